@@ -1,0 +1,26 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Storybook's own: it knows nothing of the storefront's routes. */
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  // Found while tests run, a dependency would reload the page under them.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'lucide-react',
+      'react-toastify/unstyled',
+      '@base-ui/react/dialog',
+      '@base-ui/react/drawer',
+      '@base-ui/react/field',
+      '@base-ui/react/menu',
+      '@base-ui/react/number-field',
+      '@base-ui/react/csp-provider',
+    ],
+  },
+});

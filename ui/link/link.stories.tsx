@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Link, LinkProvider } from './link.tsx';
+
+const meta = {
+  title: 'Nền tảng/Link',
+  component: Link,
+  args: { href: '/store', children: 'Xem Cửa Hàng', className: 'text-jade underline' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Outside an application a link is an anchor. */
+export const Plain: Story = {};
+
+const followed = fn();
+
+/** Inside one, the application decides how to go there. */
+export const InAnApplication: Story = {
+  decorators: [
+    (Story) => (
+      <LinkProvider
+        value={({ href, children, className }) => (
+          <a
+            href={href}
+            className={className}
+            onClick={(event) => {
+              event.preventDefault();
+              followed(href);
+            }}
+          >
+            {children}
+          </a>
+        )}
+      >
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Xem Cửa Hàng' }));
+    await expect(followed).toHaveBeenCalledWith('/store');
+  },
+};

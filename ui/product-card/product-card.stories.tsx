@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { bracelet, longName, onSale, soldOut } from '../product.sample.ts';
+import { ProductCard } from './product-card.tsx';
+
+const meta = {
+  title: 'Cửa hàng/ProductCard',
+  component: ProductCard,
+  args: { product: bracelet, href: '?product=vong-tay-mat-ho', onAdd: fn() },
+  decorators: [(Story) => <div className='max-w-72'>{Story()}</div>],
+} satisfies Meta<typeof ProductCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Thêm vào giỏ/ }));
+    await expect(args.onAdd).toHaveBeenCalledWith(bracelet, expect.any(HTMLImageElement));
+  },
+};
+
+/** What is in the cart is said on the button. */
+export const Added: Story = {
+  args: { added: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Đã thêm \(3\)/ })).toBeEnabled();
+  },
+};
+
+export const Sale: Story = { args: { product: onSale } };
+
+export const SoldOut: Story = {
+  args: { product: soldOut },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Hết hàng/ })).toBeDisabled();
+  },
+};
+
+/** A long name takes two lines at most. */
+export const LongName: Story = {
+  args: { product: longName },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading');
+    const line = Number.parseFloat(getComputedStyle(name).lineHeight);
+    await expect(name.clientHeight).toBeLessThan(line * 2.5);
+  },
+};
+
+/** Two columns on a phone: the button's words still fit. */
+export const PhoneWidth: Story = {
+  args: { product: longName, added: 12 },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [(Story) => <div className='max-w-[173px]'>{Story()}</div>],
+};
+
+/** The name is the link, the add button comes after it. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: bracelet.name })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,77 @@
+import { Check, ShoppingBag } from 'lucide-react';
+import { type MouseEvent, useRef } from 'react';
+import { buttonClass } from '../button/button.tsx';
+import { Link } from '../link/link.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { Price } from '../price/price.tsx';
+import type { Product } from '../product.ts';
+
+export interface ProductCardProps {
+  product: Product;
+  /** Where the picture and the name lead: the page with this product's detail open. */
+  href: string;
+  /** Pieces of it in the cart. @default 0 */
+  added?: number;
+  /** Called with the product and its picture on the page, from which it can fly to the cart. */
+  onAdd?: (product: Product, picture: HTMLImageElement | null) => void;
+  /** On the first screen: its picture is loaded at once. @default false */
+  first?: boolean;
+}
+
+/** One product of a grid: picture, name, price, and a button across the foot that adds it to the cart. */
+export function ProductCard({ product, href, added = 0, onAdd, first }: ProductCardProps) {
+  const card = useRef<HTMLElement>(null);
+  const soldOut = product.stock <= 0;
+  const add = (event: MouseEvent) => {
+    event.preventDefault();
+    onAdd?.(product, card.current?.querySelector('img') ?? null);
+  };
+  return (
+    <article
+      ref={card}
+      data-slot='product-card'
+      className='group relative flex h-full has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-jade flex-col overflow-hidden rounded-card border border-line bg-surface transition-transform hover:-translate-y-0.5 motion-reduce:transform-none'
+    >
+      <div className='aspect-square overflow-hidden bg-paper'>
+        <Picture
+          image={product.image}
+          alt=''
+          width={800}
+          height={800}
+          sizes='(width >= 64rem) 280px, (width >= 48rem) 30vw, 46vw'
+          first={first}
+          className={`size-full object-cover ${soldOut ? 'opacity-50' : ''}`}
+        />
+      </div>
+      <div className='flex grow flex-col gap-1 px-3 pt-3 pb-2 sm:px-4'>
+        <h3 className='line-clamp-2 min-h-[2.8em] pb-0.5 text-base leading-[1.4]'>
+          <Link href={href} keepScroll className='stretched focus-visible:outline-none'>
+            {product.name}
+          </Link>
+        </h3>
+        <Price value={product.price} original={product.originalPrice} />
+      </div>
+      <div className='relative z-10 p-3 pt-0 sm:p-4 sm:pt-0'>
+        <button
+          type='button'
+          disabled={soldOut}
+          onClick={add}
+          className={`${buttonClass(added > 0 ? 'secondary' : 'primary')} w-full px-2`}
+        >
+          {soldOut ? 'Hết hàng' : added > 0
+            ? (
+              <>
+                <Check aria-hidden size={18} />Đã thêm ({added})
+              </>
+            )
+            : (
+              <>
+                <ShoppingBag aria-hidden size={18} />Thêm vào giỏ
+              </>
+            )}
+          <span className='sr-only'>: {product.name}</span>
+        </button>
+      </div>
+    </article>
+  );
+}

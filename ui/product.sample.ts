@@ -1,0 +1,57 @@
+import type { Product } from './product.ts';
+
+/** Products for stories: one of each state that a card or a cart line can be in. */
+export const bracelet: Product = {
+  _id: 'vong-tay-mat-ho',
+  name: 'Vòng Tay Đá Mắt Hổ',
+  description:
+    'Hạt tròn 10 mm xâu tay trên dây co giãn bền, vân vàng nâu óng ánh đổi theo ánh sáng. Hợp mệnh Thổ và mệnh Kim. Lau bằng khăn mềm, tránh nước hoa và xà phòng.',
+  price: 450_000,
+  image: 'vong-tay-mat-ho.webp',
+  category: 'Vòng Tay',
+  subCategory: 'Phong Thủy',
+  stock: 24,
+};
+
+export const onSale: Product = {
+  ...bracelet,
+  _id: 'hu-da-thach-anh-tim',
+  name: 'Hũ Đá Thạch Anh Tím',
+  description: 'Hũ thủy tinh đựng đá thạch anh tím mài tròn, nút gỗ, cao 12 cm.',
+  price: 680_000,
+  originalPrice: 850_000,
+  image: 'hu-da-thach-anh-tim.webp',
+  category: 'Hũ Đá',
+  subCategory: 'Đá Quý',
+  stock: 5,
+};
+
+export const soldOut: Product = {
+  ...bracelet,
+  _id: 'tuong-voi-ngoc',
+  name: 'Tượng Voi Ngọc',
+  description: 'Voi ngọc vòi vươn cao, chạm tay từ một khối đá xanh, dài 14 cm.',
+  price: 3_200_000,
+  image: 'tuong-voi-ngoc.webp',
+  category: 'Tượng',
+  stock: 0,
+};
+
+export const longName: Product = {
+  ...bracelet,
+  _id: 'vong-co-binh-an-khau',
+  name:
+    'Vòng Cổ Bình An Khấu Cẩm Thạch Xanh Mướt Kèm Dây Đan Tay Phong Cách Cổ Điển Phiên Bản Giới Hạn',
+  price: 12_850_000,
+  originalPrice: 15_000_000,
+  image: 'vong-co-binh-an-khau.webp',
+  category: 'Vòng Cổ',
+  subCategory: 'Cao Cấp',
+  stock: 3,
+};
+
+/** A full page of the store: twelve products. */
+export const page: Product[] = Array.from({ length: 12 }, (_, index) => {
+  const of = [bracelet, onSale, longName, soldOut][index % 4] ?? bracelet;
+  return { ...of, _id: `${of._id}-${index}` };
+});
