@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import type { Product } from '../contract/product.ts';
+import { replyEncoded } from '../http/encoded-body.ts';
+import type { Catalogue } from './catalogue.ts';
+
+/** What `GET /api/food/list` answers. */
+export interface ProductListReply {
+  success: true;
+  data: Product[];
+}
+
+/** `GET /list`: the whole catalogue, in the shop's order. */
+export function catalogueRoutes(catalogue: Catalogue) {
+  return new Hono().get('/list', async (c) => {
+    const { body } = await catalogue.current();
+    return replyEncoded(c, body, {
+      'Content-Type': 'application/json; charset=utf-8',
+      // Ask each time: a price or a stock may have changed. The answer is mostly 304.
+      'Cache-Control': 'no-cache',
+    });
+  });
+}

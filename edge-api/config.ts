@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { type LogLevel, logLevels } from './http/log.ts';
+
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+
+/** An unset variable and an empty one are the same: a line `PORT=` in a file sets nothing. */
+const variable = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => value === '' ? undefined : value, schema);
+
+const settingsSchema = z.object({
+  HOST: variable(z.string().default('127.0.0.1')),
+  PORT: variable(z.coerce.number().int().min(1).max(65_535).default(8000)),
+  DATABASE_URL: variable(z.string().default('file:var/shop.db')),
+  DATABASE_AUTH_TOKEN: variable(z.string().optional()),
+  PUBLIC_URL: variable(origin.optional()),
+  CORS_ORIGINS: variable(
+    z.string().default('').transform((list) =>
+      list.split(',').map((item) => item.trim()).filter(Boolean)
+    ).pipe(z.array(origin)),
+  ),
+  LOG_LEVEL: variable(z.enum(logLevels as [LogLevel, ...LogLevel[]]).default('info')),
+});
+
+/** The shop's settings, checked and complete. */
+export interface Config {
+  host: string;
+  port: number;
+  databaseUrl: string;
+  databaseAuthToken?: string;
+  /** Origin under which shoppers reach the shop, without a slash at its end. */
+  publicUrl: string;
+  corsOrigins: string[];
+  logLevel: LogLevel;
+}
+
+/** The names of all settings: what a server needs to read of its environment. */
+export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);
+
+/** A setting that cannot be used; the message names it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the settings, once, at the root of a program.
+ *
+ * @param environment variables by name, such as `Deno.env.toObject()`
+ * @throws {ConfigError} with a sentence per setting that is wrong
+ *
+ * @example
+ * ```ts
+ * import { readConfig } from '@thach-an/edge-api';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.equal(readConfig({ PORT: '9000' }).publicUrl, 'http://localhost:9000');
+ * assert.throws(() => readConfig({ PORT: 'abc' }), /PORT/);
+ * ```
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const result = settingsSchema.safeParse(environment);
+  if (!result.success) {
+    const sentences = result.error.issues.map(({ path, message }) =>
+      `The setting ${String(path[0])} cannot be used: ${message}.`
+    );
+    throw new ConfigError([...new Set(sentences)].join('\n'));
+  }
+  const settings = result.data;
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    databaseUrl: settings.DATABASE_URL,
+    databaseAuthToken: settings.DATABASE_AUTH_TOKEN,
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    corsOrigins: settings.CORS_ORIGINS,
+    logLevel: settings.LOG_LEVEL,
+  };
+}

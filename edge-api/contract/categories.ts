@@ -1,0 +1,70 @@
+/** The eight categories, in the order in which the shop shows them, each with its tile's picture and its subcategories. */
+export const categories = [
+  {
+    name: 'Hũ Đá',
+    slug: 'hu-da',
+    image: 'tile-hu-da.adb0f792.webp',
+    subCategories: ['Đá Tự Nhiên', 'Đá Quý'],
+  },
+  {
+    name: 'Vòng Tay',
+    slug: 'vong-tay',
+    image: 'tile-vong-tay.8a3a1416.webp',
+    subCategories: ['Phong Thủy', 'Thời Trang', 'Cao Cấp'],
+  },
+  {
+    name: 'Móc Khóa',
+    slug: 'moc-khoa',
+    image: 'tile-moc-khoa.4385899b.webp',
+    subCategories: ['Phong Thủy', 'Quà Tặng', 'Trang Trí'],
+  },
+  {
+    name: 'Cây Đá',
+    slug: 'cay-da',
+    image: 'tile-cay-da.af5ba408.webp',
+    subCategories: ['Phong Thủy', 'Trang Trí', 'Quà Tặng'],
+  },
+  {
+    name: 'Cầu Thủy Tinh',
+    slug: 'cau-thuy-tinh',
+    image: 'tile-cau-thuy-tinh.4d43f5d8.webp',
+    subCategories: ['Phong Thủy', 'Trang Trí'],
+  },
+  {
+    name: 'Nhẫn',
+    slug: 'nhan',
+    image: 'tile-nhan.92fed5ff.webp',
+    subCategories: ['Phong Thủy', 'Thời Trang'],
+  },
+  {
+    name: 'Vòng Cổ',
+    slug: 'vong-co',
+    image: 'tile-vong-co.fa1cfcdd.webp',
+    subCategories: ['Phong Thủy', 'Thời Trang', 'Cao Cấp'],
+  },
+  {
+    name: 'Tượng',
+    slug: 'tuong',
+    image: 'tile-tuong.0687716c.webp',
+    subCategories: ['Phong Thủy', 'Trang Trí', 'Quà Tặng'],
+  },
+] as const;
+
+/** The name of a category. */
+export type CategoryName = (typeof categories)[number]['name'];
+
+/**
+ * The subcategories of a category; none for a name that is no category.
+ *
+ * @example
+ * ```ts
+ * import { subCategoriesOf } from '@thach-an/edge-api/contract';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.deepEqual(subCategoriesOf('Nhẫn'), ['Phong Thủy', 'Thời Trang']);
+ * assert.deepEqual(subCategoriesOf('Xe đạp'), []);
+ * ```
+ */
+export function subCategoriesOf(category: string): readonly string[] {
+  return categories.find(({ name }) => name === category)?.subCategories ?? [];
+}

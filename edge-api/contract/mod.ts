@@ -1,0 +1,5 @@
+export * from './cart.ts';
+export * from './categories.ts';
+export { type Product, productSchema } from './product.ts';
+export * from './search.ts';
+export * from './store-query.ts';

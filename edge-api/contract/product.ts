@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { categories, subCategoriesOf } from './categories.ts';
+
+/** A product of the catalogue, as `GET /api/food/list` gives it. Prices are whole đồng. */
+export const productSchema = z.object({
+  _id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/),
+  name: z.string().trim().min(1).max(200).normalize('NFC'),
+  description: z.string().trim().max(5000).normalize('NFC'),
+  price: z.int().positive().max(1_000_000_000_000),
+  originalPrice: z.int().positive().max(1_000_000_000_000).optional(),
+  image: z.string().regex(/^[a-z0-9][a-z0-9._-]{0,159}$/i),
+  category: z.enum(categories.map(({ name }) => name)),
+  subCategory: z.string(),
+  stock: z.int().nonnegative().max(1_000_000),
+}).refine(({ category, subCategory }) => subCategoriesOf(category).includes(subCategory), {
+  path: ['subCategory'],
+  error: 'is not a subcategory of this category',
+}).refine(({ price, originalPrice }) => originalPrice === undefined || originalPrice > price, {
+  path: ['originalPrice'],
+  error: 'must be higher than the price',
+});
+
+/** A product of the catalogue. */
+export type Product = z.infer<typeof productSchema>;

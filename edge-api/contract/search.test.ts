@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { foldText, searchProducts } from './search.ts';
+
+const tigerEye = { name: 'Vòng Tay Đá Mắt Hổ', description: 'Vân vàng nâu, hạt 10 mm' };
+const lapis = { name: 'Móc Khóa Hồ Lô Lưu Ly', description: 'Đá lưu ly xanh đậm' };
+const products = [tigerEye, lapis];
+
+Deno.test('searchProducts() ignores case and accents, and reads đ as d', () => {
+  for (const query of ['mắt hổ', 'MAT HO', 'Đá mắt', 'da mat', 'mat  ho\t', 'đA']) {
+    assert.ok(searchProducts(products, query).includes(tigerEye), query);
+  }
+});
+
+Deno.test('searchProducts() wants every word, in the name or the description, in any order', () => {
+  assert.deepEqual(searchProducts(products, 'vang vong'), [tigerEye]);
+  assert.deepEqual(searchProducts(products, 'da'), products);
+  assert.deepEqual(searchProducts(products, 'vong luu'), []);
+});
+
+Deno.test('searchProducts() finds composed and decomposed spelling alike', () => {
+  assert.deepEqual(searchProducts(products, 'mắt hổ'.normalize('NFD')), [tigerEye]);
+  const decomposed = { name: tigerEye.name.normalize('NFD'), description: '' };
+  assert.deepEqual(searchProducts([decomposed], 'mắt hổ'), [decomposed]);
+});
+
+Deno.test('searchProducts() finds all for an empty query and nothing by a word across name and description', () => {
+  assert.deepEqual(searchProducts(products, '  '), products);
+  assert.deepEqual(searchProducts([{ name: 'ab', description: 'cd' }], 'abcd'), []);
+});
+
+Deno.test('searchProducts() takes %, quotes and regular expressions as plain text', () => {
+  for (const query of ['%', "'", '"', '.*', '(', '[a-z]', '\\', '$', '_', '<script>']) {
+    assert.deepEqual(searchProducts(products, query), [], query);
+  }
+  const odd = { name: 'Giảm 50% (.*) "lớn"', description: '' };
+  for (const query of ['50%', '(.*)', '"lớn"']) {
+    assert.deepEqual(searchProducts([odd], query), [odd], query);
+  }
+});
+
+Deno.test('searchProducts() bears ten thousand characters and any string', () => {
+  assert.deepEqual(searchProducts(products, 'x'.repeat(10_000)), []);
+  assert.deepEqual(searchProducts(products, 'da '.repeat(5_000)), products);
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (query) => {
+    const found = searchProducts(products, query);
+    assert.ok(found.every((product) => products.includes(product)));
+  }));
+});
+
+Deno.test('searchProducts() finds each product by its own words', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 40 });
+  fc.assert(fc.property(text, text, (name, description) => {
+    const product = { name, description };
+    assert.deepEqual(searchProducts([product], `${description} ${name}`), [product]);
+  }));
+});
+
+Deno.test('foldText() is idempotent', () => {
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+    assert.equal(foldText(foldText(text)), foldText(text));
+  }));
+});

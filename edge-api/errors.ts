@@ -1,0 +1,59 @@
+/** A problem as one field of the input has it: where, and what to do about it. */
+export interface Issue {
+  /** The way to the field, as `address.phone`; empty for the whole input. */
+  path: string;
+  message: string;
+}
+
+/**
+ * Something that the shop refuses. `message` is Vietnamese and fit to be shown to a shopper; `code`
+ * is stable and meant for programs. One place turns it into a reply: `http/error-reply.ts`.
+ */
+export abstract class ShopError extends Error {
+  /** Stable name of the kind of refusal. */
+  abstract readonly code: string;
+  /** The HTTP status that says the same. */
+  abstract readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
+  /** What is wrong with which field, where the input is to blame. */
+  readonly issues?: readonly Issue[];
+}
+
+/** There is nothing at this address. */
+export class NotFoundError extends ShopError {
+  readonly code = 'NOT_FOUND';
+  readonly status = 404;
+
+  constructor(message = 'Không tìm thấy nội dung bạn yêu cầu.') {
+    super(message);
+  }
+}
+
+/** The address exists, but not for this method. */
+export class MethodNotAllowedError extends ShopError {
+  readonly code = 'METHOD_NOT_ALLOWED';
+  readonly status = 405;
+
+  constructor() {
+    super('Yêu cầu không được hỗ trợ.');
+  }
+}
+
+/** The body is larger than the shop reads. */
+export class TooLargeError extends ShopError {
+  readonly code = 'TOO_LARGE';
+  readonly status = 413;
+
+  constructor() {
+    super('Dữ liệu gửi lên quá lớn.');
+  }
+}
+
+/** The shop cannot answer now and may in a moment. */
+export class UnavailableError extends ShopError {
+  readonly code = 'UNAVAILABLE';
+  readonly status = 503;
+
+  constructor() {
+    super('Hệ thống đang bận, vui lòng thử lại sau ít phút.');
+  }
+}

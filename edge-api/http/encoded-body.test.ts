@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { Buffer } from 'node:buffer';
+import zlib from 'node:zlib';
+import { Hono } from 'hono';
+import { bestEncoding, encodeBody, replyEncoded } from './encoded-body.ts';
+
+const text = 'Vòng tay đá mắt hổ. '.repeat(100);
+const body = await encodeBody(text, 5);
+const app = new Hono().get(
+  '/',
+  (c) => replyEncoded(c, body, { 'Content-Type': 'text/plain; charset=utf-8' }),
+);
+
+Deno.test('bestEncoding() takes the smallest form that is allowed', () => {
+  const cases: [string | undefined, string][] = [
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['GZIP', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br;q=0.000', 'identity'],
+    ['*', 'br'],
+    ['*, br;q=0', 'gzip'],
+    ['deflate', 'identity'],
+    [',;=,q', 'identity'],
+  ];
+  for (const [accepted, expected] of cases) {
+    assert.equal(bestEncoding(accepted), expected, `for ${accepted}`);
+  }
+});
+
+Deno.test('replyEncoded() sends each form as it says', async () => {
+  const decode = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync, identity: Buffer.from };
+  for (const [encoding, decoded] of Object.entries(decode)) {
+    const reply = await app.request('/', { headers: { 'Accept-Encoding': encoding } });
+    assert.equal(reply.headers.get('Content-Encoding') ?? 'identity', encoding);
+    assert.equal(reply.headers.get('Vary'), 'Accept-Encoding');
+    assert.equal(decoded(new Uint8Array(await reply.arrayBuffer())).toString(), text);
+  }
+});
+
+Deno.test('replyEncoded() answers 304 to who has it, in whatever form', async () => {
+  const first = await app.request('/', { headers: { 'Accept-Encoding': 'br' } });
+  const tag = first.headers.get('ETag') ?? '';
+  assert.match(tag, /^"[\w-]{22}-br"$/);
+  for (const value of [tag, `W/${tag}`, `"other", ${tag}`, '*', tag.replace('-br', '-gzip')]) {
+    const reply = await app.request('/', { headers: { 'If-None-Match': value } });
+    assert.equal(reply.status, 304, value);
+    assert.equal(await reply.text(), '');
+    assert.ok(reply.headers.get('ETag'));
+  }
+  for (const value of ['"other"', '', 'x'.repeat(5000)]) {
+    assert.equal((await app.request('/', { headers: { 'If-None-Match': value } })).status, 200);
+  }
+});

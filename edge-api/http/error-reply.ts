@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { DatabaseError } from '../db/errors.ts';
+import { ShopError, UnavailableError } from '../errors.ts';
+import { describeError, type Log } from './log.ts';
+
+/** The reply to everything that the shop refuses. */
+export interface ErrorReply {
+  success: false;
+  /** Vietnamese, fit to be shown. */
+  message: string;
+  /** For programs. */
+  code: string;
+  issues?: readonly { path: string; message: string }[];
+}
+
+/** The one place where errors become replies. What is unknown becomes a general sentence; its details go to the log. */
+export function replyToError(log: Log) {
+  return (error: unknown, c: Context): Response => {
+    const known = knownError(error);
+    if (known !== error) {
+      log('error', 'request failed', {
+        id: c.get('requestId'),
+        path: c.req.path,
+        ...describeError(error),
+      });
+    }
+    c.header('Cache-Control', 'no-store');
+    if (known) {
+      const { message, code, issues } = known;
+      if (known instanceof UnavailableError) c.header('Retry-After', '5');
+      return c.json<ErrorReply>({ success: false, message, code, issues }, known.status);
+    }
+    const message = 'Lỗi server, vui lòng thử lại sau';
+    return c.json<ErrorReply>({ success: false, message, code: 'INTERNAL' }, 500);
+  };
+}
+
+function knownError(error: unknown): ShopError | undefined {
+  if (error instanceof ShopError) return error;
+  if (error instanceof DatabaseError) return new UnavailableError();
+  if (error instanceof HTTPException && error.status < 500) return new BadRequest(error.status);
+  return undefined;
+}
+
+/** What a middleware of Hono refused. */
+class BadRequest extends ShopError {
+  readonly code = 'BAD_REQUEST';
+  readonly status: ShopError['status'];
+
+  constructor(status: number) {
+    super('Yêu cầu không hợp lệ.');
+    this.status = status === 413 || status === 415 ? status : 400;
+  }
+}

@@ -1,0 +1,20 @@
+/** The API alone. */
+import { createApi } from './api.ts';
+import { boot } from './boot.ts';
+import { readConfig } from './config.ts';
+import { createEdge } from './http/edge.ts';
+import { exitWithReason } from './http/exit-with-reason.ts';
+import { createLog } from './http/log.ts';
+import { serve } from './http/serve.ts';
+
+try {
+  const config = readConfig(Deno.env.toObject());
+  const log = createLog(config.logLevel);
+  const parts = await boot(config, log);
+  const api = createApi(parts);
+  const app = createEdge(log, config.publicUrl.startsWith('https:')).route('/', api);
+  app.notFound((c) => api.fetch(c.req.raw));
+  await serve(app, config, log, () => parts.database.close());
+} catch (error) {
+  exitWithReason(error);
+}
