@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { DatabaseError } from '../db/errors.ts';
+import { findDatabaseError } from '../db/errors.ts';
 import { ShopError, UnavailableError } from '../errors.ts';
 import { describeError, type Log } from './log.ts';
 
@@ -38,7 +38,7 @@ export function replyToError(log: Log) {
 
 function knownError(error: unknown): ShopError | undefined {
   if (error instanceof ShopError) return error;
-  if (error instanceof DatabaseError) return new UnavailableError();
+  if (findDatabaseError(error)) return new UnavailableError();
   if (error instanceof HTTPException && error.status < 500) return new BadRequest(error.status);
   return undefined;
 }

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { eq, sql } from 'drizzle-orm';
+import { DatabaseClosedError, DatabaseTimeoutError, NestedWriteError } from './errors.ts';
+import { counters, products } from './schema.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+import { isConstraintViolation } from './sqlite-error.ts';
+import { createTestDatabase } from './testing/create-test-database.ts';
+import { sampleProducts } from './testing/sample-products.ts';
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+Deno.test('write() commits what the work did and gives its result', async () => {
+  await using test = await createTestDatabase();
+  const result = await test.database.write(async (tx) => {
+    await tx.insert(counters).values({ name: 'a', value: 1 });
+    return 'result';
+  });
+  assert.equal(result, 'result');
+  assert.equal(await test.database.read.$count(counters, eq(counters.name, 'a')), 1);
+});
+
+Deno.test('write() takes all back when the work fails, and throws its error as it is', async () => {
+  await using test = await createTestDatabase();
+  const refusal = new RangeError('no more stock');
+  await assert.rejects(
+    test.database.write(async (tx) => {
+      await tx.insert(counters).values({ name: 'a', value: 1 });
+      throw refusal;
+    }),
+    refusal,
+  );
+  assert.equal(await test.database.read.$count(counters, eq(counters.name, 'a')), 0);
+});
+
+Deno.test('200 buyers at once get 20 pieces, and no more', async () => {
+  await using test = await createTestDatabase();
+  const [stone] = sampleProducts(1);
+  await seedCatalogue(test.database, [{ ...stone!, stock: 20 }]);
+  const sold = await Promise.all(
+    Array.from({ length: 200 }, (_, buyer) =>
+      test.database.write(async (tx) => {
+        const [row] = await tx.select().from(products);
+        if (row!.stock === 0) return false;
+        await tx.update(products).set({ stock: row!.stock - 1 });
+        await tx.insert(counters).values({ name: `buyer-${buyer}`, value: 1 });
+        return true;
+      })),
+  );
+  assert.equal(sold.filter(Boolean).length, 20);
+  const [row] = await test.database.read.select().from(products);
+  assert.equal(row!.stock, 0);
+});
+
+Deno.test('batch() runs all of its statements or none', async () => {
+  await using test = await createTestDatabase();
+  const [, rows] = await test.database.batch((db) => [
+    db.insert(counters).values({ name: 'a', value: 1 }),
+    db.select({ value: counters.value }).from(counters).where(eq(counters.name, 'a')),
+  ]);
+  assert.deepEqual(rows, [{ value: 1 }]);
+  await assert.rejects(
+    test.database.batch((db) => [
+      db.insert(counters).values({ name: 'b', value: 1 }),
+      db.insert(counters).values({ name: 'a', value: 1 }),
+    ]),
+    isConstraintViolation,
+  );
+  assert.equal(await test.database.read.$count(counters, eq(counters.name, 'b')), 0);
+  await test.database.batch((db) => [db.insert(counters).values({ name: 'c', value: 1 })]);
+});
+
+Deno.test('a statement of a batch cannot be run by itself', async () => {
+  await using test = await createTestDatabase();
+  await test.database.batch((db) => {
+    const statement = db.insert(counters).values({ name: 'a', value: 1 });
+    statement.then(() => assert.fail('it ran'), () => {});
+    return [db.insert(counters).values({ name: 'b', value: 1 })];
+  });
+  assert.equal(await test.database.read.$count(counters, eq(counters.name, 'a')), 0);
+});
+
+Deno.test('a write within a write is refused, and one after it is not', async () => {
+  await using test = await createTestDatabase();
+  let later: Promise<unknown> = Promise.resolve();
+  await test.database.write(async (tx) => {
+    await tx.insert(counters).values({ name: 'a', value: 1 });
+    await assert.rejects(test.database.write(() => Promise.resolve()), NestedWriteError);
+    later = pause(20).then(() => test.database.write(() => Promise.resolve('later')));
+  });
+  assert.equal(await later, 'later');
+});
+
+Deno.test('work that takes too long is rolled back, and cannot write afterwards', async () => {
+  await using test = await createTestDatabase({ limits: { workMs: 50 } });
+  let stray: Promise<unknown> = Promise.resolve();
+  await assert.rejects(
+    test.database.write(async (tx) => {
+      await tx.insert(counters).values({ name: 'a', value: 1 });
+      await pause(100);
+      stray = tx.insert(counters).values({ name: 'b', value: 1 }).then();
+      await stray;
+    }),
+    DatabaseTimeoutError,
+  );
+  await test.database.write((tx) => tx.insert(counters).values({ name: 'c', value: 1 }));
+  await pause(100);
+  await assert.rejects(stray);
+  const names = await test.database.read.select({ name: counters.name }).from(counters);
+  assert.deepEqual(names.map(({ name }) => name).sort(), ['c', 'catalogue']);
+});
+
+Deno.test('reading does not see what is not committed, and cannot write', async () => {
+  await using test = await createTestDatabase();
+  await test.database.write(async (tx) => {
+    await tx.insert(counters).values({ name: 'a', value: 1 });
+    assert.equal(await test.database.read.$count(counters), 1);
+  });
+  assert.equal(await test.database.read.$count(counters), 2);
+  await assert.rejects(test.database.read.all(sql`delete from counters returning name`));
+  assert.equal(await test.database.read.$count(counters), 2);
+});
+
+Deno.test('the file is in WAL mode, synced in full, with foreign keys, before and after a repair', async () => {
+  await using test = await createTestDatabase({ limits: { busyMs: 2_000 } });
+  const settings = () =>
+    test.database.maintain(async (db) => [
+      await db.get(sql`pragma journal_mode`),
+      await db.get(sql`pragma synchronous`),
+      await db.get(sql`pragma foreign_keys`),
+      await db.get(sql`pragma busy_timeout`),
+    ]);
+  const expected = [
+    { journal_mode: 'wal' },
+    { synchronous: 2 },
+    { foreign_keys: 1 },
+    { timeout: 0 },
+  ];
+  assert.deepEqual(await settings(), expected);
+  await assert.rejects(test.database.maintain((db) => db.run(sql`nonsense`)));
+  assert.deepEqual(await settings(), expected);
+});
+
+Deno.test('a closed database says so', async () => {
+  const test = await createTestDatabase();
+  await test.cleanup();
+  await assert.rejects(test.database.write(() => Promise.resolve()), DatabaseClosedError);
+  await assert.rejects(
+    test.database.read.select().from(counters),
+    (error) => error instanceof Error && error.cause instanceof DatabaseClosedError,
+  );
+});

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { migrate } from 'drizzle-orm/libsql/migrator';
+import type { Database } from './database.ts';
+import { MigrationError } from './errors.ts';
+import { driverCode, isBusy } from './sqlite-error.ts';
+
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/**
+ * Applies the migrations that the database lacks, each once, also when several processes start at
+ * the same time.
+ *
+ * The migrator reads what was applied before it takes the lock, so two of them may choose the same
+ * migrations. A unique index on the journal makes the second one fail as a whole; it then looks
+ * again and finds nothing left to do.
+ *
+ * @throws {MigrationError} if a migration does not fit the database; nothing of it was applied
+ */
+export async function migrateDatabase(
+  database: Database,
+  migrationsFolder: string = MIGRATIONS_FOLDER,
+): Promise<void> {
+  await database.maintain(async (db) => {
+    await db.run(sql`create table if not exists __drizzle_migrations (
+      id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric
+    )`);
+    await db.run(
+      sql`create unique index if not exists __drizzle_migrations_once
+        on __drizzle_migrations (created_at)`,
+    );
+    const applied = () => db.$count(sql`__drizzle_migrations`);
+    for (;;) {
+      const before = await applied();
+      try {
+        await migrate(db, { migrationsFolder });
+        return;
+      } catch (error) {
+        if (isBusy(error)) throw error;
+        if (driverCode(error) && await applied() > before) continue;
+        throw new MigrationError('A migration could not be applied', { cause: error });
+      }
+    }
+  });
+}

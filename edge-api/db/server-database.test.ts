@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { eq } from 'drizzle-orm';
+import { checkWrites } from './check-writes.ts';
+import type { Database } from './database.ts';
+import {
+  DatabaseOutcomeUnknownError,
+  DatabaseTimeoutError,
+  DatabaseUnavailableError,
+} from './errors.ts';
+import { migrateDatabase } from './migrate-database.ts';
+import { openDatabase } from './open-database.ts';
+import { readCatalogueVersion } from './read-catalogue-version.ts';
+import { counters, products } from './schema.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+import { isConstraintViolation } from './sqlite-error.ts';
+import { sampleProducts } from './testing/sample-products.ts';
+import { type Sqld, sqldRunsHere, startSqld } from './testing/start-sqld.ts';
+
+async function assertWritesOnce(database: Database): Promise<void> {
+  await database.write(async (tx) => {
+    await tx.insert(counters).values({ name: 'a', value: 1 });
+    await tx.update(counters).set({ value: 2 }).where(eq(counters.name, 'a'));
+  });
+  await database.batch((db) => [
+    db.insert(counters).values({ name: 'b', value: 1 }),
+    db.update(counters).set({ value: 3 }).where(eq(counters.name, 'b')),
+  ]);
+  const rows = await database.read.select().from(counters).orderBy(counters.name);
+  assert.deepEqual(rows.slice(0, 2), [{ name: 'a', value: 2 }, { name: 'b', value: 3 }]);
+}
+
+async function assertTakenBack(database: Database): Promise<void> {
+  const refusal = new RangeError('no');
+  await assert.rejects(
+    database.write(async (tx) => {
+      await tx.insert(counters).values({ name: 'c', value: 1 });
+      throw refusal;
+    }),
+    refusal,
+  );
+  await assert.rejects(
+    database.batch((db) => [
+      db.insert(counters).values({ name: 'c', value: 1 }),
+      db.insert(counters).values({ name: 'a', value: 1 }),
+    ]),
+    isConstraintViolation,
+  );
+  assert.equal(await database.read.$count(counters, eq(counters.name, 'c')), 0);
+}
+
+/** Two databases stand for two processes: each has a gate of its own. */
+async function assertSellsOutOnce(databases: Database[]): Promise<void> {
+  const first = eq(products.id, 'sample-0');
+  const sold = await Promise.all(
+    Array.from({ length: 40 }, (_, buyer) =>
+      databases[buyer % 2]!.write(async (tx) => {
+        const [row] = await tx.select().from(products).where(first);
+        if (row!.stock === 0) return false;
+        await tx.update(products).set({ stock: row!.stock - 1 }).where(first);
+        return true;
+      })),
+  );
+  assert.equal(sold.filter(Boolean).length, 10);
+  const [row] = await databases[0]!.read.select().from(products).where(first);
+  assert.equal(row!.stock, 0);
+}
+
+async function assertSurvivesHanging(server: Sqld): Promise<void> {
+  const database = await openDatabase({ url: server.url, limits: { requestMs: 300 } });
+  server.freeze();
+  const insert = (name: string) =>
+    database.batch((db) => [db.insert(counters).values({ name, value: 1 })]);
+  await assert.rejects(
+    database.write((tx) => tx.insert(counters).values({ name: 'frozen', value: 1 })),
+    DatabaseTimeoutError,
+  );
+  await assert.rejects(insert('perhaps'), DatabaseOutcomeUnknownError);
+  const check = await checkWrites(database, 200);
+  assert.ok(!check.ok && check.error instanceof DatabaseTimeoutError);
+  server.thaw();
+  await insert('thawed');
+  assert.equal(await database.read.$count(counters, eq(counters.name, 'frozen')), 0);
+  assert.equal((await checkWrites(database)).ok, true);
+  await database.close();
+}
+
+Deno.test({
+  name: 'a libSQL server is migrated, seeded, written and read, and may hang for a while',
+  ignore: !sqldRunsHere,
+  async fn(test) {
+    await using server = await startSqld();
+    const databases = await Promise.all([
+      openDatabase({ url: server.url }),
+      openDatabase({ url: server.url.replace('http:', 'ws:') }),
+    ]);
+    const [database] = databases;
+    assert.equal(database.remote, true);
+    await test.step('two that start at once migrate and seed it once', async () => {
+      await Promise.all(databases.map((each) => migrateDatabase(each)));
+      const seeded = await Promise.all(
+        databases.map((each) => seedCatalogue(each, sampleProducts(56))),
+      );
+      assert.deepEqual(seeded.sort(), [0, 56]);
+      assert.equal(await readCatalogueVersion(database), 56);
+    });
+    await test.step('write() and batch() write once', () => assertWritesOnce(database));
+    await test.step('what fails is taken back', () => assertTakenBack(database));
+    await test.step('two gates with 40 buyers sell ten pieces', () =>
+      assertSellsOutOnce(databases));
+    await test.step('a server that hangs is given up in time', () => assertSurvivesHanging(server));
+    for (const each of databases) await each.close();
+  },
+});
+
+Deno.test('a server that is not there is unavailable, and its cause is kept', async () => {
+  const database = await openDatabase({ url: 'http://127.0.0.1:9' });
+  await assert.rejects(
+    database.write((tx) => tx.select().from(counters)),
+    (error) => error instanceof DatabaseUnavailableError && error.cause instanceof TypeError,
+  );
+  const check = await checkWrites(database);
+  assert.equal(check.ok, false);
+  await database.close();
+});
+
+Deno.test('a server that answers nonsense is unavailable', async () => {
+  await using server = Deno.serve(
+    { hostname: '127.0.0.1', port: 0, onListen: () => {} },
+    () => new Response('overloaded', { status: 503 }),
+  );
+  const database = await openDatabase({ url: `http://127.0.0.1:${server.addr.port}` });
+  await assert.rejects(
+    database.write((tx) => tx.insert(counters).values({ name: 'a', value: 1 })),
+    DatabaseUnavailableError,
+  );
+  await database.close();
+});
