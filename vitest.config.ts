@@ -5,7 +5,7 @@ import storybookVite from './.storybook/vite.config.ts';
 import { chromiumArguments, chromiumPath } from './tests/chromium.ts';
 
 export default defineConfig({
-  plugins: [storybookTest({ configDir: '.storybook' })],
+  plugins: [storybookVite.plugins, storybookTest({ configDir: '.storybook' })],
   optimizeDeps: storybookVite.optimizeDeps,
   test: {
     name: 'stories',

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import type { StorybookConfig } from '@storybook/react-vite';
 
 export default {
@@ -5,7 +6,10 @@ export default {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: ['./*.mdx', '../ui/**/*.stories.tsx'],
+  // The canary is a story that must fail; it is shown to nobody.
+  stories: process.env.STORIES === 'canary'
+    ? ['./canary/*.stories.tsx']
+    : ['./*.mdx', '../ui/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [{ from: '../edge-api/seed/images', to: '/images' }],
   typescript: { reactDocgen: 'react-docgen' },

@@ -44,7 +44,7 @@ export class ConfigError extends Error {
 /**
  * Reads the settings, once, at the root of a program.
  *
- * @param environment variables by name, such as `Deno.env.toObject()`
+ * @param environment variables by name, such as `Deno.env`; only the shop's own are asked for
  * @throws {ConfigError} with a sentence per setting that is wrong
  *
  * @example
@@ -52,12 +52,14 @@ export class ConfigError extends Error {
  * import { readConfig } from '@thach-an/edge-api';
  * import assert from 'node:assert/strict';
  *
- * assert.equal(readConfig({ PORT: '9000' }).publicUrl, 'http://localhost:9000');
- * assert.throws(() => readConfig({ PORT: 'abc' }), /PORT/);
+ * assert.equal(readConfig(new Map([['PORT', '9000']])).publicUrl, 'http://localhost:9000');
+ * assert.throws(() => readConfig(new Map([['PORT', 'abc']])), /PORT/);
  * ```
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const result = settingsSchema.safeParse(environment);
+export function readConfig(environment: { get(name: string): string | undefined }): Config {
+  const result = settingsSchema.safeParse(
+    Object.fromEntries(settingNames.map((name) => [name, environment.get(name)])),
+  );
   if (!result.success) {
     const sentences = result.error.issues.map(({ path, message }) =>
       `The setting ${String(path[0])} cannot be used: ${message}.`

@@ -8,7 +8,7 @@ import { createLog } from './http/log.ts';
 import { serve } from './http/serve.ts';
 
 try {
-  const config = readConfig(Deno.env.toObject());
+  const config = readConfig(Deno.env);
   const log = createLog(config.logLevel);
   const parts = await boot(config, log);
   const api = createApi(parts);

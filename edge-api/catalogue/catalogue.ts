@@ -78,5 +78,5 @@ function toProduct({ id, originalPrice, position: _, ...rest }: ProductRow): Pro
     _id: id,
     ...rest,
     ...(originalPrice === null ? {} : { originalPrice }),
-  } as Product;
+  };
 }

@@ -18,6 +18,16 @@ Deno.test('searchProducts() wants every word, in the name or the description, in
   assert.deepEqual(searchProducts(products, 'vong luu'), []);
 });
 
+Deno.test('searchProducts() gives the products that are named so before those that mention it', () => {
+  const mention = { name: 'Nhẫn Bạc', description: 'Hợp với vòng tay đá mắt hổ' };
+  const other = { name: 'Mắt Hổ Thô', description: '' };
+  assert.deepEqual(searchProducts([mention, tigerEye, other], 'mat ho'), [
+    tigerEye,
+    other,
+    mention,
+  ]);
+});
+
 Deno.test('searchProducts() finds composed and decomposed spelling alike', () => {
   assert.deepEqual(searchProducts(products, 'mắt hổ'.normalize('NFD')), [tigerEye]);
   const decomposed = { name: tigerEye.name.normalize('NFD'), description: '' };

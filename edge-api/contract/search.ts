@@ -18,13 +18,20 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase().replaceAll('đ', 'd');
 }
 
-const foldedTexts = new WeakMap<Searchable, string>();
+interface FoldedText {
+  name: string;
+  /** Name and description. */
+  all: string;
+}
 
-function foldedTextOf(product: Searchable): string {
+const foldedTexts = new WeakMap<Searchable, FoldedText>();
+
+function foldedTextOf(product: Searchable): FoldedText {
   let folded = foldedTexts.get(product);
   if (folded === undefined) {
+    const name = foldText(product.name);
     // A line break between the two: no word reaches over it.
-    folded = `${foldText(product.name)}\n${foldText(product.description)}`;
+    folded = { name, all: `${name}\n${foldText(product.description)}` };
     foldedTexts.set(product, folded);
   }
   return folded;
@@ -35,7 +42,8 @@ const wordLimit = 32;
 
 /**
  * Finds products: every word of the query must stand in the name or the description, in any case and
- * with or without accents. An empty query finds all. The order stays.
+ * with or without accents. An empty query finds all. Products whose name holds all words come first,
+ * because a word such as "hổ" stands in many a description by chance; apart from that the order stays.
  *
  * The folded text of a product is remembered as long as the product object lives, so the second
  * search over the same list only compares.
@@ -51,8 +59,13 @@ const wordLimit = 32;
  */
 export function searchProducts<P extends Searchable>(products: readonly P[], query: string): P[] {
   const words = [...new Set(foldText(query).split(/\s+/).filter(Boolean))].slice(0, wordLimit);
-  return products.filter((product) => {
-    const text = foldedTextOf(product);
-    return words.every((word) => text.includes(word));
-  });
+  if (words.length === 0) return [...products];
+  const byName: P[] = [];
+  const byDescription: P[] = [];
+  for (const product of products) {
+    const { name, all } = foldedTextOf(product);
+    if (words.every((word) => name.includes(word))) byName.push(product);
+    else if (words.every((word) => all.includes(word))) byDescription.push(product);
+  }
+  return [...byName, ...byDescription];
 }

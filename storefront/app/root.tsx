@@ -1,6 +1,103 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { buttonClass, EmptyState } from '@thach-an/ui';
+import { firstScreenFonts } from '@thach-an/ui/fonts';
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+} from 'react-router';
+import { loaderParts } from './api.ts';
 import stylesheet from './app.css?url';
-export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
+import type { RootData } from './document/public-url.ts';
+import { Frame } from './frame.tsx';
+
+export const links = () => [
+  { rel: 'stylesheet', href: stylesheet },
+  ...firstScreenFonts.map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function loader({ context }: LoaderFunctionArgs): RootData {
+  return { publicUrl: context.get(loaderParts).publicUrl };
+}
+
+/** What the root gives does not change during a visit. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang='vi'>
+      <head>
+        <meta charSet='utf-8' />
+        <meta name='viewport' content='width=device-width, initial-scale=1' />
+        <meta name='theme-color' content='#FAF6EE' />
+        <Meta />
+        <Links />
+      </head>
+      <body className='flex min-h-dvh flex-col'>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
 export default function Root() {
-  return <html lang='vi'><head><Meta /><Links /></head><body><Outlet /><ScrollRestoration /><Scripts /></body></html>;
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** What is shown instead of a page: that there is none here, or that something broke. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Frame>
+        <title>Không tìm thấy trang | Thạch An</title>
+        <meta name='robots' content='noindex' />
+        <div className='page py-16'>
+          <EmptyState
+            headingLevel={1}
+            title='Không tìm thấy trang'
+            action={{ label: 'Về trang chủ', href: '/' }}
+          >
+            Trang bạn tìm không có ở đây hoặc đã được dời đi.
+          </EmptyState>
+        </div>
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      <title>Unexpected Application Error! | Thạch An</title>
+      <div className='page py-16'>
+        <EmptyState
+          headingLevel={1}
+          title='Unexpected Application Error!'
+          action={
+            <a href='' className={buttonClass('primary')}>
+              Tải lại trang
+            </a>
+          }
+        >
+          Đã có lỗi ngoài ý muốn. Giỏ hàng của bạn vẫn được giữ nguyên; hãy thử tải lại trang.
+        </EmptyState>
+      </div>
+    </Frame>
+  );
 }

@@ -1,2 +1,8 @@
-import { index, type RouteConfig } from '@react-router/dev/routes';
-export default [index('routes/home.tsx')] satisfies RouteConfig;
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** One line per address of the shop. What matches none is the 404 page of the root. */
+export default [
+  index('routes/home.tsx'),
+  route('store', 'routes/store.tsx'),
+  route('cart', 'routes/cart.tsx'),
+] satisfies RouteConfig;

@@ -1,10 +1,17 @@
-import { type AnchorHTMLAttributes, type ComponentType, createContext, useContext } from 'react';
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createContext,
+  type Ref,
+  useContext,
+} from 'react';
 
 /** What a link takes: an anchor's attributes, and whether the page keeps its place when it is followed. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   /** Keep the scroll position, as a filter or a popup does. @default false */
   keepScroll?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
 }
 
 function Anchor({ keepScroll: _, ...rest }: LinkProps) {

@@ -14,7 +14,11 @@ export function Price({ value, original, size = 'base' }: PriceProps) {
   const reduced = original !== undefined && original > value;
   const saving = reduced ? Math.round((1 - value / original) * 100) : 0;
   return (
-    <p className='flex flex-wrap items-baseline gap-x-2 tabular-nums'>
+    <p
+      className={`flex flex-wrap items-baseline gap-x-2 tabular-nums ${
+        size === 'large' ? 'gap-x-3' : 'flex-col'
+      }`}
+    >
       <span
         className={`font-semibold whitespace-nowrap ${size === 'large' ? 'text-xl' : 'text-base'}`}
       >
@@ -22,17 +26,15 @@ export function Price({ value, original, size = 'base' }: PriceProps) {
         {formatPrice(value)}
       </span>
       {reduced && (
-        <>
-          <s className='text-sm whitespace-nowrap text-ink-soft'>
+        <span className={size === 'large' ? undefined : 'text-sm'}>
+          <s className='whitespace-nowrap text-ink-soft'>
             <span className='sr-only'>Giá gốc:</span>
             {formatPrice(original)}
-          </s>
+          </s>{' '}
           {saving > 0 && (
-            <span className='text-sm font-semibold whitespace-nowrap text-cinnabar'>
-              −{saving}%
-            </span>
+            <span className='ml-1 font-semibold whitespace-nowrap text-cinnabar'>−{saving}%</span>
           )}
-        </>
+        </span>
       )}
     </p>
   );

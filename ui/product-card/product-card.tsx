@@ -30,7 +30,7 @@ export function ProductCard({ product, href, added = 0, onAdd, first }: ProductC
     <article
       ref={card}
       data-slot='product-card'
-      className='group relative flex h-full has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-jade flex-col overflow-hidden rounded-card border border-line bg-surface transition-transform hover:-translate-y-0.5 motion-reduce:transform-none'
+      className='group relative flex h-full has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-jade flex-col overflow-hidden rounded-card border border-line bg-surface transition-transform motion-safe:hover:-translate-y-0.5'
     >
       <div className='aspect-square overflow-hidden bg-paper'>
         <Picture
@@ -43,30 +43,35 @@ export function ProductCard({ product, href, added = 0, onAdd, first }: ProductC
           className={`size-full object-cover ${soldOut ? 'opacity-50' : ''}`}
         />
       </div>
-      <div className='flex grow flex-col gap-1 px-3 pt-3 pb-2 sm:px-4'>
-        <h3 className='line-clamp-2 min-h-[2.8em] pb-0.5 text-base leading-[1.4]'>
+      <div className='flex grow flex-col gap-1 px-2.5 pt-3 pb-3 sm:px-4'>
+        <h3 className='line-clamp-2 min-h-[calc(2.8em+2px)] pb-0.5 text-base leading-[1.4]'>
           <Link href={href} keepScroll className='stretched focus-visible:outline-none'>
             {product.name}
           </Link>
         </h3>
-        <Price value={product.price} original={product.originalPrice} />
+        {/* Room for a reduced price in every card: no row is higher than another. */}
+        <div className='min-h-12'>
+          <Price value={product.price} original={product.originalPrice} />
+        </div>
       </div>
-      <div className='relative z-10 p-3 pt-0 sm:p-4 sm:pt-0'>
+      <div className='relative z-10 p-2.5 pt-0 sm:p-4 sm:pt-0'>
         <button
           type='button'
           disabled={soldOut}
           onClick={add}
-          className={`${buttonClass(added > 0 ? 'secondary' : 'primary')} w-full px-2`}
+          className={`${
+            buttonClass(added > 0 ? 'secondary' : 'primary')
+          } w-full px-2! whitespace-nowrap`}
         >
           {soldOut ? 'Hết hàng' : added > 0
             ? (
               <>
-                <Check aria-hidden size={18} />Đã thêm ({added})
+                <Check aria-hidden size={18} className='max-sm:hidden' />Đã thêm ({added})
               </>
             )
             : (
               <>
-                <ShoppingBag aria-hidden size={18} />Thêm vào giỏ
+                <ShoppingBag aria-hidden size={18} className='max-sm:hidden' />Thêm vào giỏ
               </>
             )}
           <span className='sr-only'>: {product.name}</span>

@@ -1,3 +1,133 @@
-import { useLoaderData } from 'react-router';
-export function loader() { return { hello: 'xin chào' }; }
-export default function Home() { const d = useLoaderData<typeof loader>(); return <h1 className='text-xl'>{d.hello}</h1>; }
+import { categories, type Product } from '@thach-an/edge-api/contract';
+import { CategoryExplorer, EmptyState, Hero, ProductGrid } from '@thach-an/ui';
+import { useEffect } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useNavigate,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
+import { loaderParts } from '../api.ts';
+import { addToCart } from '../cart/add-to-cart.ts';
+import { useCart } from '../cart/browser-cart.ts';
+import { loadCatalogue, useCatalogue } from '../catalogue/browser-catalogue.ts';
+import { pickFeatured } from '../catalogue/featured.ts';
+import { homeHref, readHomeQuery } from '../catalogue/home-query.ts';
+import { type ProductList, readCatalogue } from '../catalogue/read-catalogue.ts';
+import { type Detail as DetailProduct, findDetail, useDetail } from '../catalogue/use-detail.ts';
+import { pageMeta } from '../document/page-meta.ts';
+import { productMeta } from '../document/product-meta.ts';
+import { publicUrlOf } from '../document/public-url.ts';
+import { Detail } from '../product-detail.tsx';
+import { shop } from '../shop.ts';
+
+interface HomeData {
+  /** Version of the product list that the picks were made from. */
+  version: string;
+  featured: Product[];
+  detail: DetailProduct;
+}
+
+/** Chance is played here and never while rendering, which must come out the same on both sides. */
+function homeData({ version, products }: ProductList, url: string): HomeData {
+  const { category, product } = readHomeQuery(new URL(url).searchParams);
+  return {
+    version,
+    featured: pickFeatured(products, category),
+    detail: findDetail(products, product),
+  };
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<HomeData> {
+  return homeData(await readCatalogue(context.get(loaderParts).api), request.url);
+}
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<HomeData> {
+  return homeData(await loadCatalogue(), request.url);
+}
+
+/** The featured products are picked anew with another category or list, not with an opened detail. */
+export function shouldRevalidate(
+  { currentUrl, nextUrl }: ShouldRevalidateFunctionArgs,
+): boolean {
+  const asked = currentUrl.href === nextUrl.href;
+  const category = (url: URL) => readHomeQuery(url.searchParams).category;
+  return asked || category(currentUrl) !== category(nextUrl);
+}
+
+export function meta({ loaderData, ...args }: MetaArgs<typeof loader>) {
+  const publicUrl = publicUrlOf(args);
+  if (loaderData?.detail) return pageMeta(publicUrl, productMeta(loaderData.detail, publicUrl));
+  return pageMeta(publicUrl, {
+    description: shop.description,
+    path: '/',
+    jsonLd: {
+      '@type': 'WebSite',
+      name: shop.name,
+      url: `${publicUrl}/`,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${publicUrl}/store?q={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  });
+}
+
+/** The home page: the promise, the categories, and some products. */
+export default function Home() {
+  const { featured, version, detail: loadedDetail } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const query = readHomeQuery(params);
+  const detail = useDetail(query.product, loadedDetail, featured);
+  const cart = useCart();
+  const navigate = useNavigate();
+  useReshuffleWithNewList(version);
+
+  const tileHref = (name: string) => homeHref({ category: name === query.category ? '' : name });
+  return (
+    <>
+      <Hero
+        title='Vẻ đẹp tĩnh lặng của đá tự nhiên'
+        sentence='Vòng tay, hũ đá, cây đá và tượng phong thủy, tuyển chọn bằng tay, hợp mệnh từng người.'
+        action={{ label: 'Xem Cửa Hàng', href: '/store' }}
+        picture={shop.hero}
+      />
+      <div className='pt-10 pb-6 md:pt-14'>
+        <CategoryExplorer
+          tiles={categories.map(({ name, image }) => ({ name, image, href: tileHref(name) }))}
+          active={query.category || undefined}
+          onSelect={(name) => navigate(tileHref(name), { preventScrollReset: true })}
+        />
+      </div>
+      <section className='page pt-4 pb-16' aria-labelledby='featured'>
+        <h2 id='featured' className='pb-6 text-2xl'>Sản Phẩm Nổi Bật</h2>
+        {featured.length > 0
+          ? (
+            <ProductGrid
+              products={featured}
+              quantities={cart}
+              hrefFor={({ _id }) => homeHref({ ...query, product: _id })}
+              onAdd={addToCart}
+            />
+          )
+          : <EmptyState title='Đang cập nhật!' />}
+      </section>
+      <Detail product={detail} closedHref={homeHref({ category: query.category })} />
+    </>
+  );
+}
+
+/** When the browser has loaded another list than the page was made from, the picks are made anew. */
+function useReshuffleWithNewList(version: string) {
+  const catalogue = useCatalogue();
+  const { revalidate } = useRevalidator();
+  const outdated = catalogue?.fresh === true && catalogue.version !== version;
+  useEffect(() => {
+    if (outdated) revalidate();
+  }, [outdated, revalidate]);
+}

@@ -1,0 +1,29 @@
+import { type Product, storeHref } from '@thach-an/edge-api/contract';
+import type { PageMeta } from './page-meta.ts';
+
+/** How a page with a product's detail open presents itself, wherever it was opened: as the product's own page. */
+export function productMeta(product: Product, publicUrl: string): PageMeta {
+  const path = storeHref({ product: product._id });
+  const image = `/images/${product.image}`;
+  return {
+    title: product.name,
+    description: product.description,
+    path,
+    image,
+    jsonLd: {
+      '@type': 'Product',
+      name: product.name,
+      description: product.description,
+      image: publicUrl + image,
+      sku: product._id,
+      category: `${product.category} > ${product.subCategory}`,
+      offers: {
+        '@type': 'Offer',
+        url: publicUrl + path,
+        price: product.price,
+        priceCurrency: 'VND',
+        availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      },
+    },
+  };
+}

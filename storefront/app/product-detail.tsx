@@ -1,0 +1,67 @@
+import type { Product } from '@thach-an/edge-api/contract';
+import { Notice, ProductDetail } from '@thach-an/ui';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { addToCart } from './cart/add-to-cart.ts';
+import { useCart } from './cart/browser-cart.ts';
+import type { InPlace } from './link.tsx';
+import { onFirstInput } from './on-first-input.ts';
+
+const never = () => () => {};
+
+/** The popup is a part of its own: it is loaded when someone begins to do something. */
+const loadModal = () => import('./detail-modal.ts');
+const DetailModal = lazy(loadModal);
+
+export interface DetailProps {
+  /** The product named in the address; null when the address names one that is not sold. */
+  product: Product | null | undefined;
+  /** The same page without the detail. */
+  closedHref: string;
+}
+
+/**
+ * The detail of the product named in the address: a popup, or, before the page has come to life, a
+ * part of the page itself.
+ */
+export function Detail({ product, closedHref }: DetailProps) {
+  const cart = useCart();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const alive = useSyncExternalStore(never, () => true, () => false);
+  const close = () => {
+    if ((state as InPlace | null)?.inPlace) navigate(-1);
+    else navigate(closedHref, { replace: true, preventScrollReset: true });
+  };
+  useEffect(() => onFirstInput(loadModal), []);
+  const added = product ? cart[product._id] ?? 0 : 0;
+  return (
+    <>
+      {product === null && (
+        <div className='page pt-6'>
+          <Notice tone='info' onDismiss={alive ? close : undefined}>
+            Sản phẩm này không còn được bán. Mời bạn xem những sản phẩm khác.
+          </Notice>
+        </div>
+      )}
+      {alive
+        ? (
+          <Suspense>
+            <DetailModal
+              product={product ?? undefined}
+              added={added}
+              onAdd={addToCart}
+              onClose={close}
+            />
+          </Suspense>
+        )
+        : product && (
+          <noscript>
+            <section className='page py-6' aria-label={product.name}>
+              <ProductDetail product={product} added={0} headingLevel={2} />
+            </section>
+          </noscript>
+        )}
+    </>
+  );
+}

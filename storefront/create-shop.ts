@@ -1,0 +1,42 @@
+import { type ApiParts, createApi, createEdge, describeError } from '@thach-an/edge-api';
+import type { MiddlewareHandler } from 'hono';
+import type { ServerBuild } from 'react-router';
+import { createApiClient } from './app/api.ts';
+import type * as entry from './app/entry.server.tsx';
+import { documentRoutes } from './documents/document-routes.ts';
+import { siteMapRoutes } from './documents/site-map.ts';
+
+/** The pages, as React Router builds them. */
+export type ShopBuild = Omit<ServerBuild, 'entry'> & { entry: { module: typeof entry } };
+
+/** What the whole shop is put together from. */
+export interface ShopParts extends ApiParts {
+  build: ShopBuild;
+  /** Origin under which shoppers reach the shop. */
+  publicUrl: string;
+  /** Serves the built files; a development server serves its own. */
+  files?: MiddlewareHandler;
+  mode: 'production' | 'development';
+}
+
+/** The whole shop on one origin: API, pictures, built files, pages. */
+export function createShop(parts: ShopParts) {
+  const { build, catalogue, log, publicUrl, mode } = parts;
+  const api = createApi(parts);
+  const render = build.entry.module.createRenderer(build, mode, {
+    api: createApiClient(publicUrl, (input, init) => api.request(new Request(input, init))),
+    publicUrl,
+    reportError: (error, { url }) =>
+      log('error', 'page failed', { path: new URL(url).pathname, ...describeError(error) }),
+  });
+
+  const shop = createEdge(log, publicUrl.startsWith('https:'));
+  shop.route('/', api);
+  if (parts.files) shop.use(parts.files);
+  shop.route('/', siteMapRoutes(catalogue, publicUrl));
+  shop.route(
+    '/',
+    documentRoutes({ render, catalogue, log, publicUrl, cached: mode === 'production' }),
+  );
+  return shop;
+}

@@ -1,0 +1,1 @@
+export { createShop, type ShopParts } from './create-shop.ts';

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { importDirections } from './import-directions.ts';
+import { migrationsKeepData } from './migrations.ts';
+import { rawColours } from './raw-colours.ts';
+import type { Rule } from './rule.ts';
+import { componentsHaveStories } from './stories.ts';
+
+const broken = (rule: Rule, path: string, text: string) => rule([{ path, text }]).length > 0;
+
+Deno.test('importDirections() lets imports run one way only', () => {
+  const cases: [path: string, imported: string, broken: boolean][] = [
+    ['ui/a/a.tsx', '@thach-an/edge-api', true],
+    ['ui/a/a.tsx', '@thach-an/storefront', true],
+    ['ui/a/a.tsx', '@thach-an/lunar', false],
+    ['ui/a/a.tsx', '../b/b.tsx', false],
+    ['ui/a/a.tsx', '../../edge-api/errors.ts', true],
+    ['lunar/to-lunar.ts', '@thach-an/ui', true],
+    ['lunar/to-lunar.ts', './julian-day.ts', false],
+    ['lunar/to-lunar.ts', '../ui/mod.ts', true],
+    ['edge-api/cart/routes.ts', 'react', true],
+    ['edge-api/cart/routes.ts', 'react-dom/server', true],
+    ['edge-api/cart/routes.ts', '@thach-an/storefront', true],
+    ['edge-api/cart/routes.ts', '@thach-an/lunar', false],
+    ['edge-api/cart/routes.ts', '../db/schema.ts', false],
+    ['storefront/app/root.tsx', '@thach-an/edge-api', true],
+    ['storefront/app/root.tsx', '@thach-an/edge-api/contract', false],
+    ['storefront/app/root.tsx', '@thach-an/ui', false],
+    ['storefront/app/root.tsx', '../../edge-api/mod.ts', true],
+    ['storefront/create-shop.ts', '@thach-an/edge-api', false],
+  ];
+  for (const [path, imported, expected] of cases) {
+    for (
+      const text of [
+        `import { x } from '${imported}';`,
+        `await import('${imported}')`,
+        `export * from '${imported}'`,
+      ]
+    ) {
+      assert.equal(broken(importDirections, path, text), expected, `${path}: ${text}`);
+    }
+  }
+});
+
+Deno.test('importDirections() lets the pages know the type of the API and nothing else of it', () => {
+  const path = 'storefront/app/api.ts';
+  assert.ok(!broken(importDirections, path, "import type { Api } from '@thach-an/edge-api';"));
+  assert.ok(broken(importDirections, path, "import { createApi } from '@thach-an/edge-api';"));
+});
+
+Deno.test('rawColours() finds a colour outside the theme', () => {
+  for (
+    const text of ['color: #fff;', "className='bg-[#0E5A4A]'", 'rgb(0 0 0)', 'hsla(1,2%,3%,1)']
+  ) {
+    assert.ok(broken(rawColours, 'ui/a/a.tsx', text), text);
+    assert.ok(!broken(rawColours, 'ui/theme.css', text), text);
+    assert.ok(!broken(rawColours, 'edge-api/mail/mail.ts', text), text);
+  }
+  assert.ok(!broken(rawColours, 'ui/a/a.tsx', "href='#noi-dung' // issue #12"));
+});
+
+Deno.test('componentsHaveStories() misses the stories of a component', () => {
+  const component = { path: 'ui/price/price.tsx', text: '' };
+  const part = { path: 'ui/price/format-price.ts', text: '' };
+  assert.equal(componentsHaveStories([component, part]).length, 1);
+  assert.deepEqual(
+    componentsHaveStories([component, { path: 'ui/price/price.stories.tsx', text: '' }]),
+    [],
+  );
+});
+
+Deno.test('migrationsKeepData() refuses to drop a table', () => {
+  const path = 'edge-api/db/migrations/0002_x.sql';
+  assert.ok(broken(migrationsKeepData, path, 'DROP TABLE `products`;'));
+  assert.ok(broken(migrationsKeepData, path, 'alter table a drop column b'));
+  assert.ok(!broken(migrationsKeepData, path, 'create table a (id text)'));
+});

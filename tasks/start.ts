@@ -1,0 +1,39 @@
+/**
+ * Starts the whole shop: builds the pages if need be, then runs the server with just the permissions
+ * that the settings call for.
+ */
+import { parseDatabaseUrl } from '../edge-api/db/database-url.ts';
+import { buildIfNeeded } from './build.ts';
+import { serverPermissions } from './server-permissions.ts';
+import { exitWithReason } from '../edge-api/http/exit-with-reason.ts';
+import { readConfig } from '../edge-api/config.ts';
+
+const root = new URL('..', import.meta.url);
+
+try {
+  const config = readConfig(Deno.env);
+  const location = parseDatabaseUrl(config.databaseUrl);
+  await buildIfNeeded();
+  const server = new Deno.Command(Deno.execPath(), {
+    args: [
+      'run',
+      '--no-prompt',
+      '--cached-only',
+      '--unstable-no-legacy-abort',
+      ...serverPermissions(root, config, location),
+      'storefront/server.ts',
+    ],
+    cwd: root,
+    env: { NODE_ENV: 'production' },
+  }).spawn();
+  // The server ends itself when it is asked to: what it has begun, it finishes.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    Deno.addSignalListener(signal, () => {
+      if (signal === 'SIGTERM') server.kill(signal);
+    });
+  }
+  const { code } = await server.status;
+  Deno.exit(code);
+} catch (error) {
+  exitWithReason(error);
+}

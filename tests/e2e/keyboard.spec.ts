@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test';
+import { cards, cartLink, expect, open, test } from './test.ts';
+
+/** Presses Tab until the focus stands there, as someone without a mouse does. */
+async function tabTo(page: Page, target: Locator, limit = 80) {
+  for (let presses = 0; presses < limit; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`The focus does not come to ${target} within ${limit} steps`);
+}
+
+test('the whole story by keyboard alone', async ({ page }) => {
+  await open(page, '/');
+  // To the content, past the navigation.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Bỏ qua đến nội dung' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Xem Cửa Hàng' }), 3);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/store');
+
+  // Search and filter.
+  await tabTo(page, page.getByRole('main').getByRole('searchbox'));
+  await page.keyboard.type('thach anh');
+  await expect(page).toHaveURL(/q=thach\+anh/);
+  await tabTo(page, page.getByLabel('Danh mục'), 4);
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/category=H/);
+
+  // A detail: the focus goes in, stays in, and comes back.
+  const link = cards(page).first().getByRole('link');
+  const name = await link.innerText();
+  await tabTo(page, link, 6);
+  await page.keyboard.press('Enter');
+  const popup = page.getByRole('dialog');
+  await expect(popup).toBeVisible();
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await popup.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await tabTo(page, popup.getByRole('button', { name: /Thêm vào giỏ/ }), 6);
+  await page.keyboard.press('Enter');
+  await expect(popup.getByRole('button', { name: /Đã thêm \(1\)/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(link).toBeFocused();
+
+  // The cart: more, fewer, gone.
+  await page.keyboard.press('Shift+Tab');
+  await cartLink(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/cart');
+  const row = page.getByRole('row', { name: new RegExp(name) });
+  await tabTo(page, row.getByRole('textbox', { name: /Số lượng/ }));
+  await page.keyboard.press('ArrowUp');
+  await expect(row.getByRole('textbox', { name: /Số lượng/ })).toHaveValue('2');
+  await tabTo(page, row.getByRole('button', { name: /^Xóa/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Giỏ hàng của bạn đang trống!' })).toBeVisible();
+});
+
+test('the search of the navbar by keyboard: in, out, and back to where it was', async ({ page }) => {
+  await open(page, '/');
+  const button = page.getByRole('button', { name: 'Tìm kiếm' });
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('Vietnamese typed letter by letter with a composing keyboard searches once per finished letter', async ({ page }) => {
+  await open(page, '/store');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.focus();
+  const client = await page.context().newCDPSession(page);
+  // Telex: n g o j c becomes "ngọc" while it is composed.
+  for (const text of ['n', 'ng', 'ngo', 'ngọ', 'ngọc']) {
+    await client.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  }
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL('/store');
+  await client.send('Input.insertText', { text: 'ngọc' });
+  await expect(page).toHaveURL(/q=ng%E1%BB%8Dc/);
+  await expect(field).toHaveValue('ngọc');
+});

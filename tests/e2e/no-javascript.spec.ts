@@ -1,0 +1,48 @@
+import { cards, expect, names, test } from './test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the home page shows its products, and its tiles are links', async ({ page }) => {
+  await page.goto('/');
+  await expect(cards(page)).toHaveCount(8);
+  await page.getByRole('region', { name: 'Khám Phá Cửa Hàng' }).getByRole('link', { name: 'Nhẫn' })
+    .click();
+  await expect(cards(page)).toHaveCount(7);
+  for (const name of await names(page)) expect(name).toMatch(/Nhẫn/);
+});
+
+test('the store is searched and filtered by its form, and paged by its links', async ({ page }) => {
+  await page.goto('/store');
+  await expect(cards(page)).toHaveCount(12);
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox').fill('ngoc');
+  await main.getByLabel('Danh mục').selectOption('Tượng');
+  await main.getByRole('button', { name: 'Tìm', exact: true }).click();
+  await expect(page).toHaveURL(/q=ngoc/);
+  await expect(main.getByLabel('Danh mục')).toHaveValue('Tượng');
+  await expect(main.getByRole('searchbox')).toHaveValue('ngoc');
+  for (const name of await names(page)) expect(name).toMatch(/^Tượng/);
+  await main.getByLabel('Phân loại').selectOption('Trang Trí');
+  await main.getByRole('button', { name: 'Tìm', exact: true }).click();
+  await expect(page).toHaveURL(/subCategory=/);
+
+  await page.goto('/store');
+  const first = await names(page);
+  await page.getByRole('navigation', { name: 'Phân trang' }).getByRole('link', { name: '2' })
+    .click();
+  await expect(page).toHaveURL('/store?page=2');
+  expect(await names(page)).not.toEqual(first);
+});
+
+test('a product’s link shows the product', async ({ page }) => {
+  await page.goto('/store');
+  const name = await cards(page).first().getByRole('heading').innerText();
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByRole('region', { name })).toContainText('VNĐ');
+});
+
+test('the cart says what it needs', async ({ page }) => {
+  await page.goto('/cart');
+  await expect(page.locator('noscript p')).toContainText('Giỏ hàng cần JavaScript');
+  await expect(page.locator('noscript p')).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import AxeBuilder from '@axe-core/playwright';
+import { cards, expect, open, test } from './test.ts';
+
+const pages: [name: string, path: string][] = [
+  ['home', '/'],
+  ['home, one category', '/?category=Nh%E1%BA%ABn'],
+  ['home, a detail open', '/?product=vong-tay-mat-ho'],
+  ['store', '/store'],
+  ['store, filtered', '/store?q=ngoc&category=T%C6%B0%E1%BB%A3ng'],
+  ['store, nothing found', '/store?q=khong-co-gi'],
+  ['store, an unknown product', '/store?product=khong-co'],
+  ['cart, empty', '/cart'],
+];
+
+for (const [name, path] of pages) {
+  test(`axe finds nothing and the console is quiet: ${name}`, async ({ page }) => {
+    await open(page, path);
+    await page.waitForTimeout(400);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }))).toEqual([]);
+  });
+}
+
+test('axe finds nothing in a full cart, nor in the opened search', async ({ page }) => {
+  await page.goto('/favicon.svg');
+  await page.evaluate(() =>
+    localStorage.setItem('cart', '{"vong-tay-mat-ho":2,"hu-da-ngu-sac":1,"tuong-sen-ngoc":1}')
+  );
+  await open(page, '/cart');
+  await expect(page.getByRole('row', { name: /Mắt Hổ/ })).toBeVisible();
+  const findings = async () =>
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => ({
+      id,
+      html: nodes[0]?.html,
+    }));
+  expect(await findings()).toEqual([]);
+  await page.getByRole('button', { name: 'Tìm kiếm' }).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.waitForTimeout(400);
+  expect(await findings()).toEqual([]);
+});
+
+test.describe('where there is nothing', () => {
+  test.use({ expected: { complaints: [/status of 404/] } });
+
+  test('a page says so, is no dead end, and axe finds nothing', async ({ page }) => {
+    const reply = await page.goto('/khong-co-trang-nay');
+    expect(reply?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Không tìm thấy trang' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('link', { name: 'Về trang chủ', exact: true }).click();
+    await expect(cards(page)).toHaveCount(8);
+  });
+});
+
+for (const path of ['/', '/store', '/cart', '/store?product=vong-tay-mat-ho']) {
+  test(`nothing shifts while ${path} loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: { value: number; of: string }[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (
+          const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+            sources: { node?: Node }[];
+          })[]
+        ) {
+          if (entry.hadRecentInput) continue;
+          shifts.push({
+            value: entry.value,
+            of: (entry.sources[0]?.node as Element)?.outerHTML?.slice(0, 80),
+          });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, path);
+    await page.waitForTimeout(1_000);
+    const shifts = await page.evaluate(() =>
+      (globalThis as unknown as { shifts: { value: number; of: string }[] }).shifts
+    );
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, JSON.stringify(shifts)).toBeLessThan(0.02);
+  });
+}
+
+test('the home page needs at most 150 KB of compressed JavaScript', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const scripts = new Set<string>();
+  let bytes = 0;
+  client.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await open(page, '/');
+  // Whatever loads by itself afterwards counts as well.
+  await page.waitForTimeout(3_000);
+  expect(scripts.size).toBeGreaterThan(3);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(150_000);
+});
+
+test('nothing is wider than the screen', async ({ page }) => {
+  for (const [, path] of pages) {
+    await open(page, path);
+    const overhang = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(overhang, path).toBe(0);
+  }
+});

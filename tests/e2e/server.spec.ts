@@ -1,0 +1,90 @@
+import { expect, test } from './test.ts';
+
+// One test tries what the policy forbids.
+test.use({ expected: { complaints: [/Content Security Policy/] } });
+
+test('a page is the same for everyone, and is not sent to who has it', async ({ request }) => {
+  const first = await request.get('/store');
+  const again = await request.get('/store?utm_source=somewhere');
+  expect(await again.text()).toBe(await first.text());
+  expect(first.headers()['cache-control']).toBe(
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  );
+  const etag = first.headers().etag!;
+  const known = await request.get('/store', { headers: { 'If-None-Match': etag } });
+  expect(known.status()).toBe(304);
+  expect(await known.body()).toHaveLength(0);
+});
+
+test('nothing inline is allowed but what the page came with', async ({ request, page }) => {
+  for (const path of ['/', '/store', '/cart', '/khong-co']) {
+    const policy = (await request.get(path)).headers()['content-security-policy']!;
+    expect(policy, path).not.toContain('unsafe-inline');
+    expect(policy, path).not.toContain('unsafe-eval');
+    expect(policy, path).toContain("frame-ancestors 'none'");
+  }
+  await page.goto('/');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.intruder = true';
+    document.body.append(script);
+    return 'intruder' in globalThis;
+  }).catch(() => false);
+  expect(ran).toBe(false);
+});
+
+test('the product list: once per version, compressed, known by its ETag', async ({ request }) => {
+  const reply = await request.get('/api/food/list', { headers: { 'Accept-Encoding': 'br' } });
+  expect(reply.headers()['content-encoding']).toBe('br');
+  const { success, data } = await reply.json();
+  expect(success).toBe(true);
+  expect(data.length).toBeGreaterThanOrEqual(56);
+  const known = await request.get('/api/food/list', {
+    headers: { 'If-None-Match': reply.headers().etag! },
+  });
+  expect(known.status()).toBe(304);
+});
+
+test('search engines find the pages and the products', async ({ request, baseURL }) => {
+  const map = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
+  expect(addresses.length).toBeGreaterThan(60);
+  const product = addresses.find((address) => address.includes('product='))!;
+  const page = await (await request.get(product.replace(/^https?:\/\/[^/]+/, baseURL!))).text();
+  expect(page).toContain('"@type":"Product"');
+  expect(page).toContain(`<link rel="canonical" href="${product}"`);
+  expect(page).toMatch(/<meta property="og:image" content="https?:\/\/[^"]+\.webp"/);
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+});
+
+test('a file of an older build is missed, not answered with a page', async ({ request }) => {
+  const reply = await request.get('/assets/home-00000000.js');
+  expect(reply.status()).toBe(404);
+  expect(reply.headers()['content-type']).toMatch(/text\/plain/);
+  expect(reply.headers()['cache-control']).toBe('no-store');
+});
+
+test('built files are kept for good', async ({ request }) => {
+  const page = await (await request.get('/')).text();
+  const path = /href="(\/assets\/[^"]+\.css)"/.exec(page)?.[1]!;
+  const reply = await request.get(path);
+  expect(reply.headers()['cache-control']).toContain('immutable');
+});
+
+for (
+  const path of [
+    '/images/..%2fproducts.json',
+    '/images/%2e%2e%2fproducts.json',
+    '/images/..%5cproducts.json',
+    '/images/.webp',
+    '/images/a%00.webp',
+    `/images/${'a'.repeat(5000)}.webp`,
+    '/assets/..%2f..%2fserver%2findex.js',
+    '/assets/%2e%2e/%2e%2e/sources',
+    '/.env',
+  ]
+) {
+  test(`no way out of the folders: ${path.slice(0, 60)}`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(404);
+  });
+}

@@ -1,0 +1,120 @@
+import { cards, expect, names, open, test } from './test.ts';
+
+const search = 'searchbox';
+
+test('search ignores case and accents and needs every word', async ({ page }) => {
+  await open(page, '/store');
+  const field = page.getByRole('main').getByRole(search);
+  await field.fill('da MAT ho');
+  await expect(cards(page).first()).toContainText('Mắt Hổ');
+  await expect(page).toHaveURL('/store?q=da+MAT+ho');
+  const found = await names(page);
+  await field.fill('Đá mắt HỔ');
+  await expect(page).toHaveURL(/%C4%90%C3%A1/);
+  expect(await names(page)).toEqual(found);
+  await field.fill('mắt hổ qwxyz');
+  await expect(page.getByText('Không tìm thấy sản phẩm phù hợp')).toBeVisible();
+});
+
+test('what is typed in one go is not lost to the address that follows', async ({ page }) => {
+  await open(page, '/store');
+  const field = page.getByRole('main').getByRole(search);
+  await field.pressSequentially('thạch anh tím', { delay: 60 });
+  await expect(page).toHaveURL(/q=th%E1%BA%A1ch\+anh\+t%C3%ADm/);
+  await expect(field).toHaveValue('thạch anh tím');
+  for (const name of await names(page)) expect(name).toMatch(/Thạch Anh Tím/);
+});
+
+test('a category brings its subcategories; another one clears them', async ({ page }) => {
+  await open(page, '/store');
+  await expect(page.getByLabel('Phân loại')).toHaveCount(0);
+  await page.getByLabel('Danh mục').selectOption('Vòng Tay');
+  await page.getByLabel('Phân loại').selectOption('Cao Cấp');
+  await expect(page).toHaveURL(/subCategory=Cao\+C/);
+  for (const name of await names(page)) expect(name).toMatch(/^Vòng Tay/);
+  await page.getByLabel('Danh mục').selectOption('Nhẫn');
+  await expect(page).not.toHaveURL(/subCategory/);
+  await expect(page.getByLabel('Phân loại')).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByLabel('Phân loại')).toHaveValue('Cao Cấp');
+});
+
+test('pages of twelve; the number stays while a filter leaves fewer, and comes back', async ({ page }) => {
+  await open(page, '/store');
+  await expect(cards(page)).toHaveCount(12);
+  const pagination = page.getByRole('navigation', { name: 'Phân trang' });
+  await pagination.getByRole('link', { name: '5', exact: false }).last().click();
+  await expect(page).toHaveURL('/store?page=5');
+  await expect(cards(page)).toHaveCount(8);
+  const last = await names(page);
+  await page.getByLabel('Danh mục').selectOption('Nhẫn');
+  await expect(page).toHaveURL(/page=5/);
+  await expect(cards(page)).toHaveCount(7);
+  await page.getByLabel('Danh mục').selectOption('');
+  await expect(cards(page)).toHaveCount(8);
+  expect(await names(page)).toEqual(last);
+});
+
+test('an address can be shared: it brings back search, filter, page and detail', async ({ page, context }) => {
+  await open(page, '/store?category=T%C6%B0%E1%BB%A3ng');
+  await cards(page).first().getByRole('link').click();
+  const name = await page.getByRole('dialog').getByRole('heading').innerText();
+  const friend = await context.newPage();
+  await open(friend, page.url());
+  await expect(friend.getByRole('dialog').getByRole('heading', { name })).toBeVisible();
+  await friend.getByRole('button', { name: 'Đóng' }).click();
+  await expect(friend).toHaveURL(/\/store\?category=T%C6%B0%E1%BB%A3ng$/);
+  expect((await names(friend)).every((name) => name.startsWith('Tượng'))).toBe(true);
+});
+
+test('changing a filter does not jump', async ({ page }) => {
+  await open(page, '/store');
+  await page.evaluate(() => scrollTo(0, 120));
+  await page.getByLabel('Danh mục').selectOption('Vòng Tay');
+  await expect(page).toHaveURL(/category/);
+  expect(await page.evaluate(() => scrollY)).toBe(120);
+});
+
+for (
+  const [name, path] of [
+    ['a page that is none', '/store?page=0'],
+    ['a page far behind', '/store?page=99999'],
+    ['a page that is a word', '/store?page=abc'],
+    ['an endless page number', `/store?page=${'9'.repeat(400)}`],
+    ['an unknown category', '/store?category=Xe'],
+    ['a category named like a built-in', '/store?category=__proto__'],
+    [
+      'a subcategory of another category',
+      '/store?category=Nh%E1%BA%ABn&subCategory=Cao+C%E1%BA%A5p',
+    ],
+    ['an unknown product', '/store?product=khong-co'],
+    ['a product named like a path', '/store?product=../../etc/passwd'],
+    ['ten thousand characters', `/store?q=${'x'.repeat(10_000)}`],
+    ['a percent sign', '/store?q=%25'],
+    ['quotes', '/store?q=%22%27'],
+    ['a regular expression', '/store?q=.*%28%5B'],
+    ['markup', '/store?q=%3Cscript%3Ealert%281%29%3C%2Fscript%3E'],
+    ['broken UTF-8', '/store?q=%FF%FE'],
+    ['everything twice', '/store?page=2&page=3&q=da&q=ngoc'],
+    ['an unknown product on the home page', '/?product=khong-co'],
+    ['an unknown category on the home page', '/?category=%00'],
+  ] as const
+) {
+  test(`an address with ${name} is no error`, async ({ page }) => {
+    const reply = await page.goto(path);
+    expect(reply?.status()).toBe(200);
+    await page.waitForFunction(() => document.documentElement.dataset.alive === 'true');
+    await expect(
+      page.getByRole('main').getByRole('article').first().or(
+        page.getByText('Không tìm thấy sản phẩm phù hợp'),
+      ),
+    ).toBeVisible();
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  });
+}
+
+test('a search of ten thousand characters can be typed', async ({ page }) => {
+  await open(page, '/store');
+  await page.getByRole('main').getByRole(search).fill('%" .*('.repeat(2_000));
+  await expect(page.getByText('Không tìm thấy sản phẩm phù hợp')).toBeVisible();
+});

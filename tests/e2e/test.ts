@@ -1,0 +1,55 @@
+import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
+import process from 'node:process';
+
+export { expect };
+
+interface Fixtures {
+  /** Complaints of the browser that this test expects. */
+  expected: { complaints: readonly RegExp[] };
+}
+
+/**
+ * A test on the running shop. It fails when the browser complains: an error or a warning in the
+ * console, a hydration that does not match, something that the content policy stopped.
+ */
+export const test = base.extend<Fixtures & { quiet: void }>({
+  // deno-lint-ignore no-empty-pattern
+  baseURL: async ({}, use) => {
+    await use(process.env.SHOP_ORIGIN);
+  },
+  expected: [{ complaints: [] }, { option: true }],
+  quiet: [async ({ context, expected }, use) => {
+    const complaints: string[] = [];
+    context.on('console', (message: ConsoleMessage) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    context.on('weberror', (error) => complaints.push(String(error.error())));
+    await use();
+    const unexpected = complaints.filter((text) =>
+      !expected.complaints.some((pattern) => pattern.test(text))
+    );
+    expect(unexpected).toEqual([]);
+  }, { auto: true }],
+});
+
+/** Waits until the page has come to life: before that, links and forms do what a browser does alone. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.alive === 'true');
+}
+
+/** Opens a page and waits until it has come to life. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await alive(page);
+}
+
+/** The product cards of the page. */
+export const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** The names on the product cards. */
+export async function names(page: Page): Promise<string[]> {
+  return await cards(page).getByRole('heading').allInnerTexts();
+}
+
+/** The cart link of the navbar, which says how many products are in it; also behind an open popup. */
+export const cartLink = (page: Page) => page.locator('header a[href="/cart"]');

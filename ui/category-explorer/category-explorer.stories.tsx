@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CategoryExplorer } from './category-explorer.tsx';
+import { tiles } from './tiles.sample.ts';
+
+const meta = {
+  title: 'Cửa hàng/CategoryExplorer',
+  component: CategoryExplorer,
+  args: { tiles, onSelect: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <div className='py-10'>{Story()}</div>],
+} satisfies Meta<typeof CategoryExplorer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(8);
+    await userEvent.click(canvas.getByRole('link', { name: 'Vòng Tay' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('Vòng Tay');
+  },
+};
+
+/** The chosen tile has a ring, and says so. */
+export const Active: Story = {
+  args: { active: 'Cây Đá' },
+  play: async ({ canvas }) => {
+    const active = canvas.getByRole('link', { current: true });
+    await expect(active).toHaveAccessibleName('Cây Đá');
+    const circle = active.querySelector('span');
+    await expect(circle && getComputedStyle(circle).outlineStyle).toBe('solid');
+  },
+};
+
+/** Without a listener the tiles are plain links. */
+export const LinksOnly: Story = {
+  args: { onSelect: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Nhẫn' })).toHaveAttribute(
+      'href',
+      '?category=nhan',
+    );
+  },
+};
+
+/** The tiles scroll sideways; the page does not. */
+export const PhoneWidth: Story = {
+  args: { active: 'Vòng Tay' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Vòng Tay' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('Vòng Tay');
+  },
+};

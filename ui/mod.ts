@@ -1,0 +1,37 @@
+export { Button, buttonClass, type ButtonProps, type ButtonVariant } from './button/button.tsx';
+export { CartSummary, type CartSummaryProps } from './cart-summary/cart-summary.tsx';
+export { type CartLine, CartTable, type CartTableProps } from './cart-table/cart-table.tsx';
+export {
+  CategoryExplorer,
+  type CategoryExplorerProps,
+  type CategoryTile,
+} from './category-explorer/category-explorer.tsx';
+export { CategoryFilter, type CategoryFilterProps } from './category-filter/category-filter.tsx';
+export { DetailModal, type DetailModalProps } from './detail-modal/detail-modal.tsx';
+export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
+export { PageError, type PageErrorProps } from './empty-state/page-error.tsx';
+export { flyToCart, type FlyToCartOptions } from './fly-to-cart/fly-to-cart.ts';
+export { Footer, type FooterProps } from './footer/footer.tsx';
+export { Hero, type HeroProps, type PictureVariant } from './hero/hero.tsx';
+export { Link, type LinkProps, LinkProvider } from './link/link.tsx';
+export { Logo, type LogoProps } from './logo/logo.tsx';
+export { Navbar, type NavbarPlace, type NavbarProps } from './navbar/navbar.tsx';
+export { Notice, type NoticeProps, type NoticeTone } from './notice/notice.tsx';
+export { pageWindow } from './pagination/page-window.ts';
+export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
+export { Picture, type PictureProps, pictureSet, productWidths } from './picture/picture.tsx';
+export { formatPrice } from './price/format-price.ts';
+export { Price, type PriceProps } from './price/price.tsx';
+export { ProductCard, type ProductCardProps } from './product-card/product-card.tsx';
+export { ProductDetail, type ProductDetailProps } from './product-detail/product-detail.tsx';
+export { ProductGrid, type ProductGridProps } from './product-grid/product-grid.tsx';
+export {
+  ProductGridSkeleton,
+  type ProductGridSkeletonProps,
+} from './product-grid/product-grid-skeleton.tsx';
+export type { Product } from './product.ts';
+export { QuantityField, type QuantityFieldProps } from './quantity-field/quantity-field.tsx';
+export { SearchBox, type SearchBoxProps } from './search-box/search-box.tsx';
+export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
+export { SkipLink, type SkipLinkProps } from './skip-link/skip-link.tsx';
+export { notify, Toaster } from './toaster/toaster.tsx';

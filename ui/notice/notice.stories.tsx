@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Notice } from './notice.tsx';
+
+const meta = {
+  title: 'Nền tảng/Notice',
+  component: Notice,
+  args: { tone: 'info', children: 'Giá của một số sản phẩm đã thay đổi.' },
+  decorators: [(Story) => <div className='max-w-130'>{Story()}</div>],
+} satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeVisible();
+  },
+};
+export const Success: Story = {
+  args: { tone: 'success', title: 'Đã gửi', children: 'Email xác nhận đang trên đường tới bạn.' },
+};
+/** An error is read out at once. */
+export const Failure: Story = {
+  args: {
+    tone: 'error',
+    title: 'Không tải được sản phẩm',
+    children: 'Kiểm tra kết nối mạng rồi thử lại.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Không tải được sản phẩm');
+  },
+};
+export const Dismissible: Story = {
+  args: { onDismiss: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Đóng thông báo' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+export const PhoneWidth: Story = {
+  args: {
+    tone: 'error',
+    onDismiss: fn(),
+    children: 'Trang đang xem đã cũ: một vài sản phẩm có thể không còn bán nữa.',
+  },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { bracelet, longName, onSale, soldOut } from '../product.sample.ts';
+import { ProductDetail } from './product-detail.tsx';
+
+const meta = {
+  title: 'Cửa hàng/ProductDetail',
+  component: ProductDetail,
+  args: { product: bracelet, added: 0, onAdd: fn() },
+  decorators: [
+    (Story) => (
+      <div className='mx-auto max-w-240 overflow-hidden rounded-card bg-surface'>{Story()}</div>
+    ),
+  ],
+} satisfies Meta<typeof ProductDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(bracelet.name);
+    await expect(canvas.queryByText(/Chỉ còn/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào giỏ' }));
+    await expect(args.onAdd).toHaveBeenCalledWith(bracelet, expect.any(HTMLImageElement));
+  },
+};
+
+export const Added: Story = { args: { added: 3 } };
+
+/** Few are left: it says how many. */
+export const SaleAndFewLeft: Story = {
+  args: { product: onSale },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Chỉ còn 5 sản phẩm')).toBeVisible();
+    await expect(canvas.getByText('−20%')).toBeVisible();
+  },
+};
+
+export const SoldOut: Story = {
+  args: { product: soldOut },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Hết hàng' })).toBeDisabled();
+  },
+};
+
+/** As a page of its own it has the page's first heading. */
+export const LongName: Story = { args: { product: longName, headingLevel: 1 } };
+
+export const PhoneWidth: Story = {
+  args: { product: longName },
+  globals: { viewport: { value: 'phone' } },
+};

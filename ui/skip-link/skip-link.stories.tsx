@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SkipLink } from './skip-link.tsx';
+
+const meta = {
+  title: 'Khung trang/SkipLink',
+  component: SkipLink,
+  args: { href: '#noi-dung' },
+  decorators: [(Story) => (
+    <>
+      {Story()}
+      <main id='noi-dung' className='pt-16'>Nội dung của trang</main>
+    </>
+  )],
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It shows itself when the keyboard reaches it. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Bỏ qua đến nội dung' });
+    await expect(link.clientWidth).toBeLessThanOrEqual(1);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.clientHeight).toBeGreaterThanOrEqual(44);
+  },
+};
