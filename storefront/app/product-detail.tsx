@@ -1,6 +1,6 @@
 import type { Product } from '@thach-an/edge-api/contract';
 import { Notice, ProductDetail } from '@thach-an/ui';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { addToCart } from './cart/add-to-cart.ts';
 import { useCart } from './cart/browser-cart.ts';
@@ -34,6 +34,9 @@ export function Detail({ product, closedHref }: DetailProps) {
     else navigate(closedHref, { replace: true, preventScrollReset: true });
   };
   useEffect(() => onFirstInput(loadModal), []);
+  // Once there, the popup stays, so that it can be seen closing.
+  const [wanted, setWanted] = useState(false);
+  if (product && !wanted) setWanted(true);
   const added = product ? cart[product._id] ?? 0 : 0;
   return (
     <>
@@ -45,7 +48,7 @@ export function Detail({ product, closedHref }: DetailProps) {
         </div>
       )}
       {alive
-        ? (
+        ? wanted && (
           <Suspense>
             <DetailModal
               product={product ?? undefined}

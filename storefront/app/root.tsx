@@ -12,12 +12,11 @@ import {
   useRouteError,
 } from 'react-router';
 import { loaderParts } from './api.ts';
-import stylesheet from './app.css?url';
 import type { RootData } from './document/public-url.ts';
 import { Frame } from './frame.tsx';
+import { Styles } from './styles.tsx';
 
 export const links = () => [
-  { rel: 'stylesheet', href: stylesheet },
   ...firstScreenFonts.map((href) => ({
     rel: 'preload',
     as: 'font',
@@ -44,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name='theme-color' content='#FAF6EE' />
         <Meta />
         <Links />
+        <Styles />
       </head>
       <body className='flex min-h-dvh flex-col'>
         {children}

@@ -1,4 +1,5 @@
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 const styleAttribute = /<[^>]*\sstyle="([^"]*)"/gi;
 
 /** What a page may load and run: the shop's own files, and the inline scripts that it was rendered with. */
@@ -11,19 +12,34 @@ const fixed = [
   "frame-ancestors 'none'",
 ];
 
+/** What a policy depends on besides the document. */
+export interface PolicyOptions {
+  /** Whether the shop is reached by https. */
+  secure: boolean;
+  /** Text of an inline script that the document puts in by itself. */
+  startedLater?: string;
+}
+
 /**
- * The Content-Security-Policy of a rendered document: its inline scripts and style attributes by their
+ * The Content-Security-Policy of a rendered document: its inline scripts and styles by their
  * SHA-256, nothing else inline.
- *
- * @param secure whether the shop is reached by https
  */
-export async function contentSecurityPolicy(html: string, secure: boolean): Promise<string> {
-  const scripts = await hashes(inlineScripts(html));
-  const styles = await hashes(matches(html, styleAttribute).map(unescapeAttribute));
+export async function contentSecurityPolicy(
+  html: string,
+  { secure, startedLater }: PolicyOptions,
+): Promise<string> {
+  const scripts = await hashes([...inlineScripts(html), ...(startedLater ? [startedLater] : [])]);
+  const styles = await hashes(matches(html, styleElement));
+  const attributes = await hashes(matches(html, styleAttribute).map(unescapeAttribute));
   return [
     ...fixed,
     ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", ...(styles.length > 0 ? ["'unsafe-hashes'", ...styles] : [])].join(' '),
+    [
+      "style-src 'self'",
+      ...styles,
+      // Without this word, hashes do not count for attributes.
+      ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : []),
+    ].join(' '),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
@@ -31,7 +47,9 @@ export async function contentSecurityPolicy(html: string, secure: boolean): Prom
 /** The texts of the scripts that a browser would run from the document itself; data blocks are none. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(scriptElement)].flatMap(([, attributes = '', text = '']) =>
-    /\ssrc=/i.test(attributes) || /\stype="application\//i.test(attributes) ? [] : [text]
+    /\ssrc=/i.test(attributes) || /\stype="(application|text)\/(?!javascript)/i.test(attributes)
+      ? []
+      : [text]
   );
 }
 

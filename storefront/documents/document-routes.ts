@@ -10,6 +10,7 @@ import type { RenderPage } from '../app/entry.server.tsx';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { documentAddress } from './document-address.ts';
 import { createDocumentCache, type RenderedDocument } from './document-cache.ts';
+import { scriptsAfterPictures } from './scripts-after-pictures.ts';
 
 /** What the pages of the shop are made with. */
 export interface DocumentParts {
@@ -39,10 +40,10 @@ export function documentRoutes({ render, catalogue, log, publicUrl, cached }: Do
   }
 
   async function toDocument(reply: Response): Promise<RenderedDocument> {
-    const html = await reply.text();
+    const { html, entry } = scriptsAfterPictures(await reply.text());
     const [body, policy] = await Promise.all([
       encodeBody(html, 6),
-      contentSecurityPolicy(html, secure),
+      contentSecurityPolicy(html, { secure, startedLater: entry }),
     ]);
     return { body, contentSecurityPolicy: policy };
   }
@@ -63,7 +64,7 @@ export function documentRoutes({ render, catalogue, log, publicUrl, cached }: Do
     if (reply.status === 404) return send(c, await toDocument(reply), 404);
     const html = await reply.text();
     return c.html(html, reply.status as 500, {
-      'Content-Security-Policy': await contentSecurityPolicy(html, secure),
+      'Content-Security-Policy': await contentSecurityPolicy(html, { secure }),
       'Cache-Control': 'no-store',
     });
   }

@@ -26,7 +26,7 @@ export function CategoryFilter({
   onSubCategoryChange,
 }: CategoryFilterProps) {
   return (
-    <div data-slot='category-filter' className='flex flex-wrap gap-3'>
+    <div data-slot='category-filter' className='flex flex-wrap gap-3 sm:flex-nowrap'>
       <Choice
         label='Danh mục'
         name='category'
@@ -66,7 +66,7 @@ function Choice({ label, name, options, value, onChange }: ChoiceProps) {
     setChosen(value);
   }
   return (
-    <div className='min-w-36 grow basis-0 sm:grow-0 sm:basis-48'>
+    <div className='min-w-36 grow basis-0 sm:w-48 sm:flex-none'>
       <label htmlFor={id} className='mb-1 block font-semibold'>{label}</label>
       <div className='relative'>
         <select

@@ -1,0 +1,41 @@
+/**
+ * Starts the page's scripts once the pictures and fonts of the first screen are there, or with the
+ * first press of a key or a finger, or after 1.5 s, whichever comes first.
+ */
+const starter = `{
+  const events = ['load', 'pointerdown', 'keydown'];
+  const start = () => {
+    clearTimeout(timer);
+    for (const event of events) removeEventListener(event, start);
+    for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.textContent = document.getElementById('entry').textContent;
+    document.head.append(script);
+  };
+  const timer = setTimeout(start, 1500);
+  for (const event of events) addEventListener(event, start);
+}`;
+
+const entry = /<script type="module" async="">([\s\S]*?)<\/script>/;
+
+/**
+ * Lets the scripts of a rendered page wait for its pictures. A page can be read, followed and searched
+ * without them, and on a slow network they are most of what has to come.
+ *
+ * @returns the page, and the text of the inline script that will be started in it
+ */
+export function scriptsAfterPictures(html: string): { html: string; entry: string | undefined } {
+  const text = entry.exec(html)?.[1];
+  if (text === undefined) return { html, entry: undefined };
+  return {
+    html: html
+      .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+      // A function, because the text may hold what means something to replace().
+      .replace(
+        entry,
+        () => `<script type="text/plain" id="entry">${text}</script><script>${starter}</script>`,
+      ),
+    entry: text,
+  };
+}
