@@ -1,1 +1,38 @@
-export {};
+/**
+ * The Vietnamese lunar calendar, solar terms, four pillars and destiny, exact from 1900 to 2100.
+ *
+ * Pure functions on plain records. No dependency, no input or output, no use of the host's time zone.
+ *
+ * @example
+ * ```ts
+ * import { canChiOfYear, toLunar } from '@thach-an/lunar';
+ * import assert from 'node:assert/strict';
+ *
+ * const { day, month, year } = toLunar({ year: 2026, month: 2, day: 17 });
+ * assert.deepEqual([day, month, year], [1, 1, 2026]);
+ * assert.deepEqual(canChiOfYear(year), { can: 'Bính', chi: 'Ngọ' });
+ * ```
+ *
+ * @module
+ */
+export { type Analysis, analyze, type Menh, type TuViRequest } from './analyze.ts';
+export { type Calendar, type CalendarOptions } from './calendar.ts';
+export { type Can, type CanChi, canChiOfDay, canChiOfYear, type Chi } from './can-chi.ts';
+export { colorHex } from './color-hex.ts';
+export { type CungMenh, cungMenh, type Gender, type PalaceDirections } from './cung-menh.ts';
+export { daysInLunarMonth } from './days-in-lunar-month.ts';
+export {
+  type Birth,
+  type FourPillars,
+  fourPillars,
+  type FourPillarsOptions,
+} from './four-pillars.ts';
+export { type DoubleHour, hoursOfDay } from './hours-of-day.ts';
+export { fromJulianDay, julianDay } from './julian-day.ts';
+export { leapMonth } from './leap-month.ts';
+export { lunarNewYear } from './lunar-new-year.ts';
+export { type NapAm, napAm, type NguHanh } from './nap-am.ts';
+export type { SolarDate } from './solar-date.ts';
+export { type SolarTerm, solarTerms } from './solar-terms.ts';
+export { type LunarDate, toLunar } from './to-lunar.ts';
+export { toSolar } from './to-solar.ts';

@@ -1,0 +1,44 @@
+/**
+ * Compares this library with its peers: accuracy, CPU time and size.
+ * `deno run -A lunar/bench/mod.ts` prints the tables; with `--write` it also puts them into `README.md`.
+ *
+ * @module
+ */
+import { compareAccuracy } from './accuracy.ts';
+import { loadPeers } from './peers.ts';
+import { compareSizes } from './size-table.ts';
+import { compareSpeed } from './speed.ts';
+import { writeBetweenMarkers } from './write-between-markers.ts';
+
+const peers = await loadPeers();
+const sizes = await compareSizes(peers);
+const speed = await compareSpeed(peers);
+const sections: Record<string, string> = {
+  accuracy: compareAccuracy(peers),
+  'speed of toLunar': speed.toLunar,
+  'speed of fourPillars': speed.fourPillars,
+  'size of peers': sizes.peers,
+  'size of parts': sizes.own,
+};
+
+for (const [name, table] of Object.entries(sections)) console.log(`\n${name}\n\n${table}`);
+
+console.log('\npromises\n');
+for (const { text, wanted, got } of speed.targets) {
+  console.log(
+    `${got >= wanted ? 'kept' : 'MISSED'}: ${text}: ${got.toFixed(1)} (${wanted} or more)`,
+  );
+}
+console.log(sizes.tooLarge.length ? `MISSED: too large: ${sizes.tooLarge}` : 'kept: sizes');
+
+if (Deno.args.includes('--write')) {
+  const readme = new URL('../README.md', import.meta.url);
+  const { deno, v8 } = Deno.version;
+  const machine = `Deno ${deno} (V8 ${v8}), ${Deno.build.os} ${Deno.build.arch}, ` +
+    `${navigator.hardwareConcurrency} cores; CPU time, median of 3 processes of 5 rounds each.`;
+  const text = Object.entries({ ...sections, machine }).reduce(
+    (text, [name, table]) => writeBetweenMarkers(text, name, table),
+    Deno.readTextFileSync(readme),
+  );
+  Deno.writeTextFileSync(readme, text);
+}

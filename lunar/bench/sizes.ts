@@ -1,0 +1,26 @@
+import { gzipSync } from 'node:zlib';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/** Bytes of a bundle: minified, and minified and compressed. */
+export type Size = { minified: number; gzipped: number };
+
+/** Bundles an entry with esbuild (ESM, minified) and compresses it with gzip -9. `without` is left out. */
+export async function bundleSize(entry: string, without: string[] = []): Promise<Size> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: entry,
+      resolveDir: fileURLToPath(new URL('..', import.meta.url)),
+      loader: 'ts',
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    external: without,
+    logLevel: 'error',
+  });
+  const { contents } = outputFiles[0]!;
+  return { minified: contents.length, gzipped: gzipSync(contents, { level: 9 }).length };
+}

@@ -1,0 +1,17 @@
+/**
+ * Measures one conversion of one library and prints its CPU nanoseconds:
+ * `deno run -A bench/subject.ts <library> toLunar|fourPillars mixed|consecutive`. Each subject has a process
+ * of its own, so that neither garbage nor what the engine learned of another library weighs on it.
+ *
+ * @module
+ */
+import { consecutiveBirths, mixedBirths } from './births.ts';
+import { measure } from './measure.ts';
+import { loadPeers } from './peers.ts';
+
+const [name, verb, order] = Deno.args;
+const births = (order === 'mixed' ? mixedBirths : consecutiveBirths)(4096);
+const peer = (await loadPeers()).find((peer) => peer.name === name);
+if (!peer) throw new RangeError(`Cannot measure ${name}: no such library`);
+const call = verb === 'toLunar' ? peer.toLunar : peer.fourPillars!;
+console.log(measure(call, births));

@@ -1,0 +1,115 @@
+import data from 'astronomia/data';
+import type { SolarSeries } from '../solar-term-series.ts';
+
+type Wave = [a: number, b: number, c: number];
+
+const DEGREE = Math.PI / 180;
+const ARCSECOND = DEGREE / 3600;
+/** Longest time from J2000 in the table, in Julian millennia. */
+const REACH = 0.101;
+
+/** Mean elongation, anomaly of the Sun, anomaly and latitude argument of the Moon, node: at J2000 and per century. */
+const ARGUMENTS = [
+  [297.85036, 445267.11148],
+  [357.52772, 35999.05034],
+  [134.96298, 477198.867398],
+  [93.27191, 483202.017538],
+  [125.04452, -1934.136261],
+] as const;
+
+/** Nutation in longitude, IAU 1980: multiples of the five arguments, then the sine in 0.0001″. */
+const NUTATION = [
+  [0, 0, 0, 0, 1, -171996],
+  [-2, 0, 0, 2, 2, -13187],
+  [0, 0, 0, 2, 2, -2274],
+  [0, 0, 0, 0, 2, 2062],
+  [0, 1, 0, 0, 0, 1426],
+  [0, 0, 1, 0, 0, 712],
+  [-2, 1, 0, 2, 2, -517],
+  [0, 0, 0, 2, 1, -386],
+  [0, 0, 1, 2, 2, -301],
+  [-2, -1, 0, 2, 2, 217],
+  [-2, 0, 1, 0, 0, -158],
+  [-2, 0, 0, 2, 1, 129],
+  [0, 0, -1, 2, 2, 123],
+  [2, 0, 0, 0, 0, 63],
+  [0, 0, 1, 0, 1, 63],
+  [2, 0, -1, 2, 2, -59],
+  [0, 0, -1, 0, 1, -58],
+  [0, 0, 1, 2, 1, -51],
+  [-2, 0, 2, 0, 0, 48],
+  [0, 0, -2, 2, 1, 46],
+  [2, 0, 0, 2, 2, -38],
+  [0, 0, 2, 2, 2, -31],
+  [0, 0, 2, 0, 0, 29],
+  [-2, 0, 1, 2, 2, 29],
+  [0, 0, 0, 2, 0, 26],
+  [-2, 0, 0, 2, 0, -22],
+  [0, 0, -1, 2, 1, 21],
+] as const;
+
+/** How the largest nutation term grows, 0.0001″ a century. */
+const NODE_GROWTH = -174.2;
+
+/** Constant of aberration over the mean distance, the FK5 correction, and the yearly wave, arcseconds. */
+const ABERRATION = { mean: -20.4955 - 0.0903, yearly: -0.3424 };
+
+/** A sine of amplitude in arcseconds as a wave; its argument in degrees at J2000 and per century. */
+function sine(arcseconds: number, at2000: number, rate: number): Wave {
+  return [arcseconds * ARCSECOND, (at2000 - 90) * DEGREE, rate * 10 * DEGREE];
+}
+
+const nutation = NUTATION.map(([d, m, n, f, node, amplitude]) => {
+  const multiples: number[] = [d, m, n, f, node];
+  const argument = (part: 0 | 1) =>
+    multiples.reduce((sum, multiple, i) => sum + multiple * ARGUMENTS[i]![part], 0);
+  return sine(amplitude / 10_000, argument(0), argument(1));
+});
+
+function round(x: number, error: number): number {
+  return Number(x.toFixed(Math.max(0, Math.ceil(-Math.log10(2 * error)))));
+}
+
+/** Each number is kept only as long as it moves the longitude by `error` radians. */
+function flatten(waves: Wave[], error: number): number[] {
+  return waves.sort((x, y) => Math.abs(y[0]) - Math.abs(x[0])).flatMap(([a, b, c]) => {
+    const turn = 2 * Math.PI;
+    const phase = ((a < 0 ? b + Math.PI : b) % turn + turn) % turn;
+    const precision = error / Math.abs(a);
+    return [
+      Math.round(Math.abs(a) * 1e9),
+      round(phase, precision),
+      round(c, precision / REACH),
+    ];
+  });
+}
+
+/**
+ * The largest terms, every one above `least` radians, of the Sun's apparent longitude: VSOP87D (Bretagnon
+ * and Francou 1988), nutation and aberration.
+ */
+export function solarSeries(least: number, error: number): SolarSeries {
+  const { L } = data.vsop87Dearth;
+  const large = (power: number): Wave[] =>
+    L[power].filter(([a, , c]: Wave) => c !== 0 && Math.abs(a) * REACH ** power > least);
+  const constant = (power: number): number =>
+    L[power].filter(([, , c]: Wave) => c === 0)
+      .reduce((sum: number, [a, b]: Wave) => sum + a * Math.cos(b), 0);
+  const [atNode, sunAnomaly] = [ARGUMENTS[4], ARGUMENTS[1]];
+  return {
+    constants: [
+      round(constant(0) + Math.PI + ABERRATION.mean * ARCSECOND, error),
+      round(constant(1), error / REACH),
+      round(constant(2), error / REACH ** 2),
+    ],
+    waves: [
+      flatten([
+        ...large(0),
+        ...nutation.filter(([a]) => Math.abs(a) > least),
+        sine(ABERRATION.yearly, sunAnomaly[0] + 90, sunAnomaly[1]),
+      ], error),
+      flatten([...large(1), sine(NODE_GROWTH / 1000, ...atNode)], error / REACH),
+      flatten(large(2), error / REACH ** 2),
+    ],
+  };
+}
