@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { createLog, describeError } from './log.ts';
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+Deno.test('createLog() writes one JSON line per call, from its level on', async () => {
+  let written = '';
+  const log = createLog('info', (lines) => written += lines);
+  log('debug', 'not this');
+  log('info', 'this', { path: '/a\n"b"' });
+  log('error', 'and this');
+  await turn();
+  const lines = written.trimEnd().split('\n').map((line) => JSON.parse(line));
+  assert.deepEqual(lines.map(({ level, message }) => [level, message]), [
+    ['info', 'this'],
+    ['error', 'and this'],
+  ]);
+  assert.equal(lines[0].path, '/a\n"b"');
+  assert.ok(!Number.isNaN(Date.parse(lines[0].time)));
+});
+
+Deno.test('describeError() names the error behind the error', () => {
+  const described = describeError(new Error('outer', { cause: new TypeError('inner') }));
+  assert.equal(described.error, 'Error: outer');
+  assert.equal((described.cause as Record<string, unknown>).error, 'TypeError: inner');
+  assert.deepEqual(describeError('text'), { error: 'text' });
+});
