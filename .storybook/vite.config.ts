@@ -20,6 +20,7 @@ export default defineConfig({
       '@base-ui/react/field',
       '@base-ui/react/menu',
       '@base-ui/react/number-field',
+      '@base-ui/react/tabs',
       '@base-ui/react/csp-provider',
     ],
   },

@@ -8,6 +8,8 @@ import process from 'node:process';
 /** A shop that runs for a test: the real one, as its owner starts it, on data of its own. */
 export interface RunningShop {
   origin: string;
+  /** The process that was started; the server is its child. */
+  pid: number;
   /** Everything that the shop has printed. */
   output(): string;
   /** Ends the shop and removes its data. */
@@ -48,10 +50,11 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
     await stop();
     throw new Error(`The shop did not start. It printed:\n${printed}`, { cause: error });
   }
-  return { origin, output: () => printed, stop };
+  return { origin, pid: shop.pid!, output: () => printed, stop };
 }
 
-async function freePort(): Promise<number> {
+/** A port of the loopback that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { documentAddress } from './document-address.ts';
 
-const address = (path: string) => documentAddress(new URL(path, 'http://localhost'));
+const address = (path: string) => documentAddress(`http://localhost${path}`);
 
 Deno.test('documentAddress() keeps what a page depends on, in one order', () => {
   assert.equal(address('/store?page=2&q=ngoc'), '/store?q=ngoc&page=2');

@@ -8,7 +8,9 @@ const limit = 200;
  * The address under which a page is rendered and kept: without what does not change it, such as the
  * marks that campaigns leave, so that these neither render a page anew nor fill the cache.
  */
-export function documentAddress(url: URL): string {
+export function documentAddress(href: string): string {
+  const url = new URL(href);
+  if (url.search === '') return url.pathname;
   const kept = new URLSearchParams();
   for (const name of parameters) {
     const value = url.searchParams.get(name)?.slice(0, limit);

@@ -71,10 +71,9 @@ export function documentRoutes({ render, catalogue, log, publicUrl, cached }: Do
 
   const pages = new Hono();
   pages.get('*', async (c) => {
-    const url = new URL(c.req.url);
     // What a page's loader gives, asked for by a browser without the list.
-    if (url.pathname.endsWith('.data')) return await render(c.req.raw);
-    const address = documentAddress(url);
+    if (c.req.path.endsWith('.data')) return await render(c.req.raw);
+    const address = documentAddress(c.req.url);
     const { version } = await catalogue.current();
     const result = await cache.get(version, address, () => renderDocument(address));
     return result instanceof Response ? await sendUnkept(c, result) : send(c, result);

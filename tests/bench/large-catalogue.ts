@@ -1,0 +1,24 @@
+import { openDatabase } from '../../edge-api/db/open-database.ts';
+import { migrateDatabase } from '../../edge-api/db/migrate-database.ts';
+import { seedCatalogue } from '../../edge-api/db/seed-catalogue.ts';
+
+const seed = new URL('../../edge-api/seed/products.json', import.meta.url);
+
+/** Fills a fresh database with the demo products over and over, each time under other names. */
+export async function fillLargeCatalogue(url: string, count: number): Promise<void> {
+  const products = JSON.parse(await Deno.readTextFile(seed));
+  const database = await openDatabase({ url });
+  try {
+    await migrateDatabase(database);
+    await seedCatalogue(
+      database,
+      Array.from({ length: count }, (_, index) => {
+        const { _id, ...product } = products[index % products.length];
+        const number = Math.floor(index / products.length) + 1;
+        return { ...product, id: `${_id}-${number}`, name: `${product.name} ${number}` };
+      }),
+    );
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,50 @@
+import type { Analysis } from '@thach-an/lunar';
+
+export type TuViBasicInfoProps = Pick<Analysis, 'name' | 'solarDate' | 'lunarDate' | 'gender'>;
+
+/** The head of a birth chart: whose it is, and when they were born in both calendars. */
+export function TuViBasicInfo({ name, solarDate, lunarDate, gender }: TuViBasicInfoProps) {
+  return (
+    <header data-slot='tu-vi-basic-info' className='text-center'>
+      <h2 className='pb-1 leading-[1.35] wrap-anywhere'>
+        {name !== '' && (
+          <span className='mb-1 block font-sans text-base font-normal text-ink-soft'>
+            Lá số Tử Vi
+          </span>
+        )}
+        <span className={`block ${name.length > 32 ? 'text-2xl' : 'text-3xl @2xl:text-4xl'}`}>
+          {name === '' ? 'Lá số Tử Vi' : name}
+        </span>
+      </h2>
+      <Ornament />
+      <dl className='mx-auto grid max-w-180 gap-x-6 gap-y-3 @2xl:grid-cols-3'>
+        <Fact name='Dương lịch' value={solarDate} />
+        <Fact name='Âm lịch' value={lunarDate} />
+        <Fact name='Giới tính' value={gender === 'male' ? 'Nam' : 'Nữ'} />
+      </dl>
+    </header>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className='text-ink-soft'>{name}</dt>
+      <dd className='font-semibold tabular-nums'>{value}</dd>
+    </div>
+  );
+}
+
+/** A gold line with a cut stone in its middle. */
+function Ornament() {
+  return (
+    <svg
+      aria-hidden
+      viewBox='0 0 160 16'
+      className='mx-auto mt-3 mb-5 h-4 w-40 text-gold print:mb-3'
+    >
+      <path d='M0 8H62M98 8h62' stroke='currentColor' />
+      <path d='M80 1l7 7-7 7-7-7zM67 8l2-2 2 2-2 2zM89 8l2-2 2 2-2 2z' fill='currentColor' />
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+import { TuViSection } from '../tu-vi-section/tu-vi-section.tsx';
+
+export interface TuViCareersProps {
+  careers: readonly string[];
+}
+
+/** Careers that suit the element, as tags. */
+export function TuViCareers({ careers }: TuViCareersProps) {
+  return (
+    <TuViSection title='Nghề nghiệp phù hợp'>
+      <ul data-slot='tu-vi-careers' className='flex flex-wrap gap-2'>
+        {careers.map((career) => (
+          <li
+            key={career}
+            className='rounded-tag border border-line bg-paper px-4 py-1.5 print:py-0.5'
+          >
+            {career}
+          </li>
+        ))}
+      </ul>
+    </TuViSection>
+  );
+}

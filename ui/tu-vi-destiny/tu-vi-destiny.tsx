@@ -1,0 +1,42 @@
+import type { CungMenh, NapAm } from '@thach-an/lunar';
+import type { ReactNode } from 'react';
+import { elementColour } from '../tu-vi-element/element-colour.ts';
+import { TuViSection } from '../tu-vi-section/tu-vi-section.tsx';
+
+export interface TuViDestinyProps extends NapAm {
+  palace: Pick<CungMenh, 'cung' | 'nhom'>;
+}
+
+/** The destiny of a birth: nạp âm, its element, and the life palace with its group. */
+export function TuViDestiny({ napAm, nguHanh, palace }: TuViDestinyProps) {
+  const { text, mark } = elementColour[nguHanh];
+  return (
+    <TuViSection title='Bản mệnh'>
+      <dl
+        data-slot='tu-vi-destiny'
+        className='divide-y divide-line rounded-card border border-line bg-surface px-5'
+      >
+        <Fact name='Nạp âm'>{napAm}</Fact>
+        <Fact name='Ngũ hành'>
+          <span className={`inline-flex items-center gap-2.5 ${text}`}>
+            <span aria-hidden className={`size-3.5 rounded-tag ${mark}`} />
+            {nguHanh}
+          </span>
+        </Fact>
+        <Fact name='Cung mệnh'>
+          {palace.cung}{' '}
+          <span className='font-sans text-base font-normal text-ink-soft'>({palace.nhom})</span>
+        </Fact>
+      </dl>
+    </TuViSection>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className='py-3.5 print:py-2'>
+      <dt className='text-ink-soft'>{name}</dt>
+      <dd className='font-serif text-xl leading-[1.4] font-semibold'>{children}</dd>
+    </div>
+  );
+}

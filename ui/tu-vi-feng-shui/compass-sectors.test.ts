@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { compassSectors } from './compass-sectors.ts';
+
+const kham = { sinhKhi: 'Đông Nam', thienY: 'Đông', dienNien: 'Nam', phucVi: 'Bắc' };
+
+test('compassSectors() goes round from north, clockwise', () => {
+  assert.deepEqual(
+    compassSectors(kham).map(({ direction, bearing }) => `${direction} ${bearing}`),
+    [
+      'Bắc 0',
+      'Đông Bắc 45',
+      'Đông 90',
+      'Đông Nam 135',
+      'Nam 180',
+      'Tây Nam 225',
+      'Tây 270',
+      'Tây Bắc 315',
+    ],
+  );
+});
+
+test('compassSectors() names the four good directions and no other', () => {
+  assert.deepEqual(
+    compassSectors(kham).map(({ good }) => good),
+    ['Phục Vị', undefined, 'Thiên Y', 'Sinh Khí', 'Diên Niên', undefined, undefined, undefined],
+  );
+});

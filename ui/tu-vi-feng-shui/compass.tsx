@@ -1,0 +1,82 @@
+import {
+  type CompassSector,
+  compassSectors,
+  type GoodDirections,
+  namedDirections,
+} from './compass-sectors.ts';
+
+export interface CompassProps {
+  directions: GoodDirections;
+  /** The life palace that the directions come from: it stands in the middle. */
+  cung: string;
+}
+
+const outer = 156;
+const inner = 66;
+
+/** A small compass, north above: the four good directions in jade with their names. */
+export function Compass({ directions, cung }: CompassProps) {
+  const words = namedDirections(directions).map(({ name, direction }) => `${name}: ${direction}`);
+  return (
+    <svg
+      role='img'
+      aria-label={`La bàn hướng tốt. ${words.join(', ')}.`}
+      viewBox='-160 -160 320 320'
+      className='mx-auto block w-full max-w-80 print:max-w-72'
+    >
+      <circle r={outer + 3} className='fill-none stroke-gold' />
+      {compassSectors(directions).map((sector) => <Sector key={sector.bearing} {...sector} />)}
+      <circle r={inner - 5} className='fill-none stroke-gold' />
+      <path d='M0-44l6 10-6-3-6 3z' className='fill-gold' />
+      <text textAnchor='middle' y='-6' className='fill-ink-soft text-[14px]'>Cung</text>
+      <text textAnchor='middle' y='26' className='fill-ink font-serif text-[27px] font-semibold'>
+        {cung}
+      </text>
+    </svg>
+  );
+}
+
+function Sector({ direction, bearing, good }: CompassSector) {
+  const middle = point((outer + inner) / 2, bearing);
+  return (
+    <g className={good ? 'fill-surface' : 'fill-ink-soft'}>
+      <path
+        d={sectorPath(bearing)}
+        strokeWidth={2}
+        className={good ? 'fill-jade stroke-surface' : 'fill-paper stroke-surface'}
+      />
+      <text
+        textAnchor='middle'
+        x={middle.x}
+        y={middle.y + (good ? -3 : 5)}
+        className={`text-[14px] ${good ? 'font-semibold' : ''}`}
+      >
+        {direction}
+      </text>
+      {good && (
+        <text textAnchor='middle' x={middle.x} y={middle.y + 16} className='text-[13.5px]'>
+          {good}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** Where a radius ends, with north above. */
+function point(radius: number, bearing: number): { x: number; y: number } {
+  const angle = (bearing - 90) * Math.PI / 180;
+  return { x: round(radius * Math.cos(angle)), y: round(radius * Math.sin(angle)) };
+}
+
+function sectorPath(bearing: number): string {
+  const at = (radius: number, side: number) => {
+    const { x, y } = point(radius, bearing + side * 22.5);
+    return `${x} ${y}`;
+  };
+  return `M${at(inner, -1)}L${at(outer, -1)}A${outer} ${outer} 0 0 1 ${at(outer, 1)}` +
+    `L${at(inner, 1)}A${inner} ${inner} 0 0 0 ${at(inner, -1)}Z`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

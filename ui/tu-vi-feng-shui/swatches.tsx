@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+
+export interface SwatchesProps {
+  title: string;
+  /** What these colours do, in a few words. */
+  note: ReactNode;
+  colors: readonly string[];
+  /** The colour of each name, as CSS takes it. */
+  colorHex: Readonly<Record<string, string>>;
+}
+
+/** Colours as round swatches, each with its name. */
+export function Swatches({ title, note, colors, colorHex }: SwatchesProps) {
+  const id = useId();
+  return (
+    <div>
+      <h4 id={id} className='font-semibold'>
+        {title} <span className='font-normal text-ink-soft'>· {note}</span>
+      </h4>
+      <ul aria-labelledby={id} className='mt-2 flex flex-wrap gap-x-5 gap-y-2 print:gap-y-1'>
+        {colors.map((name) => (
+          <li key={name} className='flex items-center gap-2.5'>
+            <span
+              aria-hidden
+              data-slot='swatch'
+              style={{ backgroundColor: colorHex[name] }}
+              className='size-9 shrink-0 rounded-tag border border-field forced-color-adjust-none print:size-7'
+            />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CungMenh, Menh } from '@thach-an/lunar';
+import { TuViSection } from '../tu-vi-section/tu-vi-section.tsx';
+import { Coins } from './coins.tsx';
+import { Compass } from './compass.tsx';
+import { Swatches } from './swatches.tsx';
+
+export interface TuViFengShuiProps extends Pick<Menh, 'colors' | 'numbers'> {
+  palace: Pick<CungMenh, 'cung' | 'directions'>;
+  /** The colour of each name, as CSS takes it. */
+  colorHex: Readonly<Record<string, string>>;
+}
+
+/** What goes with a birth: colours as swatches, directions on a compass, numbers as coins. */
+export function TuViFengShui({ colors, numbers, palace, colorHex }: TuViFengShuiProps) {
+  return (
+    <TuViSection title='Phong thủy'>
+      <div
+        data-slot='tu-vi-feng-shui'
+        className='grid gap-8 @2xl:grid-cols-[1fr_minmax(0,320px)] @2xl:gap-10 print:gap-6'
+      >
+        <div className='space-y-6 print:space-y-3'>
+          <Swatches
+            title='Tương hợp'
+            note='cùng hành với bạn'
+            colors={colors.compatible}
+            colorHex={colorHex}
+          />
+          <Swatches
+            title='Tương sinh'
+            note='nuôi dưỡng bạn'
+            colors={colors.beneficial}
+            colorHex={colorHex}
+          />
+          <Swatches
+            title='Nên tránh'
+            note='khắc với bạn'
+            colors={colors.avoid}
+            colorHex={colorHex}
+          />
+          <div>
+            <h4 className='mb-2 font-semibold'>Con số may mắn</h4>
+            <Coins numbers={numbers} />
+          </div>
+        </div>
+        <div>
+          <h4 className='mb-3 text-center font-semibold'>Hướng tốt</h4>
+          <Compass directions={palace.directions} cung={palace.cung} />
+        </div>
+      </div>
+    </TuViSection>
+  );
+}

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hourSlots } from './hour-slots.ts';
+
+test('hourSlots are twelve, two hours each, from Tý to Hợi', () => {
+  assert.deepEqual(hourSlots.map(({ value, label }) => `${value}: ${label}`), [
+    '0: Tý 00h00-01h59',
+    '2: Sửu 02h00-03h59',
+    '4: Dần 04h00-05h59',
+    '6: Mão 06h00-07h59',
+    '8: Thìn 08h00-09h59',
+    '10: Tỵ 10h00-11h59',
+    '12: Ngọ 12h00-13h59',
+    '14: Mùi 14h00-15h59',
+    '16: Thân 16h00-17h59',
+    '18: Dậu 18h00-19h59',
+    '20: Tuất 20h00-21h59',
+    '22: Hợi 22h00-23h59',
+  ]);
+});

@@ -1,0 +1,47 @@
+import type { Can, CanChi, Chi, FourPillars } from '@thach-an/lunar';
+import { elementColour } from '../tu-vi-element/element-colour.ts';
+import { TuViSection } from '../tu-vi-section/tu-vi-section.tsx';
+import { elementOf } from './element-of.ts';
+
+export interface TuViPillarsProps {
+  pillars: FourPillars;
+}
+
+/** The four pillars as four tall cards: stem above branch, each in the colour of its element. */
+export function TuViPillars({ pillars }: TuViPillarsProps) {
+  return (
+    <TuViSection title='Tứ trụ'>
+      <dl data-slot='tu-vi-pillars' className='grid grid-cols-4 gap-2 @2xl:gap-4'>
+        <Pillar name='Năm' of={pillars.nam} />
+        <Pillar name='Tháng' of={pillars.thang} />
+        <Pillar name='Ngày' of={pillars.ngay} />
+        <Pillar name='Giờ' of={pillars.gio} />
+      </dl>
+    </TuViSection>
+  );
+}
+
+function Pillar({ name, of }: { name: string; of: CanChi }) {
+  return (
+    <div className='overflow-hidden rounded-card border border-line bg-surface text-center'>
+      <dt className='border-b border-line py-2 font-semibold text-ink-soft print:py-1'>{name}</dt>
+      <Half name={of.can} />
+      <Half name={of.chi} />
+    </div>
+  );
+}
+
+function Half({ name }: { name: Can | Chi }) {
+  const element = elementOf(name);
+  const { text, ground } = elementColour[element];
+  return (
+    <dd
+      className={`border-line px-1 py-5 not-last:border-b @2xl:py-7 print:py-3 ${ground} ${text}`}
+    >
+      <span className='block font-serif text-2xl leading-[1.3] font-semibold @2xl:text-4xl @2xl:leading-[1.3]'>
+        {name}
+      </span>
+      <span className='mt-1 block text-sm'>{element}</span>
+    </dd>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/**
+ * The sheet of a birth chart: white paper in a double hairline. What is on it follows the width of the sheet,
+ * not of the window; in print it is made smaller, to stand on one page of A4.
+ */
+export function TuViSheet({ children }: { children: ReactNode }) {
+  return (
+    <article className='@container mx-auto max-w-240 rounded-card border border-line bg-surface p-1.5 [print-color-adjust:exact] print:break-inside-avoid print:[zoom:0.74]'>
+      <div className='space-y-9 rounded-field border border-gold/50 px-3.5 py-7 @2xl:space-y-10 @2xl:px-10 @2xl:py-10 print:space-y-5 print:py-6'>
+        {children}
+      </div>
+    </article>
+  );
+}
