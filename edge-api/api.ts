@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { methodNotAllowed } from 'hono/method-not-allowed';
+import { analysisRoutes } from './analysis/routes.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { imageRoutes } from './catalogue/image-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Database } from './db/database.ts';
-import { MethodNotAllowedError, NotFoundError, TooLargeError } from './errors.ts';
+import { NotFoundError } from './errors.ts';
 import { replyToError } from './http/error-reply.ts';
+import { guards } from './http/guards.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import type { Log } from './http/log.ts';
 
@@ -22,11 +22,8 @@ export interface ApiParts {
   corsOrigins: readonly string[];
 }
 
-/** The largest body that the API reads, in bytes. */
-const bodyLimitBytes = 64 * 1024;
-
 /**
- * The API: `/api`, `/images` and `/healthz`. It is complete in itself, so a page can be rendered with
+ * The API: `/api`, `/analyze-user`, `/images` and `/healthz`. It is complete in itself, so a page can be rendered with
  * `api.request('/api/food/list')` without a network in between.
  */
 export function createApi({ database, catalogue, log, imagesFolder, corsOrigins }: ApiParts) {
@@ -38,20 +35,11 @@ export function createApi({ database, catalogue, log, imagesFolder, corsOrigins 
     const allowHeaders = ['Content-Type', 'token', 'Idempotency-Key'];
     api.use('/api/*', cors({ origin: [...corsOrigins], allowHeaders, maxAge: 600 }));
   }
-  api.use(
-    '/api/*',
-    methodNotAllowed({
-      app: api,
-      onMethodNotAllowed: (c, methods) => {
-        c.header('Allow', methods.join(', '));
-        return reply(new MethodNotAllowedError(), c);
-      },
-    }),
-    bodyLimit({ maxSize: bodyLimitBytes, onError: (c) => reply(new TooLargeError(), c) }),
-  );
+  api.use('/api/*', ...guards(api, reply));
   return api
     .route('/api/food', catalogueRoutes(catalogue))
     .route('/images', imageRoutes(imagesFolder))
+    .route('/', analysisRoutes(log))
     .route('/', healthRoutes(database, catalogue, log))
     .all('/api/*', (c) => reply(new NotFoundError(), c));
 }

@@ -11,6 +11,7 @@ Deno.test('readConfig() has a default for everything; an empty setting is none',
     databaseUrl: 'file:var/shop.db',
     databaseAuthToken: undefined,
     publicUrl: 'http://localhost:8000',
+    analysisUrl: undefined,
     corsOrigins: [],
     logLevel: 'info',
   });

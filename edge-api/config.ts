@@ -13,6 +13,7 @@ const settingsSchema = z.object({
   DATABASE_URL: variable(z.string().default('file:var/shop.db')),
   DATABASE_AUTH_TOKEN: variable(z.string().optional()),
   PUBLIC_URL: variable(origin.optional()),
+  ANALYSIS_URL: variable(origin.optional()),
   CORS_ORIGINS: variable(
     z.string().default('').transform((list) =>
       list.split(',').map((item) => item.trim()).filter(Boolean)
@@ -29,6 +30,8 @@ export interface Config {
   databaseAuthToken?: string;
   /** Origin under which shoppers reach the shop, without a slash at its end. */
   publicUrl: string;
+  /** Origin of the analysis service, when it is not the shop's own. */
+  analysisUrl?: string;
   corsOrigins: string[];
   logLevel: LogLevel;
 }
@@ -45,6 +48,7 @@ export class ConfigError extends Error {
  * Reads the settings, once, at the root of a program.
  *
  * @param environment variables by name, such as `Deno.env`; only the shop's own are asked for
+ * @param defaults for what is not set, where a program has others than the shop
  * @throws {ConfigError} with a sentence per setting that is wrong
  *
  * @example
@@ -56,9 +60,12 @@ export class ConfigError extends Error {
  * assert.throws(() => readConfig(new Map([['PORT', 'abc']])), /PORT/);
  * ```
  */
-export function readConfig(environment: { get(name: string): string | undefined }): Config {
+export function readConfig(
+  environment: { get(name: string): string | undefined },
+  defaults: Readonly<Record<string, string>> = {},
+): Config {
   const result = settingsSchema.safeParse(
-    Object.fromEntries(settingNames.map((name) => [name, environment.get(name)])),
+    Object.fromEntries(settingNames.map((name) => [name, environment.get(name) || defaults[name]])),
   );
   if (!result.success) {
     const sentences = result.error.issues.map(({ path, message }) =>
@@ -73,6 +80,7 @@ export function readConfig(environment: { get(name: string): string | undefined 
     databaseUrl: settings.DATABASE_URL,
     databaseAuthToken: settings.DATABASE_AUTH_TOKEN,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    analysisUrl: settings.ANALYSIS_URL,
     corsOrigins: settings.CORS_ORIGINS,
     logLevel: settings.LOG_LEVEL,
   };

@@ -48,6 +48,39 @@ export class TooLargeError extends ShopError {
   }
 }
 
+/** The body is not what it is said to be. */
+export class MalformedError extends ShopError {
+  readonly code = 'MALFORMED';
+  readonly status = 400;
+
+  constructor() {
+    super('Dữ liệu gửi lên không đọc được.');
+  }
+}
+
+/** The body is not said to be JSON. */
+export class UnsupportedMediaTypeError extends ShopError {
+  readonly code = 'UNSUPPORTED_MEDIA_TYPE';
+  readonly status = 415;
+
+  constructor() {
+    super('Dữ liệu gửi lên phải ở dạng JSON.');
+  }
+}
+
+/** The input can be read and breaks a rule. */
+export class BrokenRuleError extends ShopError {
+  readonly code = 'BROKEN_RULE';
+  readonly status = 422;
+
+  constructor(
+    message = 'Dữ liệu gửi lên không hợp lệ.',
+    override readonly issues: readonly Issue[] = [],
+  ) {
+    super(message);
+  }
+}
+
 /** The shop cannot answer now and may in a moment. */
 export class UnavailableError extends ShopError {
   readonly code = 'UNAVAILABLE';

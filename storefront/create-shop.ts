@@ -14,6 +14,8 @@ export interface ShopParts extends ApiParts {
   build: ShopBuild;
   /** Origin under which shoppers reach the shop. */
   publicUrl: string;
+  /** Origin of the analysis service, when it is not the shop's own. */
+  analysisUrl?: string;
   /** Serves the built files; a development server serves its own. */
   files?: MiddlewareHandler;
   mode: 'production' | 'development';
@@ -21,11 +23,12 @@ export interface ShopParts extends ApiParts {
 
 /** The whole shop on one origin: API, pictures, built files, pages. */
 export function createShop(parts: ShopParts) {
-  const { build, catalogue, log, publicUrl, mode } = parts;
+  const { build, catalogue, log, publicUrl, analysisUrl = '', mode } = parts;
   const api = createApi(parts);
   const render = build.entry.module.createRenderer(build, mode, {
     api: createApiClient(publicUrl, (input, init) => api.request(new Request(input, init))),
     publicUrl,
+    analysisUrl,
     reportError: (error, { url }) =>
       log('error', 'page failed', { path: new URL(url).pathname, ...describeError(error) }),
   });
@@ -36,7 +39,14 @@ export function createShop(parts: ShopParts) {
   shop.route('/', siteMapRoutes(catalogue, publicUrl));
   shop.route(
     '/',
-    documentRoutes({ render, catalogue, log, publicUrl, cached: mode === 'production' }),
+    documentRoutes({
+      render,
+      catalogue,
+      log,
+      publicUrl,
+      analysisUrl,
+      cached: mode === 'production',
+    }),
   );
   return shop;
 }

@@ -3,17 +3,15 @@ import { boot, createLog, readConfig } from '@thach-an/edge-api';
 import process from 'node:process';
 import { createShop, type ShopBuild } from './create-shop.ts';
 
-/** One line per request is too much while developing. */
-const defaults: Record<string, string> = { LOG_LEVEL: 'warn' };
-
 /** Opens the whole shop on the sources as they stand. */
 export async function openShop() {
-  const config = readConfig({ get: (name) => process.env[name] ?? defaults[name] });
+  // One line per request is too much while developing.
+  const config = readConfig({ get: (name) => process.env[name] }, { LOG_LEVEL: 'warn' });
   const log = createLog(config.logLevel);
   const parts = await boot(config, log);
   const build = await import('virtual:react-router/server-build') as unknown as ShopBuild;
-  const { publicUrl } = config;
-  const shop = createShop({ ...parts, build, publicUrl, mode: 'development' });
+  const { publicUrl, analysisUrl } = config;
+  const shop = createShop({ ...parts, build, publicUrl, analysisUrl, mode: 'development' });
   return {
     fetch: (request: Request) => shop.fetch(request),
     close: () => parts.database.close(),

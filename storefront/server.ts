@@ -14,8 +14,8 @@ try {
     import(new URL('server/index.js', built).href) as Promise<ShopBuild>,
     staticFiles(fileURLToPath(new URL('client', built))),
   ]);
-  const { publicUrl } = config;
-  const shop = createShop({ ...parts, build, files, publicUrl, mode: 'production' });
+  const { publicUrl, analysisUrl } = config;
+  const shop = createShop({ ...parts, build, files, publicUrl, analysisUrl, mode: 'production' });
   await serve(shop, config, log, () => parts.database.close());
 } catch (error) {
   exitWithReason(error);

@@ -3,3 +3,4 @@ export * from './categories.ts';
 export { type Product, productSchema } from './product.ts';
 export * from './search.ts';
 export * from './store-query.ts';
+export { type TuViRequest, tuViRequestSchema } from './tu-vi.ts';

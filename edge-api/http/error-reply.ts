@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { findDatabaseError } from '../db/errors.ts';
-import { ShopError, UnavailableError } from '../errors.ts';
+import { type Issue, ShopError, UnavailableError } from '../errors.ts';
 import { describeError, type Log } from './log.ts';
 
 /** The reply to everything that the shop refuses. */
@@ -11,11 +11,25 @@ export interface ErrorReply {
   message: string;
   /** For programs. */
   code: string;
-  issues?: readonly { path: string; message: string }[];
+  issues?: readonly Issue[];
+  /** The message once more, where a client reads it under this name. */
+  error?: string;
 }
 
-/** The one place where errors become replies. What is unknown becomes a general sentence; its details go to the log. */
-export function replyToError(log: Log) {
+/**
+ * The one place where errors become replies. What is unknown becomes a general sentence; its details go
+ * to the log.
+ *
+ * @param named whether the message is given as `error` as well
+ */
+export function replyToError(log: Log, { named = false }: { named?: boolean } = {}) {
+  const body = (message: string, code: string, issues?: readonly Issue[]): ErrorReply => ({
+    success: false,
+    message,
+    code,
+    ...(issues ? { issues } : {}),
+    ...(named ? { error: message } : {}),
+  });
   return (error: unknown, c: Context): Response => {
     const known = knownError(error);
     if (known !== error) {
@@ -29,10 +43,9 @@ export function replyToError(log: Log) {
     if (known) {
       const { message, code, issues } = known;
       if (known instanceof UnavailableError) c.header('Retry-After', '5');
-      return c.json<ErrorReply>({ success: false, message, code, issues }, known.status);
+      return c.json(body(message, code, issues), known.status);
     }
-    const message = 'Lỗi server, vui lòng thử lại sau';
-    return c.json<ErrorReply>({ success: false, message, code: 'INTERNAL' }, 500);
+    return c.json(body('Lỗi server, vui lòng thử lại sau', 'INTERNAL'), 500);
   };
 }
 

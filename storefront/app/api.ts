@@ -23,6 +23,8 @@ export interface LoaderParts {
   api: ApiClient;
   /** Origin under which shoppers reach the shop. */
   publicUrl: string;
+  /** Origin of the analysis service; empty for the shop's own. */
+  analysisUrl: string;
   /** Hears of every error in a loader or while rendering. */
   reportError(error: unknown, request: Request): void;
 }

@@ -28,7 +28,8 @@ export const links = () => [
 ];
 
 export function loader({ context }: LoaderFunctionArgs): RootData {
-  return { publicUrl: context.get(loaderParts).publicUrl };
+  const { publicUrl, analysisUrl } = context.get(loaderParts);
+  return { publicUrl, analysisUrl };
 }
 
 /** What the root gives does not change during a visit. */

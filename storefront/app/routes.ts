@@ -4,5 +4,6 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 export default [
   index('routes/home.tsx'),
   route('store', 'routes/store.tsx'),
+  route('tuvi', 'routes/tuvi.tsx'),
   route('cart', 'routes/cart.tsx'),
 ] satisfies RouteConfig;

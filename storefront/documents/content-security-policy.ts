@@ -16,6 +16,8 @@ const fixed = [
 export interface PolicyOptions {
   /** Whether the shop is reached by https. */
   secure: boolean;
+  /** Another origin that the page's scripts may ask, or empty. */
+  connectTo?: string;
   /** Text of an inline script that the document puts in by itself. */
   startedLater?: string;
 }
@@ -26,13 +28,14 @@ export interface PolicyOptions {
  */
 export async function contentSecurityPolicy(
   html: string,
-  { secure, startedLater }: PolicyOptions,
+  { secure, connectTo, startedLater }: PolicyOptions,
 ): Promise<string> {
   const scripts = await hashes([...inlineScripts(html), ...(startedLater ? [startedLater] : [])]);
   const styles = await hashes(matches(html, styleElement));
   const attributes = await hashes(matches(html, styleAttribute).map(unescapeAttribute));
   return [
     ...fixed,
+    ...(connectTo ? [`connect-src 'self' ${connectTo}`] : []),
     ["script-src 'self'", ...scripts].join(' '),
     [
       "style-src 'self'",

@@ -19,6 +19,8 @@ export interface DocumentParts {
   log: Log;
   /** Origin under which shoppers reach the shop. */
   publicUrl: string;
+  /** Origin of the analysis service, or empty. */
+  analysisUrl: string;
   /** Off while developing, where a page changes without the catalogue. */
   cached: boolean;
 }
@@ -29,9 +31,11 @@ const htmlType = 'text/html; charset=utf-8';
  * The pages. A page is the same for everyone, so it is rendered once per address and version of the
  * catalogue, compressed, and sent from memory.
  */
-export function documentRoutes({ render, catalogue, log, publicUrl, cached }: DocumentParts) {
+export function documentRoutes(
+  { render, catalogue, log, publicUrl, analysisUrl, cached }: DocumentParts,
+) {
   const cache = createDocumentCache({ bytes: 64 * 2 ** 20, age: cached ? 10 * 60_000 : 0 });
-  const secure = publicUrl.startsWith('https:');
+  const policyOptions = { secure: publicUrl.startsWith('https:'), connectTo: analysisUrl };
 
   async function renderDocument(address: string): Promise<RenderedDocument | Response> {
     const reply = await render(new Request(publicUrl + address));
@@ -43,7 +47,7 @@ export function documentRoutes({ render, catalogue, log, publicUrl, cached }: Do
     const { html, entry } = scriptsAfterPictures(await reply.text());
     const [body, policy] = await Promise.all([
       encodeBody(html, 6),
-      contentSecurityPolicy(html, { secure, startedLater: entry }),
+      contentSecurityPolicy(html, { ...policyOptions, startedLater: entry }),
     ]);
     return { body, contentSecurityPolicy: policy };
   }
@@ -64,7 +68,7 @@ export function documentRoutes({ render, catalogue, log, publicUrl, cached }: Do
     if (reply.status === 404) return send(c, await toDocument(reply), 404);
     const html = await reply.text();
     return c.html(html, reply.status as 500, {
-      'Content-Security-Policy': await contentSecurityPolicy(html, { secure }),
+      'Content-Security-Policy': await contentSecurityPolicy(html, policyOptions),
       'Cache-Control': 'no-store',
     });
   }

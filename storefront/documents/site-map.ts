@@ -10,6 +10,7 @@ export function siteMapRoutes(catalogue: Catalogue, publicUrl: string) {
       const paths = [
         '/',
         '/store',
+        '/tuvi',
         ...categories.map(({ name }) => storeHref({ category: name })),
         ...products.map(({ _id }) => storeHref({ product: _id })),
       ];

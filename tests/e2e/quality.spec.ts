@@ -10,6 +10,8 @@ const pages: [name: string, path: string][] = [
   ['store, nothing found', '/store?q=khong-co-gi'],
   ['store, an unknown product', '/store?product=khong-co'],
   ['cart, empty', '/cart'],
+  ['Tử Vi, form', '/tuvi'],
+  ['Tử Vi, a chart', '/tuvi?birth=1985-02-10&hour=8&gender=female'],
 ];
 
 for (const [name, path] of pages) {
@@ -53,7 +55,7 @@ test.describe('where there is nothing', () => {
   });
 });
 
-for (const path of ['/', '/store', '/cart', '/store?product=vong-tay-mat-ho']) {
+for (const path of ['/', '/store', '/tuvi', '/cart', '/store?product=vong-tay-mat-ho']) {
   test(`nothing shifts while ${path} loads`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: { value: number; of: string }[] = [];

@@ -18,7 +18,7 @@ const way =
 /** The foot of every page, to which 'Liên hệ' jumps: the shop's words, its networks, ways and contact. */
 export function Footer({ brand, social, quickLinks, contact }: FooterProps) {
   return (
-    <footer id='lien-he' data-slot='footer' className='bg-jade-deep text-paper'>
+    <footer id='lien-he' data-slot='footer' className='print:hidden bg-jade-deep text-paper'>
       <div className='page grid gap-10 py-12 md:grid-cols-[1.6fr_1fr_1.2fr] md:gap-16 md:py-16'>
         <section aria-label='Về cửa hàng'>
           <p className='pb-1 font-serif text-2xl leading-[1.4] font-semibold'>Thạch An</p>

@@ -43,7 +43,7 @@ export function Navbar(
     <>
       <header
         data-slot='navbar'
-        className='sticky top-0 z-40 border-b border-line bg-paper'
+        className='sticky top-0 z-40 border-b border-line bg-paper print:hidden'
       >
         <div className='page flex h-16 items-center gap-1 md:h-18'>
           <Link href='/' className='mr-auto flex min-h-11 items-center rounded-field md:mr-8'>
@@ -80,7 +80,7 @@ export function Navbar(
             ))}
         </div>
       </header>
-      <nav aria-label='Chính' className='page h-12 border-b border-line bg-paper px-1 md:hidden'>
+      <nav aria-label='Chính' className='page h-12 border-b border-line bg-paper px-1 md:hidden print:hidden'>
         <NavbarLinks active={active} />
       </nav>
     </>

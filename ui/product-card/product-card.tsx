@@ -5,6 +5,7 @@ import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Price } from '../price/price.tsx';
 import type { Product } from '../product.ts';
+import { previewDescription } from './preview-description.ts';
 
 export interface ProductCardProps {
   product: Product;
@@ -18,7 +19,8 @@ export interface ProductCardProps {
   first?: boolean;
 }
 
-/** One product of a grid: picture, name, price, and a button across the foot that adds it to the cart. */
+/** One product of a grid: picture, name, the beginning of its description
+ * where there is room, price, and a button across the foot that adds it to the cart. */
 export function ProductCard({ product, href, added = 0, onAdd, first }: ProductCardProps) {
   const card = useRef<HTMLElement>(null);
   const soldOut = product.stock <= 0;
@@ -44,13 +46,16 @@ export function ProductCard({ product, href, added = 0, onAdd, first }: ProductC
         />
       </div>
       <div className='flex grow flex-col gap-1 px-2.5 pt-3 pb-3 sm:px-4'>
-        <h3 className='line-clamp-2 min-h-[calc(2.8em+2px)] pb-0.5 text-base leading-[1.4]'>
+        <h3 className='line-clamp-2 pb-0.5 max-md:min-h-[calc(2.8em+2px)] text-base leading-[1.4]'>
           <Link href={href} keepScroll className='stretched focus-visible:outline-none'>
             {product.name}
           </Link>
         </h3>
+        <p className='mb-1 line-clamp-3 min-h-[4.8em] text-sm text-ink-soft max-md:hidden'>
+          {previewDescription(product.description)}
+        </p>
         {/* Room for a reduced price in every card: no row is higher than another. */}
-        <div className='min-h-12'>
+        <div className='mt-auto min-h-12'>
           <Price value={product.price} original={product.originalPrice} />
         </div>
       </div>

@@ -19,9 +19,14 @@ export function ProductGridSkeleton({ count }: ProductGridSkeletonProps) {
           >
             <Skeleton className='aspect-square rounded-none' />
             <div className='flex flex-col gap-1 px-2.5 pt-3 pb-3 sm:px-4'>
-              <div className='flex h-[calc(2.8em+2px)] flex-col gap-2 pt-1'>
+              <div className='flex h-[calc(2.8em+2px)] flex-col gap-2 pt-1 md:h-[calc(1.4em+2px)]'>
                 <Skeleton className='h-4 w-11/12' />
-                <Skeleton className='h-4 w-2/3' />
+                <Skeleton className='h-4 w-2/3 md:hidden' />
+              </div>
+              <div className='mb-1 flex h-[4.8em] flex-col gap-2 pt-1 text-sm max-md:hidden'>
+                <Skeleton className='h-3' />
+                <Skeleton className='h-3' />
+                <Skeleton className='h-3 w-2/3' />
               </div>
               <div className='h-12 pt-1'>
                 <Skeleton className='h-4 w-1/2' />

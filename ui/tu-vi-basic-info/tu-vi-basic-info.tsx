@@ -41,7 +41,7 @@ function Ornament() {
     <svg
       aria-hidden
       viewBox='0 0 160 16'
-      className='mx-auto mt-3 mb-5 h-4 w-40 text-gold print:mb-3'
+      className='mx-auto mt-3 mb-5 h-4 w-40 text-gold print:mt-1 print:mb-2'
     >
       <path d='M0 8H62M98 8h62' stroke='currentColor' />
       <path d='M80 1l7 7-7 7-7-7zM67 8l2-2 2 2-2 2zM89 8l2-2 2 2-2 2z' fill='currentColor' />

@@ -8,11 +8,11 @@ export interface TuViCareersProps {
 export function TuViCareers({ careers }: TuViCareersProps) {
   return (
     <TuViSection title='Nghề nghiệp phù hợp'>
-      <ul data-slot='tu-vi-careers' className='flex flex-wrap gap-2'>
+      <ul data-slot='tu-vi-careers' className='flex flex-wrap gap-2 print:gap-1.5'>
         {careers.map((career) => (
           <li
             key={career}
-            className='rounded-tag border border-line bg-paper px-4 py-1.5 print:py-0.5'
+            className='rounded-tag border border-line bg-paper px-3.5 py-1.5 print:px-3 print:py-0'
           >
             {career}
           </li>

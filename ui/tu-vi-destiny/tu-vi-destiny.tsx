@@ -14,7 +14,7 @@ export function TuViDestiny({ napAm, nguHanh, palace }: TuViDestinyProps) {
     <TuViSection title='Bản mệnh'>
       <dl
         data-slot='tu-vi-destiny'
-        className='divide-y divide-line rounded-card border border-line bg-surface px-5'
+        className='flex grow flex-col divide-y divide-line rounded-card border border-line bg-surface px-5'
       >
         <Fact name='Nạp âm'>{napAm}</Fact>
         <Fact name='Ngũ hành'>
@@ -25,7 +25,9 @@ export function TuViDestiny({ napAm, nguHanh, palace }: TuViDestinyProps) {
         </Fact>
         <Fact name='Cung mệnh'>
           {palace.cung}{' '}
-          <span className='font-sans text-base font-normal text-ink-soft'>({palace.nhom})</span>
+          <span className='inline-block font-sans text-base font-normal text-ink-soft'>
+            ({palace.nhom})
+          </span>
         </Fact>
       </dl>
     </TuViSection>
@@ -34,7 +36,7 @@ export function TuViDestiny({ napAm, nguHanh, palace }: TuViDestinyProps) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className='py-3.5 print:py-2'>
+    <div className='flex grow flex-col justify-center py-3.5 print:py-1.5'>
       <dt className='text-ink-soft'>{name}</dt>
       <dd className='font-serif text-xl leading-[1.4] font-semibold'>{children}</dd>
     </div>

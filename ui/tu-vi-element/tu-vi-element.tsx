@@ -1,4 +1,5 @@
 import type { Menh } from '@thach-an/lunar';
+import { useId } from 'react';
 import { TuViSection } from '../tu-vi-section/tu-vi-section.tsx';
 
 export type TuViElementProps = Pick<Menh, 'nguHanh' | 'desc' | 'positive' | 'negative'>;
@@ -8,7 +9,7 @@ export function TuViElement({ nguHanh, desc, positive, negative }: TuViElementPr
   return (
     <TuViSection title={`Người mệnh ${nguHanh}`}>
       <p className='max-w-prose text-pretty @2xl:max-w-none'>{desc}</p>
-      <div className='mt-5 grid gap-6 @2xl:grid-cols-2 print:mt-3'>
+      <div className='mt-5 grid gap-6 @2xl:grid-cols-2 print:mt-2'>
         <Traits title='Điểm mạnh' traits={positive} mark='bg-jade' />
         <Traits title='Điểm yếu' traits={negative} mark='bg-gold' />
       </div>
@@ -19,10 +20,11 @@ export function TuViElement({ nguHanh, desc, positive, negative }: TuViElementPr
 function Traits(
   { title, traits, mark }: { title: string; traits: readonly string[]; mark: string },
 ) {
+  const id = useId();
   return (
     <div>
-      <h4 className='border-b border-line pb-1.5 font-semibold'>{title}</h4>
-      <ul className='mt-2.5 space-y-1.5 print:space-y-0.5'>
+      <h4 id={id} className='border-b border-line pb-1.5 font-semibold print:pb-0.5'>{title}</h4>
+      <ul aria-labelledby={id} className='mt-2.5 space-y-1.5 print:mt-1 print:space-y-0'>
         {traits.map((trait) => (
           <li key={trait} className='flex gap-3'>
             <span aria-hidden className={`mt-[0.65em] size-1.5 shrink-0 rounded-tag ${mark}`} />

@@ -22,7 +22,7 @@ export function Compass({ directions, cung }: CompassProps) {
       role='img'
       aria-label={`La bàn hướng tốt. ${words.join(', ')}.`}
       viewBox='-160 -160 320 320'
-      className='mx-auto block w-full max-w-80 print:max-w-72'
+      className='mx-auto block w-full max-w-80 print:max-w-68'
     >
       <circle r={outer + 3} className='fill-none stroke-gold' />
       {compassSectors(directions).map((sector) => <Sector key={sector.bearing} {...sector} />)}

@@ -17,7 +17,10 @@ export function Swatches({ title, note, colors, colorHex }: SwatchesProps) {
       <h4 id={id} className='font-semibold'>
         {title} <span className='font-normal text-ink-soft'>· {note}</span>
       </h4>
-      <ul aria-labelledby={id} className='mt-2 flex flex-wrap gap-x-5 gap-y-2 print:gap-y-1'>
+      <ul
+        aria-labelledby={id}
+        className='mt-2 flex flex-wrap print:mt-1 gap-x-5 gap-y-2 print:gap-y-1'
+      >
         {colors.map((name) => (
           <li key={name} className='flex items-center gap-2.5'>
             <span

@@ -18,7 +18,7 @@ export function TuViFengShui({ colors, numbers, palace, colorHex }: TuViFengShui
         data-slot='tu-vi-feng-shui'
         className='grid gap-8 @2xl:grid-cols-[1fr_minmax(0,320px)] @2xl:gap-10 print:gap-6'
       >
-        <div className='space-y-6 print:space-y-3'>
+        <div className='space-y-6 print:space-y-2.5'>
           <Swatches
             title='Tương hợp'
             note='cùng hành với bạn'
@@ -37,13 +37,10 @@ export function TuViFengShui({ colors, numbers, palace, colorHex }: TuViFengShui
             colors={colors.avoid}
             colorHex={colorHex}
           />
-          <div>
-            <h4 className='mb-2 font-semibold'>Con số may mắn</h4>
-            <Coins numbers={numbers} />
-          </div>
+          <Coins title='Con số may mắn' numbers={numbers} />
         </div>
         <div>
-          <h4 className='mb-3 text-center font-semibold'>Hướng tốt</h4>
+          <h4 className='mb-3 print:mb-1 text-center font-semibold'>Hướng tốt</h4>
           <Compass directions={palace.directions} cung={palace.cung} />
         </div>
       </div>

@@ -76,7 +76,9 @@ export function TuViForm(
               name='birthHour'
               value={values.birthHour}
               onChange={(event) => set('birthHour', event.currentTarget.value)}
-              className={`${controlClass} appearance-none pr-11 tabular-nums`}
+              className={`${controlClass} appearance-none pr-11 tabular-nums ${
+                values.birthHour === '' ? 'text-ink-soft' : ''
+              }`}
             >
               <option value=''>Chọn giờ sinh</option>
               {hourSlots.map(({ value, label }) => (
@@ -100,11 +102,11 @@ export function TuViForm(
         <Button type='submit' disabled={busy || missing.length > 0} className='min-h-12 w-full'>
           {busy ? 'Đang phân tích...' : 'Phân tích'}
         </Button>
-        <p className='mt-2 min-h-[3.2em] text-center text-ink-soft'>
-          {missing.length > 0 && (
-            <>Còn thiếu: {missing.map((field) => fieldNames[field]).join(', ')}.</>
-          )}
-        </p>
+        {missing.length > 0 && (
+          <p className='mt-2 text-center text-ink-soft'>
+            Còn thiếu: {missing.map((field) => fieldNames[field]).join(', ')}.
+          </p>
+        )}
       </div>
     </form>
   );

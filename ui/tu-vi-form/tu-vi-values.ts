@@ -13,10 +13,10 @@ export type TuViValues = {
 
 /** The fields in the order of the form, each with the words for what is still missing. */
 export const fieldNames: Record<keyof TuViValues, string> = {
-  name: 'họ và tên',
-  birthDay: 'ngày sinh',
-  birthMonth: 'tháng sinh',
-  birthYear: 'năm sinh',
+  name: 'họ tên',
+  birthDay: 'ngày',
+  birthMonth: 'tháng',
+  birthYear: 'năm',
   birthHour: 'giờ sinh',
   gender: 'giới tính',
 };

@@ -11,7 +11,7 @@ export interface TuViPillarsProps {
 export function TuViPillars({ pillars }: TuViPillarsProps) {
   return (
     <TuViSection title='Tứ trụ'>
-      <dl data-slot='tu-vi-pillars' className='grid grid-cols-4 gap-2 @2xl:gap-4'>
+      <dl data-slot='tu-vi-pillars' className='grid grid-cols-4 gap-1.5 @md:gap-2 @3xl:gap-4'>
         <Pillar name='Năm' of={pillars.nam} />
         <Pillar name='Tháng' of={pillars.thang} />
         <Pillar name='Ngày' of={pillars.ngay} />
@@ -24,7 +24,9 @@ export function TuViPillars({ pillars }: TuViPillarsProps) {
 function Pillar({ name, of }: { name: string; of: CanChi }) {
   return (
     <div className='overflow-hidden rounded-card border border-line bg-surface text-center'>
-      <dt className='border-b border-line py-2 font-semibold text-ink-soft print:py-1'>{name}</dt>
+      <dt className='border-b border-line py-2 text-sm font-semibold text-ink-soft @2xs:text-base print:py-1'>
+        {name}
+      </dt>
       <Half name={of.can} />
       <Half name={of.chi} />
     </div>
@@ -36,12 +38,12 @@ function Half({ name }: { name: Can | Chi }) {
   const { text, ground } = elementColour[element];
   return (
     <dd
-      className={`border-line px-1 py-5 not-last:border-b @2xl:py-7 print:py-3 ${ground} ${text}`}
+      className={`border-line px-px py-5 not-last:border-b @2xl:py-7 print:py-2 ${ground} ${text}`}
     >
-      <span className='block font-serif text-2xl leading-[1.3] font-semibold @2xl:text-4xl @2xl:leading-[1.3]'>
+      <span className='block font-serif text-base leading-[1.3]! font-semibold @2xs:text-lg @xs:text-xl @md:text-2xl @2xl:text-3xl @3xl:text-4xl'>
         {name}
       </span>
-      <span className='mt-1 block text-sm'>{element}</span>
+      <span className='mt-1 block text-sm print:mt-0'>{element}</span>
     </dd>
   );
 }

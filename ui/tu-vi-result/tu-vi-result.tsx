@@ -33,7 +33,7 @@ export function TuViResult({ analysis, colorHex, onPrint, onShare, onAgain }: Tu
           lunarDate={analysis.lunarDate}
           gender={analysis.gender}
         />
-        <div className='grid gap-8 @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @2xl:gap-10'>
+        <div className='grid gap-8 @2xl:grid-cols-[15rem_minmax(0,1fr)] print:gap-6'>
           <TuViDestiny napAm={menh.napAm} nguHanh={menh.nguHanh} palace={palace} />
           <TuViPillars pillars={tuTru} />
         </div>

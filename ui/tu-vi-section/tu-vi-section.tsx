@@ -3,20 +3,21 @@ import { type ReactNode, useId } from 'react';
 export interface TuViSectionProps {
   title: string;
   children: ReactNode;
-  /** For the place of the section among others. */
-  className?: string;
 }
 
-/** One part of a birth chart under its heading, apart from the part before by a hairline. */
-export function TuViSection({ title, children, className = '' }: TuViSectionProps) {
+/** One part of a birth chart, under a heading that ends in a hairline. */
+export function TuViSection({ title, children }: TuViSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} data-slot='tu-vi-section' className={className}>
-      <h3 id={id} className='flex items-center gap-3 text-xl leading-[1.4]'>
+    <section aria-labelledby={id} data-slot='tu-vi-section' className='flex min-w-0 flex-col'>
+      <h3
+        id={id}
+        className='flex items-center gap-3 text-xl leading-[1.4] after:h-px after:grow after:bg-line'
+      >
         <span aria-hidden className='size-2 shrink-0 rotate-45 bg-gold' />
         {title}
       </h3>
-      <div className='mt-3'>{children}</div>
+      <div className='mt-3 flex grow flex-col print:mt-2'>{children}</div>
     </section>
   );
 }

@@ -13,13 +13,13 @@ export function TuViSkeleton() {
             <Skeleton className='h-10 w-4/5 max-w-90' />
             <Skeleton className='mt-3 h-40 w-2/3 max-w-180 @2xl:h-13 @2xl:w-full' />
           </div>
-          <div className='grid gap-8 @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @2xl:gap-10'>
-            <Part className='h-66' />
+          <div className='grid gap-8 @2xl:grid-cols-[15rem_minmax(0,1fr)]'>
+            <Part className='h-66 @2xl:h-77' />
             <div>
               <Heading />
               <div className='mt-3 grid grid-cols-4 gap-2 @2xl:gap-4'>
                 {['nam', 'thang', 'ngay', 'gio'].map((pillar) => (
-                  <Skeleton key={pillar} className='h-66 rounded-card @2xl:h-77' />
+                  <Skeleton key={pillar} className='h-62 rounded-card @2xl:h-77' />
                 ))}
               </div>
             </div>

@@ -14,7 +14,7 @@ export interface TuViTabsProps {
 }
 
 const tab =
-  'relative -mb-px min-h-12 border-b-2 border-transparent px-5 text-lg font-semibold text-ink-soft transition-colors hover:text-ink data-active:border-jade data-active:text-jade max-sm:grow';
+  'relative -mb-px min-h-12 rounded-t-field border-b-2 border-transparent px-5 text-lg font-semibold text-ink-soft transition-colors hover:text-ink data-active:border-jade data-active:text-jade max-sm:grow';
 
 /** The two tabs of the Tử Vi page. The arrow keys go from one to the other. */
 export function TuViTabs({ active, onActiveChange, info, analysis }: TuViTabsProps) {

@@ -4,6 +4,8 @@ import type { MetaArgs } from 'react-router';
 export interface RootData {
   /** Origin under which shoppers reach the shop. */
   publicUrl: string;
+  /** Origin of the analysis service; empty for the shop's own. */
+  analysisUrl: string;
 }
 
 /** The shop's origin, for the head of a page; empty on a page whose root was not loaded. */

@@ -1,0 +1,25 @@
+/** The analysis service alone, on port 5000 unless PORT says otherwise. */
+import { cors } from 'hono/cors';
+import { analysisRoutes } from './analysis/routes.ts';
+import { readConfig } from './config.ts';
+import { NotFoundError } from './errors.ts';
+import { createEdge } from './http/edge.ts';
+import { replyToError } from './http/error-reply.ts';
+import { exitWithReason } from './http/exit-with-reason.ts';
+import { createLog } from './http/log.ts';
+import { serve } from './http/serve.ts';
+
+try {
+  const config = readConfig(Deno.env, { PORT: '5000', PUBLIC_URL: 'http://localhost:8000' });
+  const log = createLog(config.logLevel);
+  const reply = replyToError(log, { named: true });
+  const app = createEdge(log, config.publicUrl.startsWith('https:'));
+  // The shop's pages come from another port or host.
+  app.use(cors({ origin: [config.publicUrl, ...config.corsOrigins], maxAge: 600 }));
+  app.route('/', analysisRoutes(log));
+  app.notFound((c) => reply(new NotFoundError(), c));
+  app.onError(reply);
+  await serve(app, config, log, () => Promise.resolve());
+} catch (error) {
+  exitWithReason(error);
+}

@@ -1,0 +1,26 @@
+import type { TuViValues } from '@thach-an/ui';
+
+/** The birth of a shared chart: everything but whose it is. */
+export type SharedBirth = Omit<TuViValues, 'name'>;
+
+/** The address of a chart, to be shared: it holds no name. */
+export function sharedHref({ birthYear, birthMonth, birthDay, birthHour, gender }: SharedBirth) {
+  const birth = [birthYear, birthMonth, birthDay].map((part) => part.padStart(2, '0')).join('-');
+  return `/tuvi?${new URLSearchParams({ birth, hour: birthHour, gender })}`;
+}
+
+/** The birth in a shared address; nothing when there is none, or it is no birth. */
+export function readSharedBirth(params: URLSearchParams): SharedBirth | undefined {
+  const date = /^(\d{4})-(\d{2})-(\d{2})$/.exec(params.get('birth') ?? '');
+  const hour = /^\d{1,2}$/.exec(params.get('hour') ?? '')?.[0];
+  const gender = params.get('gender');
+  if (!date || hour === undefined || (gender !== 'male' && gender !== 'female')) return undefined;
+  const [birthYear, birthMonth, birthDay] = date.slice(1).map((part) => String(Number(part)));
+  return {
+    birthYear: birthYear!,
+    birthMonth: birthMonth!,
+    birthDay: birthDay!,
+    birthHour: String(Number(hour)),
+    gender,
+  };
+}

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './test.ts';
+
+/** Fills in the form; every field can be another. */
+async function fill(page: Page, change: Record<string, string> = {}) {
+  const values = {
+    name: 'Nguyễn Văn An',
+    birthDay: '10',
+    birthMonth: '2',
+    birthYear: '1985',
+    ...change,
+  };
+  for (const [name, value] of Object.entries(values)) {
+    await page.locator(`[name=${name}]`).fill(value);
+  }
+  await page.getByLabel('Giờ sinh').selectOption('Thìn 08h00-09h59');
+  await page.getByRole('radio', { name: 'Nữ' }).check();
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Phân tích' });
+const result = (page: Page) => page.getByRole('tabpanel', { name: 'Phân Tích' });
+
+test('a birth is analysed, and its tab shows by itself', async ({ page }) => {
+  await open(page, '/tuvi');
+  await expect(submit(page)).toBeDisabled();
+  await fill(page);
+  await submit(page).click();
+  await expect(page.getByRole('tab', { name: 'Phân Tích' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.getByText('Phân tích thành công!')).toBeVisible();
+  for (
+    const text of [
+      'Nguyễn Văn An',
+      '10/02/1985',
+      '21 tháng 1 năm Ất Sửu',
+      'Nữ',
+      'Hải Trung Kim',
+      'Ly',
+    ]
+  ) {
+    await expect(result(page).getByText(text, { exact: true }).first()).toBeVisible();
+  }
+});
+
+test('the button waits for every field', async ({ page }) => {
+  await open(page, '/tuvi');
+  await fill(page);
+  await expect(submit(page)).toBeEnabled();
+  for (const field of ['name', 'birthDay', 'birthMonth', 'birthYear']) {
+    const input = page.locator(`[name=${field}]`);
+    const value = await input.inputValue();
+    await input.fill('');
+    await expect(submit(page)).toBeDisabled();
+    await input.fill(value);
+    await expect(submit(page)).toBeEnabled();
+  }
+});
+
+for (
+  const [field, value, sentence] of [
+    ['birthDay', '30', 'Tháng 2 năm 1985 chỉ có 28 ngày.'],
+    ['birthYear', '1899', 'Năm sinh phải là một số hợp lệ từ 1900 đến 2100.'],
+    ['birthYear', 'abcd', 'Năm sinh phải là một số hợp lệ từ 1900 đến 2100.'],
+    ['birthMonth', '13', 'Tháng sinh phải là một số từ 1 đến 12.'],
+  ] as const
+) {
+  test(`${field} ${value} is named under its field, which takes the focus`, async ({ page }) => {
+    await open(page, '/tuvi');
+    await fill(page, { [field]: value });
+    await submit(page).click();
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.locator(`[name=${field}]`)).toBeFocused();
+  });
+}
+
+test('without a result, its tab asks for the form', async ({ page }) => {
+  await open(page, '/tuvi');
+  await page.getByRole('tab', { name: 'Phân Tích' }).click();
+  await result(page).getByRole('button').click();
+  await expect(page.getByRole('tab', { name: 'Thông Tin' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('the result is still there after a reload, and not for another visitor', async ({ page, browser, baseURL }) => {
+  await open(page, '/tuvi');
+  await fill(page);
+  await submit(page).click();
+  await expect(result(page).getByText('Hải Trung Kim').first()).toBeVisible();
+  await page.reload();
+  await expect(result(page).getByText('Nguyễn Văn An')).toBeVisible();
+  const stranger = await browser.newContext({ baseURL });
+  const other = await stranger.newPage();
+  await open(other, '/tuvi');
+  await expect(other.getByRole('tab', { name: 'Thông Tin' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await stranger.close();
+});
+
+test('a shared link brings the chart and no name', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await open(page, '/tuvi');
+  await fill(page);
+  await submit(page).click();
+  await result(page).getByRole('button', { name: 'Chia sẻ' }).click();
+  await expect(page.getByText('Đã sao chép liên kết')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).not.toMatch(/An|name/);
+  const friend = await context.newPage();
+  await open(friend, link);
+  await expect(result(friend).getByText('Hải Trung Kim').first()).toBeVisible();
+  await expect(friend.getByText('Nguyễn Văn An')).toHaveCount(0);
+});
+
+for (
+  const search of ['birth=2023-02-30&hour=8&gender=male', 'birth=x&hour=8&gender=male', 'hour=99']
+) {
+  test(`a link with a birth that is none leads to the form: ${search}`, async ({ page }) => {
+    await open(page, `/tuvi?${search}`);
+    await expect(page.getByRole('tab', { name: 'Thông Tin' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+}
+
+test.describe('when the service fails', () => {
+  test.use({ expected: { complaints: [/Failed to load resource/, /could not be reached/] } });
+
+  test('its sentence is shown, or that there is none, and nothing typed is lost', async ({ page }) => {
+    await open(page, '/tuvi');
+    await fill(page);
+    await page.route(
+      '**/analyze-user',
+      (route) =>
+        route.fulfill({ status: 503, json: { success: false, error: 'Máy chủ đang bận.' } }),
+    );
+    await submit(page).click();
+    await expect(page.getByText('Máy chủ đang bận.')).toBeVisible();
+    await page.unroute('**/analyze-user');
+    await page.route('**/analyze-user', (route) => route.fulfill({ status: 500, json: {} }));
+    await submit(page).click();
+    await expect(page.getByText('Lỗi không xác định từ server.')).toBeVisible();
+    await page.unroute('**/analyze-user');
+    await page.route('**/analyze-user', (route) => route.abort());
+    await submit(page).click();
+    await expect(page.getByText('Không kết nối được tới server')).toBeVisible();
+    await page.unroute('**/analyze-user');
+    await submit(page).click();
+    await expect(result(page).getByText('Nguyễn Văn An')).toBeVisible();
+  });
+});
+
+test('the chart prints on one page', async ({ page }) => {
+  await open(page, '/tuvi');
+  await fill(page, { name: 'Công Tằng Tôn Nữ Nguyễn Thị Thùy Dương Hoàng Ngọc' });
+  await submit(page).click();
+  await expect(result(page).getByText('Hải Trung Kim').first()).toBeVisible();
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('the form and the tabs by keyboard alone', async ({ page }) => {
+  await open(page, '/tuvi');
+  await page.locator('[name=name]').focus();
+  await page.keyboard.type('Trần An');
+  for (const text of ['10', '2', '1985']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(submit(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const tab = page.getByRole('tab', { name: 'Phân Tích' });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await tab.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Thông Tin' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});

@@ -1,0 +1,250 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { TuViForm, type TuViFormProps } from './tu-vi-form.tsx';
+import type { TuViValues } from './tu-vi-values.ts';
+
+const empty: TuViValues = {
+  name: '',
+  birthYear: '',
+  birthMonth: '',
+  birthDay: '',
+  birthHour: '',
+  gender: '',
+};
+
+const filled: TuViValues = {
+  name: 'Lê Thị Quỳnh',
+  birthYear: '1989',
+  birthMonth: '9',
+  birthDay: '2',
+  birthHour: '0',
+  gender: 'female',
+};
+
+const meta = {
+  title: 'Tử Vi/TuViForm',
+  component: TuViForm,
+  args: { values: empty, onChange: fn(), onSubmit: fn() },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof TuViForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Stateful({ values, onChange, ...args }: TuViFormProps) {
+  const [typed, setTyped] = useState(values);
+  return (
+    <TuViForm
+      {...args}
+      values={typed}
+      onChange={(next) => {
+        setTyped(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+/** The button waits until every field is filled in, and the form says what is missing. */
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Phân tích' })).toBeDisabled();
+    await expect(canvas.getByText(/^Còn thiếu: họ tên, ngày/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Họ và tên'), 'An');
+    await expect(canvas.getByText(/^Còn thiếu: ngày/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Phân tích' })).toBeDisabled();
+  },
+};
+
+export const Filled: Story = {
+  args: { values: filled },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText(/Còn thiếu/)).toBeNull();
+    const hours = canvas.getByLabelText<HTMLSelectElement>('Giờ sinh');
+    await expect(hours.options).toHaveLength(13);
+    await expect(hours.selectedOptions[0]).toHaveTextContent('Tý 00h00-01h59');
+    await userEvent.click(canvas.getByRole('button', { name: 'Phân tích' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** A name of blanks is none. */
+export const BlankName: Story = {
+  args: { values: { ...filled, name: '   ' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Phân tích' })).toBeDisabled();
+    await userEvent.click(canvas.getByLabelText('Năm'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Busy: Story = {
+  args: { values: filled, busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Đang phân tích...' })).toBeDisabled();
+    await userEvent.click(canvas.getByLabelText('Họ và tên'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** What the service says, above the fields; read out at once. */
+export const Failed: Story = {
+  args: { values: filled, error: 'Lỗi không xác định từ server.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.error ?? '');
+  },
+};
+
+/** Each error stands under its field and belongs to it; the first takes the focus. */
+export const FieldErrors: Story = {
+  // Among other stories it would take the focus from them.
+  tags: ['!autodocs'],
+  args: {
+    values: {
+      ...filled,
+      birthDay: '31',
+      birthMonth: '2',
+      birthYear: '1850',
+      birthHour: '',
+      gender: '',
+    },
+    errors: {
+      gender: 'Vui lòng chọn giới tính.',
+      birthYear: 'Năm sinh phải là một số hợp lệ từ 1900 đến 2100.',
+      birthDay: 'Tháng 2 năm 1850 chỉ có 28 ngày.',
+      birthHour: 'Vui lòng chọn giờ sinh.',
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const day = canvas.getByLabelText('Ngày');
+    await waitFor(() => expect(day).toHaveFocus());
+    for (
+      const [label, field] of [
+        ['Ngày', 'birthDay'],
+        ['Năm', 'birthYear'],
+        ['Giờ sinh', 'birthHour'],
+      ] as const
+    ) {
+      await expect(canvas.getByLabelText(label)).toBeInvalid();
+      await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(args.errors?.[field]);
+    }
+    await expect(canvas.getByLabelText('Tháng')).toBeValid();
+    await expect(canvas.getByRole('radiogroup', { name: 'Giới tính' }))
+      .toHaveAccessibleDescription(args.errors?.gender);
+  },
+};
+
+const wrongYear = 'Năm sinh phải là một số hợp lệ từ 1900 đến 2100.';
+
+function Mended({ onSubmit, ...args }: TuViFormProps) {
+  const [values, setValues] = useState(args.values);
+  const [errors, setErrors] = useState<TuViFormProps['errors']>();
+  return (
+    <TuViForm
+      {...args}
+      values={values}
+      errors={errors}
+      onChange={(next) => {
+        setValues(next);
+        setErrors((shown) => ({ ...shown, birthDay: undefined }));
+      }}
+      onSubmit={() => {
+        onSubmit();
+        setErrors({ birthDay: 'Tháng 2 năm 1850 chỉ có 28 ngày.', birthYear: wrongYear });
+      }}
+    />
+  );
+}
+
+/** While one error is being mended, the next one does not pull the focus away; sent again, the first does. */
+export const Mending: Story = {
+  args: { values: { ...filled, birthDay: '31', birthMonth: '2', birthYear: '1850' } },
+  render: (args) => <Mended {...args} />,
+  play: async ({ canvas, step, userEvent }) => {
+    const day = canvas.getByLabelText('Ngày');
+    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Phân tích' }));
+    await send();
+    await waitFor(() => expect(day).toHaveFocus());
+    await step('mended', async () => {
+      await userEvent.clear(day);
+      await userEvent.type(day, '30');
+      await expect(day).toHaveFocus();
+      await expect(day).toBeValid();
+      await expect(day).toHaveValue('30');
+    });
+    await step('sent again, wrong again', async () => {
+      await send();
+      await waitFor(() => expect(day).toHaveFocus());
+      await send();
+      await waitFor(() => expect(day).toHaveFocus());
+    });
+  },
+};
+
+/** What a keyboard program does: it changes the text of the input and tells so. */
+function compose(input: HTMLInputElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(
+    new InputEvent('input', {
+      bubbles: true,
+      isComposing: true,
+      inputType: 'insertCompositionText',
+      data: text,
+    }),
+  );
+}
+
+/** Telex: 'Quyrnhf' becomes 'Quỳnh'; the field takes each step as it is. */
+export const Telex: Story = {
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByLabelText<HTMLInputElement>('Họ và tên');
+    name.focus();
+    name.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+    for (const text of ['Q', 'Qu', 'Quy', 'Quyn', 'Quynh', 'Quỳnh']) {
+      compose(name, text);
+      await expect(name).toHaveValue(text);
+    }
+    name.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'Quỳnh' }));
+    await expect(name).toHaveValue('Quỳnh');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...empty, name: 'Quỳnh' });
+  },
+};
+
+/** The whole form without a mouse: typed, chosen, sent by Enter. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Vũ Hoàng Nam');
+    for (const part of ['15', '6', '1978']) {
+      await userEvent.tab();
+      await userEvent.keyboard(part);
+    }
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Giờ sinh')).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByLabelText('Giờ sinh'), 'Ngọ 12h00-13h59');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      name: 'Vũ Hoàng Nam',
+      birthDay: '15',
+      birthMonth: '6',
+      birthYear: '1978',
+      birthHour: '12',
+      gender: 'male',
+    });
+    await userEvent.click(canvas.getByLabelText('Năm'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const PhoneWidth: Story = {
+  tags: ['!autodocs'],
+  args: { ...FieldErrors.args },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

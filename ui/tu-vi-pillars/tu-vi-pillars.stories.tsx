@@ -1,0 +1,57 @@
+import type { FourPillars } from '@thach-an/lunar';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { samples } from '../tu-vi-result/analysis.sample.ts';
+import { TuViPillars } from './tu-vi-pillars.tsx';
+
+const meta = {
+  title: 'Tử Vi/TuViPillars',
+  component: TuViPillars,
+  args: { pillars: samples.kim.analysis.tuTru },
+  decorators: [(Story) => <div className='@container max-w-140'>{Story()}</div>],
+} satisfies Meta<typeof TuViPillars>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Year, month, day, hour: in each the stem stands above the branch. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const names = canvas.getAllByRole('term').map((term) => term.textContent);
+    await expect(names).toEqual(['Năm', 'Tháng', 'Ngày', 'Giờ']);
+    const words = canvas.getAllByRole('definition').map((half) => half.firstChild?.textContent);
+    await expect(words).toEqual(
+      Object.values(args.pillars).flatMap(({ can, chi }) => [can, chi]),
+    );
+    const [stem, branch] = canvas.getAllByRole('definition');
+    await expect(stem?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      branch?.getBoundingClientRect().top ?? 0,
+    );
+  },
+};
+
+const fiveElements: FourPillars = {
+  nam: { can: 'Giáp', chi: 'Thìn' },
+  thang: { can: 'Đinh', chi: 'Mão' },
+  ngay: { can: 'Nhâm', chi: 'Tuất' },
+  gio: { can: 'Canh', chi: 'Tý' },
+};
+
+/** Each half says its element in words too: colour alone says nothing to many. */
+export const FiveElements: Story = {
+  args: { pillars: fiveElements },
+  play: async ({ canvas }) => {
+    const elements = canvas.getAllByRole('definition').map((half) => half.lastChild?.textContent);
+    await expect(elements).toEqual(['Mộc', 'Thổ', 'Hỏa', 'Mộc', 'Thủy', 'Thổ', 'Kim', 'Thủy']);
+  },
+};
+
+/** The chart on the narrowest phone: four beside each other there too, and no word is cut. */
+export const Narrow: Story = {
+  args: { pillars: fiveElements },
+  decorators: [(Story) => <div className='@container max-w-61'>{Story()}</div>],
+  play: async ({ canvas }) => {
+    for (const part of [...canvas.getAllByRole('term'), ...canvas.getAllByRole('definition')]) {
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
+    }
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TuViPrompt } from './tu-vi-prompt.tsx';
+
+const meta = {
+  title: 'Tử Vi/TuViPrompt',
+  component: TuViPrompt,
+  args: { onBack: fn() },
+} satisfies Meta<typeof TuViPrompt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Vui lòng nhập thông tin để xem phân tích.')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { colorHex, samples } from './analysis.sample.ts';
+import { TuViResult } from './tu-vi-result.tsx';
+
+const meta = {
+  title: 'Tử Vi/TuViResult',
+  component: TuViResult,
+  args: {
+    analysis: samples.kim.analysis,
+    colorHex,
+    onPrint: fn(),
+    onShare: fn(),
+    onAgain: fn(),
+  },
+} satisfies Meta<typeof TuViResult>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Kim: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(args.analysis.name);
+    const headings = canvas.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+    await expect(headings).toEqual([
+      'Bản mệnh',
+      'Tứ trụ',
+      'Người mệnh Kim',
+      'Phong thủy',
+      'Nghề nghiệp phù hợp',
+    ]);
+  },
+};
+/** The widest words of the pillars find room in their cards. */
+export const Moc: Story = {
+  args: { analysis: samples.moc.analysis },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const halves = canvasElement.querySelectorAll('[data-slot=tu-vi-pillars] dd');
+    await expect(halves).toHaveLength(8);
+    for (const half of halves) {
+      await expect(half.scrollWidth).toBeLessThanOrEqual(half.clientWidth);
+    }
+  },
+};
+export const MocOnPhone: Story = { ...Moc, globals: { viewport: { value: 'phone' } } };
+export const Thuy: Story = { args: { analysis: samples.thuy.analysis } };
+export const Hoa: Story = { args: { analysis: samples.hoa.analysis } };
+export const Tho: Story = { args: { analysis: samples.tho.analysis } };
+
+export const LeapMonth: Story = {
+  args: { analysis: samples.leapMonth.analysis },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/\(nhuận\)/)).toBeVisible();
+  },
+};
+
+export const LongName: Story = { args: { analysis: samples.longName.analysis } };
+
+/** From a shared link: no name, and nothing to share again. */
+export const Shared: Story = {
+  args: { analysis: { ...samples.tho.analysis, name: '' }, onPrint: undefined, onShare: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(/^Lá số Tử Vi$/);
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+/** Nothing is wider than the phone. */
+export const PhoneWidth: Story = {
+  args: { analysis: samples.longName.analysis },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** The buttons come after the chart, in the order in which they stand. */
+export const ByKeyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    for (const action of [args.onPrint, args.onShare, args.onAgain]) {
+      await userEvent.tab();
+      await expect(action).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Enter}');
+      await expect(action).toHaveBeenCalledOnce();
+    }
+  },
+};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TuViSection } from './tu-vi-section.tsx';
+
+const meta = {
+  title: 'Tử Vi/TuViSection',
+  component: TuViSection,
+  args: { title: 'Nghề nghiệp phù hợp', children: 'Giáo dục, xuất bản, đông y.' },
+} satisfies Meta<typeof TuViSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is known by its heading. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: args.title })).toHaveTextContent('đông y');
+  },
+};

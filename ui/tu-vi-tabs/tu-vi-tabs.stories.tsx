@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { TuViPrompt } from '../tu-vi-prompt/tu-vi-prompt.tsx';
+import { TuViTabs, type TuViTabsProps } from './tu-vi-tabs.tsx';
+
+const meta = {
+  title: 'Tử Vi/TuViTabs',
+  component: TuViTabs,
+  args: {
+    active: 'info',
+    onActiveChange: fn(),
+    info: (
+      <label>
+        Họ và tên <input className='min-h-11 rounded-field border border-field px-3' />
+      </label>
+    ),
+    analysis: <TuViPrompt onBack={fn()} />,
+  },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof TuViTabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Stateful({ active, onActiveChange, ...args }: TuViTabsProps) {
+  const [shown, setShown] = useState(active);
+  return (
+    <TuViTabs
+      {...args}
+      active={shown}
+      onActiveChange={(next) => {
+        setShown(next);
+        onActiveChange(next);
+      }}
+    />
+  );
+}
+
+export const Info: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('tab', { name: 'Thông Tin' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Phân Tích' }));
+    await expect(args.onActiveChange).toHaveBeenCalledWith('analysis');
+    await expect(canvas.getByRole('tabpanel', { name: 'Phân Tích' })).toBeVisible();
+  },
+};
+
+export const Analysis: Story = { args: { active: 'analysis' } };
+
+/** What was typed is still there on the way back. */
+export const KeepsWhatIsTyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Họ và tên'), 'An');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Phân Tích' }));
+    await expect(canvas.getByLabelText('Họ và tên')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Thông Tin' }));
+    await expect(canvas.getByLabelText('Họ và tên')).toHaveValue('An');
+  },
+};
+
+/** One stop of the tab key; the arrows go round, Home and End to the ends. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const info = canvas.getByRole('tab', { name: 'Thông Tin' });
+    const analysis = canvas.getByRole('tab', { name: 'Phân Tích' });
+    await userEvent.tab();
+    await expect(info).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(analysis).toHaveFocus();
+    await expect(args.onActiveChange).toHaveBeenLastCalledWith('analysis');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(info).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(analysis).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Home}');
+    await expect(args.onActiveChange).toHaveBeenLastCalledWith('info');
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
