@@ -80,7 +80,10 @@ export function Navbar(
             ))}
         </div>
       </header>
-      <nav aria-label='Chính' className='page h-12 border-b border-line bg-paper px-1 md:hidden print:hidden'>
+      <nav
+        aria-label='Chính'
+        className='page h-12 border-b border-line bg-paper px-1 md:hidden print:hidden'
+      >
         <NavbarLinks active={active} />
       </nav>
     </>
