@@ -28,7 +28,9 @@ export default {
       },
     },
     options: {
-      storySort: { order: ['Thạch An', 'Nền tảng', 'Cửa hàng', 'Giỏ hàng', 'Khung trang'] },
+      storySort: {
+        order: ['Thạch An', 'Nền tảng', 'Cửa hàng', 'Giỏ hàng', 'Tử Vi', 'Khung trang'],
+      },
     },
   },
   tags: ['autodocs'],

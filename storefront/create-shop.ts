@@ -1,5 +1,5 @@
 import { type ApiParts, createApi, createEdge, describeError } from '@thach-an/edge-api';
-import type { MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { createApiClient } from './app/api.ts';
 import type * as entry from './app/entry.server.tsx';
@@ -39,14 +39,10 @@ export function createShop(parts: ShopParts) {
   shop.route('/', siteMapRoutes(catalogue, publicUrl));
   shop.route(
     '/',
-    documentRoutes({
-      render,
-      catalogue,
-      log,
-      publicUrl,
-      analysisUrl,
-      cached: mode === 'production',
-    }),
+    mode === 'production'
+      ? documentRoutes({ render, catalogue, log, publicUrl, analysisUrl })
+      // While developing, a page is sent as it is rendered: its scripts are Vite's, which no policy knows.
+      : new Hono().get('*', (c) => render(c.req.raw)),
   );
   return shop;
 }

@@ -9,6 +9,8 @@ export default defineConfig(({ command }) => ({
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
   },
+  // Found while someone looks at a page, a dependency would reload it.
+  optimizeDeps: { entries: ['app/**/*.ts', 'app/**/*.tsx', '!**/*.test.ts'] },
   // The built pages hold all that they need: the server starts fast and reads few files.
   ssr: command === 'build' ? { noExternal: true } : {},
 }));

@@ -21,8 +21,6 @@ export interface DocumentParts {
   publicUrl: string;
   /** Origin of the analysis service, or empty. */
   analysisUrl: string;
-  /** Off while developing, where a page changes without the catalogue. */
-  cached: boolean;
 }
 
 const htmlType = 'text/html; charset=utf-8';
@@ -32,9 +30,9 @@ const htmlType = 'text/html; charset=utf-8';
  * catalogue, compressed, and sent from memory.
  */
 export function documentRoutes(
-  { render, catalogue, log, publicUrl, analysisUrl, cached }: DocumentParts,
+  { render, catalogue, log, publicUrl, analysisUrl }: DocumentParts,
 ) {
-  const cache = createDocumentCache({ bytes: 64 * 2 ** 20, age: cached ? 10 * 60_000 : 0 });
+  const cache = createDocumentCache({ bytes: 64 * 2 ** 20, age: 10 * 60_000 });
   const policyOptions = { secure: publicUrl.startsWith('https:'), connectTo: analysisUrl };
 
   async function renderDocument(address: string): Promise<RenderedDocument | Response> {
