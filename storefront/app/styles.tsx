@@ -18,5 +18,6 @@ const css: string = import.meta.env.SSR
 
 /** The style sheet of the shop. */
 export function Styles() {
+  // deno-lint-ignore react-no-danger -- our own style sheet, whose quotes must not be escaped
   return <style id={id} dangerouslySetInnerHTML={{ __html: css }} suppressHydrationWarning />;
 }

@@ -14,17 +14,17 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures & { quiet: void }>({
   // deno-lint-ignore no-empty-pattern
-  baseURL: async ({}, use) => {
-    await use(process.env.SHOP_ORIGIN);
+  baseURL: async ({}, provide) => {
+    await provide(process.env.SHOP_ORIGIN);
   },
   expected: [{ complaints: [] }, { option: true }],
-  quiet: [async ({ context, expected }, use) => {
+  quiet: [async ({ context, expected }, provide) => {
     const complaints: string[] = [];
     context.on('console', (message: ConsoleMessage) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     context.on('weberror', (error) => complaints.push(String(error.error())));
-    await use();
+    await provide();
     const unexpected = complaints.filter((text) =>
       !expected.complaints.some((pattern) => pattern.test(text))
     );

@@ -4,7 +4,6 @@
  * @param first a colour as `#rrggbb`
  * @param second a colour as `#rrggbb`
  * @throws {RangeError} for what is no such colour
- * @returns from 1 to 21, which is black on white
  */
 export function contrast(first: string, second: string): number {
   const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [

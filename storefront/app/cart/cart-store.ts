@@ -107,9 +107,9 @@ function parse(text: string): unknown {
 }
 
 /** Storage can be forbidden or full: the shop goes on without it. */
-function withStorage<T>(use: () => T): T | undefined {
+function withStorage<T>(access: () => T): T | undefined {
   try {
-    return use();
+    return access();
   } catch (error) {
     console.warn('The cart could not reach storage', error);
     return undefined;
