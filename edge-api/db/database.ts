@@ -60,8 +60,13 @@ export interface Database {
    *
    * @example
    * ```ts
-   * await database.batch((db) => [
-   *   db.update(products).set({ stock: 3 }).where(eq(products.id, 'vong-tay-01')),
+   * import { eq } from 'drizzle-orm';
+   * import { products } from './schema.ts';
+   * import { createTestDatabase } from './testing/create-test-database.ts';
+   *
+   * await using test = await createTestDatabase();
+   * await test.database.batch((db) => [
+   *   db.update(products).set({ stock: 3 }).where(eq(products.id, 'vong-tay-mat-ho')),
    * ]);
    * ```
    */

@@ -33,8 +33,13 @@ const USUAL_LIMITS: DatabaseLimits = {
  *
  * @example
  * ```ts
- * const database = await openDatabase({ url: 'file:var/shop.db' });
+ * import { migrateDatabase } from './migrate-database.ts';
+ *
+ * const folder = await Deno.makeTempDir();
+ * const database = await openDatabase({ url: `file:${folder}/shop.db` });
  * await migrateDatabase(database);
+ * await database.close();
+ * await Deno.remove(folder, { recursive: true });
  * ```
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {

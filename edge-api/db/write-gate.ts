@@ -19,7 +19,7 @@ interface Waiter {
  * @example
  * ```ts
  * const gate = new WriteGate({ maxWaiting: 1_000, maxWaitMs: 10_000 });
- * await gate.run(() => save(order));
+ * await gate.run(() => Promise.resolve('written'));
  * ```
  */
 export class WriteGate {

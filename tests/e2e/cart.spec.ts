@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, cartLink, expect, open, test } from './test.ts';
+import { cards, cartLink, expect, open, test } from './shop-test.ts';
 
 const bracelet = 'vong-tay-mat-ho';
 

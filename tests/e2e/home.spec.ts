@@ -1,4 +1,4 @@
-import { cards, expect, names, open, test } from './test.ts';
+import { cards, expect, names, open, test } from './shop-test.ts';
 
 test('the home page leads to the store', async ({ page }) => {
   await open(page, '/');

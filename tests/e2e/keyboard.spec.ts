@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cards, cartLink, expect, open, test } from './test.ts';
+import { cards, cartLink, expect, open, test } from './shop-test.ts';
 
 /** Presses Tab until the focus stands there, as someone without a mouse does. */
 async function tabTo(page: Page, target: Locator, limit = 80) {

@@ -1,4 +1,4 @@
-import { cards, expect, names, test } from './test.ts';
+import { cards, expect, names, test } from './shop-test.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { cards, expect, open, test } from './test.ts';
+import { cards, expect, open, test } from './shop-test.ts';
 
 const pages: [name: string, path: string][] = [
   ['home', '/'],

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, test } from './shop-test.ts';
 
 // One test tries what the policy forbids.
 test.use({ expected: { complaints: [/Content Security Policy/] } });

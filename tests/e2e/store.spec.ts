@@ -1,4 +1,4 @@
-import { cards, expect, names, open, test } from './test.ts';
+import { cards, expect, names, open, test } from './shop-test.ts';
 
 const search = 'searchbox';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './test.ts';
+import { expect, open, test } from './shop-test.ts';
 
 /** Fills in the form; every field can be another. */
 async function fill(page: Page, change: Record<string, string> = {}) {
