@@ -35,9 +35,11 @@ test('the whole story by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   const popup = page.getByRole('dialog');
   await expect(popup).toBeVisible();
+  const focusInside = () => popup.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(focusInside).toBe(true);
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab');
-    expect(await popup.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await expect.poll(focusInside).toBe(true);
   }
   await tabTo(page, popup.getByRole('button', { name: /Thêm vào giỏ/ }), 6);
   await page.keyboard.press('Enter');

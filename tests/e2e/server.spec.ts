@@ -66,7 +66,7 @@ test('a file of an older build is missed, not answered with a page', async ({ re
 
 test('built files are kept for good', async ({ request }) => {
   const page = await (await request.get('/')).text();
-  const path = /href="(\/assets\/[^"]+\.css)"/.exec(page)?.[1]!;
+  const path = /href="(\/assets\/[^"]+\.js)"/.exec(page)?.[1]!;
   const reply = await request.get(path);
   expect(reply.headers()['cache-control']).toContain('immutable');
 });
