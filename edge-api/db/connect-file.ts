@@ -1,6 +1,7 @@
 import type { Client } from '@libsql/client';
 import { retryWhileBusy } from './busy-retry.ts';
 import type { Connections, ConnectOptions } from './connections.ts';
+import { DatabaseError, DatabaseOpenError } from './errors.ts';
 import { RetryingReader } from './retrying-reader.ts';
 import { isBusy } from './sqlite-error.ts';
 
@@ -15,10 +16,24 @@ const READER_SETTINGS = 'PRAGMA query_only = ON;';
  * one connection each. All calls are synchronous below, so that more would not be faster. No busy
  * timeout is set, because that wait would stop the event loop.
  *
+ * @throws {DatabaseOpenError} if the file cannot be made, or is no database
+ *
  * While this process has the file open, do not open it in the same process with another SQLite
  * library such as `node:sqlite`: closing it there drops the locks held here.
  */
 export async function connectFile(path: string, options: ConnectOptions): Promise<Connections> {
+  try {
+    return await connect(path, options);
+  } catch (error) {
+    if (error instanceof DatabaseError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseOpenError(`The database file ${path} cannot be opened: ${reason}`, {
+      cause: error,
+    });
+  }
+}
+
+async function connect(path: string, options: ConnectOptions): Promise<Connections> {
   const { createClient } = await import('@libsql/client');
   await Deno.mkdir(folderOf(path), { recursive: true });
   const url = `file:${encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23')}`;

@@ -21,6 +21,11 @@ export class DatabaseUrlError extends DatabaseError {
   readonly code = 'DATABASE_URL_INVALID';
 }
 
+/** There is no database at the place the setting names, and none can be made there. */
+export class DatabaseOpenError extends DatabaseError {
+  readonly code = 'DATABASE_CANNOT_OPEN';
+}
+
 /** Others kept the database, or the queue before it, too long. Nothing was written; try later. */
 export class DatabaseBusyError extends DatabaseError {
   readonly code = 'DATABASE_BUSY';

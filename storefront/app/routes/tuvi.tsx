@@ -1,5 +1,6 @@
 import { colorHex } from '@thach-an/lunar';
 import { TuViForm, TuViPrompt, TuViResult, TuViSkeleton, TuViTabs } from '@thach-an/ui';
+import { useEffect, useRef } from 'react';
 import { type MetaArgs, useRouteLoaderData, useSearchParams } from 'react-router';
 import { pageMeta } from '../document/page-meta.ts';
 import { publicUrlOf, type RootData } from '../document/public-url.ts';
@@ -43,6 +44,11 @@ export default function TuVi() {
   const [params] = useSearchParams();
   const { state, setTab, setValues, submit, startAnew } = useTuVi(analysisUrl, params);
   const { tab, values, busy, errors, error, analysis } = state;
+  const tabs = useRef<HTMLDivElement>(null);
+  // The form is longer than its result's beginning is high: on a phone that would lie out of sight.
+  useEffect(() => {
+    if (busy) tabs.current?.scrollIntoView({ block: 'start' });
+  }, [busy]);
   return (
     <div className='page pt-8 pb-16 print:p-0'>
       <div className='mx-auto max-w-160 pb-6 text-center print:hidden'>
@@ -51,31 +57,33 @@ export default function TuVi() {
           Nhập ngày giờ sinh dương lịch để xem tứ trụ, bản mệnh cùng màu sắc và hướng hợp với bạn.
         </p>
       </div>
-      <TuViTabs
-        active={tab}
-        onActiveChange={setTab}
-        info={
-          <TuViForm
-            values={values}
-            onChange={setValues}
-            onSubmit={submit}
-            busy={busy}
-            errors={errors}
-            error={error}
-          />
-        }
-        analysis={busy ? <TuViSkeleton /> : analysis
-          ? (
-            <TuViResult
-              analysis={analysis}
-              colorHex={colorHex}
-              onPrint={() => print()}
-              onShare={share}
-              onAgain={startAnew}
+      <div ref={tabs} className='scroll-mt-24'>
+        <TuViTabs
+          active={tab}
+          onActiveChange={setTab}
+          info={
+            <TuViForm
+              values={values}
+              onChange={setValues}
+              onSubmit={submit}
+              busy={busy}
+              errors={errors}
+              error={error}
             />
-          )
-          : <TuViPrompt onBack={() => setTab('info')} />}
-      />
+          }
+          analysis={busy ? <TuViSkeleton /> : analysis
+            ? (
+              <TuViResult
+                analysis={analysis}
+                colorHex={colorHex}
+                onPrint={() => print()}
+                onShare={share}
+                onAgain={startAnew}
+              />
+            )
+            : <TuViPrompt onBack={() => setTab('info')} />}
+        />
+      </div>
     </div>
   );
 }

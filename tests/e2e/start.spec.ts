@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import process from 'node:process';
+import { startSqld } from '../../edge-api/db/testing/start-sqld.ts';
+import { startShop } from '../start-shop.ts';
+import { expect, test } from './shop-test.ts';
+
+/** Starts the shop with settings that it cannot start with, and waits for what it says. */
+async function failToStart(settings: Record<string, string>) {
+  const shop = spawn(process.execPath, ['run', '-A', 'tasks/start.ts'], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  shop.stderr.on('data', (chunk: Uint8Array) => said += chunk.toString());
+  const [code] = await once(shop, 'exit');
+  return { code, said };
+}
+
+for (
+  const [settings, sentence] of [
+    [{ PORT: 'abc' }, /The shop cannot start\. The setting PORT cannot be used/],
+    [{ PUBLIC_URL: 'thachan' }, /The setting PUBLIC_URL cannot be used/],
+    [{ DATABASE_URL: 'postgres://x' }, /The database URL must begin with file:/],
+    [{ DATABASE_URL: 'file:/dev/null/shop.db' }, /The database file .* cannot be opened/],
+    [{ DATABASE_URL: 'file:deno.json' }, /The database file deno\.json cannot be opened/],
+  ] as const
+) {
+  test(`a bad setting stops the start with a sentence: ${Object.entries(settings)[0]}`, async () => {
+    const { code, said } = await failToStart(settings);
+    expect(code).toBe(1);
+    expect(said).toMatch(sentence);
+    expect(said).not.toMatch(/^\s+at /m);
+  });
+}
+
+test('a port that is taken stops the start with a sentence', async ({ baseURL }) => {
+  const { code, said } = await failToStart({
+    PORT: new URL(baseURL!).port,
+    DATABASE_URL: `file:${test.info().outputPath('shop.db')}`,
+  });
+  expect(code).toBe(1);
+  expect(said).toMatch(/The shop cannot start\..*(in use|AddrInUse)/s);
+});
+
+test('the whole shop runs on a libSQL server', async () => {
+  await using server = await startSqld();
+  const shop = await startShop({ DATABASE_URL: server.url });
+  try {
+    const list = await (await fetch(`${shop.origin}/api/food/list`)).json();
+    expect(list.data.length).toBeGreaterThanOrEqual(56);
+    const page = await (await fetch(`${shop.origin}/store`)).text();
+    expect(page).toContain(list.data[0].name);
+  } finally {
+    await shop.stop();
+  }
+});
