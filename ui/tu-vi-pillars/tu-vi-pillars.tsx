@@ -11,12 +11,15 @@ export interface TuViPillarsProps {
 export function TuViPillars({ pillars }: TuViPillarsProps) {
   return (
     <TuViSection title='Tứ trụ'>
-      <dl data-slot='tu-vi-pillars' className='grid grid-cols-4 gap-1.5 @md:gap-2 @3xl:gap-4'>
-        <Pillar name='Năm' of={pillars.nam} />
-        <Pillar name='Tháng' of={pillars.thang} />
-        <Pillar name='Ngày' of={pillars.ngay} />
-        <Pillar name='Giờ' of={pillars.gio} />
-      </dl>
+      {/* The words grow with the pillars, which stand alone on a phone and beside the destiny elsewhere. */}
+      <div className='@container'>
+        <dl data-slot='tu-vi-pillars' className='grid grid-cols-4 gap-1.5 @md:gap-3'>
+          <Pillar name='Năm' of={pillars.nam} />
+          <Pillar name='Tháng' of={pillars.thang} />
+          <Pillar name='Ngày' of={pillars.ngay} />
+          <Pillar name='Giờ' of={pillars.gio} />
+        </dl>
+      </div>
     </TuViSection>
   );
 }
@@ -38,9 +41,9 @@ function Half({ name }: { name: Can | Chi }) {
   const { text, ground } = elementColour[element];
   return (
     <dd
-      className={`border-line px-px py-5 not-last:border-b @2xl:py-7 print:py-2 ${ground} ${text}`}
+      className={`border-line px-px py-5 not-last:border-b @md:py-7 print:py-2 ${ground} ${text}`}
     >
-      <span className='block font-serif text-base leading-[1.3]! font-semibold @2xs:text-lg @xs:text-xl @md:text-2xl @2xl:text-3xl @3xl:text-4xl'>
+      <span className='block font-serif text-base leading-[1.3]! font-semibold @2xs:text-lg @sm:text-xl @md:text-2xl @lg:text-3xl'>
         {name}
       </span>
       <span className='mt-1 block text-sm print:mt-0'>{element}</span>

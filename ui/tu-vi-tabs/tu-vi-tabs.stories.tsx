@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { TuViPrompt } from '../tu-vi-prompt/tu-vi-prompt.tsx';
 import { TuViTabs, type TuViTabsProps } from './tu-vi-tabs.tsx';
 
@@ -44,7 +44,7 @@ export const Info: Story = {
     );
     await userEvent.click(canvas.getByRole('tab', { name: 'Phân Tích' }));
     await expect(args.onActiveChange).toHaveBeenCalledWith('analysis');
-    await expect(canvas.getByRole('tabpanel', { name: 'Phân Tích' })).toBeVisible();
+    await expect(await canvas.findByRole('tabpanel', { name: 'Phân Tích' })).toBeVisible();
   },
 };
 
@@ -55,7 +55,7 @@ export const KeepsWhatIsTyped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Họ và tên'), 'An');
     await userEvent.click(canvas.getByRole('tab', { name: 'Phân Tích' }));
-    await expect(canvas.getByLabelText('Họ và tên')).not.toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Họ và tên')).not.toBeVisible());
     await userEvent.click(canvas.getByRole('tab', { name: 'Thông Tin' }));
     await expect(canvas.getByLabelText('Họ và tên')).toHaveValue('An');
   },
