@@ -7,7 +7,7 @@ import { productSchema } from './contract/product.ts';
 import type { Database } from './db/database.ts';
 import { migrateDatabase } from './db/migrate-database.ts';
 import { openDatabase } from './db/open-database.ts';
-import { products as productsTable } from './db/schema.ts';
+import { readCatalogueVersion } from './db/read-catalogue-version.ts';
 import { seedCatalogue } from './db/seed-catalogue.ts';
 import type { Log } from './http/log.ts';
 
@@ -41,7 +41,8 @@ export async function boot(config: Config, log: Log): Promise<ApiParts> {
 }
 
 async function fillIfEmpty(database: Database, log: Log) {
-  if (await database.read.$count(productsTable) > 0) return;
+  // An owner who has sold out and cleared the shop does not want the demo back.
+  if (await readCatalogueVersion(database) > 0) return;
   const products = z.array(productSchema).parse(JSON.parse(await Deno.readTextFile(seedFile)));
   const added = await seedCatalogue(
     database,

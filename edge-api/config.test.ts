@@ -36,6 +36,9 @@ Deno.test('readConfig() names every setting that cannot be used', () => {
     ['PORT', '80.5'],
     ['PUBLIC_URL', 'thachan.example'],
     ['PUBLIC_URL', 'ftp://thachan.example'],
+    ['PUBLIC_URL', 'https://thachan.example/shop'],
+    ['HOST', '300.1.1.1'],
+    ['HOST', 'somewhere.example'],
     ['CORS_ORIGINS', 'https://a.example,nonsense'],
     ['LOG_LEVEL', 'loud'],
   ];

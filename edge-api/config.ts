@@ -1,14 +1,30 @@
 import { z } from 'zod';
 import { type LogLevel, logLevels } from './http/log.ts';
 
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+/** Scheme, host and port: the shop stands at the root of its address. */
+const origin = z.string().transform((text, context) => {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  context.issues.push({
+    code: 'custom',
+    input: text,
+    message: 'it must be an origin such as https://shop.example, without a path',
+  });
+  return z.NEVER;
+});
+
+/** An address of this machine, as numbers; a name would have to be looked up. */
+const address = z.union(
+  [z.ipv4(), z.ipv6(), z.literal('localhost')],
+  'it must be an IP address of this machine',
+);
 
 /** An unset variable and an empty one are the same: a line `PORT=` in a file sets nothing. */
 const variable = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => value === '' ? undefined : value, schema);
 
 const settingsSchema = z.object({
-  HOST: variable(z.string().default('127.0.0.1')),
+  HOST: variable(address.default('127.0.0.1')),
   PORT: variable(z.coerce.number().int().min(1).max(65_535).default(8000)),
   DATABASE_URL: variable(z.string().default('file:var/shop.db')),
   DATABASE_AUTH_TOKEN: variable(z.string().optional()),

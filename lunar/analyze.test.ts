@@ -122,3 +122,17 @@ Deno.test('the element that feeds mine lends its colours and numbers, the one th
     assert.ok(avoid.every((color) => harms.colors.compatible.includes(color)), element);
   }
 });
+
+Deno.test('the beneficial colours of an element are colours of the one that feeds it', async () => {
+  const elements = JSON.parse(await Deno.readTextFile(new URL('elements.json', import.meta.url)));
+  const feeder = { Kim: 'Thổ', Mộc: 'Thủy', Thủy: 'Kim', Hỏa: 'Mộc', Thổ: 'Hỏa' };
+  for (const [element, feeding] of Object.entries(feeder)) {
+    const own: string[] = elements[feeding].colors.compatible;
+    for (const color of elements[element].colors.beneficial) {
+      assert.ok(
+        own.includes(color),
+        `${color} feeds ${element} and must be a colour of ${feeding}`,
+      );
+    }
+  }
+});

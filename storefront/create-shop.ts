@@ -44,5 +44,7 @@ export function createShop(parts: ShopParts) {
       // While developing, a page is sent as it is rendered: its scripts are Vite's, which no policy knows.
       : new Hono().get('*', (c) => render(c.req.raw)),
   );
+  // What is neither a page nor the API's: another method.
+  shop.notFound((c) => c.text('Yêu cầu không được hỗ trợ.', 405, { Allow: 'GET, HEAD' }));
   return shop;
 }

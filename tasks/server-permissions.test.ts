@@ -29,6 +29,8 @@ Deno.test('serverPermissions() for a file: its folder may be written, only the s
   assert.deepEqual(permission(flags, 'net'), ['127.0.0.1:8000']);
   assert.deepEqual(permission(flags, 'ffi'), ['/srv/shop/node_modules/.deno']);
   assert.ok(permission(flags, 'read').includes('/data/a'));
+  const comma = serverPermissions(root, here, { kind: 'file', path: '/data/a,b/shop.db' });
+  assert.ok(comma.includes('--allow-write=/data/a,,b'));
   const relative = serverPermissions(root, here, { kind: 'file', path: 'var/shop.db' });
   assert.deepEqual(permission(relative, 'write'), ['/srv/shop/var']);
 });

@@ -36,13 +36,22 @@ export function serverPermissions(
     const kept = resolve(folder, dirname(database.path));
     readable.push(kept);
     permissions.push(
-      `--allow-write=${kept}`,
-      `--allow-ffi=${resolve(folder, 'node_modules/.deno')}`,
+      `--allow-write=${escape(kept)}`,
+      `--allow-ffi=${escape(resolve(folder, 'node_modules/.deno'))}`,
     );
   } else {
     net.push(serverAddress(database.url));
   }
-  return [...permissions, `--allow-net=${net.join(',')}`, `--allow-read=${readable.join(',')}`];
+  return [
+    ...permissions,
+    `--allow-net=${net.join(',')}`,
+    `--allow-read=${readable.map(escape).join(',')}`,
+  ];
+}
+
+/** In a list of paths a comma of a path is written twice. */
+function escape(path: string): string {
+  return path.replaceAll(',', ',,');
 }
 
 function serverAddress(url: string): string {

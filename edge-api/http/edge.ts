@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { requestId, type RequestIdVariables } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
-import type { Log } from './log.ts';
+import { describeError, type Log } from './log.ts';
 import { requestLog } from './request-log.ts';
 
 /**
@@ -11,14 +11,23 @@ import { requestLog } from './request-log.ts';
  * @param secure whether the shop is reached by https, so that browsers may be told to stay there
  */
 export function createEdge(log: Log, secure: boolean) {
-  return new Hono<{ Variables: RequestIdVariables }>()
+  const edge = new Hono<{ Variables: RequestIdVariables }>();
+  edge.onError((error, c) => {
+    log('error', 'request failed', {
+      id: c.get('requestId'),
+      path: c.req.path,
+      ...describeError(error),
+    });
+    return c.text('Lỗi server, vui lòng thử lại sau', 500);
+  });
+  return edge
     .use(requestId({ limitLength: 64 }))
     .use(requestLog(log))
     .use(secureHeaders({
       // Popups of a log-in provider must be able to answer.
       crossOriginOpenerPolicy: 'same-origin-allow-popups',
       referrerPolicy: 'strict-origin-when-cross-origin',
-      strictTransportSecurity: secure ? 'max-age=31536000; includeSubDomains' : false,
+      strictTransportSecurity: secure ? 'max-age=31536000' : false,
       xFrameOptions: 'DENY',
       xXssProtection: false,
       permissionsPolicy: { camera: [], geolocation: [], microphone: [] },

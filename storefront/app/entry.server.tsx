@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { type LoaderParts, loaderParts } from './api.ts';
+import { NonceContext, nonceHeader } from './document/nonce.ts';
 
 /** Renders the page at an address. */
 export type RenderPage = (request: Request) => Promise<Response>;
@@ -49,17 +50,22 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   let failure: unknown;
-  const stream = await renderToReadableStream(
-    <ServerRouter context={context} url={request.url} />,
-    {
-      signal: request.signal,
-      onError: (error) => {
-        failure ??= error;
-      },
-    },
+  const nonce = crypto.randomUUID();
+  const page = (
+    <NonceContext value={nonce}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </NonceContext>
   );
+  const stream = await renderToReadableStream(page, {
+    nonce,
+    signal: request.signal,
+    onError: (error) => {
+      failure ??= error;
+    },
+  });
   await stream.allReady;
   if (failure !== undefined) throw failure;
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set(nonceHeader, nonce);
   return new Response(stream, { status, headers });
 }

@@ -1,13 +1,17 @@
 import { Footer, LinkProvider, Navbar, SkipLink } from '@thach-an/ui';
 import { storeHref } from '@thach-an/edge-api/contract';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCart } from './cart/browser-cart.ts';
 import { cartIcon } from './cart/cart-icon.ts';
 import { reconcileCart } from './cart/gone-products.ts';
 import { RouterLink } from './link.tsx';
+import { useToasterWanted, wantToaster } from './notify.ts';
 import { onFirstInput } from './on-first-input.ts';
 import { shop } from './shop.ts';
+
+/** Where the content of a page begins. */
+const contentId = 'noi-dung';
 
 /** What stands around every page: the way to everything above, the shop itself below. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -15,17 +19,20 @@ export function Frame({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const cart = useCart();
   useStartUp();
+  useFocusOnNewPage(pathname);
   return (
     <LinkProvider value={RouterLink}>
-      <SkipLink href='#noi-dung' />
+      <SkipLink href={`#${contentId}`} />
       <Navbar
+        name={shop.name}
         active={activeTab(pathname)}
         cartCount={Object.keys(cart).length}
         cartRef={cartIcon}
         onSearch={(q) => navigate(storeHref({ q }))}
       />
-      <main id='noi-dung' tabIndex={-1} className='grow focus:outline-none'>{children}</main>
+      <main id={contentId} tabIndex={-1} className='grow focus:outline-none'>{children}</main>
       <Footer
+        name={shop.name}
         brand={shop.brand}
         social={shop.social}
         quickLinks={shop.quickLinks}
@@ -44,23 +51,34 @@ function useStartUp() {
   }, []);
 }
 
+/** Another page begins at its content, also for who hears it or goes through it with the keyboard. */
+function useFocusOnNewPage(pathname: string) {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById(contentId)?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
 /** The tab that stands for a path. */
-export function activeTab(pathname: string): 'home' | 'store' | 'tuvi' | 'cart' | undefined {
+function activeTab(pathname: string): 'home' | 'store' | 'tuvi' | 'cart' | undefined {
   if (pathname === '/') return 'home';
   if (pathname === '/store') return 'store';
   if (pathname === '/tuvi') return 'tuvi';
   return pathname.includes('/cart') ? 'cart' : undefined;
 }
 
-/** The place of the toasts is loaded when someone begins to do something: only then is there one. */
+const Toaster = lazy(() => import('./toaster.ts').then(({ Toaster }) => ({ default: Toaster })));
+
+/** The place of the toasts is loaded when someone begins to do something, or with the first toast. */
 function LazyToaster() {
-  const [Toaster, setToaster] = useState<() => ReactNode>();
-  useEffect(
-    () =>
-      onFirstInput(() => {
-        import('./toaster.ts').then(({ Toaster }) => setToaster(() => Toaster));
-      }),
-    [],
+  useEffect(() => onFirstInput(wantToaster), []);
+  const wanted = useToasterWanted();
+  if (!wanted) return null;
+  return (
+    <Suspense>
+      <Toaster />
+    </Suspense>
   );
-  return Toaster ? <Toaster /> : null;
 }

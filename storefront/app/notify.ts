@@ -1,4 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
 type Kind = 'success' | 'info' | 'error';
+
+let wanted = false;
+const listeners = new Set<() => void>();
+
+/** Calls for the place of the toasts; it is loaded once. */
+export function wantToaster(): void {
+  if (wanted) return;
+  wanted = true;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether there is, or soon will be, a toast to show. */
+export function useToasterWanted(): boolean {
+  return useSyncExternalStore(subscribe, () => wanted, () => false);
+}
 
 /**
  * Shows a toast. Its code is loaded with the first one.
@@ -6,6 +28,7 @@ type Kind = 'success' | 'info' | 'error';
  * @param duration in ms, where it differs from the usual 2 s
  */
 export async function notify(kind: Kind, text: string, duration?: number): Promise<void> {
+  wantToaster();
   const { notify } = await import('./toaster.ts');
   notify[kind](text, duration);
 }

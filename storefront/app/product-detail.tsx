@@ -1,6 +1,6 @@
 import type { Product } from '@thach-an/edge-api/contract';
 import { Notice, ProductDetail } from '@thach-an/ui';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { addToCart } from './cart/add-to-cart.ts';
 import { useCart } from './cart/browser-cart.ts';
@@ -29,7 +29,14 @@ export function Detail({ product, closedHref }: DetailProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const alive = useSyncExternalStore(never, () => true, () => false);
+  // A second press while the popup is closing would go one page too far back.
+  const closing = useRef(false);
+  useEffect(() => {
+    closing.current = false;
+  }, [product]);
   const close = () => {
+    if (closing.current) return;
+    closing.current = true;
     if ((state as InPlace | null)?.inPlace) navigate(-1);
     else navigate(closedHref, { replace: true, preventScrollReset: true });
   };

@@ -1,6 +1,6 @@
-import { buttonClass, EmptyState } from '@thach-an/ui';
+import { buttonClass, PageError } from '@thach-an/ui';
 import { firstScreenFonts } from '@thach-an/ui/fonts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -12,8 +12,10 @@ import {
   useRouteError,
 } from 'react-router';
 import { loaderParts } from './api.ts';
+import { NonceContext } from './document/nonce.ts';
 import type { RootData } from './document/public-url.ts';
 import { Frame } from './frame.tsx';
+import { shop } from './shop.ts';
 import { Styles } from './styles.tsx';
 
 export const links = () => [
@@ -36,6 +38,7 @@ export function loader({ context }: LoaderFunctionArgs): RootData {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext);
   return (
     <html lang='vi'>
       <head>
@@ -44,12 +47,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name='theme-color' content='#FAF6EE' />
         <Meta />
         <Links />
-        <Styles />
+        <Styles nonce={nonce} />
       </head>
       <body className='flex min-h-dvh flex-col'>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );
@@ -66,38 +69,32 @@ export default function Root() {
 /** What is shown instead of a page: that there is none here, or that something broke. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return (
-      <Frame>
-        <title>Không tìm thấy trang | Thạch An</title>
-        <meta name='robots' content='noindex' />
-        <div className='page py-16'>
-          <EmptyState
-            headingLevel={1}
-            title='Không tìm thấy trang'
-            action={{ label: 'Về trang chủ', href: '/' }}
-          >
-            Trang bạn tìm không có ở đây hoặc đã được dời đi.
-          </EmptyState>
-        </div>
-      </Frame>
-    );
-  }
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const title = missing ? 'Không tìm thấy trang' : 'Unexpected Application Error!';
   return (
     <Frame>
-      <title>Unexpected Application Error! | Thạch An</title>
+      <title>{`${title} | ${shop.name}`}</title>
+      <meta name='robots' content='noindex' />
       <div className='page py-16'>
-        <EmptyState
-          headingLevel={1}
-          title='Unexpected Application Error!'
-          action={
-            <a href='' className={buttonClass('primary')}>
-              Tải lại trang
-            </a>
-          }
-        >
-          Đã có lỗi ngoài ý muốn. Giỏ hàng của bạn vẫn được giữ nguyên; hãy thử tải lại trang.
-        </EmptyState>
+        {missing
+          ? (
+            <PageError
+              title={title}
+              sentence='Trang bạn tìm không có ở đây hoặc đã được dời đi.'
+              action={{ label: 'Về trang chủ', href: '/' }}
+            />
+          )
+          : (
+            <PageError
+              title={title}
+              sentence='Đã có lỗi ngoài ý muốn. Giỏ hàng của bạn vẫn được giữ nguyên; hãy thử tải lại trang.'
+              action={
+                <a href='' className={buttonClass('primary')}>
+                  Tải lại trang
+                </a>
+              }
+            />
+          )}
       </div>
     </Frame>
   );

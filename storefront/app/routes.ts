@@ -3,7 +3,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 /** One line per address of the shop. What matches none is the 404 page of the root. */
 export default [
   index('routes/home.tsx'),
-  route('store', 'routes/store.tsx'),
-  route('tuvi', 'routes/tuvi.tsx'),
-  route('cart', 'routes/cart.tsx'),
+  route('store', 'routes/store.tsx', { caseSensitive: true }),
+  route('tuvi', 'routes/tuvi.tsx', { caseSensitive: true }),
+  route('cart', 'routes/cart.tsx', { caseSensitive: true }),
 ] satisfies RouteConfig;

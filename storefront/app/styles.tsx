@@ -17,7 +17,14 @@ const css: string = import.meta.env.SSR
   : document.getElementById(id)?.textContent ?? '';
 
 /** The style sheet of the shop. */
-export function Styles() {
-  // deno-lint-ignore react-no-danger -- our own style sheet, whose quotes must not be escaped
-  return <style id={id} dangerouslySetInnerHTML={{ __html: css }} suppressHydrationWarning />;
+export function Styles({ nonce }: { nonce?: string }) {
+  return (
+    <style
+      id={id}
+      nonce={nonce}
+      // deno-lint-ignore react-no-danger -- our own style sheet, whose quotes must not be escaped
+      dangerouslySetInnerHTML={{ __html: css }}
+      suppressHydrationWarning
+    />
+  );
 }

@@ -1,8 +1,18 @@
-const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
-const styleAttribute = /<[^>]*\sstyle="([^"]*)"/gi;
+/** What a policy depends on besides the document. */
+export interface PolicyOptions {
+  /** Whether the shop is reached by https. */
+  secure: boolean;
+  /** Another origin that the page's scripts may ask, or empty. */
+  connectTo?: string;
+}
 
-/** What a page may load and run: the shop's own files, and the inline scripts that it was rendered with. */
+/** Texts that a page may run or apply inline. */
+export interface InlineTexts {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** What a page may load: the shop's own files. */
 const fixed = [
   "default-src 'self'",
   "img-src 'self' data:",
@@ -12,60 +22,42 @@ const fixed = [
   "frame-ancestors 'none'",
 ];
 
-/** What a policy depends on besides the document. */
-export interface PolicyOptions {
-  /** Whether the shop is reached by https. */
-  secure: boolean;
-  /** Another origin that the page's scripts may ask, or empty. */
-  connectTo?: string;
-  /** Text of an inline script that the document puts in by itself. */
-  startedLater?: string;
-}
-
 /**
- * The Content-Security-Policy of a rendered document: its inline scripts and styles by their
- * SHA-256, nothing else inline.
+ * The Content-Security-Policy of a page: its own inline scripts and styles by their SHA-256, nothing
+ * else inline.
  */
 export async function contentSecurityPolicy(
-  html: string,
-  { secure, connectTo, startedLater }: PolicyOptions,
+  { scripts, styles }: InlineTexts,
+  { secure, connectTo }: PolicyOptions,
 ): Promise<string> {
-  const scripts = await hashes([...inlineScripts(html), ...(startedLater ? [startedLater] : [])]);
-  const styles = await hashes(matches(html, styleElement));
-  const attributes = await hashes(matches(html, styleAttribute).map(unescapeAttribute));
   return [
     ...fixed,
     ...(connectTo ? [`connect-src 'self' ${connectTo}`] : []),
-    ["script-src 'self'", ...scripts].join(' '),
-    [
-      "style-src 'self'",
-      ...styles,
-      // Without this word, hashes do not count for attributes.
-      ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : []),
-    ].join(' '),
+    ["script-src 'self'", ...await hashes(scripts)].join(' '),
+    ["style-src 'self'", ...await hashes(styles)].join(' '),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
 
-/** The texts of the scripts that a browser would run from the document itself; data blocks are none. */
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(scriptElement)].flatMap(([, attributes = '', text = '']) =>
-    /\ssrc=/i.test(attributes) || /\stype="(application|text)\/(?!javascript)/i.test(attributes)
-      ? []
-      : [text]
-  );
+/**
+ * Finds the inline texts of a rendered document that carry its nonce, and takes the nonce off: a page is
+ * kept and sent to many, and what was put into it from elsewhere carries none and is not allowed.
+ */
+export function takeInlineTexts(
+  html: string,
+  nonce: string,
+): InlineTexts & { html: string } {
+  const mark = ` nonce="${nonce}"`;
+  const marked = (element: string) => {
+    const pattern = new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'g');
+    return [...html.matchAll(pattern)].flatMap(([, attributes = '', text = '']) =>
+      attributes.includes(mark) && !/\ssrc=/.test(attributes) ? [text] : []
+    );
+  };
+  return { scripts: marked('script'), styles: marked('style'), html: html.replaceAll(mark, '') };
 }
 
-function matches(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].flatMap(([, text]) => text ? [text] : []);
-}
-
-function unescapeAttribute(text: string): string {
-  return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-}
-
-async function hashes(texts: string[]): Promise<string[]> {
+async function hashes(texts: readonly string[]): Promise<string[]> {
   const encoder = new TextEncoder();
   return await Promise.all([...new Set(texts)].map(async (text) => {
     const digest = await crypto.subtle.digest('SHA-256', encoder.encode(text));

@@ -1,20 +1,20 @@
-/** The parameters that a page's content depends on. What else stands in an address is not looked at. */
-const parameters = ['q', 'category', 'subCategory', 'page', 'product'] as const;
-
-/** Characters of a parameter that count. */
-const limit = 200;
+import { readStoreQuery, storeHref } from '@thach-an/edge-api/contract';
+import { homeHref, readHomeQuery } from '../app/catalogue/home-query.ts';
 
 /**
  * The address under which a page is rendered and kept: without what does not change it, such as the
- * marks that campaigns leave, so that these neither render a page anew nor fill the cache.
+ * marks that campaigns leave or a category that there is none of, so that these neither render a page
+ * anew nor fill the cache.
  */
 export function documentAddress(href: string): string {
-  const url = new URL(href);
-  if (url.search === '') return url.pathname;
-  const kept = new URLSearchParams();
-  for (const name of parameters) {
-    const value = url.searchParams.get(name)?.slice(0, limit);
-    if (value) kept.set(name, value);
+  const { pathname, search, searchParams } = new URL(href);
+  if (search === '') return pathname;
+  switch (pathname) {
+    case '/':
+      return homeHref(readHomeQuery(searchParams));
+    case '/store':
+      return storeHref(readStoreQuery(searchParams));
+    default:
+      return pathname;
   }
-  return kept.size > 0 ? `${url.pathname}?${kept}` : url.pathname;
 }

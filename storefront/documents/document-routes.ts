@@ -7,7 +7,8 @@ import {
 } from '@thach-an/edge-api';
 import { type Context, Hono } from 'hono';
 import type { RenderPage } from '../app/entry.server.tsx';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { nonceHeader } from '../app/document/nonce.ts';
+import { contentSecurityPolicy, takeInlineTexts } from './content-security-policy.ts';
 import { documentAddress } from './document-address.ts';
 import { createDocumentCache, type RenderedDocument } from './document-cache.ts';
 import { scriptsAfterPictures } from './scripts-after-pictures.ts';
@@ -42,10 +43,12 @@ export function documentRoutes(
   }
 
   async function toDocument(reply: Response): Promise<RenderedDocument> {
-    const { html, entry } = scriptsAfterPictures(await reply.text());
+    const own = takeInlineTexts(await reply.text(), reply.headers.get(nonceHeader) ?? '');
+    const { html, starter } = scriptsAfterPictures(own.html);
+    const inline = { ...own, scripts: [...own.scripts, ...(starter ? [starter] : [])] };
     const [body, policy] = await Promise.all([
       encodeBody(html, 6),
-      contentSecurityPolicy(html, { ...policyOptions, startedLater: entry }),
+      contentSecurityPolicy(inline, policyOptions),
     ]);
     return { body, contentSecurityPolicy: policy };
   }
@@ -64,9 +67,12 @@ export function documentRoutes(
   async function sendUnkept(c: Context, reply: Response): Promise<Response> {
     if (!reply.headers.get('Content-Type')?.startsWith('text/html')) return reply;
     if (reply.status === 404) return send(c, await toDocument(reply), 404);
-    const html = await reply.text();
+    const { html, ...inline } = takeInlineTexts(
+      await reply.text(),
+      reply.headers.get(nonceHeader) ?? '',
+    );
     return c.html(html, reply.status as 500, {
-      'Content-Security-Policy': await contentSecurityPolicy(html, policyOptions),
+      'Content-Security-Policy': await contentSecurityPolicy(inline, policyOptions),
       'Cache-Control': 'no-store',
     });
   }
@@ -75,6 +81,7 @@ export function documentRoutes(
   pages.get('*', async (c) => {
     // What a page's loader gives, asked for by a browser without the list.
     if (c.req.path.endsWith('.data')) return await render(c.req.raw);
+    if (/^\/[^/\\].*\/$/.test(c.req.path)) return c.redirect(withoutLastSlash(c.req.url), 308);
     const address = documentAddress(c.req.url);
     const { version } = await catalogue.current();
     const result = await cache.get(version, address, () => renderDocument(address));
@@ -91,6 +98,12 @@ export function documentRoutes(
     return c.html(lastResort, 500);
   });
   return pages;
+}
+
+/** One page has one address. */
+function withoutLastSlash(href: string): string {
+  const { pathname, search } = new URL(href);
+  return pathname.replace(/\/+$/, '') + search;
 }
 
 /** When not even the error page can be rendered. */

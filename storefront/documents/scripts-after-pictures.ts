@@ -1,9 +1,9 @@
 /**
- * Starts the page's scripts once the pictures and fonts of the first screen are there, or with the
- * first press of a key or a finger, or after 1.5 s, whichever comes first.
+ * Starts the page's scripts once the pictures and fonts of the first screen are there, or when someone
+ * begins to do something, or after 1.5 s, whichever comes first.
  */
 const starter = `{
-  const events = ['load', 'pointerdown', 'keydown'];
+  const events = ['load', 'pointerdown', 'keydown', 'focusin', 'input', 'change'];
   const start = () => {
     clearTimeout(timer);
     for (const event of events) removeEventListener(event, start);
@@ -23,11 +23,11 @@ const entry = /<script type="module" async="">([\s\S]*?)<\/script>/;
  * Lets the scripts of a rendered page wait for its pictures. A page can be read, followed and searched
  * without them, and on a slow network they are most of what has to come.
  *
- * @returns the page, and the text of the inline script that will be started in it
+ * @returns the page, and the text of the inline script that was put into it
  */
-export function scriptsAfterPictures(html: string): { html: string; entry: string | undefined } {
+export function scriptsAfterPictures(html: string): { html: string; starter: string | undefined } {
   const text = entry.exec(html)?.[1];
-  if (text === undefined) return { html, entry: undefined };
+  if (text === undefined) return { html, starter: undefined };
   return {
     html: html
       .replaceAll('<link rel="modulepreload"', '<link rel="later"')
@@ -36,6 +36,6 @@ export function scriptsAfterPictures(html: string): { html: string; entry: strin
         entry,
         () => `<script type="text/plain" id="entry">${text}</script><script>${starter}</script>`,
       ),
-    entry: text,
+    starter,
   };
 }

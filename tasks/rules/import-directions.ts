@@ -23,6 +23,9 @@ export const importDirections: Rule = (files) =>
     if (!/\.tsx?$/.test(path)) return [];
     const rule = allowed.find(({ from }) => from.test(path));
     if (!rule) return [];
+    const types = /^ui\//.test(path) && !path.includes('.test.');
+    const taken = text.match(/^import (?!type )[^;]*'@thach-an\/lunar'/m);
+    if (types && taken) return [`${path} must import types only of @thach-an/lunar`];
     const specifiers = [...text.replace(typeOfApi, '').matchAll(imported)].map(([, name = '']) =>
       name
     );

@@ -125,11 +125,16 @@ for (
     await open(page, `/store?product=${bracelet}`);
     await page.getByRole('dialog').getByRole('button', { name: /Thêm vào giỏ/ }).click();
     await expect(cartLink(page)).toHaveAttribute('aria-label', /1 sản phẩm/);
+    const stored = () => page.evaluate(() => localStorage.getItem('cart'));
+    expect(await stored()).toBe(`{"${bracelet}":1}`);
   });
 }
 
 test('fractions are cut and quantities above the stock are pointed out', async ({ page }) => {
-  await leaveInStorage(page, { cart: JSON.stringify({ [bracelet]: 5000.7 }) });
+  await leaveInStorage(page, { cart: JSON.stringify({ [bracelet]: 2.7 }) });
+  await open(page, '/cart');
+  await expect(page.getByRole('textbox', { name: /Số lượng/ })).toHaveValue('2');
+  await leaveInStorage(page, { cart: JSON.stringify({ [bracelet]: 5000 }) });
   await open(page, '/cart');
   await expect(line(page, /Mắt Hổ/).getByText(/Chỉ còn \d+ sản phẩm/)).toBeVisible();
 });
@@ -193,7 +198,7 @@ test.describe('without the API', () => {
     await open(page, '/cart');
     await expect(page.getByText('Chưa tải được giỏ hàng')).toBeVisible();
     await page.unroute('**/api/**');
-    await page.reload();
+    await page.getByRole('button', { name: 'Thử lại' }).click();
     await expect(line(page, /Vòng Tay Đá Mắt Hổ/)).toBeVisible();
   });
 });

@@ -76,13 +76,21 @@ for (const path of ['/', '/store', '/tuvi', '/cart', '/store?product=vong-tay-ma
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
+    // Pictures come late, as they do over a network: their place must be kept.
+    let late = 0;
+    await page.route('**/images/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      late += 1;
+      await route.continue();
+    });
     await open(page, path);
-    await page.waitForTimeout(1_000);
+    await page.waitForTimeout(1_500);
+    if (path === '/' || path.startsWith('/store')) expect(late).toBeGreaterThan(0);
     const shifts = await page.evaluate(() =>
       (globalThis as unknown as { shifts: { value: number; of: string }[] }).shifts
     );
     const sum = shifts.reduce((total, { value }) => total + value, 0);
-    expect(sum, JSON.stringify(shifts)).toBeLessThan(0.02);
+    expect(sum, JSON.stringify(shifts)).toBeLessThan(path === '/cart' ? 0.02 : 0.005);
   });
 }
 

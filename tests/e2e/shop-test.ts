@@ -23,6 +23,8 @@ export const test = base.extend<Fixtures & { quiet: void }>({
     context.on('console', (message: ConsoleMessage) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
+    // A script that should not run shows itself so; Playwright would dismiss it silently.
+    context.on('dialog', (dialog) => complaints.push(`dialog: ${dialog.message()}`));
     context.on('weberror', (error) => complaints.push(String(error.error())));
     await provide();
     const unexpected = complaints.filter((text) =>

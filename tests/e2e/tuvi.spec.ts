@@ -190,3 +190,42 @@ test('the form and the tabs by keyboard alone', async ({ page }) => {
     'true',
   );
 });
+
+test('what is filled in before the page is awake is kept', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/tuvi', { waitUntil: 'commit' });
+  await fill(page);
+  release();
+  await expect(submit(page)).toBeEnabled();
+  await submit(page).click();
+  await expect(result(page).getByText('Nguyễn Văn An')).toBeVisible();
+});
+
+test('one’s own chart is not overtaken by a link that was opened before', async ({ page }) => {
+  await open(page, '/tuvi?birth=1990-05-17&hour=8&gender=male');
+  await expect(result(page).getByText('Lộ Bàng Thổ').first()).toBeVisible();
+  await expect(page.getByText('Phân tích thành công!')).toHaveCount(0);
+  await result(page).getByRole('button', { name: 'Xem cho người khác' }).click();
+  await fill(page);
+  await submit(page).click();
+  await expect(result(page).getByText('Nguyễn Văn An')).toBeVisible();
+  await expect(page).toHaveURL('/tuvi');
+  await page.reload();
+  await expect(result(page).getByText('Nguyễn Văn An')).toBeVisible();
+});
+
+test('a damaged memory of the last chart is no obstacle', async ({ page }) => {
+  for (const damaged of ['{', '{"values":{}}', '[]', '{"name":1}', 'null']) {
+    await page.goto('/favicon.svg');
+    await page.evaluate((text) => sessionStorage.setItem('tuvi', text), damaged);
+    await open(page, '/tuvi');
+    await expect(page.getByRole('tab', { name: 'Thông Tin' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  }
+});

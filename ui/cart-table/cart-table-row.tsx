@@ -22,7 +22,7 @@ export function CartTableRow({ line, href, onQuantityChange, onRemove }: CartTab
       className='grid grid-cols-[88px_minmax(0,1fr)_auto] gap-x-3 rounded-card border border-line bg-surface p-3 @min-[45rem]:table-row @min-[45rem]:rounded-none @min-[45rem]:border-0 @min-[45rem]:border-b @min-[45rem]:bg-transparent @min-[45rem]:p-0'
     >
       <td role='cell' className='row-span-2 @min-[45rem]:w-24 @min-[45rem]:py-4'>
-        <Link href={href} keepScroll tabIndex={-1} aria-hidden className='block size-22'>
+        <Link href={href} tabIndex={-1} aria-hidden className='block size-22'>
           <Picture
             image={image}
             width={800}
@@ -39,7 +39,6 @@ export function CartTableRow({ line, href, onQuantityChange, onRemove }: CartTab
       >
         <Link
           href={href}
-          keepScroll
           className='line-clamp-3 font-serif leading-[1.4] font-semibold hover:text-jade @min-[45rem]:line-clamp-2'
         >
           {name}

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 export interface CategoryFilterProps {
   categories: readonly string[];
@@ -65,11 +65,22 @@ function Choice({ label, name, options, value, onChange }: ChoiceProps) {
     setGiven(value);
     setChosen(value);
   }
+  // Chosen before the page was awake.
+  const select = useRef<HTMLSelectElement>(null);
+  const early = useRef(value);
+  useLayoutEffect(() => {
+    early.current = select.current?.value ?? value;
+    if (early.current !== value) setChosen(early.current);
+  }, []);
+  useEffect(() => {
+    if (early.current !== value) onChange?.(early.current);
+  }, []);
   return (
     <div className='min-w-36 grow basis-0 sm:w-48 sm:flex-none'>
       <label htmlFor={id} className='mb-1 block font-semibold'>{label}</label>
       <div className='relative'>
         <select
+          ref={select}
           id={id}
           name={name}
           value={chosen}

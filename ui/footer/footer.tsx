@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 
 export interface FooterProps {
+  /** The shop's name. @default 'Thạch An' */
+  name?: string;
   /** What the shop says of itself, in a sentence or two. */
   brand: string;
   social: readonly { name: string; href: string; icon?: ReactNode }[];
@@ -16,12 +18,14 @@ const way =
   'inline-flex min-h-11 items-center gap-3 rounded-field underline-offset-4 hover:underline focus-visible:outline-paper';
 
 /** The foot of every page, to which 'Liên hệ' jumps: the shop's words, its networks, ways and contact. */
-export function Footer({ brand, social, quickLinks, contact }: FooterProps) {
+export function Footer(
+  { name: shopName = 'Thạch An', brand, social, quickLinks, contact }: FooterProps,
+) {
   return (
     <footer id='lien-he' data-slot='footer' className='print:hidden bg-jade-deep text-paper'>
       <div className='page grid gap-10 py-12 md:grid-cols-[1.6fr_1fr_1.2fr] md:gap-16 md:py-16'>
         <section aria-label='Về cửa hàng'>
-          <p className='pb-1 font-serif text-2xl leading-[1.4] font-semibold'>Thạch An</p>
+          <p className='pb-1 font-serif text-2xl leading-[1.4] font-semibold'>{shopName}</p>
           <p className='mt-2 max-w-110'>{brand}</p>
           <ul role='list' className='mt-4 flex flex-wrap gap-x-6'>
             {social.map(({ name, href, icon }) => (

@@ -1,15 +1,17 @@
 export interface LogoProps {
+  /** The shop's name. @default 'Thạch An' */
+  name?: string;
   /** Classes of the whole, for size and colour. @default '' */
   className?: string;
 }
 
 /** The shop's mark, a cut stone, and its name beside it. */
-export function Logo({ className = '' }: LogoProps) {
+export function Logo({ name = 'Thạch An', className = '' }: LogoProps) {
   return (
     <span className={`inline-flex items-center gap-2.5 ${className}`}>
       <LogoMark />
       <span className='pb-0.5 font-serif text-xl leading-[1.4] font-semibold whitespace-nowrap'>
-        Thạch An
+        {name}
       </span>
     </span>
   );

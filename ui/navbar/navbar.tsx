@@ -9,6 +9,8 @@ import { NavbarSearch } from './navbar-search.tsx';
 export type NavbarPlace = 'home' | 'store' | 'tuvi' | 'cart';
 
 export interface NavbarProps {
+  /** The shop's name. @default 'Thạch An' */
+  name?: string;
   /** Where the visitor is. */
   active?: NavbarPlace;
   /** How many different products the cart holds; the badge shows it when it is above zero. */
@@ -37,7 +39,8 @@ const links: { place?: NavbarPlace; label: string; href: string }[] = [
  * the bar itself stays in view.
  */
 export function Navbar(
-  { active, cartCount, onSearch, searchHref = '/store', account, onSignUp, cartRef }: NavbarProps,
+  { name, active, cartCount, onSearch, searchHref = '/store', account, onSignUp, cartRef }:
+    NavbarProps,
 ) {
   return (
     <>
@@ -47,7 +50,7 @@ export function Navbar(
       >
         <div className='page flex h-16 items-center gap-1 md:h-18'>
           <Link href='/' className='mr-auto flex min-h-11 items-center rounded-field md:mr-8'>
-            <Logo />
+            <Logo name={name} />
             <span className='sr-only'>, về trang chủ</span>
           </Link>
           <nav aria-label='Chính' className='mr-auto hidden h-full md:block'>

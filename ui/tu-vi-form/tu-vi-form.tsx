@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { BirthDateFields } from './birth-date-fields.tsx';
@@ -35,6 +35,15 @@ export function TuViForm(
     const first = fields.find((field) => errors[field]);
     if (isNew && first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
   }, [errors]);
+  // Filled in before the page was awake, by hand or by the browser.
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const early = new FormData(form.current);
+    const typed = fields.filter((field) => early.get(field) && early.get(field) !== values[field]);
+    if (typed.length === 0) return;
+    const found = Object.fromEntries(typed.map((field) => [field, String(early.get(field))]));
+    onChange({ ...values, ...found });
+  }, []);
   const missing = missingFields(values);
   const set = <Field extends keyof TuViValues>(field: Field, value: TuViValues[Field]) =>
     onChange({ ...values, [field]: value });

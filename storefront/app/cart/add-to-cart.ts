@@ -12,7 +12,10 @@ export function addToCart(product: Product, picture: HTMLImageElement | null): v
     notify('info', `Chỉ còn ${product.stock} sản phẩm ${product.name}, tất cả đã ở trong giỏ hàng`);
     return;
   }
-  cart.add(product._id);
+  if (!cart.add(product._id)) {
+    notify('error', 'Giỏ hàng đã đầy, vui lòng đặt hàng hoặc gỡ bớt sản phẩm');
+    return;
+  }
   if (picture && cartIcon.current) flyToCart({ from: picture, to: cartIcon.current });
   notify('success', `${product.name || 'Sản phẩm'} đã được thêm vào giỏ hàng`);
 }

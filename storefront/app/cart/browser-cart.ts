@@ -10,12 +10,13 @@ export function browserCart(): CartStore {
   return store ??= createCartStore({ storage: browserStorage, events: window });
 }
 
+const subscribe = (listener: () => void) => browserCart().subscribe(listener);
 const nothing: Cart = Object.freeze({});
 
 /** The cart as it stands; empty on the server and while hydrating, which look alike to every visitor. */
 export function useCart(): Cart {
   return useSyncExternalStore(
-    (listener) => browserCart().subscribe(listener),
+    subscribe,
     () => browserCart().read(),
     () => nothing,
   );

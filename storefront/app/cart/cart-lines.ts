@@ -1,13 +1,14 @@
 import type { Cart, Product } from '@thach-an/edge-api/contract';
 import type { CartLine } from '@thach-an/ui';
 import { useEffect, useState } from 'react';
-import { loadCatalogue, useCatalogue } from '../catalogue/browser-catalogue.ts';
+import { useCatalogue } from '../catalogue/browser-catalogue.ts';
 import { useCart } from './browser-cart.ts';
+import { reconcileCart } from './gone-products.ts';
 
 /** The cart as the page shows it: not known yet, out of reach, or line by line. */
 export type CartView =
   | { state: 'loading' }
-  | { state: 'failed' }
+  | { state: 'failed'; retry: () => void }
   | { state: 'ready'; lines: CartLine[] };
 
 /** The cart's lines with their products. */
@@ -15,11 +16,13 @@ export function useCartLines(): CartView {
   const cart = useCart();
   const catalogue = useCatalogue();
   const [failed, setFailed] = useState(false);
-  useEffect(() => {
+  const load = () => {
+    setFailed(false);
     // Says in the console itself why it failed.
-    loadCatalogue().then(() => setFailed(false), () => setFailed(true));
-  }, []);
-  if (!catalogue) return { state: failed ? 'failed' : 'loading' };
+    reconcileCart().catch(() => setFailed(true));
+  };
+  useEffect(load, []);
+  if (!catalogue) return failed ? { state: 'failed', retry: load } : { state: 'loading' };
   return { state: 'ready', lines: cartLines(cart, catalogue.products) };
 }
 

@@ -12,8 +12,8 @@ export interface CartStore {
   /** The cart as it stands; the same object until it changes. */
   read(): Cart;
   subscribe(listener: () => void): () => void;
-  /** One piece more; a new line starts at 1. */
-  add(id: string): void;
+  /** One piece more; a new line starts at 1. Returns whether there was room for it. */
+  add(id: string): boolean;
   /** One piece less; the last one takes the line with it. Returns whether it did. */
   remove(id: string): boolean;
   /** Sets a quantity, cut to a whole number; zero or less takes the line away. */
@@ -52,8 +52,15 @@ export function createCartStore({ storage, events }: CartSurroundings): CartStor
     events.dispatchEvent(new Event(cartUpdated));
   }
 
-  function change(next: Cart) {
-    cart = repairCart(next);
+  /** Another tab may have written since, unheard by a page that was asleep. */
+  function refresh() {
+    const text = withStorage(() => storage.getItem(cartKey));
+    if (typeof text === 'string' && text !== JSON.stringify(cart)) cart = readStored();
+  }
+
+  function change(alter: (cart: Cart) => Cart) {
+    refresh();
+    cart = repairCart(alter(cart));
     withStorage(() => storage.setItem(cartKey, JSON.stringify(cart)));
     tell();
   }
@@ -66,6 +73,12 @@ export function createCartStore({ storage, events }: CartSurroundings): CartStor
     tell();
   });
 
+  // A page that comes back from the browser's memory has slept through what other tabs did.
+  events.addEventListener('pageshow', () => {
+    refresh();
+    tell();
+  });
+
   const quantityOf = (id: string) => cart[id] ?? 0;
 
   return {
@@ -75,23 +88,23 @@ export function createCartStore({ storage, events }: CartSurroundings): CartStor
       return () => listeners.delete(listener);
     },
     add(id) {
-      change({ ...cart, [id]: Math.min(quantityOf(id) + 1, quantityLimit) });
+      change((cart) => ({ ...cart, [id]: Math.min(quantityOf(id) + 1, quantityLimit) }));
+      return quantityOf(id) > 0;
     },
     remove(id) {
-      const left = quantityOf(id) - 1;
-      change({ ...cart, [id]: left });
-      return left < 1;
+      change((cart) => ({ ...cart, [id]: quantityOf(id) - 1 }));
+      return quantityOf(id) < 1;
     },
     setQuantity(id, quantity) {
-      change({ ...cart, [id]: quantity });
+      change((cart) => ({ ...cart, [id]: quantity }));
     },
     deleteLine(id) {
-      change({ ...cart, [id]: 0 });
+      change((cart) => ({ ...cart, [id]: 0 }));
     },
     keepOnly(sold) {
       const gone = Object.keys(cart).filter((id) => !sold(id));
       if (gone.length > 0) {
-        change(Object.fromEntries(Object.entries(cart).filter(([id]) => sold(id))));
+        change((cart) => Object.fromEntries(Object.entries(cart).filter(([id]) => sold(id))));
       }
       return gone;
     },

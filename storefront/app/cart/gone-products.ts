@@ -32,15 +32,13 @@ function nameOf(id: string, products: readonly Product[]): string {
   return products.find(({ _id }) => _id === id)?.name ?? 'Sản phẩm';
 }
 
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** The names of what was taken out, until dismissed. */
 export function useGoneProducts(): { names: readonly string[]; dismiss: () => void } {
-  const names = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => gone,
-    () => none,
-  );
+  const names = useSyncExternalStore(subscribe, () => gone, () => none);
   return { names, dismiss: () => setGone([]) };
 }

@@ -1,5 +1,6 @@
 import { searchLimit } from '@thach-an/edge-api/contract';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
 
 /** How long typing rests before the address follows, in ms. Browsers limit how often it may change. */
 const rest = 300;
@@ -25,13 +26,16 @@ export interface SearchWords {
 export function useSearchWords(addressed: string, follow: (words: string) => void): SearchWords {
   const [typed, setTyped] = useState<string>();
   const followed = useRef(addressed);
+  const { location: goal } = useNavigation();
+  const leaving = goal !== undefined && goal.pathname !== '/store';
   const latestFollow = useRef(follow);
   useEffect(() => {
     latestFollow.current = follow;
   });
 
   const settle = () => {
-    if (typed === undefined || typed === followed.current) return;
+    // Someone who is on the way to another page is not called back.
+    if (leaving || typed === undefined || typed === followed.current) return;
     followed.current = typed;
     latestFollow.current(typed);
   };

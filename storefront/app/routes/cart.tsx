@@ -1,5 +1,5 @@
 import { cartTotals, storeHref } from '@thach-an/edge-api/contract';
-import { CartSummary, CartTable, EmptyState, Notice, Skeleton } from '@thach-an/ui';
+import { Button, CartSummary, CartTable, EmptyState, Notice, Skeleton } from '@thach-an/ui';
 import type { MetaArgs } from 'react-router';
 import { browserCart } from '../cart/browser-cart.ts';
 import { useCartLines } from '../cart/cart-lines.ts';
@@ -7,11 +7,12 @@ import { useGoneProducts } from '../cart/gone-products.ts';
 import { pageMeta } from '../document/page-meta.ts';
 import { publicUrlOf } from '../document/public-url.ts';
 import { notify } from '../notify.ts';
+import { shop } from '../shop.ts';
 
 export function meta(args: MetaArgs) {
   return pageMeta(publicUrlOf(args), {
     title: 'Giỏ hàng',
-    description: 'Những món bạn đã chọn ở Thạch An.',
+    description: `Những món bạn đã chọn ở ${shop.name}.`,
     path: '/cart',
     hidden: true,
   });
@@ -35,7 +36,7 @@ export default function CartPage() {
       {view.state === 'failed' && (
         <EmptyState
           title='Chưa tải được giỏ hàng'
-          action={{ label: 'Thử lại', href: '/cart' }}
+          action={<Button onClick={view.retry}>Thử lại</Button>}
         >
           Giỏ hàng của bạn vẫn được giữ nguyên. Hãy kiểm tra kết nối mạng rồi thử lại.
         </EmptyState>

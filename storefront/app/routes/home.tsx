@@ -5,7 +5,6 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
-  type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useNavigate,
   useRevalidator,
@@ -32,12 +31,23 @@ interface HomeData {
   detail: DetailProduct;
 }
 
+/** The products that the page shows now, and what they were picked from. */
+interface Picks {
+  version: string;
+  category: string;
+  featured: Product[];
+}
+
+/** In a browser: opening a detail is no reason to pick anew, another category or list is. */
+let shownPicks: Picks | undefined;
+
 /** Chance is played here and never while rendering, which must come out the same on both sides. */
-function homeData({ version, products }: ProductList, url: string): HomeData {
+function homeData({ version, products }: ProductList, url: string, shown?: Picks): HomeData {
   const { category, product } = readHomeQuery(new URL(url).searchParams);
+  const fits = shown?.version === version && shown.category === category;
   return {
     version,
-    featured: pickFeatured(products, category),
+    featured: fits ? shown.featured : pickFeatured(products, category),
     detail: findDetail(products, product),
   };
 }
@@ -47,16 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<HomeData> {
-  return homeData(await loadCatalogue(), request.url);
-}
-
-/** The featured products are picked anew with another category or list, not with an opened detail. */
-export function shouldRevalidate(
-  { currentUrl, nextUrl }: ShouldRevalidateFunctionArgs,
-): boolean {
-  const asked = currentUrl.href === nextUrl.href;
-  const category = (url: URL) => readHomeQuery(url.searchParams).category;
-  return asked || category(currentUrl) !== category(nextUrl);
+  return homeData(await loadCatalogue(), request.url, shownPicks);
 }
 
 export function meta({ loaderData, ...args }: MetaArgs<typeof loader>) {
@@ -87,6 +88,9 @@ export default function Home() {
   const cart = useCart();
   const navigate = useNavigate();
   useReshuffleWithNewList(version);
+  useEffect(() => {
+    shownPicks = { version, category: query.category, featured };
+  }, [version, query.category, featured]);
 
   const tileHref = (name: string) => homeHref({ category: name === query.category ? '' : name });
   return (

@@ -59,7 +59,7 @@ export function meta({ loaderData, location, ...args }: MetaArgs<typeof loader>)
   return pageMeta(publicUrl, {
     title: shown > 1 ? `${what}, trang ${shown}` : what,
     description: category
-      ? `${category} đá tự nhiên tại ${shop.name}: hình thật, giá rõ ràng, giao hàng toàn quốc.`
+      ? `${category} tại ${shop.name}: mô tả rõ ràng, giá minh bạch, giao hàng toàn quốc.`
       : shop.description,
     path: storeHref({ category, subCategory, page: shown }),
     // Every search would be a page of its own.
@@ -135,11 +135,8 @@ export default function Store() {
           </noscript>
         </Form>
         <p className='pb-4 text-ink-soft' aria-live='polite'>
-          {page.total > 0
-            ? `${page.total} sản phẩm${
-              page.pageCount > 1 ? `, trang ${page.page}/${page.pageCount}` : ''
-            }`
-            : ' '}
+          {page.total} sản phẩm
+          {page.pageCount > 1 && `, trang ${page.page}/${page.pageCount}`}
         </p>
         <h2 className='sr-only'>Sản phẩm</h2>
         {page.products.length > 0

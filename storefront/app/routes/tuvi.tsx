@@ -1,11 +1,10 @@
 import { colorHex } from '@thach-an/lunar';
-import { TuViForm, TuViPrompt, TuViResult, TuViSkeleton, TuViTabs } from '@thach-an/ui';
-import { useEffect, useRef } from 'react';
+import { Notice, TuViForm, TuViPrompt, TuViResult, TuViSkeleton, TuViTabs } from '@thach-an/ui';
+import { useEffect, useRef, useState } from 'react';
 import { type MetaArgs, useRouteLoaderData, useSearchParams } from 'react-router';
 import { pageMeta } from '../document/page-meta.ts';
 import { publicUrlOf, type RootData } from '../document/public-url.ts';
 import { notify } from '../notify.ts';
-import { readKeptChart } from '../tu-vi/kept-chart.ts';
 import { sharedHref } from '../tu-vi/shared-birth.ts';
 import { useTuVi } from '../tu-vi/use-tu-vi.ts';
 
@@ -18,11 +17,12 @@ export function meta(args: MetaArgs) {
   });
 }
 
-/** Shares the chart's address, which holds no name: by the system's own way, or by copying it. */
-async function share() {
-  const values = readKeptChart()?.values;
-  if (!values) return;
-  const url = location.origin + sharedHref(values);
+/**
+ * Shares the address of a chart, which holds no name: by the system's own way, or by copying it.
+ *
+ * @returns whether that worked, or the visitor thought better of it
+ */
+async function share(url: string): Promise<boolean> {
   try {
     if (navigator.share) {
       await navigator.share({ title: 'Lá số Tử Vi', url });
@@ -30,11 +30,11 @@ async function share() {
       await navigator.clipboard.writeText(url);
       notify('success', 'Đã sao chép liên kết (không kèm tên)', 3_000);
     }
+    return true;
   } catch (error) {
-    // The visitor has thought better of it.
-    if (error instanceof DOMException && error.name === 'AbortError') return;
+    if (error instanceof DOMException && error.name === 'AbortError') return true;
     console.warn('The chart could not be shared', error);
-    notify('error', 'Không chia sẻ được, vui lòng sao chép địa chỉ trang', 3_000);
+    return false;
   }
 }
 
@@ -43,7 +43,8 @@ export default function TuVi() {
   const { analysisUrl } = useRouteLoaderData('root') as RootData;
   const [params] = useSearchParams();
   const { state, setTab, setValues, submit, startAnew } = useTuVi(analysisUrl, params);
-  const { tab, values, busy, errors, error, analysis } = state;
+  const { tab, values, busy, errors, error, chart } = state;
+  const [link, setLink] = useState<string>();
   const tabs = useRef<HTMLDivElement>(null);
   // The form is longer than its result's beginning is high: on a phone that would lie out of sight.
   useEffect(() => {
@@ -57,6 +58,28 @@ export default function TuVi() {
           Nhập ngày giờ sinh dương lịch để xem tứ trụ, bản mệnh cùng màu sắc và hướng hợp với bạn.
         </p>
       </div>
+      <noscript>
+        <p className='pb-6 text-center'>
+          Trang này cần JavaScript. Hãy bật JavaScript trong trình duyệt của bạn.
+        </p>
+      </noscript>
+      {link && (
+        <div className='pb-6 print:hidden'>
+          <Notice
+            tone='info'
+            title='Sao chép liên kết này để chia sẻ (không kèm tên)'
+            onDismiss={() => setLink(undefined)}
+          >
+            <input
+              readOnly
+              value={link}
+              aria-label='Liên kết của lá số'
+              onFocus={(event) => event.currentTarget.select()}
+              className='min-h-11 w-full rounded-field border border-field bg-surface px-3'
+            />
+          </Notice>
+        </div>
+      )}
       <div ref={tabs} className='scroll-mt-24'>
         <TuViTabs
           active={tab}
@@ -71,13 +94,16 @@ export default function TuVi() {
               error={error}
             />
           }
-          analysis={busy ? <TuViSkeleton /> : analysis
+          analysis={busy ? <TuViSkeleton /> : chart
             ? (
               <TuViResult
-                analysis={analysis}
+                analysis={chart.analysis}
                 colorHex={colorHex}
                 onPrint={() => print()}
-                onShare={share}
+                onShare={async () => {
+                  const url = location.origin + sharedHref(chart.birth);
+                  setLink(await share(url) ? undefined : url);
+                }}
                 onAgain={startAnew}
               />
             )

@@ -1,10 +1,11 @@
 import type { Analysis } from '@thach-an/lunar';
 import type { TuViTab, TuViValues } from '@thach-an/ui';
 import { useEffect, useReducer, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { notify } from '../notify.ts';
 import { analyzeBirth, type FieldErrors, type Outcome } from './analyze-birth.ts';
-import { keepChart, readKeptChart } from './kept-chart.ts';
-import { readSharedBirth } from './shared-birth.ts';
+import { keepBirth, readKeptBirth } from './kept-birth.ts';
+import { readSharedBirth, type SharedBirth } from './shared-birth.ts';
 
 /** Whose chart it is when a link brings it, which says nothing of that. */
 const sharedName = 'Lá số được chia sẻ';
@@ -18,13 +19,19 @@ const empty: TuViValues = {
   gender: '',
 };
 
+/** A chart and the birth it was made for. */
+export interface Chart {
+  birth: SharedBirth;
+  analysis: Analysis;
+}
+
 interface State {
   tab: TuViTab;
   values: TuViValues;
   busy: boolean;
   errors: FieldErrors;
   error?: string;
-  analysis?: Analysis;
+  chart?: Chart;
 }
 
 type Change = Partial<State>;
@@ -35,25 +42,31 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams) {
     (state: State, change: Change): State => ({ ...state, ...change }),
     { tab: 'info', values: empty, busy: false, errors: {} },
   );
+  const navigate = useNavigate();
   const asked = useRef(0);
 
-  function show(values: TuViValues, outcome: Outcome) {
+  /** Asks for a chart; `then` is called when it is there, and was not overtaken by another question. */
+  async function analyze(values: TuViValues, then: () => void = () => {}) {
+    const turn = asked.current += 1;
+    change({ busy: true, errors: {}, error: undefined });
+    const outcome: Outcome = await analyzeBirth(analysisUrl, values);
+    if (turn !== asked.current) return;
     if ('analysis' in outcome) {
-      const { analysis } = outcome;
-      change({ busy: false, analysis, tab: 'analysis' });
-      keepChart({ values, analysis });
-      notify('success', 'Phân tích thành công!', 3_000);
+      change({ busy: false, tab: 'analysis', chart: { birth: values, ...outcome } });
+      then();
     } else {
       change({ busy: false, tab: 'info', ...outcome });
     }
   }
 
-  async function analyze(values: TuViValues) {
-    const turn = asked.current += 1;
-    change({ values, busy: true, errors: {}, error: undefined });
-    const outcome = await analyzeBirth(analysisUrl, values);
-    // A later question has overtaken this one.
-    if (turn === asked.current) show(values, outcome);
+  function submit() {
+    const { values } = state;
+    analyze(values, () => {
+      keepBirth(values);
+      // From now on a reload shows this chart, not one that a link has brought.
+      navigate('/tuvi', { replace: true, preventScrollReset: true });
+      notify('success', 'Phân tích thành công!', 3_000);
+    });
   }
 
   // What a link or this visit brings is known in the browser only, so it is not there while hydrating.
@@ -64,16 +77,22 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams) {
       analyze({ name: sharedName, ...shared });
       return;
     }
-    const kept = readKeptChart();
-    if (kept) change({ ...kept, tab: 'analysis' });
+    const kept = readKeptBirth();
+    if (!kept) return;
+    change({ tab: 'analysis', values: kept });
+    analyze(kept);
   });
-  useEffect(() => begin.current(), []);
+  useEffect(() => {
+    begin.current();
+    // What is still on its way when the page is left concerns nobody any more.
+    return () => void (asked.current += 1);
+  }, []);
 
   return {
     state,
     setTab: (tab: TuViTab) => change({ tab }),
     setValues: (values: TuViValues) => change({ values, error: undefined }),
-    submit: () => analyze(state.values),
+    submit,
     startAnew: () => change({ tab: 'info', values: empty, errors: {}, error: undefined }),
   };
 }

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { Hono } from 'hono';
+import { staticFiles } from './static-files.ts';
+
+Deno.test('staticFiles() serves what is in the folder, and nothing hidden, linked or outside', async () => {
+  const outside = await Deno.makeTempDir();
+  const folder = `${outside}/client`;
+  try {
+    await Deno.mkdir(`${folder}/assets`, { recursive: true });
+    await Deno.writeTextFile(`${outside}/secret.txt`, 'secret');
+    await Deno.writeTextFile(`${folder}/.env`, 'secret');
+    await Deno.symlink(`${outside}/secret.txt`, `${folder}/link.txt`);
+    await Deno.writeTextFile(`${folder}/hello.txt`, 'hello');
+    await Deno.writeTextFile(`${folder}/assets/a-1234.js`, 'go()');
+    const app = new Hono().use(await staticFiles(folder)).get('*', (c) => c.text('a page'));
+
+    const hello = await app.request('/hello.txt');
+    assert.equal(await hello.text(), 'hello');
+    assert.equal(hello.headers.get('Cache-Control'), 'public, max-age=3600');
+    const script = await app.request('/assets/a-1234.js');
+    assert.equal(script.headers.get('Content-Type'), 'text/javascript; charset=utf-8');
+    assert.match(script.headers.get('Cache-Control') ?? '', /immutable/);
+
+    const paths = [
+      '/.env',
+      '/link.txt',
+      '/../secret.txt',
+      '/%2e%2e/secret.txt',
+      '/..%2fsecret.txt',
+    ];
+    for (const path of [...paths, '/assets/..%2f..%2fsecret.txt', '/assets', '/assets/gone.js']) {
+      const text = await (await app.request(path)).text();
+      assert.ok(text === 'a page' || text === 'Not found', `${path} gave ${text}`);
+    }
+    assert.equal((await app.request('/assets/gone.js')).status, 404);
+  } finally {
+    await Deno.remove(outside, { recursive: true });
+  }
+});
