@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+// The content policy of a page forbids what zod would try in order to be faster.
+if (typeof document !== 'undefined') z.config({ jitless: true });
+
 /** Days of a month of the Gregorian calendar. */
 function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(2000 + year % 400, month, 0)).getUTCDate();

@@ -78,15 +78,16 @@ async function assertSurvivesHanging(server: Sqld, patient: Database): Promise<v
   const check = await checkWrites(database, 200);
   assert.ok(!check.ok && check.error instanceof DatabaseTimeoutError);
   server.thaw();
-  // It first does what was asked of it while it hung, which takes longer than 300 ms on a busy machine.
-  assert.equal((await checkWrites(patient, 5_000)).ok, true);
+  // It first does what was asked of it while it hung: a transaction that nobody ends any more keeps the
+  // lock until the server gives it up, after 5 s.
+  await untilOk(() => checkWrites(patient, 5_000));
   assert.equal(await patient.read.$count(counters, eq(counters.name, 'frozen')), 0);
   await untilOk(() => checkWrites(database));
   await database.close();
 }
 
 async function untilOk(check: () => Promise<{ ok: boolean }>): Promise<void> {
-  for (const deadline = performance.now() + 10_000; performance.now() < deadline;) {
+  for (const deadline = performance.now() + 20_000; performance.now() < deadline;) {
     if ((await check()).ok) return;
   }
   assert.fail('The server did not recover');
