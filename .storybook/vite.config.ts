@@ -15,6 +15,7 @@ export default defineConfig({
       'react/jsx-dev-runtime',
       'lucide-react',
       'react-toastify/unstyled',
+      '@base-ui/react/combobox',
       '@base-ui/react/dialog',
       '@base-ui/react/drawer',
       '@base-ui/react/field',

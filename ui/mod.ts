@@ -10,6 +10,13 @@ export { CategoryFilter, type CategoryFilterProps } from './category-filter/cate
 export { DetailModal, type DetailModalProps } from './detail-modal/detail-modal.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { PageError, type PageErrorProps } from './empty-state/page-error.tsx';
+export {
+  controlClass,
+  Field,
+  type FieldControlProps,
+  FieldError,
+  type FieldProps,
+} from './field/field.tsx';
 export { flyToCart, type FlyToCartOptions } from './fly-to-cart/fly-to-cart.ts';
 export { Footer, type FooterProps } from './footer/footer.tsx';
 export { Hero, type HeroProps, type PictureVariant } from './hero/hero.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { controlClass, FieldError } from './tu-vi-field.tsx';
+import { controlClass, FieldError } from '../field/field.tsx';
 import type { TuViValues } from './tu-vi-values.ts';
 
 type DateField = 'birthDay' | 'birthMonth' | 'birthYear';

@@ -1,6 +1,6 @@
 import type { Gender } from '@thach-an/lunar';
 import { useId } from 'react';
-import { FieldError } from './tu-vi-field.tsx';
+import { FieldError } from '../field/field.tsx';
 
 const genders: { value: Gender; label: string }[] = [
   { value: 'male', label: 'Nam' },

@@ -5,7 +5,7 @@ import { Notice } from '../notice/notice.tsx';
 import { BirthDateFields } from './birth-date-fields.tsx';
 import { GenderField } from './gender-field.tsx';
 import { hourSlots } from './hour-slots.ts';
-import { controlClass, TuViField } from './tu-vi-field.tsx';
+import { controlClass, Field } from '../field/field.tsx';
 import { fieldNames, fields, missingFields, type TuViValues } from './tu-vi-values.ts';
 
 export interface TuViFormProps {
@@ -63,7 +63,7 @@ export function TuViForm(
       className='mx-auto max-w-140 space-y-6 rounded-card border border-line bg-surface p-5 md:p-8'
     >
       {error && <Notice tone='error'>{error}</Notice>}
-      <TuViField label='Họ và tên' error={errors.name}>
+      <Field label='Họ và tên' error={errors.name}>
         {(control) => (
           <input
             {...control}
@@ -75,9 +75,9 @@ export function TuViForm(
             className={controlClass}
           />
         )}
-      </TuViField>
+      </Field>
       <BirthDateFields values={values} errors={errors} onChange={set} />
-      <TuViField label='Giờ sinh' error={errors.birthHour}>
+      <Field label='Giờ sinh' error={errors.birthHour}>
         {(control) => (
           <div className='relative'>
             <select
@@ -101,7 +101,7 @@ export function TuViForm(
             />
           </div>
         )}
-      </TuViField>
+      </Field>
       <GenderField
         value={values.gender}
         error={errors.gender}

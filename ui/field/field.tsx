@@ -7,7 +7,7 @@ export interface FieldControlProps {
   'aria-describedby': string | undefined;
 }
 
-export interface TuViFieldProps {
+export interface FieldProps {
   label: string;
   /** What is wrong, in words. */
   error?: string;
@@ -19,8 +19,8 @@ export interface TuViFieldProps {
 export const controlClass =
   'min-h-12 w-full rounded-field border border-field bg-surface px-3.5 py-2 aria-invalid:border-cinnabar';
 
-/** A field of the form: label, control, and its error under it. */
-export function TuViField({ label, error, children, className }: TuViFieldProps) {
+/** A field of a form: label, control, and its error under it. */
+export function Field({ label, error, children, className }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
