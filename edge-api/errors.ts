@@ -81,6 +81,55 @@ export class BrokenRuleError extends ShopError {
   }
 }
 
+/** There is no session, or none that still holds. */
+export class UnauthenticatedError extends ShopError {
+  readonly code = 'UNAUTHENTICATED';
+  readonly status = 401;
+
+  constructor() {
+    super('Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.');
+  }
+}
+
+/** Who asks may not do this. */
+export class ForbiddenError extends ShopError {
+  readonly code = 'FORBIDDEN';
+  readonly status = 403;
+
+  constructor(message = 'Bạn không có quyền thực hiện thao tác này.') {
+    super(message);
+  }
+}
+
+/** What is asked does not fit what is there: an e-mail that is taken, a price that has changed. */
+export class ConflictError extends ShopError {
+  readonly status = 409;
+
+  /** @param code stable name of what does not fit, such as `EMAIL_TAKEN` */
+  constructor(
+    readonly code: string,
+    message: string,
+    override readonly issues?: readonly Issue[],
+  ) {
+    super(message);
+  }
+}
+
+/** Something was tried too often. */
+export class RateLimitError extends ShopError {
+  readonly code = 'RATE_LIMITED';
+  readonly status = 429;
+
+  /** @param retryAfter seconds until it may be tried again */
+  constructor(readonly retryAfter: number) {
+    super(`Bạn đã thử quá nhiều lần, vui lòng thử lại sau ${inWords(retryAfter)}.`);
+  }
+}
+
+function inWords(seconds: number): string {
+  return seconds < 60 ? `${seconds} giây` : `${Math.ceil(seconds / 60)} phút`;
+}
+
 /** The shop cannot answer now and may in a moment. */
 export class UnavailableError extends ShopError {
   readonly code = 'UNAVAILABLE';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { findDatabaseError } from '../db/errors.ts';
-import { type Issue, ShopError, UnavailableError } from '../errors.ts';
+import { type Issue, RateLimitError, ShopError, UnavailableError } from '../errors.ts';
 import { describeError, type Log } from './log.ts';
 
 /** The reply to everything that the shop refuses. */
@@ -43,6 +43,7 @@ export function replyToError(log: Log, { named = false }: { named?: boolean } = 
     if (known) {
       const { message, code, issues } = known;
       if (known instanceof UnavailableError) c.header('Retry-After', '5');
+      if (known instanceof RateLimitError) c.header('Retry-After', String(known.retryAfter));
       return c.json(body(message, code, issues), known.status);
     }
     return c.json(body('Lỗi server, vui lòng thử lại sau', 'INTERNAL'), 500);

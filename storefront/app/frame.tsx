@@ -1,5 +1,5 @@
 import { Footer, LinkProvider, Navbar, SkipLink } from '@thach-an/ui';
-import { storeHref } from '@thach-an/edge-api/contract';
+import { shop, storeHref } from '@thach-an/edge-api/contract';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCart } from './cart/browser-cart.ts';
@@ -8,7 +8,6 @@ import { reconcileCart } from './cart/gone-products.ts';
 import { RouterLink } from './link.tsx';
 import { useToasterWanted, wantToaster } from './notify.ts';
 import { onFirstInput } from './on-first-input.ts';
-import { shop } from './shop.ts';
 
 /** Where the content of a page begins. */
 const contentId = 'noi-dung';

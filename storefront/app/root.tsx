@@ -1,3 +1,4 @@
+import { shop } from '@thach-an/edge-api/contract';
 import { buttonClass, PageError } from '@thach-an/ui';
 import { firstScreenFonts } from '@thach-an/ui/fonts';
 import { type ReactNode, useContext } from 'react';
@@ -15,7 +16,6 @@ import { loaderParts } from './api.ts';
 import { NonceContext } from './document/nonce.ts';
 import type { RootData } from './document/public-url.ts';
 import { Frame } from './frame.tsx';
-import { shop } from './shop.ts';
 import { Styles } from './styles.tsx';
 
 export const links = () => [

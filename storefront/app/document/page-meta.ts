@@ -1,5 +1,5 @@
+import { shop } from '@thach-an/edge-api/contract';
 import type { MetaDescriptor } from 'react-router';
-import { shop } from '../shop.ts';
 
 /** What a page says of itself to search engines and to those it is shared with. */
 export interface PageMeta {

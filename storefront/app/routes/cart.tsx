@@ -1,4 +1,4 @@
-import { cartTotals, storeHref } from '@thach-an/edge-api/contract';
+import { cartTotals, shop, storeHref } from '@thach-an/edge-api/contract';
 import { Button, CartSummary, CartTable, EmptyState, Notice, Skeleton } from '@thach-an/ui';
 import type { MetaArgs } from 'react-router';
 import { browserCart } from '../cart/browser-cart.ts';
@@ -7,7 +7,6 @@ import { useGoneProducts } from '../cart/gone-products.ts';
 import { pageMeta } from '../document/page-meta.ts';
 import { publicUrlOf } from '../document/public-url.ts';
 import { notify } from '../notify.ts';
-import { shop } from '../shop.ts';
 
 export function meta(args: MetaArgs) {
   return pageMeta(publicUrlOf(args), {

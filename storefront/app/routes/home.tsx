@@ -1,4 +1,4 @@
-import { categories, type Product } from '@thach-an/edge-api/contract';
+import { categories, type Product, shop } from '@thach-an/edge-api/contract';
 import { CategoryExplorer, EmptyState, Hero, ProductGrid } from '@thach-an/ui';
 import { useEffect } from 'react';
 import {
@@ -22,7 +22,6 @@ import { pageMeta } from '../document/page-meta.ts';
 import { productMeta } from '../document/product-meta.ts';
 import { publicUrlOf } from '../document/public-url.ts';
 import { Detail } from '../product-detail.tsx';
-import { shop } from '../shop.ts';
 
 interface HomeData {
   /** Version of the product list that the picks were made from. */

@@ -3,6 +3,7 @@ import {
   type Product,
   queryStore,
   readStoreQuery,
+  shop,
   storeHref,
   type StorePage,
   subCategoriesOf,
@@ -28,7 +29,6 @@ import { pageMeta } from '../document/page-meta.ts';
 import { productMeta } from '../document/product-meta.ts';
 import { publicUrlOf } from '../document/public-url.ts';
 import { Detail } from '../product-detail.tsx';
-import { shop } from '../shop.ts';
 
 interface StoreData {
   page: StorePage<Product>;

@@ -1,5 +1,6 @@
 /**
- * What the shop says of itself: name, contact, networks. A shop owner changes these values here.
+ * What the shop says of itself, on its pages and in its mails: name, contact, networks. A shop owner
+ * changes these values here.
  */
 export const shop = {
   name: 'Thạch An',
