@@ -12,7 +12,14 @@ Deno.test('readConfig() has a default for everything; an empty setting is none',
     databaseAuthToken: undefined,
     publicUrl: 'http://localhost:8000',
     analysisUrl: undefined,
+    provincesUrl: '/api/provinces',
     corsOrigins: [],
+    trustedProxies: ['127.0.0.1', '::1'],
+    rateLimit: true,
+    mail: { smtpUrl: undefined, folder: 'var/mail' },
+    facebook: undefined,
+    cardPayments: false,
+    stripe: undefined,
     logLevel: 'info',
   });
 });
@@ -28,6 +35,41 @@ Deno.test('readConfig() takes an origin with or without a path', () => {
   ]);
 });
 
+Deno.test('readConfig() groups the settings of mail, Facebook and Stripe', () => {
+  const config = read({
+    SMTP_URL: 'smtp://user:pass@mail.example:587',
+    FACEBOOK_APP_ID: '1234567890',
+    FACEBOOK_APP_SECRET: 'secret',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_API_URL: 'http://127.0.0.1:9000/',
+    PROVINCES_URL: 'https://provinces.example/api/v1/',
+    CARD_PAYMENTS: 'on',
+    RATE_LIMIT: 'off',
+  });
+  assert.equal(config.mail.smtpUrl, 'smtp://user:pass@mail.example:587');
+  assert.deepEqual(config.facebook, {
+    appId: '1234567890',
+    appSecret: 'secret',
+    graphUrl: 'https://graph.facebook.com',
+  });
+  assert.deepEqual(config.stripe, {
+    secretKey: 'sk_test_1',
+    webhookSecret: 'whsec_1',
+    apiUrl: 'http://127.0.0.1:9000',
+  });
+  assert.equal(config.provincesUrl, 'https://provinces.example/api/v1');
+  assert.deepEqual([config.cardPayments, config.rateLimit], [true, false]);
+});
+
+Deno.test('readConfig() asks for both of two settings that belong together', () => {
+  assert.throws(() => read({ FACEBOOK_APP_ID: '12345' }), /FACEBOOK_APP_SECRET .*FACEBOOK_APP_ID/);
+  assert.throws(
+    () => read({ STRIPE_WEBHOOK_SECRET: 'whsec_1' }),
+    /STRIPE_SECRET_KEY .*STRIPE_WEBHOOK_SECRET/,
+  );
+});
+
 Deno.test('readConfig() names every setting that cannot be used', () => {
   const cases: [setting: string, value: string][] = [
     ['PORT', 'abc'],
@@ -41,6 +83,16 @@ Deno.test('readConfig() names every setting that cannot be used', () => {
     ['HOST', 'somewhere.example'],
     ['CORS_ORIGINS', 'https://a.example,nonsense'],
     ['LOG_LEVEL', 'loud'],
+    ['PROVINCES_URL', 'provinces'],
+    ['PROVINCES_URL', 'ftp://provinces.example'],
+    ['TRUSTED_PROXIES', '10.0.0.1,proxy'],
+    ['RATE_LIMIT', 'false'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['FACEBOOK_APP_ID', 'my-app'],
+    ['FACEBOOK_GRAPH_URL', 'graph.facebook.com'],
+    ['CARD_PAYMENTS', 'yes'],
+    ['STRIPE_API_URL', 'stripe'],
   ];
   for (const [setting, value] of cases) {
     assert.throws(

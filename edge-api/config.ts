@@ -19,6 +19,18 @@ const address = z.union(
   'it must be an IP address of this machine',
 );
 
+const ipAddress = z.union([z.ipv4(), z.ipv6()], 'it must hold IP addresses');
+
+/** The address of a service: an origin, and a path where it has one; without a slash at its end. */
+const service = z.url({ protocol: /^https?$/, error: 'it must be an http or https address' })
+  .transform((text) => text.replace(/\/+$/, ''));
+
+const onOrOff = z.enum(['on', 'off'], 'it must be on or off').transform((word) => word === 'on');
+
+const list = z.string().transform((text) =>
+  text.split(',').map((item) => item.trim()).filter(Boolean)
+);
+
 /** An unset variable and an empty one are the same: a line `PORT=` in a file sets nothing. */
 const variable = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => value === '' ? undefined : value, schema);
@@ -30,13 +42,42 @@ const settingsSchema = z.object({
   DATABASE_AUTH_TOKEN: variable(z.string().optional()),
   PUBLIC_URL: variable(origin.optional()),
   ANALYSIS_URL: variable(origin.optional()),
-  CORS_ORIGINS: variable(
-    z.string().default('').transform((list) =>
-      list.split(',').map((item) => item.trim()).filter(Boolean)
-    ).pipe(z.array(origin)),
+  PROVINCES_URL: variable(
+    z.union([z.string().regex(/^\/[\w/-]*\w$/), service], 'it must be a path or an address')
+      .default('/api/provinces'),
   ),
+  CORS_ORIGINS: variable(list.pipe(z.array(origin)).default([])),
+  TRUSTED_PROXIES: variable(list.pipe(z.array(ipAddress)).default(['127.0.0.1', '::1'])),
+  RATE_LIMIT: variable(onOrOff.default(true)),
+  SMTP_URL: variable(
+    z.url({ protocol: /^smtps?$/, error: 'it must be an smtp:// or smtps:// address' }).optional(),
+  ),
+  MAIL_DIR: variable(z.string().default('var/mail')),
+  FACEBOOK_APP_ID: variable(z.string().regex(/^\d{5,32}$/, 'it must be a number').optional()),
+  FACEBOOK_APP_SECRET: variable(z.string().optional()),
+  FACEBOOK_GRAPH_URL: variable(service.default('https://graph.facebook.com')),
+  CARD_PAYMENTS: variable(onOrOff.default(false)),
+  STRIPE_SECRET_KEY: variable(z.string().optional()),
+  STRIPE_WEBHOOK_SECRET: variable(z.string().optional()),
+  STRIPE_API_URL: variable(service.optional()),
   LOG_LEVEL: variable(z.enum(logLevels as [LogLevel, ...LogLevel[]]).default('info')),
-});
+})
+  .check(together('FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'))
+  .check(together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'));
+
+/** Two settings of which one is of no use without the other. */
+function together(one: string, other: string): z.core.CheckFn<Record<string, unknown>> {
+  return ({ value, issues }) => {
+    if ((value[one] === undefined) === (value[other] === undefined)) return;
+    const [missing, set] = value[one] === undefined ? [one, other] : [other, one];
+    issues.push({
+      code: 'custom',
+      input: undefined,
+      path: [missing],
+      message: `it must be set as well when ${set} is`,
+    });
+  };
+}
 
 /** The shop's settings, checked and complete. */
 export interface Config {
@@ -48,7 +89,25 @@ export interface Config {
   publicUrl: string;
   /** Origin of the analysis service, when it is not the shop's own. */
   analysisUrl?: string;
+  /** Base of the service with the administrative divisions: a path of the shop, or an address. */
+  provincesUrl: string;
   corsOrigins: string[];
+  /** Addresses whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[];
+  /** Whether tries to log in and the like are counted and limited. */
+  rateLimit: boolean;
+  mail: {
+    /** The mail server; without it mails become files. */
+    smtpUrl?: string;
+    /** Folder of these files. */
+    folder: string;
+  };
+  /** The app at Facebook under which people log in; without it they cannot. */
+  facebook?: { appId: string; appSecret: string; graphUrl: string };
+  /** Whether shoppers may pay by card. */
+  cardPayments: boolean;
+  /** The account at Stripe; without it the sandbox stands in for a payment provider. */
+  stripe?: { secretKey: string; webhookSecret: string; apiUrl?: string };
   logLevel: LogLevel;
 }
 
@@ -97,7 +156,26 @@ export function readConfig(
     databaseAuthToken: settings.DATABASE_AUTH_TOKEN,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     analysisUrl: settings.ANALYSIS_URL,
+    provincesUrl: settings.PROVINCES_URL,
     corsOrigins: settings.CORS_ORIGINS,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    rateLimit: settings.RATE_LIMIT,
+    mail: { smtpUrl: settings.SMTP_URL, folder: settings.MAIL_DIR },
+    facebook: settings.FACEBOOK_APP_ID && settings.FACEBOOK_APP_SECRET
+      ? {
+        appId: settings.FACEBOOK_APP_ID,
+        appSecret: settings.FACEBOOK_APP_SECRET,
+        graphUrl: settings.FACEBOOK_GRAPH_URL,
+      }
+      : undefined,
+    cardPayments: settings.CARD_PAYMENTS,
+    stripe: settings.STRIPE_SECRET_KEY && settings.STRIPE_WEBHOOK_SECRET
+      ? {
+        secretKey: settings.STRIPE_SECRET_KEY,
+        webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+        apiUrl: settings.STRIPE_API_URL,
+      }
+      : undefined,
     logLevel: settings.LOG_LEVEL,
   };
 }

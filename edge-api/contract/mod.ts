@@ -1,7 +1,11 @@
 export * from './cart.ts';
+export * from './cart-sync.ts';
 export * from './categories.ts';
+export * from './order.ts';
 export { type OrderStatus, orderStatuses, orderStatusNames } from './order-status.ts';
+export { phoneSchema, readPhone } from './phone.ts';
 export { type Product, productSchema } from './product.ts';
+export * from './promo.ts';
 export * from './search.ts';
 export { shop } from './shop.ts';
 export * from './store-query.ts';

@@ -1,0 +1,105 @@
+import { and, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { type Cart, lineLimit, quantityLimit } from '../contract/cart.ts';
+import { cartChanges } from '../contract/cart-sync.ts';
+import type { Database, StatementBuilder } from '../db/database.ts';
+import { cartLines, products } from '../db/schema.ts';
+import { BrokenRuleError, NotFoundError } from '../errors.ts';
+import { selectCart, toCart } from './read-cart.ts';
+
+/** Who changes a cart, and when. */
+interface Change {
+  userId: string;
+  /** ms since 1970 */
+  now: number;
+}
+
+/**
+ * Puts one piece of a product into the cart.
+ *
+ * @returns the cart after that
+ * @throws {NotFoundError} if the product is not sold
+ * @throws {BrokenRuleError} if the cart has no room for another line
+ */
+export async function addToCart(
+  database: Database,
+  { userId, now }: Change,
+  productId: string,
+): Promise<Cart> {
+  const [, , rows] = await database.batch((db) => [
+    db.update(cartLines)
+      .set({ quantity: sql`min(${cartLines.quantity} + 1, ${quantityLimit})` })
+      .where(lineOf(userId, productId)),
+    insertLines(db, userId, now, [[productId, 1]], { overwrite: false }),
+    selectCart(db, userId),
+  ]);
+  const cart = toCart(rows);
+  if (Object.hasOwn(cart, productId)) return cart;
+  if (rows.length < lineLimit) throw new NotFoundError('Sản phẩm này không còn được bán.');
+  throw new BrokenRuleError('Giỏ hàng đã đầy, vui lòng đặt hàng hoặc gỡ bớt sản phẩm.');
+}
+
+/** Takes one piece of a product out of the cart; the last one takes the line with it. */
+export async function removeFromCart(
+  database: Database,
+  { userId }: Change,
+  productId: string,
+): Promise<Cart> {
+  const line = lineOf(userId, productId);
+  const [, , rows] = await database.batch((db) => [
+    db.delete(cartLines).where(and(line, lte(cartLines.quantity, 1))),
+    db.update(cartLines).set({ quantity: sql`${cartLines.quantity} - 1` }).where(line),
+    selectCart(db, userId),
+  ]);
+  return toCart(rows);
+}
+
+/**
+ * Makes the cart what the client says. With `base` only what the client has changed since then is
+ * changed. Products that are not sold are left out.
+ *
+ * @returns the cart after that
+ */
+export async function updateCart(
+  database: Database,
+  { userId, now }: Change,
+  { items, base }: { items: Cart; base?: Cart },
+): Promise<Cart> {
+  const changes = base ? cartChanges(base, items) : items;
+  const kept = Object.entries(changes).filter(([, quantity]) => quantity > 0);
+  // New lines first: they are let in by their place in this list while there is room.
+  if (base) kept.sort(([one], [other]) => Number(one in base) - Number(other in base));
+  const ids = kept.map(([id]) => id);
+  const taken = base
+    ? inArray(cartLines.productId, Object.keys(changes).filter((id) => changes[id] === 0))
+    : notInArray(cartLines.productId, ids);
+  const [, , rows] = await database.batch((db) => [
+    db.delete(cartLines).where(and(eq(cartLines.userId, userId), taken)),
+    insertLines(db, userId, now, kept, { overwrite: true }),
+    selectCart(db, userId),
+  ]);
+  return toCart(rows);
+}
+
+const lineOf = (userId: string, productId: string) =>
+  and(eq(cartLines.userId, userId), eq(cartLines.productId, productId));
+
+/** Inserts lines of products that are sold, while the cart has room for more. */
+function insertLines(
+  db: Pick<StatementBuilder, 'run'>,
+  userId: string,
+  now: number,
+  lines: readonly (readonly [id: string, quantity: number])[],
+  { overwrite }: { overwrite: boolean },
+) {
+  const own = sql`from ${cartLines} where ${cartLines.userId} = ${userId}`;
+  return db.run(sql`
+    insert into ${cartLines} (user_id, product_id, quantity, added_at)
+    select ${userId}, ${products.id}, line.value ->> 1, ${now}
+    from json_each(${JSON.stringify(lines)}) as line
+    join ${products} on ${products.id} = line.value ->> 0
+    where exists (select 1 ${own} and ${cartLines.productId} = ${products.id})
+      or line.key < ${lineLimit} - (select count(*) ${own})
+    order by line.key
+    on conflict do ${overwrite ? sql`update set quantity = excluded.quantity` : sql`nothing`}
+  `);
+}

@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Cart } from '../contract/cart.ts';
+import { cartBatchSchema, cartItemSchema } from '../contract/cart-sync.ts';
+import type { Database } from '../db/database.ts';
+import { jsonBody } from '../http/json-body.ts';
+import { requireUser } from '../users/require-user.ts';
+import { addToCart, removeFromCart, updateCart } from './change-cart.ts';
+import { selectCart, toCart } from './read-cart.ts';
+
+/** What every one of these routes answers: the cart as it then is. */
+const reply = (cartData: Cart) => ({ success: true as const, cartData });
+
+const notKept = createMiddleware(async (c, next) => {
+  c.header('Cache-Control', 'no-store');
+  await next();
+});
+
+/** `POST /add`, `/remove`, `/get`, `/batch-update`: the cart of whoever is signed in. */
+export function cartRoutes(database: Database, clock: () => number) {
+  const signedIn = [notKept, requireUser(database, clock)] as const;
+  return new Hono()
+    .post('/add', ...signedIn, ...jsonBody(cartItemSchema), async (c) => {
+      const change = { userId: c.var.user.id, now: clock() };
+      return c.json(reply(await addToCart(database, change, c.req.valid('json').itemId)));
+    })
+    .post('/remove', ...signedIn, ...jsonBody(cartItemSchema), async (c) => {
+      const change = { userId: c.var.user.id, now: clock() };
+      return c.json(reply(await removeFromCart(database, change, c.req.valid('json').itemId)));
+    })
+    .post(
+      '/get',
+      ...signedIn,
+      async (c) => c.json(reply(toCart(await selectCart(database.read, c.var.user.id)))),
+    )
+    .post('/batch-update', ...signedIn, ...jsonBody(cartBatchSchema), async (c) => {
+      const change = { userId: c.var.user.id, now: clock() };
+      return c.json(reply(await updateCart(database, change, c.req.valid('json'))));
+    });
+}
