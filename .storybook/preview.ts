@@ -29,7 +29,17 @@ export default {
     },
     options: {
       storySort: {
-        order: ['Thạch An', 'Nền tảng', 'Cửa hàng', 'Giỏ hàng', 'Tử Vi', 'Khung trang'],
+        order: [
+          'Thạch An',
+          'Nền tảng',
+          'Cửa hàng',
+          'Giỏ hàng',
+          'Thanh toán',
+          'Đơn hàng',
+          'Tài khoản',
+          'Tử Vi',
+          'Khung trang',
+        ],
       },
     },
   },

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
 import { createApi } from './api.ts';
+import { openParts } from './boot.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
+import { readConfig } from './config.ts';
 import { products } from './db/schema.ts';
 import { seedCatalogue } from './db/seed-catalogue.ts';
 import { createTestDatabase } from './db/testing/create-test-database.ts';
@@ -25,7 +27,9 @@ async function openApi({ corsOrigins = [] as string[] } = {}) {
   const catalogue = createCatalogue(test.database, log, () => time);
   const imagesFolder = `${test.folder}/images`;
   await Deno.mkdir(imagesFolder);
-  const api = createApi({ database: test.database, catalogue, log, imagesFolder, corsOrigins });
+  const settings = new Map([['MAIL_DIR', `${test.folder}/mail`]]);
+  const { parts, close } = await openParts(test.database, readConfig(settings), log);
+  const api = createApi({ ...parts, catalogue, imagesFolder, corsOrigins });
   return {
     app: createEdge(log, false).route('/', api),
     database: test.database,
@@ -33,7 +37,10 @@ async function openApi({ corsOrigins = [] as string[] } = {}) {
     imagesFolder,
     lines,
     pass: (ms: number) => time += ms,
-    [Symbol.asyncDispose]: test.cleanup,
+    async [Symbol.asyncDispose]() {
+      await close();
+      await test.cleanup();
+    },
   };
 }
 

@@ -1,32 +1,42 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { analysisRoutes } from './analysis/routes.ts';
+import { cartRoutes } from './cart/routes.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { imageRoutes } from './catalogue/image-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
-import type { Database } from './db/database.ts';
 import { NotFoundError } from './errors.ts';
 import { replyToError } from './http/error-reply.ts';
 import { guards } from './http/guards.ts';
 import { healthRoutes } from './http/health-routes.ts';
-import type { Log } from './http/log.ts';
+import { promoRoutes } from './orders/promo-routes.ts';
+import { type OrderRouteParts, orderRoutes } from './orders/routes.ts';
+import { settlePayment } from './orders/settle-payment.ts';
+import { sandboxPath } from './payments/sandbox-provider.ts';
+import { sandboxRoutes } from './payments/sandbox-routes.ts';
+import { stripeWebhookRoutes } from './payments/stripe-webhook.ts';
+import { provinceRoutes } from './provinces/routes.ts';
+import { type UserRouteParts, userRoutes } from './users/routes.ts';
 
 /** What the API works with; made once per process. */
-export interface ApiParts {
-  database: Database;
+export interface ApiParts extends UserRouteParts, OrderRouteParts {
   catalogue: Catalogue;
-  log: Log;
   /** Absolute path of the folder with the pictures. */
   imagesFolder: string;
+  /** Origin under which shoppers reach the shop. */
+  publicUrl: string;
   /** Other origins whose pages may call the API. */
   corsOrigins: readonly string[];
+  /** What Stripe signs its messages with; without it there is the sandbox. */
+  stripeWebhookSecret?: string;
 }
 
 /**
  * The API: `/api`, `/analyze-user`, `/images` and `/healthz`. It is complete in itself, so a page can be rendered with
  * `api.request('/api/food/list')` without a network in between.
  */
-export function createApi({ database, catalogue, log, imagesFolder, corsOrigins }: ApiParts) {
+export function createApi(parts: ApiParts) {
+  const { database, catalogue, clock, log, publicUrl, corsOrigins } = parts;
   const reply = replyToError(log);
   const api = new Hono();
   api.onError(reply);
@@ -38,10 +48,26 @@ export function createApi({ database, catalogue, log, imagesFolder, corsOrigins 
   api.use('/api/*', ...guards(api, reply));
   return api
     .route('/api/food', catalogueRoutes(catalogue))
-    .route('/images', imageRoutes(imagesFolder))
+    .route('/api/user', userRoutes(parts))
+    .route('/api/cart', cartRoutes(database, clock))
+    .route('/api/cart', promoRoutes(database, clock))
+    .route('/api/order', orderRoutes(parts))
+    .route('/api/provinces', provinceRoutes())
+    .route('/', paymentRoutes(parts))
+    .route('/images', imageRoutes(parts.imagesFolder))
     .route('/', analysisRoutes(log))
     .route('/', healthRoutes(database, catalogue, log))
     .all('/api/*', (c) => reply(new NotFoundError(), c));
+
+  /** What a payment provider needs of this server. */
+  function paymentRoutes({ stripeWebhookSecret }: ApiParts) {
+    if (stripeWebhookSecret === undefined) {
+      return new Hono().route(sandboxPath, sandboxRoutes(database, publicUrl, log));
+    }
+    const settle = (sessionId: string) => settlePayment(parts, sessionId);
+    const secret = stripeWebhookSecret;
+    return new Hono().route('/api/payment', stripeWebhookRoutes({ secret, settle, log }));
+  }
 }
 
 /** The type of the API, from which a typed client is made. */

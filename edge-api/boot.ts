@@ -10,6 +10,18 @@ import { openDatabase } from './db/open-database.ts';
 import { readCatalogueVersion } from './db/read-catalogue-version.ts';
 import { seedCatalogue } from './db/seed-catalogue.ts';
 import type { Log } from './http/log.ts';
+import { startJobs } from './jobs.ts';
+import { createRateLimiter } from './limits/rate-limiter.ts';
+import { composeMail } from './mail/compose-mail.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { createTransport } from './mail/transport.ts';
+import { expireUnpaid } from './orders/expire-unpaid.ts';
+import { createSandboxProvider } from './payments/sandbox-provider.ts';
+import { createStripeProvider } from './payments/stripe-provider.ts';
+import { createGraph } from './users/facebook-graph.ts';
+import { issueVerification } from './users/issue-verification.ts';
+import { createPasswords } from './users/passwords.ts';
+import { sweepUsers } from './users/sweep.ts';
 
 /** Folder of the demo catalogue's pictures. */
 export const imagesFolder = fileURLToPath(new URL('./seed/images', import.meta.url));
@@ -17,13 +29,20 @@ export const imagesFolder = fileURLToPath(new URL('./seed/images', import.meta.u
 /** The demo catalogue. */
 const seedFile = new URL('./seed/products.json', import.meta.url);
 
+/** What the API works with, opened. */
+export interface Booted {
+  parts: ApiParts;
+  /** Ends what goes on in the background, then closes the database. */
+  close(): Promise<void>;
+}
+
 /**
- * Opens what the API works with: the database, brought up to date and filled if it is empty, and the
- * catalogue in memory.
+ * Opens what the API works with: the database, brought up to date and filled if it is empty, the
+ * catalogue in memory, mail, payment, and what has to be done from time to time.
  *
  * @throws {DatabaseError} if the database cannot be opened, migrated or filled
  */
-export async function boot(config: Config, log: Log): Promise<ApiParts> {
+export async function boot(config: Config, log: Log): Promise<Booted> {
   const database = await openDatabase({
     url: config.databaseUrl,
     authToken: config.databaseAuthToken,
@@ -32,12 +51,69 @@ export async function boot(config: Config, log: Log): Promise<ApiParts> {
   try {
     await migrateDatabase(database);
     await fillIfEmpty(database, log);
+    return await openParts(database, config, log);
   } catch (error) {
     await database.close();
     throw error;
   }
-  const catalogue = createCatalogue(database, log);
-  return { database, catalogue, log, imagesFolder, corsOrigins: config.corsOrigins };
+}
+
+/** Opens the rest on a database that is up to date. */
+export async function openParts(database: Database, config: Config, log: Log): Promise<Booted> {
+  const { publicUrl, stripe, mail } = config;
+  const clock = Date.now;
+  const provider = stripe
+    ? await createStripeProvider({ ...stripe, publicUrl })
+    : createSandboxProvider(database, publicUrl);
+  const outbox = createOutbox({
+    database,
+    log,
+    clock,
+    transport: createTransport({ smtpUrl: mail.smtpUrl, mailDir: mail.folder, log }),
+    compose: (row) =>
+      composeMail({
+        database,
+        publicUrl,
+        issueVerification: (userId) => issueVerification(database, userId, clock()),
+      }, row),
+  });
+  const parts: ApiParts = {
+    database,
+    catalogue: createCatalogue(database, log),
+    log,
+    clock,
+    imagesFolder,
+    publicUrl,
+    corsOrigins: config.corsOrigins,
+    trustedProxies: config.trustedProxies,
+    passwords: createPasswords(),
+    limiter: createRateLimiter(database, clock, { off: !config.rateLimit }),
+    graph: config.facebook && openGraph(config.facebook, log),
+    outbox,
+    provider,
+    cardPayments: config.cardPayments,
+    stripeWebhookSecret: stripe?.webhookSecret,
+  };
+  const stopJobs = startJobs([
+    { name: 'expire unpaid orders', every: 30_000, run: () => expireUnpaid(parts) },
+    { name: 'sweep accounts', every: 60 * 60_000, run: () => sweepUsers(database, clock()) },
+  ], log);
+  return {
+    parts,
+    async close() {
+      await Promise.all([stopJobs(), outbox.close()]);
+      await database.close();
+    },
+  };
+}
+
+function openGraph({ appId, appSecret, graphUrl }: NonNullable<Config['facebook']>, log: Log) {
+  return createGraph({
+    appId,
+    appSecret,
+    url: graphUrl,
+    onFailure: (reason) => log('warn', 'Facebook gave no answer', { reason }),
+  });
 }
 
 async function fillIfEmpty(database: Database, log: Log) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type LogLevel, logLevels } from './http/log.ts';
+import { parseSmtpUrl } from './mail/smtp-url.ts';
 
 /** Scheme, host and port: the shop stands at the root of its address. */
 const origin = z.string().transform((text, context) => {
@@ -50,16 +51,27 @@ const settingsSchema = z.object({
   TRUSTED_PROXIES: variable(list.pipe(z.array(ipAddress)).default(['127.0.0.1', '::1'])),
   RATE_LIMIT: variable(onOrOff.default(true)),
   SMTP_URL: variable(
-    z.url({ protocol: /^smtps?$/, error: 'it must be an smtp:// or smtps:// address' }).optional(),
+    z.string().optional().check(({ value, issues }) => {
+      try {
+        if (value !== undefined) parseSmtpUrl(value);
+      } catch (error) {
+        // The address may hold a password: it is not repeated.
+        issues.push({ code: 'custom', input: '', message: (error as TypeError).message });
+      }
+    }),
   ),
   MAIL_DIR: variable(z.string().default('var/mail')),
   FACEBOOK_APP_ID: variable(z.string().regex(/^\d{5,32}$/, 'it must be a number').optional()),
   FACEBOOK_APP_SECRET: variable(z.string().optional()),
   FACEBOOK_GRAPH_URL: variable(service.default('https://graph.facebook.com')),
   CARD_PAYMENTS: variable(onOrOff.default(false)),
-  STRIPE_SECRET_KEY: variable(z.string().optional()),
-  STRIPE_WEBHOOK_SECRET: variable(z.string().optional()),
-  STRIPE_API_URL: variable(service.optional()),
+  STRIPE_SECRET_KEY: variable(
+    z.string().regex(/^(sk|rk)_\w+$/, 'it must begin with sk_ or rk_').optional(),
+  ),
+  STRIPE_WEBHOOK_SECRET: variable(
+    z.string().regex(/^whsec_[\x21-\x7e]+$/, 'it must begin with whsec_').optional(),
+  ),
+  STRIPE_API_URL: variable(origin.optional()),
   LOG_LEVEL: variable(z.enum(logLevels as [LogLevel, ...LogLevel[]]).default('info')),
 })
   .check(together('FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'))

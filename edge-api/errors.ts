@@ -16,6 +16,8 @@ export abstract class ShopError extends Error {
   abstract readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
   /** What is wrong with which field, where the input is to blame. */
   readonly issues?: readonly Issue[];
+  /** More fields of the reply, from which a client can do something about it. */
+  readonly details?: Readonly<Record<string, unknown>>;
 }
 
 /** There is nothing at this address. */
@@ -91,6 +93,16 @@ export class UnauthenticatedError extends ShopError {
   }
 }
 
+/** Who wants to log in has not shown to be who they say. It ends no session, unlike the error above. */
+export class RefusedLogInError extends ShopError {
+  readonly status = 401;
+
+  /** @param code stable name of what was not believed, such as `WRONG_CREDENTIALS` */
+  constructor(readonly code: string, message: string) {
+    super(message);
+  }
+}
+
 /** Who asks may not do this. */
 export class ForbiddenError extends ShopError {
   readonly code = 'FORBIDDEN';
@@ -110,7 +122,18 @@ export class ConflictError extends ShopError {
     readonly code: string,
     message: string,
     override readonly issues?: readonly Issue[],
+    override readonly details?: Readonly<Record<string, unknown>>,
   ) {
+    super(message);
+  }
+}
+
+/** A promo code that does nothing for this customer. */
+export class PromoError extends ShopError {
+  readonly status = 422;
+
+  /** @param code why: `PROMO_UNKNOWN`, `PROMO_USED` and so on */
+  constructor(readonly code: string, message: string) {
     super(message);
   }
 }
@@ -135,7 +158,7 @@ export class UnavailableError extends ShopError {
   readonly code = 'UNAVAILABLE';
   readonly status = 503;
 
-  constructor() {
-    super('Hệ thống đang bận, vui lòng thử lại sau ít phút.');
+  constructor(message = 'Hệ thống đang bận, vui lòng thử lại sau ít phút.') {
+    super(message);
   }
 }

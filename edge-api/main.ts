@@ -10,11 +10,11 @@ import { serve } from './http/serve.ts';
 try {
   const config = readConfig(Deno.env);
   const log = createLog(config.logLevel);
-  const parts = await boot(config, log);
+  const { parts, close } = await boot(config, log);
   const api = createApi(parts);
   const app = createEdge(log, config.publicUrl.startsWith('https:')).route('/', api);
-  app.notFound((c) => api.fetch(c.req.raw));
-  await serve(app, config, log, () => parts.database.close());
+  app.notFound((c) => api.fetch(c.req.raw, c.env));
+  await serve(app, config, log, close);
 } catch (error) {
   exitWithReason(error);
 }

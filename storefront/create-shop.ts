@@ -2,6 +2,7 @@ import { type ApiParts, createApi, createEdge, describeError } from '@thach-an/e
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { createApiClient } from './app/api.ts';
+import type { ShopSettings } from './app/document/shop-settings.ts';
 import type * as entry from './app/entry.server.tsx';
 import { documentRoutes } from './documents/document-routes.ts';
 import { siteMapRoutes } from './documents/site-map.ts';
@@ -12,10 +13,7 @@ export type ShopBuild = Omit<ServerBuild, 'entry'> & { entry: { module: typeof e
 /** What the whole shop is put together from. */
 export interface ShopParts extends ApiParts {
   build: ShopBuild;
-  /** Origin under which shoppers reach the shop. */
-  publicUrl: string;
-  /** Origin of the analysis service, when it is not the shop's own. */
-  analysisUrl?: string;
+  settings: ShopSettings;
   /** Serves the built files; a development server serves its own. */
   files?: MiddlewareHandler;
   mode: 'production' | 'development';
@@ -23,12 +21,12 @@ export interface ShopParts extends ApiParts {
 
 /** The whole shop on one origin: API, pictures, built files, pages. */
 export function createShop(parts: ShopParts) {
-  const { build, catalogue, log, publicUrl, analysisUrl = '', mode } = parts;
+  const { build, catalogue, log, settings, mode } = parts;
+  const { publicUrl } = settings;
   const api = createApi(parts);
   const render = build.entry.module.createRenderer(build, mode, {
     api: createApiClient(publicUrl, (input, init) => api.request(new Request(input, init))),
-    publicUrl,
-    analysisUrl,
+    settings,
     reportError: (error, { url }) =>
       log('error', 'page failed', { path: new URL(url).pathname, ...describeError(error) }),
   });
@@ -40,7 +38,7 @@ export function createShop(parts: ShopParts) {
   shop.route(
     '/',
     mode === 'production'
-      ? documentRoutes({ render, catalogue, log, publicUrl, analysisUrl })
+      ? documentRoutes({ render, catalogue, log, settings })
       // While developing, a page is sent as it is rendered: its scripts are Vite's, which no policy knows.
       : new Hono().get('*', (c) => render(c.req.raw)),
   );

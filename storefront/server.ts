@@ -2,6 +2,7 @@
 import { boot, createLog, exitWithReason, readConfig, serve } from '@thach-an/edge-api';
 import { fileURLToPath } from 'node:url';
 import { createShop, type ShopBuild } from './create-shop.ts';
+import { shopSettings } from './shop-settings.ts';
 import { staticFiles } from './static/static-files.ts';
 
 const built = new URL('./build/', import.meta.url);
@@ -9,14 +10,14 @@ const built = new URL('./build/', import.meta.url);
 try {
   const config = readConfig(Deno.env);
   const log = createLog(config.logLevel);
-  const [parts, build, files] = await Promise.all([
+  const [{ parts, close }, build, files] = await Promise.all([
     boot(config, log),
     import(new URL('server/index.js', built).href) as Promise<ShopBuild>,
     staticFiles(fileURLToPath(new URL('client', built))),
   ]);
-  const { publicUrl, analysisUrl } = config;
-  const shop = createShop({ ...parts, build, files, publicUrl, analysisUrl, mode: 'production' });
-  await serve(shop, config, log, () => parts.database.close());
+  const settings = shopSettings(config);
+  const shop = createShop({ ...parts, build, files, settings, mode: 'production' });
+  await serve(shop, config, log, close);
 } catch (error) {
   exitWithReason(error);
 }

@@ -10,6 +10,8 @@ export interface RunningShop {
   origin: string;
   /** The process that was started; the server is its child. */
   pid: number;
+  /** Folder of its database and its mails. */
+  folder: string;
   /** Everything that the shop has printed. */
   output(): string;
   /** Ends the shop and removes its data. */
@@ -31,6 +33,7 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
       ...process.env,
       PORT: String(port),
       DATABASE_URL: `file:${folder}/shop.db`,
+      MAIL_DIR: `${folder}/mail`,
       RATE_LIMIT: 'off',
       ...settings,
     },
@@ -50,7 +53,7 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
     await stop();
     throw new Error(`The shop did not start. It printed:\n${printed}`, { cause: error });
   }
-  return { origin, pid: shop.pid!, output: () => printed, stop };
+  return { origin, folder, pid: shop.pid!, output: () => printed, stop };
 }
 
 /** A port of the loopback that nothing listens on. */

@@ -1,3 +1,16 @@
+export {
+  type AddressErrors,
+  AddressForm,
+  type AddressFormProps,
+  type AddressValues,
+} from './address-form/address-form.tsx';
+export { AddressPicker, type AddressPickerProps } from './address-picker/address-picker.tsx';
+export type {
+  AddressChoice,
+  Division,
+  DivisionLevel,
+  Divisions,
+} from './address-picker/divisions.ts';
 export { Button, buttonClass, type ButtonProps, type ButtonVariant } from './button/button.tsx';
 export { CartSummary, type CartSummaryProps } from './cart-summary/cart-summary.tsx';
 export { type CartLine, CartTable, type CartTableProps } from './cart-table/cart-table.tsx';
@@ -21,11 +34,29 @@ export { flyToCart, type FlyToCartOptions } from './fly-to-cart/fly-to-cart.ts';
 export { Footer, type FooterProps } from './footer/footer.tsx';
 export { Hero, type HeroProps, type PictureVariant } from './hero/hero.tsx';
 export { Link, type LinkProps, LinkProvider } from './link/link.tsx';
+export { LoginPopup, type LoginPopupProps } from './login-popup/login-popup.tsx';
+export type { LoginMode, LoginValues } from './login-popup/login-values.ts';
 export { Logo, type LogoProps } from './logo/logo.tsx';
 export { Navbar, type NavbarPlace, type NavbarProps } from './navbar/navbar.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './notice/notice.tsx';
+export { formatMoment } from './order-card/format-moment.ts';
+export { OrderCard, type OrderCardProps, type OrderView } from './order-card/order-card.tsx';
+export { OrderList, type OrderListProps } from './order-list/order-list.tsx';
+export { OrderListSkeleton } from './order-list/order-list-skeleton.tsx';
+export type { OrderChangesProps } from './order-summary/order-changes.tsx';
+export { OrderSummary, type OrderSummaryProps } from './order-summary/order-summary.tsx';
+export {
+  OrderSummaryFold,
+  type OrderSummaryFoldProps,
+} from './order-summary/order-summary-fold.tsx';
+export type { OrderSummaryLine } from './order-summary/order-summary-lines.tsx';
 export { pageWindow } from './pagination/page-window.ts';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
+export {
+  type PaymentMethod,
+  PaymentMethods,
+  type PaymentMethodsProps,
+} from './payment-methods/payment-methods.tsx';
 export { Picture, type PictureProps, pictureSet, productWidths } from './picture/picture.tsx';
 export { formatPrice } from './price/format-price.ts';
 export { Price, type PriceProps } from './price/price.tsx';
@@ -37,6 +68,8 @@ export {
   type ProductGridSkeletonProps,
 } from './product-grid/product-grid-skeleton.tsx';
 export type { Product } from './product.ts';
+export { ProfileMenu, type ProfileMenuProps } from './profile-menu/profile-menu.tsx';
+export { PromoBox, type PromoBoxProps } from './promo-box/promo-box.tsx';
 export { QuantityField, type QuantityFieldProps } from './quantity-field/quantity-field.tsx';
 export { SearchBox, type SearchBoxProps } from './search-box/search-box.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
@@ -55,3 +88,8 @@ export { TuViPrompt, type TuViPromptProps } from './tu-vi-prompt/tu-vi-prompt.ts
 export { TuViResult, type TuViResultProps } from './tu-vi-result/tu-vi-result.tsx';
 export { TuViSkeleton } from './tu-vi-skeleton/tu-vi-skeleton.tsx';
 export { type TuViTab, TuViTabs, type TuViTabsProps } from './tu-vi-tabs/tu-vi-tabs.tsx';
+export {
+  VerifyEmailPanel,
+  type VerifyEmailPanelProps,
+  type VerifyEmailState,
+} from './verify-email-panel/verify-email-panel.tsx';

@@ -26,6 +26,8 @@ export interface PricedLine {
 /**
  * Adds a cart up. An empty cart ships for nothing.
  *
+ * @param discount what is taken off the goods, in đồng
+ *
  * @example
  * ```ts
  * import { cartTotals } from '@thach-an/edge-api/contract';
@@ -38,10 +40,10 @@ export interface PricedLine {
  * });
  * ```
  */
-export function cartTotals(lines: readonly PricedLine[]): CartTotals {
+export function cartTotals(lines: readonly PricedLine[], discount = 0): CartTotals {
   const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const shipping = subtotal > 0 ? shippingFee : 0;
-  return { subtotal, shipping, total: subtotal + shipping };
+  return { subtotal, shipping, total: subtotal - discount + shipping };
 }
 
 /**

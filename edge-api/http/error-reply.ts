@@ -23,7 +23,13 @@ export interface ErrorReply {
  * @param named whether the message is given as `error` as well
  */
 export function replyToError(log: Log, { named = false }: { named?: boolean } = {}) {
-  const body = (message: string, code: string, issues?: readonly Issue[]): ErrorReply => ({
+  const body = (
+    message: string,
+    code: string,
+    issues?: readonly Issue[],
+    details?: ShopError['details'],
+  ): ErrorReply => ({
+    ...details,
     success: false,
     message,
     code,
@@ -41,10 +47,10 @@ export function replyToError(log: Log, { named = false }: { named?: boolean } = 
     }
     c.header('Cache-Control', 'no-store');
     if (known) {
-      const { message, code, issues } = known;
+      const { message, code, issues, details } = known;
       if (known instanceof UnavailableError) c.header('Retry-After', '5');
       if (known instanceof RateLimitError) c.header('Retry-After', String(known.retryAfter));
-      return c.json(body(message, code, issues), known.status);
+      return c.json(body(message, code, issues, details), known.status);
     }
     return c.json(body('Lỗi server, vui lòng thử lại sau', 'INTERNAL'), 500);
   };

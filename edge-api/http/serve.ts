@@ -1,9 +1,9 @@
 import type { Config } from '../config.ts';
 import type { Log } from './log.ts';
 
-/** Anything that answers requests. */
+/** Anything that answers requests. It is told whom the connection is with. */
 interface Answering {
-  fetch(request: Request): Response | Promise<Response>;
+  fetch(request: Request, connection?: Deno.ServeHandlerInfo): Response | Promise<Response>;
 }
 
 /**
@@ -18,12 +18,16 @@ export async function serve(
   close: () => Promise<void>,
 ): Promise<void> {
   const stop = new AbortController();
-  const server = Deno.serve({
-    hostname: host,
-    port,
-    signal: stop.signal,
-    onListen: ({ hostname, port }) => log('info', 'listening', { hostname, port }),
-  }, (request) => request.method === 'HEAD' ? head(app, request) : app.fetch(request));
+  const server = Deno.serve(
+    {
+      hostname: host,
+      port,
+      signal: stop.signal,
+      onListen: ({ hostname, port }) => log('info', 'listening', { hostname, port }),
+    },
+    (request, connection) =>
+      request.method === 'HEAD' ? head(app, request, connection) : app.fetch(request, connection),
+  );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     Deno.addSignalListener(signal, () => {
       log('info', 'stopping', { signal });
@@ -51,9 +55,13 @@ function graceAfter(signal: AbortSignal): Promise<void> {
  * Answers HEAD as GET would be answered, with the length of what is not sent (RFC 9110, section 8.6):
  * without a body the length would be told as 0.
  */
-async function head(app: Answering, request: Request): Promise<Response> {
+async function head(
+  app: Answering,
+  request: Request,
+  connection: Deno.ServeHandlerInfo,
+): Promise<Response> {
   const { url, headers, signal } = request;
-  const reply = await app.fetch(new Request(url, { headers, signal }));
+  const reply = await app.fetch(new Request(url, { headers, signal }), connection);
   const { byteLength } = await reply.arrayBuffer();
   const told = new Headers(reply.headers);
   if (reply.status !== 304) told.set('Content-Length', String(byteLength));

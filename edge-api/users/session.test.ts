@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { NestedWriteError } from '../db/errors.ts';
 import { sessions, users } from '../db/schema.ts';
 import { createTestDatabase } from '../db/testing/create-test-database.ts';
 import { endSession, findSessionUser, newSession, sessionLifetime } from './session.ts';
@@ -50,4 +51,17 @@ Deno.test('what the database keeps of a session does not open it', async () => {
   for (const stolen of [row!.tokenHash, '', `${token}x`, `${token}\n`, '%', "' or 1=1 --"]) {
     assert.equal(await findSessionUser(test.database, stolen, 1), undefined, stolen);
   }
+});
+
+Deno.test('endSession() of a token that is none neither ends nor writes anything', async () => {
+  await using test = await databaseWithUser();
+  const { token, insert } = await newSession('u1', 0);
+  await test.database.batch((db) => [insert(db)]);
+  await test.database.write(async () => {
+    for (const other of ['', 'x', `${token}x`, 'x'.repeat(43), 'x'.repeat(60_000)]) {
+      await endSession(test.database, other);
+    }
+    await assert.rejects(endSession(test.database, token), NestedWriteError);
+  });
+  assert.ok(await findSessionUser(test.database, token, 1));
 });

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database, StatementBuilder } from '../db/database.ts';
 import { sessions, users } from '../db/schema.ts';
-import { hashToken, newToken } from './token.ts';
+import { hashToken, isToken, newToken } from './token.ts';
 
 /** How long a session holds, in ms: 30 days. */
 export const sessionLifetime = 30 * 24 * 60 * 60_000;
@@ -30,13 +30,20 @@ export async function newSession(userId: string, now: number) {
   };
 }
 
+/** Starts a session of a user that there is already, and gives the token for the client. */
+export async function startSession(database: Database, userId: string, now: number) {
+  const { token, insert } = await newSession(userId, now);
+  await database.batch((db) => [insert(db)]);
+  return token;
+}
+
 /** The user of a token; undefined when it is none, has expired or was ended. */
 export async function findSessionUser(
   database: Database,
   token: string,
   now: number,
 ): Promise<SessionUser | undefined> {
-  if (!/^[\w-]{43}$/.test(token)) return undefined;
+  if (!isToken(token)) return undefined;
   const [user] = await database.read
     .select({
       id: users.id,
@@ -52,6 +59,9 @@ export async function findSessionUser(
 
 /** Ends a session; one that there is none of is ended already. */
 export async function endSession(database: Database, token: string): Promise<void> {
-  const tokenHash = await hashToken(token);
-  await database.batch((db) => [db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))]);
+  if (!isToken(token)) return;
+  const mine = eq(sessions.tokenHash, await hashToken(token));
+  // Strangers must not keep the gate busy with tokens that they invent.
+  if (await database.read.$count(sessions, mine) === 0) return;
+  await database.batch((db) => [db.delete(sessions).where(mine)]);
 }

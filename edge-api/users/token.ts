@@ -13,6 +13,11 @@ export function newToken(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
+/** Whether a text has the form of a token; only then is it worth looking for. */
+export function isToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text);
+}
+
 /**
  * What is kept of a token: its SHA-256. A token is long and random, so that no salt and no slow hash is
  * needed to make it safe.

@@ -1,6 +1,7 @@
 import type { Api } from '@thach-an/edge-api';
 import { hc } from 'hono/client';
 import { createContext } from 'react-router';
+import type { ShopSettings } from './document/shop-settings.ts';
 
 /** Sends a request to the API: over the network in a browser, in process while rendering. */
 export type SendToApi = (
@@ -21,10 +22,7 @@ export type ApiClient = ReturnType<typeof createApiClient>;
 /** What a loader on the server works with. */
 export interface LoaderParts {
   api: ApiClient;
-  /** Origin under which shoppers reach the shop. */
-  publicUrl: string;
-  /** Origin of the analysis service; empty for the shop's own. */
-  analysisUrl: string;
+  settings: ShopSettings;
   /** Hears of every error in a loader or while rendering. */
   reportError(error: unknown, request: Request): void;
 }

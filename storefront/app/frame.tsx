@@ -3,9 +3,12 @@ import { shop, storeHref } from '@thach-an/edge-api/contract';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCart } from './cart/browser-cart.ts';
+import { browserCartSync } from './cart/browser-cart-sync.ts';
 import { cartIcon } from './cart/cart-icon.ts';
 import { reconcileCart } from './cart/gone-products.ts';
 import { RouterLink } from './link.tsx';
+import { AccountPopup, useAccountMenu } from './session/account.tsx';
+import { requestLogin } from './session/login-request.ts';
 import { useToasterWanted, wantToaster } from './notify.ts';
 import { onFirstInput } from './on-first-input.ts';
 
@@ -17,6 +20,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const cart = useCart();
+  const account = useAccountMenu();
   useStartUp();
   useFocusOnNewPage(pathname);
   return (
@@ -27,6 +31,8 @@ export function Frame({ children }: { children: ReactNode }) {
         active={activeTab(pathname)}
         cartCount={Object.keys(cart).length}
         cartRef={cartIcon}
+        account={account}
+        onSignUp={() => requestLogin('sign-up')}
         onSearch={(q) => navigate(storeHref({ q }))}
       />
       <main id={contentId} tabIndex={-1} className='grow focus:outline-none'>{children}</main>
@@ -37,16 +43,22 @@ export function Frame({ children }: { children: ReactNode }) {
         quickLinks={shop.quickLinks}
         contact={shop.contact}
       />
+      <AccountPopup />
       <LazyToaster />
     </LinkProvider>
   );
 }
 
-/** The start of a visit: the product list is fetched, then the cart is held against it. */
+/**
+ * The start of a visit: the product list is fetched and the cart held against it; then, for who is signed
+ * in, the account's cart is loaded.
+ */
 function useStartUp() {
   useEffect(() => {
     document.documentElement.dataset.alive = 'true';
-    reconcileCart().catch((error) => console.warn('The cart was not held against the list', error));
+    reconcileCart()
+      .catch((error) => console.warn('The cart was not held against the list', error))
+      .finally(() => browserCartSync().start());
   }, []);
 }
 

@@ -2,7 +2,7 @@ import type { Product } from '@thach-an/edge-api/contract';
 import { Notice, ProductDetail } from '@thach-an/ui';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { addToCart } from './cart/add-to-cart.ts';
+import type { AddProduct } from './cart/add-to-cart.ts';
 import { useCart } from './cart/browser-cart.ts';
 import type { InPlace } from './link.tsx';
 import { onFirstInput } from './on-first-input.ts';
@@ -18,13 +18,14 @@ export interface DetailProps {
   product: Product | null | undefined;
   /** The same page without the detail. */
   closedHref: string;
+  onAdd: AddProduct;
 }
 
 /**
  * The detail of the product named in the address: a popup, or, before the page has come to life, a
  * part of the page itself.
  */
-export function Detail({ product, closedHref }: DetailProps) {
+export function Detail({ product, closedHref, onAdd }: DetailProps) {
   const cart = useCart();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -60,7 +61,7 @@ export function Detail({ product, closedHref }: DetailProps) {
             <DetailModal
               product={product ?? undefined}
               added={added}
-              onAdd={addToCart}
+              onAdd={onAdd}
               onClose={close}
             />
           </Suspense>

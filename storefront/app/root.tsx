@@ -14,8 +14,9 @@ import {
 } from 'react-router';
 import { loaderParts } from './api.ts';
 import { NonceContext } from './document/nonce.ts';
-import type { RootData } from './document/public-url.ts';
+import type { ShopSettings } from './document/shop-settings.ts';
 import { Frame } from './frame.tsx';
+import { MarkSignedIn } from './session/mark-signed-in.tsx';
 import { Styles } from './styles.tsx';
 
 export const links = () => [
@@ -29,9 +30,8 @@ export const links = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-export function loader({ context }: LoaderFunctionArgs): RootData {
-  const { publicUrl, analysisUrl } = context.get(loaderParts);
-  return { publicUrl, analysisUrl };
+export function loader({ context }: LoaderFunctionArgs): ShopSettings {
+  return context.get(loaderParts).settings;
 }
 
 /** What the root gives does not change during a visit. */
@@ -40,7 +40,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   return (
-    <html lang='vi'>
+    <html lang='vi' suppressHydrationWarning>
       <head>
         <meta charSet='utf-8' />
         <meta name='viewport' content='width=device-width, initial-scale=1' />
@@ -48,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <Styles nonce={nonce} />
+        <MarkSignedIn nonce={nonce} />
       </head>
       <body className='flex min-h-dvh flex-col'>
         {children}

@@ -6,4 +6,5 @@ export default [
   route('store', 'routes/store.tsx', { caseSensitive: true }),
   route('tuvi', 'routes/tuvi.tsx', { caseSensitive: true }),
   route('cart', 'routes/cart.tsx', { caseSensitive: true }),
+  route('verify-email', 'routes/verify-email.tsx', { caseSensitive: true }),
 ] satisfies RouteConfig;

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy, takeInlineTexts } from './content-security-policy.ts';
+import {
+  contentSecurityPolicy,
+  policyOptionsOf,
+  takeInlineTexts,
+} from './content-security-policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -29,9 +33,29 @@ Deno.test('contentSecurityPolicy() lets a page ask one other origin', async () =
   const nothing = { scripts: [], styles: [] };
   const policy = await contentSecurityPolicy(nothing, {
     secure: false,
-    connectTo: 'http://localhost:5000',
+    connectTo: ['http://localhost:5000'],
   });
   assert.equal(directive(policy, 'connect-src'), "connect-src 'self' http://localhost:5000");
+  assert.equal(directive(policy, 'frame-src'), '');
+});
+
+Deno.test('Facebook’s script is allowed only where people log in with it', async () => {
+  const settings = {
+    publicUrl: 'https://shop.example',
+    analysisUrl: '',
+    provincesUrl: 'https://provinces.example/api/v1',
+    facebookAppId: '',
+    cardPayments: false,
+  };
+  const nothing = { scripts: [], styles: [] };
+  const without = await contentSecurityPolicy(nothing, policyOptionsOf(settings));
+  assert.doesNotMatch(without, /facebook/);
+  assert.equal(directive(without, 'connect-src'), "connect-src 'self' https://provinces.example");
+  const facebook = policyOptionsOf({ ...settings, facebookAppId: '12345' });
+  const policy = await contentSecurityPolicy(nothing, facebook);
+  assert.equal(directive(policy, 'script-src'), "script-src 'self' https://connect.facebook.net");
+  assert.match(directive(policy, 'frame-src'), /https:\/\/www\.facebook\.com/);
+  assert.doesNotMatch(policy, /unsafe/);
 });
 
 Deno.test('takeInlineTexts() takes what carries the nonce, and nothing that was put in from elsewhere', () => {

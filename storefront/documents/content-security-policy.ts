@@ -1,10 +1,32 @@
+import type { ShopSettings } from '../app/document/shop-settings.ts';
+
 /** What a policy depends on besides the document. */
 export interface PolicyOptions {
   /** Whether the shop is reached by https. */
   secure: boolean;
-  /** Another origin that the page's scripts may ask, or empty. */
-  connectTo?: string;
+  /** Other origins that the page's scripts may ask. */
+  connectTo?: readonly string[];
+  /** Whether Facebook's script may be loaded for its log-in. */
+  facebook?: boolean;
 }
+
+/** What the shop's settings mean for its policy. */
+export function policyOptionsOf(
+  { publicUrl, analysisUrl, provincesUrl, facebookAppId }: ShopSettings,
+): PolicyOptions {
+  return {
+    secure: publicUrl.startsWith('https:'),
+    connectTo: [analysisUrl, provincesUrl].flatMap((url) => URL.parse(url)?.origin ?? []),
+    facebook: facebookAppId !== '',
+  };
+}
+
+/** What Facebook's SDK for JavaScript is loaded from, asks, and opens in frames. */
+const facebookOrigins = {
+  script: ['https://connect.facebook.net'],
+  connect: ['https://graph.facebook.com', 'https://www.facebook.com'],
+  frame: ['https://www.facebook.com', 'https://web.facebook.com'],
+};
 
 /** Texts that a page may run or apply inline. */
 export interface InlineTexts {
@@ -28,12 +50,14 @@ const fixed = [
  */
 export async function contentSecurityPolicy(
   { scripts, styles }: InlineTexts,
-  { secure, connectTo }: PolicyOptions,
+  { secure, connectTo = [], facebook = false }: PolicyOptions,
 ): Promise<string> {
   return [
     ...fixed,
-    ...(connectTo ? [`connect-src 'self' ${connectTo}`] : []),
-    ["script-src 'self'", ...await hashes(scripts)].join(' '),
+    ["connect-src 'self'", ...connectTo, ...(facebook ? facebookOrigins.connect : [])].join(' '),
+    ["script-src 'self'", ...await hashes(scripts), ...(facebook ? facebookOrigins.script : [])]
+      .join(' '),
+    ...(facebook ? [['frame-src', ...facebookOrigins.frame].join(' ')] : []),
     ["style-src 'self'", ...await hashes(styles)].join(' '),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

@@ -6,9 +6,14 @@ import {
   replyEncoded,
 } from '@thach-an/edge-api';
 import { type Context, Hono } from 'hono';
+import type { ShopSettings } from '../app/document/shop-settings.ts';
 import type { RenderPage } from '../app/entry.server.tsx';
 import { nonceHeader } from '../app/document/nonce.ts';
-import { contentSecurityPolicy, takeInlineTexts } from './content-security-policy.ts';
+import {
+  contentSecurityPolicy,
+  policyOptionsOf,
+  takeInlineTexts,
+} from './content-security-policy.ts';
 import { documentAddress } from './document-address.ts';
 import { createDocumentCache, type RenderedDocument } from './document-cache.ts';
 import { scriptsAfterPictures } from './scripts-after-pictures.ts';
@@ -18,10 +23,7 @@ export interface DocumentParts {
   render: RenderPage;
   catalogue: Catalogue;
   log: Log;
-  /** Origin under which shoppers reach the shop. */
-  publicUrl: string;
-  /** Origin of the analysis service, or empty. */
-  analysisUrl: string;
+  settings: ShopSettings;
 }
 
 const htmlType = 'text/html; charset=utf-8';
@@ -31,10 +33,11 @@ const htmlType = 'text/html; charset=utf-8';
  * catalogue, compressed, and sent from memory.
  */
 export function documentRoutes(
-  { render, catalogue, log, publicUrl, analysisUrl }: DocumentParts,
+  { render, catalogue, log, settings }: DocumentParts,
 ) {
   const cache = createDocumentCache({ bytes: 64 * 2 ** 20, age: 10 * 60_000 });
-  const policyOptions = { secure: publicUrl.startsWith('https:'), connectTo: analysisUrl };
+  const { publicUrl } = settings;
+  const policyOptions = policyOptionsOf(settings);
 
   async function renderDocument(address: string): Promise<RenderedDocument | Response> {
     const reply = await render(new Request(publicUrl + address));

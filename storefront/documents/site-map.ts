@@ -28,7 +28,7 @@ export function siteMapRoutes(catalogue: Catalogue, publicUrl: string) {
     })
     .get('/robots.txt', (c) =>
       c.text(
-        `User-agent: *\nDisallow: /api/\nDisallow: /cart\nSitemap: ${publicUrl}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: /api/\nDisallow: /cart\nDisallow: /verify-email\nSitemap: ${publicUrl}/sitemap.xml\n`,
         200,
         { 'Cache-Control': 'public, max-age=3600' },
       ));

@@ -32,13 +32,14 @@ Deno.test('add() starts a line at 1 and increments it; storage has it at once', 
   assert.equal(told(), 2);
 });
 
-Deno.test('remove() decrements, and takes the line away with the last piece', () => {
-  const { store } = open('{"a":2}');
-  assert.equal(store.remove('a'), false);
-  assert.deepEqual(plain(store.read()), { a: 1 });
-  assert.equal(store.remove('a'), true);
+Deno.test('replace() and clear() tell of themselves; after clear() nothing is in storage', () => {
+  const { store, storage, told } = open('{"a":2}');
+  store.replace({ b: 3 });
+  assert.equal(storage.getItem(cartKey), '{"b":3}');
+  store.clear();
   assert.deepEqual(plain(store.read()), {});
-  assert.equal(store.remove('never there'), true);
+  assert.equal(storage.getItem(cartKey), null);
+  assert.equal(told(), 2);
 });
 
 Deno.test('setQuantity() floors at 0, which removes the line, and cuts fractions', () => {

@@ -14,13 +14,17 @@ export interface CartStore {
   subscribe(listener: () => void): () => void;
   /** One piece more; a new line starts at 1. Returns whether there was room for it. */
   add(id: string): boolean;
-  /** One piece less; the last one takes the line with it. Returns whether it did. */
-  remove(id: string): boolean;
   /** Sets a quantity, cut to a whole number; zero or less takes the line away. */
   setQuantity(id: string, quantity: number): void;
   deleteLine(id: string): void;
   /** Takes away the lines of products that are sold no more; returns their ids. */
   keepOnly(sold: (id: string) => boolean): string[];
+  /** Makes the cart what another says: the account's, as the server gave it. */
+  replace(cart: Cart): void;
+  /** Empties the cart and removes it from storage. */
+  clear(): void;
+  /** Looks into storage: another tab may have written, unheard as yet. */
+  refresh(): void;
 }
 
 /** What the cart needs of a browser. */
@@ -52,7 +56,6 @@ export function createCartStore({ storage, events }: CartSurroundings): CartStor
     events.dispatchEvent(new Event(cartUpdated));
   }
 
-  /** Another tab may have written since, unheard by a page that was asleep. */
   function refresh() {
     const text = withStorage(() => storage.getItem(cartKey));
     if (typeof text === 'string' && text !== JSON.stringify(cart)) cart = readStored();
@@ -91,10 +94,6 @@ export function createCartStore({ storage, events }: CartSurroundings): CartStor
       change((cart) => ({ ...cart, [id]: Math.min(quantityOf(id) + 1, quantityLimit) }));
       return quantityOf(id) > 0;
     },
-    remove(id) {
-      change((cart) => ({ ...cart, [id]: quantityOf(id) - 1 }));
-      return quantityOf(id) < 1;
-    },
     setQuantity(id, quantity) {
       change((cart) => ({ ...cart, [id]: quantity }));
     },
@@ -107,6 +106,19 @@ export function createCartStore({ storage, events }: CartSurroundings): CartStor
         change((cart) => Object.fromEntries(Object.entries(cart).filter(([id]) => sold(id))));
       }
       return gone;
+    },
+    replace(next) {
+      change(() => next);
+    },
+    clear() {
+      cart = repairCart(undefined);
+      withStorage(() => storage.removeItem(cartKey));
+      tell();
+    },
+    refresh() {
+      const before = cart;
+      refresh();
+      if (cart !== before) tell();
     },
   };
 }

@@ -23,6 +23,15 @@ export function storeProducts(storage: ShopStorage, products: readonly Product[]
   }
 }
 
+/** Removes the list from storage. */
+export function forgetStoredProducts(storage: ShopStorage): void {
+  try {
+    storage.removeItem(key);
+  } catch (error) {
+    console.warn('The product list could not be removed from storage', error);
+  }
+}
+
 function isProduct(value: unknown): value is Product {
   if (typeof value !== 'object' || value === null) return false;
   const product = value as Record<keyof Product, unknown>;

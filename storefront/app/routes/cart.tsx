@@ -5,7 +5,7 @@ import { browserCart } from '../cart/browser-cart.ts';
 import { useCartLines } from '../cart/cart-lines.ts';
 import { useGoneProducts } from '../cart/gone-products.ts';
 import { pageMeta } from '../document/page-meta.ts';
-import { publicUrlOf } from '../document/public-url.ts';
+import { publicUrlOf } from '../document/shop-settings.ts';
 import { notify } from '../notify.ts';
 
 export function meta(args: MetaArgs) {

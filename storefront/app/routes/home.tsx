@@ -11,7 +11,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { loaderParts } from '../api.ts';
-import { addToCart } from '../cart/add-to-cart.ts';
+import { addAtHome } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
 import { loadCatalogue, useCatalogue } from '../catalogue/browser-catalogue.ts';
 import { pickFeatured } from '../catalogue/featured.ts';
@@ -20,7 +20,7 @@ import { type ProductList, readCatalogue } from '../catalogue/read-catalogue.ts'
 import { type Detail as DetailProduct, findDetail, useDetail } from '../catalogue/use-detail.ts';
 import { pageMeta } from '../document/page-meta.ts';
 import { productMeta } from '../document/product-meta.ts';
-import { publicUrlOf } from '../document/public-url.ts';
+import { publicUrlOf } from '../document/shop-settings.ts';
 import { Detail } from '../product-detail.tsx';
 
 interface HomeData {
@@ -115,12 +115,16 @@ export default function Home() {
               products={featured}
               quantities={cart}
               hrefFor={({ _id }) => homeHref({ ...query, product: _id })}
-              onAdd={addToCart}
+              onAdd={addAtHome}
             />
           )
           : <EmptyState title='Đang cập nhật!' />}
       </section>
-      <Detail product={detail} closedHref={homeHref({ category: query.category })} />
+      <Detail
+        product={detail}
+        closedHref={homeHref({ category: query.category })}
+        onAdd={addAtHome}
+      />
     </>
   );
 }

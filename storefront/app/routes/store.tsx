@@ -19,7 +19,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { loaderParts } from '../api.ts';
-import { addToCart } from '../cart/add-to-cart.ts';
+import { addInStore } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
 import { loadCatalogue, useCatalogue } from '../catalogue/browser-catalogue.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
@@ -27,7 +27,7 @@ import { type Detail as DetailProduct, findDetail, useDetail } from '../catalogu
 import { useSearchWords } from '../catalogue/use-search-words.ts';
 import { pageMeta } from '../document/page-meta.ts';
 import { productMeta } from '../document/product-meta.ts';
-import { publicUrlOf } from '../document/public-url.ts';
+import { publicUrlOf } from '../document/shop-settings.ts';
 import { Detail } from '../product-detail.tsx';
 
 interface StoreData {
@@ -146,7 +146,7 @@ export default function Store() {
               quantities={cart}
               firstCount={4}
               hrefFor={({ _id }) => storeHref({ ...query, product: _id })}
-              onAdd={addToCart}
+              onAdd={addInStore}
             />
           )
           : (
@@ -165,7 +165,11 @@ export default function Store() {
           />
         </div>
       </div>
-      <Detail product={detail} closedHref={storeHref({ ...query, product: '' })} />
+      <Detail
+        product={detail}
+        closedHref={storeHref({ ...query, product: '' })}
+        onAdd={addInStore}
+      />
     </>
   );
 }

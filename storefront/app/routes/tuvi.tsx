@@ -1,9 +1,9 @@
 import { colorHex } from '@thach-an/lunar';
 import { Notice, TuViForm, TuViPrompt, TuViResult, TuViSkeleton, TuViTabs } from '@thach-an/ui';
 import { useEffect, useRef, useState } from 'react';
-import { type MetaArgs, useRouteLoaderData, useSearchParams } from 'react-router';
+import { type MetaArgs, useSearchParams } from 'react-router';
 import { pageMeta } from '../document/page-meta.ts';
-import { publicUrlOf, type RootData } from '../document/public-url.ts';
+import { publicUrlOf, useShopSettings } from '../document/shop-settings.ts';
 import { notify } from '../notify.ts';
 import { sharedHref } from '../tu-vi/shared-birth.ts';
 import { useTuVi } from '../tu-vi/use-tu-vi.ts';
@@ -40,7 +40,7 @@ async function share(url: string): Promise<boolean> {
 
 /** The birth chart: a form on one tab, the chart on the other. */
 export default function TuVi() {
-  const { analysisUrl } = useRouteLoaderData('root') as RootData;
+  const { analysisUrl } = useShopSettings();
   const [params] = useSearchParams();
   const { state, setTab, setValues, submit, startAnew } = useTuVi(analysisUrl, params);
   const { tab, values, busy, errors, error, chart } = state;

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { cartTotals, lineLimit, type PricedLine, quantityLimit } from './cart.ts';
+import { phoneSchema } from './phone.ts';
+import { promoDiscount } from './promo.ts';
+
+/** The only country that is delivered to. */
+export const deliveryCountry = 'Việt Nam';
+
+/** The most that an order comes to, in đồng: all sums below it are exact. */
+export const amountLimit = 100_000_000_000_000;
+
+const chooseAddress = 'Vui lòng chọn đầy đủ thông tin địa chỉ!';
+
+// Besides the control characters what turns the direction of writing or breaks a line.
+const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+/** Text of one line. `missing` is said when there is none, `name` begins the other sentences. */
+const line = (name: string, missing: string, least = 1, most = 100) =>
+  z.string(missing).trim().normalize('NFC').min(least, missing)
+    .max(most, `${name} chỉ được dài tối đa ${most} ký tự.`)
+    .refine((text) => !unprintable.test(text), `${name} có ký tự không hợp lệ.`);
+
+/** Where an order goes. `ward` is empty in the few districts that have none. */
+export const addressSchema = z.object({
+  firstName: line('Tên', 'Vui lòng nhập tên.'),
+  lastName: line('Họ', 'Vui lòng nhập họ.'),
+  email: z.string('Vui lòng nhập email.').trim().normalize('NFC').min(1, 'Vui lòng nhập email.')
+    .max(254, 'Email chỉ được dài tối đa 254 ký tự.')
+    .pipe(z.email('Email chưa đúng, ví dụ: ten@example.com.')),
+  street: line('Địa chỉ', 'Vui lòng nhập số nhà và tên đường.', 1, 200),
+  ward: line('Phường/xã', chooseAddress, 0),
+  district: line('Quận/huyện', chooseAddress),
+  city: line('Tỉnh/thành phố', chooseAddress),
+  country: z.string().trim().normalize('NFC').pipe(
+    z.literal(deliveryCountry, 'Cửa hàng chỉ giao hàng trong Việt Nam.'),
+  ).default(deliveryCountry),
+  phone: phoneSchema,
+}, 'Vui lòng nhập địa chỉ giao hàng.');
+
+/** Where an order goes. */
+export type Address = z.infer<typeof addressSchema>;
+
+const wrongItem = 'Sản phẩm trong đơn hàng không hợp lệ.';
+const wrongQuantity = `Số lượng phải là số nguyên từ 1 đến ${quantityLimit}.`;
+
+/** A product as the customer saw it, and how many pieces. Other fields of a product are ignored. */
+const orderItemSchema = z.object({
+  _id: z.string(wrongItem).regex(/^[a-z0-9][a-z0-9-]{0,79}$/, wrongItem),
+  name: z.string(wrongItem).max(200, wrongItem).optional(),
+  price: z.int('Giá sản phẩm không hợp lệ.').positive('Giá sản phẩm không hợp lệ.'),
+  quantity: z.int(wrongQuantity).min(1, wrongQuantity).max(quantityLimit, wrongQuantity),
+}, wrongItem);
+
+/**
+ * The body of `POST /api/order/place` and `/placecod`. Prices and amount are what the customer has seen
+ * and agrees to; the server holds them against its own. The messages are shown as they are.
+ */
+export const orderRequestSchema = z.object({
+  address: addressSchema,
+  items: z.array(orderItemSchema, wrongItem).min(1, 'Giỏ hàng của bạn đang trống!')
+    .max(lineLimit, `Một đơn hàng chỉ chứa tối đa ${lineLimit} sản phẩm khác nhau.`)
+    .refine(
+      (items) => new Set(items.map(({ _id }) => _id)).size === items.length,
+      'Mỗi sản phẩm chỉ được xuất hiện một lần trong đơn hàng.',
+    ),
+  amount: z.int('Tổng tiền không hợp lệ.').nonnegative('Tổng tiền không hợp lệ.'),
+  promoCode: z.string('Mã giảm giá không hợp lệ.').trim()
+    .max(40, 'Mã giảm giá không hợp lệ.').optional(),
+}, 'Đơn hàng không hợp lệ.').refine(
+  ({ items }) => orderTotals(items).subtotal <= amountLimit,
+  { path: ['items'], error: 'Đơn hàng quá lớn, vui lòng liên hệ cửa hàng.' },
+);
+
+/** What a customer orders. */
+export type OrderRequest = z.infer<typeof orderRequestSchema>;
+
+/** What an order comes to, in đồng; `amount` is what is paid. */
+export interface OrderTotals {
+  subtotal: number;
+  discount: number;
+  shipping: number;
+  amount: number;
+}
+
+/**
+ * Adds an order up.
+ *
+ * @param promoCode taken for one that the customer may use
+ *
+ * @example
+ * ```ts
+ * import { orderTotals } from '@thach-an/edge-api/contract';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.deepEqual(orderTotals([{ price: 450_000, quantity: 2 }], 'WELCOME10'), {
+ *   subtotal: 900_000,
+ *   discount: 90_000,
+ *   shipping: 10_000,
+ *   amount: 820_000,
+ * });
+ * ```
+ */
+export function orderTotals(lines: readonly PricedLine[], promoCode?: string): OrderTotals {
+  const discount = promoDiscount(promoCode, cartTotals(lines).subtotal);
+  const { subtotal, shipping, total } = cartTotals(lines, discount);
+  return { subtotal, discount, shipping, amount: total };
+}
+
+/** A line of an order as the catalogue has it now. */
+export interface LineChange {
+  id: string;
+  name: string;
+  /** In đồng; null when it is no longer sold. */
+  price: number | null;
+  /** Pieces there are. */
+  stock: number;
+}
+
+/** What a 409 of an order says besides its message, so that a customer can accept it line by line. */
+export interface OrderChanges {
+  /** The lines that differ from what was asked. */
+  changes: LineChange[];
+  /** What the order comes to when all of them are accepted, in đồng. */
+  amount: number;
+}
+
+/** An order as `POST /api/order/userorders` lists it. */
+export interface ListedOrder {
+  _id: string;
+  items: { name: string; quantity: number; price: number; image: string }[];
+  /** What is paid, in đồng. */
+  amount: number;
+  /** ISO 8601, UTC. */
+  date: string;
+  /** As customers read it. */
+  status: string;
+  payment: 'cod' | 'card';
+}

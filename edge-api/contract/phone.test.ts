@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { phoneSchema, readPhone } from './phone.ts';
+
+Deno.test('readPhone() takes every way of writing a number and gives one', () => {
+  for (
+    const text of [
+      '0912345678',
+      '0912 345 678',
+      '0912.345.678',
+      '0912-345-678',
+      '+84912345678',
+      '+84 912 345 678',
+      '(+84) 912 345 678',
+      '+84 (0) 912 345 678',
+      '0084912345678',
+      '84912345678',
+      '０９１２３４５６７８',
+      '0912\u00a0345\u2011678',
+    ]
+  ) assert.equal(readPhone(text), '0912345678', text);
+});
+
+Deno.test('readPhone() knows mobile networks and area codes', () => {
+  for (const network of ['03', '05', '07', '08', '09']) {
+    assert.equal(readPhone(`${network}12345678`), `${network}12345678`);
+  }
+  for (const landline of ['02438252916', '02838291234', '02363821234']) {
+    assert.equal(readPhone(landline), landline);
+  }
+});
+
+Deno.test('readPhone() refuses what is no number of Việt Nam', () => {
+  for (
+    const text of [
+      '',
+      '0',
+      '091234567',
+      '09123456789',
+      '0112345678',
+      '0412345678',
+      '0612345678',
+      '0243825291',
+      '024382529166',
+      '01234567890',
+      '+1 912 345 678',
+      '+84 12 345 678',
+      '0912345678x',
+      '0912345678\u0000',
+      'không có',
+      '113',
+      '1900 1234',
+    ]
+  ) assert.equal(readPhone(text), undefined, text);
+});
+
+Deno.test('phoneSchema says in Vietnamese what is wrong', () => {
+  const says = (value: unknown) => phoneSchema.safeParse(value).error?.issues[0]?.message;
+  assert.equal(says('0123'), 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.');
+  assert.equal(says('0'.repeat(50)), 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.');
+  assert.equal(says('  '), 'Vui lòng nhập số điện thoại.');
+  assert.equal(says(undefined), 'Vui lòng nhập số điện thoại.');
+  assert.equal(phoneSchema.parse(' +84 912 345 678 '), '0912345678');
+});

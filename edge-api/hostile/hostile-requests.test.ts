@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { cartLines, emailVerifications, mails, sessions, users } from '../db/schema.ts';
+import { seedCatalogue } from '../db/seed-catalogue.ts';
+import { sampleProducts } from '../db/testing/sample-products.ts';
+import { countHashing } from '../users/testing/count-hashing.ts';
+import { openUserApp } from '../users/testing/open-user-app.ts';
+import { endpoints } from './endpoints.ts';
+import { type MalformedRequest, malformedRequest } from './malformed-request.ts';
+
+const seed = Number(Deno.env.get('HOSTILE_SEED') ?? 20_260_801);
+const numRuns = 10_000;
+
+/** How much memory may grow while half of the requests are answered, in bytes. */
+const growthLimit = 64 * 1024 * 1024;
+
+async function openHostileApp() {
+  const test = await openUserApp();
+  await seedCatalogue(test.database, sampleProducts(3));
+  const { id, token } = await test.open();
+  const lines = [{ userId: id, productId: 'sample-0', quantity: 3, addedAt: 1 }];
+  await test.database.batch((db) => [db.insert(cartLines).values(lines)]);
+  const { read } = test.database;
+  const rows = async () => ({
+    users: await read.select().from(users),
+    sessions: await read.select().from(sessions),
+    emailVerifications: await read.select().from(emailVerifications),
+    cartLines: await read.select().from(cartLines),
+    mails: await read.select().from(mails),
+  });
+  return { ...test, token, rows };
+}
+
+type HostileApp = Awaited<ReturnType<typeof openHostileApp>>;
+
+async function send({ app, token }: HostileApp, request: MalformedRequest): Promise<Response> {
+  const { method, path, body, signedIn } = request;
+  const headers = new Headers(request.headers);
+  if (signedIn) headers.set('token', token);
+  const connection = { remoteAddr: { hostname: '127.0.0.1' } };
+  return await app.request(`http://localhost${path}`, { method, headers, body }, connection);
+}
+
+async function assertRefused(request: MalformedRequest, reply: Response) {
+  const text = await reply.text();
+  const about = `${reply.status} ${text.slice(0, 300)}`;
+  if (request.anyBody && reply.status === 200) return;
+  assert.ok(reply.status >= 400 && reply.status < 500, about);
+  assert.doesNotMatch(text, /\bat .*\.ts|node_modules|SQLITE|drizzle|Error:/, about);
+  if (request.method === 'HEAD') return;
+  const body = JSON.parse(text);
+  assert.equal(body.success, false, about);
+  assert.match(body.code, /^[A-Z_]+$/);
+  assert.match(body.message, /^\p{Lu}\p{Ll}/u);
+  const known = ['success', 'message', 'code', 'issues'];
+  assert.deepEqual(Object.keys(body).filter((key) => !known.includes(key)), [], about);
+}
+
+Deno.test(`${numRuns} malformed requests are refused in one shape and change nothing`, async () => {
+  console.log(`HOSTILE_SEED=${seed}`);
+  await using test = await openHostileApp();
+  const before = await test.rows();
+  assert.equal(before.cartLines.length, 1);
+  using hashes = countHashing();
+  const heap: number[] = [];
+  const refused = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(malformedRequest(endpoints), async (request) => {
+      const reply = await send(test, request);
+      await assertRefused(request, reply);
+      refused.add(`${request.endpoint} ${reply.status}`);
+      heap.push(Deno.memoryUsage().heapUsed);
+    }),
+    { seed, numRuns, endOnFailure: false },
+  );
+  assert.deepEqual(await test.rows(), before);
+  assert.equal(hashes.total, 0, 'none of them costs a hash');
+  assert.ok(!test.lines.some((line) => line.includes('"level":"error"')), 'nor fails within');
+  for (const { path, session, fields } of endpoints) {
+    const expected = Object.keys(fields).length > 0 ? [422] : [];
+    for (const status of [...expected, ...(session ? [401] : [])]) {
+      assert.ok(refused.has(`${path} ${status}`), `some reached the rules of ${path}`);
+    }
+  }
+  // The least of many moments is what remains after the collection of what was thrown away.
+  const least = (from: number, to: number) =>
+    heap.slice(numRuns * from, numRuns * to).reduce((one, other) => Math.min(one, other));
+  const growth = least(0.75, 1) - least(0.25, 0.5);
+  assert.ok(growth < growthLimit, `memory grew by ${growth} bytes`);
+});

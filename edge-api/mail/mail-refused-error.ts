@@ -1,0 +1,4 @@
+/** This mail will not be taken, however often it is tried. */
+export class MailRefusedError extends Error {
+  override name = 'MailRefusedError';
+}

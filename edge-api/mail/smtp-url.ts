@@ -1,0 +1,52 @@
+/** A mail server as nodemailer wants to know it. */
+export interface SmtpServer {
+  host: string;
+  port: number;
+  /** TLS from the first byte on. */
+  secure: boolean;
+  /** No further without TLS. */
+  requireTLS: boolean;
+  auth?: { user: string; pass: string };
+}
+
+/**
+ * Reads the URL of a mail server: `smtp://user:password@mail.example:587`, or `smtps://` for TLS from
+ * the first byte on. A password leaves this machine only over TLS.
+ *
+ * @throws {TypeError} with a sentence that does not repeat the URL, for it may hold a password
+ *
+ * @example
+ * ```ts
+ * import { parseSmtpUrl } from './smtp-url.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.deepEqual(parseSmtpUrl('smtps://shop:p%40ss@mail.example'), {
+ *   host: 'mail.example',
+ *   port: 465,
+ *   secure: true,
+ *   requireTLS: true,
+ *   auth: { user: 'shop', pass: 'p@ss' },
+ * });
+ * ```
+ */
+export function parseSmtpUrl(text: string): SmtpServer {
+  const url = URL.parse(text);
+  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) {
+    throw new TypeError('it must be a URL such as smtp://user:password@mail.example:587');
+  }
+  if (!/^\/?$/.test(url.pathname) || url.search || url.hash) {
+    throw new TypeError('it must end after host and port');
+  }
+  const secure = url.protocol === 'smtps:';
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const auth = url.username
+    ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
+    : undefined;
+  return {
+    host,
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: secure || (auth !== undefined && !/^(localhost|127\.[\d.]+|::1)$/.test(host)),
+    ...(auth ? { auth } : {}),
+  };
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { changeOrderStatus } from './change-order-status.ts';
+import { listOrders } from './list-orders.ts';
+import { placeOrder } from './place-order.ts';
+import { openOrderShop, orderRequest } from './testing/order-shop.ts';
+
+Deno.test('a customer’s orders are listed with their items, the newest first, also within a millisecond', async () => {
+  await using shop = await openOrderShop();
+  const place = async (quantities: Record<string, number>, payment: 'cod' | 'card' = 'cod') => {
+    const request = orderRequest(quantities);
+    return (await placeOrder(shop.parts, { userId: 'an', request, payment })).orderId;
+  };
+  const first = await place({ 'sample-2': 1, 'sample-0': 2 });
+  const second = await place({ 'sample-1': 1 }, 'card');
+  shop.pass(1_000);
+  const third = await place({ 'sample-1': 3 });
+  await changeOrderStatus(shop.parts, first, 'shipping');
+  const line = (number: number, quantity: number) => ({
+    name: `Vòng tay đá số ${number}`,
+    quantity,
+    price: 250_000,
+    image: 'vong-tay.webp',
+  });
+  assert.deepEqual(await listOrders(shop.database, 'an'), [
+    {
+      _id: third,
+      items: [line(1, 3)],
+      amount: 760_000,
+      date: '2026-01-01T00:00:01.000Z',
+      status: 'Đang xử lý',
+      payment: 'cod',
+    },
+    {
+      _id: second,
+      items: [line(1, 1)],
+      amount: 260_000,
+      date: '2026-01-01T00:00:00.000Z',
+      status: 'Chờ thanh toán',
+      payment: 'card',
+    },
+    {
+      _id: first,
+      items: [line(2, 1), line(0, 2)],
+      amount: 760_000,
+      date: '2026-01-01T00:00:00.000Z',
+      status: 'Đang giao hàng',
+      payment: 'cod',
+    },
+  ]);
+});
+
+Deno.test('someone else’s orders are not listed', async () => {
+  await using shop = await openOrderShop();
+  await placeOrder(shop.parts, { userId: 'an', request: orderRequest(), payment: 'cod' });
+  assert.deepEqual(await listOrders(shop.database, 'binh'), []);
+});

@@ -1,0 +1,40 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { ListedOrder } from '../contract/order.ts';
+import { orderStatusNames } from '../contract/order-status.ts';
+import type { Database } from '../db/database.ts';
+import { orderItems, orders } from '../db/schema.ts';
+
+/** All orders of a customer, the newest first, in one query. */
+export async function listOrders(database: Database, userId: string): Promise<ListedOrder[]> {
+  const rows = await database.read.select({
+    id: orders.id,
+    status: orders.status,
+    payment: orders.payment,
+    amount: orders.amount,
+    createdAt: orders.createdAt,
+    name: orderItems.name,
+    quantity: orderItems.quantity,
+    price: orderItems.price,
+    image: orderItems.image,
+  }).from(orders).innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(eq(orders.userId, userId))
+    // Orders of one millisecond in the order in which they were written.
+    .orderBy(desc(orders.createdAt), sql`orders.rowid desc`, asc(orderItems.position));
+  const listed = new Map<string, ListedOrder>();
+  for (const { id, status, payment, amount, createdAt, ...item } of rows) {
+    const order = listed.get(id);
+    if (order) {
+      order.items.push(item);
+      continue;
+    }
+    listed.set(id, {
+      _id: id,
+      items: [item],
+      amount,
+      date: new Date(createdAt).toISOString(),
+      status: orderStatusNames[status],
+      payment,
+    });
+  }
+  return [...listed.values()];
+}

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { sandboxPayments } from '../db/schema.ts';
+import { sandboxPath, settleSandboxPayment } from './sandbox-provider.ts';
+import { testProviderContract } from './testing/provider-contract.ts';
+import { openSandboxShop } from './testing/sandbox-shop.ts';
+
+const publicUrl = 'https://shop.example';
+
+testProviderContract('the sandbox', async () => {
+  const { database, ...shop } = await openSandboxShop(publicUrl);
+  return {
+    ...shop,
+    async pay(sessionId) {
+      const [[paid]] = await database.batch((db) => [settleSandboxPayment(db, sessionId, 'paid')]);
+      assert.ok(paid, 'it was open');
+    },
+  };
+});
+
+Deno.test('a payment of the sandbox has its page on the shop, and keeps its amount', async () => {
+  await using shop = await openSandboxShop(publicUrl);
+  const order = await shop.newOrder(99_999_999);
+  const { sessionId, url } = await shop.provider.open(order);
+  assert.equal(url, `${publicUrl}${sandboxPath}/${sessionId}`);
+  assert.match(sessionId, /^[\w-]{43}$/);
+  assert.deepEqual(await shop.database.read.select().from(sandboxPayments), [
+    { id: sessionId, orderId: order.id, amount: 99_999_999, state: 'open' },
+  ]);
+});
+
+Deno.test('paid and closed at the same time: one of them happens, and both hear which', async () => {
+  await using shop = await openSandboxShop(publicUrl);
+  for (let round = 0; round < 10; round++) {
+    const { sessionId } = await shop.provider.open(await shop.newOrder());
+    const pay = () => shop.database.batch((db) => [settleSandboxPayment(db, sessionId, 'paid')]);
+    const close = () => shop.provider.close(sessionId);
+    const [first, second] = round % 2 ? [pay(), close()] : [close(), pay()];
+    await Promise.all([first, second]);
+    assert.equal(await shop.provider.look(sessionId), round % 2 ? 'paid' : 'closed');
+  }
+});

@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { Hono } from 'hono';
+import { sandboxPath } from './sandbox-provider.ts';
+import { sandboxRoutes } from './sandbox-routes.ts';
+import { openSandboxShop } from './testing/sandbox-shop.ts';
+
+const publicUrl = 'https://shop.example';
+const sameOrigin = { Origin: publicUrl, 'Sec-Fetch-Site': 'same-origin' };
+
+async function open() {
+  const shop = await openSandboxShop(publicUrl);
+  const lines: string[] = [];
+  const routes = sandboxRoutes(shop.database, publicUrl, (_, message) => void lines.push(message));
+  const app = new Hono().route(sandboxPath, routes);
+  const order = await shop.newOrder();
+  const { sessionId } = await shop.provider.open(order);
+  const get = async (id = sessionId) => await app.request(`${sandboxPath}/${id}`);
+  const post = async (
+    action: string,
+    { id = sessionId, headers = sameOrigin as Record<string, string> } = {},
+  ) =>
+    await app.request(`${sandboxPath}/${id}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams({ action }).toString(),
+    });
+  return { ...shop, app, lines, order, sessionId, get, post };
+}
+
+Deno.test('the page says that no money moves, and what there is to pay', async () => {
+  await using shop = await open();
+  const reply = await shop.get();
+  assert.equal(reply.status, 200);
+  const page = await reply.text();
+  assert.match(page, /^\s*<!DOCTYPE html>\s*<html lang="vi">/);
+  assert.match(page, /<h1>Trang thanh\u00a0toán thử\u00a0nghiệm<\/h1>/);
+  assert.match(page, /không có khoản tiền nào được chuyển đi/);
+  assert.match(page, />1\.260\.000 VNĐ</);
+  assert.match(page, new RegExp(`>${shop.order.id.slice(0, 8).toUpperCase()}<`));
+  assert.match(page, /value="pay">Thanh toán</);
+  assert.match(page, /value="cancel">Hủy</);
+  assert.equal(page, page.normalize('NFC'));
+});
+
+Deno.test('every page keeps to a strict policy, is not kept and not indexed', async () => {
+  await using shop = await open();
+  const replies = [
+    await shop.get(),
+    await shop.get('unknown'),
+    await shop.post('pay', { headers: {} }),
+  ];
+  for (const { headers } of replies) {
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    assert.match(policy, /^default-src 'none';/);
+    assert.match(policy, /style-src 'sha256-[\w+/]{43}='/);
+    assert.match(policy, /form-action 'self' https:\/\/shop\.example;/);
+    assert.doesNotMatch(policy, /unsafe|script-src|\*/);
+    assert.equal(headers.get('Cache-Control'), 'no-store');
+    assert.equal(headers.get('X-Robots-Tag'), 'noindex');
+  }
+});
+
+Deno.test('the policy allows the very style that the page carries', async () => {
+  await using shop = await open();
+  const reply = await shop.get();
+  const style = /<style>([\s\S]*)<\/style>/.exec(await reply.text())?.[1] ?? '';
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+  const hash = new Uint8Array(digest).toBase64();
+  assert.ok(reply.headers.get('Content-Security-Policy')?.includes(`'sha256-${hash}'`));
+});
+
+Deno.test('paying and cancelling lead back to the shop', async () => {
+  for (const [action, state, success] of [['pay', 'paid', 'true'], ['cancel', 'closed', 'false']]) {
+    await using shop = await open();
+    const reply = await shop.post(action!);
+    assert.equal(reply.status, 303);
+    assert.equal(
+      reply.headers.get('Location'),
+      `${publicUrl}/verify?success=${success}&orderId=${shop.order.id}`,
+    );
+    assert.equal(await shop.provider.look(shop.sessionId), state);
+  }
+});
+
+Deno.test('what is settled cannot be paid, cancelled or shown again', async () => {
+  for (const [first, title] of [['pay', 'đã được thanh\u00a0toán'], ['cancel', 'đã kết thúc']]) {
+    await using shop = await open();
+    await shop.post(first!);
+    const state = await shop.provider.look(shop.sessionId);
+    for (const action of ['pay', 'cancel']) {
+      const reply = await shop.post(action);
+      assert.equal(reply.status, 409);
+      assert.match(await reply.text(), new RegExp(`<h1>[^<]*${title}</h1>`));
+    }
+    const page = await (await shop.get()).text();
+    assert.match(page, new RegExp(`<h1>[^<]*${title}</h1>`));
+    assert.doesNotMatch(page, /<form/);
+    assert.equal(await shop.provider.look(shop.sessionId), state);
+  }
+});
+
+Deno.test('paid twice in the same moment is paid once', async () => {
+  await using shop = await open();
+  const replies = await Promise.all([shop.post('pay'), shop.post('pay'), shop.post('cancel')]);
+  assert.deepEqual(replies.map(({ status }) => status).sort(), [303, 409, 409]);
+});
+
+Deno.test('an unknown payment is a page that says so', async () => {
+  await using shop = await open();
+  for (const id of ['x', 'a'.repeat(43), "' or 1=1 --", '<script>']) {
+    for (
+      const reply of [
+        await shop.get(encodeURIComponent(id)),
+        await shop.post('pay', { id: encodeURIComponent(id) }),
+      ]
+    ) {
+      assert.equal(reply.status, 404, id);
+      const page = await reply.text();
+      assert.match(page, /Đường dẫn không đúng/);
+      assert.ok(!page.includes('<script'));
+    }
+  }
+});
+
+Deno.test('only the page itself may send the form', async () => {
+  await using shop = await open();
+  const foreign: Record<string, string>[] = [
+    {},
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: 'https://other.shop.example', 'Sec-Fetch-Site': 'same-site' },
+  ];
+  const types = ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data', ''];
+  for (const headers of foreign) {
+    for (const type of types) {
+      const reply = await shop.post('pay', { headers: { ...headers, 'Content-Type': type } });
+      assert.equal(reply.status, 403, `${JSON.stringify(headers)} ${type}`);
+      assert.match(await reply.text(), /không đến từ trang thanh toán/);
+    }
+  }
+  assert.equal(await shop.provider.look(shop.sessionId), 'open');
+  assert.equal((await shop.post('pay', { headers: { Origin: publicUrl } })).status, 303);
+});
+
+Deno.test('a form that says something else, or too much, changes nothing', async () => {
+  await using shop = await open();
+  assert.equal((await shop.post('refund')).status, 400);
+  assert.equal((await shop.post('')).status, 400);
+  const json = { ...sameOrigin, 'Content-Type': 'application/json' };
+  assert.equal((await shop.post('pay', { headers: json })).status, 400);
+  const large = { ...sameOrigin, 'Content-Length': '5000' };
+  assert.equal((await shop.post('x'.repeat(5_000), { headers: large })).status, 413);
+  assert.equal(await shop.provider.look(shop.sessionId), 'open');
+});
+
+Deno.test('while the database cannot be reached, the page says to come again', async () => {
+  await using shop = await open();
+  await shop.database.close();
+  for (const reply of [await shop.get(), await shop.post('pay')]) {
+    assert.equal(reply.status, 503);
+    assert.equal(reply.headers.get('Retry-After'), '5');
+    assert.match(await reply.text(), /<p>Hệ thống đang bận, vui lòng thử lại sau ít phút\.<\/p>/);
+  }
+  assert.deepEqual(shop.lines, ['request failed', 'request failed']);
+});

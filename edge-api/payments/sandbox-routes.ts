@@ -1,0 +1,123 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { csrf } from 'hono/csrf';
+import { createMiddleware } from 'hono/factory';
+import { HTTPException } from 'hono/http-exception';
+import type { Database } from '../db/database.ts';
+import { ForbiddenError, MalformedError, NotFoundError, TooLargeError } from '../errors.ts';
+import { type ErrorReply, replyToError } from '../http/error-reply.ts';
+import type { Log } from '../http/log.ts';
+import { type SandboxNotice, sandboxNoticePage, sandboxPaymentPage } from './sandbox-page.ts';
+import {
+  findSandboxPayment,
+  type SandboxPayment,
+  settleSandboxPayment,
+} from './sandbox-provider.ts';
+import { sandboxStyle } from './sandbox-style.ts';
+
+/** The largest form that is read, in bytes. */
+const formLimit = 4 * 1024;
+
+/**
+ * `GET /{id}`: the page on which a payment of the sandbox is made. `POST /{id}` with `action=pay` or
+ * `action=cancel` does it and leads back to the shop. To be mounted at `sandboxPath`.
+ *
+ * @param publicUrl origin under which shoppers reach the shop
+ */
+export function sandboxRoutes(database: Database, publicUrl: string, log: Log) {
+  const replyAsJson = replyToError(log);
+  const routes = new Hono();
+  routes.onError(async (error, c) => {
+    const reply = replyAsJson(plainError(error), c);
+    const { message }: ErrorReply = await reply.json();
+    const way = { href: `${publicUrl}/`, label: 'Về trang chủ' };
+    const notice = { title: 'Không thể thanh\u00a0toán', text: message, way };
+    return c.html(sandboxNoticePage(notice, publicUrl), reply.status as 500);
+  });
+
+  const find = async (c: Context<object, '/:id'>) => {
+    const payment = await findSandboxPayment(database, c.req.param('id'));
+    if (!payment) throw new NotFoundError('Đường dẫn không đúng hoặc không còn thanh toán này.');
+    return payment;
+  };
+
+  return routes
+    .use(pageHeaders(publicUrl))
+    .get('/:id', async (c) => {
+      const payment = await find(c);
+      return c.html(
+        payment.state === 'open'
+          ? sandboxPaymentPage(payment, publicUrl)
+          : sandboxNoticePage(settledNotice(payment, publicUrl), publicUrl),
+      );
+    })
+    .post(
+      '/:id',
+      csrf({ origin: publicUrl }),
+      bodyLimit({ maxSize: formLimit }),
+      async (c) => {
+        const { action } = await c.req.parseBody();
+        if (action !== 'pay' && action !== 'cancel') throw new MalformedError();
+        const paid = action === 'pay';
+        const [[payment]] = await database.batch((db) => [
+          settleSandboxPayment(db, c.req.param('id'), paid ? 'paid' : 'closed'),
+        ]);
+        if (payment) return c.redirect(verifyUrl(publicUrl, payment.orderId, paid), 303);
+        return c.html(sandboxNoticePage(settledNotice(await find(c), publicUrl), publicUrl), 409);
+      },
+    );
+}
+
+/** What the page may do: apply its own style and send its form; a redirect from it leads to the shop. */
+function pageHeaders(publicUrl: string) {
+  let policy: Promise<string> | undefined;
+  return createMiddleware(async (c, next) => {
+    policy ??= hashOf(sandboxStyle).then((hash) =>
+      [
+        "default-src 'none'",
+        "img-src 'self'",
+        `style-src '${hash}'`,
+        `form-action 'self' ${publicUrl}`,
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ].join('; ')
+    );
+    const contentSecurityPolicy = await policy;
+    await next();
+    c.header('Content-Security-Policy', contentSecurityPolicy);
+    c.header('Cache-Control', 'no-store');
+    c.header('X-Robots-Tag', 'noindex');
+  });
+}
+
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `sha256-${new Uint8Array(digest).toBase64()}`;
+}
+
+/** What a middleware of Hono refuses, in words of the shop. */
+function plainError(error: Error): Error {
+  if (!(error instanceof HTTPException)) return error;
+  if (error.status === 413) return new TooLargeError();
+  return new ForbiddenError(
+    'Yêu cầu không đến từ trang thanh toán. Vui lòng mở lại trang thanh toán và thử lại.',
+  );
+}
+
+function settledNotice({ state, orderId }: SandboxPayment, publicUrl: string): SandboxNotice {
+  return state === 'paid'
+    ? {
+      title: 'Đơn hàng đã được thanh\u00a0toán',
+      text: 'Bạn không cần thanh toán lần nữa.',
+      way: { href: verifyUrl(publicUrl, orderId, true), label: 'Xem đơn hàng' },
+    }
+    : {
+      title: 'Thanh\u00a0toán đã kết thúc',
+      text: 'Thanh toán này đã bị hủy hoặc đã quá hạn. Nếu vẫn muốn mua, mời bạn đặt hàng lại.',
+      way: { href: `${publicUrl}/store`, label: 'Về cửa hàng' },
+    };
+}
+
+function verifyUrl(publicUrl: string, orderId: string, success: boolean): string {
+  return `${publicUrl}/verify?success=${success}&orderId=${encodeURIComponent(orderId)}`;
+}

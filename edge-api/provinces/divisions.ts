@@ -1,0 +1,119 @@
+import { codename, type DivisionType, divisionType } from './division-name.ts';
+
+/** What every division has, of whatever level. */
+interface Division {
+  name: string;
+  /** Of the General Statistics Office; unique within its level. */
+  code: number;
+  /** The name without accents, in snake case. */
+  codename: string;
+  division_type: DivisionType;
+}
+
+/** A commune, a ward or a township. */
+export interface Ward extends Division {
+  district_code: number;
+}
+
+/** A district; `wards` is empty where they were not asked for, and on an island without any. */
+export interface District extends Division {
+  province_code: number;
+  wards: Ward[];
+}
+
+/** A province or a city of its rank; `districts` is empty where they were not asked for. */
+export interface Province extends Division {
+  phone_code: number;
+  districts: District[];
+}
+
+interface FileDivision {
+  code: number;
+  name: string;
+}
+
+interface FileDistrict extends FileDivision {
+  wards: FileDivision[];
+}
+
+interface FileProvince extends FileDivision {
+  phone_code: number;
+  districts: FileDistrict[];
+}
+
+/** The administrative divisions as the public provinces API (v1) shapes them. */
+export interface Divisions {
+  /** All of them, without their districts. */
+  provinces(): Province[];
+  /** @param depth 1 for the province alone, 2 with its districts, 3 with their wards */
+  province(code: number, depth: number): Province | undefined;
+  /** @param depth 1 for the district alone, 2 with its wards */
+  district(code: number, depth: number): District | undefined;
+  ward(code: number): Ward | undefined;
+}
+
+/** Reads the text of `seed/divisions.json`. A division takes its shape only when it is asked for. */
+export function parseDivisions(text: string): Divisions {
+  const provinces = new Map<number, FileProvince>();
+  const districts = new Map<number, [FileDistrict, provinceCode: number]>();
+  const wards = new Map<number, [FileDivision, districtCode: number]>();
+  for (const province of JSON.parse(text) as FileProvince[]) {
+    provinces.set(province.code, province);
+    for (const district of province.districts) {
+      districts.set(district.code, [district, province.code]);
+      for (const ward of district.wards) wards.set(ward.code, [ward, district.code]);
+    }
+  }
+  return {
+    provinces: () => [...provinces.values()].map((province) => toProvince(province, 1)),
+    province(code, depth) {
+      const province = provinces.get(code);
+      return province && toProvince(province, depth);
+    },
+    district(code, depth) {
+      const found = districts.get(code);
+      return found && toDistrict(...found, depth);
+    },
+    ward(code) {
+      const found = wards.get(code);
+      return found && toWard(...found);
+    },
+  };
+}
+
+function toProvince({ name, code, phone_code, districts }: FileProvince, depth: number): Province {
+  const type = divisionType(name);
+  return {
+    name,
+    code,
+    codename: codename(name),
+    division_type: type === 'thành phố' ? 'thành phố trung ương' : type,
+    phone_code,
+    districts: depth < 2 ? [] : districts.map((district) => toDistrict(district, code, depth - 1)),
+  };
+}
+
+function toDistrict(
+  { name, code, wards }: FileDistrict,
+  province_code: number,
+  depth: number,
+): District {
+  return {
+    name,
+    code,
+    codename: codename(name),
+    division_type: divisionType(name),
+    province_code,
+    wards: depth < 2 ? [] : wards.map((ward) => toWard(ward, code)),
+  };
+}
+
+function toWard({ name, code }: FileDivision, district_code: number): Ward {
+  return {
+    name,
+    code,
+    codename: codename(name),
+    division_type: divisionType(name),
+    district_code,
+  };
+}

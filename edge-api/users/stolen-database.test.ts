@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { Buffer } from 'node:buffer';
+import { issueVerification } from './issue-verification.ts';
+import { an } from './testing/open-accounts.ts';
+import { openUserApp } from './testing/open-user-app.ts';
+
+/** What who copies the database has in hand: the file and what is written beside it. */
+async function copyOf(folder: string): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  for await (const { name } of Deno.readDir(folder)) {
+    parts.push(await Deno.readFile(`${folder}/${name}`));
+  }
+  return Buffer.concat(parts);
+}
+
+Deno.test('who steals the database finds no token and no password in it', async () => {
+  await using test = await openUserApp();
+  const registered = await test.ask('/register', an);
+  const loggedIn = await test.ask('/login', an);
+  const ended = await test.ask('/login', an);
+  await test.ask('/logout', {}, { token: ended.body.token });
+  await test.ask('/login', { ...an, password: 'một mật khẩu khác' });
+  const { id } = await test.open('binh@example.com');
+  const [open, used] = [
+    await issueVerification(test.database, id, test.clock()),
+    await issueVerification(test.database, id, test.clock()),
+  ];
+  await test.ask(`/verify-email?token=${used}&email=binh@example.com`);
+
+  const copy = await copyOf(test.folder);
+  assert.ok(copy.includes('an@example.com'), 'this is the database');
+  const secrets = [registered, loggedIn, ended].map(({ body }) => body.token as string);
+  for (const secret of [...secrets, open, used]) {
+    assert.match(secret, /^[\w-]{43}$/);
+    assert.ok(!copy.includes(secret));
+    assert.ok(!copy.includes(Buffer.from(secret, 'base64url')), 'nor its bytes');
+    assert.ok(!copy.includes(Buffer.from(secret, 'base64url').toString('hex')));
+  }
+  for (const password of [an.password, 'một mật khẩu khác']) {
+    assert.ok(!copy.includes(password));
+    assert.ok(!copy.includes(Buffer.from(password).toString('base64')));
+  }
+});

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { browserApi } from '../ask-api.ts';
+import { browserStorage } from '../browser-storage.ts';
+import { browserSession } from '../session/browser-session.ts';
+import { expireSession } from '../session/expire-session.ts';
+import { browserCart } from './browser-cart.ts';
+import { createCartBase } from './cart-base.ts';
+import { createCartCalls } from './cart-calls.ts';
+import { type CartSync, createCartSync } from './cart-sync.ts';
+
+let sync: CartSync | undefined;
+
+/** The sync of this browser's cart, made when it is first asked for. Not for rendering on a server. */
+export function browserCartSync(): CartSync {
+  return sync ??= createCartSync({
+    cart: browserCart(),
+    base: createCartBase(browserStorage),
+    session: browserSession(),
+    calls: createCartCalls(browserApi),
+    events: window,
+    oneByOne,
+    onExpired: expireSession,
+  });
+}
+
+/** One tab at a time, where the browser has locks: it has them wherever the shop is reached by https. */
+async function oneByOne(task: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return await task();
+  await navigator.locks.request('cart', task);
+}
+
+const subscribe = (listener: () => void) => browserCartSync().subscribe(listener);
+
+/** Whether something in the cart has not reached the server yet; never while hydrating. */
+export function useUnsynced(): boolean {
+  return useSyncExternalStore(subscribe, () => browserCartSync().unsynced(), () => false);
+}

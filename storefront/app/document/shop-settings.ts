@@ -1,0 +1,30 @@
+import { type MetaArgs, useRouteLoaderData } from 'react-router';
+
+/** What the pages know of the shop's settings; the root's loader gives it to all of them. */
+export interface ShopSettings {
+  /** Origin under which shoppers reach the shop. */
+  publicUrl: string;
+  /** Origin of the analysis service; empty for the shop's own. */
+  analysisUrl: string;
+  /** Base of the service with the administrative divisions: a path of the shop, or an address. */
+  provincesUrl: string;
+  /** The app at Facebook under which people log in; empty where they cannot. */
+  facebookAppId: string;
+  /** Whether shoppers may pay by card. */
+  cardPayments: boolean;
+}
+
+/** The shop's settings, on a page whose root was loaded. */
+export function useShopSettings(): ShopSettings {
+  const settings = useRouteLoaderData<ShopSettings>('root');
+  if (!settings) throw new Error('The settings are the root’s: no page stands without it');
+  return settings;
+}
+
+/** The shop's origin, for the head of a page; empty on a page whose root was not loaded. */
+export function publicUrlOf({ matches }: Pick<MetaArgs, 'matches'>): string {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as
+    | ShopSettings
+    | undefined;
+  return root?.publicUrl ?? '';
+}

@@ -1,0 +1,30 @@
+import { shop } from '@thach-an/edge-api/contract';
+import { VerifyEmailPanel } from '@thach-an/ui';
+import type { MetaArgs } from 'react-router';
+import { pageMeta } from '../document/page-meta.ts';
+import { publicUrlOf } from '../document/shop-settings.ts';
+import { useVerifyEmail } from '../verify-email/use-verify-email.ts';
+
+export function meta(args: MetaArgs) {
+  return pageMeta(publicUrlOf(args), {
+    title: 'Xác thực email',
+    description: `Xác nhận địa chỉ email của bạn ở ${shop.name}.`,
+    path: '/verify-email',
+    hidden: true,
+  });
+}
+
+/** Where the link of the mail leads that confirms an e-mail address. */
+export default function VerifyEmailPage() {
+  const { state, resend, onResend } = useVerifyEmail();
+  return (
+    <div className='page py-12'>
+      <VerifyEmailPanel
+        state={state}
+        resend={resend}
+        onResend={onResend}
+        contact={shop.contact}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Skeleton } from '@thach-an/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useShopSettings } from '../document/shop-settings.ts';
+import { useSession } from './browser-session.ts';
+import { logOut } from './log-out.ts';
+import { requestLogin, useLoginRequest } from './login-request.ts';
+import { useLogin } from './use-login.ts';
+
+const LoginPopup = lazy(() => import('./login-popup.ts'));
+const ProfileMenu = lazy(() => import('./profile-menu.ts'));
+
+/** The menu of who is signed in; nothing for a guest. */
+export function useAccountMenu() {
+  const token = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (token !== undefined) {
+      document.documentElement.toggleAttribute('data-signed-in', token !== null);
+    }
+  }, [token]);
+  if (!token) return undefined;
+  return (
+    <Suspense fallback={<Skeleton className='size-11 rounded-tag' />}>
+      <ProfileMenu
+        onLogOut={() => {
+          navigate('/');
+          logOut();
+        }}
+      />
+    </Suspense>
+  );
+}
+
+/** The popup for signing up and logging in; its code is loaded when it is first called for. */
+export function AccountPopup() {
+  const mode = useLoginRequest();
+  const [wanted, setWanted] = useState(false);
+  if (mode && !wanted) setWanted(true);
+  const { facebookAppId } = useShopSettings();
+  const login = useLogin(facebookAppId, () => requestLogin(undefined));
+  if (!wanted) return null;
+  return (
+    <Suspense>
+      <LoginPopup
+        mode={mode}
+        busy={login.busy}
+        errors={login.errors}
+        error={login.error}
+        onModeChange={(next) => {
+          login.reset();
+          requestLogin(next);
+        }}
+        onSubmit={(values) => mode && login.submit(mode, values)}
+        onFacebook={login.facebook}
+        onClose={() => {
+          login.reset();
+          requestLogin(undefined);
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,31 @@
+import { ask, browserApi } from '../ask-api.ts';
+import { browserStorage } from '../browser-storage.ts';
+import { browserCart } from '../cart/browser-cart.ts';
+import { browserCartSync } from '../cart/browser-cart-sync.ts';
+import { createCartCalls } from '../cart/cart-calls.ts';
+import { forgetStoredProducts } from '../catalogue/stored-products.ts';
+import { notify } from '../notify.ts';
+import { browserSession } from './browser-session.ts';
+
+/**
+ * Signs out: at once here, then at the server. What of the cart was still to be sent goes there first,
+ * so that the account has it at the next log-in.
+ */
+export async function logOut(): Promise<void> {
+  const token = browserSession().token();
+  const unsent = browserCartSync().unsent();
+  browserCartSync().forget();
+  browserSession().end();
+  browserCart().clear();
+  forgetStoredProducts(browserStorage);
+  notify('info', 'Đã đăng xuất khỏi tài khoản');
+  if (token === null) return;
+  if (unsent) await createCartCalls(browserApi).update(token, unsent.items, unsent.base, true);
+  const outcome = await ask(
+    (init) => browserApi.api.user.logout.$post({}, { headers: { token }, ...init }),
+    { keepalive: true },
+  );
+  if (outcome.kind !== 'done') {
+    console.warn('The session could not be ended at the server', outcome);
+  }
+}

@@ -1,0 +1,325 @@
+import { boot, createApi, readConfig } from '@thach-an/edge-api';
+import type { Cart } from '@thach-an/edge-api/contract';
+import assert from 'node:assert/strict';
+import { createApiClient } from './app/api.ts';
+import { createCartBase } from './app/cart/cart-base.ts';
+import { createCartCalls } from './app/cart/cart-calls.ts';
+import { cartKey, createCartStore } from './app/cart/cart-store.ts';
+import { createCartSync } from './app/cart/cart-sync.ts';
+import { createSessionStore, tokenKey } from './app/session/session-store.ts';
+
+const [one, two, three] = ['vong-tay-mat-ho', 'hu-da-ngu-sac', 'nhan-cam-thach'] as const;
+
+/** The real API with one account, and browsers of its owner whose network the test cuts. */
+async function openShop() {
+  const folder = await Deno.makeTempDir({ prefix: 'thach-an-sync-' });
+  const settings = new Map([
+    ['DATABASE_URL', `file:${folder}/shop.db`],
+    ['MAIL_DIR', `${folder}/mail`],
+    ['RATE_LIMIT', 'off'],
+  ]);
+  const { parts, close } = await boot(readConfig(settings), () => {});
+  const api = createApi(parts);
+  const post = async (path: string, body: unknown, token = '') => {
+    const reply = await api.request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', token },
+      body: JSON.stringify(body),
+    });
+    return await reply.json();
+  };
+  const person = { name: 'An', email: 'an@example.com', password: 'mật khẩu dài' };
+  const { token } = await post('/api/user/register', person);
+  const pages: { leave(): void }[] = [];
+  const browser = (cart?: Cart) => {
+    const opened = openBrowser((request) => api.request(request), cart);
+    pages.push(opened);
+    return opened;
+  };
+  return {
+    token: token as string,
+    ids: (await parts.catalogue.current()).products.map(({ _id }) => _id),
+    post,
+    browser,
+    serverCart: async () => (await post('/api/cart/get', {}, token)).cartData as Cart,
+    async [Symbol.asyncDispose]() {
+      for (const page of pages) page.leave();
+      await close();
+      await Deno.remove(folder, { recursive: true });
+    },
+  };
+}
+
+/** How the network behaves: as it should, not at all, or requests arrive and answers do not. */
+type Network = 'on' | 'off' | 'answers lost';
+
+function openBrowser(send: (request: Request) => Response | Promise<Response>, cart?: Cart) {
+  const stored = new Map<string, string>();
+  if (cart) stored.set(cartKey, JSON.stringify(cart));
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  const paths: string[] = [];
+  let network: Network = 'on';
+  /** What the server is at: who leaves a page does not hear of it. */
+  let underWay: Promise<unknown> = Promise.resolve();
+  const never = new Promise<never>(() => {});
+
+  /** A page of this browser, from its load until it is left. */
+  function openPage() {
+    const events = new EventTarget();
+    const store = createCartStore({ storage, events });
+    const session = createSessionStore({ storage, events });
+    let gone = false;
+    let expired = 0;
+    const client = createApiClient('http://shop.example', async (input, init) => {
+      const request = new Request(input, { ...init, keepalive: false });
+      if (network === 'off') throw new TypeError('no network');
+      paths.push(new URL(request.url).pathname.replace('/api/cart/', ''));
+      const answer = Promise.resolve(send(request));
+      underWay = answer;
+      const reply = await answer;
+      if (gone) return await never;
+      if (network !== 'answers lost') return reply;
+      await reply.body?.cancel();
+      throw new TypeError('the answer was lost');
+    });
+    const sync = createCartSync({
+      cart: store,
+      base: createCartBase(storage),
+      session,
+      calls: createCartCalls(client),
+      events,
+      // A page that was left runs no more scripts.
+      oneByOne: (task) => gone ? never : task(),
+      onExpired() {
+        expired += 1;
+        session.end();
+      },
+      delays: { collect: 30, batch: 60, retry: 5, retryLimit: 20 },
+    });
+    sync.start();
+    return {
+      store,
+      session,
+      sync,
+      events,
+      expired: () => expired,
+      cart: () => ({ ...store.read() }),
+      leave: () => gone = true,
+    };
+  }
+
+  let page = openPage();
+  return {
+    get page() {
+      return page;
+    },
+    paths,
+    setNetwork(next: Network) {
+      network = next;
+      if (next === 'on') page.events.dispatchEvent(new Event('online'));
+    },
+    async reload() {
+      page.leave();
+      await underWay;
+      page = openPage();
+      return page;
+    },
+    /** As the popup does it. */
+    async signIn(token: string) {
+      page.sync.forget();
+      page.session.begin(token);
+      await page.sync.settled();
+    },
+    leave: () => page.leave(),
+    stored: () => Object.fromEntries(stored),
+  };
+}
+
+/** Lines are compared, not their order. */
+const same = (cart: Cart, other: Cart) =>
+  assert.deepEqual(
+    Object.fromEntries(Object.entries(cart).sort()),
+    Object.fromEntries(Object.entries(other).sort()),
+  );
+
+Deno.test('a guest’s cart is joined with the account’s; the larger quantity wins', async () => {
+  await using shop = await openShop();
+  const first = shop.browser({ [one]: 3, [two]: 1 });
+  await first.signIn(shop.token);
+  const second = shop.browser({ [one]: 1, [two]: 4, [three]: 1 });
+  await second.signIn(shop.token);
+  same(second.page.cart(), { [one]: 3, [two]: 4, [three]: 1 });
+  same(await shop.serverCart(), second.page.cart());
+});
+
+Deno.test('two browsers of one person see one cart after a reload', async () => {
+  await using shop = await openShop();
+  const [first, second] = [shop.browser(), shop.browser()];
+  await first.signIn(shop.token);
+  await second.signIn(shop.token);
+  first.page.sync.add(one, 'at-once');
+  await first.page.sync.settled();
+  second.page.sync.add(two, 'collected');
+  second.page.sync.add(two, 'collected');
+  await second.page.sync.settled();
+  same(second.page.cart(), { [one]: 1, [two]: 2 });
+  await (await first.reload()).sync.settled();
+  same(first.page.cart(), { [one]: 1, [two]: 2 });
+  first.page.store.deleteLine(two);
+  await first.page.sync.settled();
+  await (await second.reload()).sync.settled();
+  same(second.page.cart(), { [one]: 1 });
+});
+
+Deno.test('changes of both sides are there after the network was cut, and nothing is counted twice', async () => {
+  await using shop = await openShop();
+  const [first, second] = [shop.browser(), shop.browser()];
+  await first.signIn(shop.token);
+  await second.signIn(shop.token);
+  first.setNetwork('off');
+  first.page.sync.add(one, 'at-once');
+  first.page.sync.add(one, 'at-once');
+  second.page.sync.add(two, 'at-once');
+  await second.page.sync.settled();
+  assert.equal(first.page.sync.unsynced(), true);
+  // The page is left while the network is away.
+  await first.reload();
+  first.page.sync.add(three, 'collected');
+  first.setNetwork('on');
+  await first.page.sync.settled();
+  const all = { [one]: 2, [two]: 1, [three]: 1 };
+  same(await shop.serverCart(), all);
+  same(first.page.cart(), all);
+  await (await second.reload()).sync.settled();
+  same(second.page.cart(), all);
+});
+
+Deno.test('an addition whose answer was lost is not counted twice', async () => {
+  await using shop = await openShop();
+  const browser = shop.browser();
+  await browser.signIn(shop.token);
+  browser.setNetwork('answers lost');
+  browser.page.sync.add(one, 'at-once');
+  while (!browser.paths.includes('batch-update')) {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  same(await shop.serverCart(), { [one]: 1 });
+  browser.setNetwork('on');
+  await browser.page.sync.settled();
+  same(await shop.serverCart(), { [one]: 1 });
+  same(browser.page.cart(), { [one]: 1 });
+});
+
+Deno.test('home sends each piece at once, the store one call per piece after a pause, the cart the whole', async () => {
+  await using shop = await openShop();
+  const browser = shop.browser();
+  await browser.signIn(shop.token);
+  browser.paths.length = 0;
+  browser.page.sync.add(one, 'at-once');
+  await browser.page.sync.settled();
+  browser.page.sync.add(two, 'collected');
+  browser.page.sync.add(two, 'collected');
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  assert.deepEqual(browser.paths, ['add'], 'the pause is not over');
+  await browser.page.sync.settled();
+  assert.deepEqual(browser.paths, ['add', 'add', 'add']);
+  browser.page.store.setQuantity(one, 5);
+  browser.page.store.deleteLine(two);
+  await browser.page.sync.settled();
+  assert.deepEqual(browser.paths, ['add', 'add', 'add', 'batch-update']);
+  same(await shop.serverCart(), { [one]: 5 });
+});
+
+Deno.test('a guest sends nothing', async () => {
+  await using shop = await openShop();
+  const browser = shop.browser();
+  browser.page.sync.add(one, 'at-once');
+  browser.page.store.setQuantity(one, 4);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  assert.deepEqual(browser.paths, []);
+  assert.equal(browser.page.sync.unsynced(), false);
+});
+
+Deno.test('a session that the server does not know is ended, and the cart stays', async () => {
+  await using shop = await openShop();
+  const browser = shop.browser();
+  await browser.signIn(shop.token);
+  browser.page.sync.add(one, 'at-once');
+  await browser.page.sync.settled();
+  await shop.post('/api/user/logout', {}, shop.token);
+  browser.page.sync.add(two, 'at-once');
+  while (browser.page.expired() === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  same(browser.page.cart(), { [one]: 1, [two]: 1 });
+  assert.equal(browser.stored()[tokenKey], undefined);
+  assert.equal(browser.page.expired(), 1);
+});
+
+Deno.test('what was asked for one session does not come into the next', async () => {
+  await using shop = await openShop();
+  const other = { name: 'Bình', email: 'binh@example.com', password: 'mật khẩu dài' };
+  const { token } = await shop.post('/api/user/register', other);
+  await shop.post('/api/cart/batch-update', { items: { [one]: 7 } }, shop.token);
+  const browser = shop.browser();
+  // Not waited for: the answer comes when somebody else is signed in.
+  browser.page.session.begin(shop.token);
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  browser.page.session.end();
+  browser.page.store.clear();
+  await browser.signIn(token);
+  same(browser.page.cart(), {});
+});
+
+Deno.test('a cart that could not be loaded falls back to the stored one and comes later', async () => {
+  await using shop = await openShop();
+  await shop.post('/api/cart/batch-update', { items: { [one]: 2 } }, shop.token);
+  const browser = shop.browser({ [two]: 1 });
+  browser.setNetwork('off');
+  browser.page.session.begin(shop.token);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  same(browser.page.cart(), { [two]: 1 });
+  assert.equal(browser.page.sync.unsynced(), true);
+  browser.setNetwork('on');
+  await browser.page.sync.settled();
+  same(browser.page.cart(), { [one]: 2, [two]: 1 });
+});
+
+Deno.test('whatever two browsers and their networks do, both have one cart in the end', async () => {
+  await using shop = await openShop();
+  let seed = 20261121;
+  const chance = (below: number) => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return Math.floor(seed / 2 ** 32 * below);
+  };
+  const browsers = [shop.browser(), shop.browser()];
+  for (const browser of browsers) await browser.signIn(shop.token);
+  for (let round = 0; round < 12; round += 1) {
+    // Each changes products of its own: what both change, the later one decides.
+    const expected: Cart = {};
+    for (const [index, browser] of browsers.entries()) {
+      for (let step = 0; step < 8; step += 1) {
+        browser.setNetwork((['on', 'on', 'off', 'answers lost'] as const)[chance(4)]!);
+        const id = shop.ids[index * 6 + chance(6)]!;
+        const way = chance(4);
+        if (way < 2) browser.page.sync.add(id, way === 0 ? 'at-once' : 'collected');
+        else if (way === 2) browser.page.store.setQuantity(id, chance(5));
+        else await browser.reload();
+        if (chance(2) === 0) await new Promise((resolve) => setTimeout(resolve, chance(15)));
+      }
+      for (const id of shop.ids.slice(index * 6, index * 6 + 6)) {
+        const quantity = browser.page.cart()[id];
+        if (quantity) expected[id] = quantity;
+      }
+    }
+    for (const browser of browsers) browser.setNetwork('on');
+    for (const browser of browsers) await browser.page.sync.settled();
+    for (const browser of browsers) await (await browser.reload()).sync.settled();
+    const [first, second] = browsers;
+    same(first!.page.cart(), expected);
+    same(second!.page.cart(), expected);
+    same(await shop.serverCart(), expected);
+  }
+});

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import { audit, makeShop } from './ledger.ts';
+
+const orders = 500;
+const kills = 10;
+/** So many orders of before a kill are asked for again after it, besides those without an answer. */
+const repeated = 10;
+
+/** Order ids as they were acknowledged, by the number of the order. */
+type Acknowledged = Map<number, string>;
+
+/**
+ * Places orders from `first` on; the process is killed some moments after as many acknowledgements.
+ *
+ * @returns what was acknowledged, and how the process ended
+ */
+async function placeOrders(url: string, first: number, { killAfter = Infinity } = {}) {
+  const script = fileURLToPath(new URL('place-orders.ts', import.meta.url));
+  const child = new Deno.Command(Deno.execPath(), {
+    args: ['run', '--quiet', '-A', script, url, String(first), String(orders)],
+    stdin: 'null',
+    stdout: 'piped',
+    stderr: 'inherit',
+  }).spawn();
+  const acknowledged: Acknowledged = new Map();
+  let rest = '';
+  let killing = false;
+  for await (const text of child.stdout.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const [, number, id] = line.split(' ');
+      acknowledged.set(Number(number), id!);
+    }
+    if (acknowledged.size >= killAfter && !killing) {
+      killing = true;
+      setTimeout(() => child.kill('SIGKILL'), Math.random() * 15);
+    }
+  }
+  return { acknowledged, status: await child.status };
+}
+
+Deno.test('ten kills in the middle of 500 orders lose none, double none and leave none half done', async () => {
+  const folder = await Deno.makeTempDir({ prefix: 'thach-an-kill-' });
+  try {
+    const path = `${folder}/shop.db`;
+    const url = `file:${path}`;
+    await makeShop(url);
+    const known: Acknowledged = new Map();
+    const keep = (acknowledged: Acknowledged) => {
+      for (const [number, id] of acknowledged) {
+        assert.equal(
+          known.get(number) ?? id,
+          id,
+          `order ${number} is the same when it is repeated`,
+        );
+        known.set(number, id);
+      }
+    };
+    for (let kill = 0; kill < kills; kill += 1) {
+      const first = Math.max(0, known.size - repeated);
+      const killAfter = repeated + 5 + Math.floor(Math.random() * 25);
+      const { acknowledged, status } = await placeOrders(url, first, { killAfter });
+      assert.equal(status.signal, 'SIGKILL', 'it was killed in the middle of its work');
+      keep(acknowledged);
+      const found = await audit(path);
+      assert.deepEqual(found.broken, [], `after kill ${kill + 1}`);
+      for (const [number, id] of known) assert.equal(found.orders.get(`order ${number}`), id);
+    }
+    assert.ok(known.size < orders, 'the last kill came before the end');
+
+    // Everything once more, under the same keys.
+    const { acknowledged, status } = await placeOrders(url, 0);
+    assert.ok(status.success);
+    keep(acknowledged);
+    assert.equal(known.size, orders);
+    const found = await audit(path);
+    assert.deepEqual(found.broken, []);
+    assert.equal(found.orders.size, orders);
+    for (const [number, id] of known) assert.equal(found.orders.get(`order ${number}`), id);
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+});

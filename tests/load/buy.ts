@@ -1,0 +1,15 @@
+/**
+ * A process of its own in which buyers order at once. It prints `ready`, waits for a line, and prints
+ * the answers as JSON.
+ *
+ *     deno run -A tests/load/buy.ts <database URL> <file with the buyers' tokens>
+ */
+import { buyAtOnce, openSale } from './sale.ts';
+
+const [url = '', file = ''] = Deno.args;
+const tokens: string[] = JSON.parse(await Deno.readTextFile(file));
+const database = await openSale(url);
+console.log('ready');
+await Deno.stdin.read(new Uint8Array(1));
+console.log(JSON.stringify(await buyAtOnce(database, tokens)));
+await database.close();

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { LoginPopup } from './login-popup.tsx';
+
+const meta = {
+  title: 'Tài khoản/LoginPopup',
+  component: LoginPopup,
+  args: {
+    mode: 'sign-up',
+    onModeChange: fn(),
+    onSubmit: fn(),
+    onFacebook: fn(),
+    onClose: fn(),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
+} satisfies Meta<typeof LoginPopup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const button = (name: string) => screen.getByRole('button', { name });
+/** The dialog, once the focus is in it. */
+const opened = async () => {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog.querySelector('input:focus')).not.toBeNull());
+  return dialog;
+};
+const wrong = async (label: string | RegExp, error: string) => {
+  const input = screen.getByLabelText(label);
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
+  await expect(input).toHaveAccessibleDescription(error);
+};
+
+export const SignUp: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Đăng ký' })).toBeVisible();
+    await waitFor(() => expect(field('Họ và tên')).toHaveFocus());
+    await expect(field('Mật khẩu')).toHaveAccessibleDescription('Từ 8 đến 200 ký tự');
+    await expect(field('Mật khẩu')).toHaveAttribute('autocomplete', 'new-password');
+    await expect(screen.queryByRole('button', { name: /Facebook/ })).toBeNull();
+    await userEvent.click(button('Đóng'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const LogIn: Story = {
+  args: { mode: 'log-in' },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Đăng nhập' })).toBeVisible();
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    await expect(screen.queryByLabelText('Họ và tên')).toBeNull();
+    await expect(field('Email')).toHaveAttribute('autocomplete', 'username');
+    await expect(field('Mật khẩu')).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.click(button('Đăng nhập bằng Facebook'));
+    await expect(args.onFacebook).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** What is missing is said under its field; the first takes the focus, and a change mends it. */
+export const Missing: Story = {
+  play: async ({ args, userEvent }) => {
+    await opened();
+    await userEvent.click(button('Đăng ký'));
+    await waitFor(() => expect(field('Họ và tên')).toHaveFocus());
+    await wrong('Họ và tên', 'Vui lòng nhập họ tên.');
+    await wrong('Email', 'Vui lòng nhập email.');
+    await wrong('Mật khẩu', 'Vui lòng nhập mật khẩu.');
+    await wrong(/^Tôi đồng ý/, 'Bạn cần đồng ý với điều khoản để tiếp tục.');
+    await userEvent.keyboard('An');
+    await expect(field('Họ và tên')).not.toHaveAttribute('aria-invalid');
+    await expect(field('Họ và tên')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const NotRight: Story = {
+  play: async ({ args, userEvent }) => {
+    await opened();
+    await userEvent.type(field('Họ và tên'), 'Vũ Hoàng Nam');
+    await userEvent.type(field('Email'), 'nam@');
+    await userEvent.type(field('Mật khẩu'), 'ngắn{Enter}');
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    await wrong('Email', 'Email chưa đúng dạng, ví dụ: ten@example.com.');
+    await wrong('Mật khẩu', 'Mật khẩu phải có từ 8 đến 200 ký tự.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The whole without a mouse: filled in, looked at, sent by Enter; the focus stays inside. */
+export const ByKeyboard: Story = {
+  play: async ({ args, step, userEvent }) => {
+    const dialog = await opened();
+    await expect(field('Họ và tên')).toHaveFocus();
+    await userEvent.keyboard('  Vũ Hoàng Nam ');
+    await userEvent.tab();
+    await userEvent.keyboard('nam@example.com');
+    await userEvent.tab();
+    await userEvent.keyboard('núi cao biển rộng');
+    await userEvent.tab();
+    await step('the password can be looked at', async () => {
+      const show = screen.getByRole('button', { name: 'Hiện mật khẩu', pressed: false });
+      await expect(show).toHaveFocus();
+      await expect(field('Mật khẩu')).toHaveAttribute('type', 'password');
+      await userEvent.keyboard('{Enter}');
+      await expect(show).toHaveAttribute('aria-pressed', 'true');
+      await expect(field('Mật khẩu')).toHaveAttribute('type', 'text');
+    });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await step('the focus stays in', async () => {
+      for (let presses = 0; presses < 8; presses += 1) {
+        await userEvent.tab();
+        await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+      }
+    });
+    field('Email').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Vũ Hoàng Nam',
+      email: 'nam@example.com',
+      password: 'núi cao biển rộng',
+      terms: true,
+    });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

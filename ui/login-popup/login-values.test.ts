@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { loginErrors, loginFields } from './login-values.ts';
+
+const filled = {
+  name: 'Nguyễn Thị An',
+  email: 'an@example.com',
+  password: 'đá quý 9',
+  terms: true,
+};
+
+test('loginErrors() finds nothing wrong in what is filled in', () => {
+  assert.deepEqual(loginErrors('sign-up', filled), {});
+  assert.deepEqual(loginErrors('log-in', filled), {});
+});
+
+test('loginErrors() names every empty field; blanks fill none', () => {
+  const empty = { name: ' ', email: ' ', password: '', terms: false };
+  assert.deepEqual(Object.keys(loginErrors('sign-up', empty)), loginFields('sign-up'));
+  assert.deepEqual(Object.keys(loginErrors('log-in', empty)), loginFields('log-in'));
+  assert.equal(loginErrors('log-in', empty).email, 'Vui lòng nhập email.');
+});
+
+test('loginErrors() wants an address with a name, an @ and a domain with a dot', () => {
+  for (const email of ['an', 'an@', '@example.com', 'an@example', 'an@example..com', 'a n@e.vn']) {
+    assert.match(loginErrors('log-in', { ...filled, email }).email ?? '', /chưa đúng dạng/, email);
+  }
+  for (const email of ['an@example.com', ' a.b+c@shop.com.vn ']) {
+    assert.equal(loginErrors('log-in', { ...filled, email }).email, undefined, email);
+  }
+});
+
+test('loginErrors() wants 8 to 200 characters of a new password, and takes any old one', () => {
+  for (const [length, right] of [[7, false], [8, true], [200, true], [201, false]] as const) {
+    const values = { ...filled, password: 'x'.repeat(length) };
+    assert.equal(loginErrors('sign-up', values).password === undefined, right, `${length}`);
+    assert.equal(loginErrors('log-in', values).password, undefined);
+  }
+});
+
+test('loginErrors() counts a letter with its marks as one character', () => {
+  const password = 'tế tế t'.normalize('NFD');
+  assert.equal(password.length, 11);
+  assert.match(loginErrors('sign-up', { ...filled, password }).password ?? '', /từ 8 đến 200/);
+});

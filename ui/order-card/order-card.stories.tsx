@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { OrderCard } from './order-card.tsx';
+import { order } from './orders.sample.ts';
+
+const meta = {
+  title: 'Đơn hàng/OrderCard',
+  component: OrderCard,
+  args: { order, onTrack: fn() },
+} satisfies Meta<typeof OrderCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent(
+      'Vòng Tay Đá Mắt Hổ x 2, Hũ Đá Thạch Anh Tím x 1',
+    );
+    await expect(canvas.getByText('1.590.000 VNĐ')).toBeVisible();
+    await expect(canvas.getByText('Sản phẩm: 2')).toBeVisible();
+    const time = canvasElement.querySelector('time');
+    await expect(time).toHaveTextContent('21/11/2026 15:05');
+    await expect(time).toHaveAttribute('datetime', '2026-11-21T08:05:00.000Z');
+    await expect(canvas.getByText('Đang xử lý')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Theo dõi đơn hàng' }));
+    await expect(args.onTrack).toHaveBeenCalledWith('order-1');
+  },
+};
+
+export const AwaitingPayment: Story = { args: { order: { ...order, status: 'Chờ thanh toán' } } };
+export const OnItsWay: Story = { args: { order: { ...order, status: 'Đang giao hàng' } } };
+export const Delivered: Story = { args: { order: { ...order, status: 'Đã giao' } } };
+export const Cancelled: Story = { args: { order: { ...order, status: 'Đã hủy' } } };
+
+/** A status that nobody here knows is shown as the server gives it. */
+export const UnknownStatus: Story = {
+  args: { order: { ...order, status: 'Chờ lấy hàng' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Chờ lấy hàng')).toBeVisible();
+  },
+};
+
+/** The answer is on its way: the button keeps the focus and asks no second time. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Đang cập nhật...' });
+    await userEvent.click(button);
+    await expect(args.onTrack).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+const many = {
+  ...order,
+  amount: 1_536_010_000,
+  items: [
+    {
+      name: 'Vòng Cổ Bình An Khấu Cẩm Thạch Xanh Mướt Kèm Dây Đan Tay Phong Cách Cổ Điển',
+      quantity: 12,
+    },
+    ...order.items,
+    { name: 'Tượng Voi Ngọc', quantity: 480 },
+  ],
+};
+
+export const ManyItems: Story = { args: { order: many } };
+
+export const PhoneWidth: Story = {
+  args: { order: many },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { orders } from '../order-card/orders.sample.ts';
+import { OrderList } from './order-list.tsx';
+
+const meta = {
+  title: 'Đơn hàng/OrderList',
+  component: OrderList,
+  args: { orders, onTrack: fn() },
+} satisfies Meta<typeof OrderList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the order in which they are given. */
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    const dates = [...canvasElement.querySelectorAll('time')].map((time) => time.dateTime);
+    await expect(dates).toEqual(orders.map(({ date }) => date));
+    const [first] = canvas.getAllByRole('button', { name: 'Theo dõi đơn hàng' });
+    if (first) await userEvent.click(first);
+    await expect(args.onTrack).toHaveBeenCalledWith('order-5');
+  },
+};
+
+export const Tracking: Story = {
+  args: { tracking: 'order-4' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Đang cập nhật...' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: 'Theo dõi đơn hàng' })).toHaveLength(4);
+  },
+};
+
+export const Loading: Story = {
+  args: { orders: [], state: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Đang tải đơn hàng');
+  },
+};
+
+export const Empty: Story = {
+  args: { orders: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bạn chưa có đơn hàng nào')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Xem Cửa Hàng' })).toHaveAttribute(
+      'href',
+      '/store',
+    );
+  },
+};
+
+export const Failed: Story = {
+  args: { orders: [], state: 'failed', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was known before is still there. */
+export const FailedToUpdate: Story = {
+  args: { state: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Chưa cập nhật được đơn hàng');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+export const LoadingOnPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };

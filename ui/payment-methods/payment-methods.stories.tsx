@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { PaymentMethods, type PaymentMethodsProps } from './payment-methods.tsx';
+
+const meta = {
+  title: 'Thanh toán/PaymentMethods',
+  component: PaymentMethods,
+  args: { value: 'cod', onChange: fn() },
+  render: (args) => <Stateful {...args} />,
+  decorators: [(Story) => <div className='max-w-100'>{Story()}</div>],
+} satisfies Meta<typeof PaymentMethods>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Stateful({ value, onChange, ...args }: PaymentMethodsProps) {
+  const [chosen, setChosen] = useState(value);
+  return (
+    <PaymentMethods
+      {...args}
+      value={chosen}
+      onChange={(next) => {
+        setChosen(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+/** Only payment on delivery is offered. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Phương thức thanh toán' })).toBeVisible();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1);
+    const cod = canvas.getByRole('radio', { name: 'Thanh toán khi nhận hàng (COD)' });
+    await expect(cod).toBeChecked();
+    await expect(cod).toHaveAccessibleDescription(/tiền mặt/);
+  },
+};
+
+export const WithCard: Story = {
+  args: { cardOffered: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('card');
+    await expect(canvas.getByRole('radio', { name: 'Thanh toán bằng thẻ' })).toBeChecked();
+    await userEvent.click(canvas.getByText('Thanh toán khi nhận hàng (COD)'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('cod');
+  },
+};
+
+export const CardChosen: Story = { args: { cardOffered: true, value: 'card' } };
+
+export const PhoneWidth: Story = {
+  args: { cardOffered: true },
+  globals: { viewport: { value: 'phone' } },
+};

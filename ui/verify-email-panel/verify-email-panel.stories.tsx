@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { VerifyEmailPanel } from './verify-email-panel.tsx';
+
+const success = {
+  kind: 'success',
+  userName: 'Nguyễn Thị Hồng Ánh',
+  message: 'Email của bạn đã được xác thực thành công.',
+} as const;
+
+const error = { kind: 'error', message: 'Link xác thực không hợp lệ' } as const;
+
+const meta = {
+  title: 'Tài khoản/VerifyEmailPanel',
+  component: VerifyEmailPanel,
+  args: {
+    state: error,
+    onResend: fn(),
+    contact: { phone: '0900 000 000', email: 'lienhe@thachan.example' },
+  },
+} satisfies Meta<typeof VerifyEmailPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Verifying: Story = {
+  args: { state: { kind: 'verifying' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Đang xác thực email của bạn…');
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** A greeting, what the server said, and a gift. */
+export const Success: Story = {
+  args: { state: success },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      `Xin chào, ${success.userName}!`,
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent(success.message);
+    await expect(canvas.getByText('WELCOME10').parentElement).toHaveTextContent(
+      'nhập mã WELCOME10 khi thanh toán để được giảm 10% cho đơn hàng đầu tiên.',
+    );
+    const home = canvas.getByRole('link', { name: 'Về trang chủ' });
+    await expect(home).toHaveAttribute('href', '/');
+    const store = canvas.getByRole('link', { name: 'Xem Cửa Hàng' });
+    await expect(store).toHaveAttribute('href', '/store');
+  },
+};
+
+/** What went wrong, a new mail, the way home, and who helps. */
+export const Failed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(error.message);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(error.message);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Gửi lại email xác thực' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onResend).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Về trang chủ' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: /0900 000 000/ })).toHaveAttribute(
+      'href',
+      'tel:0900000000',
+    );
+    await expect(canvas.getByRole('link', { name: /lienhe@thachan\.example/ })).toHaveAttribute(
+      'href',
+      'mailto:lienhe@thachan.example',
+    );
+  },
+};
+
+/** Without an e-mail there is nothing to send again. */
+export const FailedWithoutEmail: Story = {
+  args: { onResend: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Sending: Story = {
+  args: { resend: 'sending' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Đang gửi...' });
+    await expect(button).toBeDisabled();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onResend).not.toHaveBeenCalled();
+  },
+};
+
+export const Sent: Story = {
+  args: { resend: 'sent' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Email xác thực đã được gửi lại thành công!',
+    );
+  },
+};
+
+export const SendingFailed: Story = {
+  args: { resend: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')[1]).toHaveTextContent(
+      'Không thể gửi lại email xác thực.',
+    );
+  },
+};
+
+export const PhoneWidth: Story = {
+  args: { resend: 'failed' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** A name without a break is broken, not cut. */
+export const LongNameOnPhone: Story = {
+  args: { state: { ...success, userName: 'nguyenthihonganh'.repeat(5) } },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
