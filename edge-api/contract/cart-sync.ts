@@ -9,10 +9,18 @@ const productId = z.string('Thiếu mã sản phẩm.').regex(
 const quantity = z.int('Số lượng phải là một số nguyên.').min(0, 'Số lượng không được âm.')
   .max(quantityLimit, `Số lượng tối đa là ${quantityLimit}.`);
 
-const cart = z.record(productId, quantity, 'Giỏ hàng không đúng dạng.').refine(
-  (cart) => Object.keys(cart).length <= lineLimit,
-  `Giỏ hàng chỉ chứa tối đa ${lineLimit} sản phẩm khác nhau.`,
-);
+const noCart = 'Giỏ hàng không đúng dạng.';
+
+// zod leaves the key `__proto__` out without a word: a cart that has it would be taken for an empty one.
+const cart = z.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Object.hasOwn(value, '__proto__'),
+  noCart,
+)
+  .pipe(z.record(productId, quantity, noCart))
+  .refine(
+    (cart) => Object.keys(cart).length <= lineLimit,
+    `Giỏ hàng chỉ chứa tối đa ${lineLimit} sản phẩm khác nhau.`,
+  );
 
 /** The body of `POST /api/cart/add` and `/remove`: one piece of a product more or less. */
 export const cartItemSchema = z.object({ itemId: productId });

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import assert from 'node:assert/strict';
 import { createLog, describeError } from './log.ts';
 
@@ -24,4 +25,13 @@ Deno.test('describeError() names the error behind the error', () => {
   assert.equal(described.error, 'Error: outer');
   assert.equal((described.cause as Record<string, unknown>).error, 'TypeError: inner');
   assert.deepEqual(describeError('text'), { error: 'text' });
+});
+
+Deno.test('describeError() does not tell the parameters of a query', () => {
+  const cause = new Error('no such table: users');
+  const failed = new DrizzleQueryError('select ? from users', ['an@example.com'], cause);
+  const described = describeError(failed);
+  assert.ok(!JSON.stringify(described).includes('an@example.com'));
+  assert.match(JSON.stringify(described), /select \? from users.*no such table/);
+  assert.ok((described.stack as string[]).every((line) => line.startsWith('at ')));
 });

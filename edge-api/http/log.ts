@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+
 const levels = ['debug', 'info', 'warn', 'error'] as const;
 
 /** How much a log line matters. */
@@ -39,12 +41,17 @@ function writeToStdout(lines: string) {
   }
 }
 
-/** What a log says of an error: its kind and place, and the error behind it. */
+/**
+ * What a log says of an error: its kind and place, and the error behind it. Of a query that failed its
+ * parameters are left out: they may be somebody's address.
+ */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: String(error) };
+  const message = error instanceof DrizzleQueryError ? error.query : error.message;
   return {
-    error: `${error.name}: ${error.message}`,
-    stack: error.stack?.split('\n').slice(1, 8).map((line) => line.trim()),
+    error: `${error.name}: ${message}`,
+    stack: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 7)
+      .map((line) => line.trim()),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
 }

@@ -67,7 +67,7 @@ Deno.test('whoIs() fails when the answer is none that can be used', async () => 
     [() => Response.json(['nonsense']), /something else/],
     [() => Response.json({ data: { is_valid: 'yes' } }), /something else/],
     [() => Response.json({ data: 'x'.repeat(100_000) }), /too much/],
-    [() => Response.redirect('http://127.0.0.1:1/elsewhere'), /could not be reached/],
+    [() => Response.redirect(`${test.url}/elsewhere`), /could not be reached/],
   ];
   for (const [reply, reason] of cases) {
     test.answerWith(reply);
@@ -78,6 +78,7 @@ Deno.test('whoIs() fails when the answer is none that can be used', async () => 
     );
   }
   assert.equal(test.reasons.length, cases.length);
+  assert.ok(test.asked.every(({ pathname }) => pathname === '/debug_token'), 'nobody is followed');
 });
 
 Deno.test('whoIs() reads no more of an endless answer than fits', async () => {

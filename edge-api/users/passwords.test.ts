@@ -12,6 +12,19 @@ Deno.test('no more passwords are worked on at once than allowed, and all come to
   assert.ok(await passwords.verify('e', hashes[4]));
 });
 
+Deno.test('who comes later does not slip in before those who wait', async () => {
+  using count = countHashing();
+  const passwords = createPasswords({ atOnce: 1 });
+  const order: string[] = [];
+  const hash = (name: string) => passwords.hash(name).then(() => order.push(name));
+  const first = hash('a');
+  const waiting = [hash('b'), hash('c')];
+  await first;
+  await Promise.all([...waiting, hash('d')]);
+  assert.equal(count.mostAtOnce, 1);
+  assert.deepEqual(order, ['a', 'b', 'c', 'd']);
+});
+
 Deno.test('who comes when too many wait is refused without any work, and later is not', async () => {
   using count = countHashing();
   const passwords = createPasswords({ atOnce: 1, waiting: 2 });

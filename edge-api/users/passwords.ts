@@ -73,7 +73,6 @@ export function createPasswords({
 
   return {
     hash: (password) => inTurn(() => hashPassword(password)),
-    verify: (password, hash) =>
-      inTurn(async () => await verifyPassword(password, hash ?? nobodysHash) && Boolean(hash)),
+    verify: (password, hash) => inTurn(() => verifyPassword(password, hash ?? nobodysHash)),
   };
 }

@@ -71,21 +71,17 @@ export function Navbar(
               </span>
             )}
           </Link>
-          {(account || onSignUp) && (
-            // The same width either way: nothing moves when it turns out that somebody is signed in.
-            <div className='ml-1 flex min-w-24 justify-end'>
-              {account ?? (
-                <Button
-                  variant='secondary'
-                  data-slot='sign-up'
-                  className='px-4! whitespace-nowrap'
-                  onClick={onSignUp}
-                >
-                  Đăng kí
-                </Button>
-              )}
-            </div>
-          )}
+          {account ??
+            (onSignUp && (
+              <Button
+                variant='secondary'
+                data-slot='sign-up'
+                className='ml-2 px-4! whitespace-nowrap'
+                onClick={onSignUp}
+              >
+                Đăng kí
+              </Button>
+            ))}
         </div>
       </header>
       <nav

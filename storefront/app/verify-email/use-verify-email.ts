@@ -16,7 +16,7 @@ export function useVerifyEmail() {
   const [email, setEmail] = useState('');
   const [resend, setResend] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
   // Development renders twice; the link works once.
-  const asked = useRef('');
+  const asked = useRef<string>(undefined);
 
   useEffect(() => {
     const { verified } = (kept ?? {}) as Partial<Verified>;

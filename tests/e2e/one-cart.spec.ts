@@ -1,0 +1,118 @@
+import type { Browser, Page } from '@playwright/test';
+import { leaveToken, newPerson, register } from './people.ts';
+import { cartLink, expect, open, test } from './shop-test.ts';
+
+const [bracelet, jar, ring] = ['vong-tay-mat-ho', 'hu-da-ngu-sac', 'nhan-cam-thach'];
+
+/** A browser of its own, signed in. */
+async function browserOf(browser: Browser, baseURL: string, token: string, path: string) {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await leaveToken(page, token);
+  await open(page, path);
+  return { context, page };
+}
+
+const cartOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}') as Record<string, number>);
+
+/** Nothing is on its way any more: the cart and what the server has of it are alike. */
+async function synced(page: Page) {
+  const differs = () =>
+    page.evaluate(() => {
+      const sorted = (key: string) =>
+        JSON.stringify(Object.entries(JSON.parse(localStorage.getItem(key) ?? '{}')).sort());
+      return localStorage.getItem('cartBase') === null || sorted('cart') !== sorted('cartBase');
+    });
+  await expect.poll(differs).toBe(false);
+}
+
+const addButton = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: /Thêm vào giỏ|Đã thêm/ });
+
+test('two browsers of one person have one cart', async ({ browser, baseURL, request }) => {
+  const token = await register(request, newPerson());
+  const one = await browserOf(browser, baseURL!, token, `/?product=${bracelet}`);
+  const two = await browserOf(browser, baseURL!, token, `/store?product=${jar}`);
+  await synced(one.page);
+  await synced(two.page);
+  await addButton(one.page).click();
+  await addButton(two.page).click();
+  await addButton(two.page).click();
+  await synced(one.page);
+  await synced(two.page);
+  await one.page.reload();
+  await expect(cartLink(one.page)).toHaveAttribute('aria-label', /2 sản phẩm/);
+  expect(await cartOf(one.page)).toEqual({ [bracelet!]: 1, [jar!]: 2 });
+
+  await open(one.page, '/cart');
+  await one.page.getByRole('row', { name: /Ngũ Sắc/ }).getByRole('button', { name: /Tăng/ })
+    .click();
+  await synced(one.page);
+  await two.page.reload();
+  await expect.poll(() => cartOf(two.page)).toEqual({ [bracelet!]: 1, [jar!]: 3 });
+  await one.context.close();
+  await two.context.close();
+});
+
+test.describe('without a network', () => {
+  test.use({
+    expected: { complaints: [/Failed to load resource/, /could not be synchronised/, /fetch/i] },
+  });
+
+  test('both sides’ changes are there when it is back', async ({ browser, baseURL, request }) => {
+    const token = await register(request, newPerson());
+    const one = await browserOf(browser, baseURL!, token, `/?product=${bracelet}`);
+    const two = await browserOf(browser, baseURL!, token, `/store?product=${jar}`);
+    await synced(one.page);
+    await synced(two.page);
+    // Its code is there before the network goes.
+    await addButton(one.page).hover();
+    await one.context.setOffline(true);
+    await addButton(one.page).click();
+    await addButton(one.page).click();
+    expect(await cartOf(one.page)).toEqual({ [bracelet!]: 2 });
+    await addButton(two.page).click();
+    await synced(two.page);
+    await one.context.setOffline(false);
+    await synced(one.page);
+    expect(await cartOf(one.page)).toEqual({ [bracelet!]: 2, [jar!]: 1 });
+    await two.page.reload();
+    await expect.poll(() => cartOf(two.page)).toEqual({ [bracelet!]: 2, [jar!]: 1 });
+    await one.context.close();
+    await two.context.close();
+  });
+});
+
+test('what a guest has chosen comes along', async ({ page }) => {
+  const token = await register(page.request, newPerson());
+  await page.request.post('/api/cart/batch-update', {
+    headers: { token },
+    data: { items: { [bracelet!]: 1, [ring!]: 3 } },
+  });
+  await page.goto('/favicon.svg');
+  await page.evaluate(
+    (cart) => localStorage.setItem('cart', cart),
+    JSON.stringify({ [bracelet!]: 2, [jar!]: 1 }),
+  );
+  await leaveToken(page, token);
+  await open(page, '/');
+  await synced(page);
+  const all = { [bracelet!]: 2, [jar!]: 1, [ring!]: 3 };
+  expect(await cartOf(page)).toEqual(all);
+  const reply = await page.request.post('/api/cart/get', { headers: { token } });
+  expect((await reply.json()).cartData).toEqual(all);
+});
+
+test('what was changed a moment before the page is left arrives', async ({ page }) => {
+  const token = await register(page.request, newPerson());
+  await leaveToken(page, token);
+  await open(page, `/store?product=${bracelet}`);
+  await synced(page);
+  await addButton(page).click();
+  await page.goto('/favicon.svg');
+  await expect.poll(async () => {
+    const reply = await page.request.post('/api/cart/get', { headers: { token } });
+    return (await reply.json()).cartData;
+  }).toEqual({ [bracelet!]: 1 });
+});

@@ -1,0 +1,59 @@
+import { mailsTo, newPerson, register, verificationLink } from './people.ts';
+import { expect, open, test } from './shop-test.ts';
+
+test('the link of the mail confirms the address; a reload shows it again', async ({ page }) => {
+  const person = newPerson('Trần Thị Ngọc Ánh');
+  await register(page.request, person);
+  await open(page, await verificationLink(person.email));
+  await expect(page.getByRole('heading', { name: 'Xin chào, Trần Thị Ngọc Ánh!' })).toBeVisible();
+  await expect(page.getByText('WELCOME10')).toBeVisible();
+  // The token is out of the address, and of what is sent to other sites.
+  await expect(page).toHaveURL('/verify-email');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Xin chào, Trần Thị Ngọc Ánh!' })).toBeVisible();
+  await expect.poll(async () => (await mailsTo(person.email)).length).toBe(2);
+  expect((await mailsTo(person.email))[1]!.text).toContain('WELCOME10');
+  await page.getByRole('link', { name: 'Xem Cửa Hàng' }).click();
+  await expect(page).toHaveURL('/store');
+});
+
+test('a link without its parts is none', async ({ page }) => {
+  for (const path of ['/verify-email', '/verify-email?token=abc', '/verify-email?email=a@b.vn']) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { name: 'Link xác thực không hợp lệ' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Về trang chủ', exact: true })).toBeVisible();
+  }
+});
+
+test.describe('when it does not work', () => {
+  test.use({ expected: { complaints: [/Failed to load resource/] } });
+
+  test('a used or foreign link says so, and the mail can be sent again', async ({ page }) => {
+    const [one, other] = [newPerson(), newPerson()];
+    await register(page.request, one);
+    await register(page.request, other);
+    const link = await verificationLink(one.email);
+    const token = new URLSearchParams(link.split('?')[1]).get('token')!;
+    const foreign = new URLSearchParams({ token, email: other.email });
+    await open(page, `/verify-email?${foreign}`);
+    await expect(page.getByRole('heading', { name: 'Link xác thực không hợp lệ' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Gửi lại email xác thực' }).click();
+    await expect(page.getByText('Email xác thực đã được gửi lại thành công!')).toBeVisible();
+    await expect.poll(async () => (await mailsTo(other.email)).length).toBe(2);
+
+    await open(page, link);
+    await expect(page.getByText('WELCOME10')).toBeVisible();
+    await open(page, link);
+    await expect(page.getByRole('heading', { name: /đã được sử dụng/ })).toBeVisible();
+  });
+
+  test('without the server it says that something went wrong', async ({ page }) => {
+    await page.route('**/api/user/**', (route) => route.abort());
+    await open(page, '/verify-email?token=abc&email=an@example.com');
+    await expect(page.getByRole('heading', { name: 'Có lỗi xảy ra khi xác thực email' }))
+      .toBeVisible();
+    await page.getByRole('button', { name: 'Gửi lại email xác thực' }).click();
+    await expect(page.getByText('Không thể gửi lại email xác thực.')).toBeVisible();
+  });
+});
