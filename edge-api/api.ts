@@ -15,6 +15,7 @@ import { settlePayment } from './orders/settle-payment.ts';
 import { sandboxPath } from './payments/sandbox-provider.ts';
 import { sandboxRoutes } from './payments/sandbox-routes.ts';
 import { stripeWebhookRoutes } from './payments/stripe-webhook.ts';
+import type { Divisions } from './provinces/divisions.ts';
 import { provinceRoutes } from './provinces/routes.ts';
 import { type UserRouteParts, userRoutes } from './users/routes.ts';
 
@@ -27,6 +28,8 @@ export interface ApiParts extends UserRouteParts, OrderRouteParts {
   publicUrl: string;
   /** Other origins whose pages may call the API. */
   corsOrigins: readonly string[];
+  /** The embedded administrative divisions. */
+  divisions: () => Promise<Divisions>;
   /** What Stripe signs its messages with; without it there is the sandbox. */
   stripeWebhookSecret?: string;
 }
@@ -52,7 +55,7 @@ export function createApi(parts: ApiParts) {
     .route('/api/cart', cartRoutes(database, clock))
     .route('/api/cart', promoRoutes(database, clock))
     .route('/api/order', orderRoutes(parts))
-    .route('/api/provinces', provinceRoutes())
+    .route('/api/provinces', provinceRoutes(parts.divisions))
     .route('/', paymentRoutes(parts))
     .route('/images', imageRoutes(parts.imagesFolder))
     .route('/', analysisRoutes(log))

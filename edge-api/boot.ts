@@ -18,6 +18,7 @@ import { createTransport } from './mail/transport.ts';
 import { expireUnpaid } from './orders/expire-unpaid.ts';
 import { createSandboxProvider } from './payments/sandbox-provider.ts';
 import { createStripeProvider } from './payments/stripe-provider.ts';
+import { lazyDivisions } from './provinces/load-divisions.ts';
 import { createGraph } from './users/facebook-graph.ts';
 import { issueVerification } from './users/issue-verification.ts';
 import { createPasswords } from './users/passwords.ts';
@@ -62,6 +63,7 @@ export async function boot(config: Config, log: Log): Promise<Booted> {
 export async function openParts(database: Database, config: Config, log: Log): Promise<Booted> {
   const { publicUrl, stripe, mail } = config;
   const clock = Date.now;
+  const divisions = lazyDivisions();
   const provider = stripe
     ? await createStripeProvider({ ...stripe, publicUrl })
     : createSandboxProvider(database, publicUrl);
@@ -91,6 +93,11 @@ export async function openParts(database: Database, config: Config, log: Log): P
     graph: config.facebook && openGraph(config.facebook, log),
     outbox,
     provider,
+    divisions,
+    // Where the divisions come from elsewhere, there may be others.
+    isKnownAddress: config.provincesUrl === '/api/provinces'
+      ? async (...names) => (await divisions()).hasPlace(...names)
+      : undefined,
     cardPayments: config.cardPayments,
     stripeWebhookSecret: stripe?.webhookSecret,
   };

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { createMiddleware } from 'hono/factory';
 import type { Cart } from '../contract/cart.ts';
 import { cartBatchSchema, cartItemSchema } from '../contract/cart-sync.ts';
 import type { Database } from '../db/database.ts';
 import { jsonBody } from '../http/json-body.ts';
+import { noStore } from '../http/no-store.ts';
 import { requireUser } from '../users/require-user.ts';
 import { addToCart, removeFromCart, updateCart } from './change-cart.ts';
 import { selectCart, toCart } from './read-cart.ts';
@@ -11,14 +11,9 @@ import { selectCart, toCart } from './read-cart.ts';
 /** What every one of these routes answers: the cart as it then is. */
 const reply = (cartData: Cart) => ({ success: true as const, cartData });
 
-const notKept = createMiddleware(async (c, next) => {
-  c.header('Cache-Control', 'no-store');
-  await next();
-});
-
 /** `POST /add`, `/remove`, `/get`, `/batch-update`: the cart of whoever is signed in. */
 export function cartRoutes(database: Database, clock: () => number) {
-  const signedIn = [notKept, requireUser(database, clock)] as const;
+  const signedIn = [noStore, requireUser(database, clock)] as const;
   return new Hono()
     .post('/add', ...signedIn, ...jsonBody(cartItemSchema), async (c) => {
       const change = { userId: c.var.user.id, now: clock() };

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 import { type Cart, lineLimit, quantityLimit, repairCart } from './cart.ts';
 
 const productId = z.string('Thiếu mã sản phẩm.').regex(

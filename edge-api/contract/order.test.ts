@@ -54,8 +54,11 @@ Deno.test('orderRequestSchema names each field that is missing or wrong', () => 
     [{ lastName: undefined }, 'Vui lòng nhập họ.'],
     [{ lastName: 'Ng\u202euyễn' }, 'Họ có ký tự không hợp lệ.'],
     [{ email: '' }, 'Vui lòng nhập email.'],
-    [{ email: 'an@' }, 'Email chưa đúng, ví dụ: ten@example.com.'],
-    [{ email: 'an@example.com\r\nBcc: b@example.com' }, 'Email chưa đúng, ví dụ: ten@example.com.'],
+    [{ email: 'an@' }, 'Email chưa đúng dạng, ví dụ: ten@example.com.'],
+    [
+      { email: 'an@example.com\r\nBcc: b@example.com' },
+      'Email chưa đúng dạng, ví dụ: ten@example.com.',
+    ],
     [{ street: '' }, 'Vui lòng nhập số nhà và tên đường.'],
     [{ street: 'a\nb' }, 'Địa chỉ có ký tự không hợp lệ.'],
     [{ ward: undefined }, choose],

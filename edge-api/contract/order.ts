@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 import { cartTotals, lineLimit, type PricedLine, quantityLimit } from './cart.ts';
 import { phoneSchema } from './phone.ts';
+import { emailSchema } from './user.ts';
 import { promoDiscount } from './promo.ts';
 
 /** The only country that is delivered to. */
@@ -24,9 +25,7 @@ const line = (name: string, missing: string, least = 1, most = 100) =>
 export const addressSchema = z.object({
   firstName: line('Tên', 'Vui lòng nhập tên.'),
   lastName: line('Họ', 'Vui lòng nhập họ.'),
-  email: z.string('Vui lòng nhập email.').trim().normalize('NFC').min(1, 'Vui lòng nhập email.')
-    .max(254, 'Email chỉ được dài tối đa 254 ký tự.')
-    .pipe(z.email('Email chưa đúng, ví dụ: ten@example.com.')),
+  email: emailSchema,
   street: line('Địa chỉ', 'Vui lòng nhập số nhà và tên đường.', 1, 200),
   ward: line('Phường/xã', chooseAddress, 0),
   district: line('Quận/huyện', chooseAddress),

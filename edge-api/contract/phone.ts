@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 /** What is said of a number that cannot be one. */
 const wrongPhone = 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.';

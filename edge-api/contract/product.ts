@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 import { subCategoriesOf } from './categories.ts';
 
 /** A product of the catalogue, as `GET /api/food/list` gives it. Prices are whole đồng. */

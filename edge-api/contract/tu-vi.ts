@@ -1,7 +1,4 @@
-import { z } from 'zod';
-
-// The content policy of a page forbids what zod would try in order to be faster.
-if (typeof document !== 'undefined') z.config({ jitless: true });
+import { z } from './zod.ts';
 
 /** Days of a month of the Gregorian calendar. */
 function daysInMonth(year: number, month: number): number {

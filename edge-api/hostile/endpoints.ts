@@ -32,7 +32,7 @@ const badCart: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant(Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`p-${index}`, 1]))),
 );
 
-/** Everything of accounts and carts. */
+/** Everything of accounts, carts and orders. */
 export const endpoints: readonly Endpoint[] = [
   {
     method: 'POST',
@@ -89,6 +89,43 @@ export const endpoints: readonly Endpoint[] = [
     path: '/api/cart/batch-update',
     session: true,
     fields: { items: { good: { 'sample-1': 1 }, bad: badCart } },
+  },
+  {
+    method: 'POST',
+    path: '/api/cart/promo',
+    session: true,
+    fields: { code: { good: 'NONE', bad: fc.oneof(noText, hugeText) } },
+  },
+  {
+    method: 'POST',
+    path: '/api/order/placecod',
+    session: true,
+    fields: {
+      address: {
+        good: {},
+        bad: fc.constantFrom<unknown>(undefined, null, [], 'here', {}, { firstName: 1 }, {
+          city: {},
+        }),
+      },
+      items: {
+        good: [{ _id: 'sample-0', price: 250_000, quantity: 1 }],
+        bad: fc.constantFrom<unknown>(undefined, null, {}, [], [null], [{ _id: 'sample-0' }]),
+      },
+      amount: {
+        good: 260_000,
+        bad: fc.constantFrom<unknown>(undefined, null, -1, 0.5, '1', 1e300),
+      },
+    },
+  },
+  { method: 'POST', path: '/api/order/userorders', session: true, fields: {}, anyBody: true },
+  {
+    method: 'POST',
+    path: '/api/order/verify',
+    session: false,
+    fields: {
+      success: { good: true, bad: fc.constantFrom<unknown>(undefined, null, 5, 'maybe', [], {}) },
+      orderId: { good: 'none', bad: fc.oneof(noText, hugeText, fc.constant('')) },
+    },
   },
 ];
 

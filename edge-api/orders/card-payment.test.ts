@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
 import { mails, orders } from '../db/schema.ts';
+import { PaymentError } from '../payments/payment-provider.ts';
 import { expireUnpaid } from './expire-unpaid.ts';
 import { paymentTime, placeOrder } from './place-order.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -21,6 +22,17 @@ const pay = ({ parts }: OrderShop, quantity = 3, idempotencyKey?: string) =>
     payment: 'card',
     idempotencyKey,
   });
+
+/** Holds up what is opened from now on: `opening` says that it has begun, `opened` lets it go on. */
+function holdUpOpening({ provider }: OrderShop) {
+  const opening = Promise.withResolvers<void>();
+  const opened = Promise.withResolvers<void>();
+  provider.beforeOpen = () => {
+    opening.resolve();
+    return opened.promise;
+  };
+  return { opening, opened };
+}
 
 const sessionOf = (orderId: string) => `session-of-${orderId}`;
 
@@ -129,12 +141,7 @@ Deno.test('a provider that fails a repeated request leaves the open payment alon
 
 Deno.test('a payment that opens after its order was cancelled is closed and given to nobody', async () => {
   await using shop = await openOrderShop();
-  const opening = Promise.withResolvers<void>();
-  const opened = Promise.withResolvers<void>();
-  shop.provider.beforeOpen = () => {
-    opening.resolve();
-    return opened.promise;
-  };
+  const { opening, opened } = holdUpOpening(shop);
   const placing = pay(shop);
   await opening.promise;
   shop.pass(paymentTime);
@@ -145,14 +152,22 @@ Deno.test('a payment that opens after its order was cancelled is closed and give
   assert.equal(await stockOf(shop.database), 10);
 });
 
+Deno.test('a request that fails leaves the payment alone that its repetition has opened', async () => {
+  await using shop = await openOrderShop();
+  const { opening, opened: failing } = holdUpOpening(shop);
+  const first = pay(shop, 3, 'key');
+  await opening.promise;
+  shop.provider.beforeOpen = () => Promise.resolve();
+  const { orderId } = await pay(shop, 3, 'key');
+  failing.reject(new PaymentError('no answer'));
+  await assert.rejects(first, { status: 503 });
+  assert.equal((await readOrder(shop.database, orderId))?.status, 'awaiting-payment');
+  assert.equal(await stockOf(shop.database), 7);
+});
+
 Deno.test('a repeated request that comes to its end after the payment does not close it', async () => {
   await using shop = await openOrderShop();
-  const opening = Promise.withResolvers<void>();
-  const opened = Promise.withResolvers<void>();
-  shop.provider.beforeOpen = () => {
-    opening.resolve();
-    return opened.promise;
-  };
+  const { opening, opened } = holdUpOpening(shop);
   const slow = pay(shop, 3, 'key');
   await opening.promise;
   shop.provider.beforeOpen = () => Promise.resolve();

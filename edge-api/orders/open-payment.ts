@@ -25,7 +25,7 @@ export async function openPayment(parts: OrderParts, order: RecordedOrder): Prom
 
   const payment = await provider.open({ id, amount, email, expiresAt }).catch(async (error) => {
     log('error', 'payment not opened', { order: id, ...describeError(error) });
-    await cancelOrder(database, id, 'awaiting-payment', { unopened: true });
+    await cancelOrder(database, id, 'awaiting-payment', { onlyUnopened: true });
     throw new UnavailableError('Có lỗi xảy ra khi đặt hàng');
   });
   const [kept] = await database.batch((db) => [

@@ -12,5 +12,5 @@ export interface OrderParts {
   outbox: { wake(): void };
   log: Log;
   /** Whether there is such a ward; left out where addresses come from elsewhere. */
-  isKnownAddress?: (city: string, district: string, ward: string) => boolean;
+  isKnownAddress?: (city: string, district: string, ward: string) => boolean | Promise<boolean>;
 }

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../contract/order-status.ts';
 import type { StatementBuilder } from '../db/database.ts';
+import { fixedSql } from './fixed-sql.ts';
 
 type Runner = Pick<StatementBuilder, 'run'>;
 
@@ -13,57 +13,76 @@ export interface OrderState {
   status: OrderStatus;
 }
 
-const holds = ({ id, status }: OrderState) => sql`orders.id = ${id} and orders.status = ${status}`;
+const holds = 'orders.id = ?1 and orders.status = ?2';
+const unopened = 'orders.payment_session_id is null';
+
+// Written with subqueries, which look rows up one by one: joined in FROM, SQLite reads all products.
+const ordered = 'select product_id from order_items where order_id = ?1';
+const quantityOf = (product: string) =>
+  `(select quantity from order_items where order_id = ?1 and product_id = ${product})`;
+
+const moveStock = (sign: '+' | '-', condition: string) =>
+  fixedSql(`
+    update products set stock = stock ${sign} ${quantityOf('products.id')}
+    where id in (${ordered}) and exists (select 1 from orders where ${condition})`);
+
+const stockTaken = moveStock('-', holds);
+const stockGivenBack = moveStock('+', holds);
+const unopenedStockGivenBack = moveStock('+', `${holds} and ${unopened}`);
 
 /** Takes what was ordered from the stock; the schema refuses a stock below zero. */
-export function takeStock(db: Runner, order: OrderState) {
-  return moveStock(db, order, sql`-`);
+export function takeStock(db: Runner, { id, status }: OrderState) {
+  return db.run(stockTaken(id, status));
 }
 
-/** Gives back to the stock what was ordered; products that are gone meanwhile stay gone. */
-export function giveStockBack(db: Runner, order: OrderState, condition?: SQL) {
-  return moveStock(db, order, sql`+`, condition);
+/**
+ * Cancels an order and gives its stock back; products that are gone meanwhile stay gone.
+ *
+ * @param onlyUnopened only if no payment was opened; its idempotency key may then be used anew
+ */
+export function endOrder(db: Runner, { id, status }: OrderState, onlyUnopened: boolean) {
+  return onlyUnopened
+    ? [db.run(unopenedStockGivenBack(id, status)), db.run(unopenedCancelled(id, status))] as const
+    : [db.run(stockGivenBack(id, status)), db.run(cancelled(id, status))] as const;
 }
 
-/** Written so that the products are looked up one by one: joined in FROM, all of them are read. */
-function moveStock(db: Runner, order: OrderState, sign: SQL, condition: SQL = sql`true`) {
-  return db.run(sql`
-    update products set stock = stock ${sign} (
-      select quantity from order_items where order_id = ${order.id} and product_id = products.id
-    )
-    where id in (
-      select item.product_id from orders cross join order_items item
-      where ${holds(order)} and ${condition} and item.order_id = orders.id
-    )`);
-}
+const cancelled = fixedSql(`update orders set status = 'cancelled' where ${holds}`);
+const unopenedCancelled = fixedSql(`
+  update orders set status = 'cancelled', idempotency_key = 'released:' || id
+  where ${holds} and ${unopened}`);
+
+const customer = `(select user_id from orders where ${holds})`;
+const linesTaken = fixedSql(`
+  delete from cart_lines
+  where user_id = ${customer} and quantity <= ${quantityOf('cart_lines.product_id')}`);
+const linesLowered = fixedSql(`
+  update cart_lines set quantity = quantity - ${quantityOf('cart_lines.product_id')}
+  where user_id = ${customer} and product_id in (${ordered})`);
 
 /** Takes what was ordered out of the customer's cart. A line that has grown meanwhile keeps the rest. */
-export function takeFromCart(db: Runner, order: OrderState) {
-  return [
-    db.run(sql`
-      delete from cart_lines where rowid in (
-        select line.rowid from orders cross join order_items item cross join cart_lines line
-        where ${holds(order)} and item.order_id = orders.id and line.user_id = orders.user_id
-          and line.product_id = item.product_id and line.quantity <= item.quantity
-      )`),
-    db.run(sql`
-      update cart_lines set quantity = cart_lines.quantity - item.quantity
-      from orders cross join order_items item
-      where ${holds(order)} and item.order_id = orders.id and cart_lines.user_id = orders.user_id
-        and cart_lines.product_id = item.product_id`),
-  ] as const;
+export function takeFromCart(db: Runner, { id, status }: OrderState) {
+  return [db.run(linesTaken(id, status)), db.run(linesLowered(id, status))] as const;
 }
+
+const confirmed = fixedSql(`
+  insert into mails (kind, order_id, created_at, next_attempt_at)
+  select 'order-placed', orders.id, ?3, ?3 from orders where ${holds}`);
 
 /** Puts the mail that confirms an order into the outbox, while the order has its status. */
-export function mailConfirmation(db: Runner, order: OrderState, now: number) {
-  return db.run(sql`
-    insert into mails (kind, order_id, created_at, next_attempt_at)
-    select 'order-placed', orders.id, ${now}, ${now} from orders where ${holds(order)}`);
+export function mailConfirmation(db: Runner, { id, status }: OrderState, now: number) {
+  return db.run(confirmed(id, status, now));
 }
 
+const told = fixedSql(`
+  insert into mails (kind, order_id, order_status, created_at, next_attempt_at)
+  select 'order-status', orders.id, ?3, ?4, ?4 from orders where ${holds}`);
+
 /** Puts the mail that tells of a new status into the outbox, while the order has the old one. */
-export function mailNewStatus(db: Runner, order: OrderState, next: OrderStatus, now: number) {
-  return db.run(sql`
-    insert into mails (kind, order_id, order_status, created_at, next_attempt_at)
-    select 'order-status', orders.id, ${next}, ${now}, ${now} from orders where ${holds(order)}`);
+export function mailNewStatus(
+  db: Runner,
+  { id, status }: OrderState,
+  next: OrderStatus,
+  now: number,
+) {
+  return db.run(told(id, status, next, now));
 }

@@ -113,6 +113,12 @@ Deno.test('someone else’s key is not one’s own: it neither shows nor hinders
   const theirs = await placeOrder(shop.parts, other);
   assert.notEqual(theirs.orderId, mine.orderId);
   assert.equal((await readOrder(shop.database, theirs.orderId))?.userId, 'binh');
+
+  // What is refused is looked up by its key: that must not find another customer's order.
+  const rest = orderRequest({ 'sample-1': 10 });
+  await place(shop, rest, 'rest');
+  const late = placeOrder(shop.parts, { ...other, request: rest, idempotencyKey: 'rest' });
+  await assert.rejects(late, { code: 'OUT_OF_STOCK' });
 });
 
 Deno.test('twenty at once with one key are one order', async () => {

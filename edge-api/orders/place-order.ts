@@ -40,7 +40,7 @@ export async function placeOrder(
   { userId, request, payment, idempotencyKey = crypto.randomUUID() }: PlaceOrderInput,
 ): Promise<PlacedOrder> {
   const { city, district, ward } = request.address;
-  if (parts.isKnownAddress && !parts.isKnownAddress(city, district, ward)) {
+  if (parts.isKnownAddress && !await parts.isKnownAddress(city, district, ward)) {
     const message = 'Vui lòng chọn đầy đủ thông tin địa chỉ!';
     throw new BrokenRuleError(message, [{ path: 'address.ward', message }]);
   }

@@ -1,7 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { OrderRequest, OrderTotals } from '../contract/order.ts';
 import type { OrderStatus } from '../contract/order-status.ts';
 import type { StatementBuilder } from '../db/database.ts';
+import { fixedSql } from './fixed-sql.ts';
 import { mailConfirmation, takeFromCart, takeStock } from './order-statements.ts';
 
 /** An order to be recorded. */
@@ -24,8 +25,8 @@ export function firstStatus(payment: 'cod' | 'card'): OrderStatus {
 }
 
 /**
- * The statements of an order's one transaction; how many there are does not depend on its items. They
- * are written as text: putting an insert together column by column took as long as running it.
+ * The statements of an order's one transaction; how many there are does not depend on its items. Their
+ * text is fixed: putting an insert together column by column took as long as running it.
  */
 export function recordStatements(
   db: Pick<StatementBuilder, 'run'>,
@@ -47,37 +48,48 @@ export function recordStatements(
   ] as const;
 }
 
-function insertOrder(order: NewOrder, totals: OrderTotals, promoCode: string | undefined): SQL {
-  const { id, userId, request: { address }, payment } = order;
-  const discount = promoCode === undefined ? 0 : ifPromoAllowed(userId, totals.discount);
-  return sql`
-    insert into orders (
-      id, user_id, idempotency_key, request_hash, status, payment,
-      first_name, last_name, email, phone, street, ward, district, city, country,
-      subtotal, discount, shipping, amount, promo_code, expires_at, created_at
-    ) values (
-      ${id}, ${userId}, ${order.idempotencyKey}, ${order.requestHash}, ${firstStatus(payment)},
-      ${payment}, ${address.firstName}, ${address.lastName}, ${address.email}, ${address.phone},
-      ${address.street}, ${address.ward}, ${address.district}, ${address.city}, ${address.country},
-      ${totals.subtotal}, ${discount}, ${totals.shipping}, ${totals.amount}, ${promoCode ?? null},
-      ${order.expiresAt}, ${order.createdAt}
-    )`;
-}
+const insertOrderText = (discount: string) => `
+  insert into orders (
+    id, user_id, idempotency_key, request_hash, status, payment, expires_at, created_at,
+    subtotal, discount, shipping, amount, promo_code,
+    first_name, last_name, email, phone, street, ward, district, city, country
+  ) values (
+    ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ${discount}, ?11, ?12, ?13,
+    ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22
+  )`;
 
-/** NULL, which the column refuses, where the customer may not use the code. */
-function ifPromoAllowed(userId: string, discount: number): SQL {
-  return sql`case when
-    exists (select 1 from users where id = ${userId} and email_verified_at is not null)
-    and not exists (select 1 from orders where user_id = ${userId} and status <> 'cancelled')
-    then ${discount} end`;
+const insertedOrder = fixedSql(insertOrderText('?10'));
+
+/** The discount is NULL, which its column refuses, where the customer may not use the code. */
+const insertedPromoOrder = fixedSql(insertOrderText(`case
+  when exists (select 1 from users where id = ?2 and email_verified_at is not null)
+    and not exists (select 1 from orders where user_id = ?2 and status <> 'cancelled')
+  then ?10 end`));
+
+function insertOrder(
+  order: NewOrder,
+  { subtotal, discount, shipping, amount }: OrderTotals,
+  promoCode: string | undefined,
+): SQL {
+  const { id, userId, idempotencyKey, requestHash, payment, expiresAt, createdAt } = order;
+  const { firstName, lastName, email, phone, street, ward, district, city, country } =
+    order.request.address;
+  const insert = promoCode === undefined ? insertedOrder : insertedPromoOrder;
+  return insert(
+    ...[id, userId, idempotencyKey, requestHash, firstStatus(payment), payment],
+    ...[expiresAt, createdAt, subtotal, discount, shipping, amount, promoCode ?? null],
+    ...[firstName, lastName, email, phone, street, ward, district, city, country],
+  );
 }
 
 /** Name and price are NULL, which their columns refuse, where product or price are not there. */
+const insertedItems = fixedSql(`
+  insert into order_items (order_id, position, product_id, name, image, price, quantity)
+  select ?1, asked.key, asked.value ->> 0, product.name, product.image,
+    case when product.price = asked.value ->> 2 then product.price end, asked.value ->> 1
+  from json_each(?2) asked left join products product on product.id = asked.value ->> 0`);
+
 function insertItems({ id, request: { items } }: NewOrder): SQL {
-  const asked = JSON.stringify(items.map(({ _id, quantity, price }) => [_id, quantity, price]));
-  return sql`
-    insert into order_items (order_id, position, product_id, name, image, price, quantity)
-    select ${id}, asked.key, asked.value ->> 0, product.name, product.image,
-      case when product.price = asked.value ->> 2 then product.price end, asked.value ->> 1
-    from json_each(${asked}) asked left join products product on product.id = asked.value ->> 0`;
+  const asked = items.map(({ _id, quantity, price }) => [_id, quantity, price]);
+  return insertedItems(id, JSON.stringify(asked));
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { orderRequestSchema } from '../contract/order.ts';
 import { BrokenRuleError, ForbiddenError, UnavailableError } from '../errors.ts';
 import { jsonBody } from '../http/json-body.ts';
+import { noStore } from '../http/no-store.ts';
 import { describeError } from '../http/log.ts';
 import { PaymentError } from '../payments/payment-provider.ts';
 import { requireUser } from '../users/require-user.ts';
@@ -74,11 +75,6 @@ export function orderRoutes(parts: OrderRouteParts) {
     };
   }
 }
-
-const noStore = createMiddleware(async (c, next) => {
-  await next();
-  c.header('Cache-Control', 'no-store');
-});
 
 function allowed(cardPayments: boolean) {
   return createMiddleware(async (_, next) => {

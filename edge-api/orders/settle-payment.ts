@@ -44,7 +44,7 @@ export async function closePayment(
     return await recordPayment(parts, order.id, state, mailAt);
   }
   // Without a session nobody knows where to pay; one that is opened meanwhile is not kept.
-  await cancelOrder(parts.database, order.id, 'awaiting-payment', { unopened: true, mailAt });
+  await cancelOrder(parts.database, order.id, 'awaiting-payment', { onlyUnopened: true, mailAt });
   return await readStatus(parts, order.id);
 }
 

@@ -50,6 +50,8 @@ export interface Divisions {
   /** @param depth 1 for the district alone, 2 with its wards */
   district(code: number, depth: number): District | undefined;
   ward(code: number): Ward | undefined;
+  /** Whether there is such a place, by names; the ward is empty where a district has none. */
+  hasPlace(province: string, district: string, ward: string): boolean;
 }
 
 /** Reads the text of `seed/divisions.json`. A division takes its shape only when it is asked for. */
@@ -77,6 +79,14 @@ export function parseDivisions(text: string): Divisions {
     ward(code) {
       const found = wards.get(code);
       return found && toWard(...found);
+    },
+    hasPlace(provinceName, districtName, wardName) {
+      const province = [...provinces.values()].find(({ name }) => name === provinceName);
+      const district = province?.districts.find(({ name }) => name === districtName);
+      if (!district) return false;
+      return district.wards.length === 0
+        ? wardName === ''
+        : district.wards.some(({ name }) => name === wardName);
     },
   };
 }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { Hono } from 'hono';
+import { lazyDivisions } from './load-divisions.ts';
 import { provinceRoutes } from './routes.ts';
 
-const app = new Hono().route('/api/provinces', provinceRoutes());
+const app = new Hono().route('/api/provinces', provinceRoutes(lazyDivisions()));
 const ask = async (path: string) => await app.request(`/api/provinces${path}`);
 const read = async (path: string) => await (await ask(path)).json();
 

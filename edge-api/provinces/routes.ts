@@ -1,9 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { encodeBody, type EncodedBody, replyEncoded } from '../http/encoded-body.ts';
-import { type Divisions, parseDivisions } from './divisions.ts';
-
-/** The divisions as they stood until 30 June 2025. */
-const divisionsFile = new URL('../seed/divisions.json', import.meta.url);
+import type { Divisions } from './divisions.ts';
 
 interface Level {
   key: string;
@@ -37,9 +34,10 @@ const levels = {
  * The three levels of administrative divisions, as the public provinces API (v1) gives them:
  * `GET /p/`, `GET /p/{code}?depth=1|2|3`, `GET /d/{code}?depth=1|2` and `GET /w/{code}`. Refusals have
  * its shape too, `{ detail }`: a client can change over to any service of that shape.
+ *
+ * @param divisions gives them; asked when they are first needed
  */
-export function provinceRoutes() {
-  const divisions = lazily(async () => parseDivisions(await Deno.readTextFile(divisionsFile)));
+export function provinceRoutes(divisions: () => Promise<Divisions>) {
   const bodies = new Map<string, Promise<EncodedBody>>();
 
   async function give(c: Context, key: string, content: unknown) {
@@ -89,14 +87,4 @@ function refuse(c: Context, status: 404 | 422, detail: string) {
 
 function wholeNumber(text: string): number | undefined {
   return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
-}
-
-/** Makes something at its first use and keeps it; what could not be made is tried again. */
-function lazily<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () =>
-    made ??= make().catch((error) => {
-      made = undefined;
-      throw error;
-    });
 }

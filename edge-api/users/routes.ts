@@ -1,6 +1,5 @@
 import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
-import { createMiddleware } from 'hono/factory';
 import {
   facebookLoginSchema,
   loginSchema,
@@ -12,6 +11,7 @@ import type { Database } from '../db/database.ts';
 import { BrokenRuleError } from '../errors.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { jsonBody } from '../http/json-body.ts';
+import { noStore } from '../http/no-store.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { Graph } from './facebook-graph.ts';
 import { facebookLogIn } from './facebook-log-in.ts';
@@ -59,7 +59,7 @@ export function userRoutes(parts: UserRouteParts) {
   }
 
   return new Hono()
-    .use(notKept)
+    .use(noStore)
     .post('/register', ...jsonBody(registerSchema), async (c) => {
       const person = c.req.valid('json');
       await limiter.take(registerLimits(addressOf(c), person.email));
@@ -100,11 +100,6 @@ export function userRoutes(parts: UserRouteParts) {
       return c.json({ success: true as const, message });
     });
 }
-
-const notKept = createMiddleware(async (c, next) => {
-  c.header('Cache-Control', 'no-store');
-  await next();
-});
 
 const linkQuery = zValidator('query', verifyEmailSchema, (result) => {
   if (!result.success) throw new BrokenRuleError(result.error.issues[0]?.message);

@@ -23,7 +23,7 @@ export function ProfileMenu({ ordersHref = '/myorders', onLogOut }: ProfileMenuP
         <UserRound aria-hidden size={24} strokeWidth={1.75} />
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Positioner align='end' sideOffset={8} collisionPadding={8} className='z-50'>
+        <Menu.Positioner align='end' sideOffset={8} collisionPadding={8} className='z-70'>
           <Menu.Popup className='min-w-48 origin-(--transform-origin) rounded-card bg-surface p-1.5 shadow-lift outline-none transition-[scale,opacity] data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0'>
             <Menu.LinkItem closeOnClick render={<Link href={ordersHref} />} className={itemClass}>
               <Package aria-hidden size={20} strokeWidth={1.75} />

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { lazyDivisions } from './load-divisions.ts';
+
+Deno.test('hasPlace() knows a ward of a district of a province, and none of another', async () => {
+  const divisions = await lazyDivisions()();
+  const [hanoi, baDinh, phucXa] = ['Thành phố Hà Nội', 'Quận Ba Đình', 'Phường Phúc Xá'];
+  assert.equal(divisions.hasPlace(hanoi, baDinh, phucXa), true);
+  for (
+    const [province, district, ward] of [
+      ['Thành phố Đà Nẵng', baDinh, phucXa],
+      [hanoi, 'Quận Hoàn Kiếm', phucXa],
+      [hanoi, baDinh, ''],
+      [hanoi, baDinh, 'Phường Không Có'],
+      ['', '', ''],
+    ] as const
+  ) {
+    assert.equal(divisions.hasPlace(province, district, ward), false, `${province}/${district}`);
+  }
+});
+
+Deno.test('hasPlace() wants no ward where a district has none', async () => {
+  const divisions = await lazyDivisions()();
+  const district = divisions.district(755, 2)!;
+  const province = divisions.province(district.province_code, 1)!;
+  assert.deepEqual(district.wards, []);
+  assert.equal(divisions.hasPlace(province.name, district.name, ''), true);
+  assert.equal(divisions.hasPlace(province.name, district.name, 'Phường Nào Đó'), false);
+});
