@@ -81,6 +81,7 @@ export const cartLines = sqliteTable('cart_lines', {
   addedAt: integer('added_at').notNull(),
 }, (table) => [
   primaryKey({ columns: [table.userId, table.productId] }),
+  index('cart_lines_by_product').on(table.productId),
   check('cart_lines_quantity_is_positive', sql`${table.quantity} > 0`),
 ]);
 

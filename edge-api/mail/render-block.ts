@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
-import { formatMoney } from './format-money.ts';
-import { mailColours as colours } from './mail-colours.ts';
+import { formatMoney } from '../look/format-money.ts';
+import { colours } from '../look/colours.ts';
 import type { AmountLine, MailBlock } from './mail-content.ts';
 import { type Html, sans, serif } from './mail-style.ts';
 

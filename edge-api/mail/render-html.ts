@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { shop } from '../contract/shop.ts';
-import { mailColours as colours } from './mail-colours.ts';
+import { colours } from '../look/colours.ts';
 import type { MailContent } from './mail-content.ts';
 import { type Html, sans, serif } from './mail-style.ts';
 import { renderBlock } from './render-block.ts';

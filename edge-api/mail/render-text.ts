@@ -1,5 +1,5 @@
 import { shop } from '../contract/shop.ts';
-import { formatMoney } from './format-money.ts';
+import { formatMoney } from '../look/format-money.ts';
 import type { AmountLine, MailBlock, MailContent } from './mail-content.ts';
 
 /** The plain text of a mail, for programs and people that prefer it. */

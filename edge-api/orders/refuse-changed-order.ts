@@ -3,7 +3,7 @@ import { type LineChange, type OrderRequest, orderTotals } from '../contract/ord
 import type { Database } from '../db/database.ts';
 import { products } from '../db/schema.ts';
 import { ConflictError, type Issue } from '../errors.ts';
-import { formatMoney } from '../mail/format-money.ts';
+import { formatMoney } from '../look/format-money.ts';
 
 /**
  * Holds an order against the catalogue as it is now, and refuses it with what has changed, line by line.

@@ -1,4 +1,4 @@
-import { mailColours as colours } from '../mail/mail-colours.ts';
+import { colours } from '../look/colours.ts';
 
 /**
  * The style of the sandbox's pages, in the look of the shop. The shop's own style sheet and fonts belong
@@ -21,7 +21,7 @@ form{display:grid;gap:.75rem}
 .button{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:.5rem 1.25rem;border:1px solid ${colours.jade};border-radius:8px;background:none;color:${colours.jade};font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 .button:hover{background:${colours.jadeSoft}}
 .primary{background:${colours.jade};color:${colours.surface}}
-.primary:hover{background:${colours.jade};filter:brightness(.85)}
+.primary:hover{background:${colours.jadeDeep}}
 p+.button{margin-top:1.5rem}
 :focus-visible{outline:2px solid ${colours.jade};outline-offset:2px}
 `;

@@ -1,12 +1,13 @@
 import { Footer, LinkProvider, Navbar, SkipLink } from '@thach-an/ui';
 import { shop, storeHref } from '@thach-an/edge-api/contract';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCart } from './cart/browser-cart.ts';
 import { browserCartSync } from './cart/browser-cart-sync.ts';
 import { cartIcon } from './cart/cart-icon.ts';
 import { reconcileCart } from './cart/gone-products.ts';
 import { RouterLink } from './link.tsx';
+import { loadedLater } from './loaded-later.tsx';
 import { AccountPopup, useAccountMenu } from './session/account.tsx';
 import { requestLogin } from './session/login-request.ts';
 import { useToasterWanted, wantToaster } from './notify.ts';
@@ -80,16 +81,12 @@ function activeTab(pathname: string): 'home' | 'store' | 'tuvi' | 'cart' | undef
   return pathname.includes('/cart') ? 'cart' : undefined;
 }
 
-const Toaster = lazy(() => import('./toaster.ts').then(({ Toaster }) => ({ default: Toaster })));
+const Toaster = loadedLater<object>(() =>
+  import('./toaster.ts').then(({ Toaster }) => ({ default: Toaster }))
+);
 
 /** The place of the toasts is loaded when someone begins to do something, or with the first toast. */
 function LazyToaster() {
   useEffect(() => onFirstInput(wantToaster), []);
-  const wanted = useToasterWanted();
-  if (!wanted) return null;
-  return (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  );
+  return useToasterWanted() ? <Toaster /> : null;
 }

@@ -29,6 +29,11 @@ export function useToasterWanted(): boolean {
  */
 export async function notify(kind: Kind, text: string, duration?: number): Promise<void> {
   wantToaster();
-  const { notify } = await import('./toaster.ts');
-  notify[kind](text, duration);
+  try {
+    const { notify } = await import('./toaster.ts');
+    notify[kind](text, duration);
+  } catch (error) {
+    // Without a network its code does not come; a message that comes late is of no use.
+    console.warn(`Not shown: ${text}`, error);
+  }
 }

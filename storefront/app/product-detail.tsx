@@ -1,17 +1,17 @@
 import type { Product } from '@thach-an/edge-api/contract';
 import { Notice, ProductDetail } from '@thach-an/ui';
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AddProduct } from './cart/add-to-cart.ts';
 import { useCart } from './cart/browser-cart.ts';
 import type { InPlace } from './link.tsx';
+import { loadedLater } from './loaded-later.tsx';
 import { onFirstInput } from './on-first-input.ts';
 
 const never = () => () => {};
 
 /** The popup is a part of its own: it is loaded when someone begins to do something. */
-const loadModal = () => import('./detail-modal.ts');
-const DetailModal = lazy(loadModal);
+const DetailModal = loadedLater(() => import('./detail-modal.ts'));
 
 export interface DetailProps {
   /** The product named in the address; null when the address names one that is not sold. */
@@ -41,7 +41,7 @@ export function Detail({ product, closedHref, onAdd }: DetailProps) {
     if ((state as InPlace | null)?.inPlace) navigate(-1);
     else navigate(closedHref, { replace: true, preventScrollReset: true });
   };
-  useEffect(() => onFirstInput(loadModal), []);
+  useEffect(() => onFirstInput(DetailModal.preload), []);
   // Once there, the popup stays, so that it can be seen closing.
   const [wanted, setWanted] = useState(false);
   if (product && !wanted) setWanted(true);
@@ -57,14 +57,12 @@ export function Detail({ product, closedHref, onAdd }: DetailProps) {
       )}
       {alive
         ? wanted && (
-          <Suspense>
-            <DetailModal
-              product={product ?? undefined}
-              added={added}
-              onAdd={onAdd}
-              onClose={close}
-            />
-          </Suspense>
+          <DetailModal
+            product={product ?? undefined}
+            added={added}
+            onAdd={onAdd}
+            onClose={close}
+          />
         )
         : product && (
           <noscript>

@@ -6,5 +6,8 @@ export default [
   route('store', 'routes/store.tsx', { caseSensitive: true }),
   route('tuvi', 'routes/tuvi.tsx', { caseSensitive: true }),
   route('cart', 'routes/cart.tsx', { caseSensitive: true }),
+  route('order', 'routes/order.tsx', { caseSensitive: true }),
+  route('myorders', 'routes/myorders.tsx', { caseSensitive: true }),
+  route('verify', 'routes/verify.tsx', { caseSensitive: true }),
   route('verify-email', 'routes/verify-email.tsx', { caseSensitive: true }),
 ] satisfies RouteConfig;

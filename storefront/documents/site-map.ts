@@ -2,6 +2,9 @@ import type { Catalogue } from '@thach-an/edge-api';
 import { categories, storeHref } from '@thach-an/edge-api/contract';
 import { Hono } from 'hono';
 
+/** What is nobody's but one visitor's; a path also stands for all that begin with it. */
+const privatePaths = ['/api/', '/cart', '/order', '/myorders', '/verify', '/payment/'];
+
 /** `/sitemap.xml` and `/robots.txt`: what search engines may find. */
 export function siteMapRoutes(catalogue: Catalogue, publicUrl: string) {
   return new Hono()
@@ -28,7 +31,11 @@ export function siteMapRoutes(catalogue: Catalogue, publicUrl: string) {
     })
     .get('/robots.txt', (c) =>
       c.text(
-        `User-agent: *\nDisallow: /api/\nDisallow: /cart\nDisallow: /verify-email\nSitemap: ${publicUrl}/sitemap.xml\n`,
+        [
+          'User-agent: *',
+          ...privatePaths.map((path) => `Disallow: ${path}`),
+          `Sitemap: ${publicUrl}/sitemap.xml\n`,
+        ].join('\n'),
         200,
         { 'Cache-Control': 'public, max-age=3600' },
       ));

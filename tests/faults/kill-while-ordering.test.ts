@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
+import PostalMime from 'postal-mime';
+import { boot } from '../../edge-api/boot.ts';
+import { readConfig } from '../../edge-api/config.ts';
 import { audit, makeShop } from './ledger.ts';
 
 const orders = 500;
@@ -79,7 +82,36 @@ Deno.test('ten kills in the middle of 500 orders lose none, double none and leav
     assert.deepEqual(found.broken, []);
     assert.equal(found.orders.size, orders);
     for (const [number, id] of known) assert.equal(found.orders.get(`order ${number}`), id);
+    await assertMailed(url, `${folder}/mail`);
   } finally {
     await Deno.remove(folder, { recursive: true });
   }
 });
+
+/** Sends what is in the outbox: each order that is confirmed has its mail. */
+async function assertMailed(url: string, mailDir: string) {
+  const settings = new Map([['DATABASE_URL', url], ['MAIL_DIR', mailDir]]);
+  const { parts, close } = await boot(readConfig(settings), () => {});
+  const { read } = parts.database;
+  try {
+    while ((await read.all('select id from mails where sent_at is null')).length > 0) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    const confirmed = await read.all<{ id: string }>(
+      "select id from orders where status = 'processing'",
+    );
+    assert.ok(confirmed.length > 0);
+    const files = await Array.fromAsync(Deno.readDir(mailDir));
+    const texts = await Promise.all(
+      files.map(async ({ name }) =>
+        (await PostalMime.parse(await Deno.readFile(`${mailDir}/${name}`))).text
+      ),
+    );
+    const mailed = new Set(
+      texts.map((text) => /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/.exec(text!)?.[0]),
+    );
+    assert.deepEqual(confirmed.filter(({ id }) => !mailed.has(id)), []);
+  } finally {
+    await close();
+  }
+}

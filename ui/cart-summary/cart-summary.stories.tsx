@@ -22,6 +22,14 @@ export const Default: Story = {
 
 export const Empty: Story = { args: { subtotal: 0, shipping: 0, total: 0 } };
 
+export const Discount: Story = {
+  args: { discount: 158_000, total: 1_432_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Giảm giá')).toBeVisible();
+    await expect(canvas.getByText('−158.000 VNĐ')).toBeVisible();
+  },
+};
+
 export const WithPromoBox: Story = {
   args: {
     note: 'Thanh toán khi nhận hàng.',

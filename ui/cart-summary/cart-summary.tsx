@@ -5,6 +5,8 @@ import { formatPrice } from '../price/format-price.ts';
 export interface CartSummaryProps {
   /** Goods, in đồng. */
   subtotal: number;
+  /** What a promo code takes off, in đồng. @default 0 */
+  discount?: number;
   /** Shipping, in đồng. */
   shipping: number;
   /** What is paid, in đồng. */
@@ -18,7 +20,7 @@ export interface CartSummaryProps {
 
 /** What the cart comes to, and the way to pay. It stays in view on a wide screen. */
 export function CartSummary(
-  { subtotal, shipping, total, onCheckout, note, children }: CartSummaryProps,
+  { subtotal, discount = 0, shipping, total, onCheckout, note, children }: CartSummaryProps,
 ) {
   const id = useId();
   return (
@@ -31,6 +33,7 @@ export function CartSummary(
       {children && <div className='mt-4'>{children}</div>}
       <dl className='mt-4 tabular-nums'>
         <Figure name='Tạm tính' amount={subtotal} />
+        {discount > 0 && <Figure name='Giảm giá' amount={discount} sign='−' />}
         <Figure name='Phí vận chuyển' amount={shipping} />
         <Figure name='Tổng cộng' amount={total} last />
       </dl>
@@ -40,7 +43,14 @@ export function CartSummary(
   );
 }
 
-function Figure({ name, amount, last }: { name: string; amount: number; last?: boolean }) {
+function Figure(
+  { name, amount, sign = '', last }: {
+    name: string;
+    amount: number;
+    sign?: string;
+    last?: boolean;
+  },
+) {
   return (
     <div
       className={`flex flex-wrap items-baseline justify-between gap-x-4 ${
@@ -48,7 +58,7 @@ function Figure({ name, amount, last }: { name: string; amount: number; last?: b
       }`}
     >
       <dt className={last ? undefined : 'text-ink-soft'}>{name}</dt>
-      <dd className='whitespace-nowrap'>{formatPrice(amount)}</dd>
+      <dd className='ml-auto whitespace-nowrap'>{sign}{formatPrice(amount)}</dd>
     </div>
   );
 }

@@ -9,6 +9,7 @@ CREATE TABLE `cart_lines` (
 	CONSTRAINT "cart_lines_quantity_is_positive" CHECK("cart_lines"."quantity" > 0)
 );
 --> statement-breakpoint
+CREATE INDEX `cart_lines_by_product` ON `cart_lines` (`product_id`);--> statement-breakpoint
 CREATE TABLE `email_verifications` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,

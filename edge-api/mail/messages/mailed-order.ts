@@ -1,5 +1,5 @@
 import type { orderItems, orders } from '../../db/schema.ts';
-import { formatMoney } from '../format-money.ts';
+import { formatMoney } from '../../look/format-money.ts';
 import { mailName } from '../mail-name.ts';
 
 /** An order with what it consists of, as the mails tell of it. */

@@ -1,5 +1,5 @@
 import { shop } from '../../contract/shop.ts';
-import { formatMoment } from '../format-moment.ts';
+import { formatMoment } from '../../look/format-moment.ts';
 import type { MailBlock, MailContent } from '../mail-content.ts';
 import { greeting } from '../mail-name.ts';
 import { customerName, deliveryAddress, type MailedOrder, paymentInWords } from './mailed-order.ts';

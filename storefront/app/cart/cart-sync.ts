@@ -1,4 +1,10 @@
-import { type Cart, cartChanges, joinCarts, rebaseCart } from '@thach-an/edge-api/contract';
+import {
+  type Cart,
+  cartChanges,
+  joinCarts,
+  rebaseCart,
+  repairCart,
+} from '@thach-an/edge-api/contract';
 import type { SessionStore } from '../session/session-store.ts';
 import type { CartBase } from './cart-base.ts';
 import type { CartCalls, CartReply } from './cart-calls.ts';
@@ -39,6 +45,13 @@ export interface CartSync {
   /** Whether something has changed here that the server has not confirmed. Never so for a guest. */
   unsynced(): boolean;
   subscribe(listener: () => void): () => void;
+  /**
+   * Takes out what was ordered, as the server has done with the account's cart, and asks the server for
+   * that cart once more: it has the last word.
+   *
+   * @param ordered pieces by product; empty where only the server knows
+   */
+  placed(ordered: Cart): void;
   /** Settles when the account's cart is here and everything is sent: without a network that may take long. */
   settled(): Promise<void>;
   /** What has not been sent. */
@@ -84,6 +97,8 @@ export function createCartSync(
   const adding = new Map<string, AddingWay>();
   const due = { collected: 0, batch: 0, retry: 0 };
   let loadedAt: number | undefined;
+  /** How often something has made the account's cart worth asking for once more. */
+  let outdated = 0;
   let failures = 0;
   let started = false;
   let working = false;
@@ -117,8 +132,11 @@ export function createCartSync(
     switch (step.kind) {
       case 'load': {
         const known = base.read();
-        const merge = (theirs: Cart) =>
-          known ? rebaseCart(known, cart.read(), theirs) : joinCarts(theirs, cart.read());
+        const asked = outdated;
+        const merge = (theirs: Cart) => {
+          if (asked === outdated) loadedAt = Date.now();
+          return known ? rebaseCart(known, cart.read(), theirs) : joinCarts(theirs, cart.read());
+        };
         return { outcome: await calls.get(token), merge };
       }
       case 'add': {
@@ -152,7 +170,6 @@ export function createCartSync(
 
   function accept(merged: Cart, theirs: Cart) {
     failures = 0;
-    loadedAt ??= Date.now();
     // The cart before its base: another tab that sees only the first takes it for a change to send once
     // more, which does no harm; the other way round it would take back what has just come.
     if (Object.keys(cartChanges(cart.read(), merged)).length > 0) {
@@ -165,6 +182,12 @@ export function createCartSync(
       if ((cart.read()[id] ?? 0) <= (theirs[id] ?? 0)) adding.delete(id);
     }
     tell();
+  }
+
+  function askAgain() {
+    outdated += 1;
+    loadedAt = undefined;
+    schedule();
   }
 
   function postpone(outcome: Outcome<CartReply>) {
@@ -212,9 +235,7 @@ export function createCartSync(
     schedule();
   });
   events.addEventListener('focus', () => {
-    if (loadedAt === undefined || Date.now() - loadedAt < outdatedAfter) return;
-    loadedAt = undefined;
-    schedule();
+    if (loadedAt !== undefined && Date.now() - loadedAt >= outdatedAfter) askAgain();
   });
   // What was changed a moment ago would not be sent by a page that is gone. It stays in storage as well,
   // so that nothing depends on this request.
@@ -238,6 +259,17 @@ export function createCartSync(
       return cart.add(id);
     },
     unsynced,
+    placed(ordered) {
+      const known = base.read();
+      if (session.token() === null || !known) return;
+      const theirs: Cart = { ...known };
+      for (const [id, quantity] of Object.entries(ordered)) {
+        theirs[id] = Math.max(0, (known[id] ?? 0) - quantity);
+      }
+      const left = repairCart(theirs);
+      accept(rebaseCart(known, cart.read(), left), left);
+      askAgain();
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

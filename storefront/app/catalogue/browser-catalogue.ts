@@ -1,3 +1,4 @@
+import type { LineChange } from '@thach-an/edge-api/contract';
 import { useSyncExternalStore } from 'react';
 import { createApiClient } from '../api.ts';
 import { browserStorage } from '../browser-storage.ts';
@@ -38,6 +39,26 @@ async function load(): Promise<BrowserCatalogue> {
   }
   for (const listener of listeners) listener();
   return held;
+}
+
+/**
+ * Asks the API once more, and puts on top what is known to be newer: its list may be a second old. The
+ * list that is held stays where the API cannot be reached.
+ *
+ * @param changes lines of an order that was refused
+ * @throws what the request throws, when there is no list at all
+ */
+export async function renewCatalogue(changes: readonly LineChange[]): Promise<void> {
+  const { products, version, fresh } = await load();
+  const byId = new Map(changes.map((change) => [change.id, change]));
+  const corrected = products.flatMap((product) => {
+    const change = byId.get(product._id);
+    if (!change) return [product];
+    return change.price === null ? [] : [{ ...product, price: change.price, stock: change.stock }];
+  });
+  held = { products: corrected, version, fresh };
+  storeProducts(browserStorage, corrected);
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void) {

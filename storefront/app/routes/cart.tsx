@@ -1,12 +1,26 @@
-import { cartTotals, shop, storeHref } from '@thach-an/edge-api/contract';
-import { Button, CartSummary, CartTable, EmptyState, Notice, Skeleton } from '@thach-an/ui';
-import type { MetaArgs } from 'react-router';
+import { orderTotals, shop, storeHref } from '@thach-an/edge-api/contract';
+import {
+  Button,
+  CartSummary,
+  CartTable,
+  EmptyState,
+  Notice,
+  PromoBox,
+  Skeleton,
+} from '@thach-an/ui';
+import { type MetaArgs, useNavigate } from 'react-router';
 import { browserCart } from '../cart/browser-cart.ts';
+import { browserCartSync } from '../cart/browser-cart-sync.ts';
 import { useCartLines } from '../cart/cart-lines.ts';
 import { useGoneProducts } from '../cart/gone-products.ts';
 import { pageMeta } from '../document/page-meta.ts';
 import { publicUrlOf } from '../document/shop-settings.ts';
 import { notify } from '../notify.ts';
+import { stillSyncing } from '../order/cart-synced.ts';
+import { logInFirst } from '../order/use-checkout-guard.ts';
+import { useAppliedPromo, usePromoBox } from '../order/use-promo.ts';
+import { browserSession } from '../session/browser-session.ts';
+import { requestLogin } from '../session/login-request.ts';
 
 export function meta(args: MetaArgs) {
   return pageMeta(publicUrlOf(args), {
@@ -48,21 +62,28 @@ export default function CartPage() {
 type Lines = Extract<ReturnType<typeof useCartLines>, { state: 'ready' }>['lines'];
 
 function CartContent({ lines }: { lines: Lines }) {
-  const totals = cartTotals(
+  const navigate = useNavigate();
+  const { subtotal, discount, shipping, amount } = orderTotals(
     lines.map(({ product, quantity }) => ({ price: product.price, quantity })),
+    useAppliedPromo(),
   );
+  const promo = usePromoBox();
   const remove = (id: string) => {
     const name = lines.find(({ product }) => product._id === id)?.product.name;
     browserCart().deleteLine(id);
     notify('info', `${name ?? 'Sản phẩm'} đã được gỡ khỏi giỏ hàng`);
   };
   const checkOut = () => {
-    notify(
-      'error',
-      totals.total === 0
-        ? 'Giỏ hàng của bạn đang trống!'
-        : 'Bạn phải thực hiện đăng nhập để đặt hàng!',
-    );
+    if (amount === 0) return notify('error', 'Giỏ hàng của bạn đang trống!');
+    if (browserSession().token() === null) {
+      requestLogin('log-in');
+      return notify('error', logInFirst);
+    }
+    if (browserCartSync().unsynced()) return notify('info', stillSyncing);
+    if (lines.some(({ notice }) => notice !== undefined)) {
+      return notify('error', 'Một số sản phẩm không còn đủ hàng, vui lòng sửa số lượng.', 4_000);
+    }
+    navigate('/order');
   };
   return (
     <div className='grid items-start gap-8 lg:grid-cols-[1fr_360px]'>
@@ -83,7 +104,15 @@ function CartContent({ lines }: { lines: Lines }) {
             Hãy chọn cho mình một viên đá ưng ý.
           </EmptyState>
         )}
-      <CartSummary {...totals} onCheckout={checkOut} />
+      <CartSummary
+        subtotal={subtotal}
+        discount={discount}
+        shipping={shipping}
+        total={amount}
+        onCheckout={checkOut}
+      >
+        <PromoBox {...promo} />
+      </CartSummary>
     </div>
   );
 }
@@ -96,7 +125,7 @@ function CartSkeleton() {
         <p>Giỏ hàng cần JavaScript để hiển thị. Hãy bật JavaScript trong trình duyệt của bạn.</p>
       </noscript>
       <Skeleton className='h-64 w-full' />
-      <Skeleton className='h-64 w-full' />
+      <Skeleton className='h-92 w-full' />
     </div>
   );
 }

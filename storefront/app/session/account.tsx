@@ -1,14 +1,18 @@
 import { Skeleton } from '@thach-an/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useShopSettings } from '../document/shop-settings.ts';
+import { loadedLater } from '../loaded-later.tsx';
 import { useSession } from './browser-session.ts';
 import { logOut } from './log-out.ts';
 import { requestLogin, useLoginRequest } from './login-request.ts';
 import { useLogin } from './use-login.ts';
 
-const LoginPopup = lazy(() => import('./login-popup.ts'));
-const ProfileMenu = lazy(() => import('./profile-menu.ts'));
+const LoginPopup = loadedLater(() => import('./login-popup.ts'));
+const ProfileMenu = loadedLater(
+  () => import('./profile-menu.ts'),
+  () => <Skeleton className='size-11 rounded-tag' />,
+);
 
 /** The menu of who is signed in; nothing for a guest. */
 export function useAccountMenu() {
@@ -21,14 +25,12 @@ export function useAccountMenu() {
   }, [token]);
   if (!token) return undefined;
   return (
-    <Suspense fallback={<Skeleton className='size-11 rounded-tag' />}>
-      <ProfileMenu
-        onLogOut={() => {
-          navigate('/');
-          logOut();
-        }}
-      />
-    </Suspense>
+    <ProfileMenu
+      onLogOut={() => {
+        navigate('/');
+        logOut();
+      }}
+    />
   );
 }
 
@@ -41,23 +43,21 @@ export function AccountPopup() {
   const login = useLogin(facebookAppId, () => requestLogin(undefined));
   if (!wanted) return null;
   return (
-    <Suspense>
-      <LoginPopup
-        mode={mode}
-        busy={login.busy}
-        errors={login.errors}
-        error={login.error}
-        onModeChange={(next) => {
-          login.reset();
-          requestLogin(next);
-        }}
-        onSubmit={(values) => mode && login.submit(mode, values)}
-        onFacebook={login.facebook}
-        onClose={() => {
-          login.reset();
-          requestLogin(undefined);
-        }}
-      />
-    </Suspense>
+    <LoginPopup
+      mode={mode}
+      busy={login.busy}
+      errors={login.errors}
+      error={login.error}
+      onModeChange={(next) => {
+        login.reset();
+        requestLogin(next);
+      }}
+      onSubmit={(values) => mode && login.submit(mode, values)}
+      onFacebook={login.facebook}
+      onClose={() => {
+        login.reset();
+        requestLogin(undefined);
+      }}
+    />
   );
 }

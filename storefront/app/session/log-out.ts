@@ -5,7 +5,16 @@ import { browserCartSync } from '../cart/browser-cart-sync.ts';
 import { createCartCalls } from '../cart/cart-calls.ts';
 import { forgetStoredProducts } from '../catalogue/stored-products.ts';
 import { notify } from '../notify.ts';
+import { forgetOrder } from '../order/order-records.ts';
 import { browserSession } from './browser-session.ts';
+
+/** The token of the session that was signed out of on this page last. */
+let signedOutOf: string | null = null;
+
+/** Whether a session was ended here by its owner, who is on the way to the home page. */
+export function isSignedOut(token: string): boolean {
+  return token === signedOutOf;
+}
 
 /**
  * Signs out: at once here, then at the server. What of the cart was still to be sent goes there first,
@@ -14,10 +23,12 @@ import { browserSession } from './browser-session.ts';
 export async function logOut(): Promise<void> {
   const token = browserSession().token();
   const unsent = browserCartSync().unsent();
+  signedOutOf = token;
   browserCartSync().forget();
   browserSession().end();
   browserCart().clear();
   forgetStoredProducts(browserStorage);
+  forgetOrder();
   notify('info', 'Đã đăng xuất khỏi tài khoản');
   if (token === null) return;
   if (unsent) await createCartCalls(browserApi).update(token, unsent.items, unsent.base, true);

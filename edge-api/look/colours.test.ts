@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { mailColours } from './mail-colours.ts';
+import { colours } from './colours.ts';
 
-Deno.test('mailColours has the values of ui/theme.css', async () => {
+Deno.test('colours has the values of ui/theme.css', async () => {
   const theme = await Deno.readTextFile(new URL('../../ui/theme.css', import.meta.url));
-  for (const [name, value] of Object.entries(mailColours)) {
+  for (const [name, value] of Object.entries(colours)) {
     const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     const inTheme = theme.match(new RegExp(`--color-${property}: (#\\w+);`))?.[1];
     assert.equal(value, inTheme, name);

@@ -1,0 +1,9 @@
+const encoder = new TextEncoder();
+
+/** Asks on standard error; only y and yes are a yes. */
+export async function ask(question: string): Promise<boolean> {
+  Deno.stderr.writeSync(encoder.encode(`${question} [y/N] `));
+  const bytes = new Uint8Array(64);
+  const length = await Deno.stdin.read(bytes);
+  return /^\s*y(es)?\s*$/i.test(new TextDecoder().decode(bytes.subarray(0, length ?? 0)));
+}

@@ -1,0 +1,11 @@
+import type { Product } from '../../contract/product.ts';
+import { sampleProducts } from '../../db/testing/sample-products.ts';
+
+/** The sample products as files have them. */
+export function sampleCatalogue(count: number): Product[] {
+  return sampleProducts(count).map(({ id: _id, originalPrice, ...product }) => ({
+    _id,
+    ...product,
+    ...(originalPrice ? { originalPrice } : {}),
+  }));
+}

@@ -1,0 +1,50 @@
+import type { LineChange } from '@thach-an/edge-api/contract';
+import { formatPrice } from '@thach-an/ui';
+
+/** A line as the customer has ordered it. */
+export interface OrderedLine {
+  _id: string;
+  name: string;
+  /** In đồng. */
+  price: number;
+  quantity: number;
+}
+
+/**
+ * Says in words how lines of an order have changed, one sentence for each change.
+ *
+ * @example
+ * ```ts
+ * import { describeChanges } from './describe-changes.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * const jar = { _id: 'hu-da', name: 'Hũ Đá', price: 320_000, quantity: 3 };
+ * const change = { id: 'hu-da', name: 'Hũ Đá', price: 320_000, stock: 2 };
+ * assert.deepEqual(describeChanges([jar], [change]), ['Hũ Đá: chỉ còn 2 sản phẩm (bạn chọn 3)']);
+ * ```
+ */
+export function describeChanges(
+  lines: readonly OrderedLine[],
+  changes: readonly LineChange[],
+): string[] {
+  const byId = new Map(lines.map((line) => [line._id, line]));
+  return changes.flatMap(({ id, name, price, stock }) => {
+    const line = byId.get(id);
+    const title = line?.name ?? name;
+    if (price === null) return [`${title}: không còn được bán, sẽ được bỏ khỏi đơn hàng`];
+    const said: string[] = [];
+    if (line && line.price !== price) {
+      said.push(`${title}: giá mới ${unbroken(price)} (trước đó ${unbroken(line.price)})`);
+    }
+    if (stock <= 0) said.push(`${title}: đã hết hàng, sẽ được bỏ khỏi đơn hàng`);
+    else if (line && line.quantity > stock) {
+      said.push(`${title}: chỉ còn ${stock} sản phẩm (bạn chọn ${line.quantity})`);
+    }
+    return said;
+  });
+}
+
+/** A price that stays on one line. */
+function unbroken(price: number): string {
+  return formatPrice(price).replace(' ', '\u00a0');
+}

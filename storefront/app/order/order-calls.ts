@@ -1,0 +1,39 @@
+import type { PaymentMethod } from '@thach-an/ui';
+import type { ApiClient } from '../api.ts';
+import { ask, type Outcome } from '../ask-api.ts';
+import { verifyPayment } from '../payment/verify-payment.ts';
+import type { ComposedOrder } from './order-records.ts';
+
+/** What the API answers to an order. */
+export interface PlacedReply {
+  success: true;
+  orderId: string;
+  /** Where an order by card is paid. */
+  session_url?: string;
+}
+
+/** The calls about an order that is being placed. */
+export interface OrderCalls {
+  /** @param key the same key is the same order */
+  place(
+    token: string,
+    key: string,
+    payment: PaymentMethod,
+    request: ComposedOrder,
+  ): Promise<Outcome<PlacedReply>>;
+  /** Gives up an order that is not paid: what it has reserved is free again. */
+  giveUp(token: string, orderId: string): Promise<unknown>;
+}
+
+export function createOrderCalls(client: ApiClient): OrderCalls {
+  const { order } = client.api;
+  return {
+    place(token, key, payment, json) {
+      const headers = { token, 'Idempotency-Key': key };
+      return payment === 'card'
+        ? ask<PlacedReply>((init) => order.place.$post({ json }, { headers, ...init }))
+        : ask<PlacedReply>((init) => order.placecod.$post({ json }, { headers, ...init }));
+    },
+    giveUp: (token, orderId) => verifyPayment(client, token, false, orderId),
+  };
+}

@@ -1,0 +1,246 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { alive, cartLink, expect, open, test } from './shop-test.ts';
+import {
+  bracelet,
+  choose,
+  field,
+  fillAddress,
+  keyRing,
+  newShopper,
+  orderButton,
+  ordersOf,
+  serverCart,
+  texts,
+} from './shopper.ts';
+
+const placed = 'Đặt hàng thành công! Email xác nhận đã được gửi.';
+const chooseAll = 'Vui lòng chọn đầy đủ thông tin địa chỉ!';
+const goToCheckout = (page: Page) => page.getByRole('button', { name: 'THANH TOÁN' });
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+/** Opens the checkout with its form filled in. */
+async function openFilled(page: Page) {
+  await open(page, '/order');
+  await fillAddress(page);
+}
+
+async function findings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }));
+}
+
+test('a purchase by keyboard alone', async ({ page }) => {
+  const token = await newShopper(page, { [bracelet]: 2, [keyRing]: 1 });
+  await open(page, '/cart');
+  await expect(page.getByText('809.000 VNĐ')).toBeVisible();
+  await goToCheckout(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/order');
+  await field(page, 'Họ').focus();
+  const type = async (text: string) => {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  };
+  for (const text of ['Nguyễn', 'Ánh Tuyết', 'tuyet@example.com', '0905123456']) await type(text);
+  await expect(field(page, 'Quốc gia')).toBeFocused();
+  await page.keyboard.press('Tab');
+  for (
+    const [label, typed, name] of [
+      ['Tỉnh/Thành phố', 'da nang', 'Thành phố Đà Nẵng'],
+      ['Quận/Huyện', 'hai chau', 'Quận Hải Châu'],
+      ['Phường/Xã', 'thach thang', 'Phường Thạch Thang'],
+    ] as const
+  ) {
+    await expect(field(page, label)).toBeEnabled();
+    await field(page, label).focus();
+    await page.keyboard.type(typed);
+    await expect(page.getByRole('option', { name })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(field(page, label)).toHaveValue(name);
+  }
+  await field(page, 'Số nhà, tên đường').focus();
+  await page.keyboard.type('24 Trần Phú');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(orderButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/myorders');
+  await expect(page.getByText(placed)).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText('809.000 VNĐ');
+  await expect(cartLink(page)).toHaveAttribute('aria-label', /0 sản phẩm/);
+  await expect.poll(() => serverCart(page, token)).toEqual({});
+  await page.reload();
+  await expect(cartLink(page)).toHaveAttribute('aria-label', /0 sản phẩm/);
+  // Back leads to a cart that is empty, and no second order comes of it.
+  await page.goBack();
+  await alive(page);
+  await expect(page).toHaveURL('/cart');
+  await open(page, '/order');
+  await expect(page).toHaveURL('/cart');
+  expect(await ordersOf(page, token)).toHaveLength(1);
+  expect(await page.evaluate(() => sessionStorage.getItem('orderDraft'))).toBeNull();
+});
+
+test('every field says what is missing; the first one takes the focus', async ({ page }) => {
+  await newShopper(page, { [bracelet]: 1 });
+  await open(page, '/order');
+  await orderButton(page).click();
+  await expect(alert(page, chooseAll)).toBeVisible();
+  await expect(field(page, 'Họ')).toBeFocused();
+  const says = (label: string, text: string) =>
+    expect(field(page, label)).toHaveAccessibleDescription(text);
+  await says('Họ', 'Vui lòng nhập họ.');
+  await says('Tên', 'Vui lòng nhập tên.');
+  await says('Email', 'Vui lòng nhập email.');
+  await says('Số điện thoại', 'Vui lòng nhập số điện thoại.');
+  await says('Số nhà, tên đường', 'Vui lòng nhập số nhà và tên đường.');
+  await says('Tỉnh/Thành phố', chooseAll);
+  expect(await findings(page)).toEqual([]);
+  for (const [label, text] of texts) await field(page, label).fill(text);
+  await expect(field(page, 'Họ')).not.toHaveAttribute('aria-invalid');
+  await field(page, 'Email').fill('không phải email');
+  await field(page, 'Số điện thoại').fill('0123 456 789');
+  await orderButton(page).click();
+  await says('Email', 'Email chưa đúng dạng, ví dụ: ten@example.com.');
+  await says('Số điện thoại', 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.');
+  await expect(field(page, 'Email')).toBeFocused();
+  await field(page, 'Email').fill('tuyet@example.com');
+  await field(page, 'Số điện thoại').fill('+84 905 123 456');
+  await choose(page, 'Tỉnh/Thành phố', 'da nang', 'Thành phố Đà Nẵng');
+  await orderButton(page).click();
+  await says('Quận/Huyện', chooseAll);
+  await choose(page, 'Quận/Huyện', 'hai chau', 'Quận Hải Châu');
+  await orderButton(page).click();
+  await says('Phường/Xã', chooseAll);
+  await expect(field(page, 'Phường/Xã')).toBeFocused();
+  await expect(page).toHaveURL('/order');
+});
+
+test('nothing typed is lost by a reload or a step aside', async ({ page }) => {
+  await newShopper(page, { [bracelet]: 1 });
+  await openFilled(page);
+  await page.reload();
+  await alive(page);
+  for (const [label, text] of texts) await expect(field(page, label)).toHaveValue(text);
+  await expect(field(page, 'Phường/Xã')).toHaveValue('Phường Thạch Thang');
+  await cartLink(page).click();
+  await expect(page).toHaveURL('/cart');
+  await goToCheckout(page).click();
+  await expect(field(page, 'Họ')).toHaveValue('Nguyễn Thị');
+  await orderButton(page).click();
+  await expect(page.getByText(placed)).toBeVisible();
+});
+
+test('a click made twice is one order', async ({ page }) => {
+  const token = await newShopper(page, { [bracelet]: 1 });
+  await openFilled(page);
+  await orderButton(page).dblclick();
+  await expect(page).toHaveURL('/myorders');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  expect(await ordersOf(page, token)).toHaveLength(1);
+});
+
+test('a reload while the order is on its way makes one order', async ({ page }) => {
+  const token = await newShopper(page, { [bracelet]: 1 });
+  await openFilled(page);
+  // The order arrives, its answer does not.
+  await page.route('**/api/order/placecod', async (route) => {
+    await route.fetch();
+  }, { times: 1 });
+  await orderButton(page).click();
+  await expect(page.getByRole('button', { name: 'Đang xử lý...' })).toBeDisabled();
+  await expect.poll(async () => (await ordersOf(page, token)).length).toBe(1);
+  await page.reload();
+  await expect(page).toHaveURL('/myorders');
+  await expect(page.getByText(placed)).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(cartLink(page)).toHaveAttribute('aria-label', /0 sản phẩm/);
+  expect(await ordersOf(page, token)).toHaveLength(1);
+});
+
+test('a district without wards needs none', async ({ page }) => {
+  const token = await newShopper(page, { [keyRing]: 1 });
+  await open(page, '/order');
+  for (const [label, text] of texts) await field(page, label).fill(text);
+  await expect(field(page, 'Quận/Huyện')).toBeDisabled();
+  await choose(page, 'Tỉnh/Thành phố', 'hai phong', 'Thành phố Hải Phòng');
+  await choose(page, 'Quận/Huyện', 'bach long vi', 'Huyện Bạch Long Vĩ');
+  await expect(field(page, 'Phường/Xã')).toHaveAttribute(
+    'placeholder',
+    'Quận/huyện này không có phường/xã',
+  );
+  await orderButton(page).click();
+  await expect(page.getByText(placed)).toBeVisible();
+  expect(await ordersOf(page, token)).toHaveLength(1);
+});
+
+test('another province clears what was chosen below it; a late answer is not shown', async ({ page }) => {
+  await newShopper(page, { [bracelet]: 1 });
+  await openFilled(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => release = resolve);
+  await page.route('**/p/1?depth=2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await choose(page, 'Tỉnh/Thành phố', 'ha noi', 'Thành phố Hà Nội');
+  await expect(field(page, 'Quận/Huyện')).toHaveValue('');
+  await expect(field(page, 'Quận/Huyện')).toHaveAttribute('placeholder', 'Đang tải…');
+  await expect(field(page, 'Quận/Huyện')).toBeDisabled();
+  await expect(field(page, 'Phường/Xã')).toHaveValue('');
+  await choose(page, 'Tỉnh/Thành phố', 'hai phong', 'Thành phố Hải Phòng');
+  const late = page.waitForResponse('**/p/1?depth=2');
+  release();
+  await late;
+  await field(page, 'Quận/Huyện').fill('');
+  await field(page, 'Quận/Huyện').click();
+  await expect(page.getByRole('option', { name: 'Quận Hồng Bàng' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Quận Ba Đình' })).toHaveCount(0);
+});
+
+test('axe finds nothing in the checkout, and nothing is wider than the screen', async ({ page }) => {
+  await newShopper(page, { [bracelet]: 1, [keyRing]: 2 });
+  await openFilled(page);
+  await page.waitForTimeout(400);
+  expect(await findings(page)).toEqual([]);
+  const overhang = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(overhang).toBe(0);
+});
+
+test('a guest is led back to the cart and asked to log in', async ({ page }) => {
+  await open(page, '/order');
+  await expect(page).toHaveURL('/cart');
+  await expect(alert(page, 'Bạn phải thực hiện đăng nhập để đặt hàng!')).toBeVisible();
+  await page.evaluate((id) => localStorage.setItem('cart', `{"${id}":1}`), bracelet);
+  await open(page, '/cart');
+  await goToCheckout(page).click();
+  await expect(alert(page, 'Bạn phải thực hiện đăng nhập để đặt hàng!')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Đăng nhập' })).toBeVisible();
+});
+
+test('an empty cart leads back to the cart', async ({ page }) => {
+  await newShopper(page, {});
+  await open(page, '/order');
+  await expect(page).toHaveURL('/cart');
+  await goToCheckout(page).click();
+  await expect(alert(page, 'Giỏ hàng của bạn đang trống!')).toBeVisible();
+});
+
+test('who signs out at the checkout leaves nothing there', async ({ page }) => {
+  await newShopper(page, { [bracelet]: 1 });
+  await openFilled(page);
+  await page.getByRole('button', { name: 'Tài khoản' }).click();
+  await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+  await expect(page.getByText('Đã đăng xuất khỏi tài khoản')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Bạn phải thực hiện đăng nhập')).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('orderDraft');
+});

@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright';
+import { leaveToken, newPerson, register } from './people.ts';
+import { expect, open, test } from './shop-test.ts';
+import { newShopper, ordersOf } from './shopper.ts';
+
+const list = '**/api/order/userorders';
+
+const items = (name: string) => [{ name, quantity: 2, price: 1_000, image: 'x.webp' }];
+
+/** Two orders, the newest first, as the API gives them. */
+const orders = (status: string) => [
+  {
+    _id: 'moi',
+    items: [...items('Vòng Tay'), ...items('Hũ Đá')],
+    amount: 1_590_000,
+    date: '2026-11-21T08:05:00.000Z',
+    status,
+    payment: 'cod',
+  },
+  {
+    _id: 'cu',
+    items: items('Nhẫn Ngọc'),
+    amount: 430_000,
+    date: '2026-10-02T01:00:00.000Z',
+    status: 'Đã giao',
+    payment: 'cod',
+  },
+];
+
+test('no orders yet: a sentence and a way on', async ({ page }) => {
+  const token = await newShopper(page, {});
+  await open(page, '/myorders');
+  await expect(page.getByText('Bạn chưa có đơn hàng nào')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Xem Cửa Hàng' })).toBeVisible();
+  expect(await ordersOf(page, token)).toEqual([]);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('the newest stands first, and a new status comes with the button', async ({ page }) => {
+  await leaveToken(page, await register(page.request, newPerson()));
+  let status = 'Đang xử lý';
+  let release = () => {};
+  let held = new Promise<void>((resolve) => release = resolve);
+  await page.route(list, async (route) => {
+    await held;
+    await route.fulfill({ json: { success: true, data: orders(status) } });
+  });
+  await open(page, '/myorders');
+  await expect(page.getByText('Đang tải đơn hàng…')).toBeAttached();
+  release();
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first()).toContainText('Vòng Tay x 2, Hũ Đá x 2');
+  await expect(cards.first()).toContainText('1.590.000 VNĐ');
+  await expect(cards.first()).toContainText('Sản phẩm: 2');
+  await expect(cards.first()).toContainText('Đang xử lý');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  status = 'Đang giao hàng';
+  held = new Promise<void>((resolve) => release = resolve);
+  await cards.first().getByRole('button', { name: 'Theo dõi đơn hàng' }).click();
+  await expect(cards.first().getByRole('button', { name: 'Đang cập nhật...' })).toBeFocused();
+  release();
+  await expect(cards.first()).toContainText('Đang giao hàng');
+  await expect(cards.first().getByRole('button', { name: 'Theo dõi đơn hàng' })).toBeFocused();
+});
+
+test('a guest is asked to log in, in place', async ({ page }) => {
+  await open(page, '/myorders');
+  await page.getByRole('main').getByRole('button', { name: 'Đăng nhập' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Đăng nhập' })).toBeVisible();
+  await expect(page).toHaveURL('/myorders');
+});
+
+test.describe('what fails', () => {
+  test.use({ expected: { complaints: [/Failed to load resource/] } });
+
+  test('says so, and comes when it is asked for again', async ({ page }) => {
+    await leaveToken(page, await register(page.request, newPerson()));
+    await page.route(list, (route) => route.abort());
+    await open(page, '/myorders');
+    await expect(page.getByText('Chưa tải được đơn hàng')).toBeVisible();
+    await page.unroute(list);
+    await page.route(
+      list,
+      (route) => route.fulfill({ json: { success: true, data: orders('x') } }),
+    );
+    await page.getByRole('button', { name: 'Thử lại' }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.unroute(list);
+    await page.route(list, (route) => route.abort());
+    await page.getByRole('button', { name: 'Theo dõi đơn hàng' }).first().click();
+    await expect(page.getByText('Chưa cập nhật được đơn hàng')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(2);
+  });
+
+  test('a session that has expired asks for a new one', async ({ page }) => {
+    await leaveToken(page, 'x'.repeat(43));
+    await open(page, '/myorders');
+    await expect(page.getByText('Vui lòng đăng nhập để xem đơn hàng')).toBeVisible();
+  });
+});

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { type RunningShop, startShop } from '../start-shop.ts';
+import { alive, cartLink, expect, open, test as base } from './shop-test.ts';
+import { bracelet, fillAddress, newShopper, orderButton, ordersOf } from './shopper.ts';
+
+/** A shop that takes cards: one for all tests of a worker. */
+const test = base.extend<object, { shop: RunningShop }>({
+  shop: [
+    // deno-lint-ignore no-empty-pattern
+    async ({}, provide) => {
+      const shop = await startShop({ CARD_PAYMENTS: 'on' });
+      await provide(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ shop }, provide) => {
+    await provide(shop.origin);
+  },
+});
+
+test.use({ expected: { complaints: [/status of (404|409)/] } });
+
+const placed = 'Đặt hàng thành công! Email xác nhận đã được gửi.';
+
+/** Goes to the payment page with a new order. */
+async function goToPayment(page: Page) {
+  await open(page, '/order');
+  await fillAddress(page);
+  await page.getByText('Thanh toán bằng thẻ').click();
+  await page.getByRole('button', { name: 'Thanh toán', exact: true }).click();
+  await expect(page).toHaveURL(/\/payment\/sandbox\//);
+}
+
+const pay = (page: Page) => page.getByRole('button', { name: /Thanh toán/ });
+const cancel = (page: Page) => page.getByRole('button', { name: /Hủy/ });
+
+test('paid: the order stands, the cart is empty; coming back once more changes nothing', async ({ page }) => {
+  const token = await newShopper(page, { [bracelet]: 1 });
+  await goToPayment(page);
+  const verified = page.waitForURL(/\/verify\?/);
+  await pay(page).click();
+  await verified;
+  const back = page.url();
+  await expect(page).toHaveURL('/myorders');
+  await expect(page.getByText(placed)).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('Đang xử lý');
+  await expect(cartLink(page)).toHaveAttribute('aria-label', /0 sản phẩm/);
+  await open(page, back);
+  await expect(page).toHaveURL('/myorders');
+  expect(await ordersOf(page, token)).toHaveLength(1);
+});
+
+test('cancelled: back home with a word, the cart stays, and it can be ordered anew', async ({ page }) => {
+  const token = await newShopper(page, { [bracelet]: 1 });
+  await goToPayment(page);
+  await cancel(page).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Bạn đã hủy thanh toán.')).toBeVisible();
+  await expect(cartLink(page)).toHaveAttribute('aria-label', /1 sản phẩm/);
+  await open(page, '/order');
+  await page.getByRole('button', { name: 'Thanh toán', exact: true }).click();
+  await expect(page).toHaveURL(/\/payment\/sandbox\//);
+  const statuses = (await ordersOf(page, token)).map(({ status }) => status);
+  expect(statuses).toEqual(['Chờ thanh toán', 'Đã hủy']);
+});
+
+test('back from the payment page: the same order, or another one in its place', async ({ page }) => {
+  const token = await newShopper(page, { [bracelet]: 1 });
+  await goToPayment(page);
+  const payment = page.url();
+  await page.goBack();
+  await alive(page);
+  await expect(orderButton(page)).toBeEnabled();
+  await orderButton(page).click();
+  await expect(page).toHaveURL(payment);
+  expect(await ordersOf(page, token)).toHaveLength(1);
+  await page.goBack();
+  await alive(page);
+  await expect(orderButton(page)).toBeEnabled();
+  await page.getByText('Thanh toán khi nhận hàng (COD)').click();
+  await page.getByRole('button', { name: 'Đặt hàng', exact: true }).click();
+  await expect(page).toHaveURL('/myorders');
+  const statuses = (await ordersOf(page, token)).map(({ status }) => status);
+  expect(statuses).toEqual(['Đang xử lý', 'Đã hủy']);
+});
+
+test('an address that proves nothing: unpaid, someone else’s, incomplete', async ({ page }) => {
+  const token = await newShopper(page, { [bracelet]: 1 });
+  await goToPayment(page);
+  const [order] = await ordersOf(page, token);
+  await open(page, `/verify?success=true&orderId=${order?._id}`);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Đơn hàng chưa được thanh toán.')).toBeVisible();
+  expect((await ordersOf(page, token))[0]?.status).toBe('Chờ thanh toán');
+
+  await newShopper(page, {});
+  await open(page, `/verify?success=false&orderId=${order?._id}`);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Không tìm thấy đơn hàng.')).toBeVisible();
+  expect((await ordersOf(page, token))[0]?.status).toBe('Chờ thanh toán');
+
+  for (const path of ['/verify', '/verify?success=true', '/verify?orderId=x']) {
+    await open(page, path);
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('the payment page can be waited for, and the wait is said', async ({ page }) => {
+  await page.route('**/api/order/verify', () => {});
+  await open(page, '/verify?success=true&orderId=x');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    'Đang kiểm tra kết quả thanh toán…',
+  );
+});
