@@ -23,7 +23,7 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       // What does not depend on the width runs once.
-      testIgnore: /(server|start)\.spec\.ts/,
+      testIgnore: /(server|start|facebook)\.spec\.ts/,
     },
   ],
 });
