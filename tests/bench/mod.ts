@@ -3,7 +3,10 @@ import { queryStore, readStoreQuery } from '@thach-an/edge-api/contract';
 import type { Product } from '@thach-an/edge-api/contract';
 import { startShop } from '../start-shop.ts';
 import { fillLargeCatalogue } from './large-catalogue.ts';
+import { measureHashingLoad } from './hashing-load.ts';
+import { measureLogInTimes } from './log-in-times.ts';
 import { median } from './median.ts';
+import { measureOrders } from './orders.ts';
 import { measureRendering } from './rendering.ts';
 import { measureThroughput } from './throughput.ts';
 import { measureTyping } from './typing.ts';
@@ -11,6 +14,8 @@ import { measureTyping } from './typing.ts';
 const folder = await Deno.makeTempDir({ prefix: 'thach-an-bench-' });
 try {
   await measureServer();
+  await measureAccounts();
+  await measureOrdering();
   await measureSearch(5_000);
 } finally {
   await Deno.remove(folder, { recursive: true });
@@ -41,6 +46,41 @@ async function measureServer() {
   } finally {
     await shop.stop();
   }
+}
+
+async function measureAccounts() {
+  const shop = await startShop();
+  try {
+    const { known, unknown, ratio } = await measureLogInTimes(shop.origin);
+    console.log('A refused log-in, medians of 200');
+    console.log(
+      `  e-mail with an account ${ms(known)}, without ${ms(unknown)}: ratio ${ratio.toFixed(3)}`,
+    );
+    const load = await measureHashingLoad(shop.origin);
+    console.log('The product list, 99 % of requests, with 8 log-ins in flight');
+    console.log(
+      `  ${ms(load.busy)}, without ${ms(load.idle)}: ratio ${load.ratio.toFixed(1)} at ${
+        load.logInRate.toFixed(1)
+      } log-ins per second`,
+    );
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function measureOrdering() {
+  const speed = await measureOrders(folder);
+  console.log('Orders by 32 customers at once, on an embedded file, durable (synchronous = FULL)');
+  console.log(
+    `  per second ${speed.shop.toFixed(0)}, the same statements through the bare client ${
+      speed.bare.toFixed(0)
+    }: ratio ${speed.ratio.toFixed(2)}; through node:sqlite ${speed.nodeSqlite.toFixed(0)}`,
+  );
+  console.log(
+    `  one order ${ms(speed.median)}, 99 %: ${ms(speed.p99)} (bare client 99 %: ${
+      ms(speed.bareP99)
+    })`,
+  );
 }
 
 async function measureSearch(count: number) {
