@@ -323,3 +323,41 @@ Deno.test('whatever two browsers and their networks do, both have one cart in th
     same(await shop.serverCart(), expected);
   }
 });
+
+Deno.test('what was ordered leaves the cart at once, and the server has the last word', async () => {
+  await using shop = await openShop();
+  const [browser, other] = [shop.browser(), shop.browser()];
+  for (const { signIn } of [browser, other]) await signIn(shop.token);
+  browser.page.store.setQuantity(one, 2);
+  browser.page.store.setQuantity(two, 3);
+  await browser.page.sync.settled();
+  // The order has taken its pieces at the server, and another device has added one since.
+  await shop.post('/api/cart/batch-update', { items: { [two]: 1, [three]: 1 } }, shop.token);
+  browser.page.sync.placed({ [one]: 2, [two]: 2 });
+  same(browser.page.cart(), { [two]: 1 });
+  assert.equal(browser.page.sync.unsynced(), false, 'nothing of it is a change to be sent');
+  await browser.page.sync.settled();
+  same(browser.page.cart(), { [two]: 1, [three]: 1 });
+  same(await shop.serverCart(), browser.page.cart());
+  await (await browser.reload()).sync.settled();
+  same(browser.page.cart(), { [two]: 1, [three]: 1 });
+});
+
+Deno.test('a browser that did not hear of the order brings nothing back', async () => {
+  await using shop = await openShop();
+  const [browser, other] = [shop.browser(), shop.browser()];
+  for (const { signIn } of [browser, other]) await signIn(shop.token);
+  browser.page.store.setQuantity(one, 2);
+  await browser.page.sync.settled();
+  await (await other.reload()).sync.settled();
+  browser.setNetwork('off');
+  await shop.post('/api/cart/batch-update', { items: {} }, shop.token);
+  browser.page.sync.placed({ [one]: 2 });
+  same(browser.page.cart(), {});
+  other.page.store.setQuantity(three, 1);
+  await other.page.sync.settled();
+  browser.setNetwork('on');
+  await browser.page.sync.settled();
+  same(browser.page.cart(), { [three]: 1 });
+  same(other.page.cart(), { [three]: 1 });
+});

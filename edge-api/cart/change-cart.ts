@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { type Cart, lineLimit, quantityLimit } from '../contract/cart.ts';
-import { cartChanges } from '../contract/cart-sync.ts';
+import { cartChanges } from '../contract/cart-merge.ts';
 import type { Database, StatementBuilder } from '../db/database.ts';
 import { cartLines, products } from '../db/schema.ts';
 import { BrokenRuleError, NotFoundError } from '../errors.ts';

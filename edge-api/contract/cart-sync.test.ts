@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { type Cart, repairCart } from './cart.ts';
-import { cartBatchSchema, cartChanges, joinCarts, rebaseCart } from './cart-sync.ts';
+import { cartChanges, joinCarts, rebaseCart } from './cart-merge.ts';
+import { cartBatchSchema } from './cart-sync.ts';
 
 const carts = fc.dictionary(
   fc.constantFrom('a', 'b', 'c', 'd', 'e'),

@@ -1,7 +1,9 @@
 export * from './cart.ts';
+export * from './cart-merge.ts';
 export * from './cart-sync.ts';
 export * from './categories.ts';
 export * from './order.ts';
+export * from './order-totals.ts';
 export { type OrderStatus, orderStatuses, orderStatusNames } from './order-status.ts';
 export { phoneSchema, readPhone } from './phone.ts';
 export { type Product, productSchema } from './product.ts';

@@ -1,8 +1,8 @@
 import { z } from './zod.ts';
-import { cartTotals, lineLimit, type PricedLine, quantityLimit } from './cart.ts';
+import { lineLimit, quantityLimit } from './cart.ts';
+import { orderTotals } from './order-totals.ts';
 import { phoneSchema } from './phone.ts';
 import { emailSchema } from './user.ts';
-import { promoDiscount } from './promo.ts';
 
 /** The only country that is delivered to. */
 export const deliveryCountry = 'Việt Nam';
@@ -72,38 +72,6 @@ export const orderRequestSchema = z.object({
 
 /** What a customer orders. */
 export type OrderRequest = z.infer<typeof orderRequestSchema>;
-
-/** What an order comes to, in đồng; `amount` is what is paid. */
-export interface OrderTotals {
-  subtotal: number;
-  discount: number;
-  shipping: number;
-  amount: number;
-}
-
-/**
- * Adds an order up.
- *
- * @param promoCode taken for one that the customer may use
- *
- * @example
- * ```ts
- * import { orderTotals } from '@thach-an/edge-api/contract';
- * import assert from 'node:assert/strict';
- *
- * assert.deepEqual(orderTotals([{ price: 450_000, quantity: 2 }], 'WELCOME10'), {
- *   subtotal: 900_000,
- *   discount: 90_000,
- *   shipping: 10_000,
- *   amount: 820_000,
- * });
- * ```
- */
-export function orderTotals(lines: readonly PricedLine[], promoCode?: string): OrderTotals {
-  const discount = promoDiscount(promoCode, cartTotals(lines).subtotal);
-  const { subtotal, shipping, total } = cartTotals(lines, discount);
-  return { subtotal, discount, shipping, amount: total };
-}
 
 /** A line of an order as the catalogue has it now. */
 export interface LineChange {

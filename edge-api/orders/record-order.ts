@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type OrderTotals, orderTotals } from '../contract/order.ts';
+import { type OrderTotals, orderTotals } from '../contract/order-totals.ts';
 import type { OrderStatus } from '../contract/order-status.ts';
 import { readPromoCode, welcomePromo } from '../contract/promo.ts';
 import type { Database } from '../db/database.ts';

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
-import type { OrderRequest, OrderTotals } from '../contract/order.ts';
+import type { OrderRequest } from '../contract/order.ts';
+import type { OrderTotals } from '../contract/order-totals.ts';
 import type { OrderStatus } from '../contract/order-status.ts';
 import type { StatementBuilder } from '../db/database.ts';
 import { fixedSql } from './fixed-sql.ts';

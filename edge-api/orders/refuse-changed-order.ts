@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import { type LineChange, type OrderRequest, orderTotals } from '../contract/order.ts';
+import type { LineChange, OrderRequest } from '../contract/order.ts';
+import { orderTotals } from '../contract/order-totals.ts';
 import type { Database } from '../db/database.ts';
 import { products } from '../db/schema.ts';
 import { ConflictError, type Issue } from '../errors.ts';

@@ -88,5 +88,6 @@ const Toaster = loadedLater<object>(() =>
 /** The place of the toasts is loaded when someone begins to do something, or with the first toast. */
 function LazyToaster() {
   useEffect(() => onFirstInput(wantToaster), []);
-  return useToasterWanted() ? <Toaster /> : null;
+  const wanted = useToasterWanted();
+  return wanted ? <Toaster /> : null;
 }

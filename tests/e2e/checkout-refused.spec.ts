@@ -68,7 +68,7 @@ test('without a network the form stays, and the next press is the same order', a
   }, { times: 2 });
   await orderButton(page).click();
   await expect(alert(page, failed).first()).toBeVisible();
-  await expect(summary(page).getByRole('alert')).toHaveText(failed);
+  await expect(summary(page).getByRole('alert')).toContainText(failed);
   for (const [label, text] of texts) await expect(field(page, label)).toHaveValue(text);
   const sent = page.waitForRequest('**/api/order/placecod');
   await orderButton(page).click();
@@ -85,7 +85,7 @@ test('a changed order gets a key of its own', async ({ page }) => {
   const first = page.waitForRequest('**/api/order/placecod');
   await orderButton(page).click();
   const { 'idempotency-key': lost } = (await first).headers();
-  await expect(summary(page).getByRole('alert')).toHaveText(failed);
+  await expect(summary(page).getByRole('alert')).toContainText(failed);
   await field(page, 'Số nhà, tên đường').fill('25 Trần Phú');
   const second = page.waitForRequest('**/api/order/placecod');
   await orderButton(page).click();

@@ -237,8 +237,10 @@ test('an empty cart leads back to the cart', async ({ page }) => {
 test('who signs out at the checkout leaves nothing there', async ({ page }) => {
   await newShopper(page, { [bracelet]: 1 });
   await openFilled(page);
-  await page.getByRole('button', { name: 'Tài khoản' }).click();
-  await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+  await page.getByRole('button', { name: 'Tài khoản' }).press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Đăng xuất' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Đã đăng xuất khỏi tài khoản')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Bạn phải thực hiện đăng nhập')).toHaveCount(0);

@@ -10,6 +10,7 @@ const pages: [name: string, path: string][] = [
   ['store, nothing found', '/store?q=khong-co-gi'],
   ['store, an unknown product', '/store?product=khong-co'],
   ['cart, empty', '/cart'],
+  ['a link that confirms nothing', '/verify-email'],
   ['Tử Vi, form', '/tuvi'],
   ['Tử Vi, a chart', '/tuvi?birth=1985-02-10&hour=8&gender=female'],
 ];

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { orderTotals } from '../../edge-api/contract/order.ts';
+import { orderTotals } from '../../edge-api/contract/order-totals.ts';
 import type { Database } from '../../edge-api/db/database.ts';
 import { migrateDatabase } from '../../edge-api/db/migrate-database.ts';
 import { openDatabase } from '../../edge-api/db/open-database.ts';

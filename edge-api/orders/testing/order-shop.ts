@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { type OrderRequest, orderTotals } from '../../contract/order.ts';
+import type { OrderRequest } from '../../contract/order.ts';
+import { orderTotals } from '../../contract/order-totals.ts';
 import type { Database } from '../../db/database.ts';
 import { cartLines, orders, products, users } from '../../db/schema.ts';
 import { seedCatalogue, type SeedProduct } from '../../db/seed-catalogue.ts';

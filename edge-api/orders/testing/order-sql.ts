@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/libsql/web';
-import { orderTotals } from '../../contract/order.ts';
+import { orderTotals } from '../../contract/order-totals.ts';
 import type { StatementBuilder } from '../../db/database.ts';
 import * as schema from '../../db/schema.ts';
 import { type NewOrder, recordStatements } from '../record-statements.ts';

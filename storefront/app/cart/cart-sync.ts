@@ -260,8 +260,8 @@ export function createCartSync(
     },
     unsynced,
     placed(ordered) {
-      const known = base.read();
-      if (session.token() === null || !known) return;
+      if (session.token() === null) return;
+      const known = base.read() ?? cart.read();
       const theirs: Cart = { ...known };
       for (const [id, quantity] of Object.entries(ordered)) {
         theirs[id] = Math.max(0, (known[id] ?? 0) - quantity);

@@ -1,7 +1,7 @@
 import type { LineChange } from '@thach-an/edge-api/contract';
 import type { AddressErrors, PaymentMethod } from '@thach-an/ui';
 import type { Outcome } from '../ask-api.ts';
-import { addressErrors } from './compose-order.ts';
+import { addressErrors } from './address-errors.ts';
 import type { OrderCalls, PlacedReply } from './order-calls.ts';
 import type { ComposedOrder, PendingOrder } from './order-records.ts';
 import type { TabRecord } from './tab-record.ts';
@@ -40,7 +40,8 @@ export interface SenderSurroundings {
 /** After this long nobody waits for an answer any more, in ms. */
 const patience = 10 * 60_000;
 
-const failure = 'Có lỗi xảy ra khi đặt hàng';
+/** Said where nothing better is known. */
+export const failure = 'Có lỗi xảy ra khi đặt hàng';
 
 export function createOrderSender(
   { calls, pending, onPlaced, newKey = randomKey, now = Date.now, pause = 500 }: SenderSurroundings,
@@ -50,7 +51,7 @@ export function createOrderSender(
   async function attempt(token: string, payment: PaymentMethod, request: ComposedOrder) {
     const kept = pending.read();
     const same = kept !== undefined && kept.payment === payment &&
-      JSON.stringify(kept.request) === JSON.stringify(request);
+      contentOf(kept.request) === contentOf(request);
     // What another order has reserved may be just what this one needs.
     if (kept?.orderId && !same) await calls.giveUp(token, kept.orderId);
     const order = { payment, request, token, sending: true };
@@ -131,6 +132,13 @@ function toResult({ status, code, message, issues, reply }: Refused): OrderResul
 function isUnknown(outcome: Outcome<PlacedReply>): boolean {
   return outcome.kind === 'unreachable' ||
     (outcome.kind === 'refused' && outcome.status >= 500 && outcome.code === '');
+}
+
+/** What makes an order this one. The stock does not: the order itself changes it. */
+function contentOf({ address, items, amount, promoCode }: ComposedOrder): string {
+  const lines = items.map(({ _id, quantity, price }) => [_id, quantity, price].join(' ')).sort();
+  const fields = Object.entries(address).map((field) => field.join('=')).sort();
+  return JSON.stringify([fields, lines, amount, promoCode ?? '']);
 }
 
 /** 128 random bits. `crypto.randomUUID()` is there only where the shop is reached by https. */

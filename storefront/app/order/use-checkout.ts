@@ -10,10 +10,10 @@ import { useSession } from '../session/browser-session.ts';
 import { expireSession } from '../session/expire-session.ts';
 import { browserOrderSender } from './browser-order-sender.ts';
 import { cartSynced, stillSyncing } from './cart-synced.ts';
-import { chooseAll, composeAddress } from './compose-order.ts';
+import { chooseAll } from './address-errors.ts';
 import { describeChanges } from './describe-changes.ts';
 import { appliedPromo, type ComposedOrder } from './order-records.ts';
-import type { OrderResult } from './order-sender.ts';
+import { failure, type OrderResult } from './order-sender.ts';
 import { useCheckoutGuard } from './use-checkout-guard.ts';
 import { useDivisions } from './use-divisions.ts';
 import { useDraft } from './use-draft.ts';
@@ -82,7 +82,11 @@ export function useCheckout() {
         appliedPromo.forget();
         return setRefusal({ error: `${result.message} Mã đã được bỏ khỏi đơn hàng.` });
       case 'failed':
-        setRefusal({ error: result.message });
+        setRefusal({
+          error: result.message === failure
+            ? `${failure}. Vui lòng thử lại, đơn hàng sẽ không bị đặt hai lần.`
+            : result.message,
+        });
         return notify('error', result.message);
     }
   }
@@ -101,10 +105,16 @@ export function useCheckout() {
     return () => removeEventListener('pageshow', back);
   }, []);
 
+  useEffect(() => {
+    addressRules().catch((error) => console.warn('The rules of addresses are not here', error));
+  }, []);
+
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (sent || refusal.changes || !token || items.length === 0) return;
-    const { address, errors } = composeAddress(form.draft, divisions.wards);
+    const rules = await addressRules().catch(() => undefined);
+    if (!rules) return notify('error', failure);
+    const { address, errors } = rules.composeAddress(form.draft, divisions.wards);
     form.setErrors(errors);
     if (!address) {
       const missing = errors.province ?? errors.district ?? errors.ward;
@@ -152,6 +162,9 @@ export function useCheckout() {
 function summaryLine({ _id, name, image, price }: Product, quantity: number, notice?: string) {
   return { id: _id, name, image, price, quantity, notice };
 }
+
+/** A chunk of its own: the library behind it is as large as the rest of the page. */
+const addressRules = () => import('./compose-order.ts');
 
 /** Prices and stock are shown as they are now; where that fails, the changes say it in words. */
 async function renewed(changes: readonly LineChange[]) {

@@ -13,7 +13,7 @@ interface FacebookSdk {
 }
 
 declare global {
-  // deno-lint-ignore no-var -- a global that a script of Facebook's sets
+  // Set by Facebook's script.
   var FB: FacebookSdk | undefined;
 }
 

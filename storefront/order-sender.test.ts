@@ -1,0 +1,198 @@
+import { boot, createApi, readConfig } from '@thach-an/edge-api';
+import { orderTotals } from '@thach-an/edge-api/contract';
+import assert from 'node:assert/strict';
+import { createApiClient } from './app/api.ts';
+import { createOrderCalls } from './app/order/order-calls.ts';
+import type { ComposedOrder, PendingOrder } from './app/order/order-records.ts';
+import { createOrderSender } from './app/order/order-sender.ts';
+import { createTabRecord } from './app/order/tab-record.ts';
+
+/** How the network behaves: as it should, not at all, or orders arrive and answers do not. */
+type Network = 'on' | 'off' | 'answers lost';
+
+/** The real API with one customer, and a tab of theirs whose network the test cuts. */
+async function openShop() {
+  const folder = await Deno.makeTempDir({ prefix: 'thach-an-order-' });
+  const settings = new Map([
+    ['DATABASE_URL', `file:${folder}/shop.db`],
+    ['MAIL_DIR', `${folder}/mail`],
+    ['RATE_LIMIT', 'off'],
+    ['CARD_PAYMENTS', 'on'],
+  ]);
+  const { parts, close } = await boot(readConfig(settings), () => {});
+  const api = createApi(parts);
+  const post = async (path: string, body: unknown, token = '') => {
+    const reply = await api.request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', token },
+      body: JSON.stringify(body),
+    });
+    return await reply.json();
+  };
+  const person = { name: 'An', email: 'an@example.com', password: 'mật khẩu dài' };
+  const { token }: { token: string } = await post('/api/user/register', person);
+  let network: Network = 'on';
+  const client = createApiClient('http://shop.example', async (input, init) => {
+    if (network === 'off') throw new TypeError('no network');
+    const reply = await api.request(new Request(input, init));
+    if (network === 'on') return reply;
+    await reply.body?.cancel();
+    throw new TypeError('the answer was lost');
+  });
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  const placed: ComposedOrder[] = [];
+  let time = 1_000;
+  /** A page of the tab: it knows only what is in storage. */
+  const open = () => {
+    const pending = createTabRecord('x', (value) => value as PendingOrder ?? undefined, storage);
+    const sender = createOrderSender({
+      calls: createOrderCalls(client),
+      pending,
+      onPlaced: (request) => placed.push(request),
+      now: () => time,
+      pause: 1,
+    });
+    return { pending, sender };
+  };
+  const [product] = (await parts.catalogue.current()).products;
+  const order = (street = '1 Trần Phú', quantity = 1): ComposedOrder => {
+    const items = [{ ...product!, quantity }];
+    const address = {
+      firstName: 'An',
+      lastName: 'Lê',
+      email: 'an@example.com',
+      phone: '0905123456',
+      street,
+      ward: 'Phường Thạch Thang',
+      district: 'Quận Hải Châu',
+      city: 'Thành phố Đà Nẵng',
+      country: 'Việt Nam' as const,
+    };
+    return { address, items, amount: orderTotals(items).amount };
+  };
+  return {
+    token,
+    open,
+    order,
+    placed,
+    post,
+    setNetwork: (next: Network) => void (network = next),
+    pass: (ms: number) => void (time += ms),
+    orders: async () => {
+      const { data } = await post('/api/order/userorders', {}, token);
+      return (data as { status: string }[]).map(({ status }) => status);
+    },
+    async [Symbol.asyncDispose]() {
+      await close();
+      await Deno.remove(folder, { recursive: true });
+    },
+  };
+}
+
+Deno.test('an order that is sent twice at the same time is one', async () => {
+  await using shop = await openShop();
+  const { sender } = shop.open();
+  const results = await Promise.all([
+    sender.send(shop.token, 'cod', shop.order()),
+    sender.send(shop.token, 'cod', shop.order()),
+  ]);
+  assert.deepEqual(results, [{ kind: 'placed' }, { kind: 'placed' }]);
+  assert.equal(shop.placed.length, 1);
+  assert.equal((await shop.orders()).length, 1);
+});
+
+Deno.test('an order whose answers were lost is the same after a reload, whatever its stock is by then', async () => {
+  await using shop = await openShop();
+  const first = shop.open();
+  shop.setNetwork('answers lost');
+  const lost = await first.sender.send(shop.token, 'cod', shop.order());
+  assert.deepEqual(lost, { kind: 'failed', message: 'Có lỗi xảy ra khi đặt hàng' });
+  assert.equal(first.pending.read()?.sending, false);
+  shop.setNetwork('on');
+  const second = shop.open();
+  const again = shop.order();
+  again.items[0]!.stock -= 1;
+  assert.deepEqual(await second.sender.send(shop.token, 'cod', again), { kind: 'placed' });
+  assert.equal((await shop.orders()).length, 1);
+  assert.equal(second.pending.read(), undefined);
+  // Ordered once more, it is another one.
+  assert.deepEqual(await second.sender.send(shop.token, 'cod', again), { kind: 'placed' });
+  assert.equal((await shop.orders()).length, 2);
+});
+
+Deno.test('a changed order has a key of its own', async () => {
+  await using shop = await openShop();
+  const { sender, pending } = shop.open();
+  shop.setNetwork('off');
+  const keys = new Set<string | undefined>();
+  for (const order of [shop.order(), shop.order(), shop.order('2 Trần Phú')]) {
+    await sender.send(shop.token, 'cod', order);
+    keys.add(pending.read()?.key);
+  }
+  await sender.send(shop.token, 'card', shop.order('2 Trần Phú'));
+  keys.add(pending.read()?.key);
+  assert.equal(keys.size, 3);
+});
+
+Deno.test('an order is taken for interrupted in its session, and for a while only', async () => {
+  await using shop = await openShop();
+  const { pending, sender } = shop.open();
+  const order = { key: 'k', payment: 'cod' as const, request: shop.order(), sentAt: 1_000 };
+  pending.write({ ...order, token: shop.token, sending: true });
+  assert.equal(shop.open().sender.interrupted(shop.token)?.key, 'k');
+  assert.equal(sender.interrupted('another'), undefined);
+  shop.pass(11 * 60_000);
+  assert.equal(sender.interrupted(shop.token), undefined);
+});
+
+Deno.test('an unpaid order is paid where it was, or makes room for the one that replaces it', async () => {
+  await using shop = await openShop();
+  const { sender } = shop.open();
+  const first = await sender.send(shop.token, 'card', shop.order());
+  const second = await shop.open().sender.send(shop.token, 'card', shop.order());
+  assert.equal(first.kind, 'pay');
+  assert.deepEqual(second, first);
+  assert.deepEqual(await shop.open().sender.send(shop.token, 'cod', shop.order()), {
+    kind: 'placed',
+  });
+  assert.deepEqual(await shop.orders(), ['Đang xử lý', 'Đã hủy']);
+});
+
+Deno.test('an order that was cancelled meanwhile is placed anew', async () => {
+  await using shop = await openShop();
+  const { sender, pending } = shop.open();
+  const first = await sender.send(shop.token, 'card', shop.order());
+  const { orderId } = pending.read()!;
+  await shop.post('/api/order/verify', { success: false, orderId }, shop.token);
+  const second = await sender.send(shop.token, 'card', shop.order());
+  assert.equal(second.kind, 'pay');
+  assert.notDeepEqual(second, first);
+  assert.deepEqual(await shop.orders(), ['Chờ thanh toán', 'Đã hủy']);
+});
+
+Deno.test('what the API refuses is told apart', async () => {
+  await using shop = await openShop();
+  const { sender, pending } = shop.open();
+  const send = (order: ComposedOrder, token = shop.token) => sender.send(token, 'cod', order);
+  const dear = shop.order();
+  dear.items[0]!.price += 1;
+  dear.amount += 1;
+  const changed = await send(dear);
+  assert.equal(changed.kind === 'changed' && changed.changes[0]?.price, dear.items[0]!.price - 1);
+  const code = shop.order();
+  const discounted = orderTotals(code.items, 'WELCOME10').amount;
+  const refused = await send({ ...code, promoCode: 'WELCOME10', amount: discounted });
+  assert.equal(refused.kind, 'promo-refused');
+  const nowhere = shop.order();
+  nowhere.address.ward = 'Phường Không Có';
+  const address = await send(nowhere);
+  assert.equal(address.kind, 'address-refused');
+  assert.equal(pending.read(), undefined);
+  assert.deepEqual(await send(shop.order(), 'x'), { kind: 'expired' });
+  assert.equal(pending.read()?.sending, false, 'kept for when somebody is signed in again');
+});
