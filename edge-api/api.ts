@@ -48,6 +48,8 @@ export function createApi(parts: ApiParts) {
     const allowHeaders = ['Content-Type', 'token', 'Idempotency-Key'];
     api.use('/api/*', cors({ origin: [...corsOrigins], allowHeaders, maxAge: 600 }));
   }
+  // Before the guards: a message of the payment provider may be larger than what a shopper sends.
+  api.route('/', paymentRoutes(parts));
   api.use('/api/*', ...guards(api, reply));
   return api
     .route('/api/food', catalogueRoutes(catalogue))
@@ -56,7 +58,6 @@ export function createApi(parts: ApiParts) {
     .route('/api/cart', promoRoutes(database, clock))
     .route('/api/order', orderRoutes(parts))
     .route('/api/provinces', provinceRoutes(parts.divisions))
-    .route('/', paymentRoutes(parts))
     .route('/images', imageRoutes(parts.imagesFolder))
     .route('/', analysisRoutes(log))
     .route('/', healthRoutes(database, catalogue, log))

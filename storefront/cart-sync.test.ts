@@ -214,6 +214,26 @@ Deno.test('an addition whose answer was lost is not counted twice', async () => 
   same(browser.page.cart(), { [one]: 1 });
 });
 
+Deno.test('a change that was taken back while its answer was lost is taken back at the server too', async () => {
+  await using shop = await openShop();
+  const browser = shop.browser({ [two]: 3 });
+  await browser.signIn(shop.token);
+  browser.setNetwork('answers lost');
+  browser.page.sync.add(one, 'at-once');
+  browser.page.store.setQuantity(two, 5);
+  while (!(await shop.serverCart())[one] || (await shop.serverCart())[two] !== 5) {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  browser.page.store.deleteLine(one);
+  browser.page.store.setQuantity(two, 3);
+  assert.equal(browser.page.sync.unsynced(), true);
+  await browser.reload();
+  browser.setNetwork('on');
+  await browser.page.sync.settled();
+  same(browser.page.cart(), { [two]: 3 });
+  same(await shop.serverCart(), { [two]: 3 });
+});
+
 Deno.test('home sends each piece at once, the store one call per piece after a pause, the cart the whole', async () => {
   await using shop = await openShop();
   const browser = shop.browser();

@@ -32,6 +32,23 @@ const badCart: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant(Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`p-${index}`, 1]))),
 );
 
+const order: Record<string, Field> = {
+  address: {
+    good: {},
+    bad: fc.constantFrom<unknown>(undefined, null, [], 'here', {}, { firstName: 1 }, {
+      city: {},
+    }),
+  },
+  items: {
+    good: [{ _id: 'sample-0', price: 250_000, quantity: 1 }],
+    bad: fc.constantFrom<unknown>(undefined, null, {}, [], [null], [{ _id: 'sample-0' }]),
+  },
+  amount: {
+    good: 260_000,
+    bad: fc.constantFrom<unknown>(undefined, null, -1, 0.5, '1', 1e300),
+  },
+};
+
 /** Everything of accounts, carts and orders. */
 export const endpoints: readonly Endpoint[] = [
   {
@@ -100,23 +117,9 @@ export const endpoints: readonly Endpoint[] = [
     method: 'POST',
     path: '/api/order/placecod',
     session: true,
-    fields: {
-      address: {
-        good: {},
-        bad: fc.constantFrom<unknown>(undefined, null, [], 'here', {}, { firstName: 1 }, {
-          city: {},
-        }),
-      },
-      items: {
-        good: [{ _id: 'sample-0', price: 250_000, quantity: 1 }],
-        bad: fc.constantFrom<unknown>(undefined, null, {}, [], [null], [{ _id: 'sample-0' }]),
-      },
-      amount: {
-        good: 260_000,
-        bad: fc.constantFrom<unknown>(undefined, null, -1, 0.5, '1', 1e300),
-      },
-    },
+    fields: order,
   },
+  { method: 'POST', path: '/api/order/place', session: true, fields: order },
   { method: 'POST', path: '/api/order/userorders', session: true, fields: {}, anyBody: true },
   {
     method: 'POST',

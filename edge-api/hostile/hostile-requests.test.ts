@@ -38,7 +38,11 @@ async function openHostileApp() {
   const logged: string[] = [];
   const log: Log = (level, message, fields) =>
     void logged.push(JSON.stringify({ level, message, ...fields }));
-  const settings = new Map([['MAIL_DIR', `${test.folder}/mail`], ['RATE_LIMIT', 'off']]);
+  const settings = new Map([
+    ['MAIL_DIR', `${test.folder}/mail`],
+    ['RATE_LIMIT', 'off'],
+    ['CARD_PAYMENTS', 'on'],
+  ]);
   const { parts, close } = await openParts(test.database, readConfig(settings), log);
   // The session was begun at the beginning of time.
   const app = createApi({ ...parts, clock: () => 1_000_000 });

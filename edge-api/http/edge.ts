@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { requestId, type RequestIdVariables } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
-import { describeError, type Log } from './log.ts';
+import { describeError, type Log, loggedPath } from './log.ts';
 import { requestLog } from './request-log.ts';
 
 /**
@@ -15,7 +15,7 @@ export function createEdge(log: Log, secure: boolean) {
   edge.onError((error, c) => {
     log('error', 'request failed', {
       id: c.get('requestId'),
-      path: c.req.path,
+      path: loggedPath(c.req.path),
       ...describeError(error),
     });
     return c.text('Lỗi server, vui lòng thử lại sau', 500);

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import assert from 'node:assert/strict';
-import { createLog, describeError } from './log.ts';
+import { createLog, describeError, loggedPath } from './log.ts';
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -18,6 +18,11 @@ Deno.test('createLog() writes one JSON line per call, from its level on', async 
   ]);
   assert.equal(lines[0].path, '/a\n"b"');
   assert.ok(!Number.isNaN(Date.parse(lines[0].time)));
+});
+
+Deno.test('loggedPath() leaves out what may be a secret', () => {
+  assert.equal(loggedPath(`/payment/sandbox/${'x'.repeat(43)}`), '/payment/sandbox/…');
+  assert.equal(loggedPath('/api/cart/batch-update'), '/api/cart/batch-update');
 });
 
 Deno.test('describeError() names the error behind the error', () => {

@@ -41,6 +41,11 @@ function writeToStdout(lines: string) {
   }
 }
 
+/** A path as it may be logged: a part that is long enough to be a secret is left out. */
+export function loggedPath(path: string): string {
+  return path.replace(/\/[\w-]{40,}(?=\/|$)/g, '/…');
+}
+
 /**
  * What a log says of an error: its kind and place, and the error behind it. Of a query that failed its
  * parameters are left out: they may be somebody's address.

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { RequestIdVariables } from 'hono/request-id';
-import type { Log } from './log.ts';
+import { type Log, loggedPath } from './log.ts';
 
 /**
  * One line per request: what was asked, what was answered, how long it took. The query string is left
@@ -13,7 +13,7 @@ export function requestLog(log: Log, now: () => number = () => performance.now()
     log('info', 'request', {
       id: c.get('requestId'),
       method: c.req.method,
-      path: c.req.path,
+      path: loggedPath(c.req.path),
       status: c.res.status,
       ms: Math.round((now() - start) * 100) / 100,
     });

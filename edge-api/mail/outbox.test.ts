@@ -15,7 +15,7 @@ Deno.test('a mail arrives at the mail server, both parts, with a link that works
   await bench.logged('mail sent');
   const mail = await server.read(0);
   assert.deepEqual(server.recipients, [['an@khach.example']]);
-  assert.equal(mail.subject, 'Xác nhận địa chỉ email của bạn tại Thạch An');
+  assert.equal(mail.subject, 'Xác thực địa chỉ email của bạn tại Thạch An');
   assert.deepEqual([mail.from?.name, mail.from?.address], ['Thạch An', 'lienhe@thachan.example']);
   assert.deepEqual(mail.to?.map(({ name, address }) => [name, address]), [
     ['Nguyễn Văn An', 'an@khach.example'],

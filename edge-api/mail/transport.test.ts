@@ -12,7 +12,7 @@ const mail: OutgoingMail = {
   messageId: '<mail-12.1@shop.example>',
   from: { name: 'Thạch An', address: 'lienhe@thachan.example' },
   to: { name: 'Nguyễn Văn An', address: 'an@khach.example' },
-  subject: 'Xác nhận địa chỉ email',
+  subject: 'Xác thực địa chỉ email',
   text: 'Xin chào. token=secret\n.\nMột dòng chỉ có dấu chấm.',
   html: '<p>Xin chào <b>bạn</b></p>',
 };

@@ -196,3 +196,15 @@ Deno.test('money for a cancelled order is recorded and reported, and revives not
   ]);
   assert.equal(await shop.database.read.$count(mails), 0);
 });
+
+Deno.test('an order whose time is over frees its stock before its customer orders anew', async () => {
+  await using shop = await openOrderShop();
+  const request = orderRequest({ 'sample-0': 10 });
+  const order = (idempotencyKey: string) =>
+    placeOrder(shop.parts, { userId: 'an', request, payment: 'card', idempotencyKey });
+  const { orderId } = await order('k-1');
+  shop.pass(paymentTime + 1);
+  await assert.rejects(order('k-1'), /quá hạn thanh toán/);
+  assert.equal((await readOrder(shop.database, orderId))?.status, 'cancelled');
+  assert.ok((await order('k-2')).orderId);
+});

@@ -5,23 +5,27 @@ import { describeError } from '../http/log.ts';
 import { cancelOrder } from './cancel-order.ts';
 import type { OrderParts } from './order-parts.ts';
 import type { RecordedOrder } from './record-order.ts';
-import { settlePayment } from './settle-payment.ts';
+import { closePayment, settlePayment } from './settle-payment.ts';
 
 /**
  * Opens the payment of an order, or gives the one that was opened before.
  *
  * @returns where the customer pays
  * @throws {ConflictError} `ALREADY_PAID` or `ORDER_CANCELLED`: there is nothing to pay any more
+ * @throws {PaymentError} if the provider cannot be asked about a payment that was opened before
  * @throws {UnavailableError} if the provider failed; an order whose payment was never open is cancelled
  */
 export async function openPayment(parts: OrderParts, order: RecordedOrder): Promise<string> {
   const { database, provider, clock, log } = parts;
   const { id, amount, email, paymentSessionId } = order;
   const status = paymentSessionId ? await settlePayment(parts, paymentSessionId) : order.status;
-  if (status === 'cancelled') throw cancelled();
+  if (status === 'cancelled') throw cancelledOrder();
   if (status !== 'awaiting-payment') throw alreadyPaid();
   const expiresAt = order.expiresAt ?? 0;
-  if (expiresAt <= clock()) throw cancelled();
+  if (expiresAt <= clock()) {
+    // What it has reserved is free before the customer is told to order anew.
+    throw await closePayment(parts, order) === 'processing' ? alreadyPaid() : cancelledOrder();
+  }
 
   const payment = await provider.open({ id, amount, email, expiresAt }).catch(async (error) => {
     log('error', 'payment not opened', { order: id, ...describeError(error) });
@@ -40,7 +44,7 @@ export async function openPayment(parts: OrderParts, order: RecordedOrder): Prom
     if (await isPaid(parts, id)) throw alreadyPaid();
     const left = await provider.close(payment.sessionId);
     log(left === 'paid' ? 'error' : 'warn', 'payment opened for a cancelled order', { order: id });
-    throw cancelled();
+    throw cancelledOrder();
   }
   return payment.url;
 }
@@ -54,7 +58,8 @@ async function isPaid({ database }: OrderParts, id: string): Promise<boolean> {
 
 const alreadyPaid = () => new ConflictError('ALREADY_PAID', 'Đơn hàng này đã được thanh toán.');
 
-const cancelled = () =>
+/** The order of a key that was used before has ended. */
+export const cancelledOrder = () =>
   new ConflictError(
     'ORDER_CANCELLED',
     'Đơn hàng này đã bị hủy hoặc quá hạn thanh toán, vui lòng đặt lại.',

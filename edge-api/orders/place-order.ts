@@ -1,6 +1,6 @@
 import type { OrderRequest } from '../contract/order.ts';
 import { BrokenRuleError } from '../errors.ts';
-import { openPayment } from './open-payment.ts';
+import { cancelledOrder, openPayment } from './open-payment.ts';
 import type { OrderParts } from './order-parts.ts';
 import { hashOrderRequest } from './order-request-hash.ts';
 import { recordOrder } from './record-order.ts';
@@ -58,6 +58,7 @@ export async function placeOrder(
   if (payment === 'card') {
     return { orderId: order.id, sessionUrl: await openPayment(parts, order) };
   }
+  if (order.status === 'cancelled') throw cancelledOrder();
   parts.outbox.wake();
   return { orderId: order.id };
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { orders, products } from '../db/schema.ts';
+import { changeOrderStatus } from './change-order-status.ts';
 import { openOrderApi } from './testing/order-api.ts';
 import { orderRequest, readOrder } from './testing/order-shop.ts';
 
@@ -19,6 +20,24 @@ Deno.test('POST /placecod places an order; /userorders lists it to its customer 
   assert.deepEqual(listed.body.data.map(({ _id }: { _id: string }) => _id), [placed.body.orderId]);
   const others = await api.post('order/userorders', {}, { as: 'binh' });
   assert.deepEqual(others.body, { success: true, data: [] });
+});
+
+Deno.test('POST /placed finds the order of a key, for its customer alone and while it stands', async () => {
+  await using api = await openOrderApi();
+  const headers = { 'Idempotency-Key': 'k-1' };
+  const placed = async (as: string, key = 'k-1') =>
+    (await api.post('order/placed', {}, { as, headers: { 'Idempotency-Key': key } })).body.placed;
+  assert.equal(await placed('an'), null);
+  const { body } = await api.post('order/placecod', orderRequest(), { as: 'an', headers });
+  assert.deepEqual(await placed('an'), { orderId: body.orderId, payment: 'cod' });
+  assert.equal(await placed('an', 'k-2'), null);
+  assert.equal(await placed('binh'), null);
+  assert.equal((await api.post('order/placed', {}, { as: 'an' })).status, 422);
+  assert.equal((await api.post('order/placed', {}, { headers })).status, 401);
+  await changeOrderStatus(api.parts, body.orderId, 'cancelled');
+  assert.equal(await placed('an'), null);
+  const again = await api.post('order/placecod', orderRequest(), { as: 'an', headers });
+  assert.deepEqual([again.status, again.body.code], [409, 'ORDER_CANCELLED']);
 });
 
 Deno.test('POST /userorders wants no body and no content type', async () => {

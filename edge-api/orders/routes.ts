@@ -9,6 +9,7 @@ import { describeError } from '../http/log.ts';
 import { PaymentError } from '../payments/payment-provider.ts';
 import { requireUser } from '../users/require-user.ts';
 import { findSessionUser } from '../users/session.ts';
+import { findPlaced } from './find-placed.ts';
 import { listOrders } from './list-orders.ts';
 import type { OrderParts } from './order-parts.ts';
 import { placeOrder } from './place-order.ts';
@@ -27,7 +28,8 @@ const verifySchema = z.object({
 });
 
 /**
- * `POST /placecod`, `/place`, `/userorders` and `/verify`, for `/api/order`. All want a session but the
+ * `POST /placecod`, `/place`, `/placed`, `/userorders` and `/verify`, for `/api/order`. `/placed` says which
+ * order stands under an `Idempotency-Key`, for who has lost the answer and wants to order otherwise. All want a session but the
  * last, which is called by who comes back from a payment.
  */
 export function orderRoutes(parts: OrderRouteParts) {
@@ -53,6 +55,12 @@ export function orderRoutes(parts: OrderRouteParts) {
         idempotencyKey: idempotencyKey(c),
       }).catch(unavailable('Có lỗi xảy ra khi đặt hàng'));
       return c.json({ success: true as const, session_url: sessionUrl, orderId });
+    })
+    .post('/placed', customer, async (c) => {
+      const key = idempotencyKey(c);
+      if (key === undefined) throw new BrokenRuleError('Thiếu khóa chống đặt trùng.');
+      const placed = await findPlaced(database, c.var.user.id, key);
+      return c.json({ success: true as const, placed: placed ?? null });
     })
     .post('/userorders', customer, async (c) => {
       return c.json({ success: true as const, data: await listOrders(database, c.var.user.id) });

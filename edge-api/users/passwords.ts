@@ -29,7 +29,7 @@ export interface PasswordsOptions {
   /**
    * How many may wait for that; one more is refused.
    *
-   * @default 200
+   * @default 100
    */
   waiting?: number;
 }
@@ -49,7 +49,7 @@ export interface PasswordsOptions {
  */
 export function createPasswords({
   atOnce = Math.max(1, Math.floor(navigator.hardwareConcurrency / 2)),
-  waiting = 200,
+  waiting = 100,
 }: PasswordsOptions = {}): Passwords {
   const queue: (() => void)[] = [];
   let running = 0;

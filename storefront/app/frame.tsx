@@ -10,8 +10,10 @@ import { RouterLink } from './link.tsx';
 import { loadedLater } from './loaded-later.tsx';
 import { AccountPopup, useAccountMenu } from './session/account.tsx';
 import { requestLogin } from './session/login-request.ts';
+import { tokenKey } from './session/session-store.ts';
 import { useToasterWanted, wantToaster } from './notify.ts';
 import { onFirstInput } from './on-first-input.ts';
+import { forgetOrder } from './order/order-records.ts';
 
 /** Where the content of a page begins. */
 const contentId = 'noi-dung';
@@ -60,6 +62,14 @@ function useStartUp() {
     reconcileCart()
       .catch((error) => console.warn('The cart was not held against the list', error))
       .finally(() => browserCartSync().start());
+  }, []);
+  useEffect(() => {
+    // Somebody has signed out in another tab: nothing of theirs is left in this one.
+    const heard = ({ key, newValue }: StorageEvent) => {
+      if (key === null || (key === tokenKey && newValue === null)) forgetOrder();
+    };
+    addEventListener('storage', heard);
+    return () => removeEventListener('storage', heard);
   }, []);
 }
 

@@ -10,20 +10,16 @@ import { customerName, deliveryAddress, type MailedOrder, paymentInWords } from 
  * @param publicUrl origin of the shop
  */
 export function orderPlaced(order: MailedOrder, publicUrl: string): MailContent {
-  const waits = order.status === 'awaiting-payment';
   return {
     subject: `${shop.name} đã nhận đơn hàng ${order.id}`,
-    preheader: waits
-      ? 'Đơn hàng của bạn đang chờ thanh toán.'
-      : 'Cảm ơn bạn đã đặt hàng. Dưới đây là chi tiết đơn hàng.',
+    preheader: 'Cảm ơn bạn đã đặt hàng. Dưới đây là chi tiết đơn hàng.',
     heading: 'Cảm ơn bạn đã đặt hàng',
     blocks: [
       { kind: 'paragraph', text: greeting(customerName(order)) },
       {
         kind: 'paragraph',
-        text: waits
-          ? `${shop.name} đã nhận đơn hàng của bạn và giữ hàng trong khi chờ thanh toán bằng thẻ.`
-          : `${shop.name} đã nhận đơn hàng của bạn và đang chuẩn bị hàng. Chúng tôi sẽ báo cho bạn khi hàng được gửi đi.`,
+        text:
+          `${shop.name} đã nhận đơn hàng của bạn và đang chuẩn bị hàng. Chúng tôi sẽ báo cho bạn khi hàng được gửi đi.`,
       },
       {
         kind: 'facts',

@@ -15,9 +15,9 @@ export function verifyEmail(
 ): MailContent {
   const href = `${publicUrl}/verify-email?${new URLSearchParams({ token, email: user.email })}`;
   return {
-    subject: `Xác nhận địa chỉ email của bạn tại ${shop.name}`,
+    subject: `Xác thực địa chỉ email của bạn tại ${shop.name}`,
     preheader: 'Chỉ cần một lần bấm. Liên kết có hiệu lực trong 24 giờ.',
-    heading: 'Xác nhận địa chỉ email',
+    heading: 'Xác thực địa chỉ email',
     blocks: [
       { kind: 'paragraph', text: greeting(user.name) },
       {
@@ -25,7 +25,7 @@ export function verifyEmail(
         text:
           `Cảm ơn bạn đã đăng ký tài khoản tại ${shop.name}. Vui lòng bấm nút dưới đây để xác nhận rằng địa chỉ ${user.email} là của bạn.`,
       },
-      { kind: 'button', label: 'Xác nhận email', href },
+      { kind: 'button', label: 'Xác thực email', href },
       {
         kind: 'note',
         text:
@@ -35,7 +35,7 @@ export function verifyEmail(
       {
         kind: 'note',
         text:
-          'Nếu bạn không đăng ký tài khoản, hãy bỏ qua thư này: địa chỉ của bạn sẽ không được xác nhận.',
+          'Nếu bạn không đăng ký tài khoản, hãy bỏ qua thư này: địa chỉ của bạn sẽ không được xác thực.',
       },
     ],
   };

@@ -18,7 +18,7 @@ export function welcome(user: { name: string }, publicUrl: string): MailContent 
       {
         kind: 'paragraph',
         text:
-          'Địa chỉ email của bạn đã được xác nhận. Để chào mừng bạn, chúng tôi xin tặng một mã giảm giá:',
+          'Địa chỉ email của bạn đã được xác thực. Để chào mừng bạn, chúng tôi xin tặng một mã giảm giá:',
       },
       {
         kind: 'code',

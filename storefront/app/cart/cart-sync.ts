@@ -71,7 +71,7 @@ export interface SyncSurroundings {
   /** Lets one tab after the other do something. */
   oneByOne: (task: () => Promise<void>) => Promise<void>;
   /** Called when the server does not know the session any more. */
-  onExpired: () => void;
+  onExpired: (token: string) => void;
   delays?: SyncDelays;
 }
 
@@ -111,15 +111,16 @@ export function createCartSync(
     for (const listener of listeners) listener();
   }
 
-  const changes = () => Object.keys(cartChanges(base.read() ?? {}, cart.read()));
-  const unsynced = () =>
-    session.token() !== null && (base.read() === undefined || changes().length > 0);
+  /** The account's cart as far as it is known. */
+  const known = () => base.read(cart.read());
+  const changes = () => Object.keys(cartChanges(known() ?? {}, cart.read()));
+  const unsynced = () => session.token() !== null && (!known() || changes().length > 0);
 
   const next = () =>
     nextStep({
       now: Date.now(),
       loaded: loadedAt !== undefined,
-      base: base.read(),
+      base: known(),
       cart: cart.read(),
       adding,
       failures,
@@ -131,21 +132,23 @@ export function createCartSync(
     const sent = cart.read();
     switch (step.kind) {
       case 'load': {
-        const known = base.read();
         const asked = outdated;
         const merge = (theirs: Cart) => {
           if (asked === outdated) loadedAt = Date.now();
-          return known ? rebaseCart(known, cart.read(), theirs) : joinCarts(theirs, cart.read());
+          const before = known();
+          return before ? rebaseCart(before, cart.read(), theirs) : joinCarts(theirs, cart.read());
         };
         return { outcome: await calls.get(token), merge };
       }
       case 'add': {
         const expected = { ...step.base, [step.id]: (step.base[step.id] ?? 0) + 1 };
         const merge = (theirs: Cart) => rebaseCart(expected, cart.read(), theirs);
+        base.doubt([step.id]);
         return { outcome: await calls.add(token, step.id), merge };
       }
       case 'update': {
         adding.clear();
+        base.doubt(Object.keys(cartChanges(step.base, sent)));
         const merge = (theirs: Cart) => rebaseCart(sent, cart.read(), theirs);
         return { outcome: await calls.update(token, sent, step.base), merge };
       }
@@ -163,7 +166,7 @@ export function createCartSync(
       if (!answer || mine !== run) return;
       const { outcome, merge } = answer;
       if (outcome.kind === 'done') accept(merge(outcome.data.cartData), outcome.data.cartData);
-      else if (outcome.kind === 'refused' && outcome.status === 401) return onExpired();
+      else if (outcome.kind === 'refused' && outcome.status === 401) return onExpired(token);
       else return postpone(outcome);
     }
   }
@@ -240,10 +243,10 @@ export function createCartSync(
   // What was changed a moment ago would not be sent by a page that is gone. It stays in storage as well,
   // so that nothing depends on this request.
   events.addEventListener('pagehide', () => {
-    const [token, known] = [session.token(), base.read()];
-    if (token && known && !working && changes().length > 0) {
-      calls.update(token, cart.read(), known, true);
-    }
+    const [token, before] = [session.token(), known()];
+    if (!token || !before || working || changes().length === 0) return;
+    base.doubt(changes());
+    calls.update(token, cart.read(), before, true);
   });
 
   return {
@@ -261,13 +264,13 @@ export function createCartSync(
     unsynced,
     placed(ordered) {
       if (session.token() === null) return;
-      const known = base.read() ?? cart.read();
-      const theirs: Cart = { ...known };
+      const before = known() ?? cart.read();
+      const theirs: Cart = { ...before };
       for (const [id, quantity] of Object.entries(ordered)) {
-        theirs[id] = Math.max(0, (known[id] ?? 0) - quantity);
+        theirs[id] = Math.max(0, (before[id] ?? 0) - quantity);
       }
       const left = repairCart(theirs);
-      accept(rebaseCart(known, cart.read(), left), left);
+      accept(rebaseCart(before, cart.read(), left), left);
       askAgain();
     },
     subscribe(listener) {
@@ -287,9 +290,9 @@ export function createCartSync(
       });
     },
     unsent() {
-      const known = base.read();
-      if (session.token() === null || !known || changes().length === 0) return undefined;
-      return { items: cart.read(), base: known };
+      const before = known();
+      if (session.token() === null || !before || changes().length === 0) return undefined;
+      return { items: cart.read(), base: before };
     },
     forget: () => base.forget(),
   };

@@ -26,9 +26,15 @@ export function loadCatalogue(): Promise<BrowserCatalogue> {
   return loading ??= load().finally(() => loading = undefined);
 }
 
+/** How long the list may take, in ms: the cart waits for it. */
+const timeLimit = 15_000;
+
 async function load(): Promise<BrowserCatalogue> {
   try {
-    const api = createApiClient(location.origin, (input, init) => fetch(input, init));
+    const api = createApiClient(
+      location.origin,
+      (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeLimit) }),
+    );
     held = { ...await readCatalogue(api), fresh: true };
     storeProducts(browserStorage, held.products);
   } catch (error) {

@@ -12,6 +12,12 @@ export interface PlacedReply {
   session_url?: string;
 }
 
+/** What the API answers to the question for an order. */
+export interface FoundReply {
+  success: true;
+  placed: { orderId: string; payment: PaymentMethod } | null;
+}
+
 /** The calls about an order that is being placed. */
 export interface OrderCalls {
   /** @param key the same key is the same order */
@@ -21,6 +27,8 @@ export interface OrderCalls {
     payment: PaymentMethod,
     request: ComposedOrder,
   ): Promise<Outcome<PlacedReply>>;
+  /** Which order stands under a key. */
+  placed(token: string, key: string): Promise<Outcome<FoundReply>>;
   /** Gives up an order that is not paid: what it has reserved is free again. */
   giveUp(token: string, orderId: string): Promise<unknown>;
 }
@@ -33,6 +41,10 @@ export function createOrderCalls(client: ApiClient): OrderCalls {
       return payment === 'card'
         ? ask<PlacedReply>((init) => order.place.$post({ json }, { headers, ...init }))
         : ask<PlacedReply>((init) => order.placecod.$post({ json }, { headers, ...init }));
+    },
+    placed(token, key) {
+      const headers = { token, 'Idempotency-Key': key };
+      return ask<FoundReply>((init) => order.placed.$post({}, { headers, ...init }));
     },
     giveUp: (token, orderId) => verifyPayment(client, token, false, orderId),
   };

@@ -52,8 +52,10 @@ export function createOrderSender(
     const kept = pending.read();
     const same = kept !== undefined && kept.payment === payment &&
       contentOf(kept.request) === contentOf(request);
-    // What another order has reserved may be just what this one needs.
-    if (kept?.orderId && !same) await calls.giveUp(token, kept.orderId);
+    if (kept && !same) {
+      const earlier = await endEarlier(token, kept);
+      if (earlier) return earlier;
+    }
     const order = { payment, request, token, sending: true };
     const key = same ? kept.key : newKey();
     const result = await deliver({ ...order, key, sentAt: now() });
@@ -61,6 +63,32 @@ export function createOrderSender(
     if (result !== 'over') return result;
     const again = await deliver({ ...order, key: newKey(), sentAt: now() });
     return again === 'over' ? { kind: 'failed' as const, message: failure } : again;
+  }
+
+  /**
+   * Sees to an order that was sent before and is to be another one now. What it has reserved may be just
+   * what the other needs, so one that is not paid is given up.
+   *
+   * @returns a result where there must not be another one
+   */
+  async function endEarlier(
+    token: string,
+    earlier: PendingOrder,
+  ): Promise<OrderResult | undefined> {
+    let { orderId } = earlier;
+    if (orderId === undefined && earlier.token === token) {
+      const outcome = await calls.placed(token, earlier.key);
+      if (outcome.kind === 'refused' && outcome.status === 401) return { kind: 'expired' };
+      if (outcome.kind !== 'done') return { kind: 'failed', message: failure };
+      const { placed } = outcome.data;
+      if (placed?.payment === 'cod') {
+        pending.forget();
+        onPlaced(earlier.request);
+        return { kind: 'placed' };
+      }
+      orderId = placed?.orderId;
+    }
+    if (orderId !== undefined) await calls.giveUp(token, orderId);
   }
 
   async function deliver(order: PendingOrder): Promise<OrderResult | 'over'> {

@@ -51,7 +51,7 @@ export function useCheckout() {
   const payment = cardPayments ? form.draft.payment : 'cod';
   useCheckoutGuard({ view, sending: sent !== undefined });
 
-  async function follow(request: ComposedOrder, result: Promise<OrderResult>) {
+  async function follow(token: string, request: ComposedOrder, result: Promise<OrderResult>) {
     setSent(request);
     setRefusal({});
     const became = await result;
@@ -61,12 +61,13 @@ export function useCheckout() {
     if (became.kind === 'pay') return location.assign(became.url);
     if (became.kind === 'changed') await renewed(became.changes);
     setSent(undefined);
-    refuse(became, request);
+    refuse(became, request, token);
   }
 
   function refuse(
     result: Exclude<OrderResult, { kind: 'placed' | 'pay' }>,
     { items }: ComposedOrder,
+    token: string,
   ) {
     switch (result.kind) {
       case 'changed':
@@ -74,7 +75,7 @@ export function useCheckout() {
           changes: { of: result.changes, lines: describeChanges(items, result.changes) },
         });
       case 'expired':
-        return expireSession();
+        return expireSession(token);
       case 'address-refused':
         form.setErrors(result.errors);
         return notify('error', result.message);
@@ -95,7 +96,7 @@ export function useCheckout() {
   useEffect(() => {
     const order = token ? browserOrderSender().interrupted(token) : undefined;
     if (!token || !order) return;
-    follow(order.request, browserOrderSender().send(token, order.payment, order.request));
+    follow(token, order.request, browserOrderSender().send(token, order.payment, order.request));
   }, [token]);
 
   // Back from the payment page to this one as it was left.
@@ -127,7 +128,7 @@ export function useCheckout() {
       setSent(undefined);
       return notify('info', stillSyncing);
     }
-    await follow(request, browserOrderSender().send(token, payment, request));
+    await follow(token, request, browserOrderSender().send(token, payment, request));
   }
 
   function onAccept() {

@@ -29,7 +29,7 @@ export function usePromoBox() {
     );
     setBusy(false);
     if (outcome.kind === 'done') return appliedPromo.write(outcome.data.code);
-    if (outcome.kind === 'refused' && outcome.status === 401) return expireSession();
+    if (outcome.kind === 'refused' && outcome.status === 401) return expireSession(token);
     const said = outcome.kind === 'refused' ? outcome.message : '';
     setError(said || 'Có lỗi xảy ra, vui lòng thử lại');
   }

@@ -29,12 +29,14 @@ export function useOrders() {
     );
     if (mine !== run.current) return;
     setTracking(undefined);
-    if (outcome.kind === 'refused' && outcome.status === 401) return expireSession();
+    if (outcome.kind === 'refused' && outcome.status === 401) return expireSession(token);
     if (outcome.kind !== 'done') return setState('failed');
     setKnown({ token, orders: outcome.data.data });
     setState('ready');
-    // Whether an order whose answer was lost was placed can be seen now.
-    if (pendingOrder.read()?.sending === false) pendingOrder.forget();
+    // Whether an order whose answer was lost was placed can be seen now; one that waits for its payment
+    // is still the one to pay, or to give up.
+    const pending = pendingOrder.read();
+    if (pending?.sending === false && !pending.orderId) pendingOrder.forget();
   }
 
   useEffect(() => {

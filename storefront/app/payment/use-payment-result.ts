@@ -30,8 +30,10 @@ export function usePaymentResult(): void {
         orderStands();
         return navigate('/myorders', { replace: true });
       }
-      // Whatever became of it, the next order is another one.
-      if (result.kind === 'refused') pendingOrder.forget();
+      // What has surely ended is done with. What is not known stays the order to pay, or to give up.
+      const ended = result.kind === 'refused' &&
+        (result.status === 404 || (success === 'false' && result.code === 'NOT_PAID'));
+      if (ended) pendingOrder.forget();
       notify('info', inWords(result, success), 6_000);
       return navigate('/', { replace: true });
     });

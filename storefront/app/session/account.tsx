@@ -55,7 +55,7 @@ export function AccountPopup() {
       onSubmit={(values) => mode && login.submit(mode, values)}
       onFacebook={login.facebook}
       onClose={() => {
-        login.reset();
+        login.leave();
         requestLogin(undefined);
       }}
     />

@@ -20,6 +20,9 @@ declare global {
 const source = 'https://connect.facebook.net/vi_VN/sdk.js';
 const version = 'v23.0';
 
+/** How long Facebook may take for what needs nobody's doing, in ms. */
+const timeLimit = 15_000;
+
 /** Who somebody is at Facebook, in the words of the API. */
 export interface FacebookPerson {
   facebookId: string;
@@ -61,6 +64,7 @@ function loadSdk(appId: string): Promise<FacebookSdk> {
       reject(new FacebookError('Facebook SDK chưa được tải'));
     }
     document.head.append(script);
+    setTimeout(() => globalThis.FB || fail(), timeLimit);
   });
   return loading;
 }
@@ -79,9 +83,10 @@ export async function askFacebook(appId: string): Promise<FacebookPerson | undef
     })
   );
   if (accessToken === undefined) return undefined;
-  const person = await new Promise<unknown>((resolve) =>
-    sdk.api('/me', { fields: 'id,name,email', access_token: accessToken }, resolve)
-  );
+  const person = await new Promise<unknown>((resolve) => {
+    setTimeout(resolve, timeLimit);
+    sdk.api('/me', { fields: 'id,name,email', access_token: accessToken }, resolve);
+  });
   const { id, name, email } = (person ?? {}) as Record<string, unknown>;
   if (typeof id !== 'string' || typeof name !== 'string') {
     throw new FacebookError('Không thể lấy thông tin từ Facebook');

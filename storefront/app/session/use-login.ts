@@ -1,5 +1,5 @@
 import type { LoginMode, LoginValues } from '@thach-an/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ask, browserApi, type Outcome } from '../ask-api.ts';
 import { notify } from '../notify.ts';
 import { askFacebook, FacebookError } from './facebook-sdk.ts';
@@ -28,6 +28,8 @@ const { user } = browserApi.api;
  */
 export function useLogin(facebookAppId: string, onDone: () => void) {
   const [state, setState] = useState<LoginState>({ busy: false });
+  /** Another try, or none, has come after what is still asked of Facebook. */
+  const run = useRef(0);
 
   function fail(error: string, errors: LoginState['errors'] = {}) {
     notify('error', error);
@@ -44,8 +46,13 @@ export function useLogin(facebookAppId: string, onDone: () => void) {
 
   return {
     ...state,
-    /** Forgets what went wrong: another form is shown, or none. */
+    /** Forgets what went wrong: another form is shown. */
     reset: () => setState(({ busy }) => ({ busy })),
+    /** The popup was closed: whoever is still waiting for Facebook waits no more. */
+    leave() {
+      run.current += 1;
+      setState({ busy: false });
+    },
     async submit(mode: LoginMode, { name, email, password }: LoginValues) {
       setState({ busy: true });
       const outcome: Outcome<LoginReply> = mode === 'sign-up'
@@ -59,9 +66,11 @@ export function useLogin(facebookAppId: string, onDone: () => void) {
       fail(refusal?.message || 'Có lỗi xảy ra, vui lòng thử lại', fieldErrors(refusal?.issues));
     },
     async facebook() {
+      const mine = run.current += 1;
       setState({ busy: true });
       try {
         const person = await askFacebook(facebookAppId);
+        if (mine !== run.current) return;
         if (!person) return setState({ busy: false });
         const outcome: Outcome<LoginReply> = await ask((init) =>
           user['facebook-login'].$post({ json: person }, init)
@@ -72,6 +81,7 @@ export function useLogin(facebookAppId: string, onDone: () => void) {
         fail(facebookFailure(outcome));
       } catch (error) {
         console.warn('Facebook did not let anybody in', error);
+        if (mine !== run.current) return;
         fail(
           error instanceof FacebookError ? error.message : 'Có lỗi xảy ra khi đăng nhập Facebook',
         );
