@@ -14,11 +14,18 @@ export interface ShopSettings {
   cardPayments: boolean;
 }
 
-/** The shop's settings, on a page whose root was loaded. */
+/** What stands for the settings where the root was not loaded: where there is no page, or it broke. */
+const noSettings: ShopSettings = {
+  publicUrl: '',
+  analysisUrl: '',
+  provincesUrl: '',
+  facebookAppId: '',
+  cardPayments: false,
+};
+
+/** The shop's settings. */
 export function useShopSettings(): ShopSettings {
-  const settings = useRouteLoaderData<ShopSettings>('root');
-  if (!settings) throw new Error('The settings are the root’s: no page stands without it');
-  return settings;
+  return useRouteLoaderData<ShopSettings>('root') ?? noSettings;
 }
 
 /** The shop's origin, for the head of a page; empty on a page whose root was not loaded. */
