@@ -25,6 +25,12 @@ export const test = base.extend<Fixtures & { quiet: void }>({
     });
     // A script that should not run shows itself so; Playwright would dismiss it silently.
     context.on('dialog', (dialog) => complaints.push(`dialog: ${dialog.message()}`));
+    // Some violations are told in this way alone, such as a library's try whether it may use eval.
+    await context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        console.error(`policy: ${violatedDirective} ${blockedURI}`);
+      });
+    });
     context.on('weberror', (error) => complaints.push(String(error.error())));
     await provide();
     const unexpected = complaints.filter((text) =>
