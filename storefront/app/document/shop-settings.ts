@@ -25,7 +25,8 @@ const noSettings: ShopSettings = {
 
 /** The shop's settings. */
 export function useShopSettings(): ShopSettings {
-  return useRouteLoaderData<ShopSettings>('root') ?? noSettings;
+  const settings = useRouteLoaderData<ShopSettings>('root');
+  return settings ?? noSettings;
 }
 
 /** The shop's origin, for the head of a page; empty on a page whose root was not loaded. */
