@@ -1,8 +1,8 @@
 import { z } from './zod.ts';
-import { lineLimit, quantityLimit } from './cart.ts';
+import { lineLimit, productIdPattern, quantityLimit } from './cart.ts';
 
 const productId = z.string('Thiếu mã sản phẩm.').regex(
-  /^[a-z0-9][a-z0-9-]{0,79}$/,
+  productIdPattern,
   'Mã sản phẩm không đúng.',
 );
 

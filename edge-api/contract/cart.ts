@@ -1,6 +1,9 @@
 /** A cart: how many pieces of each product, by its id. */
 export type Cart = Record<string, number>;
 
+/** How the id of a product looks. */
+export const productIdPattern = /^[a-z0-9][a-z0-9-]{0,79}$/;
+
 /** The most pieces of one product that a cart holds. */
 export const quantityLimit = 9_999;
 
@@ -66,7 +69,7 @@ export function repairCart(value: unknown): Cart {
   let lines = 0;
   for (const [id, quantity] of Object.entries(value)) {
     if (lines === lineLimit) break;
-    if (!/^[a-z0-9][a-z0-9-]{0,79}$/.test(id) || typeof quantity !== 'number') continue;
+    if (!productIdPattern.test(id) || typeof quantity !== 'number') continue;
     const whole = Math.min(Math.floor(quantity), quantityLimit);
     if (!(whole >= 1)) continue;
     cart[id] = whole;

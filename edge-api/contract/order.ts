@@ -1,8 +1,8 @@
 import { z } from './zod.ts';
-import { lineLimit, quantityLimit } from './cart.ts';
+import { lineLimit, productIdPattern, quantityLimit } from './cart.ts';
 import { orderTotals } from './order-totals.ts';
 import { phoneSchema } from './phone.ts';
-import { emailSchema } from './user.ts';
+import { emailSchema, unprintable } from './user.ts';
 
 /** The only country that is delivered to. */
 export const deliveryCountry = 'Việt Nam';
@@ -11,9 +11,6 @@ export const deliveryCountry = 'Việt Nam';
 export const amountLimit = 100_000_000_000_000;
 
 const chooseAddress = 'Vui lòng chọn đầy đủ thông tin địa chỉ!';
-
-// Besides the control characters what turns the direction of writing or breaks a line.
-const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 /** Text of one line. `missing` is said when there is none, `name` begins the other sentences. */
 const line = (name: string, missing: string, least = 1, most = 100) =>
@@ -44,7 +41,7 @@ const wrongQuantity = `Số lượng phải là số nguyên từ 1 đến ${qua
 
 /** A product as the customer saw it, and how many pieces. Other fields of a product are ignored. */
 const orderItemSchema = z.object({
-  _id: z.string(wrongItem).regex(/^[a-z0-9][a-z0-9-]{0,79}$/, wrongItem),
+  _id: z.string(wrongItem).regex(productIdPattern, wrongItem),
   name: z.string(wrongItem).max(200, wrongItem).optional(),
   price: z.int('Giá sản phẩm không hợp lệ.').positive('Giá sản phẩm không hợp lệ.'),
   quantity: z.int(wrongQuantity).min(1, wrongQuantity).max(quantityLimit, wrongQuantity),

@@ -1,9 +1,10 @@
+import { productIdPattern } from './cart.ts';
 import { z } from './zod.ts';
 import { subCategoriesOf } from './categories.ts';
 
 /** A product of the catalogue, as `GET /api/food/list` gives it. Prices are whole đồng. */
 export const productSchema = z.object({
-  _id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/),
+  _id: z.string().regex(productIdPattern),
   name: z.string().trim().min(1).max(200).normalize('NFC'),
   description: z.string().trim().max(5000).normalize('NFC'),
   price: z.int().positive().max(1_000_000_000_000),

@@ -9,7 +9,7 @@ const wrongFacebook = 'Thông tin từ Facebook không hợp lệ.';
 const wrongLink = 'Link xác thực không hợp lệ';
 
 /** Control characters, and what breaks a line or turns the direction of writing. */
-const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+export const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 /** The name of a person. */
 export const personNameSchema = z.string(noName).trim().normalize('NFC')
