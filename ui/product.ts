@@ -8,6 +8,8 @@ export interface Product {
   /** Price before the reduction, in đồng; only shown when higher than `price`. */
   originalPrice?: number;
   image: string;
+  /** What the picture comes to from afar, such as `#a59c8a`: the ground on which it appears. */
+  colour?: string;
   category: string;
   subCategory: string;
   /** Pieces left; zero or less means sold out. */

@@ -2,9 +2,10 @@ import { asc } from 'drizzle-orm';
 import type { Product } from '../contract/product.ts';
 import type { Database } from '../db/database.ts';
 import { readCatalogueVersion } from '../db/read-catalogue-version.ts';
-import { type ProductRow, products as productsTable } from '../db/schema.ts';
+import { products as productsTable } from '../db/schema.ts';
 import { encodeBody, type EncodedBody } from '../http/encoded-body.ts';
 import { describeError, type Log } from '../http/log.ts';
+import { toProduct } from './to-product.ts';
 
 /** The catalogue as it stood at one version: its products, and the body of `GET /api/food/list`. */
 export interface CatalogueSnapshot {
@@ -71,12 +72,4 @@ async function readSnapshot(database: Database, version: number): Promise<Catalo
   const products = rows.map(toProduct);
   const body = await encodeBody(JSON.stringify({ success: true, data: products }), 9);
   return { version, products, body };
-}
-
-function toProduct({ id, originalPrice, position: _, ...rest }: ProductRow): Product {
-  return {
-    _id: id,
-    ...rest,
-    ...(originalPrice === null ? {} : { originalPrice }),
-  };
 }

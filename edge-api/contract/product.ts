@@ -10,6 +10,8 @@ export const productSchema = z.object({
   price: z.int().positive().max(1_000_000_000_000),
   originalPrice: z.int().positive().max(1_000_000_000_000).optional(),
   image: z.string().regex(/^[a-z0-9][a-z0-9._-]{0,159}$/i),
+  /** What the picture comes to from afar, such as `#a59c8a`: the ground on which it appears. */
+  colour: z.string().regex(/^#[0-9a-f]{6}$/).optional(),
   category: z.string(),
   subCategory: z.string(),
   stock: z.int().nonnegative().max(1_000_000),

@@ -21,6 +21,7 @@ export const products = sqliteTable('products', {
   price: integer('price').notNull(),
   originalPrice: integer('original_price'),
   image: text('image').notNull(),
+  colour: text('colour'),
   category: text('category').notNull(),
   subCategory: text('sub_category').notNull(),
   stock: integer('stock').notNull(),

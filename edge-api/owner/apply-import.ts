@@ -22,19 +22,19 @@ export async function applyImport(
   });
 }
 
-/** One parameter instead of ten per row. With `keepStock`, what is sold meanwhile stays sold. */
+/** One parameter instead of eleven per row. With `keepStock`, what is sold meanwhile stays sold. */
 function writeProducts(db: StatementBuilder, rows: readonly ProductRow[], keepStock: boolean) {
   const stock = keepStock ? sql`stock` : sql`excluded.stock`;
   return db.run(sql`
-    insert into products (id, name, description, price, original_price, image, category,
-      sub_category, stock, position)
+    insert into products (id, name, description, price, original_price, image, colour,
+      category, sub_category, stock, position)
     select value ->> 'id', value ->> 'name', value ->> 'description', value ->> 'price',
-      value ->> 'originalPrice', value ->> 'image', value ->> 'category', value ->> 'subCategory',
-      value ->> 'stock', value ->> 'position'
+      value ->> 'originalPrice', value ->> 'image', value ->> 'colour', value ->> 'category',
+      value ->> 'subCategory', value ->> 'stock', value ->> 'position'
     from json_each(${JSON.stringify(rows)}) where true
     on conflict (id) do update set name = excluded.name, description = excluded.description,
       price = excluded.price, original_price = excluded.original_price, image = excluded.image,
-      category = excluded.category, sub_category = excluded.sub_category, stock = ${stock},
+      colour = excluded.colour, category = excluded.category, sub_category = excluded.sub_category, stock = ${stock},
       position = excluded.position`);
 }
 

@@ -39,12 +39,12 @@ Deno.test('checkProducts() says of each field what it must be', () => {
 });
 
 Deno.test('checkProducts() tells all that is wrong with a product at once', () => {
-  const problems = problemsOf({ price: -1, subCategory: 'Xe', stock: undefined, colour: 'tím' });
+  const problems = problemsOf({ price: -1, subCategory: 'Xe', stock: undefined, weight: 'tím' });
   assert.deepEqual(problems.map((message) => message.split(' ')[0]), [
     'price',
     'stock',
     'subCategory',
-    'colour',
+    'weight',
   ]);
 });
 

@@ -10,6 +10,7 @@ const rules: Readonly<Record<string, string>> = {
   price: 'must be a whole number from 1 to 1000000000000, digits only: 1250000, not 1.250.000',
   originalPrice: 'must be a whole number higher than the price, digits only, or be left out',
   image: 'must be the name of a picture file, such as vong-tay.1a2b3c4d.webp',
+  colour: 'must be # and six hexadecimal digits in lower case, such as #a59c8a, or be left out',
   category: `must be one of: ${categories.map(({ name }) => name).join(', ')}`,
   subCategory: 'must be a text',
   stock: 'must be a whole number from 0 to 1000000, digits only',

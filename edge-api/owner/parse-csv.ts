@@ -9,7 +9,7 @@ interface Line {
 }
 
 /** Which columns may be left out, as their fields may. */
-const optional = new Set(['originalPrice']);
+const optional = new Set(['originalPrice', 'colour']);
 
 /**
  * Reads a CSV file with products: the first line names the fields, in any order; columns are

@@ -64,11 +64,16 @@ function inOrder(current: readonly ProductRow[], products: readonly Product[]): 
   return kept.every(({ id }, index) => products[index]?._id === id);
 }
 
-function rowOf({ _id: id, originalPrice, ...product }: Product, position: number, stock?: number) {
+function rowOf(
+  { _id: id, originalPrice, colour, ...product }: Product,
+  position: number,
+  stock?: number,
+) {
   return {
     id,
     ...product,
     originalPrice: originalPrice ?? null,
+    colour: colour ?? null,
     stock: stock ?? product.stock,
     position,
   };
@@ -80,6 +85,7 @@ const comparedFields = [
   'price',
   'originalPrice',
   'image',
+  'colour',
   'category',
   'subCategory',
   'stock',

@@ -36,6 +36,7 @@ const product: fc.Arbitrary<Product> = fc.record({
   description: text,
   price: fc.integer({ min: 1, max: 1_000_000 }),
   originalPrice: fc.option(fc.integer({ min: 1_000_001, max: 2_000_000 }), { nil: undefined }),
+  colour: fc.option(fc.stringMatching(/^#[0-9a-f]{6}$/), { nil: undefined }),
   stock: fc.nat(1_000_000),
 }).map((fields) => productSchema.parse({ ...sample, ...fields }));
 
@@ -53,9 +54,10 @@ Deno.test('products come back from CSV and JSON as they were, whatever their tex
         assert.deepEqual(checked.issues, []);
         assert.deepEqual(
           checked.products,
-          products.map(({ originalPrice, ...rest }) => ({
+          products.map(({ originalPrice, colour, ...rest }) => ({
             ...rest,
             ...(originalPrice === undefined ? {} : { originalPrice }),
+            ...(colour === undefined ? {} : { colour }),
           })),
         );
       }

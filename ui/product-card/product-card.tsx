@@ -3,6 +3,7 @@ import { type MouseEvent, useRef } from 'react';
 import { buttonClass } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { PictureGround } from '../picture/picture-ground.tsx';
 import { Price } from '../price/price.tsx';
 import type { Product } from '../product.ts';
 import { previewDescription } from './preview-description.ts';
@@ -34,7 +35,8 @@ export function ProductCard({ product, href, added = 0, onAdd, first }: ProductC
       data-slot='product-card'
       className='group relative flex h-full has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-jade flex-col overflow-hidden rounded-card border border-line bg-surface transition-transform motion-safe:hover:-translate-y-0.5'
     >
-      <div className='aspect-square overflow-hidden bg-paper'>
+      <div className='relative aspect-square overflow-hidden bg-paper'>
+        <PictureGround colour={soldOut ? undefined : product.colour} />
         <Picture
           image={product.image}
           alt=''
@@ -42,7 +44,7 @@ export function ProductCard({ product, href, added = 0, onAdd, first }: ProductC
           height={800}
           sizes='(width >= 64rem) 280px, (width >= 48rem) 30vw, 46vw'
           first={first}
-          className={`size-full object-cover ${soldOut ? 'opacity-50' : ''}`}
+          className={`relative size-full object-cover ${soldOut ? 'opacity-50' : ''}`}
         />
       </div>
       <div className='flex grow flex-col gap-1 px-2.5 pt-3 pb-3 sm:px-4'>

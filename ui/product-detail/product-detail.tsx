@@ -2,6 +2,7 @@ import { Check, ShoppingBag } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { PictureGround } from '../picture/picture-ground.tsx';
 import { Price } from '../price/price.tsx';
 import type { Product } from '../product.ts';
 
@@ -26,11 +27,13 @@ export function ProductDetail(
 ) {
   const root = useRef<HTMLDivElement>(null);
   const Heading = `h${headingLevel}` as const;
-  const { name, image, price, originalPrice, description, category, subCategory, stock } = product;
+  const { name, image, colour, price, originalPrice, description, category, subCategory, stock } =
+    product;
   const soldOut = stock <= 0;
   return (
     <article ref={root} data-slot='product-detail' className='grid md:grid-cols-2'>
       <div className='relative aspect-square bg-paper md:aspect-auto md:min-h-[min(480px,50vw-24px)]'>
+        <PictureGround colour={soldOut ? undefined : colour} />
         <Picture
           image={image}
           alt={name}

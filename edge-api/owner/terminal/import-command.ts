@@ -37,8 +37,9 @@ export function addImportCommand(program: Command, output: Output): void {
 }
 
 const fileFormat = `The first line of a CSV file names the fields of a product, in any order:
-_id, name, description, price, originalPrice, image, category, subCategory, stock. It is UTF-8, its
-columns are separated by commas or semicolons, numbers are digits only: 1250000, not 1.250.000.
+_id, name, description, price, originalPrice, image, colour, category, subCategory, stock. It is UTF-8,
+its columns are separated by commas or semicolons, numbers are digits only: 1250000, not 1.250.000;
+originalPrice and colour (the ground of the picture, such as #a59c8a) may be left out.
 A JSON file is a list of objects with these fields. "export" writes both.
 
 The stock of a product that is there becomes the file's, also if pieces were sold since the file was

@@ -3,9 +3,10 @@ import { sampleProducts } from '../../db/testing/sample-products.ts';
 
 /** The sample products as files have them. */
 export function sampleCatalogue(count: number): Product[] {
-  return sampleProducts(count).map(({ id: _id, originalPrice, ...product }) => ({
+  return sampleProducts(count).map(({ id: _id, originalPrice, colour, ...product }) => ({
     _id,
     ...product,
     ...(originalPrice ? { originalPrice } : {}),
+    ...(colour ? { colour } : {}),
   }));
 }
