@@ -5,5 +5,6 @@ export type { Catalogue } from './catalogue/catalogue.ts';
 export { createEdge } from './http/edge.ts';
 export { encodeBody, type EncodedBody, encodedSize, replyEncoded } from './http/encoded-body.ts';
 export { exitWithReason } from './http/exit-with-reason.ts';
+export { colours as shopColours } from './look/colours.ts';
 export { createLog, describeError, type Log } from './http/log.ts';
 export { serve } from './http/serve.ts';

@@ -6,6 +6,7 @@ import type { ShopSettings } from './app/document/shop-settings.ts';
 import type * as entry from './app/entry.server.tsx';
 import { documentRoutes } from './documents/document-routes.ts';
 import { siteMapRoutes } from './documents/site-map.ts';
+import { webManifestRoutes } from './documents/web-manifest.ts';
 
 /** The pages, as React Router builds them. */
 export type ShopBuild = Omit<ServerBuild, 'entry'> & { entry: { module: typeof entry } };
@@ -35,6 +36,7 @@ export function createShop(parts: ShopParts) {
   shop.route('/', api);
   if (parts.files) shop.use(parts.files);
   shop.route('/', siteMapRoutes(catalogue, publicUrl));
+  shop.route('/', webManifestRoutes());
   shop.route(
     '/',
     mode === 'production'

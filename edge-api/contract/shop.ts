@@ -28,4 +28,10 @@ export const shop = {
     wide: { image: 'hero.6d5c01f9.webp', widths: [800, 1200, 1600], width: 1600, height: 900 },
     phone: { image: 'hero-phone.6d5c01f9.webp', widths: [480, 800], width: 800, height: 1000 },
   },
+  /** What stands beside a link to the shop where it is shared: 1200 × 630 px. */
+  share: {
+    image: 'share.215d042e.jpg',
+    size: { width: 1200, height: 630 },
+    alt: 'Hũ đá, cây đá, vòng tay và tượng voi của Thạch An trên bàn gỗ',
+  },
 };

@@ -64,6 +64,31 @@ test('search engines find the pages and the products', async ({ request, baseURL
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
 });
 
+test('a link to the shop and its place on a home screen have their pictures', async ({ request }) => {
+  const page = await (await request.get('/')).text();
+  const share = /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(page)![1]!;
+  const picture = await request.get(share);
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+  expect((await picture.body()).length).toBeLessThan(300_000);
+  expect(page).toContain('<meta property="og:image:width" content="1200"');
+
+  const icons = [
+    ...page.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g),
+  ];
+  expect(icons.length).toBe(4);
+  for (const [, href] of icons) expect((await request.get(href!)).status(), href).toBe(200);
+
+  const manifest = await request.get('/manifest.webmanifest');
+  expect(manifest.headers()['content-type']).toBe('application/manifest+json');
+  const { name, icons: listed } = await manifest.json();
+  expect(name).toContain('Thạch An');
+  expect(listed.length).toBe(2);
+  for (const { src, sizes } of listed) {
+    const png = await (await request.get(src)).body();
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+});
+
 test('a file of an older build is missed, not answered with a page', async ({ request }) => {
   const reply = await request.get('/assets/home-00000000.js');
   expect(reply.status()).toBe(404);

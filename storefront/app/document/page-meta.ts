@@ -1,6 +1,16 @@
 import { shop } from '@thach-an/edge-api/contract';
 import type { MetaDescriptor } from 'react-router';
 
+/** A picture that stands beside a link to a page where it is shared. */
+export interface SharePicture {
+  /** File name under `/images/`. */
+  image: string;
+  /** In px, where it is known. */
+  size?: { width: number; height: number };
+  /** What it shows. */
+  alt: string;
+}
+
 /** What a page says of itself to search engines and to those it is shared with. */
 export interface PageMeta {
   /** Without the shop's name, which is put behind it. */
@@ -8,8 +18,8 @@ export interface PageMeta {
   description: string;
   /** The page's own address from the root, without what does not change its content. */
   path: string;
-  /** A picture's address from the root. */
-  image?: string;
+  /** The page's own picture; without one it is the shop's. */
+  picture?: SharePicture;
   /** Data about what the page shows, as schema.org describes it. */
   jsonLd?: Record<string, unknown>;
   /** Kept out of search engines. @default false */
@@ -25,7 +35,7 @@ export function pageMeta(publicUrl: string, page: PageMeta): MetaDescriptor[] {
   const description = page.description.length > descriptionLimit
     ? `${page.description.slice(0, descriptionLimit - 1).replace(/\s+\S*$/, '')}…`
     : page.description;
-  const { wide } = shop.hero;
+  const picture: SharePicture = page.picture ?? shop.share;
   return [
     { title },
     { name: 'description', content: description },
@@ -37,7 +47,14 @@ export function pageMeta(publicUrl: string, page: PageMeta): MetaDescriptor[] {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: publicUrl + (page.image ?? `/images/${wide.image}`) },
+    { property: 'og:image', content: `${publicUrl}/images/${picture.image}` },
+    ...(picture.size
+      ? [
+        { property: 'og:image:width', content: String(picture.size.width) },
+        { property: 'og:image:height', content: String(picture.size.height) },
+      ]
+      : []),
+    { property: 'og:image:alt', content: picture.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.jsonLd
       ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...page.jsonLd } }]

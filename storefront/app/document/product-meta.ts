@@ -4,17 +4,16 @@ import type { PageMeta } from './page-meta.ts';
 /** How a page with a product's detail open presents itself, wherever it was opened: as the product's own page. */
 export function productMeta(product: Product, publicUrl: string): PageMeta {
   const path = storeHref({ product: product._id });
-  const image = `/images/${product.image}`;
   return {
     title: product.name,
     description: product.description,
     path,
-    image,
+    picture: { image: product.image, alt: product.name },
     jsonLd: {
       '@type': 'Product',
       name: product.name,
       description: product.description,
-      image: publicUrl + image,
+      image: `${publicUrl}/images/${product.image}`,
       sku: product._id,
       category: `${product.category} > ${product.subCategory}`,
       offers: {
