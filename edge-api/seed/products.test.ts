@@ -43,3 +43,99 @@ Deno.test('every picture of the demo catalogue is there, in every form', async (
   }
   for (const { image } of categories) await Deno.stat(new URL(`images/${image}`, folder));
 });
+
+const elements = ['Kim', 'Thủy', 'Mộc', 'Hỏa', 'Thổ'];
+
+/** The element of each stone, by its colour. A stone of many colours stands for all five. */
+const elementOfStone: Record<string, string> = {
+  'Thạch Anh Tím': 'Hỏa',
+  'Thạch Anh Hồng': 'Hỏa',
+  'Mã Não': 'Hỏa',
+  'Hồng Lựu': 'Hỏa',
+  'Thạch Anh Vàng': 'Thổ',
+  'Mắt Hổ': 'Thổ',
+  'Mặt Trăng': 'Kim',
+  'Bạch Ngọc': 'Kim',
+  'Thủy Tinh Trong Suốt': 'Kim',
+  'Hắc Diện Thạch': 'Thủy',
+  'Lưu Ly': 'Thủy',
+  'Hải Lam Ngọc': 'Thủy',
+  'Ngọc Lam': 'Thủy',
+  'Cẩm Thạch': 'Mộc',
+  'Đông Linh': 'Mộc',
+  'Ngũ Sắc': 'ngũ hành',
+};
+
+const careWords =
+  /(?<!\p{L})(lau|rửa|phủi|quét|thổi bụi|tránh|đừng|kỵ|tháo|cất|giữ|nhẹ tay|nâng)(?!\p{L})/iu;
+
+const promises = [
+  'bệnh, chữa, điều trị, đặc trị, giảm đau, đau đầu, miễn dịch, mất ngủ, ngủ ngon, an thần',
+  'căng thẳng, stress, huyết áp, tuần hoàn, sức khỏe, giải độc, thải độc, thanh lọc, năng lượng',
+  'trường thọ, trừ tà, xua đuổi, đổi vận, phát tài, hút tài, may mắn, cam kết, đảm bảo, bảo đảm',
+].flatMap((line) => line.split(', '));
+
+const sentencesOf = (description: string) => description.split(/(?<=\.) /);
+
+function assertEach(holds: (product: typeof products[number]) => boolean) {
+  assert.deepEqual(products.filter((product) => !holds(product)).map(({ _id }) => _id), []);
+}
+
+Deno.test('every description names the element of its stone, and only people whom it suits', () => {
+  for (const { _id, name, description } of products) {
+    const stones = Object.keys(elementOfStone).filter((stone) => name.includes(stone));
+    assert.equal(stones.length, 1, `${_id} is of one stone of the table, not of ${stones}`);
+    const element = elementOfStone[stones[0]!]!;
+    const named = elements.filter((word) =>
+      new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(description)
+    );
+    if (element === 'ngũ hành') {
+      assert.ok(description.includes(element), _id);
+      assert.deepEqual(named, [], _id);
+    } else {
+      // Each element feeds the one after it.
+      const fed = elements[(elements.indexOf(element) + 1) % elements.length]!;
+      assert.ok(
+        new RegExp(`(?<!\\p{L})hành ${element}`, 'iu').test(description),
+        `${_id} is of ${element}`,
+      );
+      assert.ok(named.every((word) => word === element || word === fed), `${_id} names ${named}`);
+    }
+  }
+});
+
+Deno.test('every description tells a measure and the care', () => {
+  assertEach(({ description }) =>
+    /(?<!\p{L})\d+(,\d+)? (cm|mm|g|kg|ml)(?!\p{L})/u.test(description)
+  );
+  assertEach(({ description }) => careWords.test(description));
+});
+
+Deno.test('no description promises a cure or luck', () => {
+  assertEach(({ description }) =>
+    promises.every((promise) => !description.toLowerCase().includes(promise))
+  );
+});
+
+Deno.test('every description has words of its own', () => {
+  const descriptions = products.map(({ description }) => description);
+  assert.equal(new Set(descriptions).size, products.length);
+  const first = descriptions.map((description) => sentencesOf(description)[0]!);
+  assert.equal(new Set(first).size, products.length);
+  const long = descriptions.flatMap(sentencesOf).filter(({ length }) => length > 25);
+  assert.deepEqual(long.filter((sentence, i) => long.indexOf(sentence) !== i), []);
+});
+
+Deno.test('the first sentence of a description is whole in the preview of a card', () => {
+  assertEach(({ description }) => sentencesOf(description)[0]!.length <= 100);
+});
+
+Deno.test('the words of the demo catalogue are typed with care', async () => {
+  const raw = await Deno.readTextFile(new URL('products.json', folder));
+  assert.equal(raw, raw.normalize('NFC'));
+  for (const text of products.flatMap(({ name, description }) => [name, description])) {
+    assert.equal(text, text.replace(/\s+/g, ' ').trim());
+    assert.doesNotMatch(text, /[!\p{Extended_Pictographic}]| [,.;:]|[,;:](?=\p{L})/u, text);
+  }
+  assertEach(({ description }) => description.endsWith('.') && !description.endsWith('..'));
+});
