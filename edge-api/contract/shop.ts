@@ -30,7 +30,7 @@ export const shop = {
   },
   /** What stands beside a link to the shop where it is shared: 1200 × 630 px. */
   share: {
-    image: 'share.215d042e.jpg',
+    image: 'share.45ea9c7d.jpg',
     size: { width: 1200, height: 630 },
     alt: 'Hũ đá, cây đá, vòng tay và tượng voi của Thạch An trên bàn gỗ',
   },
