@@ -5,30 +5,10 @@ import {
   rebaseCart,
   repairCart,
 } from '@thach-an/edge-api/contract';
-import type { SessionStore } from '../session/session-store.ts';
-import type { CartBase } from './cart-base.ts';
-import type { CartCalls, CartReply } from './cart-calls.ts';
-import type { CartStore } from './cart-store.ts';
-import { type AddingWay, nextStep, type SyncStep } from './next-step.ts';
 import type { Outcome } from '../ask-api.ts';
-
-/** Delays in ms. */
-export interface SyncDelays {
-  /** After the last piece added in the store. */
-  collect: number;
-  /** After the last change of another kind, before the whole cart is sent. */
-  batch: number;
-  /** Before the first try after a failure; it doubles up to `retryLimit`. */
-  retry: number;
-  retryLimit: number;
-}
-
-export const usualDelays: SyncDelays = {
-  collect: 800,
-  batch: 1_500,
-  retry: 1_000,
-  retryLimit: 60_000,
-};
+import type { CartReply } from './cart-calls.ts';
+import { type AddingWay, nextStep, type SyncStep } from './next-step.ts';
+import { type SyncSurroundings, usualDelays } from './sync-surroundings.ts';
 
 /** What has not been sent, and what the server has. */
 export interface Unsent {
@@ -58,21 +38,6 @@ export interface CartSync {
   unsent(): Unsent | undefined;
   /** Forgets what the server has: before another session begins, or when one ends. */
   forget(): void;
-}
-
-/** What the sync works with. */
-export interface SyncSurroundings {
-  cart: CartStore;
-  base: CartBase;
-  session: SessionStore;
-  calls: CartCalls;
-  /** The window: tells when the network is back and when the page goes. */
-  events: EventTarget;
-  /** Lets one tab after the other do something. */
-  oneByOne: (task: () => Promise<void>) => Promise<void>;
-  /** Called when the server does not know the session any more. */
-  onExpired: (token: string) => void;
-  delays?: SyncDelays;
 }
 
 /** What the server answered, and what that makes of the cart here. */
