@@ -8,7 +8,7 @@ export interface Product {
   /** Price before the reduction, in đồng; only shown when higher than `price`. */
   originalPrice?: number;
   image: string;
-  /** What the picture comes to from afar, such as `#a59c8a`: the ground on which it appears. */
+  /** What the picture comes to from afar, six hexadecimal digits behind a #: the ground on which it appears. */
   colour?: string;
   category: string;
   subCategory: string;

@@ -12,7 +12,9 @@ const variants: Record<ButtonVariant, string> = {
 /** The classes of a button, for what looks like one and is a link. */
 export function buttonClass(variant: ButtonVariant = 'primary'): string {
   return `inline-flex min-h-11 items-center justify-center gap-2 rounded-field px-5 py-2 font-semibold ` +
-    `transition-colors disabled:border-transparent disabled:bg-line disabled:text-ink-soft ${variants[variant]}`;
+    `transition-colors disabled:border-transparent disabled:bg-line disabled:text-ink-soft ${
+      variants[variant]
+    }`;
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -1,5 +1,5 @@
 export interface PictureGroundProps {
-  /** What the picture comes to from afar, such as `#a59c8a`; without it nothing is drawn. */
+  /** What the picture comes to from afar, six hexadecimal digits behind a #; without it nothing is drawn. */
   colour: string | undefined;
 }
 

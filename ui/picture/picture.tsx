@@ -1,4 +1,6 @@
 import type { ImgHTMLAttributes } from 'react';
+import { pictureSet } from './picture-set.ts';
+import { preloadPicture } from './preload-picture.ts';
 
 export interface PictureProps
   extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'loading'> {
@@ -11,12 +13,12 @@ export interface PictureProps
   /** Size in px of the picture itself: it keeps the place before the picture is there. */
   width: number;
   height: number;
-  /** On the first screen: loaded at once and before others. @default false */
+  /** On the first screen: preloaded, and before others. @default false */
   first?: boolean;
 }
 
 /** The widths in which every product picture exists, in px. */
-export const productWidths = [400, 800] as const;
+const productWidths = [400, 800] as const;
 
 /**
  * A picture of the shop: AVIF with WebP behind it, in the width that fits.
@@ -31,6 +33,7 @@ export function Picture(
     : { loading: 'lazy' } as const;
   const img = <img src={`/images/${image}`} alt={alt} decoding='async' {...loading} {...rest} />;
   if (stem === undefined) return img;
+  if (first) preloadPicture({ stem, widths, sizes });
   return (
     <picture className='contents'>
       <source type='image/avif' srcSet={pictureSet(stem, widths, 'avif')} sizes={sizes} />
@@ -38,17 +41,4 @@ export function Picture(
       {img}
     </picture>
   );
-}
-
-/** The `srcset` of a picture in one format, also for preloading it. The widest WebP is the main file itself. */
-export function pictureSet(
-  stem: string,
-  widths: readonly number[],
-  format: 'avif' | 'webp',
-): string {
-  const widest = widths.at(-1);
-  return widths.map((width) => {
-    const suffix = format === 'webp' && width === widest ? '' : `-${width}`;
-    return `/images/${stem}${suffix}.${format} ${width}w`;
-  }).join(', ');
 }

@@ -1,0 +1,36 @@
+/** Makes the tarballs of the packages that others may use: `deno task pack [folder]`. */
+import { join, relative, resolve } from 'node:path';
+import type { Manifest } from './pack/manifest.ts';
+import { type Pack, packPackage } from './pack/pack-package.ts';
+
+const root = join(import.meta.dirname!, '..');
+
+/** The packages that go out. */
+const folders = ['lunar', 'ui'];
+
+/**
+ * Makes a tarball of each package that goes out, named after it and its version.
+ *
+ * @param into folder of the tarballs
+ */
+export async function packAll(into: string): Promise<Pack[]> {
+  await Deno.mkdir(into, { recursive: true });
+  const packages = await Promise.all(folders.map(async (folder) => {
+    const text = await Deno.readTextFile(join(root, folder, 'package.json'));
+    return { folder, manifest: JSON.parse(text) as Manifest };
+  }));
+  const versions = new Map(packages.map(({ manifest: { name, version } }) => [name, version]));
+  const packs: Pack[] = [];
+  for (const { folder, manifest } of packages) {
+    packs.push(await packPackage({ root, folder, manifest, versions, into }));
+  }
+  return packs;
+}
+
+if (import.meta.main) {
+  const into = resolve(Deno.args[0] ?? join(root, 'var/packs'));
+  for (const { name, version, path, size, files } of await packAll(into)) {
+    const kilobytes = (size / 1000).toFixed(1);
+    console.log(`${name} ${version}: ${relative('', path)}, ${kilobytes} kB, ${files} files`);
+  }
+}

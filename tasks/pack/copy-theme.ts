@@ -1,0 +1,23 @@
+import { dirname, join } from 'node:path';
+
+const sourceRule = `@source './';`;
+
+/**
+ * Copies a theme and the style sheets of its own that it imports. The copy has Tailwind look for class
+ * names in the compiled modules beside it.
+ *
+ * @param source folder of the package, with `theme.css`
+ * @param into folder of the compiled modules
+ */
+export async function copyTheme(source: string, into: string): Promise<void> {
+  const theme = await Deno.readTextFile(join(source, 'theme.css'));
+  if (!theme.includes(sourceRule)) throw new Error(`theme.css has no line ${sourceRule}`);
+  await Deno.writeTextFile(
+    join(into, 'theme.css'),
+    theme.replace(sourceRule, `@source './**/*.js';`),
+  );
+  for (const [, sheet = ''] of theme.matchAll(/^@import '(\.\/[^']+)'/gm)) {
+    await Deno.mkdir(dirname(join(into, sheet)), { recursive: true });
+    await Deno.copyFile(join(source, sheet), join(into, sheet));
+  }
+}

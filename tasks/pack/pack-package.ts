@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { checkPack } from './check-pack.ts';
+import { compile } from './compile.ts';
+import { compileStyles } from './compile-styles.ts';
+import { copyTheme } from './copy-theme.ts';
+import { entryPoints, type Manifest } from './manifest.ts';
+import { npmPack } from './npm-pack.ts';
+import { publishedManifest } from './published-manifest.ts';
+
+/** A package as it goes out. */
+export interface Pack {
+  name: string;
+  version: string;
+  /** Path of the tarball. */
+  path: string;
+  /** Size of the tarball in bytes. */
+  size: number;
+  /** Number of files in it. */
+  files: number;
+}
+
+/**
+ * Makes the tarball of a package of this workspace: compiled modules and declarations, style sheets,
+ * README, licence, and a `package.json` that fits them. Nothing goes out that the checks complain about.
+ *
+ * @param root folder of the repository
+ * @param manifest the `package.json` of the package, which stands in `folder`
+ * @param versions the packages that go out and their versions
+ * @param into folder of the tarball
+ */
+export async function packPackage(
+  { root, folder, manifest, versions, into }: {
+    root: string;
+    folder: string;
+    manifest: Manifest;
+    versions: ReadonlyMap<string, string>;
+    into: string;
+  },
+): Promise<Pack> {
+  await Deno.mkdir(join(root, 'var'), { recursive: true });
+  const staging = await Deno.makeTempDir({ dir: join(root, 'var'), prefix: 'pack-' });
+  try {
+    await stage(root, join(root, folder), manifest, versions, staging);
+    const { filename, size, entryCount } = await npmPack(staging);
+    const tarball = await Deno.readFile(join(staging, filename));
+    const problems = await checkPack(tarball);
+    if (problems.length > 0) {
+      throw new Error(`${manifest.name} is not fit to go out:\n${problems.join('\n')}`);
+    }
+    const path = join(into, filename);
+    await Deno.writeFile(path, tarball);
+    return { name: manifest.name, version: manifest.version, path, size, files: entryCount };
+  } finally {
+    await Deno.remove(staging, { recursive: true });
+  }
+}
+
+async function stage(
+  root: string,
+  source: string,
+  manifest: Manifest,
+  versions: ReadonlyMap<string, string>,
+  staging: string,
+): Promise<void> {
+  const entries = entryPoints(manifest).map(([, path]) => path);
+  const compiled = join(staging, 'dist');
+  await compile(source, entries.filter((path) => /\.tsx?$/.test(path)), compiled);
+  if (entries.includes('./theme.css')) {
+    await copyTheme(source, compiled);
+    const fonts = Object.keys(manifest.dependencies ?? {}).filter((name) =>
+      name.startsWith('@fontsource')
+    );
+    await compileStyles(compiled, fonts);
+  }
+  const published = publishedManifest(manifest, versions);
+  await Deno.writeTextFile(join(staging, 'package.json'), JSON.stringify(published, null, 2));
+  await Deno.copyFile(join(source, 'README.md'), join(staging, 'README.md'));
+  await Deno.copyFile(join(root, 'LICENSE'), join(staging, 'LICENSE'));
+}

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import type { Manifest } from './manifest.ts';
+import { publishedManifest } from './published-manifest.ts';
+
+const calendar: Manifest = {
+  name: '@thach-an/lunar',
+  version: '1.2.3',
+  description: 'A calendar',
+  license: 'MIT',
+  type: 'module',
+  sideEffects: false,
+  exports: './mod.ts',
+  devDependencies: { 'fast-check': '4.10.2' },
+};
+
+const components: Manifest = {
+  name: '@thach-an/ui',
+  version: '1.2.3',
+  license: 'MIT',
+  type: 'module',
+  sideEffects: ['*.css'],
+  exports: { '.': './mod.ts', './theme.css': './theme.css', './fonts': './fonts.ts' },
+  dependencies: { 'lucide-react': '1.75.0', 'react': '19.3.1', 'tailwindcss': '4.3.3' },
+  devDependencies: {
+    '@thach-an/lunar': 'workspace:*',
+    '@types/react': '19.3.0',
+    '@types/react-dom': '19.3.0',
+    'storybook': '10.6.7',
+  },
+};
+
+const versions = new Map([['@thach-an/lunar', '1.2.3'], ['@thach-an/ui', '1.2.3']]);
+
+Deno.test('publishedManifest() names compiled files, and nothing that only serves the work here', () => {
+  assert.deepEqual(publishedManifest(calendar, versions), {
+    name: '@thach-an/lunar',
+    version: '1.2.3',
+    description: 'A calendar',
+    license: 'MIT',
+    type: 'module',
+    sideEffects: false,
+    exports: { '.': { types: './dist/mod.d.ts', default: './dist/mod.js' } },
+    files: ['dist'],
+    publishConfig: { access: 'public' },
+  });
+});
+
+Deno.test('publishedManifest() puts the types of a module before the module', () => {
+  const [first] = Object.keys(publishedManifest(calendar, versions).exports['.'] ?? {});
+  assert.equal(first, 'types');
+});
+
+Deno.test('publishedManifest() keeps style sheets and adds the compiled one to a theme', () => {
+  const { exports, sideEffects } = publishedManifest(components, versions);
+  assert.deepEqual(sideEffects, ['*.css']);
+  assert.deepEqual(exports, {
+    '.': { types: './dist/mod.d.ts', default: './dist/mod.js' },
+    './theme.css': './dist/theme.css',
+    './fonts': { types: './dist/fonts.d.ts', default: './dist/fonts.js' },
+    './styles.css': './dist/styles.css',
+  });
+});
+
+Deno.test('publishedManifest() leaves React and Tailwind to the application', () => {
+  const { dependencies, peerDependencies, peerDependenciesMeta } = publishedManifest(
+    components,
+    versions,
+  );
+  assert.deepEqual(dependencies, { '@thach-an/lunar': '1.2.3', 'lucide-react': '^1.75.0' });
+  assert.deepEqual(peerDependencies, {
+    '@types/react': '^19.0.0',
+    'react': '^19.0.0',
+    'tailwindcss': '^4.1.0',
+  });
+  assert.deepEqual(peerDependenciesMeta, {
+    '@types/react': { optional: true },
+    'tailwindcss': { optional: true },
+  });
+});
+
+Deno.test('publishedManifest() refuses to need a package that does not go out', () => {
+  assert.throws(
+    () => publishedManifest(components, new Map()),
+    /Cannot publish @thach-an\/lunar: it is not packed here/,
+  );
+});

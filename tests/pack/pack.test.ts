@@ -1,0 +1,105 @@
+import { serveStatic } from 'hono/deno';
+import { Hono } from 'hono';
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { packAll } from '../../tasks/pack.ts';
+import { chromiumArguments, chromiumPath } from '../chromium.ts';
+import { makeProjectElsewhere } from './project-elsewhere.ts';
+
+const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+
+/** Serves folders of files on a free port; what the first has not comes from the next. */
+function serveFolders(...folders: string[]) {
+  const app = new Hono();
+  for (const root of folders) app.use(serveStatic({ root }));
+  const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => {} }, app.fetch);
+  return { origin: `http://127.0.0.1:${server.addr.port}`, stop: () => server.shutdown() };
+}
+
+/** Opens the page of the project and looks whether everything is there and looks as in the shop. */
+async function assertShopWindow(browser: Browser, address: string): Promise<void> {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(address, { waitUntil: 'networkidle' });
+
+  assert.equal(await page.locator('time').innerText(), 'Ngày 1 tháng 1 năm Bính Ngọ');
+  const card = page.getByRole('article');
+  assert.equal(await card.getByRole('heading').innerText(), 'Vòng Tay Đá Mắt Hổ');
+  assert.match(await card.innerText(), /450\.000 VNĐ/);
+  const link = card.getByRole('link');
+  assert.equal(await link.getAttribute('data-keep-scroll'), 'true');
+
+  const button = card.getByRole('button', { name: 'Thêm vào giỏ' });
+  const look = await button.evaluate((element) => {
+    const { backgroundColor, borderRadius, color, fontFamily } = getComputedStyle(element);
+    const { height } = element.getBoundingClientRect();
+    return { backgroundColor, borderRadius, color, font: fontFamily.split(',')[0], height };
+  });
+  assert.deepEqual(look, {
+    backgroundColor: 'rgb(14, 90, 74)',
+    borderRadius: '8px',
+    color: 'rgb(255, 255, 255)',
+    font: '"Be Vietnam Pro"',
+    height: 44,
+  });
+  const fonts = await page.evaluate(async () =>
+    [...await document.fonts.ready].filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', ''))
+  );
+  assert.deepEqual([...new Set(fonts)].sort(), ['Be Vietnam Pro', 'Lora Variable']);
+
+  await button.click();
+  await card.getByRole('button', { name: 'Đã thêm (1)' }).waitFor();
+  const message = page.getByRole('status').getByText('đã được thêm vào giỏ hàng');
+  await message.waitFor();
+  const toast = page.locator('.Toastify__toast-container');
+  assert.equal(await toast.evaluate((element) => getComputedStyle(element).top), '80px');
+  assert.deepEqual(complaints, []);
+  await page.close();
+}
+
+Deno.test('the packs work in a Vite project outside the repository', async (t) => {
+  const folder = await Deno.makeTempDir({ prefix: 'thach-an-pack-' });
+  try {
+    const packs = await packAll(join(folder, 'packs'));
+    const project = await makeProjectElsewhere(join(folder, 'project'), packs);
+
+    await t.step('its types fit, those of the packages included', async () => {
+      assert.equal(await project.node(compiler), '');
+    });
+
+    await t.step('the calendar runs in Node', async () => {
+      const script = `import { toLunar } from '@thach-an/lunar';
+        console.log(JSON.stringify(toLunar({ year: 2025, month: 8, day: 1 })));`;
+      const printed = await project.node('--input-type=module', '--eval', script);
+      assert.deepEqual(JSON.parse(printed), { year: 2025, month: 6, day: 8, leap: true });
+    });
+
+    await t.step('its pages show a card in the look of the shop and a lunar date', async () => {
+      await project.node('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
+      const { origin, stop } = serveFolders(
+        join(project.folder, 'dist'),
+        join(project.folder, 'node_modules/@thach-an/ui/dist'),
+      );
+      const browser = await chromium.launch({
+        executablePath: await chromiumPath(),
+        args: chromiumArguments,
+      });
+      try {
+        await assertShopWindow(browser, `${origin}/`);
+        await assertShopWindow(browser, `${origin}/without-tailwind.html`);
+      } finally {
+        await browser.close();
+        await stop();
+      }
+    });
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+});
