@@ -1,5 +1,6 @@
 import process from 'node:process';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { managerHead } from './theme/manager-head.ts';
 
 export default {
   framework: {
@@ -9,9 +10,10 @@ export default {
   // The canary is a story that must fail; it is shown to nobody.
   stories: process.env.STORIES === 'canary'
     ? ['./canary/*.stories.tsx']
-    : ['./*.mdx', '../ui/**/*.stories.tsx'],
+    : ['./pages/*.mdx', './toolbar/*.stories.tsx', '../ui/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [{ from: '../edge-api/seed/images', to: '/images' }],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  managerHead,
 } satisfies StorybookConfig;

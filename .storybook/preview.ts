@@ -1,11 +1,26 @@
-import type { Preview } from '@storybook/react-vite';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import seed from '../edge-api/seed/products.json' with { type: 'json' };
 import './preview.css';
+import { shopTheme } from './theme/shop-theme.ts';
+import { applyGlobals } from './toolbar/apply-globals.ts';
+import { globalTypes, initialGlobals } from './toolbar/global-types.ts';
+
+const withToolbar: Decorator = (story, { globals }) => {
+  applyGlobals(globals);
+  return story();
+};
 
 export default {
+  // The catalogue that a new shop begins with, for stories of whole pages.
+  loaders: [() => ({ seed })],
+  decorators: [withToolbar],
+  globalTypes,
+  initialGlobals,
   parameters: {
     // Any finding of the accessibility check fails the story's test.
     a11y: { test: 'error' },
     controls: { matchers: { date: /Date$/ } },
+    docs: { theme: shopTheme() },
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: {
@@ -31,6 +46,30 @@ export default {
       storySort: {
         order: [
           'Thạch An',
+          [
+            'Giới thiệu',
+            'Màu sắc',
+            'Chữ',
+            'Khoảng cách',
+            'Chuyển động',
+            'Biểu tượng',
+            'Giọng nói',
+            'Trợ năng',
+            'Thanh công cụ',
+          ],
+          'Trang',
+          [
+            'Trang chủ',
+            'Cửa hàng',
+            'Giỏ hàng',
+            'Đặt hàng',
+            'Kết quả thanh toán',
+            'Đơn hàng',
+            'Tử Vi',
+            'Xác thực email',
+            'Không tìm thấy',
+            'Lỗi',
+          ],
           'Nền tảng',
           'Cửa hàng',
           'Giỏ hàng',

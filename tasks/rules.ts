@@ -4,7 +4,7 @@ import { importDirections } from './rules/import-directions.ts';
 import { migrationsKeepData } from './rules/migrations.ts';
 import { rawColours } from './rules/raw-colours.ts';
 import type { SourceFile } from './rules/rule.ts';
-import { componentsHaveStories } from './rules/stories.ts';
+import { componentsAreShown, componentsHaveStories } from './rules/stories.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const skipped = new Set(['node_modules', 'build', 'storybook-static', 'var', 'images']);
@@ -23,7 +23,13 @@ const files: SourceFile[] = [];
 for (const folder of ['lunar', 'ui', 'edge-api', 'storefront']) {
   files.push(...await Array.fromAsync(readSources(folder)));
 }
-const rules = [importDirections, rawColours, componentsHaveStories, migrationsKeepData];
+const rules = [
+  importDirections,
+  rawColours,
+  componentsAreShown,
+  componentsHaveStories,
+  migrationsKeepData,
+];
 const findings = rules.flatMap((rule) => rule(files));
 for (const finding of findings) console.error(finding);
 if (findings.length > 0) Deno.exit(1);

@@ -1,7 +1,31 @@
 /**
  * Runs all stories as tests in a browser, and then a story that is wrong on purpose: when the
  * accessibility check lets that one pass, it checks nothing.
+ *
+ * With `--pictures` every story is also compared with its picture in `tests/stories/screenshots`;
+ * with `--accept` the pictures are made anew where they differ. Names of files limit the run.
  */
+import { fileURLToPath } from 'node:url';
+import { picturesFolder, strayPictures } from '../tests/stories/stray-pictures.ts';
+
+const names = Deno.args.filter((argument) => !argument.startsWith('--'));
+const accepts = Deno.args.includes('--accept');
+const pictures = picturesMode();
+
+if (!await runStories(pictures ? { STORY_PICTURES: pictures } : {}, { names })) {
+  if (pictures === 'compare') {
+    console.error(
+      'Pictures that differ lie in test-results/stories. `deno task accept:stories` accepts them.',
+    );
+  }
+  Deno.exit(1);
+}
+if (pictures && names.length === 0) await handleStrays();
+if (!accepts && await runStories({ STORIES: 'canary' }, { quiet: true })) {
+  console.error('A story without a label passed: the accessibility check is not at work.');
+  Deno.exit(1);
+}
+
 async function runStories(
   environment: Record<string, string>,
   { quiet = false, names = [] as string[] } = {},
@@ -15,8 +39,39 @@ async function runStories(
   return success;
 }
 
-if (!await runStories({}, { names: Deno.args })) Deno.exit(1);
-if (await runStories({ STORIES: 'canary' }, { quiet: true })) {
-  console.error('A story without a label passed: the accessibility check is not at work.');
-  Deno.exit(1);
+/** Another browser draws letters differently: pictures belong to the one in the package. */
+function picturesMode(): 'accept' | 'compare' | undefined {
+  if (!accepts && !Deno.args.includes('--pictures')) return undefined;
+  const { os, arch } = Deno.build;
+  if (os === 'linux' && arch === 'x86_64' && !Deno.env.get('CHROMIUM_PATH')) {
+    return accepts ? 'accept' : 'compare';
+  }
+  console.warn('Pictures are not compared: they are of the packaged Chromium, on Linux x64.');
+  return undefined;
+}
+
+async function handleStrays(): Promise<void> {
+  const stories = new Map<string, string>();
+  for (const path of await storyFiles(new URL('../ui/', import.meta.url))) {
+    const file = fileURLToPath(path).replace(/^.*[/\\]|\.stories\.tsx$/g, '');
+    stories.set(file, await Deno.readTextFile(path));
+  }
+  const present = (await Array.fromAsync(Deno.readDir(picturesFolder))).map(({ name }) => name);
+  for (const stray of strayPictures(present, stories)) {
+    if (accepts) await Deno.remove(new URL(stray, picturesFolder));
+    else {
+      console.error(`tests/stories/screenshots/${stray} belongs to no story.`);
+      Deno.exitCode = 1;
+    }
+  }
+}
+
+async function storyFiles(folder: URL): Promise<URL[]> {
+  const files: URL[] = [];
+  for await (const { name, isDirectory } of Deno.readDir(folder)) {
+    if (isDirectory && name !== 'node_modules') {
+      files.push(...await storyFiles(new URL(`${name}/`, folder)));
+    } else if (name.endsWith('.stories.tsx')) files.push(new URL(name, folder));
+  }
+  return files;
 }

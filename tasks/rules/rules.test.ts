@@ -3,7 +3,7 @@ import { importDirections } from './import-directions.ts';
 import { migrationsKeepData } from './migrations.ts';
 import { rawColours } from './raw-colours.ts';
 import type { Rule } from './rule.ts';
-import { componentsHaveStories } from './stories.ts';
+import { componentsAreShown, componentsHaveStories } from './stories.ts';
 
 const broken = (rule: Rule, path: string, text: string) => rule([{ path, text }]).length > 0;
 
@@ -72,6 +72,30 @@ Deno.test('componentsHaveStories() misses the stories of a component', () => {
     componentsHaveStories([component, { path: 'ui/price/price.stories.tsx', text: '' }]),
     [],
   );
+});
+
+Deno.test('componentsAreShown() misses a public component that no stories import', () => {
+  const offered = {
+    path: 'ui/mod.ts',
+    text:
+      "export {\n  controlClass,\n  Field,\n  FieldError,\n  type FieldProps,\n} from './field/field.tsx';\n" +
+      "export { formatPrice } from './price/format-price.ts';",
+  };
+  const findings = (...stories: string[]) =>
+    componentsAreShown([
+      offered,
+      ...stories.map((text) => ({ path: 'ui/field/field.stories.tsx', text })),
+    ]);
+  assert.equal(findings().length, 2);
+  assert.deepEqual(findings("import { Field } from './field.tsx';"), [
+    'ui/field/field.tsx: FieldError is offered by ui/mod.ts, and no stories import it',
+  ]);
+  for (const names of ['Field, FieldError', 'Field as Control,\n  FieldError,\n']) {
+    assert.deepEqual(findings(`import { ${names} } from './field.tsx';`), []);
+  }
+  // A namesake from elsewhere, a type or a mention shows nothing.
+  assert.equal(findings("import { Field } from '../other/field.tsx'; // FieldError").length, 2);
+  assert.equal(findings("import { type Field, FieldError } from './field.tsx';").length, 1);
 });
 
 Deno.test('migrationsKeepData() refuses to drop a table', () => {

@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts';
+import type { Rule, SourceFile } from './rule.ts';
 
 /** Every component of `ui` stands in a folder with its stories. */
 export const componentsHaveStories: Rule = (files) => {
@@ -10,3 +10,26 @@ export const componentsHaveStories: Rule = (files) => {
     return paths.has(stories) ? [] : [`${path} has no stories: ${stories} is missing`];
   });
 };
+
+const named = /^(?:import|export) \{([^}]*)\} from '([^']+\.tsx)'/gm;
+
+/** Every component that `ui/mod.ts` offers is imported by a file of stories. */
+export const componentsAreShown: Rule = (files) => {
+  const offered = files.filter(({ path }) => path === 'ui/mod.ts').flatMap(components);
+  const shown = new Set(
+    files.filter(({ path }) => /^ui\/.+\.stories\.tsx$/.test(path)).flatMap(components),
+  );
+  return offered.filter((component) => !shown.has(component))
+    .map((component) => `${component} is offered by ui/mod.ts, and no stories import it`);
+};
+
+/** The components that a file imports or passes on, as `ui/price/price.tsx: Price`. */
+function components({ path, text }: SourceFile): string[] {
+  return [...text.matchAll(named)].flatMap(([, names = '', from = '']) => {
+    const source = new URL(from, `file:///${path}`).pathname.slice(1);
+    return names.split(',')
+      .map((name) => name.trim().replace(/ as .*/, ''))
+      .filter((name) => /^[A-Z]\w*[a-z]/.test(name))
+      .map((name) => `${source}: ${name}`);
+  });
+}

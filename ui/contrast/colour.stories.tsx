@@ -1,27 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { colourTokens } from './colour-tokens.ts';
 import { contrast } from './contrast.ts';
-
-/** A token of the theme: its use, and the least contrast that this use needs on paper and on surface. */
-const tokens: { name: string; swatch: string; use: string; least?: number }[] = [
-  { name: 'paper', swatch: 'bg-paper', use: 'page' },
-  { name: 'surface', swatch: 'bg-surface', use: 'cards, popups' },
-  { name: 'line', swatch: 'bg-line', use: 'hairlines, skeletons' },
-  { name: 'field', swatch: 'bg-field', use: 'borders of fields', least: 3 },
-  { name: 'ink', swatch: 'bg-ink', use: 'text', least: 7 },
-  { name: 'ink-soft', swatch: 'bg-ink-soft', use: 'secondary text', least: 4.5 },
-  { name: 'jade', swatch: 'bg-jade', use: 'actions, links, active marks', least: 4.5 },
-  { name: 'jade-deep', swatch: 'bg-jade-deep', use: 'actions under the pointer', least: 4.5 },
-  { name: 'jade-soft', swatch: 'bg-jade-soft', use: 'chosen, hover' },
-  { name: 'cinnabar', swatch: 'bg-cinnabar', use: 'sale, errors, badge', least: 4.5 },
-  { name: 'gold', swatch: 'bg-gold', use: 'ornament only', least: 3 },
-  { name: 'kim', swatch: 'bg-kim', use: 'metal', least: 4.5 },
-  { name: 'moc', swatch: 'bg-moc', use: 'wood', least: 4.5 },
-  { name: 'thuy', swatch: 'bg-thuy', use: 'water', least: 4.5 },
-  { name: 'hoa', swatch: 'bg-hoa', use: 'fire', least: 4.5 },
-  { name: 'tho', swatch: 'bg-tho', use: 'earth', least: 4.5 },
-];
 
 const grounds = ['paper', 'surface'] as const;
 
@@ -34,7 +15,7 @@ function read(name: string): string {
 function Colours() {
   const [colours, setColours] = useState<Record<string, string>>({});
   useEffect(() => {
-    setColours(Object.fromEntries(tokens.map(({ name }) => [name, read(name)])));
+    setColours(Object.fromEntries(colourTokens.map(({ name }) => [name, read(name)])));
   }, []);
   return (
     <table className='w-full max-w-220 text-left tabular-nums'>
@@ -48,7 +29,7 @@ function Colours() {
         </tr>
       </thead>
       <tbody>
-        {tokens.map(({ name, swatch, use, least }) => (
+        {colourTokens.map(({ name, swatch, use, least }) => (
           <tr key={name} className='border-b border-line'>
             <th scope='row' className='py-2 font-normal'>
               <span
@@ -71,7 +52,12 @@ function Colours() {
   );
 }
 
-const meta = { title: 'Thạch An/Màu sắc', component: Colours } satisfies Meta<typeof Colours>;
+const meta = {
+  title: 'Thạch An/Màu sắc',
+  component: Colours,
+  // Its page is written by hand.
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Colours>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

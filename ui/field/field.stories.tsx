@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { controlClass, Field } from './field.tsx';
+import { controlClass, Field, FieldError } from './field.tsx';
 
 const meta = {
   title: 'Nền tảng/Field',
@@ -14,6 +14,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** What is wrong, by itself: for fields that are put together in another way. */
+export const ErrorAlone: Story = {
+  render: () => <FieldError id='loi' error='Vui lòng nhập email.' />,
+};
 
 /** What is wrong stands under the field, and is read with it. */
 export const WithError: Story = {

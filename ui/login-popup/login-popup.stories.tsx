@@ -79,7 +79,8 @@ export const NotRight: Story = {
     await opened();
     await userEvent.type(field('Họ và tên'), 'Vũ Hoàng Nam');
     await userEvent.type(field('Email'), 'nam@');
-    await userEvent.type(field('Mật khẩu'), 'ngắn{Enter}');
+    await userEvent.type(field('Mật khẩu'), 'ngắn');
+    await userEvent.click(button('Đăng ký'));
     await waitFor(() => expect(field('Email')).toHaveFocus());
     await wrong('Email', 'Email chưa đúng dạng, ví dụ: ten@example.com.');
     await wrong('Mật khẩu', 'Mật khẩu phải có từ 8 đến 200 ký tự.');

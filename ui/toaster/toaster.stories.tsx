@@ -64,7 +64,9 @@ export const Several: Story = {
   play: async ({ canvas }) => {
     for (const number of [1, 2, 3, 4]) notify.success(`Thông báo thứ ${number}`, 60_000);
     await canvas.findByText('Thông báo thứ 4');
-    await waitFor(() => expect(canvas.queryByText('Thông báo thứ 1')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Thông báo thứ 1')).toBeNull(), {
+      timeout: 5_000,
+    });
     await expect(canvas.getAllByText(/Thông báo thứ/)).toHaveLength(3);
   },
 };

@@ -1,0 +1,60 @@
+/// <reference types="vite/client" />
+import * as lucide from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { Section, TokenName } from './section.tsx';
+import { usedIcons } from './used-icons.ts';
+
+// Read from the sources, so that the list is what the shop draws, no more and no less.
+const sources: Record<string, string> = import.meta.glob(
+  ['../../ui/*/*.tsx', '!../../ui/*/*.stories.tsx'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** Also under the former names, which a component may use as well. */
+const icons = lucide as unknown as Record<string, LucideIcon>;
+
+/** Every icon of the interface, with its name and the components that draw it. */
+export function IconList() {
+  return (
+    <Section>
+      <ul role='list' className='grid grid-cols-[repeat(auto-fill,minmax(220px,1fr))] gap-4'>
+        {usedIcons(sources).map(({ name, components }) => {
+          const Icon = icons[name] as LucideIcon;
+          return (
+            <li key={name} className='rounded-card border border-line bg-surface p-5'>
+              <Icon aria-hidden size={24} strokeWidth={1.75} />
+              <p className='mt-3 font-semibold'>{name}</p>
+              <p>
+                <TokenName>{components.join(', ')}</TokenName>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+/** One icon in the sizes of the shop. */
+export function IconSizes() {
+  const Icon = lucide.ShoppingBag;
+  const sizes = [
+    { size: 18, use: 'in small buttons, beside text' },
+    { size: 20, use: 'in fields, menus and notices' },
+    { size: 24, use: 'in the bar' },
+    { size: 32, use: 'alone, in an empty place' },
+  ];
+  return (
+    <Section className='grid grid-cols-2 gap-4 sm:grid-cols-4'>
+      {sizes.map(({ size, use }) => (
+        <div key={size} className='rounded-card border border-line bg-surface p-5'>
+          <div className='flex h-10 items-end'>
+            <Icon aria-hidden size={size} strokeWidth={1.75} />
+          </div>
+          <p className='mt-3 font-semibold'>{size} px</p>
+          <p className='text-ink-soft'>{use}</p>
+        </div>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+import { Minus, Plus } from 'lucide-react';
+import { readToken } from '../theme/read-token.ts';
+import { Section, TokenName } from './section.tsx';
+
+const steps = [
+  { step: 1, className: 'w-1' },
+  { step: 2, className: 'w-2' },
+  { step: 3, className: 'w-3' },
+  { step: 4, className: 'w-4' },
+  { step: 5, className: 'w-5' },
+  { step: 6, className: 'w-6' },
+  { step: 8, className: 'w-8' },
+  { step: 10, className: 'w-10' },
+  { step: 11, className: 'w-11' },
+  { step: 12, className: 'w-12' },
+  { step: 16, className: 'w-16' },
+  { step: 24, className: 'w-24' },
+];
+
+/** Bars as wide as the steps of space. */
+export function SpaceScale() {
+  const unit = Number.parseFloat(readToken('--spacing'));
+  return (
+    <Section className='rounded-card border border-line bg-surface p-5'>
+      {steps.map(({ step, className }) => (
+        <div key={step} className='flex items-center gap-4 py-1.5'>
+          <span className='w-8 text-right font-semibold tabular-nums'>{step}</span>
+          <span className='w-16 text-ink-soft tabular-nums'>{step * unit} px</span>
+          <span className={`h-4 rounded-xs bg-jade ${className}`} />
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+const radii = [
+  { name: 'field', className: 'rounded-field', use: 'fields, buttons' },
+  { name: 'card', className: 'rounded-card', use: 'cards, popups, notices' },
+  { name: 'tag', className: 'rounded-tag', use: 'tags, badges, round buttons' },
+];
+
+/** The three roundings on shapes of one size. */
+export function Radii() {
+  return (
+    <Section className='grid grid-cols-1 gap-4 sm:grid-cols-3'>
+      {radii.map(({ name, className, use }) => (
+        <div key={name} className='rounded-card border border-line bg-surface p-5'>
+          <div className={`h-20 border border-jade bg-jade-soft ${className}`} />
+          <p className='mt-3 flex justify-between'>
+            <span className='font-semibold'>{name}</span>
+            <TokenName>{readToken(`--radius-${name}`)}</TokenName>
+          </p>
+          <p className='text-ink-soft'>{use}</p>
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+/** The widest that content becomes, drawn to scale in the page's own width. */
+export function PageMeasure() {
+  return (
+    <Section className='overflow-hidden rounded-card border border-line bg-surface'>
+      <div className='page border-x border-dashed border-gold py-8 text-center'>
+        <TokenName>page</TokenName>: at most {readToken('--container-page')}
+      </div>
+    </Section>
+  );
+}
+
+/** A control with the square of a finger around it. */
+export function TouchTarget() {
+  return (
+    <Section className='flex flex-wrap items-center gap-6 rounded-card border border-line bg-surface p-5'>
+      {[Minus, Plus].map((Icon, index) => (
+        <span
+          key={index}
+          className='flex size-11 items-center justify-center rounded-field bg-jade-soft text-jade outline-1 outline-gold outline-dashed'
+        >
+          <Icon aria-hidden size={18} />
+        </span>
+      ))}
+      <p className='grow basis-60'>
+        <TokenName>size-11</TokenName> is {11 * Number.parseFloat(readToken('--spacing'))}{' '}
+        px. An icon of 18 px in it is small; what answers to the finger is not.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,11 @@
+import { addons } from 'storybook/manager-api';
+import '../ui/fonts.css';
+import './manager.css';
+import { shopTheme } from './theme/shop-theme.ts';
+
+const mark = document.querySelector<HTMLLinkElement>('link[rel=icon][href^=data]')?.href;
+
+addons.setConfig({
+  theme: shopTheme(`<span class="brand"><img src="${mark}" alt="">Thạch An</span>`),
+  sidebar: { showRoots: true },
+});

@@ -1,0 +1,55 @@
+/**
+ * Builds Storybook as it is published and opens every story and every page of it, on a screen and
+ * on a phone: nothing may fail, and the accessibility check may find nothing.
+ */
+import { serveStatic } from 'hono/deno';
+import { Hono } from 'hono';
+import { chromium } from 'playwright';
+import { chromiumArguments, chromiumPath } from '../chromium.ts';
+import type { Entry } from './open-entry.ts';
+import { StorybookPage } from './storybook-page.ts';
+
+const folder = Deno.args[0] ?? await build();
+const server = Deno.serve(
+  { hostname: '127.0.0.1', port: 0, onListen: () => {} },
+  new Hono().use(serveStatic({ root: folder })).fetch,
+);
+const origin = `http://127.0.0.1:${server.addr.port}`;
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
+  args: chromiumArguments,
+});
+const context = await browser.newContext({ locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh' });
+
+const index: { entries: Record<string, Entry> } = await (await fetch(`${origin}/index.json`))
+  .json();
+const entries = Object.values(index.entries);
+const waiting = entries.values();
+let findings = 0;
+
+async function work(): Promise<void> {
+  const storybook = new StorybookPage(await context.newPage());
+  await storybook.load(origin);
+  for (const entry of waiting) {
+    for (const problem of await storybook.check(entry)) {
+      findings += 1;
+      console.error(`${entry.id}: ${problem}`);
+    }
+  }
+}
+
+await Promise.all([work(), work(), work()]);
+await browser.close();
+await server.shutdown();
+if (Deno.args.length === 0) await Deno.remove(folder, { recursive: true });
+console.log(`${entries.length} stories and pages, ${findings} findings.`);
+if (findings > 0) Deno.exit(1);
+
+async function build(): Promise<string> {
+  const output = await Deno.makeTempDir({ prefix: 'storybook-' });
+  const { success } = await new Deno.Command(Deno.execPath(), {
+    args: ['run', '-A', 'npm:storybook', 'build', '--disable-telemetry', '--quiet', '-o', output],
+  }).spawn().status;
+  if (!success) Deno.exit(1);
+  return output;
+}

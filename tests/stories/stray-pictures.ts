@@ -1,0 +1,23 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+
+/** Where the pictures of the stories lie: `button--primary.png` of `button.stories.tsx`. */
+export const picturesFolder = new URL('screenshots/', import.meta.url);
+
+/**
+ * The pictures whose story is gone.
+ *
+ * @param pictures names of files in the folder of pictures
+ * @param stories the text of each file of stories, by its name without `.stories.tsx`
+ */
+export function strayPictures(
+  pictures: readonly string[],
+  stories: ReadonlyMap<string, string>,
+): string[] {
+  const known = new Set<string>();
+  for (const [file, text] of stories) {
+    for (const [, name = ''] of text.matchAll(/^export const (\w+)/gm)) {
+      known.add(`${toId(file, storyNameFromExport(name))}.png`);
+    }
+  }
+  return pictures.filter((picture) => !known.has(picture));
+}

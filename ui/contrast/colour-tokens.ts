@@ -1,0 +1,29 @@
+/** A colour of the theme: its use, and the least contrast that this use needs on paper and on surface. */
+export interface ColourToken {
+  /** Without `--color-` before it. */
+  name: string;
+  /** The class of a patch of it. */
+  swatch: string;
+  use: string;
+  least?: number;
+}
+
+/** Every colour that text, marks and grounds are made of. */
+export const colourTokens: readonly ColourToken[] = [
+  { name: 'paper', swatch: 'bg-paper', use: 'page' },
+  { name: 'surface', swatch: 'bg-surface', use: 'cards, popups' },
+  { name: 'line', swatch: 'bg-line', use: 'hairlines, skeletons' },
+  { name: 'field', swatch: 'bg-field', use: 'borders of fields', least: 3 },
+  { name: 'ink', swatch: 'bg-ink', use: 'text', least: 7 },
+  { name: 'ink-soft', swatch: 'bg-ink-soft', use: 'secondary text', least: 4.5 },
+  { name: 'jade', swatch: 'bg-jade', use: 'actions, links, active marks', least: 4.5 },
+  { name: 'jade-deep', swatch: 'bg-jade-deep', use: 'actions under the pointer', least: 4.5 },
+  { name: 'jade-soft', swatch: 'bg-jade-soft', use: 'chosen, hover' },
+  { name: 'cinnabar', swatch: 'bg-cinnabar', use: 'sale, errors, badge', least: 4.5 },
+  { name: 'gold', swatch: 'bg-gold', use: 'ornament only', least: 3 },
+  { name: 'kim', swatch: 'bg-kim', use: 'metal', least: 4.5 },
+  { name: 'moc', swatch: 'bg-moc', use: 'wood', least: 4.5 },
+  { name: 'thuy', swatch: 'bg-thuy', use: 'water', least: 4.5 },
+  { name: 'hoa', swatch: 'bg-hoa', use: 'fire', least: 4.5 },
+  { name: 'tho', swatch: 'bg-tho', use: 'earth', least: 4.5 },
+];
