@@ -11,6 +11,7 @@ export default defineConfig({
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
+  snapshotPathTemplate: 'tests/e2e/screens/{arg}-{projectName}.png',
   reporter: [['list', { printSteps: false }]],
   use: {
     locale: 'vi-VN',
@@ -24,7 +25,7 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       // What a narrow screen changes; everything else runs once.
-      testMatch: /\/(cart|checkout|home|quality)\.spec\.ts/,
+      testMatch: /\/(cart|checkout|home|quality|screens)\.spec\.ts/,
     },
   ],
 });

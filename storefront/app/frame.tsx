@@ -1,6 +1,6 @@
-import { Footer, LinkProvider, Navbar, SkipLink } from '@thach-an/ui';
+import { LinkProvider, type NavbarPlace, ShopFrame } from '@thach-an/ui';
 import { shop, storeHref } from '@thach-an/edge-api/contract';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCart } from './cart/browser-cart.ts';
 import { browserCartSync } from './cart/browser-cart-sync.ts';
@@ -15,9 +15,6 @@ import { useToasterWanted, wantToaster } from './notify.ts';
 import { onFirstInput } from './on-first-input.ts';
 import { forgetOrder } from './order/order-records.ts';
 
-/** Where the content of a page begins. */
-const contentId = 'noi-dung';
-
 /** What stands around every page: the way to everything above, the shop itself below. */
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -25,11 +22,11 @@ export function Frame({ children }: { children: ReactNode }) {
   const cart = useCart();
   const account = useAccountMenu();
   useStartUp();
-  useFocusOnNewPage(pathname);
+  const content = useFocusOnNewPage(pathname);
   return (
     <LinkProvider value={RouterLink}>
-      <SkipLink href={`#${contentId}`} />
-      <Navbar
+      <ShopFrame
+        contentRef={content}
         name={shop.name}
         active={activeTab(pathname)}
         cartCount={Object.keys(cart).length}
@@ -37,15 +34,13 @@ export function Frame({ children }: { children: ReactNode }) {
         account={account}
         onSignUp={() => requestLogin('sign-up')}
         onSearch={(q) => navigate(storeHref({ q }))}
-      />
-      <main id={contentId} tabIndex={-1} className='grow focus:outline-none'>{children}</main>
-      <Footer
-        name={shop.name}
         brand={shop.brand}
         social={shop.social}
         quickLinks={shop.quickLinks}
         contact={shop.contact}
-      />
+      >
+        {children}
+      </ShopFrame>
       <AccountPopup />
       <LazyToaster />
     </LinkProvider>
@@ -74,17 +69,19 @@ function useStartUp() {
 }
 
 /** Another page begins at its content, also for who hears it or goes through it with the keyboard. */
-function useFocusOnNewPage(pathname: string) {
+function useFocusOnNewPage(pathname: string): RefObject<HTMLElement | null> {
+  const content = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    document.getElementById(contentId)?.focus({ preventScroll: true });
+    content.current?.focus({ preventScroll: true });
   }, [pathname]);
+  return content;
 }
 
 /** The tab that stands for a path. */
-function activeTab(pathname: string): 'home' | 'store' | 'tuvi' | 'cart' | undefined {
+function activeTab(pathname: string): NavbarPlace | undefined {
   if (pathname === '/') return 'home';
   if (pathname === '/store') return 'store';
   if (pathname === '/tuvi') return 'tuvi';

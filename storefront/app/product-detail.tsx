@@ -1,5 +1,5 @@
 import type { Product } from '@thach-an/edge-api/contract';
-import { Notice, ProductDetail } from '@thach-an/ui';
+import { AddressedProduct } from '@thach-an/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AddProduct } from './cart/add-to-cart.ts';
@@ -47,30 +47,10 @@ export function Detail({ product, closedHref, onAdd }: DetailProps) {
   if (product && !wanted) setWanted(true);
   const added = product ? cart[product._id] ?? 0 : 0;
   return (
-    <>
-      {product === null && (
-        <div className='page pt-6'>
-          <Notice tone='info' onDismiss={alive ? close : undefined}>
-            Sản phẩm này không còn được bán. Mời bạn xem những sản phẩm khác.
-          </Notice>
-        </div>
+    <AddressedProduct product={product} awake={alive} onDismiss={close}>
+      {wanted && (
+        <DetailModal product={product ?? undefined} added={added} onAdd={onAdd} onClose={close} />
       )}
-      {alive
-        ? wanted && (
-          <DetailModal
-            product={product ?? undefined}
-            added={added}
-            onAdd={onAdd}
-            onClose={close}
-          />
-        )
-        : product && (
-          <noscript>
-            <section className='page py-6' aria-label={product.name}>
-              <ProductDetail product={product} added={0} headingLevel={2} />
-            </section>
-          </noscript>
-        )}
-    </>
+    </AddressedProduct>
   );
 }

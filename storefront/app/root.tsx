@@ -1,5 +1,5 @@
 import { shop } from '@thach-an/edge-api/contract';
-import { buttonClass, PageError } from '@thach-an/ui';
+import { ErrorPage, errorPageTitles } from '@thach-an/ui';
 import { firstScreenFonts } from '@thach-an/ui/fonts';
 import { type ReactNode, useContext } from 'react';
 import {
@@ -27,7 +27,10 @@ export const links = () => [
     crossOrigin: 'anonymous' as const,
     href,
   })),
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export function loader({ context }: LoaderFunctionArgs): ShopSettings {
@@ -70,33 +73,12 @@ export default function Root() {
 /** What is shown instead of a page: that there is none here, or that something broke. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  const title = missing ? 'Không tìm thấy trang' : 'Unexpected Application Error!';
+  const kind = isRouteErrorResponse(error) && error.status === 404 ? 'missing' : 'broken';
   return (
     <Frame>
-      <title>{`${title} | ${shop.name}`}</title>
+      <title>{`${errorPageTitles[kind]} | ${shop.name}`}</title>
       <meta name='robots' content='noindex' />
-      <div className='page py-16'>
-        {missing
-          ? (
-            <PageError
-              title={title}
-              sentence='Trang bạn tìm không có ở đây hoặc đã được dời đi.'
-              action={{ label: 'Về trang chủ', href: '/' }}
-            />
-          )
-          : (
-            <PageError
-              title={title}
-              sentence='Đã có lỗi ngoài ý muốn. Giỏ hàng của bạn vẫn được giữ nguyên; hãy thử tải lại trang.'
-              action={
-                <a href='' className={buttonClass('primary')}>
-                  Tải lại trang
-                </a>
-              }
-            />
-          )}
-      </div>
+      <ErrorPage kind={kind} />
     </Frame>
   );
 }

@@ -1,7 +1,11 @@
 declare global {
+  // The names are Vite's own, so that its types, where they are loaded, are these.
+  interface ImportMetaEnv {
+    /** Whether this is the server's part of the pages. */
+    SSR: boolean;
+  }
   interface ImportMeta {
-    /** Set by Vite: whether this is the server's part of the pages. */
-    readonly env: { readonly SSR: boolean };
+    readonly env: ImportMetaEnv;
   }
 }
 

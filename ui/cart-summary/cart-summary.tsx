@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { AmountLine } from '../amount-line/amount-line.tsx';
 import { Button } from '../button/button.tsx';
-import { formatPrice } from '../price/format-price.ts';
 
 export interface CartSummaryProps {
   /** Goods, in đồng. */
@@ -31,34 +31,14 @@ export function CartSummary(
     >
       <h2 id={id} className='pb-1 text-xl leading-[1.4]'>Tổng đơn hàng</h2>
       {children && <div className='mt-4'>{children}</div>}
-      <dl className='mt-4 tabular-nums'>
-        <Figure name='Tạm tính' amount={subtotal} />
-        {discount > 0 && <Figure name='Giảm giá' amount={discount} sign='−' />}
-        <Figure name='Phí vận chuyển' amount={shipping} />
-        <Figure name='Tổng cộng' amount={total} last />
+      <dl className='mt-4'>
+        <AmountLine name='Tạm tính' amount={subtotal} />
+        {discount > 0 && <AmountLine name='Giảm giá' amount={-discount} />}
+        <AmountLine name='Phí vận chuyển' amount={shipping} />
+        <AmountLine name='Tổng cộng' amount={total} sum />
       </dl>
       <Button onClick={onCheckout} className='mt-4 min-h-12 w-full'>THANH TOÁN</Button>
       {note && <div className='mt-3 text-ink-soft'>{note}</div>}
     </section>
-  );
-}
-
-function Figure(
-  { name, amount, sign = '', last }: {
-    name: string;
-    amount: number;
-    sign?: string;
-    last?: boolean;
-  },
-) {
-  return (
-    <div
-      className={`flex flex-wrap items-baseline justify-between gap-x-4 ${
-        last ? 'mt-2 border-t border-line pt-3 text-lg font-semibold' : 'py-1'
-      }`}
-    >
-      <dt className={last ? undefined : 'text-ink-soft'}>{name}</dt>
-      <dd className='ml-auto whitespace-nowrap'>{sign}{formatPrice(amount)}</dd>
-    </div>
   );
 }

@@ -47,7 +47,7 @@ export function CartTableRow({ line, href, onQuantityChange, onRemove }: CartTab
       </th>
       <td
         role='cell'
-        className='col-start-2 row-start-2 whitespace-nowrap text-ink-soft tabular-nums @min-[45rem]:px-3 @min-[45rem]:text-right'
+        className='col-start-2 row-start-2 whitespace-nowrap figures text-ink-soft @min-[45rem]:px-3 @min-[45rem]:text-right'
       >
         {formatPrice(price)}
       </td>
@@ -64,7 +64,7 @@ export function CartTableRow({ line, href, onQuantityChange, onRemove }: CartTab
       </td>
       <td
         role='cell'
-        className='col-span-full row-start-3 mt-3 self-center justify-self-end font-semibold whitespace-nowrap tabular-nums @min-[45rem]:px-3 @min-[45rem]:text-right'
+        className='col-span-full row-start-3 mt-3 self-center justify-self-end font-semibold figures whitespace-nowrap @min-[45rem]:px-3 @min-[45rem]:text-right'
       >
         {formatPrice(price * quantity)}
       </td>

@@ -1,6 +1,7 @@
 import { buttonClass } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
-import { pictureSet } from '../picture/picture.tsx';
+import { pictureSet } from '../picture/picture-set.ts';
+import { preloadPicture } from '../picture/preload-picture.ts';
 
 /** One crop of a picture: its file, the widths that exist beside it, and its size in px. */
 export interface PictureVariant {
@@ -46,13 +47,19 @@ export function Hero({ title, sentence, action, picture }: HeroProps) {
   );
 }
 
+const wideScreen = '(width >= 48rem)';
+const narrowScreen = '(width < 48rem)';
+
 function HeroPicture({ wide, phone }: HeroProps['picture']) {
+  for (const [media, crop] of [[wideScreen, wide], [narrowScreen, phone]] as const) {
+    preloadPicture({ stem: stem(crop), widths: crop.widths, sizes: '100vw', media });
+  }
   return (
     <picture className='contents'>
       {(['avif', 'webp'] as const).map((format) => (
         <source
           key={`wide-${format}`}
-          media='(width >= 48rem)'
+          media={wideScreen}
           type={`image/${format}`}
           srcSet={pictureSet(stem(wide), wide.widths, format)}
           sizes='100vw'

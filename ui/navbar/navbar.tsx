@@ -66,7 +66,7 @@ export function Navbar(
           >
             <ShoppingBag aria-hidden size={24} strokeWidth={active === 'cart' ? 2.25 : 1.75} />
             {cartCount > 0 && (
-              <span className='absolute top-0 right-0 flex h-5 min-w-5 items-center justify-center rounded-tag bg-cinnabar px-1 text-sm leading-none font-semibold text-surface tabular-nums'>
+              <span className='absolute top-0 right-0 flex h-5 min-w-5 items-center justify-center rounded-tag bg-cinnabar px-1 text-sm leading-none font-semibold text-surface'>
                 {cartCount}
               </span>
             )}

@@ -50,13 +50,13 @@ export function OrderCard({ order, onTrack, busy = false }: OrderCardProps) {
           <h2 id={id} className='text-base leading-[1.4] break-words'>
             {items.map(({ name, quantity }) => `${name} x ${quantity}`).join(', ')}
           </h2>
-          <p className='mt-1 flex flex-wrap gap-x-4 text-ink-soft tabular-nums'>
+          <p className='mt-1 flex flex-wrap gap-x-4 text-ink-soft'>
             <span>Sản phẩm: {items.length}</span>
             <time dateTime={date}>{formatMoment(date)}</time>
           </p>
         </div>
         <div className='col-span-full flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3 @2xl:col-auto @2xl:block @2xl:border-0 @2xl:pt-0 @2xl:text-right'>
-          <p className='text-lg font-semibold whitespace-nowrap tabular-nums'>
+          <p className='figures text-lg font-semibold whitespace-nowrap'>
             {formatPrice(amount)}
           </p>
           <p className='flex items-center gap-1.5 @2xl:justify-end'>

@@ -21,7 +21,7 @@ export function OrderSummaryFold({ lines, total }: OrderSummaryFoldProps) {
       <summary className='flex min-h-14 list-none items-center gap-3 rounded-card px-5 py-2 [&::-webkit-details-marker]:hidden'>
         <span className='min-w-0 grow'>
           Xem {lines.length} sản phẩm <span aria-hidden>·</span>{' '}
-          <strong className='font-semibold whitespace-nowrap tabular-nums'>
+          <strong className='font-semibold figures whitespace-nowrap'>
             {formatPrice(total)}
           </strong>
         </span>

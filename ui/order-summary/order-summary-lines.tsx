@@ -31,9 +31,11 @@ export function OrderSummaryLines({ lines }: { lines: readonly OrderSummaryLine[
           </div>
           <div className='min-w-0 grow'>
             <p className='line-clamp-2 font-serif leading-[1.4] font-semibold'>{name}</p>
-            <p className='mt-1 flex flex-wrap justify-between gap-x-3 tabular-nums'>
+            <p className='mt-1 flex flex-wrap justify-between gap-x-3'>
               <span className='text-ink-soft'>Số lượng: {quantity}</span>
-              <span className='ml-auto whitespace-nowrap'>{formatPrice(price * quantity)}</span>
+              <span className='figures ml-auto whitespace-nowrap'>
+                {formatPrice(price * quantity)}
+              </span>
             </p>
             {notice && <p className='mt-1 font-semibold text-cinnabar'>{notice}</p>}
           </div>

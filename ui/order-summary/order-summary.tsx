@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { AmountLine } from '../amount-line/amount-line.tsx';
 import { Button } from '../button/button.tsx';
 import { Notice } from '../notice/notice.tsx';
-import { formatPrice } from '../price/format-price.ts';
 import { OrderChanges, type OrderChangesProps } from './order-changes.tsx';
 import { type OrderSummaryLine, OrderSummaryLines } from './order-summary-lines.tsx';
 
@@ -54,13 +54,11 @@ export function OrderSummary({
       <div className={`mt-2 border-b border-line ${folded ? 'hidden lg:block' : ''}`}>
         <OrderSummaryLines lines={lines} />
       </div>
-      <dl className='mt-3 tabular-nums'>
-        <Figure name='Tạm tính'>{formatPrice(subtotal)}</Figure>
-        {discount && (
-          <Figure name={`Giảm giá (${discount.code})`}>−{formatPrice(discount.amount)}</Figure>
-        )}
-        <Figure name='Phí vận chuyển'>{formatPrice(shipping)}</Figure>
-        <Figure name='Tổng cộng' last>{formatPrice(total)}</Figure>
+      <dl className='mt-3'>
+        <AmountLine name='Tạm tính' amount={subtotal} />
+        {discount && <AmountLine name={`Giảm giá (${discount.code})`} amount={-discount.amount} />}
+        <AmountLine name='Phí vận chuyển' amount={shipping} />
+        <AmountLine name='Tổng cộng' amount={total} sum />
       </dl>
       {children && <div className='mt-6'>{children}</div>}
       <div className='mt-6 space-y-4'>
@@ -71,18 +69,5 @@ export function OrderSummary({
         </Button>
       </div>
     </section>
-  );
-}
-
-function Figure({ name, last, children }: { name: string; last?: boolean; children: ReactNode }) {
-  return (
-    <div
-      className={`flex flex-wrap items-baseline justify-between gap-x-4 ${
-        last ? 'mt-2 border-t border-line pt-3 text-lg font-semibold' : 'py-1'
-      }`}
-    >
-      <dt className={last ? undefined : 'text-ink-soft'}>{name}</dt>
-      <dd className='ml-auto whitespace-nowrap'>{children}</dd>
-    </div>
   );
 }

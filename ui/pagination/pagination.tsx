@@ -19,7 +19,7 @@ export function Pagination({ page, pageCount, hrefFor, label = 'Phân trang' }: 
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label} data-slot='pagination'>
-      <ul role='list' className='flex items-center justify-center tabular-nums sm:gap-1'>
+      <ul role='list' className='flex items-center justify-center sm:gap-1'>
         <Step to={page - 1} exists={page > 1} hrefFor={hrefFor} label='Trang trước'>
           <ChevronLeft aria-hidden size={20} />
         </Step>

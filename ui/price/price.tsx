@@ -15,7 +15,7 @@ export function Price({ value, original, size = 'base' }: PriceProps) {
   const saving = reduced ? Math.round((1 - value / original) * 100) : 0;
   return (
     <p
-      className={`flex flex-wrap items-baseline gap-x-2 tabular-nums ${
+      className={`flex flex-wrap items-baseline gap-x-2 ${
         size === 'large' ? 'gap-x-3' : 'flex-col'
       }`}
     >

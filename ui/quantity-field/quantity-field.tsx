@@ -46,7 +46,7 @@ export function QuantityField({ value, max, onChange, label }: QuantityFieldProp
           aria-roledescription='ô nhập số'
           maxLength={6}
           onKeyDown={onlyDigits}
-          className='w-12 text-center font-semibold tabular-nums focus-visible:outline-none'
+          className='w-12 text-center font-semibold focus-visible:outline-none'
         />
         <NumberField.Increment aria-label='Tăng số lượng' className={step}>
           <Plus aria-hidden size={18} />

@@ -30,7 +30,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt className='text-ink-soft'>{name}</dt>
-      <dd className='font-semibold tabular-nums'>{value}</dd>
+      <dd className='font-semibold'>{value}</dd>
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function BirthDateFields({ values, errors, onChange }: BirthDateFieldsPro
               onChange={(event) => onChange(field, event.currentTarget.value)}
               aria-invalid={errors[field] ? true : undefined}
               aria-describedby={errors[field] ? `${id}-${field}-error` : undefined}
-              className={`${controlClass} tabular-nums placeholder:text-ink-soft`}
+              className={`${controlClass} placeholder:text-ink-soft`}
             />
           </div>
         ))}

@@ -85,7 +85,7 @@ export function TuViForm(
               name='birthHour'
               value={values.birthHour}
               onChange={(event) => set('birthHour', event.currentTarget.value)}
-              className={`${controlClass} appearance-none pr-11 tabular-nums ${
+              className={`${controlClass} appearance-none pr-11 ${
                 values.birthHour === '' ? 'text-ink-soft' : ''
               }`}
             >

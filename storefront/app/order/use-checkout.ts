@@ -1,5 +1,5 @@
 import { type LineChange, orderTotals, type Product } from '@thach-an/edge-api/contract';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserCart } from '../cart/browser-cart.ts';
 import { useCartLines } from '../cart/cart-lines.ts';
@@ -110,8 +110,7 @@ export function useCheckout() {
     addressRules().catch((error) => console.warn('The rules of addresses are not here', error));
   }, []);
 
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault();
+  async function onSubmit() {
     if (sent || refusal.changes || !token || items.length === 0) return;
     const rules = await addressRules().catch(() => undefined);
     if (!rules) return notify('error', failure);

@@ -1,5 +1,5 @@
 import { categories, type Product, shop } from '@thach-an/edge-api/contract';
-import { CategoryExplorer, EmptyState, Hero, ProductGrid } from '@thach-an/ui';
+import { HomePage } from '@thach-an/ui';
 import { useEffect } from 'react';
 import {
   type ClientLoaderFunctionArgs,
@@ -93,39 +93,22 @@ export default function Home() {
 
   const tileHref = (name: string) => homeHref({ category: name === query.category ? '' : name });
   return (
-    <>
-      <Hero
-        title='Vẻ đẹp tĩnh lặng của đá tự nhiên'
-        sentence='Vòng tay, hũ đá, cây đá và tượng phong thủy, tuyển chọn bằng tay, hợp mệnh từng người.'
-        action={{ label: 'Xem Cửa Hàng', href: '/store' }}
-        picture={shop.hero}
-      />
-      <div className='pt-10 pb-6 md:pt-14'>
-        <CategoryExplorer
-          tiles={categories.map(({ name, image }) => ({ name, image, href: tileHref(name) }))}
-          active={query.category || undefined}
-          onSelect={(name) => navigate(tileHref(name), { preventScrollReset: true })}
-        />
-      </div>
-      <section className='page pt-4 pb-16' aria-labelledby='featured'>
-        <h2 id='featured' className='pb-6 text-2xl'>Sản Phẩm Nổi Bật</h2>
-        {featured.length > 0
-          ? (
-            <ProductGrid
-              products={featured}
-              quantities={cart}
-              hrefFor={({ _id }) => homeHref({ ...query, product: _id })}
-              onAdd={addAtHome}
-            />
-          )
-          : <EmptyState title='Đang cập nhật!' />}
-      </section>
+    <HomePage
+      picture={shop.hero}
+      tiles={categories.map(({ name, image }) => ({ name, image, href: tileHref(name) }))}
+      category={query.category || undefined}
+      onCategorySelect={(name) => navigate(tileHref(name), { preventScrollReset: true })}
+      products={featured}
+      quantities={cart}
+      hrefFor={({ _id }) => homeHref({ ...query, product: _id })}
+      onAdd={addAtHome}
+    >
       <Detail
         product={detail}
         closedHref={homeHref({ category: query.category })}
         onAdd={addAtHome}
       />
-    </>
+    </HomePage>
   );
 }
 

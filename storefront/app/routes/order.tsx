@@ -1,9 +1,8 @@
 import { shop } from '@thach-an/edge-api/contract';
-import { Button, EmptyState } from '@thach-an/ui';
+import { CheckoutPage, type CheckoutPageState } from '@thach-an/ui';
 import type { MetaArgs } from 'react-router';
 import { pageMeta } from '../document/page-meta.ts';
 import { publicUrlOf } from '../document/shop-settings.ts';
-import { Checkout } from '../order/checkout.tsx';
 import { useCheckout } from '../order/use-checkout.ts';
 
 export function meta(args: MetaArgs) {
@@ -16,24 +15,31 @@ export function meta(args: MetaArgs) {
 }
 
 /** The checkout. */
-export default function OrderPage() {
+export default function Order() {
   const checkout = useCheckout();
+  const { form, divisions, payment, cardPayments } = checkout;
   return (
-    <div className='page pt-8 pb-16'>
-      <h1 className='pb-6 text-3xl'>Đặt hàng</h1>
-      <noscript>
-        <p className='pb-6'>Đặt hàng cần JavaScript. Hãy bật JavaScript trong trình duyệt.</p>
-      </noscript>
-      {checkout.view.state === 'failed'
-        ? (
-          <EmptyState
-            title='Chưa tải được giỏ hàng'
-            action={<Button onClick={checkout.view.retry}>Thử lại</Button>}
-          >
-            Giỏ hàng của bạn vẫn được giữ nguyên. Hãy kiểm tra kết nối mạng rồi thử lại.
-          </EmptyState>
-        )
-        : <Checkout checkout={checkout} />}
-    </div>
+    <CheckoutPage
+      order={orderState(checkout)}
+      address={{
+        values: form.draft.values,
+        onChange: form.setValues,
+        errors: form.errors,
+        picker: { ...divisions, value: form.draft.place, onChange: form.setPlace },
+      }}
+      payment={{ value: payment, onChange: form.setPayment, cardOffered: cardPayments }}
+      onSubmit={checkout.onSubmit}
+    />
   );
+}
+
+function orderState(checkout: ReturnType<typeof useCheckout>): CheckoutPageState {
+  const { view, ready, lines, totals, promoCode, busy, changes, error } = checkout;
+  if (view.state === 'failed') return { state: 'failed', onRetry: view.retry };
+  if (!ready) return { state: 'loading' };
+  const discount = promoCode !== undefined && totals.discount > 0
+    ? { code: promoCode, amount: totals.discount }
+    : undefined;
+  const { subtotal, shipping, amount: total } = totals;
+  return { state: 'ready', lines, subtotal, discount, shipping, total, busy, changes, error };
 }

@@ -5,13 +5,12 @@ import {
   readStoreQuery,
   shop,
   storeHref,
-  type StorePage,
+  type StorePage as PageOfStore,
   subCategoriesOf,
 } from '@thach-an/edge-api/contract';
-import { CategoryFilter, EmptyState, Pagination, ProductGrid, SearchBox } from '@thach-an/ui';
+import { StorePage } from '@thach-an/ui';
 import {
   type ClientLoaderFunctionArgs,
-  Form,
   type LoaderFunctionArgs,
   type MetaArgs,
   useLoaderData,
@@ -31,7 +30,7 @@ import { publicUrlOf } from '../document/shop-settings.ts';
 import { Detail } from '../product-detail.tsx';
 
 interface StoreData {
-  page: StorePage<Product>;
+  page: PageOfStore<Product>;
   detail: DetailProduct;
 }
 
@@ -98,78 +97,34 @@ export default function Store() {
   const filter = (change: { category?: string; subCategory?: string }) =>
     go(storeHref({ ...query, product: '', ...change }), false);
   return (
-    <>
-      <div className='page pt-8 pb-16'>
-        <h1 className='pb-6 text-3xl'>Cửa hàng</h1>
-        <Form
-          action='/store'
-          role='search'
-          className='flex flex-col gap-4 pb-6 md:flex-row md:items-end'
-          preventScrollReset
-          onSubmit={(event) => {
-            event.preventDefault();
-            search.settle();
-          }}
-        >
-          <div className='min-w-0 grow'>
-            <SearchBox
-              value={search.words}
-              onValueChange={search.type}
-              placeholder='Tên đá, món đồ, mệnh…'
-            />
-          </div>
-          <div className='md:shrink-0'>
-            <CategoryFilter
-              categories={categories.map(({ name }) => name)}
-              subCategories={subCategoriesOf(query.category)}
-              category={query.category}
-              subCategory={query.subCategory}
-              onCategoryChange={(category) => filter({ category, subCategory: '' })}
-              onSubCategoryChange={(subCategory) => filter({ subCategory })}
-            />
-          </div>
-          <noscript>
-            <button type='submit' className='min-h-11 rounded-field bg-jade px-5 text-surface'>
-              Tìm
-            </button>
-          </noscript>
-        </Form>
-        <p className='pb-4 text-ink-soft' aria-live='polite'>
-          {page.total} sản phẩm
-          {page.pageCount > 1 && `, trang ${page.page}/${page.pageCount}`}
-        </p>
-        <h2 className='sr-only'>Sản phẩm</h2>
-        {page.products.length > 0
-          ? (
-            <ProductGrid
-              products={page.products}
-              quantities={cart}
-              firstCount={4}
-              hrefFor={({ _id }) => storeHref({ ...query, product: _id })}
-              onAdd={addInStore}
-            />
-          )
-          : (
-            <EmptyState
-              title='Không tìm thấy sản phẩm phù hợp'
-              action={{ label: 'Xem tất cả sản phẩm', href: '/store' }}
-            >
-              Hãy thử từ khác, hoặc bỏ bớt bộ lọc.
-            </EmptyState>
-          )}
-        <div className='pt-10'>
-          <Pagination
-            page={page.page}
-            pageCount={page.pageCount}
-            hrefFor={(page) => storeHref({ ...query, product: '', page })}
-          />
-        </div>
-      </div>
+    <StorePage
+      search={search.words}
+      onSearchChange={search.type}
+      onSearchSubmit={search.settle}
+      filter={{
+        categories: categories.map(({ name }) => name),
+        subCategories: subCategoriesOf(query.category),
+        category: query.category,
+        subCategory: query.subCategory,
+        onCategoryChange: (category) => filter({ category, subCategory: '' }),
+        onSubCategoryChange: (subCategory) => filter({ subCategory }),
+      }}
+      total={page.total}
+      products={page.products}
+      quantities={cart}
+      hrefFor={({ _id }) => storeHref({ ...query, product: _id })}
+      onAdd={addInStore}
+      pagination={{
+        page: page.page,
+        pageCount: page.pageCount,
+        hrefFor: (page) => storeHref({ ...query, product: '', page }),
+      }}
+    >
       <Detail
         product={detail}
         closedHref={storeHref({ ...query, product: '' })}
         onAdd={addInStore}
       />
-    </>
+    </StorePage>
   );
 }

@@ -1,5 +1,5 @@
 import { shop } from '@thach-an/edge-api/contract';
-import { VerifyEmailPanel } from '@thach-an/ui';
+import { VerifyEmailPage } from '@thach-an/ui';
 import type { MetaArgs } from 'react-router';
 import { pageMeta } from '../document/page-meta.ts';
 import { publicUrlOf } from '../document/shop-settings.ts';
@@ -15,16 +15,9 @@ export function meta(args: MetaArgs) {
 }
 
 /** Where the link of the mail leads that confirms an e-mail address. */
-export default function VerifyEmailPage() {
+export default function VerifyEmail() {
   const { state, resend, onResend } = useVerifyEmail();
   return (
-    <div className='page py-12'>
-      <VerifyEmailPanel
-        state={state}
-        resend={resend}
-        onResend={onResend}
-        contact={shop.contact}
-      />
-    </div>
+    <VerifyEmailPage state={state} resend={resend} onResend={onResend} contact={shop.contact} />
   );
 }

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { newPerson } from './people.ts';
+import { bracelet, field, fillAddress, keyRing, newShopper, orderButton } from './shopper.ts';
+import { alive, cards, expect, open, test } from './shop-test.ts';
+
+/** An order of both costs more than the free parts of a summary hide. */
+const cart = { [bracelet]: 2, [keyRing]: 1, 'vong-co-binh-an-khau': 1 };
+
+/**
+ * Compares what is on the screen with the picture of it in `screens/`; `deno task accept:screens`
+ * takes new pictures.
+ *
+ * @param whole the page from top to bottom, for pages without many photographs
+ */
+async function expectScreen(page: Page, name: string, { whole = false } = {}) {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return bottom < 0 || top > innerHeight || (image.complete && image.naturalWidth > 0);
+    })
+  );
+  await expect(page).toHaveScreenshot(`${name}.png`, {
+    fullPage: whole,
+    mask: [page.locator('time'), page.locator('.Toastify')],
+    maxDiffPixelRatio: 0.001,
+    scale: 'css',
+  });
+}
+
+test('the home page looks as it did', async ({ page }) => {
+  await page.addInitScript(() => Math.random = () => 0.4);
+  // The first picks are the server's; those of a browser that comes from another page are its own.
+  await open(page, '/tuvi');
+  await page.getByRole('navigation').getByRole('link', { name: 'Trang chủ' }).first().click();
+  await expect(cards(page)).toHaveCount(8);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expectScreen(page, 'home');
+  await page.getByRole('heading', { name: 'Sản Phẩm Nổi Bật' }).evaluate((heading) =>
+    scrollTo(0, heading.getBoundingClientRect().top + scrollY - 320)
+  );
+  await expectScreen(page, 'home-products');
+});
+
+test('the store looks as it did', async ({ page }) => {
+  await open(page, '/store');
+  await expectScreen(page, 'store');
+});
+
+test('a detail looks as it did', async ({ page }) => {
+  await open(page, '/store?product=vong-co-binh-an-khau');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectScreen(page, 'detail');
+});
+
+test('the cart looks as it did', async ({ page }) => {
+  await newShopper(page, cart);
+  await open(page, '/cart');
+  await expect(page.getByRole('row', { name: /Bình An/ })).toBeVisible();
+  await expectScreen(page, 'cart', { whole: true });
+});
+
+test('the popup looks as it did, in both modes', async ({ page }) => {
+  await open(page, '/cart');
+  await page.locator('header').getByRole('button', { name: 'Đăng kí' }).click();
+  await expect(page.getByRole('dialog', { name: 'Đăng ký' })).toBeVisible();
+  await expectScreen(page, 'sign-up');
+  await page.getByRole('dialog').getByRole('button', { name: 'Đăng nhập' }).click();
+  await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible();
+  await expectScreen(page, 'log-in');
+});
+
+test('the checkout looks as it did, with errors and filled in', async ({ page }) => {
+  await newShopper(page, cart);
+  await open(page, '/order');
+  await expect(field(page, 'Tỉnh/Thành phố')).toBeEnabled();
+  await orderButton(page).click();
+  await expect(page.getByText('Vui lòng nhập họ.')).toBeVisible();
+  await expectScreen(page, 'checkout-errors', { whole: true });
+  await fillAddress(page);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expectScreen(page, 'checkout', { whole: true });
+});
+
+test('the orders look as they did', async ({ page }) => {
+  await newShopper(page, cart, newPerson());
+  await open(page, '/order');
+  await fillAddress(page);
+  await orderButton(page).click();
+  await expect(page).toHaveURL('/myorders');
+  await expect(page.getByText('Đang xử lý')).toBeVisible();
+  await expectScreen(page, 'orders', { whole: true });
+  await page.emulateMedia({ media: 'print' });
+  await expectScreen(page, 'orders-printed', { whole: true });
+});
+
+test('the birth chart looks as it did, and its form', async ({ page }) => {
+  await open(page, '/tuvi');
+  await expectScreen(page, 'tu-vi-form', { whole: true });
+  await open(page, '/tuvi?birth=1985-02-10&hour=8&gender=female');
+  await expect(page.getByText('Hải Trung Kim').first()).toBeVisible();
+  await expectScreen(page, 'tu-vi-result', { whole: true });
+});
+
+test('a link that confirms nothing looks as it did', async ({ page }) => {
+  await open(page, '/verify-email');
+  await expect(page.getByRole('heading', { name: 'Link xác thực không hợp lệ' })).toBeVisible();
+  await expectScreen(page, 'verify-email', { whole: true });
+});
+
+test.describe('where something is missing', () => {
+  test.use({ expected: { complaints: [/status of 404|Failed to load|ERR_FAILED|fetch/] } });
+
+  test('a page that is none looks as it did', async ({ page }) => {
+    await page.goto('/khong-co-trang-nay');
+    await alive(page);
+    await expectScreen(page, 'not-found', { whole: true });
+  });
+
+  test('a page that fails looks as it did', async ({ page }) => {
+    await page.route('**/api/food/list', (route) => route.abort());
+    await open(page, '/tuvi');
+    await page.getByRole('navigation').getByRole('link', { name: 'Cửa hàng' }).first().click();
+    await expect(
+      page.getByRole('button', { name: 'Tải lại trang' })
+        .or(page.getByRole('link', { name: 'Tải lại trang' })),
+    ).toBeVisible();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expectScreen(page, 'error', { whole: true });
+  });
+});

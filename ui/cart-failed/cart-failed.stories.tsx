@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CartFailed } from './cart-failed.tsx';
+
+const meta = {
+  title: 'Giỏ hàng/CartFailed',
+  component: CartFailed,
+  args: { onRetry: fn() },
+} satisfies Meta<typeof CartFailed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What happened, that nothing is lost, and the way on. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Chưa tải được giỏ hàng');
+    await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,14 @@
+/** Where a payment leads back to: it waits for the result. */
+export function PaymentResultPage() {
+  return (
+    <div className='page flex flex-col items-center py-24 text-center' role='status'>
+      <div className='mb-5 flex size-18 items-center justify-center rounded-tag bg-jade-soft'>
+        <div
+          aria-hidden
+          className='size-8 rounded-tag border-3 border-jade border-r-transparent motion-safe:animate-spin'
+        />
+      </div>
+      <h1 className='text-2xl leading-[1.4] text-balance'>Đang kiểm tra kết quả thanh toán…</h1>
+    </div>
+  );
+}

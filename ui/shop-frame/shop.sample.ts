@@ -1,0 +1,23 @@
+/** What the shop says of itself, for stories of whole pages. */
+export const shop = {
+  brand:
+    'Mỗi viên đá ở Thạch An được chọn bằng tay, giữ nguyên vân và màu tự nhiên, kèm lời dặn chăm sóc để bạn gìn giữ lâu dài.',
+  contact: { phone: '0900 000 000', email: 'lienhe@thachan.example' },
+  social: [
+    { name: 'Facebook', href: 'https://www.facebook.com/thachan.example' },
+    { name: 'Instagram', href: 'https://www.instagram.com/thachan.example' },
+    { name: 'YouTube', href: 'https://www.youtube.com/@thachan.example' },
+  ],
+  quickLinks: [
+    { label: 'Trang chủ', href: '/' },
+    { label: 'Về chúng tôi' },
+    { label: 'Giao hàng' },
+    { label: 'Chính sách và bảo mật' },
+  ],
+};
+
+/** The hero's picture in both of its crops. */
+export const heroPicture = {
+  wide: { image: 'hero.6d5c01f9.webp', widths: [800, 1200, 1600], width: 1600, height: 900 },
+  phone: { image: 'hero-phone.6d5c01f9.webp', widths: [480, 800], width: 800, height: 1000 },
+};
