@@ -64,7 +64,7 @@ async function digestOf(paths: string[]): Promise<string> {
 async function* listFiles(path: string): AsyncGenerator<string> {
   const { isDirectory } = await Deno.stat(join(root, path));
   if (!isDirectory) {
-    if (!/\.(test|stories)\.tsx?$|\.(avif|webp|md)$/.test(path)) yield path;
+    if (!/\.(test|stories|sample)\.tsx?$|\.(avif|webp|md)$/.test(path)) yield path;
     return;
   }
   for await (const { name } of Deno.readDir(join(root, path))) {

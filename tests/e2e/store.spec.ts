@@ -163,6 +163,7 @@ test('typing does not call back someone who is leaving', async ({ page }) => {
 test('closing a detail twice does not leave the store', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Xem Cửa Hàng' }).click();
+  await expect(page).toHaveURL('/store');
   await cards(page).first().getByRole('link').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

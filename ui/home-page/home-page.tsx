@@ -40,6 +40,7 @@ export function HomePage({
 }: HomePageProps) {
   return (
     <>
+      {children}
       <Hero
         title='Vẻ đẹp tĩnh lặng của đá tự nhiên'
         sentence='Vòng tay, hũ đá, cây đá và tượng phong thủy, tuyển chọn bằng tay, hợp mệnh từng người.'
@@ -62,7 +63,6 @@ export function HomePage({
           )
           : <EmptyState title='Đang cập nhật!' />}
       </section>
-      {children}
     </>
   );
 }

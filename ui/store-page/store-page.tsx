@@ -48,6 +48,7 @@ export function StorePage({
   const { page, pageCount } = pagination;
   return (
     <>
+      {children}
       <div className='page pt-8 pb-16'>
         <h1 className='pb-6 text-3xl'>Cửa hàng</h1>
         <form
@@ -102,7 +103,6 @@ export function StorePage({
           <Pagination {...pagination} />
         </div>
       </div>
-      {children}
     </>
   );
 }

@@ -20,6 +20,7 @@ export default function MyOrders() {
   const { signedIn, orders, state, tracking, onTrack, onRetry } = useOrders();
   return (
     <MyOrdersPage
+      letterhead={`${shop.name}, ${shop.contact.phone}, ${shop.contact.email}`}
       guest={signedIn === false}
       onLogIn={() => requestLogin('log-in')}
       orders={orders.map(({ _id, ...order }) => ({ ...order, id: _id }))}
