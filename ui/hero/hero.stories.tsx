@@ -11,8 +11,8 @@ const meta = {
       'Đá phong thủy và trang sức đá tự nhiên, chọn bằng tay từng viên cho người, cho nhà, cho bàn làm việc.',
     action: { label: 'Xem Cửa Hàng', href: '/store' },
     picture: {
-      wide: { image: 'hero.6d5c01f9.webp', widths: [800, 1200, 1600], width: 1600, height: 900 },
-      phone: { image: 'hero-phone.6d5c01f9.webp', widths: [480, 800], width: 800, height: 1000 },
+      wide: { image: 'hero.597acb84.webp', widths: [800, 1200, 1600], width: 1600, height: 900 },
+      phone: { image: 'hero-phone.24dbf345.webp', widths: [480, 800], width: 800, height: 1000 },
     },
   },
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,7 @@ import { preloadPicture } from '../picture/preload-picture.ts';
 
 /** One crop of a picture: its file, the widths that exist beside it, and its size in px. */
 export interface PictureVariant {
-  /** File name under `/images/`, such as `hero.0a1b2c3d.webp`. */
+  /** File name under `/images/`, such as `hero.597acb84.webp`. */
   image: string;
   /** Widths in px, smallest first. */
   widths: number[];

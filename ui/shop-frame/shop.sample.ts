@@ -18,6 +18,6 @@ export const shop = {
 
 /** The hero's picture in both of its crops. */
 export const heroPicture = {
-  wide: { image: 'hero.6d5c01f9.webp', widths: [800, 1200, 1600], width: 1600, height: 900 },
-  phone: { image: 'hero-phone.6d5c01f9.webp', widths: [480, 800], width: 800, height: 1000 },
+  wide: { image: 'hero.597acb84.webp', widths: [800, 1200, 1600], width: 1600, height: 900 },
+  phone: { image: 'hero-phone.24dbf345.webp', widths: [480, 800], width: 800, height: 1000 },
 };
