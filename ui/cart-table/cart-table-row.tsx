@@ -39,7 +39,7 @@ export function CartTableRow({ line, href, onQuantityChange, onRemove }: CartTab
       >
         <Link
           href={href}
-          className='line-clamp-3 font-serif leading-[1.4] font-semibold hover:text-jade @min-[45rem]:line-clamp-2'
+          className='line-clamp-3 font-serif leading-[1.4] font-semibold hover:text-jade @min-[64rem]:line-clamp-2'
         >
           {name}
         </Link>

@@ -23,7 +23,7 @@ export function Footer(
 ) {
   return (
     <footer id='lien-he' data-slot='footer' className='print:hidden bg-jade-deep text-paper'>
-      <div className='page grid gap-10 py-12 md:grid-cols-[1.6fr_1fr_1.2fr] md:gap-16 md:py-16'>
+      <div className='page grid gap-10 py-12 md:grid-cols-[1.6fr_1fr_1.2fr] md:gap-8 lg:gap-16 md:py-16'>
         <section aria-label='Về cửa hàng'>
           <p className='pb-1 font-serif text-2xl leading-[1.4] font-semibold'>{shopName}</p>
           <p className='mt-2 max-w-110'>{brand}</p>
