@@ -1,4 +1,3 @@
-import { boot, createApi, readConfig } from '@thach-an/edge-api';
 import type { Cart } from '@thach-an/edge-api/contract';
 import assert from 'node:assert/strict';
 import { createApiClient } from './app/api.ts';
@@ -7,29 +6,14 @@ import { createCartCalls } from './app/cart/cart-calls.ts';
 import { cartKey, createCartStore } from './app/cart/cart-store.ts';
 import { createCartSync } from './app/cart/cart-sync.ts';
 import { createSessionStore, tokenKey } from './app/session/session-store.ts';
+import { memoryStorage } from './testing/memory-storage.ts';
+import { type Network, openApi } from './testing/open-api.ts';
 
 const [one, two, three] = ['vong-tay-mat-ho', 'hu-da-ngu-sac', 'nhan-cam-thach'] as const;
 
 /** The real API with one account, and browsers of its owner whose network the test cuts. */
 async function openShop() {
-  const folder = await Deno.makeTempDir({ prefix: 'thach-an-sync-' });
-  const settings = new Map([
-    ['DATABASE_URL', `file:${folder}/shop.db`],
-    ['MAIL_DIR', `${folder}/mail`],
-    ['RATE_LIMIT', 'off'],
-  ]);
-  const { parts, close } = await boot(readConfig(settings), () => {});
-  const api = createApi(parts);
-  const post = async (path: string, body: unknown, token = '') => {
-    const reply = await api.request(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', token },
-      body: JSON.stringify(body),
-    });
-    return await reply.json();
-  };
-  const person = { name: 'An', email: 'an@example.com', password: 'mật khẩu dài' };
-  const { token } = await post('/api/user/register', person);
+  const { api, parts, post, token, [Symbol.asyncDispose]: close } = await openApi();
   const pages: { leave(): void }[] = [];
   const browser = (cart?: Cart) => {
     const opened = openBrowser((request) => api.request(request), cart);
@@ -37,7 +21,7 @@ async function openShop() {
     return opened;
   };
   return {
-    token: token as string,
+    token,
     ids: (await parts.catalogue.current()).products.map(({ _id }) => _id),
     post,
     browser,
@@ -45,22 +29,14 @@ async function openShop() {
     async [Symbol.asyncDispose]() {
       for (const page of pages) page.leave();
       await close();
-      await Deno.remove(folder, { recursive: true });
     },
   };
 }
 
-/** How the network behaves: as it should, not at all, or requests arrive and answers do not. */
-type Network = 'on' | 'off' | 'answers lost';
-
 function openBrowser(send: (request: Request) => Response | Promise<Response>, cart?: Cart) {
   const stored = new Map<string, string>();
   if (cart) stored.set(cartKey, JSON.stringify(cart));
-  const storage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  };
+  const storage = memoryStorage(stored);
   const paths: string[] = [];
   let network: Network = 'on';
   /** What the server is at: who leaves a page does not hear of it. */

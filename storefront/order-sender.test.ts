@@ -1,4 +1,3 @@
-import { boot, createApi, readConfig } from '@thach-an/edge-api';
 import { orderTotals } from '@thach-an/edge-api/contract';
 import assert from 'node:assert/strict';
 import { createApiClient } from './app/api.ts';
@@ -6,31 +5,14 @@ import { createOrderCalls } from './app/order/order-calls.ts';
 import type { ComposedOrder, PendingOrder } from './app/order/order-records.ts';
 import { createOrderSender } from './app/order/order-sender.ts';
 import { createTabRecord } from './app/order/tab-record.ts';
-
-/** How the network behaves: as it should, not at all, or orders arrive and answers do not. */
-type Network = 'on' | 'off' | 'answers lost';
+import { memoryStorage } from './testing/memory-storage.ts';
+import { type Network, openApi } from './testing/open-api.ts';
 
 /** The real API with one customer, and a tab of theirs whose network the test cuts. */
 async function openShop() {
-  const folder = await Deno.makeTempDir({ prefix: 'thach-an-order-' });
-  const settings = new Map([
-    ['DATABASE_URL', `file:${folder}/shop.db`],
-    ['MAIL_DIR', `${folder}/mail`],
-    ['RATE_LIMIT', 'off'],
-    ['CARD_PAYMENTS', 'on'],
-  ]);
-  const { parts, close } = await boot(readConfig(settings), () => {});
-  const api = createApi(parts);
-  const post = async (path: string, body: unknown, token = '') => {
-    const reply = await api.request(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', token },
-      body: JSON.stringify(body),
-    });
-    return await reply.json();
-  };
-  const person = { name: 'An', email: 'an@example.com', password: 'mật khẩu dài' };
-  const { token }: { token: string } = await post('/api/user/register', person);
+  const { api, parts, post, token, [Symbol.asyncDispose]: close } = await openApi({
+    CARD_PAYMENTS: 'on',
+  });
   let network: Network = 'on';
   const client = createApiClient('http://shop.example', async (input, init) => {
     if (network === 'off') throw new TypeError('no network');
@@ -39,12 +21,7 @@ async function openShop() {
     await reply.body?.cancel();
     throw new TypeError('the answer was lost');
   });
-  const stored = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  };
+  const storage = memoryStorage();
   const placed: ComposedOrder[] = [];
   let time = 1_000;
   /** A page of the tab: it knows only what is in storage. */
@@ -87,10 +64,7 @@ async function openShop() {
       const { data } = await post('/api/order/userorders', {}, token);
       return (data as { status: string }[]).map(({ status }) => status);
     },
-    async [Symbol.asyncDispose]() {
-      await close();
-      await Deno.remove(folder, { recursive: true });
-    },
+    [Symbol.asyncDispose]: close,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { heroPicture } from '../shop-frame/shop.sample.ts';
 import { Hero } from './hero.tsx';
 
 const meta = {
@@ -10,10 +11,7 @@ const meta = {
     sentence:
       'Đá phong thủy và trang sức đá tự nhiên, chọn bằng tay từng viên cho người, cho nhà, cho bàn làm việc.',
     action: { label: 'Xem Cửa Hàng', href: '/store' },
-    picture: {
-      wide: { image: 'hero.597acb84.webp', widths: [800, 1200, 1600], width: 1600, height: 900 },
-      phone: { image: 'hero-phone.24dbf345.webp', widths: [480, 800], width: 800, height: 1000 },
-    },
+    picture: heroPicture,
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Hero>;

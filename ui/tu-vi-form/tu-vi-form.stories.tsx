@@ -2,25 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { TuViForm, type TuViFormProps } from './tu-vi-form.tsx';
-import type { TuViValues } from './tu-vi-values.ts';
-
-const empty: TuViValues = {
-  name: '',
-  birthYear: '',
-  birthMonth: '',
-  birthDay: '',
-  birthHour: '',
-  gender: '',
-};
-
-const filled: TuViValues = {
-  name: 'Lê Thị Quỳnh',
-  birthYear: '1989',
-  birthMonth: '9',
-  birthDay: '2',
-  birthHour: '0',
-  gender: 'female',
-};
+import { empty, filled } from './tu-vi-values.sample.ts';
 
 const meta = {
   title: 'Tử Vi/TuViForm',

@@ -2,27 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { framed, pageParameters } from '../shop-frame/framed.sample.tsx';
-import type { TuViValues } from '../tu-vi-form/tu-vi-values.ts';
+import { empty, filled } from '../tu-vi-form/tu-vi-values.sample.ts';
 import { colorHex, samples } from '../tu-vi-result/analysis.sample.ts';
 import { TuViPage, type TuViPageProps } from './tu-vi-page.tsx';
-
-const blank: TuViValues = {
-  name: '',
-  birthYear: '',
-  birthMonth: '',
-  birthDay: '',
-  birthHour: '',
-  gender: '',
-};
-
-const filled: TuViValues = {
-  name: 'Lê Thị Quỳnh',
-  birthYear: '1989',
-  birthMonth: '9',
-  birthDay: '2',
-  birthHour: '0',
-  gender: 'female',
-};
 
 const chart = {
   state: 'ready',
@@ -39,7 +21,7 @@ const meta = {
   args: {
     tab: 'info',
     onTabChange: fn(),
-    form: { values: blank, onChange: fn(), onSubmit: fn() },
+    form: { values: empty, onChange: fn(), onSubmit: fn() },
     chart: { state: 'none' },
     onLinkDismiss: fn(),
   },

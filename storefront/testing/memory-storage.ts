@@ -1,0 +1,8 @@
+/** A storage as browsers have it, in memory. */
+export function memoryStorage(stored = new Map<string, string>()) {
+  return {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+}
