@@ -45,7 +45,7 @@ export const categories = [
   {
     name: 'Tượng',
     slug: 'tuong',
-    image: 'tile-tuong.0b7400bd.webp',
+    image: 'tile-tuong.65b79f3d.webp',
     subCategories: ['Phong Thủy', 'Trang Trí', 'Quà Tặng'],
   },
 ] as const;

@@ -26,7 +26,7 @@ export const shop = {
   ],
   hero: {
     wide: { image: 'hero.597acb84.webp', widths: [800, 1200, 1600], width: 1600, height: 900 },
-    phone: { image: 'hero-phone.24dbf345.webp', widths: [480, 800], width: 800, height: 1000 },
+    phone: { image: 'hero-phone.fcc34214.webp', widths: [480, 800], width: 800, height: 1000 },
   },
   /** What stands beside a link to the shop where it is shared: 1200 × 630 px. */
   share: {

@@ -13,5 +13,5 @@ export const tiles: CategoryTile[] = [
   },
   { name: 'Nhẫn', image: 'tile-nhan.52440ab9.webp', href: '?category=nhan' },
   { name: 'Vòng Cổ', image: 'tile-vong-co.646415dc.webp', href: '?category=vong-co' },
-  { name: 'Tượng', image: 'tile-tuong.0b7400bd.webp', href: '?category=tuong' },
+  { name: 'Tượng', image: 'tile-tuong.65b79f3d.webp', href: '?category=tuong' },
 ];

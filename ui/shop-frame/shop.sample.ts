@@ -19,5 +19,5 @@ export const shop = {
 /** The hero's picture in both of its crops. */
 export const heroPicture = {
   wide: { image: 'hero.597acb84.webp', widths: [800, 1200, 1600], width: 1600, height: 900 },
-  phone: { image: 'hero-phone.24dbf345.webp', widths: [480, 800], width: 800, height: 1000 },
+  phone: { image: 'hero-phone.fcc34214.webp', widths: [480, 800], width: 800, height: 1000 },
 };
