@@ -14,11 +14,13 @@ const cart = { [bracelet]: 2, [keyRing]: 1, 'vong-co-binh-an-khau': 1 };
  */
 async function expectScreen(page: Page, name: string, { whole = false } = {}) {
   await page.mouse.move(0, 0);
+  if (whole) await page.evaluate(() => scrollTo(0, 0));
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { top, bottom } = image.getBoundingClientRect();
-      return bottom < 0 || top > innerHeight || (image.complete && image.naturalWidth > 0);
+      const seen = image.checkVisibility() && bottom > 0 && top < innerHeight;
+      return !seen || (image.complete && image.naturalWidth > 0);
     })
   );
   await expect(page).toHaveScreenshot(`${name}.png`, {
