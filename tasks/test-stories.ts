@@ -52,7 +52,8 @@ function picturesMode(): 'accept' | 'compare' | undefined {
 
 async function handleStrays(): Promise<void> {
   const stories = new Map<string, string>();
-  for (const path of await storyFiles(new URL('../ui/', import.meta.url))) {
+  const folders = ['../ui/', '../.storybook/'].map((folder) => new URL(folder, import.meta.url));
+  for (const path of (await Promise.all(folders.map(storyFiles))).flat()) {
     const file = fileURLToPath(path).replace(/^.*[/\\]|\.stories\.tsx$/g, '');
     stories.set(file, await Deno.readTextFile(path));
   }

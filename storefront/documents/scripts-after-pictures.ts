@@ -1,10 +1,12 @@
 /**
- * Starts the page's scripts once the pictures and fonts of the first screen are there, or when someone
- * begins to do something, or after 1.5 s, whichever comes first.
+ * Starts the page's scripts once the pictures and fonts of the first screen are there and on the screen,
+ * or when someone begins to do something, or after 1.5 s, whichever comes first.
  */
 const starter = `{
-  const events = ['load', 'pointerdown', 'keydown', 'focusin', 'input', 'change'];
+  const events = ['pointerdown', 'keydown', 'focusin', 'input', 'change'];
+  let awaited = 2;
   const start = () => {
+    awaited = -1;
     clearTimeout(timer);
     for (const event of events) removeEventListener(event, start);
     for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
@@ -13,8 +15,17 @@ const starter = `{
     script.textContent = document.getElementById('entry').textContent;
     document.head.append(script);
   };
+  const ready = () => {
+    awaited -= 1;
+    if (awaited === 0) start();
+  };
   const timer = setTimeout(start, 1500);
   for (const event of events) addEventListener(event, start);
+  addEventListener('load', ready, { once: true });
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    ready();
+  }).observe({ type: 'paint', buffered: true });
 }`;
 
 const entry = /<script type="module" async="">([\s\S]*?)<\/script>/;
