@@ -32,8 +32,10 @@ Deno.test('the demo catalogue shows every state of a product', () => {
   assert.ok(some(({ stock }) => stock >= 3 && stock <= 30));
 });
 
-Deno.test('every picture of the demo catalogue is there, in every form', async () => {
+Deno.test('every product of the demo catalogue has a picture of its own, in every form, and its colour', async () => {
   const pictures = new Set(products.map(({ image }) => image));
+  assert.equal(pictures.size, products.length, 'two products share a picture');
+  assert.ok(products.every(({ colour }) => colour !== undefined));
   for (const image of pictures) {
     const stem = image.replace(/\.webp$/, '');
     for (const file of [image, `${stem}-400.webp`, `${stem}-400.avif`, `${stem}-800.avif`]) {
@@ -42,6 +44,11 @@ Deno.test('every picture of the demo catalogue is there, in every form', async (
     }
   }
   for (const { image } of categories) await Deno.stat(new URL(`images/${image}`, folder));
+  let bytes = 0;
+  for await (const { name } of Deno.readDir(new URL('images/', folder))) {
+    bytes += (await Deno.stat(new URL(`images/${name}`, folder))).size;
+  }
+  assert.ok(bytes < 6_000_000, `the pictures have ${bytes} bytes`);
 });
 
 const elements = ['Kim', 'Thủy', 'Mộc', 'Hỏa', 'Thổ'];
