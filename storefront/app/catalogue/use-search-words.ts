@@ -47,7 +47,16 @@ export function useSearchWords(addressed: string, follow: (words: string) => voi
   useEffect(() => {
     if (typed === undefined) return;
     const timer = setTimeout(() => latestSettle.current(), rest);
-    return () => clearTimeout(timer);
+    // Who follows a link is on the way some moments before the page knows of it.
+    const follows = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a[href]');
+      if (link && !ctrlKey && !metaKey && !shiftKey) clearTimeout(timer);
+    };
+    document.addEventListener('click', follows, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', follows, true);
+    };
   }, [typed]);
 
   useEffect(() => {
