@@ -2,6 +2,8 @@
 export interface Entry {
   id: string;
   type: 'story' | 'docs';
+  /** `autodocs` on a page that Storybook has made by itself. */
+  tags: string[];
 }
 
 type Listener = (...payload: unknown[]) => void;
