@@ -1,24 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
-import { migrateDatabase } from '../../edge-api/db/migrate-database.ts';
-import { openDatabase } from '../../edge-api/db/open-database.ts';
 import { sampleProducts } from '../../edge-api/db/testing/sample-products.ts';
-import { fillCart, fillOrderShop, orderRequest } from '../../edge-api/orders/testing/order-shop.ts';
+import { orderRequest } from '../../edge-api/orders/testing/order-shop.ts';
 
 /** Pieces of each product, and in each customer's cart, at the beginning. */
 export const initial = 10_000;
 
-const customers = Array.from({ length: 10 }, (_, number) => `customer-${number}`);
-const products = sampleProducts(7).map((product) => ({ ...product, stock: initial }));
-
-/** Makes the shop: seven products, ten customers with full carts. */
-export async function makeShop(url: string): Promise<void> {
-  const database = await openDatabase({ url });
-  await migrateDatabase(database);
-  await fillOrderShop(database, customers, products);
-  const cart = Object.fromEntries(products.map(({ id }) => [id, initial]));
-  for (const customer of customers) await fillCart(database, customer, cart);
-  await database.close();
-}
+export const customers = Array.from({ length: 10 }, (_, number) => `customer-${number}`);
+export const products = sampleProducts(7).map((product) => ({ ...product, stock: initial }));
 
 /** The order of a number, always the same; every fifth is paid by card. */
 export function numberedOrder(number: number) {
@@ -63,7 +51,13 @@ export interface Audit {
   broken: string[];
 }
 
-/** Looks into a copy of the database: looking into the file itself would mend what a kill left behind. */
+/**
+ * Looks into a copy of the database: looking into the file itself would mend what a kill left behind.
+ *
+ * The process that calls this never opens the database: copying a file drops the locks that the same
+ * process holds on it, and a connection that the garbage collector closes between the two copies would
+ * bring the write-ahead log into the file that is already copied.
+ */
 export async function audit(path: string): Promise<Audit> {
   const copy = `${path}.copy`;
   for (const part of ['', '-wal']) {
