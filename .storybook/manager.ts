@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import '../ui/fonts.css';
+import '../ui/fonts/fonts.css';
 import './manager.css';
 import { shopTheme } from './theme/shop-theme.ts';
 

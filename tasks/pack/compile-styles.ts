@@ -1,6 +1,5 @@
 import tailwindcss from '@tailwindcss/vite';
-import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'vite';
 
 /**
@@ -8,9 +7,8 @@ import { build } from 'vite';
  * components use, with the font files and their licences in `files/`.
  *
  * @param folder the compiled package with its `theme.css`; below this repository, where Tailwind is
- * @param fonts the packages whose font files the theme names
  */
-export async function compileStyles(folder: string, fonts: string[]): Promise<void> {
+export async function compileStyles(folder: string): Promise<void> {
   await build({
     configFile: false,
     root: dirname(folder),
@@ -30,9 +28,8 @@ export async function compileStyles(folder: string, fonts: string[]): Promise<vo
       },
     },
   });
-  const { resolve } = createRequire(import.meta.url);
-  for (const font of fonts) {
-    const licence = join(dirname(resolve(`${font}/package.json`)), 'LICENSE');
-    await Deno.copyFile(licence, join(folder, 'files', `${basename(font)}.LICENSE`));
+  for await (const { name } of Deno.readDir(join(folder, 'fonts'))) {
+    if (!name.endsWith('.LICENSE')) continue;
+    await Deno.copyFile(join(folder, 'fonts', name), join(folder, 'files', name));
   }
 }

@@ -37,8 +37,9 @@ export async function compile(source: string, entries: string[], into: string): 
         resolveJsonModule: true,
       },
     },
-    // Every package stays an import, also one of which only types are used.
-    deps: { neverBundle: /^[^./]/ },
+    // Every package stays an import, also one of which only types are used, and so does a file whose
+    // address Vite gives.
+    deps: { neverBundle: /^[^./]|\?url$/ },
     logLevel: 'warn',
     failOnWarn: true,
   });

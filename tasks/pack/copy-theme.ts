@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 const sourceRule = `@source './';`;
 
 /**
- * Copies a theme and the style sheets of its own that it imports. The copy has Tailwind look for class
+ * Copies a theme, the style sheets of its own that it imports, and the fonts and licences beside these. The copy has Tailwind look for class
  * names in the compiled modules beside it.
  *
  * @param source folder of the package, with `theme.css`
@@ -17,7 +17,11 @@ export async function copyTheme(source: string, into: string): Promise<void> {
     theme.replace(sourceRule, `@source './**/*.js';`),
   );
   for (const [, sheet = ''] of theme.matchAll(/^@import '(\.\/[^']+)'/gm)) {
-    await Deno.mkdir(dirname(join(into, sheet)), { recursive: true });
+    const [from, to] = [dirname(join(source, sheet)), dirname(join(into, sheet))];
+    await Deno.mkdir(to, { recursive: true });
     await Deno.copyFile(join(source, sheet), join(into, sheet));
+    for await (const { name } of Deno.readDir(from)) {
+      if (/\.(woff2|LICENSE)$/.test(name)) await Deno.copyFile(join(from, name), join(to, name));
+    }
   }
 }

@@ -67,10 +67,7 @@ async function stage(
   await compile(source, entries.filter((path) => /\.tsx?$/.test(path)), compiled);
   if (entries.includes('./theme.css')) {
     await copyTheme(source, compiled);
-    const fonts = Object.keys(manifest.dependencies ?? {}).filter((name) =>
-      name.startsWith('@fontsource')
-    );
-    await compileStyles(compiled, fonts);
+    await compileStyles(compiled);
   }
   const published = publishedManifest(manifest, versions);
   await Deno.writeTextFile(join(staging, 'package.json'), JSON.stringify(published, null, 2));

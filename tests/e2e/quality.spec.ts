@@ -95,6 +95,29 @@ for (const path of ['/', '/store', '/tuvi', '/cart', '/store?product=vong-tay-ma
   });
 }
 
+for (const path of ['/', '/store', '/tuvi']) {
+  test(`the first screen of ${path} needs at most 110 KB, in one round of requests`, async ({ page }) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    const urgent = new Map<string, string>();
+    let bytes = 0;
+    client.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+      const first = ['High', 'VeryHigh'].includes(request.initialPriority);
+      if (first && type !== 'Script') urgent.set(requestId, request.url);
+    });
+    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (urgent.has(requestId)) bytes += encodedDataLength;
+    });
+    await page.goto(path, { waitUntil: 'load' });
+    const requests = [...urgent.values()].filter((url) => !url.includes('/api/'));
+    // The document, three fonts, and the pictures of a wide screen's first row.
+    expect(requests.length).toBeGreaterThan(3);
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(8);
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThan(110_000);
+  });
+}
+
 test('the home page needs at most 150 KB of compressed JavaScript', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');

@@ -52,7 +52,7 @@ async function assertShopWindow(browser: Browser, address: string): Promise<void
     [...await document.fonts.ready].filter(({ status }) => status === 'loaded')
       .map(({ family }) => family.replaceAll('"', ''))
   );
-  assert.deepEqual([...new Set(fonts)].sort(), ['Be Vietnam Pro', 'Lora Variable']);
+  assert.deepEqual([...new Set(fonts)].sort(), ['Be Vietnam Pro', 'Ngoc']);
 
   await button.click();
   await card.getByRole('button', { name: 'Đã thêm (1)' }).waitFor();

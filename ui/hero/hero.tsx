@@ -1,7 +1,7 @@
 import { buttonClass } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
 import { pictureSet } from '../picture/picture-set.ts';
-import { preloadPicture } from '../picture/preload-picture.ts';
+import { preloadPicture, wideScreen } from '../picture/preload-picture.ts';
 
 /** One crop of a picture: its file, the widths that exist beside it, and its size in px. */
 export interface PictureVariant {
@@ -47,7 +47,6 @@ export function Hero({ title, sentence, action, picture }: HeroProps) {
   );
 }
 
-const wideScreen = '(width >= 48rem)';
 const narrowScreen = '(width < 48rem)';
 
 function HeroPicture({ wide, phone }: HeroProps['picture']) {

@@ -50,7 +50,7 @@ export function HomePage({
       <div className='pt-10 pb-6 md:pt-14'>
         <CategoryExplorer tiles={tiles} active={category} onSelect={onCategorySelect} />
       </div>
-      <section className='page pt-4 pb-16' aria-labelledby='featured'>
+      <section data-slot='featured' className='page pt-4 pb-16' aria-labelledby='featured'>
         <h2 id='featured' className='pb-6 text-2xl'>Sản Phẩm Nổi Bật</h2>
         {products.length > 0
           ? (

@@ -1,6 +1,6 @@
 import type { ImgHTMLAttributes } from 'react';
 import { pictureSet } from './picture-set.ts';
-import { preloadPicture } from './preload-picture.ts';
+import { preloadPicture, wideScreen } from './preload-picture.ts';
 
 export interface PictureProps
   extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'loading'> {
@@ -13,8 +13,8 @@ export interface PictureProps
   /** Size in px of the picture itself: it keeps the place before the picture is there. */
   width: number;
   height: number;
-  /** On the first screen: preloaded, and before others. @default false */
-  first?: boolean;
+  /** On the first screen, always or on wide screens only: preloaded there, and before others. @default false */
+  first?: boolean | 'wide';
 }
 
 /** The widths in which every product picture exists, in px. */
@@ -28,12 +28,14 @@ export function Picture(
   { image, widths = productWidths, sizes, first = false, alt = '', ...rest }: PictureProps,
 ) {
   const stem = image.endsWith('.webp') ? image.slice(0, -'.webp'.length) : undefined;
-  const loading = first
+  const loading = first === true
     ? { loading: 'eager', fetchPriority: 'high' } as const
     : { loading: 'lazy' } as const;
   const img = <img src={`/images/${image}`} alt={alt} decoding='async' {...loading} {...rest} />;
   if (stem === undefined) return img;
-  if (first) preloadPicture({ stem, widths, sizes });
+  if (first) {
+    preloadPicture({ stem, widths, sizes, media: first === 'wide' ? wideScreen : undefined });
+  }
   return (
     <picture className='contents'>
       <source type='image/avif' srcSet={pictureSet(stem, widths, 'avif')} sizes={sizes} />

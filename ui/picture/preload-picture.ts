@@ -12,6 +12,9 @@ export interface PreloadPictureOptions {
   media?: string;
 }
 
+/** Where pages stand in more than two columns, as a media query. */
+export const wideScreen = '(width >= 48rem)';
+
 /**
  * Asks for a picture of the first screen from the head of the document, before its element is read.
  * Browsers without AVIF do not load it here, and take the WebP where the picture stands.

@@ -2,7 +2,7 @@ import { Check, ShoppingBag } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { buttonClass } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
-import { Picture } from '../picture/picture.tsx';
+import { Picture, type PictureProps } from '../picture/picture.tsx';
 import { PictureGround } from '../picture/picture-ground.tsx';
 import { Price } from '../price/price.tsx';
 import type { Product } from '../product.ts';
@@ -16,8 +16,8 @@ export interface ProductCardProps {
   added?: number;
   /** Called with the product and its picture on the page, from which it can fly to the cart. */
   onAdd?: (product: Product, picture: HTMLImageElement | null) => void;
-  /** On the first screen: its picture is loaded at once. @default false */
-  first?: boolean;
+  /** On the first screen, always or on wide screens only: its picture is loaded at once. @default false */
+  first?: PictureProps['first'];
 }
 
 /** One product of a grid: picture, name, the beginning of its description

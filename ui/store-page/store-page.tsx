@@ -86,7 +86,7 @@ export function StorePage({
             <ProductGrid
               products={products}
               quantities={quantities}
-              firstCount={4}
+              first
               hrefFor={hrefFor}
               onAdd={onAdd}
             />

@@ -1,0 +1,9 @@
+/** Writes the font files of `ui`, as docs/decisions/009 tells. */
+import { fileURLToPath } from 'node:url';
+import { cutFonts } from './fonts/cut-fonts.ts';
+
+const folder = fileURLToPath(new URL('../ui/fonts/', import.meta.url));
+for (const { name, bytes } of await cutFonts()) {
+  await Deno.writeFile(folder + name, bytes);
+  console.log(`${name}  ${bytes.length} bytes`);
+}
