@@ -113,7 +113,7 @@ for (const path of ['/', '/store', '/tuvi']) {
     // The document, three fonts, and the pictures of a wide screen's first row.
     expect(requests.length).toBeGreaterThan(3);
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(8);
-    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeGreaterThan(40_000);
     expect(bytes).toBeLessThan(110_000);
   });
 }
