@@ -14,6 +14,7 @@ export default {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [{ from: '../edge-api/seed/images', to: '/images' }],
   typescript: { reactDocgen: 'react-docgen' },
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   managerHead,
 } satisfies StorybookConfig;

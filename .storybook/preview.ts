@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import seed from '../edge-api/seed/products.json' with { type: 'json' };
+import { defaultValues } from './default-values.ts';
 import './preview.css';
 import { shopTheme } from './theme/shop-theme.ts';
 import { applyGlobals } from './toolbar/apply-globals.ts';
@@ -13,6 +14,7 @@ const withToolbar: Decorator = (story, { globals }) => {
 export default {
   // The catalogue that a new shop begins with, for stories of whole pages.
   loaders: [() => ({ seed })],
+  argTypesEnhancers: [defaultValues],
   decorators: [withToolbar],
   globalTypes,
   initialGlobals,

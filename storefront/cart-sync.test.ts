@@ -174,6 +174,22 @@ Deno.test('changes of both sides are there after the network was cut, and nothin
   same(second.page.cart(), all);
 });
 
+Deno.test('the account’s cart is awaited until it is here, or a try has failed', async () => {
+  await using shop = await openShop();
+  const browser = shop.browser();
+  assert.equal(browser.page.sync.awaited(), false, 'a guest has no account’s cart');
+  browser.setNetwork('off');
+  const states: boolean[] = [];
+  browser.page.sync.subscribe(() => states.push(browser.page.sync.awaited()));
+  const signedIn = browser.signIn(shop.token);
+  while (states.at(-1) !== false) await new Promise((resolve) => setTimeout(resolve, 1));
+  assert.ok(states.includes(true), 'it was on its way');
+  browser.setNetwork('on');
+  await signedIn;
+  await browser.page.sync.settled();
+  assert.equal(browser.page.sync.awaited(), false);
+});
+
 Deno.test('an addition whose answer was lost is not counted twice', async () => {
   await using shop = await openShop();
   const browser = shop.browser();

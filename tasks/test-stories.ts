@@ -8,16 +8,22 @@
 import { fileURLToPath } from 'node:url';
 import { picturesFolder, strayPictures } from '../tests/stories/stray-pictures.ts';
 
+const whatToDo = `
+A story that failed for its picture alone has it in test-results/stories: *-actual-* is what there is now,
+*-diff-* what differs from tests/stories/screenshots. Take it, after a look:
+
+    npx -y deno task accept:stories [name of a component]
+`;
+
 const names = Deno.args.filter((argument) => !argument.startsWith('--'));
 const accepts = Deno.args.includes('--accept');
 const pictures = picturesMode();
 
+// What an earlier run left there would look like this one's.
+await Deno.remove(new URL('../test-results/stories', import.meta.url), { recursive: true })
+  .catch(ignoreMissing);
 if (!await runStories(pictures ? { STORY_PICTURES: pictures } : {}, { names })) {
-  if (pictures === 'compare') {
-    console.error(
-      'Pictures that differ lie in test-results/stories. `deno task accept:stories` accepts them.',
-    );
-  }
+  if (pictures === 'compare') console.error(whatToDo);
   Deno.exit(1);
 }
 if (pictures && names.length === 0) await handleStrays();
@@ -75,4 +81,8 @@ async function storyFiles(folder: URL): Promise<URL[]> {
     } else if (name.endsWith('.stories.tsx')) files.push(new URL(name, folder));
   }
   return files;
+}
+
+function ignoreMissing(error: unknown): void {
+  if (!(error instanceof Deno.errors.NotFound)) throw error;
 }

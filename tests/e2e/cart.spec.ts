@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newShopper } from './shopper.ts';
 import { cards, cartLink, expect, open, test } from './shop-test.ts';
 
 const bracelet = 'vong-tay-mat-ho';
@@ -230,4 +231,30 @@ test('the picture flies to the cart, and not where motion is unwanted', async ({
   await expect(cartLink(page)).toBeAttached();
   await expect(add).toHaveAccessibleName(/Đã thêm \(2\)/);
   expect(await seen()).toBe(1);
+});
+
+test('who signs in on a new device is not told that the cart is empty before it has come', async ({ page }) => {
+  await newShopper(page, { [bracelet]: 2 });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => answer = resolve);
+  await page.route('**/api/cart/get', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/cart');
+  await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
+  await expect(page.getByText('Giỏ hàng của bạn đang trống!')).toHaveCount(0);
+  answer();
+  await expect(line(page, /Mắt Hổ/)).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test.use({ expected: { complaints: [/cart could not be synchronised/, /ERR_FAILED/] } });
+
+  test('the cart of this device is shown, though it is empty', async ({ page }) => {
+    await newShopper(page, { [bracelet]: 2 });
+    await page.route('**/api/cart/get', (route) => route.abort());
+    await open(page, '/cart');
+    await expect(page.getByText('Giỏ hàng của bạn đang trống!')).toBeVisible();
+  });
 });

@@ -88,7 +88,7 @@ function CartSkeleton() {
       <noscript>
         <p>Giỏ hàng cần JavaScript để hiển thị. Hãy bật JavaScript trong trình duyệt của bạn.</p>
       </noscript>
-      <Skeleton className='h-64 w-full' />
+      <Skeleton className='h-64 w-full max-lg:h-[75svh]' />
       <Skeleton className='h-92 w-full' />
     </div>
   );

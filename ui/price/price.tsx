@@ -26,13 +26,15 @@ export function Price({ value, original, size = 'base' }: PriceProps) {
         {formatPrice(value)}
       </span>
       {reduced && (
-        <span className={size === 'large' ? undefined : 'text-sm'}>
+        <span
+          className={`flex flex-wrap items-baseline gap-x-2 ${size === 'large' ? '' : 'text-sm'}`}
+        >
           <s className='whitespace-nowrap text-ink-soft'>
             <span className='sr-only'>Giá gốc:</span>
             {formatPrice(original)}
-          </s>{' '}
+          </s>
           {saving > 0 && (
-            <span className='ml-1 font-semibold whitespace-nowrap text-cinnabar'>−{saving}%</span>
+            <span className='font-semibold whitespace-nowrap text-cinnabar'>−{saving}%</span>
           )}
         </span>
       )}

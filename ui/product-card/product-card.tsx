@@ -2,7 +2,7 @@ import { Check, ShoppingBag } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { buttonClass } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
-import { Picture, type PictureProps } from '../picture/picture.tsx';
+import { Picture } from '../picture/picture.tsx';
 import { PictureGround } from '../picture/picture-ground.tsx';
 import { Price } from '../price/price.tsx';
 import type { Product } from '../product.ts';
@@ -17,7 +17,7 @@ export interface ProductCardProps {
   /** Called with the product and its picture on the page, from which it can fly to the cart. */
   onAdd?: (product: Product, picture: HTMLImageElement | null) => void;
   /** On the first screen, always or on wide screens only: its picture is loaded at once. @default false */
-  first?: PictureProps['first'];
+  first?: boolean | 'wide';
 }
 
 /** One product of a grid: picture, name, the beginning of its description
@@ -73,12 +73,12 @@ export function ProductCard({ product, href, added = 0, onAdd, first }: ProductC
           {soldOut ? 'Hết hàng' : added > 0
             ? (
               <>
-                <Check aria-hidden size={18} className='max-sm:hidden' />Đã thêm ({added})
+                <Check aria-hidden size={18} className='shrink-0 max-sm:hidden' />Đã thêm ({added})
               </>
             )
             : (
               <>
-                <ShoppingBag aria-hidden size={18} className='max-sm:hidden' />Thêm vào giỏ
+                <ShoppingBag aria-hidden size={18} className='shrink-0 max-sm:hidden' />Thêm vào giỏ
               </>
             )}
           <span className='sr-only'>: {product.name}</span>

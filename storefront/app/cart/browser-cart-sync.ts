@@ -31,6 +31,11 @@ async function oneByOne(task: () => Promise<void>): Promise<void> {
 
 const subscribe = (listener: () => void) => browserCartSync().subscribe(listener);
 
+/** Whether the account's cart is on its way for the first time; never while hydrating. */
+export function useAwaited(): boolean {
+  return useSyncExternalStore(subscribe, () => browserCartSync().awaited(), () => false);
+}
+
 /** Whether something in the cart has not reached the server yet; never while hydrating. */
 export function useUnsynced(): boolean {
   return useSyncExternalStore(subscribe, () => browserCartSync().unsynced(), () => false);

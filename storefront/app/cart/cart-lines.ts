@@ -3,6 +3,7 @@ import type { CartLine } from '@thach-an/ui';
 import { useEffect, useState } from 'react';
 import { useCatalogue } from '../catalogue/browser-catalogue.ts';
 import { useCart } from './browser-cart.ts';
+import { useAwaited } from './browser-cart-sync.ts';
 import { reconcileCart } from './gone-products.ts';
 
 /** The cart as the page shows it: not known yet, out of reach, or line by line. */
@@ -11,10 +12,11 @@ export type CartView =
   | { state: 'failed'; retry: () => void }
   | { state: 'ready'; lines: CartLine[] };
 
-/** The cart's lines with their products. */
+/** The cart's lines with their products. It is not empty before the account's own has come. */
 export function useCartLines(): CartView {
   const cart = useCart();
   const catalogue = useCatalogue();
+  const awaited = useAwaited();
   const [failed, setFailed] = useState(false);
   const load = () => {
     setFailed(false);
@@ -23,7 +25,8 @@ export function useCartLines(): CartView {
   };
   useEffect(load, []);
   if (!catalogue) return failed ? { state: 'failed', retry: load } : { state: 'loading' };
-  return { state: 'ready', lines: cartLines(cart, catalogue.products) };
+  const lines = cartLines(cart, catalogue.products);
+  return awaited && lines.length === 0 ? { state: 'loading' } : { state: 'ready', lines };
 }
 
 /** Joins a cart with the products it names, in the cart's order, and says where there is too little of one. */

@@ -24,6 +24,8 @@ export interface CartSync {
   add(id: string, way: AddingWay): boolean;
   /** Whether something has changed here that the server has not confirmed. Never so for a guest. */
   unsynced(): boolean;
+  /** Whether the account's cart has never been here and is on its way. Not so after the first try that failed. */
+  awaited(): boolean;
   subscribe(listener: () => void): () => void;
   /**
    * Takes out what was ordered, as the server has done with the account's cart, and asks the server for
@@ -164,6 +166,7 @@ export function createCartSync(
     failures += 1;
     // The random half keeps the browsers of many from coming back at once.
     due.retry = Date.now() + wait * (0.5 + Math.random() / 2);
+    tell();
   }
 
   function schedule() {
@@ -227,6 +230,7 @@ export function createCartSync(
       return cart.add(id);
     },
     unsynced,
+    awaited: () => session.token() !== null && !known() && failures === 0,
     placed(ordered) {
       if (session.token() === null) return;
       const before = known() ?? cart.read();
