@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+
+const source = readFileSync(new URL('../ui/icons.ts', import.meta.url), 'utf8');
+const icons = Array.from(source.matchAll(/'(lucide-react\/[^']+)'/g), ([, path = '']) => path);
 
 /** Storybook's own: it knows nothing of the storefront's routes. */
 export default defineConfig({
@@ -13,7 +17,7 @@ export default defineConfig({
       'react-dom/client',
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
-      'lucide-react',
+      ...icons,
       'react-toastify/unstyled',
       '@base-ui/react/combobox',
       '@base-ui/react/dialog',

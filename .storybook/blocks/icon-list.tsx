@@ -1,6 +1,5 @@
 /// <reference types="vite/client" />
-import * as lucide from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import * as icons from '../../ui/icons.ts';
 import { Section, TokenName } from './section.tsx';
 import { usedIcons } from './used-icons.ts';
 
@@ -10,16 +9,13 @@ const sources: Record<string, string> = import.meta.glob(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Also under the former names, which a component may use as well. */
-const icons = lucide as unknown as Record<string, LucideIcon>;
-
 /** Every icon of the interface, with its name and the components that draw it. */
 export function IconList() {
   return (
     <Section>
       <ul role='list' className='grid grid-cols-[repeat(auto-fill,minmax(220px,1fr))] gap-4'>
         {usedIcons(sources).map(({ name, components }) => {
-          const Icon = icons[name] as LucideIcon;
+          const Icon = icons[name as keyof typeof icons];
           return (
             <li key={name} className='rounded-card border border-line bg-surface p-5'>
               <Icon aria-hidden size={24} strokeWidth={1.75} />
@@ -37,7 +33,7 @@ export function IconList() {
 
 /** One icon in the sizes of the shop. */
 export function IconSizes() {
-  const Icon = lucide.ShoppingBag;
+  const Icon = icons.ShoppingBag;
   const sizes = [
     { size: 18, use: 'in small buttons, beside text' },
     { size: 20, use: 'in fields, menus and notices' },

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info } from '../../ui/icons.ts';
 import { Section } from './section.tsx';
 import { places, type Sentence } from './shop-sentences.ts';
 

@@ -6,7 +6,7 @@ export interface UsedIcon {
 }
 
 /**
- * The icons of lucide-react that sources import.
+ * The icons of `ui/icons.ts` that components import.
  *
  * @param sources text by path, such as `../../ui/hero/hero.tsx`
  *
@@ -15,7 +15,7 @@ export interface UsedIcon {
  * import assert from 'node:assert/strict';
  * import { usedIcons } from './used-icons.ts';
  *
- * assert.deepEqual(usedIcons({ 'ui/hero/hero.tsx': "import { Gem } from 'lucide-react';" }), [
+ * assert.deepEqual(usedIcons({ 'ui/hero/hero.tsx': "import { Gem } from '../icons.ts';" }), [
  *   { name: 'Gem', components: ['hero'] },
  * ]);
  * ```
@@ -24,7 +24,7 @@ export function usedIcons(sources: Readonly<Record<string, string>>): UsedIcon[]
   const places = new Map<string, Set<string>>();
   for (const [path, text] of Object.entries(sources)) {
     const folder = /ui\/([^/]+)\//.exec(path)?.[1];
-    const names = /import \{([^}]+)\} from 'lucide-react'/.exec(text)?.[1];
+    const names = /import \{([^}]+)\} from '\.\.\/icons\.ts'/.exec(text)?.[1];
     if (!folder || !names) continue;
     for (const name of names.split(',').map((part) => part.trim()).filter(Boolean)) {
       places.set(name, (places.get(name) ?? new Set()).add(folder));

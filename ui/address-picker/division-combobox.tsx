@@ -1,5 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown } from '../icons.ts';
 import { controlClass, type FieldControlProps } from '../field/field.tsx';
 import type { Division, DivisionLevel } from './divisions.ts';
 import { matchesDivision } from './match-division.ts';

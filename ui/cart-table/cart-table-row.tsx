@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '../icons.ts';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { formatPrice } from '../price/format-price.ts';

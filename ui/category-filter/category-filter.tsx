@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '../icons.ts';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 export interface CategoryFilterProps {

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
+import { X } from '../icons.ts';
 import { useId, useRef, useState } from 'react';
 import { ProductDetail, type ProductDetailProps } from '../product-detail/product-detail.tsx';
 import type { Product } from '../product.ts';

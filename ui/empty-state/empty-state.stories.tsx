@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SearchX, ShoppingBag } from 'lucide-react';
+import { SearchX, ShoppingBag } from '../icons.ts';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from './empty-state.tsx';

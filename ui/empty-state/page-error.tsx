@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from '../icons.ts';
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 
 export interface PageErrorProps {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ShoppingBag } from 'lucide-react';
+import { ShoppingBag } from '../icons.ts';
 import { useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';

@@ -1,4 +1,4 @@
-import { Mail, Phone } from 'lucide-react';
+import { Mail, Phone } from '../icons.ts';
 import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 

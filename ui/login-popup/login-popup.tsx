@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
+import { X } from '../icons.ts';
 import { useRef, useState } from 'react';
 import { keepAboveKeyboard } from './keep-above-keyboard.ts';
 import { firstToFill, LoginForm } from './login-form.tsx';

@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from '../icons.ts';
 import { useId, useState } from 'react';
 import { controlClass, Field } from '../field/field.tsx';
 

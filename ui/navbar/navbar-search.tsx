@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from '../icons.ts';
 import { type KeyboardEvent, type SubmitEvent, useId, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';

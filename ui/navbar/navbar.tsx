@@ -1,4 +1,4 @@
-import { ShoppingBag } from 'lucide-react';
+import { ShoppingBag } from '../icons.ts';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';

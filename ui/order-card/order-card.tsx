@@ -1,4 +1,4 @@
-import { Package } from 'lucide-react';
+import { Package } from '../icons.ts';
 import { useId } from 'react';
 import { Button } from '../button/button.tsx';
 import { formatPrice } from '../price/format-price.ts';

@@ -1,4 +1,4 @@
-import { Package } from 'lucide-react';
+import { Package } from '../icons.ts';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Notice } from '../notice/notice.tsx';

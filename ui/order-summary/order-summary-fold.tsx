@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '../icons.ts';
 import { formatPrice } from '../price/format-price.ts';
 import { type OrderSummaryLine, OrderSummaryLines } from './order-summary-lines.tsx';
 

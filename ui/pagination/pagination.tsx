@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from '../icons.ts';
 import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import { pageWindow } from './page-window.ts';

@@ -1,4 +1,4 @@
-import { Check, ShoppingBag } from 'lucide-react';
+import { Check, ShoppingBag } from '../icons.ts';
 import { type MouseEvent, useRef } from 'react';
 import { buttonClass } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';

@@ -1,4 +1,4 @@
-import { Check, ShoppingBag } from 'lucide-react';
+import { Check, ShoppingBag } from '../icons.ts';
 import { useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { Picture } from '../picture/picture.tsx';

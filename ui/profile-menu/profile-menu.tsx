@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { LogOut, Package, UserRound } from 'lucide-react';
+import { LogOut, Package, UserRound } from '../icons.ts';
 import { Link } from '../link/link.tsx';
 
 export interface ProfileMenuProps {

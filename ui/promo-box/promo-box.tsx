@@ -1,4 +1,4 @@
-import { TicketPercent, X } from 'lucide-react';
+import { TicketPercent, X } from '../icons.ts';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { controlClass, FieldError } from '../field/field.tsx';

@@ -1,5 +1,5 @@
 import { NumberField } from '@base-ui/react/number-field';
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from '../icons.ts';
 import type { KeyboardEvent } from 'react';
 
 export interface QuantityFieldProps {

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react';
+import { Search, X } from '../icons.ts';
 import {
   type ChangeEvent,
   type CompositionEvent,

@@ -1,4 +1,4 @@
-import { Compass } from 'lucide-react';
+import { Compass } from '../icons.ts';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 

@@ -1,5 +1,5 @@
 import type { Analysis } from '@thach-an/lunar';
-import { Printer, Share2 } from 'lucide-react';
+import { Printer, Share2 } from '../icons.ts';
 import { Button } from '../button/button.tsx';
 import { TuViBasicInfo } from '../tu-vi-basic-info/tu-vi-basic-info.tsx';
 import { TuViCareers } from '../tu-vi-careers/tu-vi-careers.tsx';

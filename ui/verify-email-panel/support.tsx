@@ -1,4 +1,4 @@
-import { Mail, Phone } from 'lucide-react';
+import { Mail, Phone } from '../icons.ts';
 
 export interface SupportProps {
   /** The number as it is read, with spaces. */

@@ -1,4 +1,4 @@
-import { Gift, LoaderCircle, MailCheck, MailX } from 'lucide-react';
+import { Gift, LoaderCircle, MailCheck, MailX } from '../icons.ts';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
