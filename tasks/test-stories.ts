@@ -5,6 +5,7 @@
  * With `--pictures` every story is also compared with its picture in `tests/stories/screenshots`;
  * with `--accept` the pictures are made anew where they differ. Names of files limit the run.
  */
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { picturesFolder, strayPictures } from '../tests/stories/stray-pictures.ts';
 
@@ -20,8 +21,7 @@ const accepts = Deno.args.includes('--accept');
 const pictures = picturesMode();
 
 // What an earlier run left there would look like this one's.
-await Deno.remove(new URL('../test-results/stories', import.meta.url), { recursive: true })
-  .catch(ignoreMissing);
+await rm(new URL('../test-results/stories', import.meta.url), { recursive: true, force: true });
 if (!await runStories(pictures ? { STORY_PICTURES: pictures } : {}, { names })) {
   if (pictures === 'compare') console.error(whatToDo);
   Deno.exit(1);
@@ -81,8 +81,4 @@ async function storyFiles(folder: URL): Promise<URL[]> {
     } else if (name.endsWith('.stories.tsx')) files.push(new URL(name, folder));
   }
   return files;
-}
-
-function ignoreMissing(error: unknown): void {
-  if (!(error instanceof Deno.errors.NotFound)) throw error;
 }

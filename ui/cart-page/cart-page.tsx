@@ -88,7 +88,10 @@ function CartSkeleton() {
       <noscript>
         <p>Giỏ hàng cần JavaScript để hiển thị. Hãy bật JavaScript trong trình duyệt của bạn.</p>
       </noscript>
-      <Skeleton className='h-64 w-full max-lg:h-[75svh]' />
+      {/* On a phone what it comes to stands below the first screen, where lines that come do not push it. */}
+      <div className='grid content-start gap-3 max-lg:min-h-[75svh]'>
+        {[1, 2, 3].map((line) => <Skeleton key={line} className='h-36 w-full lg:h-20' />)}
+      </div>
       <Skeleton className='h-92 w-full' />
     </div>
   );
