@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const source = readFileSync(new URL('../ui/icons.ts', import.meta.url), 'utf8');
+const source = readFileSync(new URL('../ui/primitives/icons.ts', import.meta.url), 'utf8');
 const icons = Array.from(source.matchAll(/'(lucide-react\/[^']+)'/g), ([, path = '']) => path);
 
 /** Storybook's own: it knows nothing of the storefront's routes. */

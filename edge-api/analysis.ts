@@ -1,12 +1,12 @@
 /** The analysis service alone, on port 5000 unless PORT says otherwise. */
 import { cors } from 'hono/cors';
-import { analysisRoutes } from './analysis/routes.ts';
-import { readConfig } from './config.ts';
+import { tuViRoutes } from './tu-vi/routes.ts';
+import { readConfig } from './boot/config.ts';
 import { NotFoundError } from './errors.ts';
 import { createEdge } from './http/edge.ts';
 import { replyToError } from './http/error-reply.ts';
-import { exitWithReason } from './http/exit-with-reason.ts';
-import { createLog } from './http/log.ts';
+import { exitWithReason } from './boot/exit-with-reason.ts';
+import { createLog } from './log.ts';
 import { serve } from './http/serve.ts';
 
 try {
@@ -16,7 +16,7 @@ try {
   const app = createEdge(log, config.publicUrl.startsWith('https:'));
   // The shop's pages come from another port or host.
   app.use(cors({ origin: [config.publicUrl, ...config.corsOrigins], maxAge: 600 }));
-  app.route('/', analysisRoutes(log));
+  app.route('/', tuViRoutes(log));
   app.notFound((c) => reply(new NotFoundError(), c));
   app.onError(reply);
   await serve(app, config, log, () => Promise.resolve());

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
 import { createApi } from './api.ts';
-import { openParts } from './boot.ts';
+import { openDeps } from './boot/boot.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './boot/config.ts';
 import { products } from './db/schema.ts';
-import { seedCatalogue } from './db/seed-catalogue.ts';
-import { createTestDatabase } from './db/testing/create-test-database.ts';
-import { sampleProducts } from './db/testing/sample-products.ts';
+import { seedCatalogue } from './catalogue/seed-catalogue.ts';
+import { createTestDatabase } from './testing/create-test-database.ts';
+import { sampleProducts } from './testing/sample-products.ts';
 import { createEdge } from './http/edge.ts';
-import type { LogLevel } from './http/log.ts';
+import type { LogLevel } from './log.ts';
 
 interface LogLine extends Record<string, unknown> {
   level: LogLevel;
@@ -28,7 +28,7 @@ async function openApi({ corsOrigins = [] as string[] } = {}) {
   const imagesFolder = `${test.folder}/images`;
   await Deno.mkdir(imagesFolder);
   const settings = new Map([['MAIL_DIR', `${test.folder}/mail`]]);
-  const { parts, close } = await openParts(test.database, readConfig(settings), log);
+  const { parts, close } = await openDeps(test.database, readConfig(settings), log);
   const api = createApi({ ...parts, catalogue, imagesFolder, corsOrigins });
   return {
     app: createEdge(log, false).route('/', api),

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { analysisRoutes } from './analysis/routes.ts';
+import { tuViRoutes } from './tu-vi/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { imageRoutes } from './catalogue/image-routes.ts';
@@ -9,18 +9,18 @@ import { NotFoundError } from './errors.ts';
 import { replyToError } from './http/error-reply.ts';
 import { guards } from './http/guards.ts';
 import { healthRoutes } from './http/health-routes.ts';
-import { promoRoutes } from './orders/promo-routes.ts';
-import { type OrderRouteParts, orderRoutes } from './orders/routes.ts';
-import { settlePayment } from './orders/settle-payment.ts';
+import { promoRoutes } from './checkout/promo-routes.ts';
+import { type CheckoutRouteDeps, checkoutRoutes } from './checkout/routes.ts';
+import { settlePayment } from './checkout/settle-payment.ts';
 import { sandboxPath } from './payments/sandbox-provider.ts';
 import { sandboxRoutes } from './payments/sandbox-routes.ts';
 import { stripeWebhookRoutes } from './payments/stripe-webhook.ts';
-import type { Divisions } from './provinces/divisions.ts';
-import { provinceRoutes } from './provinces/routes.ts';
-import { type UserRouteParts, userRoutes } from './users/routes.ts';
+import type { Divisions } from './addresses/divisions.ts';
+import { addressRoutes } from './addresses/routes.ts';
+import { type AccountRouteDeps, accountRoutes } from './account/routes.ts';
 
 /** What the API works with; made once per process. */
-export interface ApiParts extends UserRouteParts, OrderRouteParts {
+export interface ApiDeps extends AccountRouteDeps, CheckoutRouteDeps {
   catalogue: Catalogue;
   /** Absolute path of the folder with the pictures. */
   imagesFolder: string;
@@ -38,7 +38,7 @@ export interface ApiParts extends UserRouteParts, OrderRouteParts {
  * The API: `/api`, `/analyze-user`, `/images` and `/healthz`. It is complete in itself, so a page can be rendered with
  * `api.request('/api/food/list')` without a network in between.
  */
-export function createApi(parts: ApiParts) {
+export function createApi(parts: ApiDeps) {
   const { database, catalogue, clock, log, publicUrl, corsOrigins } = parts;
   const reply = replyToError(log);
   const api = new Hono();
@@ -53,18 +53,18 @@ export function createApi(parts: ApiParts) {
   api.use('/api/*', ...guards(api, reply));
   return api
     .route('/api/food', catalogueRoutes(catalogue))
-    .route('/api/user', userRoutes(parts))
+    .route('/api/user', accountRoutes(parts))
     .route('/api/cart', cartRoutes(database, clock))
     .route('/api/cart', promoRoutes(database, clock))
-    .route('/api/order', orderRoutes(parts))
-    .route('/api/provinces', provinceRoutes(parts.divisions))
+    .route('/api/order', checkoutRoutes(parts))
+    .route('/api/provinces', addressRoutes(parts.divisions))
     .route('/images', imageRoutes(parts.imagesFolder))
-    .route('/', analysisRoutes(log))
+    .route('/', tuViRoutes(log))
     .route('/', healthRoutes(database, catalogue, log))
     .all('/api/*', (c) => reply(new NotFoundError(), c));
 
   /** What a payment provider needs of this server. */
-  function paymentRoutes({ stripeWebhookSecret }: ApiParts) {
+  function paymentRoutes({ stripeWebhookSecret }: ApiDeps) {
     if (stripeWebhookSecret === undefined) {
       return new Hono().route(sandboxPath, sandboxRoutes(database, publicUrl, log));
     }

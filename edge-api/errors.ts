@@ -71,7 +71,7 @@ export class UnsupportedMediaTypeError extends ShopError {
 }
 
 /** The input can be read and breaks a rule. */
-export class BrokenRuleError extends ShopError {
+export class ValidationError extends ShopError {
   readonly code = 'BROKEN_RULE';
   readonly status = 422;
 

@@ -1,10 +1,10 @@
 /** The API alone. */
 import { createApi } from './api.ts';
-import { boot } from './boot.ts';
-import { readConfig } from './config.ts';
+import { boot } from './boot/boot.ts';
+import { readConfig } from './boot/config.ts';
 import { createEdge } from './http/edge.ts';
-import { exitWithReason } from './http/exit-with-reason.ts';
-import { createLog } from './http/log.ts';
+import { exitWithReason } from './boot/exit-with-reason.ts';
+import { createLog } from './log.ts';
 import { serve } from './http/serve.ts';
 
 try {

@@ -1,10 +1,10 @@
-export { type Api, type ApiParts, createApi } from './api.ts';
-export { boot } from './boot.ts';
-export { type Config, ConfigError, readConfig, settingNames } from './config.ts';
+export { type Api, type ApiDeps, createApi } from './api.ts';
+export { boot } from './boot/boot.ts';
+export { type Config, ConfigError, readConfig, settingNames } from './boot/config.ts';
 export type { Catalogue } from './catalogue/catalogue.ts';
 export { createEdge } from './http/edge.ts';
 export { encodeBody, type EncodedBody, encodedSize, replyEncoded } from './http/encoded-body.ts';
-export { exitWithReason } from './http/exit-with-reason.ts';
-export { colours as shopColours } from './look/colours.ts';
-export { createLog, describeError, type Log } from './http/log.ts';
+export { exitWithReason } from './boot/exit-with-reason.ts';
+export { colours as shopColours } from './format/colours.ts';
+export { createLog, describeError, type Log } from './log.ts';
 export { serve } from './http/serve.ts';

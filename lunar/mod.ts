@@ -15,24 +15,35 @@
  *
  * @module
  */
-export { type Analysis, analyze, type Menh, type TuViRequest } from './analyze.ts';
-export { type Calendar, type CalendarOptions } from './calendar.ts';
-export { type Can, type CanChi, canChiOfDay, canChiOfYear, type Chi } from './can-chi.ts';
-export { colorHex } from './color-hex.ts';
-export { type CungMenh, cungMenh, type Gender, type PalaceDirections } from './cung-menh.ts';
-export { daysInLunarMonth } from './days-in-lunar-month.ts';
+export { type Analysis, analyze, type Menh, type TuViRequest } from './destiny/analyze.ts';
+export { type Calendar, type CalendarOptions } from './calendar/calendar.ts';
+export {
+  type Can,
+  type CanChi,
+  canChiOfDay,
+  canChiOfYear,
+  type Chi,
+} from './four-pillars/can-chi.ts';
+export { colorHex } from './destiny/color-hex.ts';
+export {
+  type CungMenh,
+  cungMenh,
+  type Gender,
+  type PalaceDirections,
+} from './destiny/cung-menh.ts';
+export { daysInLunarMonth } from './calendar/days-in-lunar-month.ts';
 export {
   type Birth,
   type FourPillars,
   fourPillars,
   type FourPillarsOptions,
-} from './four-pillars.ts';
-export { type DoubleHour, hoursOfDay } from './hours-of-day.ts';
-export { fromJulianDay, julianDay } from './julian-day.ts';
-export { leapMonth } from './leap-month.ts';
-export { lunarNewYear } from './lunar-new-year.ts';
-export { type NapAm, napAm, type NguHanh } from './nap-am.ts';
-export type { SolarDate } from './solar-date.ts';
-export { type SolarTerm, solarTerms } from './solar-terms.ts';
-export { type LunarDate, toLunar } from './to-lunar.ts';
-export { toSolar } from './to-solar.ts';
+} from './four-pillars/four-pillars.ts';
+export { type DoubleHour, hoursOfDay } from './four-pillars/hours-of-day.ts';
+export { fromJulianDay, julianDay } from './calendar/julian-day.ts';
+export { leapMonth } from './calendar/leap-month.ts';
+export { lunarNewYear } from './calendar/lunar-new-year.ts';
+export { type NapAm, napAm, type NguHanh } from './four-pillars/nap-am.ts';
+export type { SolarDate } from './calendar/solar-date.ts';
+export { type SolarTerm, solarTerms } from './solar-terms/solar-terms.ts';
+export { type LunarDate, toLunar } from './calendar/to-lunar.ts';
+export { toSolar } from './calendar/to-solar.ts';

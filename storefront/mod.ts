@@ -1,1 +1,1 @@
-export { createShop, type ShopParts } from './create-shop.ts';
+export { createShop, type ShopDeps } from './server/create-shop.ts';

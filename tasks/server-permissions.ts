@@ -1,8 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Config, settingNames } from '../edge-api/config.ts';
-import { parseSmtpUrl } from '../edge-api/mail/smtp-url.ts';
-import type { DatabaseLocation } from '../edge-api/db/database-url.ts';
+import { type Config, settingNames } from '../edge-api/boot/config.ts';
+import { parseSmtpUrl } from '../edge-api/mail/transport/smtp-url.ts';
+import type { DatabaseLocation } from '../edge-api/db/connection/database-url.ts';
 
 /** What the libraries look up in the environment besides the shop's own settings. */
 const libraryVariables = ['NODE_ENV', 'NODE_DEBUG', 'LIBSQL_JS_DEV', 'DEBUG'];

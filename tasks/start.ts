@@ -2,11 +2,11 @@
  * Starts the whole shop: builds the pages if need be, then runs the server with just the permissions
  * that the settings call for.
  */
-import { parseDatabaseUrl } from '../edge-api/db/database-url.ts';
+import { parseDatabaseUrl } from '../edge-api/db/connection/database-url.ts';
 import { buildIfNeeded } from './build.ts';
 import { serverPermissions } from './server-permissions.ts';
-import { exitWithReason } from '../edge-api/http/exit-with-reason.ts';
-import { readConfig } from '../edge-api/config.ts';
+import { exitWithReason } from '../edge-api/boot/exit-with-reason.ts';
+import { readConfig } from '../edge-api/boot/config.ts';
 
 const root = new URL('..', import.meta.url);
 
@@ -21,7 +21,7 @@ try {
       '--cached-only',
       '--unstable-no-legacy-abort',
       ...serverPermissions(root, config, location),
-      'storefront/server.ts',
+      'storefront/server/main.ts',
     ],
     cwd: root,
     env: { NODE_ENV: 'production' },

@@ -3,121 +3,141 @@ export {
   AddressForm,
   type AddressFormProps,
   type AddressValues,
-} from './address-form/address-form.tsx';
+} from './checkout/address-form/address-form.tsx';
 export {
-  AddressedProduct,
-  type AddressedProductProps,
-} from './addressed-product/addressed-product.tsx';
-export { AddressPicker, type AddressPickerProps } from './address-picker/address-picker.tsx';
+  LinkedProduct,
+  type LinkedProductProps,
+} from './catalogue/linked-product/linked-product.tsx';
+export {
+  AddressPicker,
+  type AddressPickerProps,
+} from './checkout/address-picker/address-picker.tsx';
 export type {
   AddressChoice,
   Division,
   DivisionLevel,
   Divisions,
-} from './address-picker/divisions.ts';
-export { AmountLine, type AmountLineProps } from './amount-line/amount-line.tsx';
-export { Button, buttonClass, type ButtonProps, type ButtonVariant } from './button/button.tsx';
-export { CartFailed, type CartFailedProps } from './cart-failed/cart-failed.tsx';
-export { CartPage, type CartPageProps, type CartPageState } from './cart-page/cart-page.tsx';
-export { CartSummary, type CartSummaryProps } from './cart-summary/cart-summary.tsx';
-export { type CartLine, CartTable, type CartTableProps } from './cart-table/cart-table.tsx';
+} from './checkout/address-picker/division-types.ts';
+export { AmountLine, type AmountLineProps } from './primitives/amount-line/amount-line.tsx';
+export {
+  Button,
+  buttonClass,
+  type ButtonProps,
+  type ButtonVariant,
+} from './primitives/button/button.tsx';
+export { CartFailed, type CartFailedProps } from './cart/cart-failed/cart-failed.tsx';
+export { CartPage, type CartPageProps, type CartPageState } from './pages/cart-page/cart-page.tsx';
+export { CartSummary, type CartSummaryProps } from './cart/cart-summary/cart-summary.tsx';
+export { type CartLine, CartTable, type CartTableProps } from './cart/cart-table/cart-table.tsx';
 export {
   CategoryExplorer,
   type CategoryExplorerProps,
   type CategoryTile,
-} from './category-explorer/category-explorer.tsx';
-export { CategoryFilter, type CategoryFilterProps } from './category-filter/category-filter.tsx';
+} from './catalogue/category-explorer/category-explorer.tsx';
+export {
+  CategoryFilter,
+  type CategoryFilterProps,
+} from './catalogue/category-filter/category-filter.tsx';
 export {
   CheckoutPage,
   type CheckoutPageProps,
   type CheckoutPageState,
-} from './checkout-page/checkout-page.tsx';
-export { DetailModal, type DetailModalProps } from './detail-modal/detail-modal.tsx';
-export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
-export { PageError, type PageErrorProps } from './empty-state/page-error.tsx';
+} from './pages/checkout-page/checkout-page.tsx';
+export { DetailModal, type DetailModalProps } from './catalogue/detail-modal/detail-modal.tsx';
+export { EmptyState, type EmptyStateProps } from './primitives/empty-state/empty-state.tsx';
+export { PageError, type PageErrorProps } from './layout/page-error/page-error.tsx';
 export {
   ErrorPage,
   type ErrorPageKind,
   type ErrorPageProps,
   errorPageTitles,
-} from './error-page/error-page.tsx';
+} from './pages/error-page/error-page.tsx';
 export {
   controlClass,
   Field,
   type FieldControlProps,
   FieldError,
   type FieldProps,
-} from './field/field.tsx';
-export { flyToCart, type FlyToCartOptions } from './fly-to-cart/fly-to-cart.ts';
-export { Footer, type FooterProps } from './footer/footer.tsx';
-export { Hero, type HeroProps, type PictureVariant } from './hero/hero.tsx';
-export { HomePage, type HomePageProps } from './home-page/home-page.tsx';
-export { Link, type LinkProps, LinkProvider } from './link/link.tsx';
-export { LoginPopup, type LoginPopupProps } from './login-popup/login-popup.tsx';
-export type { LoginMode, LoginValues } from './login-popup/login-values.ts';
-export { Logo, type LogoProps } from './logo/logo.tsx';
-export { MyOrdersPage, type MyOrdersPageProps } from './my-orders-page/my-orders-page.tsx';
-export { Navbar, type NavbarPlace, type NavbarProps } from './navbar/navbar.tsx';
-export { Notice, type NoticeProps, type NoticeTone } from './notice/notice.tsx';
-export { formatMoment } from './order-card/format-moment.ts';
-export { OrderCard, type OrderCardProps, type OrderView } from './order-card/order-card.tsx';
-export { OrderList, type OrderListProps } from './order-list/order-list.tsx';
-export { OrderListSkeleton } from './order-list/order-list-skeleton.tsx';
-export type { OrderChangesProps } from './order-summary/order-changes.tsx';
-export { OrderSummary, type OrderSummaryProps } from './order-summary/order-summary.tsx';
+} from './primitives/field/field.tsx';
+export { flyToCart, type FlyToCartOptions } from './cart/fly-to-cart/fly-to-cart.ts';
+export { Footer, type FooterProps } from './layout/footer/footer.tsx';
+export { Hero, type HeroProps, type PictureVariant } from './catalogue/hero/hero.tsx';
+export { HomePage, type HomePageProps } from './pages/home-page/home-page.tsx';
+export { Link, type LinkProps, LinkProvider } from './primitives/link/link.tsx';
+export { LoginPopup, type LoginPopupProps } from './account/login-popup/login-popup.tsx';
+export type { LoginMode, LoginValues } from './account/login-popup/login-values.ts';
+export { Logo, type LogoProps } from './layout/logo/logo.tsx';
+export { MyOrdersPage, type MyOrdersPageProps } from './pages/my-orders-page/my-orders-page.tsx';
+export { Navbar, type NavbarPlace, type NavbarProps } from './layout/navbar/navbar.tsx';
+export { Notice, type NoticeProps, type NoticeTone } from './primitives/notice/notice.tsx';
+export { formatDateTime } from './primitives/date-time/format-date-time.ts';
+export { OrderCard, type OrderCardProps, type OrderView } from './orders/order-card/order-card.tsx';
+export { OrderList, type OrderListProps } from './orders/order-list/order-list.tsx';
+export { OrderListSkeleton } from './orders/order-list/order-list-skeleton.tsx';
+export type { OrderChangesProps } from './checkout/order-summary/order-changes.tsx';
+export { OrderSummary, type OrderSummaryProps } from './checkout/order-summary/order-summary.tsx';
 export {
   OrderSummaryFold,
   type OrderSummaryFoldProps,
-} from './order-summary/order-summary-fold.tsx';
-export type { OrderSummaryLine } from './order-summary/order-summary-lines.tsx';
-export { pageWindow } from './pagination/page-window.ts';
-export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
+} from './checkout/order-summary/order-summary-fold.tsx';
+export type { OrderSummaryLine } from './checkout/order-summary/order-summary-lines.tsx';
+export { pageWindow } from './primitives/pagination/page-window.ts';
+export { Pagination, type PaginationProps } from './primitives/pagination/pagination.tsx';
 export {
   type PaymentMethod,
   PaymentMethods,
   type PaymentMethodsProps,
-} from './payment-methods/payment-methods.tsx';
-export { PaymentResultPage } from './payment-result-page/payment-result-page.tsx';
-export { Picture, type PictureProps } from './picture/picture.tsx';
-export { formatPrice } from './price/format-price.ts';
-export { Price, type PriceProps } from './price/price.tsx';
-export { ProductCard, type ProductCardProps } from './product-card/product-card.tsx';
-export { ProductDetail, type ProductDetailProps } from './product-detail/product-detail.tsx';
-export { ProductGrid, type ProductGridProps } from './product-grid/product-grid.tsx';
+} from './checkout/payment-methods/payment-methods.tsx';
+export { PaymentResultPage } from './pages/payment-result-page/payment-result-page.tsx';
+export { Picture, type PictureProps } from './primitives/picture/picture.tsx';
+export { formatPrice } from './primitives/price/format-price.ts';
+export { Price, type PriceProps } from './primitives/price/price.tsx';
+export { ProductCard, type ProductCardProps } from './catalogue/product-card/product-card.tsx';
+export {
+  ProductDetail,
+  type ProductDetailProps,
+} from './catalogue/product-detail/product-detail.tsx';
+export { ProductGrid, type ProductGridProps } from './catalogue/product-grid/product-grid.tsx';
 export {
   ProductGridSkeleton,
   type ProductGridSkeletonProps,
-} from './product-grid/product-grid-skeleton.tsx';
-export type { Product } from './product.ts';
-export { ProfileMenu, type ProfileMenuProps } from './profile-menu/profile-menu.tsx';
-export { PromoBox, type PromoBoxProps } from './promo-box/promo-box.tsx';
-export { QuantityField, type QuantityFieldProps } from './quantity-field/quantity-field.tsx';
-export { SearchBox, type SearchBoxProps } from './search-box/search-box.tsx';
-export { ShopFrame, type ShopFrameProps } from './shop-frame/shop-frame.tsx';
-export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
-export { SkipLink, type SkipLinkProps } from './skip-link/skip-link.tsx';
-export { StorePage, type StorePageProps } from './store-page/store-page.tsx';
-export { notify, Toaster } from './toaster/toaster.tsx';
-export { TuViBasicInfo, type TuViBasicInfoProps } from './tu-vi-basic-info/tu-vi-basic-info.tsx';
-export { TuViCareers, type TuViCareersProps } from './tu-vi-careers/tu-vi-careers.tsx';
-export { TuViDestiny, type TuViDestinyProps } from './tu-vi-destiny/tu-vi-destiny.tsx';
-export { TuViElement, type TuViElementProps } from './tu-vi-element/tu-vi-element.tsx';
-export { TuViFengShui, type TuViFengShuiProps } from './tu-vi-feng-shui/tu-vi-feng-shui.tsx';
-export { hourSlots } from './tu-vi-form/hour-slots.ts';
-export { TuViForm, type TuViFormProps } from './tu-vi-form/tu-vi-form.tsx';
-export type { TuViValues } from './tu-vi-form/tu-vi-values.ts';
-export { type TuViChart, TuViPage, type TuViPageProps } from './tu-vi-page/tu-vi-page.tsx';
-export { TuViPillars, type TuViPillarsProps } from './tu-vi-pillars/tu-vi-pillars.tsx';
-export { TuViPrompt, type TuViPromptProps } from './tu-vi-prompt/tu-vi-prompt.tsx';
-export { TuViResult, type TuViResultProps } from './tu-vi-result/tu-vi-result.tsx';
-export { TuViSkeleton } from './tu-vi-skeleton/tu-vi-skeleton.tsx';
-export { type TuViTab, TuViTabs, type TuViTabsProps } from './tu-vi-tabs/tu-vi-tabs.tsx';
+} from './catalogue/product-grid/product-grid-skeleton.tsx';
+export type { Product } from './catalogue/product.ts';
+export { ProfileMenu, type ProfileMenuProps } from './account/profile-menu/profile-menu.tsx';
+export { PromoBox, type PromoBoxProps } from './cart/promo-box/promo-box.tsx';
+export {
+  QuantityField,
+  type QuantityFieldProps,
+} from './primitives/quantity-field/quantity-field.tsx';
+export { SearchBox, type SearchBoxProps } from './primitives/search-box/search-box.tsx';
+export { ShopFrame, type ShopFrameProps } from './layout/shop-frame/shop-frame.tsx';
+export { Skeleton, type SkeletonProps } from './primitives/skeleton/skeleton.tsx';
+export { SkipLink, type SkipLinkProps } from './layout/skip-link/skip-link.tsx';
+export { StorePage, type StorePageProps } from './pages/store-page/store-page.tsx';
+export { notify, Toaster } from './primitives/toaster/toaster.tsx';
+export {
+  TuViBasicInfo,
+  type TuViBasicInfoProps,
+} from './tu-vi/tu-vi-basic-info/tu-vi-basic-info.tsx';
+export { TuViCareers, type TuViCareersProps } from './tu-vi/tu-vi-careers/tu-vi-careers.tsx';
+export { TuViDestiny, type TuViDestinyProps } from './tu-vi/tu-vi-destiny/tu-vi-destiny.tsx';
+export { TuViElement, type TuViElementProps } from './tu-vi/tu-vi-element/tu-vi-element.tsx';
+export { TuViFengShui, type TuViFengShuiProps } from './tu-vi/tu-vi-feng-shui/tu-vi-feng-shui.tsx';
+export { hourSlots } from './tu-vi/tu-vi-form/hour-slots.ts';
+export { TuViForm, type TuViFormProps } from './tu-vi/tu-vi-form/tu-vi-form.tsx';
+export type { TuViValues } from './tu-vi/tu-vi-form/tu-vi-values.ts';
+export { type TuViChart, TuViPage, type TuViPageProps } from './pages/tu-vi-page/tu-vi-page.tsx';
+export { TuViPillars, type TuViPillarsProps } from './tu-vi/tu-vi-pillars/tu-vi-pillars.tsx';
+export { TuViPrompt, type TuViPromptProps } from './tu-vi/tu-vi-prompt/tu-vi-prompt.tsx';
+export { TuViResult, type TuViResultProps } from './tu-vi/tu-vi-result/tu-vi-result.tsx';
+export { TuViSkeleton } from './tu-vi/tu-vi-skeleton/tu-vi-skeleton.tsx';
+export { type TuViTab, TuViTabs, type TuViTabsProps } from './tu-vi/tu-vi-tabs/tu-vi-tabs.tsx';
 export {
   VerifyEmailPage,
   type VerifyEmailPageProps,
-} from './verify-email-page/verify-email-page.tsx';
+} from './pages/verify-email-page/verify-email-page.tsx';
 export {
   VerifyEmailPanel,
   type VerifyEmailPanelProps,
   type VerifyEmailState,
-} from './verify-email-panel/verify-email-panel.tsx';
+} from './account/verify-email-panel/verify-email-panel.tsx';

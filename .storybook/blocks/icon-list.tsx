@@ -1,11 +1,11 @@
 /// <reference types="vite/client" />
-import * as icons from '../../ui/icons.ts';
+import * as icons from '../../ui/primitives/icons.ts';
 import { Section, TokenName } from './section.tsx';
 import { usedIcons } from './used-icons.ts';
 
 // Read from the sources, so that the list is what the shop draws, no more and no less.
 const sources: Record<string, string> = import.meta.glob(
-  ['../../ui/*/*.tsx', '!../../ui/*/*.stories.tsx'],
+  ['../../ui/*/*/*.tsx', '!../../ui/*/*/*.stories.tsx'],
   { query: '?raw', import: 'default', eager: true },
 );
 

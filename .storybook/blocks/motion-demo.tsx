@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button/button.tsx';
+import { Button } from '../../ui/primitives/button/button.tsx';
 import { readToken } from '../theme/read-token.ts';
 import { Section, TokenName } from './section.tsx';
 

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info } from '../../ui/icons.ts';
+import { CircleAlert, CircleCheck, Info } from '../../ui/primitives/icons.ts';
 import { Section } from './section.tsx';
 import { places, type Sentence } from './shop-sentences.ts';
 

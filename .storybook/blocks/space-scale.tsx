@@ -1,4 +1,4 @@
-import { Minus, Plus } from '../../ui/icons.ts';
+import { Minus, Plus } from '../../ui/primitives/icons.ts';
 import { readToken } from '../theme/read-token.ts';
 import { Section, TokenName } from './section.tsx';
 

@@ -6,16 +6,16 @@ export interface UsedIcon {
 }
 
 /**
- * The icons of `ui/icons.ts` that components import.
+ * The icons of `ui/primitives/icons.ts` that components import.
  *
- * @param sources text by path, such as `../../ui/hero/hero.tsx`
+ * @param sources text by path, such as `../../ui/catalogue/hero/hero.tsx`
  *
  * @example
  * ```ts
  * import assert from 'node:assert/strict';
  * import { usedIcons } from './used-icons.ts';
  *
- * assert.deepEqual(usedIcons({ 'ui/hero/hero.tsx': "import { Gem } from '../icons.ts';" }), [
+ * assert.deepEqual(usedIcons({ 'ui/catalogue/hero/hero.tsx': "import { Gem } from '../icons.ts';" }), [
  *   { name: 'Gem', components: ['hero'] },
  * ]);
  * ```
@@ -23,7 +23,7 @@ export interface UsedIcon {
 export function usedIcons(sources: Readonly<Record<string, string>>): UsedIcon[] {
   const places = new Map<string, Set<string>>();
   for (const [path, text] of Object.entries(sources)) {
-    const folder = /ui\/([^/]+)\//.exec(path)?.[1];
+    const folder = /ui\/[^/]+\/([^/]+)\//.exec(path)?.[1];
     const names = /import \{([^}]+)\} from '\.\.\/icons\.ts'/.exec(text)?.[1];
     if (!folder || !names) continue;
     for (const name of names.split(',').map((part) => part.trim()).filter(Boolean)) {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Button } from '../../ui/button/button.tsx';
-import { flyToCart } from '../../ui/fly-to-cart/fly-to-cart.ts';
-import { ProductCard } from '../../ui/product-card/product-card.tsx';
-import { bracelet } from '../../ui/product.sample.ts';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Button } from '../../ui/primitives/button/button.tsx';
+import { flyToCart } from '../../ui/cart/fly-to-cart/fly-to-cart.ts';
+import { ProductCard } from '../../ui/catalogue/product-card/product-card.tsx';
+import { bracelet } from '../../ui/catalogue/product.sample.ts';
+import { Skeleton } from '../../ui/primitives/skeleton/skeleton.tsx';
 import { readToken } from '../theme/read-token.ts';
 
 /** A card, a place that waits and a button, in what the toolbar makes of the page. */

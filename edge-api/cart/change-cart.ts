@@ -1,9 +1,9 @@
 import { and, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
-import { type Cart, lineLimit, quantityLimit } from '../contract/cart.ts';
-import { cartChanges } from '../contract/cart-merge.ts';
+import { type Cart, lineLimit, quantityLimit } from '../contract/cart/cart.ts';
+import { cartChanges } from '../contract/cart/cart-merge.ts';
 import type { Database, StatementBuilder } from '../db/database.ts';
 import { cartLines, products } from '../db/schema.ts';
-import { BrokenRuleError, NotFoundError } from '../errors.ts';
+import { NotFoundError, ValidationError } from '../errors.ts';
 import { selectCart, toCart } from './read-cart.ts';
 
 /** Who changes a cart, and when. */
@@ -18,7 +18,7 @@ interface Change {
  *
  * @returns the cart after that
  * @throws {NotFoundError} if the product is not sold
- * @throws {BrokenRuleError} if the cart has no room for another line
+ * @throws {ValidationError} if the cart has no room for another line
  */
 export async function addToCart(
   database: Database,
@@ -35,7 +35,7 @@ export async function addToCart(
   const cart = toCart(rows);
   if (Object.hasOwn(cart, productId)) return cart;
   if (rows.length < lineLimit) throw new NotFoundError('Sản phẩm này không còn được bán.');
-  throw new BrokenRuleError('Giỏ hàng đã đầy, vui lòng đặt hàng hoặc gỡ bớt sản phẩm.');
+  throw new ValidationError('Giỏ hàng đã đầy, vui lòng đặt hàng hoặc gỡ bớt sản phẩm.');
 }
 
 /** Takes one piece of a product out of the cart; the last one takes the line with it. */

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Cart } from '../contract/cart.ts';
+import type { Cart } from '../contract/cart/cart.ts';
 import type { ReadDatabase, StatementBuilder } from '../db/database.ts';
 import { cartLines } from '../db/schema.ts';
 

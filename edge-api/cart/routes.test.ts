@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import assert from 'node:assert/strict';
-import type { Cart } from '../contract/cart.ts';
+import type { Cart } from '../contract/cart/cart.ts';
 import { products, users } from '../db/schema.ts';
-import { seedCatalogue } from '../db/seed-catalogue.ts';
-import { createTestDatabase } from '../db/testing/create-test-database.ts';
-import { sampleProducts } from '../db/testing/sample-products.ts';
+import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { sampleProducts } from '../testing/sample-products.ts';
 import { replyToError } from '../http/error-reply.ts';
-import { newSession } from '../users/session.ts';
+import { newSession } from '../account/session.ts';
 import { cartRoutes } from './routes.ts';
 
 /** The cart's routes with `count` products and two people who are signed in. */

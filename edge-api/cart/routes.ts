@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import type { Cart } from '../contract/cart.ts';
-import { cartBatchSchema, cartItemSchema } from '../contract/cart-sync.ts';
+import type { Cart } from '../contract/cart/cart.ts';
+import { cartBatchSchema, cartItemSchema } from '../contract/cart/cart-requests.ts';
 import type { Database } from '../db/database.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { noStore } from '../http/no-store.ts';
-import { requireUser } from '../users/require-user.ts';
+import { requireUser } from '../account/require-user.ts';
 import { addToCart, removeFromCart, updateCart } from './change-cart.ts';
 import { selectCart, toCart } from './read-cart.ts';
 

@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm';
-import type { Product } from '../contract/product.ts';
+import type { Product } from '../contract/catalogue/product.ts';
 import type { Database } from '../db/database.ts';
-import { readCatalogueVersion } from '../db/read-catalogue-version.ts';
+import { readCatalogueVersion } from './read-catalogue-version.ts';
 import { products as productsTable } from '../db/schema.ts';
 import { encodeBody, type EncodedBody } from '../http/encoded-body.ts';
-import { describeError, type Log } from '../http/log.ts';
+import { describeError, type Log } from '../log.ts';
 import { toProduct } from './to-product.ts';
 
 /** The catalogue as it stood at one version: its products, and the body of `GET /api/food/list`. */

@@ -1,5 +1,5 @@
 import { Hono, type TypedResponse } from 'hono';
-import type { Product } from '../contract/product.ts';
+import type { Product } from '../contract/catalogue/product.ts';
 import { replyEncoded } from '../http/encoded-body.ts';
 import type { Catalogue } from './catalogue.ts';
 

@@ -1,4 +1,4 @@
-import type { Product } from '../contract/product.ts';
+import type { Product } from '../contract/catalogue/product.ts';
 import type { ProductRow } from '../db/schema.ts';
 
 /** A product as the shop speaks of it, from its row: what the row has not is left out. */

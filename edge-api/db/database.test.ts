@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { eq, sql } from 'drizzle-orm';
 import { DatabaseClosedError, DatabaseTimeoutError, NestedWriteError } from './errors.ts';
 import { counters, products } from './schema.ts';
-import { seedCatalogue } from './seed-catalogue.ts';
+import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { isConstraintViolation } from './sqlite-error.ts';
-import { createTestDatabase } from './testing/create-test-database.ts';
-import { sampleProducts } from './testing/sample-products.ts';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { sampleProducts } from '../testing/sample-products.ts';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

@@ -4,15 +4,15 @@ import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import type { LibSQLDatabase, LibSQLTransaction } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import type { ExtractTablesWithRelations } from 'drizzle-orm/relations';
-import { retryWhileBusy } from './busy-retry.ts';
-import type { Connections, ConnectOptions } from './connections.ts';
+import { retryWhileBusy } from './connection/busy-retry.ts';
+import type { Connections, ConnectOptions } from './connection/connections.ts';
 import {
   DatabaseTimeoutError,
   DatabaseUnavailableError,
   findDatabaseError,
   NestedWriteError,
 } from './errors.ts';
-import { GuardedWriter } from './guarded-writer.ts';
+import { GuardedWriter } from './connection/guarded-writer.ts';
 import * as schema from './schema.ts';
 import { driverCode, isConstraintViolation, isSqliteAnswer } from './sqlite-error.ts';
 import { withTimeLimit } from './time-limit.ts';
@@ -62,7 +62,7 @@ export interface Database {
    * ```ts
    * import { eq } from 'drizzle-orm';
    * import { products } from './schema.ts';
-   * import { createTestDatabase } from './testing/create-test-database.ts';
+   * import { createTestDatabase } from '../testing/create-test-database.ts';
    *
    * await using test = await createTestDatabase();
    * await test.database.batch((db) => [
@@ -97,7 +97,7 @@ export function createDatabase(connections: Connections, options: ConnectOptions
       await connections.prepareWriter();
       return await task();
     } catch (error) {
-      if (driverCode(error) && !isConstraintViolation(error)) connections.distrustWriter();
+      if (driverCode(error) && !isConstraintViolation(error)) connections.invalidateWriter();
       throw error;
     }
   }

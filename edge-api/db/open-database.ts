@@ -1,8 +1,8 @@
-import { connectFile } from './connect-file.ts';
-import { connectServer } from './connect-server.ts';
-import type { DatabaseEvent, DatabaseLimits } from './connections.ts';
+import { connectFile } from './connection/connect-file.ts';
+import { connectServer } from './connection/connect-server.ts';
+import type { DatabaseEvent, DatabaseLimits } from './connection/connections.ts';
 import { createDatabase, type Database } from './database.ts';
-import { parseDatabaseUrl } from './database-url.ts';
+import { parseDatabaseUrl } from './connection/database-url.ts';
 
 /** How to open the database. */
 export interface OpenDatabaseOptions {

@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { orderStatuses } from '../contract/order-status.ts';
+import { orderStatuses } from '../contract/orders/order-status.ts';
 
 /**
  * The catalogue. Prices are whole đồng; `position` is the order in which products are listed.

@@ -9,12 +9,12 @@ import {
 } from './errors.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { openDatabase } from './open-database.ts';
-import { readCatalogueVersion } from './read-catalogue-version.ts';
+import { readCatalogueVersion } from '../catalogue/read-catalogue-version.ts';
 import { counters, products } from './schema.ts';
-import { seedCatalogue } from './seed-catalogue.ts';
+import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { isConstraintViolation } from './sqlite-error.ts';
-import { sampleProducts } from './testing/sample-products.ts';
-import { type Sqld, sqldRunsHere, startSqld } from './testing/start-sqld.ts';
+import { sampleProducts } from '../testing/sample-products.ts';
+import { type Sqld, sqldRunsHere, startSqld } from '../testing/start-sqld.ts';
 
 async function assertWritesOnce(database: Database): Promise<void> {
   await database.write(async (tx) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type RunningScript, runScript } from './testing/run-script.ts';
+import { type RunningScript, runScript } from '../testing/run-script.ts';
 
 // This process reads the files with another library, so it never opens them with libSQL.
 

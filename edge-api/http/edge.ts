@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { requestId, type RequestIdVariables } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
-import { describeError, type Log, loggedPath } from './log.ts';
+import { describeError, type Log, loggedPath } from '../log.ts';
 import { requestLog } from './request-log.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { findDatabaseError } from '../db/errors.ts';
 import { type Issue, RateLimitError, ShopError, UnavailableError } from '../errors.ts';
-import { describeError, type Log, loggedPath } from './log.ts';
+import { describeError, type Log, loggedPath } from '../log.ts';
 
 /** The reply to everything that the shop refuses. */
 export interface ErrorReply {

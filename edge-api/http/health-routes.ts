@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { checkWrites } from '../db/check-writes.ts';
 import type { Database } from '../db/database.ts';
 import { UnavailableError } from '../errors.ts';
-import { describeError, type Log } from './log.ts';
+import { describeError, type Log } from '../log.ts';
 
 /** How long an answer of the database is taken for true, in ms. */
 const keptFor = 5_000;

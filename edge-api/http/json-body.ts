@@ -1,7 +1,7 @@
 import { zValidator } from '@hono/zod-validator';
 import { createMiddleware } from 'hono/factory';
 import type { z } from 'zod';
-import { BrokenRuleError, MalformedError, UnsupportedMediaTypeError } from '../errors.ts';
+import { MalformedError, UnsupportedMediaTypeError, ValidationError } from '../errors.ts';
 
 /**
  * Reads a JSON body and holds it against a schema. What is not called JSON is refused with 415 (Hono's
@@ -27,7 +27,7 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
         path: path.join('.'),
         message,
       }));
-      throw new BrokenRuleError(issues[0]?.message, issues);
+      throw new ValidationError(issues[0]?.message, issues);
     }),
   ] as const;
 }

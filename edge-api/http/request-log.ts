@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { RequestIdVariables } from 'hono/request-id';
-import { type Log, loggedPath } from './log.ts';
+import { type Log, loggedPath } from '../log.ts';
 
 /**
  * One line per request: what was asked, what was answered, how long it took. The query string is left

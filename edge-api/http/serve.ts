@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import type { Log } from './log.ts';
+import type { Config } from '../boot/config.ts';
+import type { Log } from '../log.ts';
 
 /** Anything that answers requests. It is told whom the connection is with. */
 interface Answering {

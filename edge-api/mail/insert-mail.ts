@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../contract/order-status.ts';
+import type { OrderStatus } from '../contract/orders/order-status.ts';
 import type { StatementBuilder } from '../db/database.ts';
 import { mails } from '../db/schema.ts';
 

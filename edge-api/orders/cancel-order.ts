@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../contract/order-status.ts';
+import type { OrderStatus } from '../contract/orders/order-status.ts';
 import type { Database } from '../db/database.ts';
 import { endOrder, mailNewStatus, type OrderState } from './order-statements.ts';
 

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { asc, eq } from 'drizzle-orm';
-import { type OrderStatus, orderStatuses } from '../contract/order-status.ts';
+import { type OrderStatus, orderStatuses } from '../contract/orders/order-status.ts';
 import { mails, orders } from '../db/schema.ts';
 import { changeOrderStatus, OrderStatusError } from './change-order-status.ts';
-import { placeOrder } from './place-order.ts';
+import { placeOrder } from '../checkout/place-order.ts';
 import {
   openOrderShop,
   orderRequest,
   type OrderShop,
   readOrder,
   stockOf,
-} from './testing/order-shop.ts';
+} from '../checkout/testing/order-shop.ts';
 
 const place = async ({ parts }: OrderShop, payment: 'cod' | 'card' = 'cod') => {
   const { orderId } = await placeOrder(parts, { userId: 'an', request: orderRequest(), payment });

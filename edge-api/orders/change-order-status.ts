@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import type { OrderStatus } from '../contract/order-status.ts';
+import type { OrderStatus } from '../contract/orders/order-status.ts';
 import { orders } from '../db/schema.ts';
 import { cancelOrder } from './cancel-order.ts';
-import type { OrderParts } from './order-parts.ts';
+import type { OrderDeps } from './order-deps.ts';
 import { mailNewStatus, type OrderState } from './order-statements.ts';
-import { closePayment } from './settle-payment.ts';
+import { closePayment } from '../checkout/settle-payment.ts';
 
 /** What may follow on what. */
 const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -29,7 +29,7 @@ export class OrderStatusError extends Error {
  * @throws {PaymentError} if a payment has to be closed and the provider cannot be asked
  */
 export async function changeOrderStatus(
-  parts: OrderParts,
+  parts: OrderDeps,
   id: string,
   next: OrderStatus,
 ): Promise<OrderStatus> {
@@ -56,7 +56,7 @@ export async function changeOrderStatus(
 }
 
 async function move(
-  { database }: OrderParts,
+  { database }: OrderDeps,
   { id, status }: OrderState,
   next: OrderStatus,
   now: number,

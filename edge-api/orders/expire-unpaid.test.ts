@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from '../db/open-database.ts';
 import { mails, orders } from '../db/schema.ts';
 import { expireUnpaid } from './expire-unpaid.ts';
-import { paymentTime, placeOrder } from './place-order.ts';
-import { settlePayment } from './settle-payment.ts';
+import { paymentTime, placeOrder } from '../checkout/place-order.ts';
+import { settlePayment } from '../checkout/settle-payment.ts';
 import {
   openOrderShop,
   orderRequest,
   type OrderShop,
   readOrder,
   stockOf,
-} from './testing/order-shop.ts';
+} from '../checkout/testing/order-shop.ts';
 
 const pay = ({ parts }: OrderShop, quantity = 2) =>
   placeOrder(parts, {

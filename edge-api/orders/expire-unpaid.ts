@@ -1,8 +1,8 @@
 import { and, asc, lte, sql } from 'drizzle-orm';
 import { orders } from '../db/schema.ts';
-import { describeError } from '../http/log.ts';
-import type { OrderParts } from './order-parts.ts';
-import { closePayment } from './settle-payment.ts';
+import { describeError } from '../log.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { closePayment } from '../checkout/settle-payment.ts';
 
 /** What became of the unpaid orders whose time was over. */
 export interface Expired {
@@ -17,7 +17,7 @@ export interface Expired {
  * Ends the payment of orders that were not paid in time and gives their stock back. The provider closes
  * the payment first, so that no order is both cancelled and paid. Several processes may do this at once.
  */
-export async function expireUnpaid(parts: OrderParts): Promise<Expired> {
+export async function expireUnpaid(parts: OrderDeps): Promise<Expired> {
   const { database, clock, log } = parts;
   // The status stands in the text: with a parameter the partial index could not be used.
   const due = await database.read

@@ -24,7 +24,7 @@ class FixedSql extends SQL {
  * @example
  * ```ts
  * import { fixedSql } from './fixed-sql.ts';
- * import { createTestDatabase } from '../db/testing/create-test-database.ts';
+ * import { createTestDatabase } from '../testing/create-test-database.ts';
  * import assert from 'node:assert/strict';
  *
  * const twice = fixedSql('select ?1 as one, ?1 as other');

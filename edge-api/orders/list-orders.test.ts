@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { changeOrderStatus } from './change-order-status.ts';
 import { listOrders } from './list-orders.ts';
-import { placeOrder } from './place-order.ts';
-import { openOrderShop, orderRequest } from './testing/order-shop.ts';
+import { placeOrder } from '../checkout/place-order.ts';
+import { openOrderShop, orderRequest } from '../checkout/testing/order-shop.ts';
 
 Deno.test('a customer’s orders are listed with their items, the newest first, also within a millisecond', async () => {
   await using shop = await openOrderShop();

@@ -1,6 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import type { ListedOrder } from '../contract/order.ts';
-import { orderStatusNames } from '../contract/order-status.ts';
+import type { ListedOrder } from '../contract/checkout/order.ts';
+import { orderStatusNames } from '../contract/orders/order-status.ts';
 import type { Database } from '../db/database.ts';
 import { orderItems, orders } from '../db/schema.ts';
 

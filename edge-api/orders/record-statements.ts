@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
-import type { OrderRequest } from '../contract/order.ts';
-import type { OrderTotals } from '../contract/order-totals.ts';
-import type { OrderStatus } from '../contract/order-status.ts';
+import type { OrderRequest } from '../contract/checkout/order.ts';
+import type { OrderTotals } from '../contract/checkout/order-totals.ts';
+import type { OrderStatus } from '../contract/orders/order-status.ts';
 import type { StatementBuilder } from '../db/database.ts';
 import { fixedSql } from './fixed-sql.ts';
 import { mailConfirmation, takeFromCart, takeStock } from './order-statements.ts';

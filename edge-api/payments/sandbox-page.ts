@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { shop } from '../contract/shop.ts';
-import { formatMoney } from '../look/format-money.ts';
+import { formatMoney } from '../format/format-money.ts';
 import type { SandboxPayment } from './sandbox-provider.ts';
 import { sandboxStyle } from './sandbox-style.ts';
 

@@ -6,7 +6,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { Database } from '../db/database.ts';
 import { ForbiddenError, MalformedError, NotFoundError, TooLargeError } from '../errors.ts';
 import { type ErrorReply, replyToError } from '../http/error-reply.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../log.ts';
 import { type SandboxNotice, sandboxNoticePage, sandboxPaymentPage } from './sandbox-page.ts';
 import {
   findSandboxPayment,

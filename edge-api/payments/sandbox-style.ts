@@ -1,4 +1,4 @@
-import { colours } from '../look/colours.ts';
+import { colours } from '../format/colours.ts';
 
 /**
  * The style of the sandbox's pages, in the look of the shop. The shop's own style sheet and fonts belong

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describeError } from '../http/log.ts';
+import { describeError } from '../log.ts';
 import { type PayableOrder, PaymentError } from './payment-provider.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 import { testProviderContract } from './testing/provider-contract.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { TooLargeError } from '../errors.ts';
 import { replyToError } from '../http/error-reply.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../log.ts';
 
 /** What the webhook works with. */
 export interface StripeWebhookOptions {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { z } from 'zod';
-import { categories } from '../contract/categories.ts';
-import { productSchema } from '../contract/product.ts';
+import { categories } from '../contract/catalogue/categories.ts';
+import { productSchema } from '../contract/catalogue/product.ts';
 
 const folder = new URL('./', import.meta.url);
 const products = z.array(productSchema).parse(

@@ -1,4 +1,4 @@
-import type { Calendar } from '../calendar.ts';
+import type { Calendar } from '../calendar/calendar.ts';
 
 const HOUR = 3_600_000;
 const BEIJING_MEAN_TIME = 7 * HOUR + 45 * 60_000 + 40_000;

@@ -1,7 +1,7 @@
 import { solarTermInstant } from '../astronomy/solar-term.ts';
 import { newMoonInstant } from '../astronomy/new-moon.ts';
 import { civilDay } from '../astronomy/civil-day.ts';
-import type { Calendar } from '../calendar.ts';
+import type { Calendar } from '../calendar/calendar.ts';
 
 export const FIRST_LUNAR_YEAR = 1899;
 export const LAST_LUNAR_YEAR = 2100;

@@ -15,8 +15,8 @@ const HEADER = `// Written by generate/mod.ts from ELP/MPP02 and VSOP87D. Do not
 
 const url = (name: string) => new URL(`../${name}`, import.meta.url);
 
-Deno.writeTextFileSync(url('lunar-month-table.ts'), HEADER + lunarMonthTable());
-Deno.writeTextFileSync(url('solar-term-table.ts'), HEADER + solarTermTable());
+Deno.writeTextFileSync(url('calendar/lunar-month-table.ts'), HEADER + lunarMonthTable());
+Deno.writeTextFileSync(url('solar-terms/solar-term-table.ts'), HEADER + solarTermTable());
 
 const readme = Deno.readTextFileSync(url('README.md'));
 Deno.writeTextFileSync(

@@ -1,5 +1,5 @@
 import data from 'astronomia/data';
-import type { SolarSeries } from '../solar-term-series.ts';
+import type { SolarSeries } from '../solar-terms/solar-term-series.ts';
 
 type Wave = [a: number, b: number, c: number];
 

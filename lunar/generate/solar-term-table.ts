@@ -1,6 +1,6 @@
 import { deltaT } from '../astronomy/delta-t.ts';
 import { solarTermInstant } from '../astronomy/solar-term.ts';
-import { seriesInstant } from '../solar-term-series.ts';
+import { seriesInstant } from '../solar-terms/solar-term-series.ts';
 import { packCorrections } from './pack-corrections.ts';
 import { solarSeries } from './solar-series.ts';
 

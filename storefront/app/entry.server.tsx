@@ -7,8 +7,8 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { type LoaderParts, loaderParts } from './api.ts';
-import { NonceContext, nonceHeader } from './document/nonce.ts';
+import { type LoaderContext, loaderContext } from './api/api-client.ts';
+import { NonceContext, nonceHeader } from './head/nonce.ts';
 
 /** Renders the page at an address. */
 export type RenderPage = (request: Request) => Promise<Response>;
@@ -20,12 +20,12 @@ export type RenderPage = (request: Request) => Promise<Response>;
 export function createRenderer(
   build: ServerBuild,
   mode: 'production' | 'development',
-  parts: LoaderParts,
+  parts: LoaderContext,
 ): RenderPage {
   const handle = createRequestHandler(build, mode);
   return async (request) => {
     const context = new RouterContextProvider();
-    context.set(loaderParts, parts);
+    context.set(loaderContext, parts);
     return await handle(request, context);
   };
 }
@@ -36,7 +36,7 @@ export function handleError(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  context.get(loaderParts).reportError(error, request);
+  context.get(loaderContext).reportError(error, request);
 }
 
 /**

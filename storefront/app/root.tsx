@@ -12,12 +12,12 @@ import {
   ScrollRestoration,
   useRouteError,
 } from 'react-router';
-import { loaderParts } from './api.ts';
-import { NonceContext } from './document/nonce.ts';
-import type { ShopSettings } from './document/shop-settings.ts';
-import { Frame } from './frame.tsx';
-import { MarkSignedIn } from './session/mark-signed-in.tsx';
-import { Styles } from './styles.tsx';
+import { loaderContext } from './api/api-client.ts';
+import { NonceContext } from './head/nonce.ts';
+import type { ClientSettings } from './api/client-settings.ts';
+import { Frame } from './shell/frame.tsx';
+import { MarkSignedIn } from './head/mark-signed-in.tsx';
+import { Styles } from './head/styles.tsx';
 
 export const links = () => [
   ...firstScreenFonts.map((href) => ({
@@ -33,8 +33,8 @@ export const links = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-export function loader({ context }: LoaderFunctionArgs): ShopSettings {
-  return context.get(loaderParts).settings;
+export function loader({ context }: LoaderFunctionArgs): ClientSettings {
+  return context.get(loaderContext).settings;
 }
 
 /** What the root gives does not change during a visit. */

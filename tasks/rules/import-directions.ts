@@ -5,6 +5,8 @@ const allowed: { from: RegExp; may: RegExp }[] = [
   { from: /^lunar\//, may: /^@thach-an\/lunar$/ },
   { from: /^ui\//, may: /^@thach-an\/(ui|lunar)(\/|$)/ },
   { from: /^edge-api\//, may: /^@thach-an\/(edge-api|lunar)(\/|$)/ },
+  // Tests beside the pages may run the API itself, and the pages against it.
+  { from: /^storefront\/app\/.*\.test\.tsx?$/, may: /^@thach-an\/(edge-api|ui|lunar)(\/|$)/ },
   { from: /^storefront\/app\//, may: /^@thach-an\/(edge-api\/contract$|ui(\/|$)|lunar$)/ },
   { from: /^storefront\//, may: /^@thach-an\/(edge-api|ui|lunar)(\/|$)/ },
 ];

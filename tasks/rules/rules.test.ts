@@ -13,9 +13,9 @@ Deno.test('importDirections() lets imports run one way only', () => {
     ['ui/a/a.tsx', '@thach-an/storefront', true],
     ['ui/a/a.tsx', '../b/b.tsx', false],
     ['ui/a/a.tsx', '../../edge-api/errors.ts', true],
-    ['lunar/to-lunar.ts', '@thach-an/ui', true],
-    ['lunar/to-lunar.ts', './julian-day.ts', false],
-    ['lunar/to-lunar.ts', '../ui/mod.ts', true],
+    ['lunar/calendar/to-lunar.ts', '@thach-an/ui', true],
+    ['lunar/calendar/to-lunar.ts', './julian-day.ts', false],
+    ['lunar/calendar/to-lunar.ts', '../../ui/mod.ts', true],
     ['edge-api/cart/routes.ts', 'react', true],
     ['edge-api/cart/routes.ts', 'react-dom/server', true],
     ['edge-api/cart/routes.ts', '@thach-an/storefront', true],
@@ -24,8 +24,10 @@ Deno.test('importDirections() lets imports run one way only', () => {
     ['storefront/app/root.tsx', '@thach-an/edge-api', true],
     ['storefront/app/root.tsx', '@thach-an/edge-api/contract', false],
     ['storefront/app/root.tsx', '@thach-an/ui', false],
+    ['storefront/app/cart/cart-sync.test.ts', '@thach-an/edge-api', false],
+    ['storefront/app/cart/cart-sync.test.ts', '../../../edge-api/mod.ts', true],
     ['storefront/app/root.tsx', '../../edge-api/mod.ts', true],
-    ['storefront/create-shop.ts', '@thach-an/edge-api', false],
+    ['storefront/server/create-shop.ts', '@thach-an/edge-api', false],
   ];
   for (const [path, imported, expected] of cases) {
     for (
@@ -48,7 +50,7 @@ Deno.test('importDirections() lets components know the types of the calendar and
 });
 
 Deno.test('importDirections() lets the pages know the type of the API and nothing else of it', () => {
-  const path = 'storefront/app/api.ts';
+  const path = 'storefront/app/api/api-client.ts';
   assert.ok(!broken(importDirections, path, "import type { Api } from '@thach-an/edge-api';"));
   assert.ok(broken(importDirections, path, "import { createApi } from '@thach-an/edge-api';"));
 });
@@ -65,11 +67,11 @@ Deno.test('rawColours() finds a colour outside the theme', () => {
 });
 
 Deno.test('componentsHaveStories() misses the stories of a component', () => {
-  const component = { path: 'ui/price/price.tsx', text: '' };
-  const part = { path: 'ui/price/format-price.ts', text: '' };
+  const component = { path: 'ui/primitives/price/price.tsx', text: '' };
+  const part = { path: 'ui/primitives/price/format-price.ts', text: '' };
   assert.equal(componentsHaveStories([component, part]).length, 1);
   assert.deepEqual(
-    componentsHaveStories([component, { path: 'ui/price/price.stories.tsx', text: '' }]),
+    componentsHaveStories([component, { path: 'ui/primitives/price/price.stories.tsx', text: '' }]),
     [],
   );
 });
@@ -78,17 +80,17 @@ Deno.test('componentsAreShown() misses a public component that no stories import
   const offered = {
     path: 'ui/mod.ts',
     text:
-      "export {\n  controlClass,\n  Field,\n  FieldError,\n  type FieldProps,\n} from './field/field.tsx';\n" +
-      "export { formatPrice } from './price/format-price.ts';",
+      "export {\n  controlClass,\n  Field,\n  FieldError,\n  type FieldProps,\n} from './primitives/field/field.tsx';\n" +
+      "export { formatPrice } from './primitives/price/format-price.ts';",
   };
   const findings = (...stories: string[]) =>
     componentsAreShown([
       offered,
-      ...stories.map((text) => ({ path: 'ui/field/field.stories.tsx', text })),
+      ...stories.map((text) => ({ path: 'ui/primitives/field/field.stories.tsx', text })),
     ]);
   assert.equal(findings().length, 2);
   assert.deepEqual(findings("import { Field } from './field.tsx';"), [
-    'ui/field/field.tsx: FieldError is offered by ui/mod.ts, and no stories import it',
+    'ui/primitives/field/field.tsx: FieldError is offered by ui/mod.ts, and no stories import it',
   ]);
   for (const names of ['Field, FieldError', 'Field as Control,\n  FieldError,\n']) {
     assert.deepEqual(findings(`import { ${names} } from './field.tsx';`), []);

@@ -4,7 +4,7 @@ import type { Rule, SourceFile } from './rule.ts';
 export const componentsHaveStories: Rule = (files) => {
   const paths = new Set(files.map(({ path }) => path));
   return [...paths].flatMap((path) => {
-    const component = /^(ui\/([^/]+)\/)\2\.tsx$/.exec(path);
+    const component = /^(ui\/[^/]+\/([^/]+)\/)\2\.tsx$/.exec(path);
     if (!component) return [];
     const stories = path.replace(/\.tsx$/, '.stories.tsx');
     return paths.has(stories) ? [] : [`${path} has no stories: ${stories} is missing`];
@@ -23,7 +23,7 @@ export const componentsAreShown: Rule = (files) => {
     .map((component) => `${component} is offered by ui/mod.ts, and no stories import it`);
 };
 
-/** The components that a file imports or passes on, as `ui/price/price.tsx: Price`. */
+/** The components that a file imports or passes on, as `ui/primitives/price/price.tsx: Price`. */
 function components({ path, text }: SourceFile): string[] {
   return [...text.matchAll(named)].flatMap(([, names = '', from = '']) => {
     const source = new URL(from, `file:///${path}`).pathname.slice(1);

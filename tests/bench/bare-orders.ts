@@ -6,7 +6,7 @@
  *     deno run -A tests/bench/bare-orders.ts <database file> <file with the orders' statements>
  */
 import { DatabaseSync } from 'node:sqlite';
-import type { BareStatement } from '../../edge-api/orders/testing/order-sql.ts';
+import type { BareStatement } from '../../edge-api/checkout/testing/order-sql.ts';
 
 const [path = '', file = ''] = Deno.args;
 const orders: BareStatement[][] = JSON.parse(await Deno.readTextFile(file));

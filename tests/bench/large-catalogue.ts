@@ -1,6 +1,6 @@
 import { openDatabase } from '../../edge-api/db/open-database.ts';
 import { migrateDatabase } from '../../edge-api/db/migrate-database.ts';
-import { seedCatalogue } from '../../edge-api/db/seed-catalogue.ts';
+import { seedCatalogue } from '../../edge-api/catalogue/seed-catalogue.ts';
 
 const seed = new URL('../../edge-api/seed/products.json', import.meta.url);
 

@@ -1,9 +1,9 @@
 import { migrateDatabase } from '../../edge-api/db/migrate-database.ts';
 import type { Database } from '../../edge-api/db/database.ts';
 import { openDatabase } from '../../edge-api/db/open-database.ts';
-import { sampleProducts } from '../../edge-api/db/testing/sample-products.ts';
-import { fillOrderShop, orderRequest } from '../../edge-api/orders/testing/order-shop.ts';
-import { type BareStatement, orderSql } from '../../edge-api/orders/testing/order-sql.ts';
+import { sampleProducts } from '../../edge-api/testing/sample-products.ts';
+import { fillOrderShop, orderRequest } from '../../edge-api/checkout/testing/order-shop.ts';
+import { type BareStatement, orderSql } from '../../edge-api/checkout/testing/order-sql.ts';
 
 /** Who orders, all at once. */
 export const customers = Array.from({ length: 32 }, (_, number) => `customer-${number}`);

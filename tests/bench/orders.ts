@@ -4,9 +4,9 @@
  *
  *     deno run -A tests/bench/orders.ts [rounds] [orders per round]
  */
-import { connectFile } from '../../edge-api/db/connect-file.ts';
-import { placeOrder } from '../../edge-api/orders/place-order.ts';
-import { orderParts } from '../../edge-api/orders/testing/order-shop.ts';
+import { connectFile } from '../../edge-api/db/connection/connect-file.ts';
+import { placeOrder } from '../../edge-api/checkout/place-order.ts';
+import { orderParts } from '../../edge-api/checkout/testing/order-shop.ts';
 import { median, quantile } from './median.ts';
 import {
   nthOrder,

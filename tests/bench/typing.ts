@@ -19,7 +19,7 @@ export async function measureTyping(origin: string): Promise<Typing> {
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(`${origin}/store`);
-    await page.waitForFunction(() => document.documentElement.dataset.alive === 'true');
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
     const field = page.getByRole('main').getByRole('searchbox');
     await field.focus();
     // Until the browser holds the list, results come from the page's own twelve.

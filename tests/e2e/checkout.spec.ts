@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { alive, cartLink, expect, open, test } from './shop-test.ts';
+import { cartLink, expect, hydrated, open, test } from './shop-test.ts';
 import {
   bracelet,
   choose,
@@ -78,7 +78,7 @@ test('a purchase by keyboard alone', async ({ page }) => {
   await expect(cartLink(page)).toHaveAttribute('aria-label', /0 sản phẩm/);
   // Back leads to a cart that is empty, and no second order comes of it.
   await page.goBack();
-  await alive(page);
+  await hydrated(page);
   await expect(page).toHaveURL('/cart');
   await open(page, '/order');
   await expect(page).toHaveURL('/cart');
@@ -125,7 +125,7 @@ test('nothing typed is lost by a reload or a step aside', async ({ page }) => {
   await newShopper(page, { [bracelet]: 1 });
   await openFilled(page);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   for (const [label, text] of texts) await expect(field(page, label)).toHaveValue(text);
   await expect(field(page, 'Phường/Xã')).toHaveValue('Phường Thạch Thang');
   await cartLink(page).click();

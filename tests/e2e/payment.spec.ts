@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type RunningShop, startShop } from '../start-shop.ts';
-import { alive, cartLink, expect, open, test as base } from './shop-test.ts';
+import { cartLink, expect, hydrated, open, test as base } from './shop-test.ts';
 import { bracelet, fillAddress, newShopper, orderButton, ordersOf } from './shopper.ts';
 
 /** A shop that takes cards: one for all tests of a worker. */
@@ -70,13 +70,13 @@ test('back from the payment page: the same order, or another one in its place', 
   await goToPayment(page);
   const payment = page.url();
   await page.goBack();
-  await alive(page);
+  await hydrated(page);
   await expect(orderButton(page)).toBeEnabled();
   await orderButton(page).click();
   await expect(page).toHaveURL(payment);
   expect(await ordersOf(page, token)).toHaveLength(1);
   await page.goBack();
-  await alive(page);
+  await hydrated(page);
   await expect(orderButton(page)).toBeEnabled();
   await page.getByText('Thanh toán khi nhận hàng (COD)').click();
   await page.getByRole('button', { name: 'Đặt hàng', exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newPerson } from './people.ts';
 import { bracelet, field, fillAddress, keyRing, newShopper, orderButton } from './shopper.ts';
-import { alive, cards, expect, open, test } from './shop-test.ts';
+import { cards, expect, hydrated, open, test } from './shop-test.ts';
 
 /** An order of both costs more than the free parts of a summary hide. */
 const cart = { [bracelet]: 2, [keyRing]: 1, 'vong-co-binh-an-khau': 1 };
@@ -116,7 +116,7 @@ test.describe('where something is missing', () => {
 
   test('a page that is none looks as it did', async ({ page }) => {
     await page.goto('/khong-co-trang-nay');
-    await alive(page);
+    await hydrated(page);
     await expectScreen(page, 'not-found', { whole: true });
   });
 

@@ -41,14 +41,14 @@ export const test = base.extend<Fixtures & { quiet: void }>({
 });
 
 /** Waits until the page has come to life: before that, links and forms do what a browser does alone. */
-export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.alive === 'true');
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
 }
 
 /** Opens a page and waits until it has come to life. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await alive(page);
+  await hydrated(page);
 }
 
 /** The product cards of the page. */

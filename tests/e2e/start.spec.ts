@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
-import { startSqld } from '../../edge-api/db/testing/start-sqld.ts';
+import { startSqld } from '../../edge-api/testing/start-sqld.ts';
 import { startShop } from '../start-shop.ts';
 import { expect, test } from './shop-test.ts';
 

@@ -1,4 +1,4 @@
-import { alive, cards, expect, names, open, test } from './shop-test.ts';
+import { cards, expect, hydrated, names, open, test } from './shop-test.ts';
 
 const search = 'searchbox';
 
@@ -120,7 +120,7 @@ for (
     const reply = await page.goto(path);
     expect(reply?.status()).toBe(200);
     expect(await reply?.text()).not.toContain('<script>alert');
-    await alive(page);
+    await hydrated(page);
     await expect(cards(page)).toHaveCount(shown.cards);
     const main = page.getByRole('main');
     if (shown.page !== undefined) {
@@ -173,7 +173,7 @@ test('closing a detail twice does not leave the store', async ({ page }) => {
   await expect(page).toHaveURL('/store');
 });
 
-test('a category chosen before the page is awake counts', async ({ page }) => {
+test('a category chosen before hydration counts', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await released;

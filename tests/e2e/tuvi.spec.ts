@@ -191,7 +191,7 @@ test('the form and the tabs by keyboard alone', async ({ page }) => {
   );
 });
 
-test('what is filled in before the page is awake is kept', async ({ page }) => {
+test('what is filled in before hydration is kept', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await released;

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
-import type { Cart } from '../../edge-api/contract/cart.ts';
+import type { Cart } from '../../edge-api/contract/cart/cart.ts';
 import { migrateDatabase } from '../../edge-api/db/migrate-database.ts';
 import { openDatabase } from '../../edge-api/db/open-database.ts';
 import { users } from '../../edge-api/db/schema.ts';
-import { seedCatalogue } from '../../edge-api/db/seed-catalogue.ts';
-import { sampleProducts } from '../../edge-api/db/testing/sample-products.ts';
-import { newSession } from '../../edge-api/users/session.ts';
+import { seedCatalogue } from '../../edge-api/catalogue/seed-catalogue.ts';
+import { sampleProducts } from '../../edge-api/testing/sample-products.ts';
+import { newSession } from '../../edge-api/account/session.ts';
 import { freePort } from '../start-shop.ts';
 
 const clients = 50;

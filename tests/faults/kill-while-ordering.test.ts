@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import PostalMime from 'postal-mime';
-import { boot } from '../../edge-api/boot.ts';
-import { readConfig } from '../../edge-api/config.ts';
+import { boot } from '../../edge-api/boot/boot.ts';
+import { readConfig } from '../../edge-api/boot/config.ts';
 import { audit } from './ledger.ts';
 
 const orders = 500;

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import { sampleProducts } from '../../edge-api/db/testing/sample-products.ts';
-import { orderRequest } from '../../edge-api/orders/testing/order-shop.ts';
+import { sampleProducts } from '../../edge-api/testing/sample-products.ts';
+import { orderRequest } from '../../edge-api/checkout/testing/order-shop.ts';
 
 /** Pieces of each product, and in each customer's cart, at the beginning. */
 export const initial = 10_000;

@@ -6,7 +6,7 @@
  */
 import { migrateDatabase } from '../../edge-api/db/migrate-database.ts';
 import { openDatabase } from '../../edge-api/db/open-database.ts';
-import { fillCart, fillOrderShop } from '../../edge-api/orders/testing/order-shop.ts';
+import { fillCart, fillOrderShop } from '../../edge-api/checkout/testing/order-shop.ts';
 import { customers, initial, products } from './ledger.ts';
 
 const database = await openDatabase({ url: Deno.args[0] ?? '' });

@@ -5,8 +5,8 @@
  *     deno run -A tests/faults/place-orders.ts <database URL> <first> <end>
  */
 import { openDatabase } from '../../edge-api/db/open-database.ts';
-import { placeOrder } from '../../edge-api/orders/place-order.ts';
-import { orderParts } from '../../edge-api/orders/testing/order-shop.ts';
+import { placeOrder } from '../../edge-api/checkout/place-order.ts';
+import { orderParts } from '../../edge-api/checkout/testing/order-shop.ts';
 import { createSandboxProvider } from '../../edge-api/payments/sandbox-provider.ts';
 import { numberedOrder } from './ledger.ts';
 

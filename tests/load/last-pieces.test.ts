@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../../edge-api/db/database.ts';
-import { createTestDatabase } from '../../edge-api/db/testing/create-test-database.ts';
-import { sqldRunsHere, startSqld } from '../../edge-api/db/testing/start-sqld.ts';
+import { createTestDatabase } from '../../edge-api/testing/create-test-database.ts';
+import { sqldRunsHere, startSqld } from '../../edge-api/testing/start-sqld.ts';
 import { type Answer, buyAtOnce, openSale, prepareSale } from './sale.ts';
 
 const pieces = 20;

@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
-import { orderTotals } from '../../edge-api/contract/order-totals.ts';
+import { orderTotals } from '../../edge-api/contract/checkout/order-totals.ts';
 import type { Database } from '../../edge-api/db/database.ts';
 import { migrateDatabase } from '../../edge-api/db/migrate-database.ts';
 import { openDatabase } from '../../edge-api/db/open-database.ts';
-import { sampleProducts } from '../../edge-api/db/testing/sample-products.ts';
+import { sampleProducts } from '../../edge-api/testing/sample-products.ts';
 import { replyToError } from '../../edge-api/http/error-reply.ts';
-import { orderRoutes } from '../../edge-api/orders/routes.ts';
+import { checkoutRoutes } from '../../edge-api/checkout/routes.ts';
 import {
   fillOrderShop,
   orderParts,
   orderRequest,
-} from '../../edge-api/orders/testing/order-shop.ts';
-import { newSession } from '../../edge-api/users/session.ts';
+} from '../../edge-api/checkout/testing/order-shop.ts';
+import { newSession } from '../../edge-api/account/session.ts';
 
 /** What a buyer was answered. */
 export interface Answer {
@@ -42,7 +42,7 @@ export async function prepareSale(database: Database, pieces: number, buyers: nu
 /** Lets every buyer order one piece, all at once, through the routes. */
 export async function buyAtOnce(database: Database, tokens: readonly string[]): Promise<Answer[]> {
   const { parts } = orderParts(database);
-  const app = new Hono().route('/', orderRoutes({ ...parts, cardPayments: false }));
+  const app = new Hono().route('/', checkoutRoutes({ ...parts, cardPayments: false }));
   app.onError(replyToError(parts.log));
   const request = orderRequest({ 'sample-0': 1 });
   const body = JSON.stringify({ ...request, amount: orderTotals(request.items).amount });

@@ -1,14 +1,14 @@
 import type { Database } from '../../db/database.ts';
 import { mails, users } from '../../db/schema.ts';
-import { createTestDatabase, type TestDatabase } from '../../db/testing/create-test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
 import { withTimeLimit } from '../../db/time-limit.ts';
-import type { Log } from '../../http/log.ts';
-import { newToken } from '../../users/token.ts';
-import { composeMail } from '../compose-mail.ts';
+import type { Log } from '../../log.ts';
+import { newToken } from '../../account/token.ts';
+import { composeMail } from '../compose/compose-mail.ts';
 import { insertMail, type NewMail } from '../insert-mail.ts';
-import { createOutbox, type Outbox, type OutboxOptions } from '../outbox.ts';
+import { createOutbox, type Outbox, type OutboxOptions } from '../outbox/outbox.ts';
 import type { MailRow } from '../outgoing-mail.ts';
-import { createTransport } from '../transport.ts';
+import { createTransport } from '../transport/transport.ts';
 
 /** A line that was logged. */
 export interface LoggedLine {

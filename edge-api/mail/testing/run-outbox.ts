@@ -5,10 +5,10 @@
  * Arguments: URL of the database, URL of the mail server, perhaps `leave`.
  */
 import { openDatabase } from '../../db/open-database.ts';
-import { composeMail } from '../compose-mail.ts';
-import { nextDue } from '../mail-queue.ts';
-import { createOutbox } from '../outbox.ts';
-import { createTransport } from '../transport.ts';
+import { composeMail } from '../compose/compose-mail.ts';
+import { nextDue } from '../outbox/mail-queue.ts';
+import { createOutbox } from '../outbox/outbox.ts';
+import { createTransport } from '../transport/transport.ts';
 
 const [url = '', smtpUrl = '', leave] = Deno.args;
 const database = await openDatabase({ url, limits: { busyMs: 20_000 } });

@@ -4,7 +4,7 @@
  *
  * Arguments: URL of the mail server or nothing, folder of the files.
  */
-import { createTransport } from '../transport.ts';
+import { createTransport } from '../transport/transport.ts';
 
 const [smtpUrl, mailDir = ''] = Deno.args;
 const transport = createTransport({ smtpUrl, mailDir, log: () => {} });

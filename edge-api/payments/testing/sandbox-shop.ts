@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { orders, users } from '../../db/schema.ts';
-import { createTestDatabase } from '../../db/testing/create-test-database.ts';
+import { createTestDatabase } from '../../testing/create-test-database.ts';
 import type { PayableOrder } from '../payment-provider.ts';
 import { createSandboxProvider } from '../sandbox-provider.ts';
 

@@ -1,4 +1,4 @@
-import { newToken } from '../../users/token.ts';
+import { newToken } from '../../account/token.ts';
 
 /** A Checkout Session as far as the shop reads it. */
 interface Session {

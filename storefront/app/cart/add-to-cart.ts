@@ -1,6 +1,6 @@
 import type { Product } from '@thach-an/edge-api/contract';
 import { flyToCart } from '@thach-an/ui';
-import { notify } from '../notify.ts';
+import { notify } from '../shell/notify.ts';
 import { browserCart } from './browser-cart.ts';
 import { browserCartSync } from './browser-cart-sync.ts';
 import { cartIcon } from './cart-icon.ts';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { browserApi } from '../ask-api.ts';
-import { browserStorage } from '../browser-storage.ts';
-import { browserSession } from '../session/browser-session.ts';
-import { expireSession } from '../session/expire-session.ts';
+import { browserApi } from '../api/ask-api.ts';
+import { browserStorage } from '../shell/browser-storage.ts';
+import { browserSession } from '../account/browser-session.ts';
+import { expireSession } from '../account/expire-session.ts';
 import { browserCart } from './browser-cart.ts';
 import { createCartBase } from './cart-base.ts';
 import { createCartCalls } from './cart-calls.ts';
@@ -18,13 +18,13 @@ export function browserCartSync(): CartSync {
     session: browserSession(),
     calls: createCartCalls(browserApi),
     events: window,
-    oneByOne,
+    withLock,
     onExpired: expireSession,
   });
 }
 
 /** One tab at a time, where the browser has locks: it has them wherever the shop is reached by https. */
-async function oneByOne(task: () => Promise<void>): Promise<void> {
+async function withLock(task: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return await task();
   await navigator.locks.request('cart', task);
 }

@@ -1,6 +1,6 @@
 import type { Cart } from '@thach-an/edge-api/contract';
 import { useSyncExternalStore } from 'react';
-import { browserStorage } from '../browser-storage.ts';
+import { browserStorage } from '../shell/browser-storage.ts';
 import { type CartStore, createCartStore } from './cart-store.ts';
 
 let store: CartStore | undefined;

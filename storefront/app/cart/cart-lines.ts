@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useCatalogue } from '../catalogue/browser-catalogue.ts';
 import { useCart } from './browser-cart.ts';
 import { useAwaited } from './browser-cart-sync.ts';
-import { reconcileCart } from './gone-products.ts';
+import { reconcileCart } from './discontinued-products.ts';
 
 /** The cart as the page shows it: not known yet, out of reach, or line by line. */
 export type CartView =

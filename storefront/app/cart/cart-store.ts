@@ -1,5 +1,5 @@
 import { type Cart, quantityLimit, repairCart } from '@thach-an/edge-api/contract';
-import type { ShopStorage } from '../browser-storage.ts';
+import type { ShopStorage } from '../shell/browser-storage.ts';
 
 /** Where the cart lies in storage. */
 export const cartKey = 'cart';

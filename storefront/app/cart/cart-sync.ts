@@ -5,10 +5,10 @@ import {
   rebaseCart,
   repairCart,
 } from '@thach-an/edge-api/contract';
-import type { Outcome } from '../ask-api.ts';
+import type { Outcome } from '../api/ask-api.ts';
 import type { CartReply } from './cart-calls.ts';
 import { type AddingWay, nextStep, type SyncStep } from './next-step.ts';
-import { type SyncSurroundings, usualDelays } from './sync-surroundings.ts';
+import { type CartSyncDeps, usualDelays } from './cart-sync-deps.ts';
 
 /** What has not been sent, and what the server has. */
 export interface Unsent {
@@ -56,8 +56,7 @@ const outdatedAfter = 30_000;
  * in and what was changed here stays on top.
  */
 export function createCartSync(
-  { cart, base, session, calls, events, oneByOne, onExpired, delays = usualDelays }:
-    SyncSurroundings,
+  { cart, base, session, calls, events, withLock, onExpired, delays = usualDelays }: CartSyncDeps,
 ): CartSync {
   const listeners = new Set<() => void>();
   /** Pieces that go to the server in calls of their own. */
@@ -180,7 +179,7 @@ export function createCartSync(
   async function work() {
     working = true;
     try {
-      await oneByOne(sendAllThatIsDue);
+      await withLock(sendAllThatIsDue);
     } finally {
       working = false;
       schedule();

@@ -1,7 +1,7 @@
 import type { LineChange } from '@thach-an/edge-api/contract';
 import { useSyncExternalStore } from 'react';
-import { createApiClient } from '../api.ts';
-import { browserStorage } from '../browser-storage.ts';
+import { createApiClient } from '../api/api-client.ts';
+import { browserStorage } from '../shell/browser-storage.ts';
 import { type ProductList, readCatalogue } from './read-catalogue.ts';
 import { readStoredProducts, storeProducts } from './stored-products.ts';
 

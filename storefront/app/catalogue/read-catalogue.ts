@@ -1,5 +1,5 @@
 import type { Product } from '@thach-an/edge-api/contract';
-import type { ApiClient } from '../api.ts';
+import type { ApiClient } from '../api/api-client.ts';
 
 /** The product list as the API gave it. */
 export interface ProductList {

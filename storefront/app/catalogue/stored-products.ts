@@ -1,5 +1,5 @@
 import type { Product } from '@thach-an/edge-api/contract';
-import type { ShopStorage } from '../browser-storage.ts';
+import type { ShopStorage } from '../shell/browser-storage.ts';
 
 const key = 'products';
 

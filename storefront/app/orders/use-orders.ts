@@ -1,9 +1,9 @@
 import type { ListedOrder } from '@thach-an/edge-api/contract';
 import { useEffect, useRef, useState } from 'react';
-import { ask, browserApi } from '../ask-api.ts';
-import { pendingOrder } from '../order/order-records.ts';
-import { useSession } from '../session/browser-session.ts';
-import { expireSession } from '../session/expire-session.ts';
+import { ask, browserApi } from '../api/ask-api.ts';
+import { pendingOrder } from '../checkout/order-records.ts';
+import { useSession } from '../account/browser-session.ts';
+import { expireSession } from '../account/expire-session.ts';
 
 /** The orders of an account as far as they are known. */
 interface KnownOrders {

@@ -4,15 +4,15 @@ import { type MetaArgs, useNavigate } from 'react-router';
 import { browserCart } from '../cart/browser-cart.ts';
 import { browserCartSync } from '../cart/browser-cart-sync.ts';
 import { type CartView, useCartLines } from '../cart/cart-lines.ts';
-import { useGoneProducts } from '../cart/gone-products.ts';
-import { pageMeta } from '../document/page-meta.ts';
-import { publicUrlOf } from '../document/shop-settings.ts';
-import { notify } from '../notify.ts';
-import { stillSyncing } from '../order/cart-synced.ts';
-import { logInFirst } from '../order/use-checkout-guard.ts';
-import { useAppliedPromo, usePromoBox } from '../order/use-promo.ts';
-import { browserSession } from '../session/browser-session.ts';
-import { requestLogin } from '../session/login-request.ts';
+import { useGoneProducts } from '../cart/discontinued-products.ts';
+import { pageMeta } from '../head/page-meta.ts';
+import { publicUrlOf } from '../api/client-settings.ts';
+import { notify } from '../shell/notify.ts';
+import { stillSyncing } from '../checkout/cart-synced.ts';
+import { logInFirst } from '../checkout/use-checkout-guard.ts';
+import { useAppliedPromo, usePromoBox } from '../checkout/use-promo.ts';
+import { browserSession } from '../account/browser-session.ts';
+import { requestLogin } from '../account/login-request.ts';
 
 export function meta(args: MetaArgs) {
   return pageMeta(publicUrlOf(args), {

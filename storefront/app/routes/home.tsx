@@ -10,7 +10,7 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router';
-import { loaderParts } from '../api.ts';
+import { loaderContext } from '../api/api-client.ts';
 import { addAtHome } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
 import { loadCatalogue, useCatalogue } from '../catalogue/browser-catalogue.ts';
@@ -18,10 +18,10 @@ import { pickFeatured } from '../catalogue/featured.ts';
 import { homeHref, readHomeQuery } from '../catalogue/home-query.ts';
 import { type ProductList, readCatalogue } from '../catalogue/read-catalogue.ts';
 import { type Detail as DetailProduct, findDetail, useDetail } from '../catalogue/use-detail.ts';
-import { pageMeta } from '../document/page-meta.ts';
-import { productMeta } from '../document/product-meta.ts';
-import { publicUrlOf } from '../document/shop-settings.ts';
-import { Detail } from '../product-detail.tsx';
+import { pageMeta } from '../head/page-meta.ts';
+import { productMeta } from '../head/product-meta.ts';
+import { publicUrlOf } from '../api/client-settings.ts';
+import { Detail } from '../catalogue/product-popup.tsx';
 
 interface HomeData {
   /** Version of the product list that the picks were made from. */
@@ -52,7 +52,7 @@ function homeData({ version, products }: ProductList, url: string, shown?: Picks
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<HomeData> {
-  return homeData(await readCatalogue(context.get(loaderParts).api), request.url);
+  return homeData(await readCatalogue(context.get(loaderContext).api), request.url);
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<HomeData> {

@@ -1,10 +1,10 @@
 import { shop } from '@thach-an/edge-api/contract';
 import { MyOrdersPage } from '@thach-an/ui';
 import type { MetaArgs } from 'react-router';
-import { pageMeta } from '../document/page-meta.ts';
-import { publicUrlOf } from '../document/shop-settings.ts';
+import { pageMeta } from '../head/page-meta.ts';
+import { publicUrlOf } from '../api/client-settings.ts';
 import { useOrders } from '../orders/use-orders.ts';
-import { requestLogin } from '../session/login-request.ts';
+import { requestLogin } from '../account/login-request.ts';
 
 export function meta(args: MetaArgs) {
   return pageMeta(publicUrlOf(args), {

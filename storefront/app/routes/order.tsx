@@ -1,9 +1,9 @@
 import { shop } from '@thach-an/edge-api/contract';
 import { CheckoutPage, type CheckoutPageState } from '@thach-an/ui';
 import type { MetaArgs } from 'react-router';
-import { pageMeta } from '../document/page-meta.ts';
-import { publicUrlOf } from '../document/shop-settings.ts';
-import { useCheckout } from '../order/use-checkout.ts';
+import { pageMeta } from '../head/page-meta.ts';
+import { publicUrlOf } from '../api/client-settings.ts';
+import { useCheckout } from '../checkout/use-checkout.ts';
 
 export function meta(args: MetaArgs) {
   return pageMeta(publicUrlOf(args), {

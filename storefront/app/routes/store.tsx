@@ -17,17 +17,17 @@ import {
   useNavigate,
   useSearchParams,
 } from 'react-router';
-import { loaderParts } from '../api.ts';
+import { loaderContext } from '../api/api-client.ts';
 import { addInStore } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
 import { loadCatalogue, useCatalogue } from '../catalogue/browser-catalogue.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { type Detail as DetailProduct, findDetail, useDetail } from '../catalogue/use-detail.ts';
 import { useSearchWords } from '../catalogue/use-search-words.ts';
-import { pageMeta } from '../document/page-meta.ts';
-import { productMeta } from '../document/product-meta.ts';
-import { publicUrlOf } from '../document/shop-settings.ts';
-import { Detail } from '../product-detail.tsx';
+import { pageMeta } from '../head/page-meta.ts';
+import { productMeta } from '../head/product-meta.ts';
+import { publicUrlOf } from '../api/client-settings.ts';
+import { Detail } from '../catalogue/product-popup.tsx';
 
 interface StoreData {
   page: PageOfStore<Product>;
@@ -40,7 +40,7 @@ function storeData(products: readonly Product[], url: string): StoreData {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<StoreData> {
-  const { products } = await readCatalogue(context.get(loaderParts).api);
+  const { products } = await readCatalogue(context.get(loaderContext).api);
   return storeData(products, request.url);
 }
 

@@ -2,9 +2,9 @@ import { colorHex } from '@thach-an/lunar';
 import { type TuViChart, TuViPage } from '@thach-an/ui';
 import { useState } from 'react';
 import { type MetaArgs, useSearchParams } from 'react-router';
-import { pageMeta } from '../document/page-meta.ts';
-import { publicUrlOf, useShopSettings } from '../document/shop-settings.ts';
-import { notify } from '../notify.ts';
+import { pageMeta } from '../head/page-meta.ts';
+import { publicUrlOf, useClientSettings } from '../api/client-settings.ts';
+import { notify } from '../shell/notify.ts';
 import { sharedHref } from '../tu-vi/shared-birth.ts';
 import { useTuVi } from '../tu-vi/use-tu-vi.ts';
 
@@ -40,7 +40,7 @@ async function share(url: string): Promise<boolean> {
 
 /** The birth chart: a form on one tab, the chart on the other. */
 export default function TuVi() {
-  const { analysisUrl } = useShopSettings();
+  const { analysisUrl } = useClientSettings();
   const [params] = useSearchParams();
   const { state, setTab, setValues, submit, startAnew } = useTuVi(analysisUrl, params);
   const { tab, values, busy, errors, error } = state;

@@ -1,9 +1,9 @@
 import { shop } from '@thach-an/edge-api/contract';
 import { VerifyEmailPage } from '@thach-an/ui';
 import type { MetaArgs } from 'react-router';
-import { pageMeta } from '../document/page-meta.ts';
-import { publicUrlOf } from '../document/shop-settings.ts';
-import { useVerifyEmail } from '../verify-email/use-verify-email.ts';
+import { pageMeta } from '../head/page-meta.ts';
+import { publicUrlOf } from '../api/client-settings.ts';
+import { useVerifyEmail } from '../account/use-verify-email.ts';
 
 export function meta(args: MetaArgs) {
   return pageMeta(publicUrlOf(args), {

@@ -1,9 +1,9 @@
 import { shop } from '@thach-an/edge-api/contract';
 import { PaymentResultPage } from '@thach-an/ui';
 import type { MetaArgs } from 'react-router';
-import { pageMeta } from '../document/page-meta.ts';
-import { publicUrlOf } from '../document/shop-settings.ts';
-import { usePaymentResult } from '../payment/use-payment-result.ts';
+import { pageMeta } from '../head/page-meta.ts';
+import { publicUrlOf } from '../api/client-settings.ts';
+import { usePaymentResult } from '../checkout/use-payment-result.ts';
 
 export function meta(args: MetaArgs) {
   return pageMeta(publicUrlOf(args), {

@@ -2,7 +2,7 @@ import type { Analysis } from '@thach-an/lunar';
 import type { TuViTab, TuViValues } from '@thach-an/ui';
 import { useEffect, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { notify } from '../notify.ts';
+import { notify } from '../shell/notify.ts';
 import { analyzeBirth, type FieldErrors, type Outcome } from './analyze-birth.ts';
 import { keepBirth, readKeptBirth } from './kept-birth.ts';
 import { readSharedBirth, type SharedBirth } from './shared-birth.ts';

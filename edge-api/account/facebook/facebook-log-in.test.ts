@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import { eq } from 'drizzle-orm';
+import { facebookLoginSchema } from '../../contract/account/user.ts';
+import { users } from '../../db/schema.ts';
+import {
+  ConflictError,
+  RefusedLogInError,
+  type ShopError,
+  UnavailableError,
+  ValidationError,
+} from '../../errors.ts';
+import { createGraph } from './facebook-graph.ts';
+import { facebookLogIn } from './facebook-log-in.ts';
+import { findSessionUser } from '../session.ts';
+import { an, openAccounts } from '../testing/open-accounts.ts';
+import { startGraph, testApp } from '../testing/start-graph.ts';
+
+const me = { id: '42', name: 'An Facebook', email: 'an@example.com' };
+const claim = { facebookId: '42', name: 'An', email: 'An@Example.com', accessToken: 'EAA-good' };
+
+async function open() {
+  const accounts = await openAccounts();
+  const server = startGraph();
+  const knows = (token: string, person: { id: string; name: string; email?: string }) =>
+    server.knows(token, {
+      inspection: { is_valid: true, app_id: testApp.appId, user_id: person.id },
+      me: person,
+    });
+  knows(claim.accessToken, me);
+  const graph = createGraph({ ...testApp, url: server.url });
+  return {
+    ...accounts,
+    server,
+    knows,
+    enter: (change: object = {}) =>
+      facebookLogIn(
+        accounts.database,
+        graph,
+        facebookLoginSchema.parse({ ...claim, ...change }),
+        1_000,
+      ),
+    userOf: async (token: string) => (await findSessionUser(accounts.database, token, 1_001))?.id,
+    rows: () => accounts.database.read.select().from(users),
+    [Symbol.asyncDispose]: async () => {
+      await server[Symbol.asyncDispose]();
+      await accounts.cleanup();
+    },
+  };
+}
+
+function refused<T extends ShopError>(kind: new (...parts: never[]) => T, words: string) {
+  return (error: unknown) => error instanceof kind && [error.code, error.message].includes(words);
+}
+
+const notBelieved = refused(RefusedLogInError, 'Không thể lấy thông tin từ Facebook');
+
+Deno.test('who is new gets an account with a confirmed address, and a welcome', async () => {
+  await using test = await open();
+  const { token, mailed } = await test.enter();
+  assert.equal(mailed, true);
+  const [user] = await test.rows();
+  assert.equal(await test.userOf(token), user?.id);
+  assert.equal(user?.name, 'An Facebook');
+  assert.equal(user?.email, 'an@example.com');
+  assert.equal(user?.facebookId, '42');
+  assert.equal(user?.passwordHash, null);
+  assert.equal(user?.emailVerifiedAt, 1_000);
+  assert.deepEqual(await test.mailKinds(), ['welcome']);
+});
+
+Deno.test('who comes again is logged in, also without the e-mail of then', async () => {
+  await using test = await open();
+  await test.enter();
+  const [user] = await test.rows();
+  test.knows('EAA-new-mail', { ...me, email: 'other@example.com' });
+  test.knows('EAA-no-mail', { id: '42', name: 'An' });
+  const others = [
+    { accessToken: 'EAA-new-mail', email: 'other@example.com' },
+    { accessToken: 'EAA-no-mail', email: null },
+  ];
+  for (const change of [{}, ...others]) {
+    const { token, mailed } = await test.enter(change);
+    assert.equal(mailed, false);
+    assert.equal(await test.userOf(token), user?.id);
+  }
+  assert.deepEqual(await test.count(), { users: 1, sessions: 4, mails: 1 });
+});
+
+Deno.test('nothing that the browser says is believed against Facebook', async () => {
+  await using test = await open();
+  test.knows('EAA-other', { id: '43', name: 'Bình', email: 'binh@example.com' });
+  test.server.knows('EAA-other-app', {
+    inspection: { is_valid: true, app_id: '999', user_id: '42' },
+    me,
+  });
+  const changes = [
+    { facebookId: '43' },
+    { accessToken: 'EAA-other' },
+    { accessToken: 'EAA-other-app' },
+    { accessToken: 'EAA-unknown' },
+    { email: 'binh@example.com' },
+    { email: undefined },
+  ];
+  for (const change of changes) await assert.rejects(test.enter(change), notBelieved);
+  assert.deepEqual(await test.count(), { users: 0, sessions: 0, mails: 0 });
+});
+
+Deno.test('who is new and has no usable e-mail at Facebook is told so', async () => {
+  await using test = await open();
+  test.knows('EAA-no-mail', { id: '42', name: 'An' });
+  test.knows('EAA-odd-mail', { id: '42', name: 'An', email: 'an@localhost' });
+  for (const accessToken of ['EAA-no-mail', 'EAA-odd-mail']) {
+    for (const email of [undefined, 'an@example.com']) {
+      await assert.rejects(
+        test.enter({ accessToken, email }),
+        refused(
+          ValidationError,
+          'Tài khoản Facebook của bạn chưa có email, vui lòng đăng ký bằng email.',
+        ),
+      );
+    }
+  }
+});
+
+Deno.test('an account with that e-mail is joined when its address is confirmed', async () => {
+  await using test = await open();
+  const { id } = await test.open(an.email);
+  await test.database.batch((db) => [db.update(users).set({ emailVerifiedAt: 5 })]);
+  const { token, mailed } = await test.enter();
+  assert.equal(mailed, false);
+  assert.equal(await test.userOf(token), id);
+  const [user] = await test.rows();
+  assert.equal(user?.facebookId, '42');
+  assert.equal(user?.name, an.name);
+  assert.ok(user?.passwordHash);
+});
+
+Deno.test('an account whose address is not confirmed is never joined', async () => {
+  await using test = await open();
+  await test.open(an.email);
+  const before = await test.count();
+  await assert.rejects(test.enter(), refused(ConflictError, 'EMAIL_UNVERIFIED'));
+  assert.equal((await test.rows())[0]?.facebookId, null);
+  assert.deepEqual(await test.count(), before);
+});
+
+Deno.test('an account that is joined with somebody stays theirs', async () => {
+  await using test = await open();
+  await test.enter();
+  test.knows('EAA-namesake', { id: '77', name: 'An', email: 'an@example.com' });
+  await assert.rejects(
+    test.enter({ facebookId: '77', accessToken: 'EAA-namesake' }),
+    refused(ConflictError, 'EMAIL_TAKEN'),
+  );
+  const [user] = await test.rows();
+  assert.equal(user?.facebookId, '42');
+});
+
+Deno.test('several at once are one account', async () => {
+  await using test = await open();
+  const results = await Promise.all(Array.from({ length: 6 }, () => test.enter()));
+  assert.deepEqual(await test.count(), { users: 1, sessions: 6, mails: 1 });
+  const [user] = await test.rows();
+  for (const { token } of results) assert.equal(await test.userOf(token), user?.id);
+  assert.equal(results.filter(({ mailed }) => mailed).length, 1);
+});
+
+Deno.test('a Facebook that fails, or is not set up, is not the fault of who comes', async () => {
+  await using test = await open();
+  test.server.answerWith(() => new Response('sorry', { status: 500 }));
+  await assert.rejects(test.enter(), UnavailableError);
+  await assert.rejects(
+    facebookLogIn(test.database, undefined, claim, 1),
+    refused(UnavailableError, 'Đăng nhập Facebook chưa được bật.'),
+  );
+  assert.equal(await test.database.read.$count(users, eq(users.facebookId, '42')), 0);
+});

@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { users } from '../db/schema.ts';
+import { createGraph } from './facebook/facebook-graph.ts';
+import { issueVerification } from './issue-verification.ts';
+import { findSessionUser } from './session.ts';
+import { countHashing } from './testing/count-hashing.ts';
+import { an } from './testing/open-accounts.ts';
+import { openUserApp } from './testing/open-user-app.ts';
+import { startGraph, testApp } from './testing/start-graph.ts';
+
+Deno.test('register, log in, log out', async () => {
+  await using test = await openUserApp();
+  const { ask, database, clock } = test;
+  const registered = await ask('/register', an);
+  assert.equal(registered.status, 200);
+  assert.deepEqual({ ...registered.body, token: undefined }, {
+    success: true,
+    token: undefined,
+    message: 'Đăng ký thành công!',
+  });
+  assert.equal(test.wakes(), 1);
+  const { body } = await ask('/login', { email: 'AN@example.com ', password: an.password });
+  assert.deepEqual({ ...body, token: undefined }, {
+    success: true,
+    token: undefined,
+    message: 'Đăng nhập thành công!',
+  });
+  const user = (token: string) => findSessionUser(database, token, clock());
+  assert.equal((await user(body.token))?.email, 'An@example.com');
+  assert.deepEqual((await ask('/logout', {}, { token: body.token })).body, { success: true });
+  assert.equal(await user(body.token), undefined);
+  assert.ok(await user(registered.body.token));
+  assert.equal(test.wakes(), 1);
+});
+
+Deno.test('POST /logout wants no body, and is content with any token', async () => {
+  await using test = await openUserApp();
+  for (const token of [undefined, '', 'x', 'x'.repeat(43), '%00', 'null']) {
+    const reply = await test.app.request('/api/user/logout', {
+      method: 'POST',
+      headers: token === undefined ? {} : { token },
+    });
+    assert.equal(reply.status, 200);
+    assert.deepEqual(await reply.json(), { success: true });
+  }
+});
+
+Deno.test('POST /login answers alike whether there is an account or not', async () => {
+  await using test = await openUserApp();
+  await test.ask('/register', an);
+  const replies = [];
+  for (const email of [an.email, 'nobody@example.com']) {
+    using count = countHashing();
+    const { status, body, headers } = await test.ask('/login', { email, password: 'sai' });
+    replies.push({ status, body, headers: [...headers], hashes: count.total });
+  }
+  assert.deepEqual(replies[0], replies[1]);
+  assert.equal(replies[0]?.hashes, 1);
+  assert.equal(replies[0]?.status, 401);
+  assert.deepEqual(replies[0]?.body, {
+    success: false,
+    message: 'Email hoặc mật khẩu không đúng.',
+    code: 'WRONG_CREDENTIALS',
+  });
+});
+
+Deno.test('POST /resend-verification answers alike in all cases, and mails in one', async () => {
+  await using test = await openUserApp();
+  await test.ask('/register', an);
+  await test.ask('/register', { ...an, email: 'binh@example.com' });
+  const [first] = await test.database.read.select().from(users);
+  const token = await issueVerification(test.database, first!.id, test.clock());
+  await test.ask(`/verify-email?token=${token}&email=an@example.com`);
+  const wakes = test.wakes();
+  const replies = [];
+  for (const email of [an.email, 'nobody@example.com', 'binh@example.com']) {
+    const { status, body, headers } = await test.ask('/resend-verification', { email });
+    replies.push({ status, body, headers: [...headers] });
+  }
+  assert.deepEqual(replies[0], replies[1]);
+  assert.deepEqual(replies[0], replies[2]);
+  assert.deepEqual(replies[0]?.body, {
+    success: true,
+    message: 'Email xác thực đã được gửi lại thành công!',
+  });
+  assert.equal(test.wakes(), wakes + 1);
+  assert.deepEqual(await test.mailKinds(), [
+    'verify-email',
+    'verify-email',
+    'welcome',
+    'verify-email',
+  ]);
+});
+
+Deno.test('GET /verify-email confirms an address and greets by name', async () => {
+  await using test = await openUserApp();
+  await test.ask('/register', an);
+  const [user] = await test.database.read.select().from(users);
+  const token = await issueVerification(test.database, user!.id, test.clock());
+  const path = `/verify-email?${new URLSearchParams({ token, email: an.email })}`;
+  const { status, body } = await test.ask(path);
+  assert.equal(status, 200);
+  assert.deepEqual(body, {
+    success: true,
+    message: 'Email của bạn đã được xác thực thành công!',
+    userName: 'Nguyễn An',
+  });
+  assert.equal(test.wakes(), 2);
+  assert.equal((await test.ask(path)).status, 409);
+  for (
+    const query of ['', '?token=', `?token=${token}`, '?email=an@example.com', `${path}&token=x`]
+  ) {
+    const { status, body } = await test.ask(`/verify-email${query.replace(/^\/verify-email/, '')}`);
+    assert.equal(status, 422, query);
+    assert.equal(body.message, 'Link xác thực không hợp lệ');
+  }
+});
+
+Deno.test('POST /facebook-login opens an account, or says that it is not set up', async () => {
+  await using server = startGraph();
+  server.knows('EAA', {
+    inspection: { is_valid: true, app_id: testApp.appId, user_id: '42' },
+    me: { id: '42', name: 'An', email: 'an@example.com' },
+  });
+  const claim = { facebookId: '42', name: 'An', email: 'an@example.com', accessToken: 'EAA' };
+  await using test = await openUserApp({ graph: createGraph({ ...testApp, url: server.url }) });
+  const { status, body } = await test.ask('/facebook-login', claim);
+  assert.equal(status, 200);
+  assert.equal(body.message, 'Đăng nhập Facebook thành công!');
+  assert.ok(await findSessionUser(test.database, body.token, test.clock()));
+  assert.equal(test.wakes(), 1);
+  const other = await test.ask('/facebook-login', { ...claim, facebookId: '43' });
+  assert.equal(other.status, 401);
+  await using without = await openUserApp();
+  const reply = await without.ask('/facebook-login', claim);
+  assert.equal(reply.status, 503);
+  assert.equal(reply.body.message, 'Đăng nhập Facebook chưa được bật.');
+});
+
+Deno.test('what is no JSON, too large, or breaks a rule is refused before anything happens', async () => {
+  await using test = await openUserApp();
+  using count = countHashing();
+  const paths = ['/register', '/login', '/facebook-login', '/resend-verification'];
+  for (const path of paths) {
+    const send = (type: string | undefined, body: string) =>
+      test.app.request(`/api/user${path}`, {
+        method: 'POST',
+        headers: type ? { 'Content-Type': type } : {},
+        body: new TextEncoder().encode(body),
+      });
+    for (const type of [undefined, 'text/plain', 'application/x-www-form-urlencoded']) {
+      assert.equal((await send(type, JSON.stringify(an))).status, 415, `${path} ${type}`);
+    }
+    assert.equal((await send('application/json', '{"email":')).status, 400, path);
+    assert.equal((await send('application/json', '{}')).status, 422, path);
+    assert.equal((await send('application/json', `"${'x'.repeat(70_000)}"`)).status, 413, path);
+    const wrong = await test.app.request(`/api/user${path}`);
+    assert.equal(wrong.status, 405, path);
+    assert.equal(wrong.headers.get('Cache-Control'), 'no-store');
+  }
+  assert.equal(count.total, 0);
+  assert.deepEqual(await test.count(), { users: 0, sessions: 0, mails: 0 });
+});
+
+Deno.test('nothing of an account is kept by anybody on the way, and no secret is logged', async () => {
+  await using test = await openUserApp();
+  const { body, headers } = await test.ask('/register', an);
+  assert.equal(headers.get('Cache-Control'), 'no-store');
+  const refused = await test.ask('/login', { ...an, password: 'sai mật khẩu' });
+  assert.equal(refused.headers.get('Cache-Control'), 'no-store');
+  await test.database.close();
+  const broken = await test.ask('/login', an);
+  assert.equal(broken.status, 503);
+  const log = test.lines.join('\n');
+  assert.match(log, /request failed/);
+  for (const secret of [an.password, 'sai mật khẩu', body.token, 'argon2id']) {
+    assert.ok(!log.includes(secret), secret);
+  }
+});

@@ -1,0 +1,106 @@
+import { zValidator } from '@hono/zod-validator';
+import { Hono } from 'hono';
+import {
+  facebookLoginSchema,
+  loginSchema,
+  registerSchema,
+  resendSchema,
+  verifyEmailSchema,
+} from '../contract/account/user.ts';
+import type { Database } from '../db/database.ts';
+import { ValidationError } from '../errors.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { jsonBody } from '../http/json-body.ts';
+import { noStore } from '../http/no-store.ts';
+import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import type { Graph } from './facebook/facebook-graph.ts';
+import { facebookLogIn } from './facebook/facebook-log-in.ts';
+import { facebookLimits, logInLimits, registerLimits, resendLimits } from '../rate-limit/rules.ts';
+import { logIn } from './log-in.ts';
+import type { Passwords } from './passwords/passwords.ts';
+import { register, type StartedSession } from './register.ts';
+import { resendVerification } from './resend-verification.ts';
+import { endSession } from './session.ts';
+import { verifyEmail } from './verify-email.ts';
+
+/** What the routes of accounts work with. */
+export interface AccountRouteDeps {
+  database: Database;
+  /** ms since 1970 */
+  clock: () => number;
+  passwords: Passwords;
+  limiter: RateLimiter;
+  /** Is told when there is a mail to send. */
+  outbox: { wake(): void };
+  /** Asks Facebook; absent where no app is set up there. */
+  graph?: Graph;
+  /** Addresses whose `X-Forwarded-For` is believed. */
+  trustedProxies: readonly string[];
+  /**
+   * How long asking for another mail takes at least, in ms: so the time does not tell whether there is
+   * an account.
+   *
+   * @default 250
+   */
+  resendMs?: number;
+}
+
+/**
+ * `POST /register`, `/login`, `/facebook-login`, `/logout`, `/resend-verification` and
+ * `GET /verify-email`, for `/api/user`.
+ */
+export function accountRoutes(parts: AccountRouteDeps) {
+  const { database, clock, passwords, limiter, outbox, graph, resendMs = 250 } = parts;
+  const addressOf = clientAddress(parts.trustedProxies);
+
+  function started({ token, mailed }: StartedSession, message: string) {
+    if (mailed) outbox.wake();
+    return { success: true as const, token, message };
+  }
+
+  return new Hono()
+    .use(noStore)
+    .post('/register', ...jsonBody(registerSchema), async (c) => {
+      const person = c.req.valid('json');
+      await limiter.take(registerLimits(addressOf(c), person.email));
+      const session = await register(database, passwords, person, clock());
+      return c.json(started(session, 'Đăng ký thành công!'));
+    })
+    .post('/login', ...jsonBody(loginSchema), async (c) => {
+      const credentials = c.req.valid('json');
+      await limiter.take(logInLimits(addressOf(c), credentials.email));
+      const token = await logIn(database, passwords, credentials, clock());
+      return c.json({ success: true as const, token, message: 'Đăng nhập thành công!' });
+    })
+    .post('/facebook-login', ...jsonBody(facebookLoginSchema), async (c) => {
+      const claim = c.req.valid('json');
+      await limiter.take(facebookLimits(addressOf(c), claim.facebookId));
+      const session = await facebookLogIn(database, graph, claim, clock(), c.req.raw.signal);
+      return c.json(started(session, 'Đăng nhập Facebook thành công!'));
+    })
+    .post('/logout', async (c) => {
+      await endSession(database, c.req.header('token') ?? '');
+      return c.json({ success: true as const });
+    })
+    .get('/verify-email', linkQuery, async (c) => {
+      const { userName, mailed } = await verifyEmail(database, c.req.valid('query'), clock());
+      if (mailed) outbox.wake();
+      const message = 'Email của bạn đã được xác thực thành công!';
+      return c.json({ success: true as const, message, userName });
+    })
+    .post('/resend-verification', ...jsonBody(resendSchema), async (c) => {
+      const { email } = c.req.valid('json');
+      await limiter.take(resendLimits(addressOf(c), email));
+      const [mailed] = await Promise.all([
+        resendVerification(database, email, clock()),
+        new Promise((resolve) => setTimeout(resolve, resendMs)),
+      ]);
+      if (mailed) outbox.wake();
+      const message = 'Email xác thực đã được gửi lại thành công!';
+      return c.json({ success: true as const, message });
+    });
+}
+
+const linkQuery = zValidator('query', verifyEmailSchema, (result) => {
+  if (!result.success) throw new ValidationError(result.error.issues[0]?.message);
+});

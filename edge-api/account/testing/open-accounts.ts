@@ -1,0 +1,41 @@
+import { mails, sessions, users } from '../../db/schema.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
+import { createPasswords, type Passwords } from '../passwords/passwords.ts';
+import { register } from '../register.ts';
+
+/** A database for tests of accounts. `await using` closes and removes it. */
+export interface Accounts extends TestDatabase {
+  passwords: Passwords;
+  /** Opens an account that is not verified and logs it in. */
+  open(email?: string): Promise<{ id: string; token: string }>;
+  /** How many rows of accounts there are. */
+  count(): Promise<{ users: number; sessions: number; mails: number }>;
+  /** The kinds of the mails that wait, in order. */
+  mailKinds(): Promise<string[]>;
+}
+
+/** A person who can register. */
+export const an = { name: 'Nguyễn An', email: 'An@example.com', password: 'mật khẩu của An' };
+
+/** Opens an empty database for tests of accounts. */
+export async function openAccounts(): Promise<Accounts> {
+  const test = await createTestDatabase();
+  const { read } = test.database;
+  const passwords = createPasswords({ atOnce: 2 });
+  return {
+    ...test,
+    passwords,
+    async open(email = an.email) {
+      const { token } = await register(test.database, passwords, { ...an, email }, 0);
+      const all = await read.select().from(users);
+      return { id: all.find((user) => user.email === email)!.id, token };
+    },
+    count: async () => ({
+      users: await read.$count(users),
+      sessions: await read.$count(sessions),
+      mails: await read.$count(mails),
+    }),
+    mailKinds: async () =>
+      (await read.select().from(mails).orderBy(mails.id)).map(({ kind }) => kind),
+  };
+}

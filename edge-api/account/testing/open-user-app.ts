@@ -1,0 +1,70 @@
+import { Hono } from 'hono';
+import { cartRoutes } from '../../cart/routes.ts';
+import type { Log } from '../../log.ts';
+import { replyToError } from '../../http/error-reply.ts';
+import { guards } from '../../http/guards.ts';
+import { NotFoundError } from '../../errors.ts';
+import { createRateLimiter } from '../../rate-limit/rate-limiter.ts';
+import type { Graph } from '../facebook/facebook-graph.ts';
+import { accountRoutes } from '../routes.ts';
+import { openAccounts } from './open-accounts.ts';
+
+/** The routes of accounts and of their carts, on a database and a clock of their own. */
+export async function openUserApp(
+  { graph, rateLimit = true }: { graph?: Graph; rateLimit?: boolean } = {},
+) {
+  const accounts = await openAccounts();
+  const { database, passwords } = accounts;
+  const lines: string[] = [];
+  const log: Log = (level, message, fields) =>
+    void lines.push(JSON.stringify({ level, message, ...fields }));
+  let now = 1_000_000;
+  let wakes = 0;
+  const clock = () => now;
+  const reply = replyToError(log);
+  const app = new Hono();
+  app.onError(reply);
+  app.use('/api/*', ...guards(app, reply));
+  app.route(
+    '/api/user',
+    accountRoutes({
+      database,
+      clock,
+      passwords,
+      limiter: createRateLimiter(database, clock, { off: !rateLimit }),
+      outbox: { wake: () => void (wakes += 1) },
+      graph,
+      trustedProxies: ['127.0.0.1'],
+      resendMs: 0,
+    }),
+  );
+  app.route('/api/cart', cartRoutes(database, clock));
+  app.all('/api/*', (c) => reply(new NotFoundError(), c));
+
+  /** Asks as a client at an address would, and reads the answer. */
+  async function ask(path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const { from = '192.0.2.1', ...others } = headers;
+    const reply = await app.request(
+      `/api/user${path}`,
+      body === undefined ? { headers: others } : {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...others },
+        body: JSON.stringify(body),
+      },
+      { remoteAddr: { hostname: from } },
+    );
+    return { status: reply.status, headers: reply.headers, body: await reply.json() };
+  }
+
+  return {
+    ...accounts,
+    app,
+    ask,
+    /** What was logged. */
+    lines,
+    clock,
+    pass: (ms: number) => now += ms,
+    /** How often the outbox was woken. */
+    wakes: () => wakes,
+  };
+}

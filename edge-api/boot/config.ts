@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { type LogLevel, logLevels } from '../log.ts';
+import { parseSmtpUrl } from '../mail/transport/smtp-url.ts';
+
+/** Scheme, host and port: the shop stands at the root of its address. */
+const origin = z.string().transform((text, context) => {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  context.issues.push({
+    code: 'custom',
+    input: text,
+    message: 'it must be an origin such as https://shop.example, without a path',
+  });
+  return z.NEVER;
+});
+
+/** An address of this machine, as numbers; a name would have to be looked up. */
+const address = z.union(
+  [z.ipv4(), z.ipv6(), z.literal('localhost')],
+  'it must be an IP address of this machine',
+);
+
+const ipAddress = z.union([z.ipv4(), z.ipv6()], 'it must hold IP addresses');
+
+/** The address of a service: an origin, and a path where it has one; without a slash at its end. */
+const service = z.url({ protocol: /^https?$/, error: 'it must be an http or https address' })
+  .transform((text) => text.replace(/\/+$/, ''));
+
+const onOrOff = z.enum(['on', 'off'], 'it must be on or off').transform((word) => word === 'on');
+
+const list = z.string().transform((text) =>
+  text.split(',').map((item) => item.trim()).filter(Boolean)
+);
+
+/** An unset variable and an empty one are the same: a line `PORT=` in a file sets nothing. */
+const variable = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => value === '' ? undefined : value, schema);
+
+const settingsSchema = z.object({
+  HOST: variable(address.default('127.0.0.1')),
+  PORT: variable(z.coerce.number().int().min(1).max(65_535).default(8000)),
+  DATABASE_URL: variable(z.string().default('file:var/shop.db')),
+  DATABASE_AUTH_TOKEN: variable(z.string().optional()),
+  PUBLIC_URL: variable(origin.optional()),
+  ANALYSIS_URL: variable(origin.optional()),
+  PROVINCES_URL: variable(
+    z.union([z.string().regex(/^\/[\w/-]*\w$/), service], 'it must be a path or an address')
+      .default('/api/provinces'),
+  ),
+  CORS_ORIGINS: variable(list.pipe(z.array(origin)).default([])),
+  TRUSTED_PROXIES: variable(list.pipe(z.array(ipAddress)).default(['127.0.0.1', '::1'])),
+  RATE_LIMIT: variable(onOrOff.default(true)),
+  SMTP_URL: variable(
+    z.string().optional().check(({ value, issues }) => {
+      try {
+        if (value !== undefined) parseSmtpUrl(value);
+      } catch (error) {
+        // The address may hold a password: it is not repeated.
+        issues.push({ code: 'custom', input: '', message: (error as TypeError).message });
+      }
+    }),
+  ),
+  MAIL_DIR: variable(z.string().default('var/mail')),
+  FACEBOOK_APP_ID: variable(z.string().regex(/^\d{5,32}$/, 'it must be a number').optional()),
+  FACEBOOK_APP_SECRET: variable(z.string().optional()),
+  FACEBOOK_GRAPH_URL: variable(service.default('https://graph.facebook.com')),
+  CARD_PAYMENTS: variable(onOrOff.default(false)),
+  STRIPE_SECRET_KEY: variable(
+    z.string().regex(/^(sk|rk)_\w+$/, 'it must begin with sk_ or rk_').optional(),
+  ),
+  STRIPE_WEBHOOK_SECRET: variable(
+    z.string().regex(/^whsec_[\x21-\x7e]+$/, 'it must begin with whsec_').optional(),
+  ),
+  STRIPE_API_URL: variable(origin.optional()),
+  LOG_LEVEL: variable(z.enum(logLevels as [LogLevel, ...LogLevel[]]).default('info')),
+})
+  .check(together('FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'))
+  .check(together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'));
+
+/** Two settings of which one is of no use without the other. */
+function together(one: string, other: string): z.core.CheckFn<Record<string, unknown>> {
+  return ({ value, issues }) => {
+    if ((value[one] === undefined) === (value[other] === undefined)) return;
+    const [missing, set] = value[one] === undefined ? [one, other] : [other, one];
+    issues.push({
+      code: 'custom',
+      input: undefined,
+      path: [missing],
+      message: `it must be set as well when ${set} is`,
+    });
+  };
+}
+
+/** The shop's settings, checked and complete. */
+export interface Config {
+  host: string;
+  port: number;
+  databaseUrl: string;
+  databaseAuthToken?: string;
+  /** Origin under which shoppers reach the shop, without a slash at its end. */
+  publicUrl: string;
+  /** Origin of the analysis service, when it is not the shop's own. */
+  analysisUrl?: string;
+  /** Base of the service with the administrative divisions: a path of the shop, or an address. */
+  provincesUrl: string;
+  corsOrigins: string[];
+  /** Addresses whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[];
+  /** Whether tries to log in and the like are counted and limited. */
+  rateLimit: boolean;
+  mail: {
+    /** The mail server; without it mails become files. */
+    smtpUrl?: string;
+    /** Folder of these files. */
+    folder: string;
+  };
+  /** The app at Facebook under which people log in; without it they cannot. */
+  facebook?: { appId: string; appSecret: string; graphUrl: string };
+  /** Whether shoppers may pay by card. */
+  cardPayments: boolean;
+  /** The account at Stripe; without it the sandbox stands in for a payment provider. */
+  stripe?: { secretKey: string; webhookSecret: string; apiUrl?: string };
+  logLevel: LogLevel;
+}
+
+/** The names of all settings: what a server needs to read of its environment. */
+export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);
+
+/** A setting that cannot be used; the message names it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the settings, once, at the root of a program.
+ *
+ * @param environment variables by name, such as `Deno.env`; only the shop's own are asked for
+ * @param defaults for what is not set, where a program has others than the shop
+ * @throws {ConfigError} with a sentence per setting that is wrong
+ *
+ * @example
+ * ```ts
+ * import { readConfig } from '@thach-an/edge-api';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.equal(readConfig(new Map([['PORT', '9000']])).publicUrl, 'http://localhost:9000');
+ * assert.throws(() => readConfig(new Map([['PORT', 'abc']])), /PORT/);
+ * ```
+ */
+export function readConfig(
+  environment: { get(name: string): string | undefined },
+  defaults: Readonly<Record<string, string>> = {},
+): Config {
+  const result = settingsSchema.safeParse(
+    Object.fromEntries(settingNames.map((name) => [name, environment.get(name) || defaults[name]])),
+  );
+  if (!result.success) {
+    const sentences = result.error.issues.map(({ path, message }) =>
+      `The setting ${String(path[0])} cannot be used: ${message}.`
+    );
+    throw new ConfigError([...new Set(sentences)].join('\n'));
+  }
+  const settings = result.data;
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    databaseUrl: settings.DATABASE_URL,
+    databaseAuthToken: settings.DATABASE_AUTH_TOKEN,
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    analysisUrl: settings.ANALYSIS_URL,
+    provincesUrl: settings.PROVINCES_URL,
+    corsOrigins: settings.CORS_ORIGINS,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    rateLimit: settings.RATE_LIMIT,
+    mail: { smtpUrl: settings.SMTP_URL, folder: settings.MAIL_DIR },
+    facebook: settings.FACEBOOK_APP_ID && settings.FACEBOOK_APP_SECRET
+      ? {
+        appId: settings.FACEBOOK_APP_ID,
+        appSecret: settings.FACEBOOK_APP_SECRET,
+        graphUrl: settings.FACEBOOK_GRAPH_URL,
+      }
+      : undefined,
+    cardPayments: settings.CARD_PAYMENTS,
+    stripe: settings.STRIPE_SECRET_KEY && settings.STRIPE_WEBHOOK_SECRET
+      ? {
+        secretKey: settings.STRIPE_SECRET_KEY,
+        webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+        apiUrl: settings.STRIPE_API_URL,
+      }
+      : undefined,
+    logLevel: settings.LOG_LEVEL,
+  };
+}

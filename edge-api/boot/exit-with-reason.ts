@@ -1,0 +1,24 @@
+import { ConfigError } from './config.ts';
+import { DatabaseError } from '../db/errors.ts';
+
+/** Ends a program that could not start, with a sentence that says why. */
+export function exitWithReason(error: unknown): never {
+  const reason = reasonOf(error);
+  console.error(reason ? `The shop cannot start. ${reason}` : error);
+  Deno.exit(1);
+}
+
+/** A sentence that names the setting to blame, where one is. */
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof DatabaseError) return `See the setting DATABASE_URL. ${error.message}`;
+  if (error instanceof Deno.errors.AddrInUse) {
+    return 'Another program listens on this address. See the settings PORT and HOST.';
+  }
+  if (
+    error instanceof Deno.errors.AddrNotAvailable || error instanceof Deno.errors.PermissionDenied
+  ) {
+    return `The shop may not listen on this address. See the settings PORT and HOST. ${error.message}`;
+  }
+  return undefined;
+}

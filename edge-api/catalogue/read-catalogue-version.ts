@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { counters } from '../db/schema.ts';
+
+/** A number that grows with every change to a product, so that an equal one means no change. */
+export async function readCatalogueVersion(database: Database): Promise<number> {
+  const [row] = await database.read.select({ value: counters.value }).from(counters)
+    .where(eq(counters.name, 'catalogue'));
+  if (!row) throw new Error('The counter of the catalogue is missing: migrate the database first');
+  return row.value;
+}

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { eq, like } from 'drizzle-orm';
+import { join } from 'node:path';
+import { MigrationError } from '../db/errors.ts';
+import { migrateDatabase } from '../db/migrate-database.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { readCatalogueVersion } from './read-catalogue-version.ts';
+import { counters, type NewProductRow, products } from '../db/schema.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+import { isConstraintViolation } from '../db/sqlite-error.ts';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { sampleProducts } from '../testing/sample-products.ts';
+
+Deno.test('seedCatalogue() fills an empty catalogue in order, and only an empty one', async () => {
+  await using test = await createTestDatabase();
+  assert.equal(await seedCatalogue(test.database, sampleProducts(1_200)), 1_200);
+  assert.equal(await seedCatalogue(test.database, sampleProducts(3)), 0);
+  const rows = await test.database.read.select().from(products).orderBy(products.position);
+  assert.deepEqual(rows.map(({ id }) => id), sampleProducts(1_200).map(({ id }) => id));
+});
+
+Deno.test('seedCatalogue() adds nothing when one product breaks a rule', async () => {
+  await using test = await createTestDatabase();
+  const list = sampleProducts(3);
+  list[2]!.price = 0;
+  await assert.rejects(seedCatalogue(test.database, list), isConstraintViolation);
+  assert.equal(await test.database.read.$count(products), 0);
+});
+
+Deno.test('the catalogue has a new version after each insert, update and delete', async () => {
+  await using test = await createTestDatabase();
+  const { database } = test;
+  const versions = [await readCatalogueVersion(database)];
+  const note = async () => versions.push(await readCatalogueVersion(database));
+  await seedCatalogue(database, sampleProducts(2));
+  await note();
+  const first = eq(products.id, 'sample-0');
+  await database.batch((db) => [db.update(products).set({ stock: 9 }).where(first)]);
+  await note();
+  await database.batch((db) => [db.delete(products).where(first)]);
+  await note();
+  assert.deepEqual(versions, [0, 2, 3, 4]);
+});
+
+Deno.test('a product without a price above zero, with less than no stock or a lower original price is refused', async () => {
+  await using test = await createTestDatabase();
+  const [sample] = sampleProducts(1);
+  const wrong: Partial<NewProductRow>[] = [
+    { price: 0 },
+    { price: -1 },
+    { stock: -1 },
+    { originalPrice: 250_000 },
+  ];
+  for (const fields of wrong) {
+    const row = { ...sample!, position: 0, ...fields };
+    await assert.rejects(
+      test.database.batch((db) => [db.insert(products).values(row)]),
+      isConstraintViolation,
+      JSON.stringify(fields),
+    );
+  }
+});
+
+Deno.test('migrateDatabase() does nothing the second time', async () => {
+  await using test = await createTestDatabase();
+  await seedCatalogue(test.database, sampleProducts(2));
+  await migrateDatabase(test.database);
+  assert.equal(await readCatalogueVersion(test.database), 2);
+});
+
+/** A folder of migrations with one that comes after all of ours. */
+async function folderWithMigration(parent: string, sql: string): Promise<string> {
+  const folder = join(parent, 'migrations');
+  await Deno.mkdir(join(folder, 'meta'), { recursive: true });
+  const entries = [{ idx: 0, version: '6', when: 9e12, tag: '0000_later', breakpoints: true }];
+  await Deno.writeTextFile(join(folder, 'meta/_journal.json'), JSON.stringify({ entries }));
+  await Deno.writeTextFile(join(folder, '0000_later.sql'), sql);
+  return folder;
+}
+
+Deno.test('migrateDatabase() applies nothing of a migration that fails', async () => {
+  await using test = await createTestDatabase();
+  const folder = await folderWithMigration(
+    test.folder,
+    'delete from counters;\n--> statement-breakpoint\ninsert into nowhere values (1);',
+  );
+  await assert.rejects(migrateDatabase(test.database, folder), MigrationError);
+  assert.equal(await readCatalogueVersion(test.database), 0);
+});
+
+Deno.test('migrateDatabase() applies a migration once when two run it in step', async () => {
+  await using test = await createTestDatabase();
+  const other = await openDatabase({ url: test.url });
+  const folder = await folderWithMigration(
+    test.folder,
+    "insert into counters values ('migrated-' || hex(randomblob(8)), 1);",
+  );
+  await Promise.all([test.database, other].map((each) => migrateDatabase(each, folder)));
+  assert.equal(await other.read.$count(counters, like(counters.name, 'migrated-%')), 1);
+  await other.close();
+});

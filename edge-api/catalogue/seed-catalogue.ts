@@ -1,0 +1,27 @@
+import type { Database } from '../db/database.ts';
+import { type NewProductRow, products } from '../db/schema.ts';
+
+/** A product of a seed list; its place in the list becomes its `position`. */
+export type SeedProduct = Omit<NewProductRow, 'position'>;
+
+/** Keeps a statement under SQLite's 32,766 parameters. */
+const ROWS_PER_STATEMENT = 500;
+
+/**
+ * Fills an empty catalogue in one transaction; a catalogue with products stays as it is.
+ *
+ * @returns how many products were added: all or none
+ */
+export function seedCatalogue(
+  database: Database,
+  catalogue: readonly SeedProduct[],
+): Promise<number> {
+  const rows = catalogue.map((product, position) => ({ ...product, position }));
+  return database.write(async (tx) => {
+    if (await tx.$count(products) > 0) return 0;
+    for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+      await tx.insert(products).values(rows.slice(start, start + ROWS_PER_STATEMENT));
+    }
+    return rows.length;
+  });
+}

@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { eq } from 'drizzle-orm';
+import type { OrderRequest } from '../contract/checkout/order.ts';
+import { mails, orderItems, orders, products } from '../db/schema.ts';
+import { sampleProducts } from '../testing/sample-products.ts';
+import { type ShopError, ValidationError } from '../errors.ts';
+import { placeOrder } from './place-order.ts';
+import {
+  fillCart,
+  openOrderShop,
+  orderRequest,
+  type OrderShop,
+  readCart,
+  readOrder,
+  stockOf,
+} from './testing/order-shop.ts';
+
+const place = ({ parts }: OrderShop, request = orderRequest(), idempotencyKey?: string) =>
+  placeOrder(parts, { userId: 'an', request, payment: 'cod', idempotencyKey });
+
+async function assertNothingHappened({ database }: OrderShop) {
+  assert.equal(await database.read.$count(orders), 0);
+  assert.equal(await database.read.$count(orderItems), 0);
+  assert.equal(await database.read.$count(mails), 0);
+}
+
+Deno.test('an order takes name, price and picture from the catalogue, and its pieces from the stock', async () => {
+  await using shop = await openOrderShop();
+  const { orderId } = await place(shop, orderRequest({ 'sample-2': 3, 'sample-0': 10 }));
+  const order = await readOrder(shop.database, orderId);
+  assert.deepEqual(
+    [order?.status, order?.subtotal, order?.discount, order?.shipping, order?.amount],
+    ['processing', 3_250_000, 0, 10_000, 3_260_000],
+  );
+  assert.equal(order?.createdAt, shop.parts.clock());
+  assert.deepEqual(
+    await shop.database.read.select().from(orderItems).orderBy(orderItems.position),
+    [['sample-2', 3], ['sample-0', 10]].map(([productId, quantity], position) => ({
+      orderId,
+      position,
+      productId,
+      name: `Vòng tay đá số ${String(productId).slice(7)}`,
+      image: 'vong-tay.webp',
+      price: 250_000,
+      quantity,
+    })),
+  );
+  assert.equal(await stockOf(shop.database, 'sample-0'), 0);
+  assert.equal(await stockOf(shop.database, 'sample-1'), 10);
+  assert.equal(await stockOf(shop.database, 'sample-2'), 7);
+  const [mail] = await shop.database.read.select().from(mails);
+  assert.deepEqual([mail?.kind, mail?.orderId, mail?.sentAt], ['order-placed', orderId, null]);
+  assert.equal(shop.woken(), 1);
+});
+
+Deno.test('an order takes what was ordered out of the cart; what was added meanwhile stays', async () => {
+  await using shop = await openOrderShop();
+  await fillCart(shop.database, 'an', { 'sample-0': 2, 'sample-1': 5, 'sample-2': 1 });
+  await fillCart(shop.database, 'binh', { 'sample-0': 2 });
+  await place(shop, orderRequest({ 'sample-0': 3, 'sample-1': 2 }));
+  assert.deepEqual(await readCart(shop.database, 'an'), { 'sample-1': 3, 'sample-2': 1 });
+  assert.deepEqual(await readCart(shop.database, 'binh'), { 'sample-0': 2 });
+});
+
+Deno.test('the same key is the same order, also when price and stock have changed since', async () => {
+  await using shop = await openOrderShop();
+  const request = orderRequest({ 'sample-0': 10, 'sample-1': 1 });
+  const first = await place(shop, request, 'key');
+  await shop.database.batch((db) => [
+    db.update(products).set({ price: 1_000 }).where(eq(products.id, 'sample-1')),
+  ]);
+  const again = { ...request, items: request.items.toReversed() };
+  assert.deepEqual(await place(shop, again, 'key'), first);
+  assert.equal(await shop.database.read.$count(orders), 1);
+  assert.equal(await shop.database.read.$count(mails), 1);
+  assert.equal(await stockOf(shop.database), 0);
+});
+
+Deno.test('the same key for something else is refused', async () => {
+  await using shop = await openOrderShop();
+  await place(shop, orderRequest(), 'key');
+  const others: OrderRequest[] = [
+    orderRequest({ 'sample-0': 2 }),
+    { ...orderRequest(), amount: 1 },
+    { ...orderRequest(), address: { ...orderRequest().address, phone: '0987654321' } },
+  ];
+  for (const request of others) {
+    await assert.rejects(place(shop, request, 'key'), {
+      code: 'IDEMPOTENCY_KEY_REUSED',
+      status: 409,
+    });
+  }
+  const card = {
+    userId: 'an',
+    request: orderRequest(),
+    payment: 'card',
+    idempotencyKey: 'key',
+  } as const;
+  await assert.rejects(placeOrder(shop.parts, card), { code: 'IDEMPOTENCY_KEY_REUSED' });
+  assert.equal(await shop.database.read.$count(orders), 1);
+  assert.equal(shop.provider.payments.size, 0);
+});
+
+Deno.test('someone else’s key is not one’s own: it neither shows nor hinders an order', async () => {
+  await using shop = await openOrderShop();
+  const mine = await place(shop, orderRequest(), 'key');
+  const other = {
+    userId: 'binh',
+    request: orderRequest(),
+    payment: 'cod',
+    idempotencyKey: 'key',
+  } as const;
+  const theirs = await placeOrder(shop.parts, other);
+  assert.notEqual(theirs.orderId, mine.orderId);
+  assert.equal((await readOrder(shop.database, theirs.orderId))?.userId, 'binh');
+
+  // What is refused is looked up by its key: that must not find another customer's order.
+  const rest = orderRequest({ 'sample-1': 10 });
+  await place(shop, rest, 'rest');
+  const late = placeOrder(shop.parts, { ...other, request: rest, idempotencyKey: 'rest' });
+  await assert.rejects(late, { code: 'OUT_OF_STOCK' });
+});
+
+Deno.test('twenty at once with one key are one order', async () => {
+  await using shop = await openOrderShop();
+  const placed = await Promise.all(
+    Array.from({ length: 20 }, () => place(shop, orderRequest({ 'sample-0': 3 }), 'key')),
+  );
+  assert.equal(new Set(placed.map(({ orderId }) => orderId)).size, 1);
+  assert.equal(await shop.database.read.$count(orders), 1);
+  assert.equal(await stockOf(shop.database), 7);
+});
+
+Deno.test('without a key every order is one of its own', async () => {
+  await using shop = await openOrderShop();
+  const one = await place(shop);
+  assert.notEqual((await place(shop)).orderId, one.orderId);
+});
+
+Deno.test('a ward that does not exist is refused where the divisions are known', async () => {
+  await using shop = await openOrderShop();
+  const asked: string[][] = [];
+  shop.parts.isKnownAddress = (...names) => {
+    asked.push(names);
+    return false;
+  };
+  await assert.rejects(
+    place(shop),
+    (error) =>
+      error instanceof ValidationError && error.issues[0]?.path === 'address.ward' &&
+      error.message === 'Vui lòng chọn đầy đủ thông tin địa chỉ!',
+  );
+  assert.deepEqual(asked, [['Thành phố Hà Nội', 'Quận Hoàn Kiếm', 'Phường Hàng Bạc']]);
+  await assertNothingHappened(shop);
+});
+
+Deno.test('an order of 200 lines is placed like any other', async () => {
+  await using shop = await openOrderShop(sampleProducts(200));
+  const all = Object.fromEntries(sampleProducts(200).map(({ id }) => [id, 10]));
+  await fillCart(shop.database, 'an', all);
+  await place(shop, orderRequest(all));
+  assert.equal(await shop.database.read.$count(orderItems), 200);
+  assert.equal(await shop.database.read.$count(products, eq(products.stock, 0)), 200);
+  assert.deepEqual(await readCart(shop.database, 'an'), {});
+});
+
+Deno.test('the database going away is no refusal', async () => {
+  await using shop = await openOrderShop();
+  await shop.database.close();
+  await assert.rejects(place(shop), (error: ShopError) => error.code === 'DATABASE_CLOSED');
+});

@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { orders, products } from '../db/schema.ts';
+import { changeOrderStatus } from '../orders/change-order-status.ts';
+import { openOrderApi } from './testing/order-api.ts';
+import { orderRequest, readOrder } from './testing/order-shop.ts';
+
+Deno.test('POST /placecod places an order; /userorders lists it to its customer alone', async () => {
+  await using api = await openOrderApi();
+  const placed = await api.post('order/placecod', orderRequest(), { as: 'an' });
+  assert.deepEqual(placed, {
+    status: 200,
+    body: {
+      success: true,
+      orderId: placed.body.orderId,
+      message: 'Đặt hàng thành công! Email xác nhận đã được gửi.',
+    },
+  });
+  const listed = await api.post('order/userorders', undefined, { as: 'an' });
+  assert.equal(listed.body.success, true);
+  assert.deepEqual(listed.body.data.map(({ _id }: { _id: string }) => _id), [placed.body.orderId]);
+  const others = await api.post('order/userorders', {}, { as: 'binh' });
+  assert.deepEqual(others.body, { success: true, data: [] });
+});
+
+Deno.test('POST /placed finds the order of a key, for its customer alone and while it stands', async () => {
+  await using api = await openOrderApi();
+  const headers = { 'Idempotency-Key': 'k-1' };
+  const placed = async (as: string, key = 'k-1') =>
+    (await api.post('order/placed', {}, { as, headers: { 'Idempotency-Key': key } })).body.placed;
+  assert.equal(await placed('an'), null);
+  const { body } = await api.post('order/placecod', orderRequest(), { as: 'an', headers });
+  assert.deepEqual(await placed('an'), { orderId: body.orderId, payment: 'cod' });
+  assert.equal(await placed('an', 'k-2'), null);
+  assert.equal(await placed('binh'), null);
+  assert.equal((await api.post('order/placed', {}, { as: 'an' })).status, 422);
+  assert.equal((await api.post('order/placed', {}, { headers })).status, 401);
+  await changeOrderStatus(api.parts, body.orderId, 'cancelled');
+  assert.equal(await placed('an'), null);
+  const again = await api.post('order/placecod', orderRequest(), { as: 'an', headers });
+  assert.deepEqual([again.status, again.body.code], [409, 'ORDER_CANCELLED']);
+});
+
+Deno.test('POST /userorders wants no body and no content type', async () => {
+  await using api = await openOrderApi();
+  for (const body of [undefined, '', '{}', 'no json']) {
+    const reply = await api.app.request('/api/order/userorders', {
+      method: 'POST',
+      headers: { token: api.tokens.an! },
+      body,
+    });
+    assert.equal(reply.status, 200);
+  }
+});
+
+Deno.test('POST /place gives the address of the payment, and /verify what became of it', async () => {
+  await using api = await openOrderApi();
+  const { body } = await api.post('order/place', orderRequest(), { as: 'an' });
+  const { success, orderId, session_url } = body;
+  assert.deepEqual([success, session_url], [true, `https://pay.example/session-of-${orderId}`]);
+  const verify = async (success: unknown, as?: string) =>
+    (await api.post('order/verify', { success, orderId }, { as })).body.success;
+  assert.equal(await verify('true', 'an'), false);
+  assert.equal(await verify('false'), false);
+  assert.equal((await readOrder(api.database, orderId))?.status, 'awaiting-payment');
+  api.provider.pay(`session-of-${orderId}`);
+  assert.equal(await verify(true), true);
+  assert.equal(await verify('true', 'an'), true);
+});
+
+Deno.test('POST /place is closed where cards are not taken', async () => {
+  await using api = await openOrderApi({ cardPayments: false });
+  const { status, body } = await api.post('order/place', orderRequest(), { as: 'an' });
+  assert.deepEqual([status, body.code], [403, 'FORBIDDEN']);
+  assert.equal(await api.database.read.$count(orders), 0);
+});
+
+Deno.test('nobody orders, lists or cancels without a session', async () => {
+  await using api = await openOrderApi();
+  for (const as of [undefined, 'x'.repeat(43), 'nonsense']) {
+    for (const path of ['order/placecod', 'order/place', 'order/userorders']) {
+      const { status, body } = await api.post(path, orderRequest(), { as });
+      assert.deepEqual([status, body.code], [401, 'UNAUTHENTICATED'], path);
+    }
+  }
+  const { body } = await api.post('order/place', orderRequest(), { as: 'an' });
+  for (const [as, status] of [[undefined, 200], ['binh', 404]] as const) {
+    const given = { success: false, orderId: body.orderId };
+    assert.equal((await api.post('order/verify', given, { as })).status, status);
+  }
+  assert.equal((await readOrder(api.database, body.orderId))?.status, 'awaiting-payment');
+});
+
+Deno.test('a user of the client’s choice does not count', async () => {
+  await using api = await openOrderApi();
+  const forged = { ...orderRequest(), userId: 'binh', status: 'delivered', payment: 'card' };
+  const { body } = await api.post('order/placecod', forged, { as: 'an' });
+  const order = await readOrder(api.database, body.orderId);
+  assert.deepEqual([order?.userId, order?.status, order?.payment], ['an', 'processing', 'cod']);
+});
+
+Deno.test('a conflict tells line by line what changed', async () => {
+  await using api = await openOrderApi();
+  await api.database.batch((
+    db,
+  ) => [db.update(products).set({ price: 300_000, originalPrice: null, stock: 1 })]);
+  const { status, body } = await api.post('order/placecod', orderRequest({ 'sample-0': 2 }), {
+    as: 'an',
+  });
+  assert.equal(status, 409);
+  assert.deepEqual(body, {
+    success: false,
+    code: 'PRICE_CHANGED',
+    message: 'Giá của “Vòng tay đá số 0” hiện là 300.000 VNĐ, vui lòng kiểm tra lại.',
+    issues: [
+      { path: 'items.sample-0.price', message: 'Giá hiện tại: 300.000 VNĐ.' },
+      { path: 'items.sample-0.stock', message: 'Chỉ còn 1 sản phẩm.' },
+      { path: 'amount', message: 'Tổng tiền hiện tại: 310.000 VNĐ.' },
+    ],
+    changes: [{ id: 'sample-0', name: 'Vòng tay đá số 0', price: 300_000, stock: 1 }],
+    amount: 310_000,
+  });
+});
+
+Deno.test('the same Idempotency-Key is the same order; a key that is none is refused', async () => {
+  await using api = await openOrderApi();
+  const place = (key: string) =>
+    api.post('order/placecod', orderRequest(), { as: 'an', headers: { 'Idempotency-Key': key } });
+  const [one, two] = await Promise.all([place('a key'), place('a key')]);
+  assert.equal(one.body.orderId, two.body.orderId);
+  assert.equal((await place('k'.repeat(200))).status, 200);
+  for (const key of ['', 'k'.repeat(201), 'kh\u00f3a', 'a\tb']) {
+    assert.equal((await place(key)).status, 422, key);
+  }
+});
+
+Deno.test('a provider that is down is no failure of the shop: 503, and the order is not kept', async () => {
+  await using api = await openOrderApi();
+  const { body } = await api.post('order/place', orderRequest(), { as: 'an' });
+  api.provider.down = true;
+  const placed = await api.post('order/place', orderRequest(), { as: 'an' });
+  assert.deepEqual(placed, {
+    status: 503,
+    body: { success: false, message: 'Có lỗi xảy ra khi đặt hàng', code: 'UNAVAILABLE' },
+  });
+  const asked = { success: true, orderId: body.orderId };
+  assert.equal((await api.post('order/verify', asked, { as: 'an' })).status, 503);
+});
+
+Deno.test('what is no order is refused before anything is asked', async () => {
+  await using api = await openOrderApi();
+  const { status, body } = await api.post('order/placecod', { ...orderRequest(), items: [] }, {
+    as: 'an',
+  });
+  assert.deepEqual([status, body.code, body.message], [
+    422,
+    'BROKEN_RULE',
+    'Giỏ hàng của bạn đang trống!',
+  ]);
+  for (const given of [{}, { success: 'maybe', orderId: 'x' }, { success: true }, []]) {
+    assert.equal((await api.post('order/verify', given)).status, 422);
+  }
+  const untyped = { method: 'POST', headers: { token: api.tokens.an! }, body: '{}' };
+  for (const path of ['placecod', 'place', 'verify']) {
+    assert.equal((await api.app.request(`/api/order/${path}`, untyped)).status, 415);
+  }
+});

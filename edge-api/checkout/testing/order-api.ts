@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { Hono } from 'hono';
+import { replyToError } from '../../http/error-reply.ts';
+import { newSession } from '../../account/session.ts';
+import { promoRoutes } from '../promo-routes.ts';
+import { checkoutRoutes } from '../routes.ts';
+import { openOrderShop } from './order-shop.ts';
+
+/** The routes of orders as the API mounts them, with a token of each customer. */
+export async function openOrderApi({ cardPayments = true } = {}) {
+  const shop = await openOrderShop();
+  const { parts, database } = shop;
+  const app = new Hono()
+    .route('/api/order', checkoutRoutes({ ...parts, cardPayments }))
+    .route('/api/cart', promoRoutes(database, parts.clock));
+  app.onError(replyToError(parts.log));
+  const tokens: Record<string, string> = {};
+  for (const id of ['an', 'binh']) {
+    const { token, insert } = await newSession(id, parts.clock());
+    await database.batch((db) => [insert(db)]);
+    tokens[id] = token;
+  }
+  const post = async (
+    path: string,
+    body: unknown,
+    { as, headers = {} }: { as?: string; headers?: Record<string, string> } = {},
+  ) => {
+    const reply = await app.request(`/api/${path}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(as ? { token: tokens[as] ?? as } : {}),
+        ...headers,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    assert.equal(reply.headers.get('Cache-Control'), 'no-store', path);
+    return { status: reply.status, body: await reply.json() };
+  };
+  return { ...shop, app, post, tokens, [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose]() };
+}

@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { createCatalogue } from '../../catalogue/catalogue.ts';
+import type { Product } from '../../contract/catalogue/product.ts';
+import { cartLines, orderItems, products } from '../../db/schema.ts';
+import { createTestDatabase } from '../../testing/create-test-database.ts';
+import { stockOf } from '../../checkout/testing/order-shop.ts';
+import { applyImport } from './apply-import.ts';
+import { exportProducts } from './export-products.ts';
+import { importProducts, type ImportSteps } from './import-products.ts';
+import { type ImportOptions, planImport } from './plan-import.ts';
+import { readCatalogue } from './read-product-rows.ts';
+import { setPrice } from './set-price.ts';
+import { setStock } from './set-stock.ts';
+import { placeOrders } from '../testing/place-orders.ts';
+import { sampleCatalogue } from '../testing/sample-catalogue.ts';
+
+const yes: ImportSteps = { confirmRemoval: () => true };
+
+async function openShop(list: readonly Product[] = sampleCatalogue(5)) {
+  const test = await createTestDatabase();
+  const { database } = test;
+  const bring = (products: readonly Product[], options: ImportOptions = {}, steps = yes) =>
+    importProducts(database, products, options, steps);
+  await bring(list);
+  const ids = async () => (await readCatalogue(database)).map(({ id }) => id);
+  return { database, bring, ids, [Symbol.asyncDispose]: test.cleanup };
+}
+
+Deno.test('an import adds behind the rest, changes what differs and leaves the others', async () => {
+  await using shop = await openShop();
+  const [first, second] = sampleCatalogue(5);
+  const more = { ...first!, _id: 'more' };
+  const cheaper = { ...second!, price: 200_000, stock: 3 };
+  const report = await shop.bring([more, cheaper, first!]);
+  assert.deepEqual(report, {
+    added: ['more'],
+    changed: [{ id: 'sample-1', fields: ['price', 'stock'] }],
+    moved: [],
+    unchanged: 1,
+    removed: [],
+  });
+  assert.deepEqual(await shop.ids(), [0, 1, 2, 3, 4].map((n) => `sample-${n}`).concat('more'));
+  assert.deepEqual((await exportProducts(shop.database))[1], cheaper);
+});
+
+Deno.test('a replacing import takes over the order of the file, and nothing else that is the same', async () => {
+  await using shop = await openShop();
+  const [a, b, c, d] = sampleCatalogue(4);
+  const report = await shop.bring([d!, b!, a!, c!], { replace: true });
+  assert.deepEqual(report.moved, ['sample-3', 'sample-0', 'sample-2']);
+  assert.deepEqual([report.removed, report.unchanged], [['sample-4'], 1]);
+  assert.deepEqual(await shop.ids(), ['sample-3', 'sample-1', 'sample-0', 'sample-2']);
+  const again = await shop.bring(await exportProducts(shop.database), { replace: true });
+  assert.deepEqual([again.moved, again.unchanged], [[], 4]);
+});
+
+Deno.test('removing products out of the middle moves no other', async () => {
+  await using shop = await openShop();
+  const kept = sampleCatalogue(5).filter((_, index) => index !== 1 && index !== 3);
+  const report = await shop.bring(kept, { replace: true });
+  assert.deepEqual([report.moved, report.unchanged], [[], 3]);
+  assert.deepEqual(report.removed, ['sample-1', 'sample-3']);
+});
+
+Deno.test('a removed product leaves carts, and stays in the orders that have it', async () => {
+  await using test = await createTestDatabase();
+  const { database } = test;
+  await placeOrders(database);
+  await database.batch((db) => [
+    db.insert(cartLines).values({ userId: 'an', productId: 'sample-1', quantity: 1, addedAt: 0 }),
+  ]);
+  const kept = (await exportProducts(database)).filter(({ _id }) => _id !== 'sample-1');
+  await importProducts(database, kept, { replace: true }, yes);
+  assert.equal(await database.read.$count(cartLines), 0);
+  assert.equal(await database.read.$count(orderItems), 6);
+});
+
+Deno.test('nothing is removed that was not confirmed, and a dry run changes nothing', async () => {
+  await using shop = await openShop();
+  const [first] = sampleCatalogue(1);
+  const cheaper = { ...first!, price: 1 };
+  const asked: (readonly string[])[] = [];
+  const confirmRemoval = (ids: readonly string[]) => {
+    asked.push(ids);
+    return false;
+  };
+  await assert.rejects(shop.bring([cheaper], { replace: true }, { confirmRemoval }), {
+    code: 'NOT_CONFIRMED',
+  });
+  assert.deepEqual(asked, [['sample-1', 'sample-2', 'sample-3', 'sample-4']]);
+  const report = await shop.bring([cheaper], { replace: true }, { ...yes, dryRun: true });
+  assert.equal(report.removed.length, 4);
+  assert.deepEqual(await exportProducts(shop.database), sampleCatalogue(5));
+});
+
+Deno.test("an import sets the file's stock, or keeps what is there even while it is sold", async () => {
+  await using shop = await openShop();
+  const { database } = shop;
+  const renamed = sampleCatalogue(1).map((product) => ({ ...product, name: 'Tên mới' }));
+  const plan = planImport(await readCatalogue(database), renamed, { keepStock: true });
+  await setStock(database, 'sample-0', 4);
+  await applyImport(database, plan);
+  assert.equal(await stockOf(database), 4);
+  const kept = await shop.bring(sampleCatalogue(1), { keepStock: true });
+  assert.deepEqual(kept.changed, [{ id: 'sample-0', fields: ['name'] }]);
+  const set = await shop.bring(sampleCatalogue(1));
+  assert.deepEqual(set.changed, [{ id: 'sample-0', fields: ['stock'] }]);
+  assert.equal(await stockOf(database), 10);
+});
+
+Deno.test('setStock() and setPrice() tell before and after, and refuse what cannot be', async () => {
+  await using shop = await openShop();
+  const { database } = shop;
+  const { name } = sampleCatalogue(1)[0]!;
+  assert.deepEqual(await setStock(database, 'sample-0', 0), {
+    id: 'sample-0',
+    name,
+    before: 10,
+    after: 0,
+  });
+  const steps: [number, number | null | undefined, number, number | null][] = [
+    [299_999, undefined, 299_999, 300_000],
+    [400_000, 500_000, 400_000, 500_000],
+    [600_000, null, 600_000, null],
+    [700_000, undefined, 700_000, null],
+  ];
+  let before = { price: 250_000, original: 300_000 as number | null };
+  for (const [price, option, newPrice, original] of steps) {
+    const after = { price: newPrice, original };
+    const change = await setPrice(database, 'sample-0', price, option);
+    assert.deepEqual(change, { id: 'sample-0', name, before, after });
+    before = after;
+  }
+  for (const stock of [-1, 1.5, 1_000_001, NaN, 2 ** 60]) {
+    await assert.rejects(setStock(database, 'sample-0', stock), { code: 'NOT_A_STOCK' });
+  }
+  for (const price of [0, -1, 1.5, 1_000_000_000_001, NaN]) {
+    await assert.rejects(setPrice(database, 'sample-0', price), { code: 'NOT_A_PRICE' });
+    await assert.rejects(setPrice(database, 'sample-0', 1, price), { code: 'NOT_A_PRICE' });
+  }
+  for (const [price, original] of [[300_000], [300_001], [5, 5], [6, 5]] as const) {
+    await assert.rejects(setPrice(database, 'sample-2', price, original), {
+      code: 'PRICE_NOT_BELOW_ORIGINAL',
+    });
+  }
+  for (const set of [setStock, setPrice]) {
+    await assert.rejects(set(database, 'sampel-3', 5), {
+      code: 'UNKNOWN_PRODUCT',
+      message: /Did you mean sample-3\?/,
+    });
+  }
+  const rows = await database.read.select().from(products);
+  assert.equal(rows.find(({ id }) => id === 'sample-2')?.price, 250_000);
+});
+
+Deno.test('the catalogue is read whole over several queries, in its order', async () => {
+  const list = sampleCatalogue(1_203).toReversed();
+  await using shop = await openShop(list);
+  assert.deepEqual(await exportProducts(shop.database), list);
+});
+
+Deno.test('a running shop shows new prices, stocks and products', async () => {
+  await using shop = await openShop();
+  let time = 0;
+  const catalogue = createCatalogue(shop.database, () => {}, () => time);
+  const later = async () => {
+    time += 2_000;
+    return (await catalogue.current()).products;
+  };
+  await later();
+  await setStock(shop.database, 'sample-1', 7);
+  await setPrice(shop.database, 'sample-2', 9, 10);
+  const [, second, third] = await later();
+  assert.equal(second?.stock, 7);
+  assert.deepEqual([third?.price, third?.originalPrice], [9, 10]);
+  await shop.bring(sampleCatalogue(6));
+  assert.deepEqual(await later(), sampleCatalogue(6));
+});

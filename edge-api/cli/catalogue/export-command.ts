@@ -1,0 +1,53 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { exportProducts } from './export-products.ts';
+import { formatProducts, type Separator } from './files/format-products.ts';
+import type { ProductFormat } from './files/product-entry.ts';
+import { formatOfFile } from './files/read-product-file.ts';
+import { writeWholeFile } from './files/write-whole-file.ts';
+import type { Output } from '../terminal/output.ts';
+import { addCommand, withDatabase } from '../shop-command.ts';
+
+interface Options {
+  format?: ProductFormat;
+  separator: Separator;
+}
+
+/** `shop export`: writes the catalogue to a file or to standard output. */
+export function addExportCommand(program: Command, output: Output): void {
+  addCommand(program, 'export', 'Write all products to a file, or to standard output.', {
+    'export products.csv': 'for a spreadsheet; import it again afterwards',
+    'export products.csv --separator ";"': 'for a spreadsheet that puts all into one column',
+    'export > products.json': 'as a copy',
+  })
+    .argument('[file]', 'a file ending in .json or .csv; what it holds is replaced')
+    .addOption(
+      new Option('--format <format>', "the file's format; its name tells, otherwise json")
+        .choices(['json', 'csv']),
+    )
+    .addOption(
+      new Option('--separator <character>', 'between the columns of a CSV file')
+        .choices([',', ';']).default(','),
+    )
+    .addHelpText('after', '\n' + apostrophes)
+    .action((file: string | undefined, { format: wanted, separator }: Options) => {
+      const format = wanted ?? (file ? formatOfFile(file) : 'json');
+      if (!format) {
+        throw new InvalidArgumentError(`${file} must end in .json or .csv, or take --format.`);
+      }
+      if (output.json && !file && format !== 'json') {
+        throw new InvalidArgumentError('--json without a file is the JSON format.');
+      }
+      return withDatabase(output, async ({ database }) => {
+        const products = await exportProducts(database);
+        const text = formatProducts(products, format, separator);
+        if (!file) return output.print(text);
+        await writeWholeFile(file, text);
+        if (output.json) output.document({ file, format, products: products.length });
+        else output.print(`${products.length} products written to ${file}`);
+      });
+    });
+}
+
+const apostrophes =
+  `In CSV an apostrophe is put before a text that begins with =, +, - or @, because a spreadsheet
+would take it for a formula. Importing the file takes it away again.`;

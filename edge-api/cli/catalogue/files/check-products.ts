@@ -1,0 +1,126 @@
+import { categories, subCategoriesOf } from '../../../contract/catalogue/categories.ts';
+import { type Product, productSchema } from '../../../contract/catalogue/product.ts';
+import { type ProductEntry, productFields, type ProductIssue } from './product-entry.ts';
+
+/** What the fields must be, in words. */
+const rules: Readonly<Record<string, string>> = {
+  _id: 'must be lower-case letters, digits and hyphens, at most 80, such as vong-tay-mat-ho',
+  name: 'must be a text of 1 to 200 characters',
+  description: 'must be a text of at most 5000 characters',
+  price: 'must be a whole number from 1 to 1000000000000, digits only: 1250000, not 1.250.000',
+  originalPrice: 'must be a whole number higher than the price, digits only, or be left out',
+  image: 'must be the name of a picture file, such as vong-tay.1a2b3c4d.webp',
+  colour: 'must be # and six hexadecimal digits in lower case, such as #a59c8a, or be left out',
+  category: `must be one of: ${categories.map(({ name }) => name).join(', ')}`,
+  subCategory: 'must be a text',
+  stock: 'must be a whole number from 0 to 1000000, digits only',
+};
+
+/** Rules that look at two fields say nothing while one of them is wrong by itself. */
+const pairs: Readonly<Record<string, readonly string[]>> = {
+  subCategory: ['category', 'subCategory'],
+  originalPrice: ['price', 'originalPrice'],
+};
+
+/** Fills in for fields that are wrong by themselves, so that the rest can be checked. */
+const sound: Product = {
+  _id: 'x',
+  name: 'x',
+  description: '',
+  price: 1,
+  image: 'x',
+  category: categories[0].name,
+  subCategory: categories[0].subCategories[0],
+  stock: 0,
+};
+
+/**
+ * Checks the products of a file, all of them, so that everything that is wrong is told at once.
+ *
+ * @param onProgress hears how many are checked, from time to time
+ */
+export function checkProducts(
+  entries: readonly ProductEntry[],
+  onProgress: (done: number) => void = () => {},
+): { products: Product[]; issues: ProductIssue[] } {
+  const products: Product[] = [];
+  const issues: ProductIssue[] = [];
+  const firstOf = new Map<string, string>();
+  entries.forEach((entry, index) => {
+    if (index % 500 === 0) onProgress(index);
+    const { product, problems } = checkProduct(entry);
+    if (product) products.push(product);
+    const { where, fields } = entry;
+    const id = typeof fields._id === 'string' ? { id: fields._id } : {};
+    for (const { field, message } of problems) issues.push({ where, ...id, field, message });
+    if (!id.id) return;
+    const first = firstOf.get(id.id);
+    if (first) issues.push({ where, ...id, field: '_id', message: `_id stands in ${first} too` });
+    else firstOf.set(id.id, where);
+  });
+  onProgress(entries.length);
+  return { products, issues };
+}
+
+interface Problem {
+  field?: string;
+  message: string;
+}
+
+function checkProduct(entry: ProductEntry): { product?: Product; problems: Problem[] } {
+  if (entry.broken) return { problems: [{ message: entry.broken }] };
+  const fields = inNfc(entry.fields);
+  const result = productSchema.safeParse(fields);
+  const unknown = Object.keys(fields).filter((name) => !productFields.includes(name))
+    .map((field) => ({ field, message: `${field} is no field of a product` }));
+  if (result.success && Object.values(fields).every(isStorable)) {
+    return unknown.length > 0 ? { problems: unknown } : { product: result.data, problems: [] };
+  }
+  const wrong = wrongAlone(fields);
+  const spared = Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !wrong.includes(name)),
+  );
+  const together = productSchema.safeParse({ ...sound, ...spared }).error?.issues
+    .map(({ path }) => String(path[0]))
+    .filter((field) => !pairs[field]?.some((name) => wrong.includes(name))) ?? [];
+  return {
+    problems: [
+      ...[...wrong, ...together].map((field) => problemOf(field, fields)),
+      ...unknown,
+    ],
+  };
+}
+
+/** The fields that are wrong whatever the others are. */
+function wrongAlone(fields: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(productSchema.shape).flatMap(([name, schema]) => {
+    const value = fields[name];
+    const known = name !== 'category' || categories.some((category) => category.name === value);
+    return known && isStorable(value) && schema.safeParse(value).success ? [] : [name];
+  });
+}
+
+/** The database would cut a text at a NUL, and has no form for half of a surrogate pair. */
+const isStorable = (value: unknown) => typeof value !== 'string' || !/[\0\p{Cs}]/u.test(value);
+
+function problemOf(field: string, fields: Readonly<Record<string, unknown>>): Problem {
+  if (fields[field] === undefined) return { field, message: `${field} is missing` };
+  if (!isStorable(fields[field])) {
+    return { field, message: `${field} holds a character that cannot be stored` };
+  }
+  const choices = subCategoriesOf(String(fields.category));
+  const rule = field === 'subCategory' && choices.length > 0
+    ? `must be one of: ${choices.join(', ')}`
+    : rules[field];
+  return { field, message: `${field} ${rule}` };
+}
+
+/** Some programs write Vietnamese letters and their marks apart, and names must be equal to be found. */
+function inNfc(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.normalize('NFC') : value,
+    ]),
+  );
+}

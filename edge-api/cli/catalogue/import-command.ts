@@ -1,0 +1,99 @@
+import type { Command } from 'commander';
+import { imagesFolder } from '../../boot/boot.ts';
+import { readConfig } from '../../boot/config.ts';
+import type { Product } from '../../contract/catalogue/product.ts';
+import { importProducts, type ImportReport } from './import-products.ts';
+import { missingImages } from './files/missing-images.ts';
+import { databaseExists } from '../open-owner-database.ts';
+import { OwnerError } from '../owner-error.ts';
+import { readProductFile } from './files/read-product-file.ts';
+import { ask } from '../terminal/ask.ts';
+import type { Output } from '../terminal/output.ts';
+import { createProgress } from '../terminal/progress.ts';
+import { renderImport } from './render-import.ts';
+import { addCommand, withDatabase } from '../shop-command.ts';
+
+interface Options {
+  replace?: boolean;
+  keepStock?: boolean;
+  dryRun?: boolean;
+  yes?: boolean;
+}
+
+/** `shop import`: brings the catalogue to what a file says. */
+export function addImportCommand(program: Command, output: Output): void {
+  addCommand(program, 'import', 'Add and change products from a file, all of it or nothing.', {
+    'import products.csv --dry-run': 'only see what would change',
+    'import products.csv --keep-stock': 'prices and texts, while the shop goes on selling',
+    'import products.json --replace': 'the file is the whole catalogue, in this order',
+  })
+    .argument('<file>', 'a file ending in .json or .csv')
+    .option('--replace', 'remove the products that are not in the file, and take over its order')
+    .option('--keep-stock', 'leave the stock of products that are there as it is')
+    .option('--dry-run', 'change nothing, only tell what would be done')
+    .option('--yes', 'remove products without asking')
+    .addHelpText('after', '\n' + fileFormat)
+    .action((file: string, options: Options) => run(output, file, options));
+}
+
+const fileFormat = `The first line of a CSV file names the fields of a product, in any order:
+_id, name, description, price, originalPrice, image, colour, category, subCategory, stock. It is UTF-8,
+its columns are separated by commas or semicolons, numbers are digits only: 1250000, not 1.250.000;
+originalPrice and colour (the ground of the picture, such as #a59c8a) may be left out.
+A JSON file is a list of objects with these fields. "export" writes both.
+
+The stock of a product that is there becomes the file's, also if pieces were sold since the file was
+written: see --keep-stock. New products come after the old ones, in the order of the file.`;
+
+async function run(output: Output, file: string, options: Options): Promise<void> {
+  const progress = createProgress(output);
+  try {
+    const products = await readProductFile(
+      file,
+      (done, total) => progress.update('Checking', done, total),
+    );
+    const warnings = await warningsFor(products);
+    const dryRun = options.dryRun ?? false;
+    const confirmRemoval = (ids: readonly string[]) => {
+      progress.stop();
+      return confirm(output, ids, options.yes ?? false);
+    };
+    const onWrite = () => progress.update('Writing ', products.length, products.length);
+    const steps = { dryRun, confirmRemoval, onWrite };
+    const finish = (report: ImportReport) => {
+      progress.stop();
+      for (const warning of output.json ? [] : warnings) output.warn(warning);
+      if (output.json) output.document({ file, dryRun, ...report, warnings });
+      else output.print(renderImport(report, { file, dryRun }));
+    };
+    if (dryRun && !await databaseExists(readConfig(Deno.env))) {
+      return finish(await importProducts(undefined, products, options, steps));
+    }
+    await withDatabase(
+      output,
+      async ({ database }) => finish(await importProducts(database, products, options, steps)),
+      { create: true },
+    );
+  } finally {
+    progress.stop();
+  }
+}
+
+async function warningsFor(products: readonly Product[]): Promise<string[]> {
+  const missing = await missingImages(products, imagesFolder);
+  return [...missing].map(([image, ids]) => {
+    const others = ids.length > 1 ? ` and ${ids.length - 1} more` : '';
+    return `Warning: the picture ${image} of ${ids[0]}${others} is not in ${imagesFolder}`;
+  });
+}
+
+async function confirm(output: Output, ids: readonly string[], yes: boolean): Promise<boolean> {
+  if (yes) return true;
+  const what = ids.length === 1 ? `the product ${ids[0]}` : `${ids.length} products`;
+  if (output.interactive) return await ask(`Remove ${what} not in the file?`);
+  throw new OwnerError(
+    'CONFIRMATION_NEEDED',
+    `Nothing was imported: it would remove ${what} not in the file. Add --yes to do so.`,
+    { removed: ids },
+  );
+}

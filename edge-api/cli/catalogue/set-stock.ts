@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { productSchema } from '../../contract/catalogue/product.ts';
+import type { Database } from '../../db/database.ts';
+import { products } from '../../db/schema.ts';
+import { OwnerError } from '../owner-error.ts';
+import { unknownProduct } from './unknown-product.ts';
+
+/** What became of a product's stock. */
+export interface StockChange {
+  id: string;
+  name: string;
+  before: number;
+  after: number;
+}
+
+/**
+ * Sets how many pieces of a product are in stock.
+ *
+ * @throws {OwnerError} if there is no such product, or the number cannot be a stock
+ */
+export async function setStock(
+  database: Database,
+  id: string,
+  stock: number,
+): Promise<StockChange> {
+  if (!productSchema.shape.stock.safeParse(stock).success) {
+    throw new OwnerError('NOT_A_STOCK', 'The stock must be a whole number from 0 to 1.000.000.');
+  }
+  const [[before]] = await database.batch((db) => [
+    db.select({ name: products.name, stock: products.stock }).from(products)
+      .where(eq(products.id, id)),
+    db.update(products).set({ stock }).where(eq(products.id, id)),
+  ]);
+  if (!before) throw await unknownProduct(database, id);
+  return { id, name: before.name, before: before.stock, after: stock };
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { sqldRunsHere, startSqld } from '../testing/start-sqld.ts';
+import { runShop, runShopForJson } from './testing/run-shop.ts';
+import { sampleCatalogue } from './testing/sample-catalogue.ts';
+
+Deno.test({
+  name: 'shop works on a libSQL server as on a file',
+  ignore: !sqldRunsHere,
+  async fn() {
+    await using server = await startSqld();
+    const folder = await Deno.makeTempDir({ prefix: 'thach-an-shop-' });
+    try {
+      const catalogue = sampleCatalogue(1_200);
+      const file = join(folder, 'products.json');
+      await Deno.writeTextFile(file, JSON.stringify(catalogue));
+      assert.match((await runShop(server.url, 'import', file)).stdout, /: 1200 added/);
+      const stock = await runShop(server.url, 'stock', 'sample-7', '3');
+      assert.equal(stock.stdout, 'Vòng tay đá số 7: stock 10 → 3\n');
+      const price = await runShop(server.url, 'price', 'sample-0', '300000');
+      assert.match(price.stderr, /is not below the original price 300\.000 VNĐ/);
+      await Deno.writeTextFile(file, JSON.stringify(catalogue.slice(0, 1_000)));
+      const report = await runShop(server.url, 'import', file, '--replace', '--yes');
+      assert.match(report.stdout, /: 0 added, 1 changed, 999 unchanged, 200 removed\n$/);
+      assert.deepEqual(await runShopForJson(server.url, 'export'), catalogue.slice(0, 1_000));
+      assert.deepEqual(await runShopForJson(server.url, 'orders'), { orders: [], total: 0 });
+    } finally {
+      await Deno.remove(folder, { recursive: true });
+    }
+  },
+});
+
+Deno.test('a server that is not there is named as the reason', async () => {
+  const { code, stderr } = await runShop('http://127.0.0.1:9', 'stock', 'sample-0', '1', '--json');
+  assert.equal(code, 1);
+  assert.equal(JSON.parse(stderr).error.code, 'DATABASE_UNAVAILABLE');
+});

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { and, eq } from 'drizzle-orm';
+import { mails, orders, sandboxPayments } from '../../db/schema.ts';
+import { createTestDatabase } from '../../testing/create-test-database.ts';
+import { stockOf } from '../../checkout/testing/order-shop.ts';
+import { placeOrders } from '../testing/place-orders.ts';
+import { runShop, runShopForJson } from '../testing/run-shop.ts';
+
+async function openShop() {
+  const test = await createTestDatabase();
+  const ids = await placeOrders(test.database);
+  const mailsOf = async (orderId: string) => {
+    const rows = await test.database.read.select().from(mails)
+      .where(and(eq(mails.orderId, orderId), eq(mails.kind, 'order-status')));
+    return rows.map(({ orderStatus, sentAt }) => [orderStatus, sentAt]);
+  };
+  const shop = (...args: string[]) => runShop(test.url, ...args);
+  return { ...test, ids, mailsOf, shop, [Symbol.asyncDispose]: test.cleanup };
+}
+
+Deno.test('shop orders lists orders as a plain table and as JSON', async () => {
+  await using test = await openShop();
+  const [first, second, third] = test.ids;
+  const [table, filtered, none] = await Promise.all([
+    test.shop('orders'),
+    test.shop('orders', '--status', 'dang xu ly', '--since', '2026-11-21', '--limit', '1'),
+    test.shop('orders', '--status', 'Đã giao'),
+  ]);
+  assert.deepEqual(table.stdout.split('\n').map((line) => line.split(/ {2,}/)), [
+    ['Order', 'Placed', 'Customer', 'Pieces', 'Amount', 'Status'],
+    [third, '2026-11-21 15:30', 'Nguyễn An', '5', '1.260.000 VNĐ', 'Chờ thanh toán'],
+    [
+      second,
+      '2026-11-21 00:00',
+      'Nguyễn Phúc Thị Ngọc Huyền 星',
+      '4',
+      '1.010.000 VNĐ',
+      'Đang xử lý',
+    ],
+    [first, '2026-11-20 23:59', 'Nguyễn An', '3', '760.000 VNĐ', 'Đang xử lý'],
+    [''],
+  ]);
+  assert.equal(filtered.stdout.split('\n').length, 3);
+  assert.equal(none.stdout, 'No orders.\n');
+  assert.deepEqual(await runShopForJson(test.url, 'orders', '--limit', '1'), {
+    orders: [{
+      id: third,
+      customer: 'Nguyễn An',
+      pieces: 5,
+      amount: 1_260_000,
+      payment: 'card',
+      status: 'awaiting-payment',
+      date: '2026-11-21T08:30:00.000Z',
+      statusName: 'Chờ thanh toán',
+    }],
+    total: 3,
+  });
+});
+
+Deno.test('shop order shows an order whole', async () => {
+  await using test = await openShop();
+  const [id = ''] = test.ids;
+  const { stdout } = await test.shop('order', id.slice(0, 13));
+  for (
+    const line of [
+      `Order     ${id}`,
+      'Status    Đang xử lý (processing)',
+      'Customer  Nguyễn An',
+      'Address   12 Hàng Bạc, Phường Hàng Bạc, Quận Hoàn Kiếm, Thành phố Hà Nội, Việt Nam',
+      'Vòng tay đá số 0                             2  250.000 VNĐ  500.000 VNĐ',
+      'Delivery   10.000 VNĐ',
+      'Amount    760.000 VNĐ',
+    ]
+  ) assert.ok(stdout.split('\n').includes(line), `${line} in\n${stdout}`);
+  const { order } = await runShopForJson(test.url, 'order', id) as { order: { id: string } };
+  assert.equal(order.id, id);
+  assert.doesNotMatch(JSON.stringify(order), /idempotency|requestHash|userId/);
+});
+
+Deno.test('shop order --status moves an order by the rules and leaves one mail per step', async () => {
+  await using test = await openShop();
+  const [id = '', other = ''] = test.ids;
+  const moved = await test.shop('order', id, '--status', 'Đang giao hàng');
+  assert.equal(
+    moved.stdout,
+    `Order ${id}: Đang xử lý → Đang giao hàng\nThe running shop sends the mail to an@example.com.\n`,
+  );
+  assert.deepEqual(await test.mailsOf(id), [['shipping', null]]);
+  const refused = await test.shop('order', id, '--status', 'processing', '--json');
+  assert.equal(refused.code, 1);
+  const { error } = JSON.parse(refused.stderr);
+  assert.equal(error.code, 'ORDER_STATUS');
+  assert.match(error.message, /can become delivered or cancelled$/);
+  assert.equal((await test.shop('order', id, '--status', 'lost')).code, 2);
+  assert.deepEqual(await test.mailsOf(id), [['shipping', null]]);
+  const before = await stockOf(test.database) ?? NaN;
+  const both = await Promise.all([1, 2].map(() => test.shop('order', other, '--status', 'da huy')));
+  assert.deepEqual(both.map(({ code }) => code).sort(), [0, 1]);
+  assert.deepEqual(await test.mailsOf(other), [['cancelled', null]]);
+  assert.equal(await stockOf(test.database), before + 2);
+});
+
+Deno.test('shop order --status cancelled closes an open payment, and stops when it cannot', async () => {
+  await using test = await openShop();
+  const { database } = test;
+  const id = test.ids[2] ?? '';
+  const refused = await test.shop('order', id, '--status', 'cancelled');
+  assert.deepEqual([refused.code, refused.stdout], [1, '']);
+  assert.match(refused.stderr, /^The payment of this order could not be closed, it stays as it is/);
+  await database.batch((db) => [
+    db.insert(sandboxPayments).values({ id: 'pay', orderId: id, amount: 1, state: 'open' }),
+    db.update(orders).set({ paymentSessionId: 'pay' }).where(eq(orders.id, id)),
+  ]);
+  const document = await runShopForJson(test.url, 'order', id, '--status', 'cancelled');
+  const { before, order } = document as { before: string; order: { status: string } };
+  assert.deepEqual([before, order.status], ['awaiting-payment', 'cancelled']);
+  const [payment] = await database.read.select().from(sandboxPayments);
+  assert.equal(payment?.state, 'closed');
+  assert.deepEqual(await test.mailsOf(id), [['cancelled', null]]);
+});

@@ -1,0 +1,46 @@
+import type { Command } from 'commander';
+import { type OrderStatus, orderStatusNames } from '../../contract/orders/order-status.ts';
+import { findOrder, type WholeOrder } from './find-order.ts';
+import { moveOrder } from './move-order.ts';
+import type { Output } from '../terminal/output.ts';
+import { readStatusOption, statusChoices } from './read-status-option.ts';
+import { orderDocument, renderOrder } from './render-order.ts';
+import { addCommand, type CommandContext, withDatabase } from '../shop-command.ts';
+
+/** `shop order`: shows an order, or moves it on. */
+export function addOrderCommand(program: Command, output: Output): void {
+  addCommand(
+    program,
+    'order',
+    'Show an order, or change its status and tell the customer by mail.',
+    {
+      'order 3f2a91c4': 'show it; the beginning of the id is enough',
+      'order 3f2a91c4 --status shipping': 'it is on its way',
+      'order 3f2a91c4 --status "Đã hủy"': 'cancel it and give its stock back',
+    },
+  )
+    .argument('<id>', 'the order, or the beginning of its id')
+    .option('--status <status>', `the new status: ${statusChoices}`, readStatusOption)
+    .action((id: string, { status }: { status?: OrderStatus }) =>
+      withDatabase(output, async (context) => {
+        const order = await findOrder(context.database, id);
+        if (status) await move(context, order, status);
+        else if (output.json) output.document({ order: orderDocument(order) });
+        else output.print(renderOrder(order, output));
+      })
+    );
+}
+
+async function move(
+  { database, config, log, output }: CommandContext,
+  { id }: WholeOrder,
+  status: OrderStatus,
+): Promise<void> {
+  const before = await moveOrder(database, config, log, { id, status });
+  const order = await findOrder(database, id);
+  if (output.json) return output.document({ before, order: orderDocument(order) });
+  output.print(
+    `Order ${id}: ${orderStatusNames[before]} → ${orderStatusNames[status]}\n` +
+      `The running shop sends the mail to ${order.email}.`,
+  );
+}

@@ -1,0 +1,89 @@
+import { orderStatusNames } from '../../contract/orders/order-status.ts';
+import { formatMoney } from '../../format/format-money.ts';
+import type { WholeOrder } from './find-order.ts';
+import { formatDate } from '../terminal/format-date.ts';
+import type { Output } from '../terminal/output.ts';
+import { renderTable } from '../terminal/render-table.ts';
+import { visibleText } from '../terminal/visible-text.ts';
+
+const payments = { cod: 'on delivery', card: 'by card' };
+
+/** An order as the owner reads it. */
+export function renderOrder(order: WholeOrder, output: Pick<Output, 'width' | 'bold'>): string {
+  const { street, ward, district, city, country } = order;
+  const facts: [string, string][] = [
+    ['Order', order.id],
+    ['Placed', formatDate(order.createdAt)],
+    ['Status', `${orderStatusNames[order.status]} (${order.status})`],
+    ['Payment', payments[order.payment] + (order.paidAt ? `, ${formatDate(order.paidAt)}` : '')],
+    ['Customer', `${order.lastName} ${order.firstName}`],
+    ['Phone', order.phone],
+    ['E-mail', order.email],
+    ['Address', [street, ward, district, city, country].filter(Boolean).join(', ')],
+  ];
+  const items = renderTable(
+    [
+      { title: 'Product', narrow: 'wrap' },
+      { title: 'Pieces', align: 'right' },
+      { title: 'Price', align: 'right' },
+      { title: 'Total', align: 'right' },
+    ],
+    order.items.map(({ name, quantity, price }) => [
+      name,
+      String(quantity),
+      formatMoney(price),
+      formatMoney(price * quantity),
+    ]),
+    output,
+  );
+  return `${list(facts, output)}\n\n${items}\n\n${list(alignRight(sums(order)), output)}`;
+}
+
+function sums(order: WholeOrder): [string, string][] {
+  const discount: [string, string] = [
+    `Discount ${order.promoCode ?? ''}`.trim(),
+    formatMoney(-order.discount),
+  ];
+  return [
+    ['Goods', formatMoney(order.subtotal)],
+    ...(order.discount > 0 ? [discount] : []),
+    ['Delivery', formatMoney(order.shipping)],
+    ['Amount', formatMoney(order.amount)],
+  ];
+}
+
+function alignRight(facts: readonly [string, string][]): [string, string][] {
+  const width = Math.max(...facts.map(([, value]) => value.length));
+  return facts.map(([name, value]) => [name, value.padStart(width)]);
+}
+
+function list(facts: readonly [string, string][], { bold }: Pick<Output, 'bold'>): string {
+  const width = Math.max(...facts.map(([name]) => name.length));
+  return facts.map(([name, value]) => `${bold(name.padEnd(width))}  ${visibleText(value)}`)
+    .join('\n');
+}
+
+/** An order as a script reads it. What is the server's own business stays out. */
+export function orderDocument(order: WholeOrder) {
+  const { firstName, lastName, email, phone, street, ward, district, city, country } = order;
+  return {
+    id: order.id,
+    date: new Date(order.createdAt).toISOString(),
+    status: order.status,
+    statusName: orderStatusNames[order.status],
+    payment: order.payment,
+    paidAt: order.paidAt === null ? null : new Date(order.paidAt).toISOString(),
+    address: { firstName, lastName, email, phone, street, ward, district, city, country },
+    items: order.items.map(({ productId, name, price, quantity }) => ({
+      productId,
+      name,
+      price,
+      quantity,
+    })),
+    subtotal: order.subtotal,
+    discount: order.discount,
+    shipping: order.shipping,
+    amount: order.amount,
+    promoCode: order.promoCode,
+  };
+}

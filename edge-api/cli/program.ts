@@ -1,0 +1,29 @@
+import { Command } from 'commander';
+import { addExportCommand } from './catalogue/export-command.ts';
+import { addImportCommand } from './catalogue/import-command.ts';
+import { addOrderCommand } from './orders/order-command.ts';
+import { addOrdersCommand } from './orders/orders-command.ts';
+import type { Output } from './terminal/output.ts';
+import { addPriceCommand } from './catalogue/price-command.ts';
+import { addStockCommand } from './catalogue/stock-command.ts';
+
+/** All commands. What the line does not allow is thrown, not printed. */
+export function createProgram(output: Output): Command {
+  const program = new Command('shop')
+    .description("The shop owner's commands. They work while the shop runs.")
+    .usage('<command> [options]')
+    .exitOverride()
+    .configureOutput({ writeErr: () => {} });
+  addOrdersCommand(program, output);
+  addOrderCommand(program, output);
+  addStockCommand(program, output);
+  addPriceCommand(program, output);
+  addImportCommand(program, output);
+  addExportCommand(program, output);
+  program.addHelpText(
+    'after',
+    '\nThe database is the one of the settings, as for the shop: DATABASE_URL, DATABASE_AUTH_TOKEN.' +
+      '\nExit codes: 0 done, 1 refused or failed, 2 a line that cannot be understood.',
+  );
+  return program;
+}

@@ -1,0 +1,58 @@
+import type { Command } from 'commander';
+import { type Config, readConfig } from '../boot/config.ts';
+import type { Database } from '../db/database.ts';
+import type { Log } from '../log.ts';
+import { openOwnerDatabase } from './open-owner-database.ts';
+import type { Output } from './terminal/output.ts';
+
+/** What a command works with. */
+export interface CommandContext {
+  output: Output;
+  config: Config;
+  log: Log;
+  database: Database;
+}
+
+/**
+ * Adds a command to the program, with its examples and `--json`.
+ *
+ * @param examples what to type behind `deno task shop`, each with what it does
+ */
+export function addCommand(
+  program: Command,
+  name: string,
+  description: string,
+  examples: Readonly<Record<string, string>>,
+): Command {
+  const lines = Object.entries(examples).map(([line, meaning]) =>
+    `  # ${meaning}\n  $ deno task shop ${line}`
+  );
+  return program.command(name).description(description)
+    .option('--json', 'print the result as one JSON document, for scripts')
+    .addHelpText('after', `\nExamples:\n${lines.join('\n')}`);
+}
+
+/** What is worth a line to the owner; retries are not. */
+export function createOwnerLog(output: Output): Log {
+  return (level, message, fields = {}) => {
+    if (level !== 'warn' && level !== 'error') return;
+    const about = Object.entries(fields).map(([name, value]) => `, ${name} ${value}`).join('');
+    output.warn(`Note: ${message}${about}`);
+  };
+}
+
+/** Runs a command on the database of the settings and closes it whatever happens. */
+export async function withDatabase(
+  output: Output,
+  run: (context: CommandContext) => Promise<void>,
+  options: { create?: boolean } = {},
+): Promise<void> {
+  const config = readConfig(Deno.env);
+  const log = createOwnerLog(output);
+  const database = await openOwnerDatabase(config, log, options);
+  try {
+    await run({ output, config, log, database });
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+
+/** What one of the owner's commands left behind. */
+export interface ShopResult {
+  code: number;
+  signal: Deno.Signal | null;
+  stdout: string;
+  stderr: string;
+}
+
+const cli = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** One of the owner's commands as a process of its own. */
+export function spawnShop(databaseUrl: string, args: readonly string[]): Deno.ChildProcess {
+  return new Deno.Command(Deno.execPath(), {
+    args: ['run', '--quiet', '--no-check', '--allow-all', cli, ...args],
+    env: { DATABASE_URL: databaseUrl },
+    stdin: 'null',
+    stdout: 'piped',
+    stderr: 'piped',
+  }).spawn();
+}
+
+/** Runs one of the owner's commands, without a terminal, to its end. */
+export async function runShop(databaseUrl: string, ...args: string[]): Promise<ShopResult> {
+  const { code, signal, stdout, stderr } = await spawnShop(databaseUrl, args).output();
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  return { code, signal, stdout: decoder.decode(stdout), stderr: decoder.decode(stderr) };
+}
+
+/** Runs a command that must succeed, with `--json`, and gives its document. */
+export async function runShopForJson(databaseUrl: string, ...args: string[]): Promise<unknown> {
+  const { code, stdout, stderr } = await runShop(databaseUrl, ...args, '--json');
+  if (code !== 0) throw new Error(`shop ${args.join(' ')} ended with ${code}: ${stderr}`);
+  return JSON.parse(stdout);
+}

@@ -1,0 +1,12 @@
+import type { Product } from '../../contract/catalogue/product.ts';
+import { sampleProducts } from '../../testing/sample-products.ts';
+
+/** The sample products as files have them. */
+export function sampleCatalogue(count: number): Product[] {
+  return sampleProducts(count).map(({ id: _id, originalPrice, colour, ...product }) => ({
+    _id,
+    ...product,
+    ...(originalPrice ? { originalPrice } : {}),
+    ...(colour ? { colour } : {}),
+  }));
+}

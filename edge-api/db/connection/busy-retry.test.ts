@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { retryWhileBusy } from './busy-retry.ts';
+import { DatabaseBusyError } from '../errors.ts';
+import { driverError } from '../../testing/driver-error.ts';
+
+Deno.test('retryWhileBusy() tries again when drizzle wraps SQLITE_BUSY', async () => {
+  const waits: number[] = [];
+  let attempts = 0;
+  const result = await retryWhileBusy(() => {
+    if (++attempts < 6) {
+      throw new Error('Failed query', { cause: driverError('SQLITE_BUSY_SNAPSHOT') });
+    }
+    return Promise.resolve('done');
+  }, { limitMs: 1_000, onRetry: (_, waitMs) => waits.push(waitMs) });
+  assert.equal(result, 'done');
+  assert.equal(waits.length, 5);
+  assert.ok(
+    waits.every((wait, index) => wait >= Math.min(5, 2 ** index) && wait <= 10),
+    `${waits}`,
+  );
+});
+
+Deno.test('retryWhileBusy() leaves other errors alone', async () => {
+  let attempts = 0;
+  const error = driverError('SQLITE_CONSTRAINT');
+  await assert.rejects(
+    retryWhileBusy(() => {
+      attempts++;
+      return Promise.reject(error);
+    }, { limitMs: 1_000 }),
+    error,
+  );
+  assert.equal(attempts, 1);
+});
+
+Deno.test('retryWhileBusy() gives up after its limit and keeps the cause', async () => {
+  const start = performance.now();
+  await assert.rejects(
+    retryWhileBusy(() => Promise.reject(driverError('SQLITE_LOCKED')), { limitMs: 100 }),
+    (error) => error instanceof DatabaseBusyError && error.cause instanceof Error,
+  );
+  assert.ok(performance.now() - start < 200);
+});
+
+Deno.test('retryWhileBusy() does not repeat what gave up already', async () => {
+  let attempts = 0;
+  const gaveUp = new DatabaseBusyError('gave up', { cause: driverError('SQLITE_BUSY') });
+  await assert.rejects(
+    retryWhileBusy(() => {
+      attempts++;
+      return Promise.reject(gaveUp);
+    }, { limitMs: 1_000 }),
+    gaveUp,
+  );
+  assert.equal(attempts, 1);
+});

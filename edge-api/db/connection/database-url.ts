@@ -1,0 +1,54 @@
+import { DatabaseUrlError } from '../errors.ts';
+
+/** Where a database is: a file of this machine, or a server. */
+export type DatabaseLocation =
+  | { kind: 'file'; path: string }
+  | { kind: 'server'; url: string };
+
+/**
+ * Reads a database URL: `file:var/shop.db`, `file:///srv/shop.db`, `libsql://…`, `https://…`,
+ * `http://…`. `ws:` and `wss:` are spoken as HTTP, where each request can be given a time limit.
+ *
+ * @throws {DatabaseUrlError} with a sentence that never repeats a secret of the URL
+ */
+export function parseDatabaseUrl(text: string): DatabaseLocation {
+  const scheme = /^([a-z][a-z+.-]*):/i.exec(text)?.[1]?.toLowerCase();
+  switch (scheme) {
+    case 'file':
+      return { kind: 'file', path: filePath(text) };
+    case 'libsql':
+    case 'http':
+    case 'https':
+    case 'ws':
+    case 'wss':
+      return { kind: 'server', url: serverUrl(text, scheme) };
+    default:
+      throw new DatabaseUrlError(
+        'The database URL must begin with file:, libsql:, https:, http:, wss: or ws:' +
+          (scheme ? `, not with ${scheme}:` : ''),
+      );
+  }
+}
+
+function filePath(text: string): string {
+  const match = /^file:(?:\/\/(?:localhost)?(?=\/))?(?<path>[^?#]+)$/i.exec(text);
+  const path = match?.groups?.path;
+  if (!path || path.startsWith('//') || path.endsWith('/') || path === ':memory:') {
+    throw new DatabaseUrlError(
+      'A file: database URL must name a file, as in file:var/shop.db or file:///srv/shop.db, ' +
+        'without host, query or fragment',
+    );
+  }
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw new DatabaseUrlError('A % in a file: database URL must be written as %25');
+  }
+}
+
+function serverUrl(text: string, scheme: string): string {
+  if (!URL.canParse(text) || new URL(text).host === '') {
+    throw new DatabaseUrlError(`The ${scheme}: database URL must name a host`);
+  }
+  return scheme === 'ws' || scheme === 'wss' ? text.replace(/^ws/i, 'http') : text;
+}

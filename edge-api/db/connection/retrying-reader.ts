@@ -1,0 +1,96 @@
+import type { Client, InArgs, InStatement, ResultSet, TransactionMode } from '@libsql/client';
+import { retryWhileBusy } from './busy-retry.ts';
+import type { ConnectOptions } from './connections.ts';
+import { DatabaseClosedError } from '../errors.ts';
+import { driverCode, isBusy } from '../sqlite-error.ts';
+
+/** What a {@linkcode RetryingReader} needs besides its client. */
+export interface RetryingReaderOptions extends ConnectOptions {
+  /** Gives the client a new connection. */
+  reconnect: () => Promise<void>;
+}
+
+/**
+ * A client for queries that tries again when the database is locked, on a new connection, because
+ * a statement that met SQLITE_BUSY would keep its old view of the file. Queries that waited for the
+ * connection meanwhile are repeated as well.
+ */
+export class RetryingReader implements Client {
+  readonly #client: Client;
+  readonly #options: RetryingReaderOptions;
+  #closed = false;
+
+  constructor(client: Client, options: RetryingReaderOptions) {
+    this.#client = client;
+    this.#options = options;
+  }
+
+  get closed(): boolean {
+    return this.#closed;
+  }
+
+  get protocol(): string {
+    return this.#client.protocol;
+  }
+
+  execute(stmt: InStatement | string, args?: InArgs): Promise<ResultSet> {
+    return this.#retry(() =>
+      typeof stmt === 'string' ? this.#client.execute(stmt, args) : this.#client.execute(stmt)
+    );
+  }
+
+  batch(stmts: (InStatement | [string, InArgs?])[]): Promise<ResultSet[]> {
+    return this.#retry(() => this.#client.batch(stmts, 'deferred'));
+  }
+
+  migrate(_stmts: InStatement[]): Promise<ResultSet[]> {
+    return Promise.reject(new TypeError('Cannot migrate through a reader'));
+  }
+
+  transaction(_mode?: TransactionMode): Promise<never> {
+    return Promise.reject(new TypeError('Cannot open a transaction through a reader'));
+  }
+
+  executeMultiple(_sql: string): Promise<void> {
+    return Promise.reject(new TypeError('Cannot run a script through a reader'));
+  }
+
+  sync(): Promise<never> {
+    return Promise.reject(new TypeError('There is nothing to synchronise'));
+  }
+
+  reconnect(): void {
+    throw new TypeError('A reader reconnects by itself');
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#client.close();
+  }
+
+  #retry<T>(query: () => Promise<T>): Promise<T> {
+    const { limits, onEvent, reconnect } = this.#options;
+    return retryWhileBusy(
+      async () => {
+        for (;;) {
+          if (this.#closed) throw new DatabaseClosedError('The database is closed');
+          try {
+            return await query();
+          } catch (error) {
+            // Another query's reconnection closed the connection under this one.
+            if (driverCode(error) === 'CLIENT_CLOSED') continue;
+            if (isBusy(error) && !this.#closed) {
+              await reconnect();
+              onEvent({ kind: 'reconnected', operation: 'read' });
+            }
+            throw error;
+          }
+        }
+      },
+      {
+        limitMs: limits.busyMs,
+        onRetry: (attempt, waitMs) => onEvent({ kind: 'busy', operation: 'read', attempt, waitMs }),
+      },
+    );
+  }
+}

@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict';
+import { orderStatuses, orderStatusNames } from '../../contract/orders/order-status.ts';
+import { type Database } from '../../db/database.ts';
+import { orderItems, orders, users } from '../../db/schema.ts';
+import { createTestDatabase } from '../../testing/create-test-database.ts';
+import { composeMail } from './compose-mail.ts';
+import type { MailRow, OutgoingMail } from '../outgoing-mail.ts';
+import { sampleItems, sampleOrder } from '../testing/sample-order.ts';
+
+const publicUrl = 'https://shop.example';
+
+interface Shop {
+  database: Database;
+  issued: string[];
+  compose(row: Partial<MailRow>): ReturnType<typeof composeMail>;
+  mail(row: Partial<MailRow>): Promise<OutgoingMail>;
+  reason(row: Partial<MailRow>): Promise<string>;
+}
+
+/** Gives `work` a database with one customer and one order. */
+async function withShop(
+  work: (shop: Shop) => Promise<void>,
+  { name = 'Nguyễn Văn An', order = {} as Partial<typeof sampleOrder> } = {},
+) {
+  await using test = await createTestDatabase();
+  const { database } = test;
+  const user = { id: 'u1', name, email: 'an+shop@khach.example', emailKey: 'an', createdAt: 1 };
+  await database.batch((db) => [
+    db.insert(users).values(user),
+    db.insert(orders).values({ ...sampleOrder, ...order }),
+    db.insert(orderItems).values(sampleItems),
+  ]);
+  const issued: string[] = [];
+  const issueVerification = (userId: string) => {
+    issued.push(userId);
+    return Promise.resolve('a-token');
+  };
+  const compose = (row: Partial<MailRow>) =>
+    composeMail({ database, publicUrl, issueVerification }, {
+      id: 7,
+      kind: 'welcome',
+      userId: 'u1',
+      orderId: null,
+      orderStatus: null,
+      createdAt: 5,
+      nextAttemptAt: 5,
+      attempts: 1,
+      sentAt: null,
+      failedAt: null,
+      lastError: null,
+      ...row,
+    });
+  await work({
+    database,
+    issued,
+    compose,
+    async mail(row) {
+      const composition = await compose(row);
+      assert.ok(composition.needed);
+      return composition.mail;
+    },
+    async reason(row) {
+      const composition = await compose(row);
+      assert.ok(!composition.needed);
+      return composition.reason;
+    },
+  });
+}
+
+const placed = { kind: 'order-placed', orderId: sampleOrder.id } as const;
+
+Deno.test('composeMail() issues the token of a confirmation at that very moment', () =>
+  withShop(async ({ mail, issued }) => {
+    const { text, html, messageId, to } = await mail({ kind: 'verify-email' });
+    assert.deepEqual(issued, ['u1']);
+    const query = 'token=a-token&email=an%2Bshop%40khach.example';
+    assert.ok(text.includes(`${publicUrl}/verify-email?${query}`));
+    assert.ok(html.includes(`href="${publicUrl}/verify-email?${query.replace('&', '&amp;')}"`));
+    assert.match(text, /24 giờ/);
+    assert.match(text, /Nếu bạn không đăng ký/);
+    assert.equal(messageId, '<mail-7.5@shop.example>');
+    assert.deepEqual(to, { name: 'Nguyễn Văn An', address: 'an+shop@khach.example' });
+  }));
+
+Deno.test('composeMail() names the code and its ten percent in the welcome', () =>
+  withShop(async ({ mail }) => {
+    const { text, html } = await mail({ kind: 'welcome' });
+    for (const part of [text, html]) {
+      assert.match(part, /WELCOME10/);
+      assert.match(part, /Giảm 10% cho đơn hàng đầu tiên/);
+    }
+  }));
+
+Deno.test('composeMail() lists all of an order, the same in both parts', () =>
+  withShop(async ({ mail }) => {
+    const { to, subject, text, html } = await mail(placed);
+    assert.deepEqual(to, { name: 'Nguyễn Văn An', address: 'nha@khach.example' });
+    assert.match(subject, /TA-2611-K7Q4/);
+    for (const part of [text, html]) {
+      for (
+        const fact of [
+          'TA-2611-K7Q4',
+          'Vòng tay thạch anh tím',
+          '2 × 450.000 VNĐ',
+          '900.000 VNĐ',
+          'Cây đá thạch anh hồng',
+          '1.350.000 VNĐ',
+          'Giảm giá (WELCOME10)',
+          '−135.000 VNĐ',
+          '10.000 VNĐ',
+          '1.225.000 VNĐ',
+          '00:05 ngày 22/11/2026',
+          'Nguyễn Văn An',
+          '0912 345 678',
+          '12 Hàng Bạc, Phường Hàng Bạc, Quận Hoàn Kiếm, Thành phố Hà Nội, Việt Nam',
+          'Khi nhận hàng (COD)',
+          `${publicUrl}/myorders`,
+        ]
+      ) assert.ok(part.includes(fact), `${fact} in ${part}`);
+    }
+  }));
+
+Deno.test('composeMail() has no line for a discount that is none', () =>
+  withShop(async ({ mail }) => {
+    const { text } = await mail(placed);
+    assert.doesNotMatch(text, /Giảm giá/);
+    assert.match(text, /Thẻ, chờ thanh toán/);
+  }, {
+    order: {
+      discount: 0,
+      amount: 1_360_000,
+      promoCode: null,
+      payment: 'card',
+      status: 'awaiting-payment',
+    },
+  }));
+
+for (const status of orderStatuses) {
+  Deno.test(`composeMail() says that an order is ${status}`, () =>
+    withShop(async ({ mail }) => {
+      const row = { kind: 'order-status', orderId: sampleOrder.id, orderStatus: status } as const;
+      const { subject, text, html } = await mail(row);
+      assert.equal(subject, `Đơn hàng TA-2611-K7Q4: ${orderStatusNames[status]}`);
+      for (const part of [text, html]) assert.ok(part.includes(orderStatusNames[status]));
+      assert.equal(/chuẩn bị 1\.225\.000 VNĐ/.test(text), status === 'shipping');
+    }, { order: { status } }));
+}
+
+Deno.test('composeMail() promises no refund of what was not paid, and asks nothing of who has paid', async () => {
+  const row = { kind: 'order-status', orderId: sampleOrder.id } as const;
+  await withShop(async ({ mail }) => {
+    const { text } = await mail({ ...row, orderStatus: 'cancelled' });
+    assert.doesNotMatch(text, /hoàn lại/);
+  }, { order: { status: 'cancelled' } });
+  await withShop(async ({ mail }) => {
+    const { text } = await mail({ ...row, orderStatus: 'cancelled' });
+    assert.match(text, /hoàn lại/);
+  }, { order: { status: 'cancelled', payment: 'card', paidAt: 9 } });
+  await withShop(async ({ mail }) => {
+    const { text } = await mail({ ...row, orderStatus: 'shipping' });
+    assert.doesNotMatch(text, /để thanh toán khi nhận/);
+  }, { order: { status: 'shipping', payment: 'card', paidAt: 9 } });
+});
+
+Deno.test('composeMail() says why there is no need of a mail, and issues no token then', () =>
+  withShop(async ({ reason, database, issued }) => {
+    assert.equal(await reason({ kind: 'welcome', userId: 'nobody' }), 'the user is gone');
+    assert.equal(await reason({ ...placed, orderId: 'none' }), 'the order is gone');
+    const status = { kind: 'order-status', orderId: sampleOrder.id } as const;
+    assert.equal(await reason({ ...status, orderStatus: 'shipping' }), 'the order has moved on');
+    assert.equal(await reason({ ...status, orderStatus: 'lost' }), 'the status is unknown');
+    await database.batch((db) => [
+      db.update(users).set({ emailVerifiedAt: 1 }),
+      db.update(orders).set({ status: 'cancelled' }),
+    ]);
+    assert.equal(await reason({ kind: 'verify-email' }), 'the address is confirmed already');
+    assert.equal(await reason(placed), 'the order is cancelled');
+    assert.deepEqual(issued, []);
+  }));
+
+Deno.test('composeMail() writes hostile words as words, and greets no one by them', () => {
+  const hostile = '<script>alert(1)</script><img src=x onerror="x">\r\nBcc: a@b\'"&amp;';
+  return withShop(async ({ mail }) => {
+    for (const row of [{ kind: 'verify-email' }, { kind: 'welcome' }, placed] as const) {
+      const { html, text, to } = await mail(row);
+      assert.doesNotMatch(html, /<script|<img/);
+      assert.match(text, /^Xin chào bạn,$/m);
+      assert.equal(to.name, '');
+    }
+    const { html } = await mail(placed);
+    const escaped = '&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=&quot;x&quot;&gt;';
+    assert.equal(html.split(escaped).length, 4);
+  }, {
+    name: hostile,
+    order: { lastName: hostile, street: `${hostile}</td></table>`, phone: hostile },
+  });
+});

@@ -1,0 +1,60 @@
+import { shop } from '../../../contract/shop.ts';
+import { formatDateTime } from '../../../format/format-date-time.ts';
+import type { MailBlock, MailContent } from '../mail-content.ts';
+import { greeting } from '../mail-name.ts';
+import { customerName, deliveryAddress, type MailedOrder, paymentInWords } from './mailed-order.ts';
+
+/**
+ * Confirms an order.
+ *
+ * @param publicUrl origin of the shop
+ */
+export function orderPlaced(order: MailedOrder, publicUrl: string): MailContent {
+  return {
+    subject: `${shop.name} đã nhận đơn hàng ${order.id}`,
+    preheader: 'Cảm ơn bạn đã đặt hàng. Dưới đây là chi tiết đơn hàng.',
+    heading: 'Cảm ơn bạn đã đặt hàng',
+    blocks: [
+      { kind: 'paragraph', text: greeting(customerName(order)) },
+      {
+        kind: 'paragraph',
+        text:
+          `${shop.name} đã nhận đơn hàng của bạn và đang chuẩn bị hàng. Chúng tôi sẽ báo cho bạn khi hàng được gửi đi.`,
+      },
+      {
+        kind: 'facts',
+        facts: [
+          { label: 'Mã đơn hàng', value: order.id },
+          { label: 'Đặt lúc', value: formatDateTime(order.createdAt) },
+        ],
+      },
+      receipt(order),
+      {
+        kind: 'facts',
+        facts: [
+          { label: 'Người nhận', value: customerName(order) },
+          { label: 'Điện thoại', value: order.phone },
+          { label: 'Địa chỉ', value: deliveryAddress(order) },
+          { label: 'Thanh toán', value: paymentInWords(order) },
+        ],
+      },
+      { kind: 'button', label: 'Xem đơn hàng', href: `${publicUrl}/myorders` },
+    ],
+  };
+}
+
+function receipt(
+  { items, subtotal, discount, promoCode, shipping, amount }: MailedOrder,
+): MailBlock {
+  const code = promoCode ? ` (${promoCode})` : '';
+  return {
+    kind: 'receipt',
+    items: items.map(({ name, quantity, price }) => ({ name, quantity, price })),
+    lines: [
+      { label: 'Tạm tính', amount: subtotal },
+      ...(discount > 0 ? [{ label: `Giảm giá${code}`, amount: -discount }] : []),
+      { label: 'Phí vận chuyển', amount: shipping },
+    ],
+    total: { label: 'Tổng cộng', amount },
+  };
+}

@@ -1,0 +1,89 @@
+import { type OrderStatus, orderStatusNames } from '../../../contract/orders/order-status.ts';
+import { shop } from '../../../contract/shop.ts';
+import type { MailContent } from '../mail-content.ts';
+import { greeting } from '../mail-name.ts';
+import { customerName, deliveryAddress, dueOnDelivery, type MailedOrder } from './mailed-order.ts';
+
+/**
+ * Tells how far an order is.
+ *
+ * @param status what it has come to
+ * @param publicUrl origin of the shop
+ */
+export function orderStatus(
+  order: MailedOrder,
+  status: OrderStatus,
+  publicUrl: string,
+): MailContent {
+  const name = orderStatusNames[status];
+  const [what, next] = meaning(order, status);
+  return {
+    subject: `Đơn hàng ${order.id}: ${name}`,
+    preheader: what,
+    heading: headings[status],
+    blocks: [
+      { kind: 'paragraph', text: greeting(customerName(order)) },
+      { kind: 'paragraph', text: what },
+      {
+        kind: 'facts',
+        facts: [
+          { label: 'Mã đơn hàng', value: order.id },
+          { label: 'Trạng thái', value: name },
+          {
+            label: 'Sản phẩm',
+            value: order.items.map((item) => `${item.name}\u00a0× ${item.quantity}`).join(', '),
+          },
+        ],
+      },
+      { kind: 'paragraph', text: next },
+      { kind: 'button', label: 'Xem đơn hàng', href: `${publicUrl}/myorders` },
+    ],
+  };
+}
+
+const headings: Readonly<Record<OrderStatus, string>> = {
+  'awaiting-payment': 'Đơn hàng đang chờ thanh toán',
+  processing: 'Đơn hàng đang được chuẩn bị',
+  shipping: 'Đơn hàng đang trên đường đến bạn',
+  delivered: 'Đơn hàng đã được giao',
+  cancelled: 'Đơn hàng đã được hủy',
+};
+
+/** What has happened, and what comes next or is left to do. */
+function meaning(order: MailedOrder, status: OrderStatus): [what: string, next: string] {
+  const due = dueOnDelivery(order);
+  switch (status) {
+    case 'awaiting-payment':
+      return [
+        'Đơn hàng của bạn đang chờ thanh toán bằng thẻ.',
+        `${shop.name} giữ hàng cho bạn trong thời gian này. Nếu chưa thanh toán được, bạn có thể đặt lại đơn hàng.`,
+      ];
+    case 'processing':
+      return [
+        order.paidAt === null
+          ? `${shop.name} đang chuẩn bị và đóng gói đơn hàng của bạn.`
+          : `${shop.name} đã nhận được thanh toán và đang chuẩn bị đơn hàng của bạn.`,
+        'Chúng tôi sẽ báo cho bạn khi hàng được gửi đi.',
+      ];
+    case 'shipping':
+      return [
+        'Đơn hàng của bạn đã được trao cho đơn vị vận chuyển.',
+        `Hàng được giao đến: ${deliveryAddress(order)}. Người giao hàng sẽ gọi số ${
+          order.phone.replaceAll(' ', '\u00a0')
+        }.` +
+        (due ? ` Bạn vui lòng chuẩn bị ${due} để thanh toán khi nhận hàng.` : ''),
+      ];
+    case 'delivered':
+      return [
+        'Đơn hàng của bạn đã được giao thành công.',
+        `Cảm ơn bạn đã tin chọn ${shop.name}. Nếu sản phẩm có điều gì chưa như ý, hãy trả lời thư này, chúng tôi sẽ hỗ trợ bạn.`,
+      ];
+    case 'cancelled':
+      return [
+        'Đơn hàng của bạn đã được hủy và sẽ không được giao.',
+        order.paidAt === null
+          ? 'Bạn không phải thanh toán gì cho đơn hàng này. Nếu vẫn muốn mua, bạn có thể đặt lại bất cứ lúc nào.'
+          : 'Chúng tôi sẽ liên hệ với bạn về việc hoàn lại số tiền đã thanh toán.',
+      ];
+  }
+}

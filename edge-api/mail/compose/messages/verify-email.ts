@@ -1,0 +1,42 @@
+import { shop } from '../../../contract/shop.ts';
+import type { MailContent } from '../mail-content.ts';
+import { greeting } from '../mail-name.ts';
+
+/**
+ * Asks to confirm an e-mail address.
+ *
+ * @param token what proves that the mail was read; good for 24 hours
+ * @param publicUrl origin of the shop
+ */
+export function verifyEmail(
+  user: { name: string; email: string },
+  token: string,
+  publicUrl: string,
+): MailContent {
+  const href = `${publicUrl}/verify-email?${new URLSearchParams({ token, email: user.email })}`;
+  return {
+    subject: `Xác thực địa chỉ email của bạn tại ${shop.name}`,
+    preheader: 'Chỉ cần một lần bấm. Liên kết có hiệu lực trong 24 giờ.',
+    heading: 'Xác thực địa chỉ email',
+    blocks: [
+      { kind: 'paragraph', text: greeting(user.name) },
+      {
+        kind: 'paragraph',
+        text:
+          `Cảm ơn bạn đã đăng ký tài khoản tại ${shop.name}. Vui lòng bấm nút dưới đây để xác nhận rằng địa chỉ ${user.email} là của bạn.`,
+      },
+      { kind: 'button', label: 'Xác thực email', href },
+      {
+        kind: 'note',
+        text:
+          'Liên kết chỉ dùng được một lần và có hiệu lực trong 24 giờ kể từ khi thư này được gửi.',
+      },
+      { kind: 'address', caption: 'Nếu nút không bấm được, hãy mở địa chỉ này:', href },
+      {
+        kind: 'note',
+        text:
+          'Nếu bạn không đăng ký tài khoản, hãy bỏ qua thư này: địa chỉ của bạn sẽ không được xác thực.',
+      },
+    ],
+  };
+}

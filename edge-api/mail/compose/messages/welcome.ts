@@ -1,0 +1,36 @@
+import { welcomePercent, welcomePromo } from '../../../contract/checkout/promo.ts';
+import { shop } from '../../../contract/shop.ts';
+import type { MailContent } from '../mail-content.ts';
+import { greeting } from '../mail-name.ts';
+
+/**
+ * Greets a customer whose e-mail address is confirmed.
+ *
+ * @param publicUrl origin of the shop
+ */
+export function welcome(user: { name: string }, publicUrl: string): MailContent {
+  return {
+    subject: `Chào mừng bạn đến với ${shop.name}`,
+    preheader: `Tặng bạn mã ${welcomePromo}: giảm ${welcomePercent}% cho đơn hàng đầu tiên.`,
+    heading: `Chào mừng bạn đến với ${shop.name}`,
+    blocks: [
+      { kind: 'paragraph', text: greeting(user.name) },
+      {
+        kind: 'paragraph',
+        text:
+          'Địa chỉ email của bạn đã được xác thực. Để chào mừng bạn, chúng tôi xin tặng một mã giảm giá:',
+      },
+      {
+        kind: 'code',
+        code: welcomePromo,
+        caption: `Giảm ${welcomePercent}% cho đơn hàng đầu tiên`,
+      },
+      {
+        kind: 'paragraph',
+        text: 'Bạn chỉ cần nhập mã này ở ô mã giảm giá trong giỏ hàng trước khi thanh toán.',
+      },
+      { kind: 'button', label: 'Xem cửa hàng', href: `${publicUrl}/store` },
+      { kind: 'note', text: 'Mã dùng được một lần, khi bạn đăng nhập bằng tài khoản này.' },
+    ],
+  };
+}

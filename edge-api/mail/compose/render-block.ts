@@ -1,0 +1,116 @@
+import { html, raw } from 'hono/html';
+import { formatMoney } from '../../format/format-money.ts';
+import { colours } from '../../format/colours.ts';
+import type { AmountLine, MailBlock } from './mail-content.ts';
+import { type Html, sans, serif } from './mail-style.ts';
+
+const table = raw('role="presentation" width="100%" cellpadding="0" cellspacing="0"');
+const letters = raw(
+  `font:16px/1.6 ${sans}; color:${colours.ink}; word-break:break-word; overflow-wrap:anywhere;`,
+);
+const smallLetters = raw(`font:14px/1.6 ${sans}; color:${colours.inkSoft};`);
+const figures = raw('white-space:nowrap; word-break:normal; font-variant-numeric:tabular-nums;');
+const hairline = raw(`border-top:1px solid ${colours.line};`);
+
+/** One piece of a mail as HTML. */
+export function renderBlock(block: MailBlock): Html {
+  switch (block.kind) {
+    case 'paragraph':
+      return html`<p style="margin:0 0 16px; ${letters}">${block.text}</p>`;
+    case 'note':
+      return html`<p style="margin:0 0 12px; ${smallLetters}">${block.text}</p>`;
+    case 'button':
+      return button(block.label, block.href);
+    case 'address':
+      return html`
+        <p
+          style="margin:0 0 12px; ${smallLetters}">${block.caption}<br><a href="${block
+            .href}" style="color:${colours.jade}; word-break:break-all;">${block.href}</a></p>
+      `;
+    case 'code':
+      return html`
+        <table ${table} style="margin:8px 0 24px;">
+          <tr>
+            <td align="center" bgcolor="${colours.jadeSoft}"
+              style="padding:20px 16px; background-color:${colours.jadeSoft}; border-radius:8px;">
+              <div
+                style="font:600 28px/1.4 ${serif}; letter-spacing:2px; color:${colours
+                  .jade};">${block.code}</div>
+              <div style="${letters}">${block.caption}</div>
+            </td>
+          </tr>
+        </table>
+      `;
+    case 'facts':
+      return html`<table ${table} style="margin:4px 0 20px;">${block.facts.map(fact)}</table>`;
+    case 'receipt':
+      return html`<table ${table} style="margin:4px 0 24px;">
+${block.items.map(item)}
+${block.lines.map((line, index) => amount(line, index === 0))}
+${total(block.total)}
+</table>`;
+  }
+}
+
+/** The padding is the link's, so that all of it can be pressed; Outlook pads the cell instead. */
+function button(label: string, href: string): Html {
+  return html`
+    <table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;">
+      <tr>
+        <td bgcolor="${colours.jade}"
+          style="background-color:${colours.jade}; border-radius:8px; mso-padding-alt:14px 28px;">
+          <a href="${href}"
+            style="display:inline-block; padding:14px 28px; font:600 16px/1.25 ${sans}; color:${colours
+              .surface}; text-decoration:none; border-radius:8px;">${label}</a>
+        </td>
+      </tr>
+    </table>
+  `;
+}
+
+function fact({ label, value }: { label: string; value: string }): Html {
+  return html`
+    <tr>
+      <td valign="baseline" width="104" style="padding:4px 12px 4px 0; ${smallLetters}">${label}</td>
+      <td valign="baseline" style="padding:4px 0; ${letters}">${value}</td>
+    </tr>
+  `;
+}
+
+function item({ name, quantity, price }: { name: string; quantity: number; price: number }): Html {
+  return html`
+    <tr>
+      <td valign="top"
+        style="padding:12px 12px 12px 0; ${hairline} ${letters}">${name}<br><span style="${smallLetters}">${quantity} × ${formatMoney(
+          price,
+        )}</span></td>
+      <td valign="top" align="right" width="1%"
+        style="padding:12px 0; ${hairline} ${letters} ${figures}">${formatMoney(
+          quantity * price,
+        )}</td>
+    </tr>
+  `;
+}
+
+function amount({ label, amount }: AmountLine, first: boolean): Html {
+  const above = first ? hairline : '';
+  const padding = first ? '14px 0 3px' : '3px 0';
+  return html`
+    <tr>
+      <td style="padding:${padding}; ${above} ${smallLetters}">${label}</td>
+      <td align="right"
+        style="padding:${padding}; ${above} ${letters} ${figures}">${formatMoney(amount)}</td>
+    </tr>
+  `;
+}
+
+function total({ label, amount }: AmountLine): Html {
+  return html`
+    <tr>
+      <td style="padding:10px 0 0; font:600 18px/1.4 ${serif}; color:${colours.ink};">${label}</td>
+      <td align="right"
+        style="padding:10px 0 0; font:600 20px/1.4 ${serif}; color:${colours
+          .jade}; ${figures}">${formatMoney(amount)}</td>
+    </tr>
+  `;
+}

@@ -1,0 +1,106 @@
+import { html, raw } from 'hono/html';
+import { shop } from '../../contract/shop.ts';
+import { colours } from '../../format/colours.ts';
+import type { MailContent } from './mail-content.ts';
+import { type Html, sans, serif } from './mail-style.ts';
+import { renderBlock } from './render-block.ts';
+
+/** Keeps a list of mails from showing the beginning of the mail behind the preheader. */
+const blank = raw('&#847;&zwnj;&nbsp;'.repeat(60));
+
+/** Outlook knows no greatest width: it gets a table of 600 px around the rest. */
+const outlookStart = raw(
+  '<!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
+);
+const outlookEnd = raw('<!--[if mso]></td></tr></table><![endif]-->');
+
+/**
+ * The HTML of a mail: tables and styles in place, as mail programs want it, one column of at most
+ * 600 px, and no pictures.
+ */
+export async function renderHtml(content: MailContent, publicUrl: string): Promise<string> {
+  const page = String(
+    await html`
+      <!doctype html>
+      <html lang="vi">
+        <head>
+          <meta charset="utf-8">
+          <meta name="viewport" content="width=device-width, initial-scale=1">
+          <meta name="color-scheme" content="light only">
+          <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+          <title>${content.subject}</title>
+        </head>
+        <body
+          style="margin:0; padding:0; background-color:${colours.paper}; color:${colours
+            .ink}; -webkit-text-size-adjust:100%;">
+          <div
+            style="display:none; max-height:0; overflow:hidden; mso-hide:all;">${content
+              .preheader}${blank}</div>
+          <table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${colours
+            .paper}"
+            style="background-color:${colours.paper};">
+            <tr>
+              <td align="center" style="padding:32px 12px 40px;">
+      ${outlookStart}
+      <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;">
+      ${header(publicUrl)}
+      <tr><td bgcolor="${colours.surface}" style="padding:36px 28px 16px; background-color:${colours
+        .surface}; border:1px solid ${colours.line}; border-top:3px solid ${colours
+        .jade}; border-radius:0 0 12px 12px;">
+      <h1 style="margin:0 0 20px; font:600 26px/1.3 ${serif}; color:${colours.ink};">${content
+        .heading}</h1>
+      ${content.blocks.map(renderBlock)}
+      </td></tr>
+      ${footer(publicUrl)}
+      </table>
+      ${outlookEnd}
+              </td>
+            </tr>
+          </table>
+        </body>
+      </html>
+    `,
+  );
+  // Indentation is for those who read this file.
+  return `${page.replace(/\n\s+/g, '\n').trim()}\n`;
+}
+
+function header(publicUrl: string): Html {
+  return html`
+    <tr>
+      <td align="center" style="padding:0 28px 20px;">
+        <a href="${publicUrl}"
+          style="font:600 24px/1.4 ${serif}; color:${colours.jade}; text-decoration:none;">${shop
+            .name}</a>
+        <div style="font:14px/1.6 ${sans}; color:${colours.inkSoft};">${shop.slogan}</div>
+      </td>
+    </tr>
+  `;
+}
+
+function footer(publicUrl: string): Html {
+  const { phone, email } = shop.contact;
+  const link = (href: string, text: string) =>
+    html`
+      <a href="${href}"
+        style="color:${colours.jade}; text-decoration:underline; white-space:nowrap;">${text}</a>
+    `;
+  const separated = (links: Html[]) =>
+    links.flatMap((item, index) => index ? [' · ', item] : [item]);
+  return html`
+    <tr>
+      <td align="center" style="padding:24px 28px 0; font:14px/1.7 ${sans}; color:${colours
+        .inkSoft};">
+    Bạn cần hỗ trợ? Hãy trả lời thư này hoặc liên hệ với chúng tôi:<br>
+    ${separated([
+      link(`tel:${phone.replaceAll(' ', '')}`, phone),
+      link(`mailto:${email}`, email),
+    ])}<br>
+    ${separated([
+      link(publicUrl, 'Trang chủ'),
+      ...shop.social.map(({ name, href }) => link(href, name)),
+    ])}
+      </td>
+    </tr>
+  `;
+}

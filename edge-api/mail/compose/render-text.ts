@@ -1,0 +1,37 @@
+import { shop } from '../../contract/shop.ts';
+import { formatMoney } from '../../format/format-money.ts';
+import type { AmountLine, MailBlock, MailContent } from './mail-content.ts';
+
+/** The plain text of a mail, for programs and people that prefer it. */
+export function renderText({ heading, blocks }: MailContent, publicUrl: string): string {
+  const parts = [heading, ...blocks.map(renderBlock).filter((text) => text !== '')];
+  const { phone, email } = shop.contact;
+  const footer = `--\n${shop.name}: ${shop.slogan}\n${publicUrl}\n${phone} · ${email}`;
+  return `${[...parts, footer].join('\n\n')}\n`;
+}
+
+function renderBlock(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return block.text;
+    case 'button':
+      return `${block.label}:\n${block.href}`;
+    case 'address':
+      return '';
+    case 'code':
+      return `${block.code}: ${block.caption}`;
+    case 'facts':
+      return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    case 'receipt':
+      return [
+        ...block.items.map(({ name, quantity, price }) =>
+          `- ${name}\n  ${quantity} × ${formatMoney(price)} = ${formatMoney(quantity * price)}`
+        ),
+        '',
+        ...[...block.lines, block.total].map(amountLine),
+      ].join('\n');
+  }
+}
+
+const amountLine = ({ label, amount }: AmountLine) => `${label}: ${formatMoney(amount)}`;

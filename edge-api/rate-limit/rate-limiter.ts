@@ -1,0 +1,107 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { rateLimits } from '../db/schema.ts';
+import { RateLimitError } from '../errors.ts';
+
+/** How often something may be tried. */
+export interface RateRule {
+  /** What is limited, such as 'log-in by address'. */
+  scope: string;
+  /** Who is limited: an address, a key of an e-mail. */
+  subject: string;
+  /** How many tries there are at once; then one more each `per / limit`. */
+  limit: number;
+  /** ms in which all tries come back. */
+  per: number;
+}
+
+/** Counts tries and refuses those that are too many. */
+export interface RateLimiter {
+  /**
+   * Counts one try under all of the rules. If one of them refuses it, it counts under none.
+   *
+   * @throws {RateLimitError} with the seconds after which all of them would let it through
+   */
+  take(rules: readonly RateRule[]): Promise<void>;
+}
+
+/**
+ * Makes a rate limiter that counts in the database, so that it holds for all processes together and
+ * through a restart. It is the generic cell rate algorithm: a row holds when the next try is due if
+ * tries came evenly, and one that comes too long before that is refused.
+ *
+ * Source: ITU-T I.371, annex A, virtual scheduling algorithm.
+ *
+ * @param clock ms since 1970
+ * @param off lets everything through
+ *
+ * @example
+ * ```ts
+ * import { createTestDatabase } from '../testing/create-test-database.ts';
+ * import { createRateLimiter } from './rate-limiter.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * await using test = await createTestDatabase();
+ * const limiter = createRateLimiter(test.database, Date.now);
+ * const rule = { scope: 'log-in', subject: '192.0.2.1', limit: 1, per: 60_000 };
+ * await limiter.take([rule]);
+ * await assert.rejects(limiter.take([rule]), /thử lại sau/);
+ * ```
+ */
+export function createRateLimiter(
+  database: Database,
+  clock: () => number,
+  { off = false }: { off?: boolean } = {},
+): RateLimiter {
+  return {
+    async take(rules) {
+      if (off || rules.length === 0) return;
+      const now = clock();
+      const cells = await Promise.all(rules.map(toCell));
+      const [counted, rows] = await database.batch((db) => [
+        db.insert(rateLimits).select(nextArrivals(cells, now))
+          .onConflictDoUpdate({
+            target: rateLimits.key,
+            set: { arrivalAt: sql`excluded.arrival_at` },
+          })
+          .returning({ key: rateLimits.key }),
+        db.select().from(rateLimits).where(inArray(rateLimits.key, cells.map(({ key }) => key))),
+      ]);
+      if (counted.length > 0) return;
+      const arrivals = new Map(rows.map(({ key, arrivalAt }) => [key, arrivalAt]));
+      const waits = cells.map(({ key, interval, per }) =>
+        Math.max(arrivals.get(key) ?? 0, now) + interval - per - now
+      );
+      throw new RateLimitError(Math.max(1, Math.ceil(Math.max(...waits) / 1_000)));
+    },
+  };
+}
+
+interface Cell {
+  key: string;
+  /** ms between two tries that come evenly. */
+  interval: number;
+  per: number;
+}
+
+async function toCell({ scope, subject, limit, per }: RateRule): Promise<Cell> {
+  const bytes = new TextEncoder().encode(`${scope}\n${subject}`);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return { key: digest.toHex(), interval: Math.floor(per / limit), per };
+}
+
+/** The rows as one more try makes them; none if a single one of them does not allow it. */
+function nextArrivals(cells: readonly Cell[], now: number) {
+  const values = sql.join(
+    cells.map(({ key, interval, per }) => sql`(${key}, ${interval}, ${per})`),
+    sql`, `,
+  );
+  return sql`
+    with cells(key, interval, per) as (values ${values}),
+    next(key, arrival_at, per) as (
+      select cells.key, max(coalesce(known.arrival_at, 0), ${now}) + cells.interval, cells.per
+      from cells left join ${rateLimits} as known on known.key = cells.key
+    )
+    select key, arrival_at from next
+    where not exists (select 1 from next where arrival_at - per > ${now})`;
+}

@@ -1,0 +1,16 @@
+import type { SeedProduct } from '../catalogue/seed-catalogue.ts';
+
+/** Some valid products, `sample-0`, `sample-1` and so on, each with ten pieces in stock. */
+export function sampleProducts(count: number): SeedProduct[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `sample-${index}`,
+    name: `Vòng tay đá số ${index}`,
+    description: 'Vòng tay đá tự nhiên.',
+    price: 250_000,
+    originalPrice: index % 2 ? null : 300_000,
+    image: 'vong-tay.webp',
+    category: 'Vòng Tay',
+    subCategory: 'Phong Thủy',
+    stock: 10,
+  }));
+}

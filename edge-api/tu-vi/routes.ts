@@ -1,0 +1,25 @@
+import { analyze } from '@thach-an/lunar';
+import { Hono } from 'hono';
+import { tuViRequestSchema } from '../contract/tu-vi/tu-vi.ts';
+import { NotFoundError } from '../errors.ts';
+import { replyToError } from '../http/error-reply.ts';
+import { guards } from '../http/guards.ts';
+import { jsonBody } from '../http/json-body.ts';
+import type { Log } from '../log.ts';
+
+/**
+ * The analysis service: `POST /analyze-user`. It keeps nothing and asks nobody, so it runs as well
+ * alone as within the shop. Its refusals carry their sentence as `error` too.
+ */
+export function tuViRoutes(log: Log) {
+  const reply = replyToError(log, { named: true });
+  const analysis = new Hono();
+  analysis.onError(reply);
+  analysis.use('/analyze-user', ...guards(analysis, reply));
+  return analysis
+    .post('/analyze-user', ...jsonBody(tuViRequestSchema), (c) => {
+      c.header('Cache-Control', 'no-store');
+      return c.json({ success: true as const, data: analyze(c.req.valid('json')) });
+    })
+    .all('/analyze-user', (c) => reply(new NotFoundError(), c));
+}

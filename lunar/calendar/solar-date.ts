@@ -1,0 +1,39 @@
+import { checkInteger, checkObject } from '../check-input.ts';
+
+/** A day of the Gregorian calendar, also before 1582: `month` from 1 to 12, `day` from 1. */
+export type SolarDate = { year: number; month: number; day: number };
+
+/** Throws unless a year is one that functions without a table take: 1 to 9999. */
+export function checkYear(action: string, name: string, year: number): void {
+  checkInteger(action, name, year, 1, 9999);
+}
+
+/** Names of the months that have fewer than 31 days. */
+const SHORT_MONTHS: Record<number, string> = {
+  2: 'February',
+  4: 'April',
+  6: 'June',
+  9: 'September',
+  11: 'November',
+};
+
+function daysInSolarMonth(year: number, month: number): number {
+  if (month === 2) return year % (year % 100 === 0 ? 400 : 4) === 0 ? 29 : 28;
+  return 30 + (month + (month >> 3) & 1);
+}
+
+/** Throws unless the date is a day of the Gregorian calendar in the years 1 to 9999. */
+export function checkSolarDate(action: string, date: SolarDate): void {
+  checkObject(action, 'date', date);
+  const { year, month, day } = date;
+  checkYear(action, 'year', year);
+  checkInteger(action, 'month', month, 1, 12);
+  checkInteger(action, 'day', day, 1, 31);
+  if (day > 28 && day > daysInSolarMonth(year, month)) {
+    throw new RangeError(
+      `Cannot ${action} ${day}/${month}/${year}: ${SHORT_MONTHS[month]} ${year} has ${
+        daysInSolarMonth(year, month)
+      } days`,
+    );
+  }
+}

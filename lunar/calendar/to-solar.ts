@@ -1,0 +1,41 @@
+import type { CalendarOptions } from './calendar.ts';
+import { checkInteger, checkObject } from '../check-input.ts';
+import { fromJulianDay } from './julian-day.ts';
+import { monthIndex } from './lunar-month.ts';
+import type { SolarDate } from './solar-date.ts';
+import type { LunarDate } from './to-lunar.ts';
+
+const ACTION = 'convert';
+
+/**
+ * The solar date of a lunar date, the inverse of `toLunar`.
+ *
+ * @param date A day of the lunar years 1899 to 2100.
+ * @param options Which calendar; the official Vietnamese one by default.
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If there is no such day: wrong month, day 30 of a short month, a leap month that is none.
+ *
+ * @example
+ * ```ts
+ * import { toSolar } from '@thach-an/lunar';
+ * import assert from 'node:assert/strict';
+ *
+ * const tet = { year: 2025, month: 1, day: 1, leap: false };
+ * assert.deepEqual(toSolar(tet), { year: 2025, month: 1, day: 29 });
+ * assert.throws(() => toSolar({ year: 2025, month: 5, day: 1, leap: true }), RangeError);
+ * ```
+ */
+export function toSolar(date: LunarDate, options?: CalendarOptions): SolarDate {
+  checkObject(ACTION, 'date', date);
+  const { year, month, day, leap } = date;
+  const { months, index } = monthIndex(year, month, leap, options, ACTION);
+  const start = months.starts[index]!;
+  const length = months.starts[index + 1]! - start;
+  if (day === 30 && length === 29) {
+    throw new RangeError(
+      `Cannot ${ACTION} 30/${month}${leap ? ' (leap)' : ''}/${year}: this lunar month has 29 days`,
+    );
+  }
+  checkInteger(ACTION, 'day', day, 1, length);
+  return fromJulianDay(start + day - 1);
+}

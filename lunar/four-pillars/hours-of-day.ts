@@ -1,0 +1,73 @@
+import { type CanChi, cycleMember, dayCycleIndex } from './can-chi.ts';
+import { checkedDayNumber } from '../calendar/julian-day.ts';
+import type { SolarDate } from '../calendar/solar-date.ts';
+
+/** A double hour of a day. */
+export type DoubleHour = CanChi & {
+  /** Hour of the clock at which it begins; 23 for Tý, which begins on the evening before. */
+  start: number;
+  /** Hour of the clock at which it ends. */
+  end: number;
+  /** Whether the hour is auspicious. */
+  hoangDao: boolean;
+  /** The spirit that rules the hour, such as `'Thanh Long'`. */
+  than: string;
+};
+
+/** The twelve spirits in order, from the hour of Thanh Long; those of {@link AUSPICIOUS} are good. */
+const SPIRITS = [
+  'Thanh Long',
+  'Minh Đường',
+  'Thiên Hình',
+  'Chu Tước',
+  'Kim Quỹ',
+  'Thiên Đức',
+  'Bạch Hổ',
+  'Ngọc Đường',
+  'Thiên Lao',
+  'Huyền Vũ',
+  'Tư Mệnh',
+  'Câu Trận',
+];
+const AUSPICIOUS = [0, 1, 4, 5, 7, 10];
+
+/**
+ * The twelve double hours of a day, from Tý (23:00 to 01:00) to Hợi.
+ *
+ * The stem of Tý follows from the stem of the day (ngũ thử độn). Thanh Long rules Thân on days Tý and Ngọ
+ * and two hours later for each following branch; the other spirits follow in order.
+ *
+ * @param date A Gregorian date of the years 1 to 9999.
+ * @throws {TypeError} If the date has the wrong type.
+ * @throws {RangeError} If there is no such day.
+ *
+ * @example
+ * ```ts
+ * import { hoursOfDay } from '@thach-an/lunar';
+ * import assert from 'node:assert/strict';
+ *
+ * const hours = hoursOfDay({ year: 2000, month: 1, day: 1 });
+ * assert.deepEqual(hours[0], {
+ *   can: 'Nhâm',
+ *   chi: 'Tý',
+ *   start: 23,
+ *   end: 1,
+ *   hoangDao: true,
+ *   than: 'Kim Quỹ',
+ * });
+ * assert.equal(hours.filter((hour) => hour.hoangDao).length, 6);
+ * ```
+ */
+export function hoursOfDay(date: SolarDate): DoubleHour[] {
+  const day = dayCycleIndex(checkedDayNumber(date, 'list the hours of'));
+  return SPIRITS.map((_, i) => {
+    const spirit = (i + 16 - 2 * (day % 6)) % 12;
+    return {
+      ...cycleMember(day * 12 + i),
+      start: (2 * i + 23) % 24,
+      end: 2 * i + 1,
+      hoangDao: AUSPICIOUS.includes(spirit),
+      than: SPIRITS[spirit]!,
+    };
+  });
+}

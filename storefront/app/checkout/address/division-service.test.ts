@@ -1,0 +1,55 @@
+import { boot, createApi, readConfig } from '@thach-an/edge-api';
+import assert from 'node:assert/strict';
+import { createDivisionService, DivisionError } from './division-service.ts';
+
+const base = '/api/provinces';
+
+/** The divisions of the real API; the paths that were asked for. */
+async function openService() {
+  const folder = await Deno.makeTempDir({ prefix: 'thach-an-divisions-' });
+  const settings = new Map([['DATABASE_URL', `file:${folder}/shop.db`], ['MAIL_DIR', folder]]);
+  const { parts, close } = await boot(readConfig(settings), () => {});
+  const api = createApi(parts);
+  const asked: string[] = [];
+  const service = createDivisionService(base, async (address, init) => {
+    asked.push(address.slice(base.length));
+    return await api.request(address, init);
+  });
+  return {
+    service,
+    asked,
+    async [Symbol.asyncDispose]() {
+      await close();
+      await Deno.remove(folder, { recursive: true });
+    },
+  };
+}
+
+Deno.test('provinces, their districts, and the wards of those, each asked for once', async () => {
+  await using shop = await openService();
+  const { service, asked } = shop;
+  const provinces = await service.provinces();
+  assert.equal(provinces.length, 63);
+  assert.deepEqual(provinces[0], { code: 1, name: 'Thành phố Hà Nội' });
+  const [districts, again] = await Promise.all([service.districts(48), service.districts(48)]);
+  assert.equal(districts, again);
+  assert.ok(districts.some(({ name }) => name === 'Quận Hải Châu'));
+  assert.equal((await service.wards(1))[0]?.name, 'Phường Phúc Xá');
+  assert.deepEqual(await service.wards(498), [], 'an island without wards');
+  await service.provinces();
+  assert.deepEqual(asked, ['/p/', '/p/48?depth=2', '/d/1?depth=2', '/d/498?depth=2']);
+});
+
+Deno.test('what failed is asked for anew, what is no list of divisions is refused', async () => {
+  await using shop = await openService();
+  await assert.rejects(shop.service.districts(999), DivisionError);
+  await assert.rejects(shop.service.districts(999), DivisionError);
+  assert.equal(shop.asked.length, 2);
+  for (
+    const body of ['{}', '[1]', '[{"code":"1","name":"x"}]', '[{"code":1,"name":" "}]', 'null']
+  ) {
+    const odd = createDivisionService('', () => Promise.resolve(new Response(body)));
+    await assert.rejects(odd.provinces(), DivisionError, body);
+    await assert.rejects(odd.districts(1), DivisionError, body);
+  }
+});

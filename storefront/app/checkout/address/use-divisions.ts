@@ -1,0 +1,84 @@
+import type { AddressChoice, DivisionLevel, Divisions } from '@thach-an/ui';
+import { useEffect, useRef, useState } from 'react';
+import { notify } from '../../shell/notify.ts';
+import { createDivisionService, type DivisionService } from './division-service.ts';
+
+const failures: Record<DivisionLevel, string> = {
+  province: 'Không thể tải danh sách tỉnh/thành phố',
+  district: 'Không thể tải danh sách quận/huyện',
+  ward: 'Không thể tải danh sách phường/xã',
+};
+
+const loading: Divisions = { state: 'loading' };
+const idle: Divisions = { state: 'idle' };
+
+const services = new Map<string, DivisionService>();
+
+/** What was loaded serves as long as the document lives. */
+function serviceAt(url: string): DivisionService {
+  let service = services.get(url);
+  if (!service) services.set(url, service = createDivisionService(url));
+  return service;
+}
+
+/**
+ * The lists of the three selects: each is loaded when what is above it is chosen.
+ *
+ * @param url base of the service that gives them
+ */
+export function useDivisions(url: string, { province, district }: AddressChoice) {
+  // Kept by what was asked: an answer that comes late for an old choice is not shown for the new one.
+  const [lists, setLists] = useState<Readonly<Record<string, Divisions>>>({});
+  const asked = useRef(new Set<string>());
+  const keys: Record<DivisionLevel, string | undefined> = {
+    province: 'p',
+    district: province ? `p/${province.code}` : undefined,
+    ward: province && district ? `d/${district.code}` : undefined,
+  };
+
+  const load = async (level: DivisionLevel, key: string) => {
+    if (asked.current.has(key)) return;
+    asked.current.add(key);
+    const set = (list: Divisions) => setLists((lists) => ({ ...lists, [key]: list }));
+    set(loading);
+    try {
+      const service = serviceAt(url);
+      const items = level === 'province'
+        ? await service.provinces()
+        : level === 'district'
+        ? await service.districts(province!.code)
+        : await service.wards(district!.code);
+      set({ state: 'ready', items });
+    } catch (error) {
+      console.warn('A list of divisions could not be loaded', error);
+      asked.current.delete(key);
+      set({ state: 'failed' });
+      notify('error', failures[level]);
+    }
+  };
+  const latest = useRef(load);
+  useEffect(() => {
+    latest.current = load;
+  });
+
+  useEffect(() => {
+    for (const level of ['province', 'district', 'ward'] as const) {
+      const key = keys[level];
+      if (key !== undefined) latest.current(level, key);
+    }
+  }, [keys.district, keys.ward]);
+
+  const listOf = (level: DivisionLevel) => {
+    const key = keys[level];
+    return key === undefined ? idle : lists[key] ?? loading;
+  };
+  return {
+    provinces: listOf('province'),
+    districts: listOf('district'),
+    wards: listOf('ward'),
+    onRetry(level: DivisionLevel) {
+      const key = keys[level];
+      if (key !== undefined) load(level, key);
+    },
+  };
+}

@@ -1,0 +1,200 @@
+import { orderTotals } from '@thach-an/edge-api/contract';
+import assert from 'node:assert/strict';
+import { createApiClient } from '../api/api-client.ts';
+import { createOrderCalls } from './order-calls.ts';
+import type { ComposedOrder, PendingOrder } from './order-records.ts';
+import { createOrderSender } from './order-sender.ts';
+import { createTabRecord } from '../shell/tab-record.ts';
+import { memoryStorage } from '../../testing/memory-storage.ts';
+import { type Network, openApi } from '../../testing/open-api.ts';
+
+/** The real API with one customer, and a tab of theirs whose network the test cuts. */
+async function openShop() {
+  const { api, parts, post, token, [Symbol.asyncDispose]: close } = await openApi({
+    CARD_PAYMENTS: 'on',
+  });
+  let network: Network = 'on';
+  const client = createApiClient('http://shop.example', async (input, init) => {
+    if (network === 'off') throw new TypeError('no network');
+    const reply = await api.request(new Request(input, init));
+    if (network === 'on') return reply;
+    await reply.body?.cancel();
+    throw new TypeError('the answer was lost');
+  });
+  const storage = memoryStorage();
+  const placed: ComposedOrder[] = [];
+  let time = 1_000;
+  /** A page of the tab: it knows only what is in storage. */
+  const open = () => {
+    const pending = createTabRecord('x', (value) => value as PendingOrder ?? undefined, storage);
+    const sender = createOrderSender({
+      calls: createOrderCalls(client),
+      pending,
+      onPlaced: (request) => placed.push(request),
+      now: () => time,
+      pause: 1,
+    });
+    return { pending, sender };
+  };
+  const [product] = (await parts.catalogue.current()).products;
+  const order = (street = '1 Trần Phú', quantity = 1): ComposedOrder => {
+    const items = [{ ...product!, quantity }];
+    const address = {
+      firstName: 'An',
+      lastName: 'Lê',
+      email: 'an@example.com',
+      phone: '0905123456',
+      street,
+      ward: 'Phường Thạch Thang',
+      district: 'Quận Hải Châu',
+      city: 'Thành phố Đà Nẵng',
+      country: 'Việt Nam' as const,
+    };
+    return { address, items, amount: orderTotals(items).amount };
+  };
+  return {
+    token,
+    open,
+    order,
+    placed,
+    post,
+    setNetwork: (next: Network) => void (network = next),
+    pass: (ms: number) => void (time += ms),
+    orders: async () => {
+      const { data } = await post('/api/order/userorders', {}, token);
+      return (data as { status: string }[]).map(({ status }) => status);
+    },
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+Deno.test('an order whose answer was lost is found before a changed one is sent', async () => {
+  await using shop = await openShop();
+  const { sender } = shop.open();
+  shop.setNetwork('answers lost');
+  assert.equal((await sender.send(shop.token, 'cod', shop.order())).kind, 'failed');
+  assert.equal((await shop.orders()).length, 1);
+  // Still nobody knows: nothing else may be placed meanwhile.
+  const changed = shop.order('2 Trần Phú');
+  assert.equal((await sender.send(shop.token, 'cod', changed)).kind, 'failed');
+  shop.setNetwork('on');
+  assert.equal((await sender.send(shop.token, 'cod', changed)).kind, 'placed');
+  assert.equal((await shop.orders()).length, 1);
+  assert.deepEqual(shop.placed.map(({ address }) => address.street), ['1 Trần Phú']);
+});
+
+Deno.test('an order that never arrived does not stand in the way of a changed one', async () => {
+  await using shop = await openShop();
+  const { sender } = shop.open();
+  shop.setNetwork('off');
+  assert.equal((await sender.send(shop.token, 'cod', shop.order())).kind, 'failed');
+  shop.setNetwork('on');
+  assert.equal((await sender.send(shop.token, 'cod', shop.order('2 Trần Phú'))).kind, 'placed');
+  assert.equal((await shop.orders()).length, 1);
+  assert.deepEqual(shop.placed.map(({ address }) => address.street), ['2 Trần Phú']);
+});
+
+Deno.test('an order that is sent twice at the same time is one', async () => {
+  await using shop = await openShop();
+  const { sender } = shop.open();
+  const results = await Promise.all([
+    sender.send(shop.token, 'cod', shop.order()),
+    sender.send(shop.token, 'cod', shop.order()),
+  ]);
+  assert.deepEqual(results, [{ kind: 'placed' }, { kind: 'placed' }]);
+  assert.equal(shop.placed.length, 1);
+  assert.equal((await shop.orders()).length, 1);
+});
+
+Deno.test('an order whose answers were lost is the same after a reload, whatever its stock is by then', async () => {
+  await using shop = await openShop();
+  const first = shop.open();
+  shop.setNetwork('answers lost');
+  const lost = await first.sender.send(shop.token, 'cod', shop.order());
+  assert.deepEqual(lost, { kind: 'failed', message: 'Có lỗi xảy ra khi đặt hàng' });
+  assert.equal(first.pending.read()?.sending, false);
+  shop.setNetwork('on');
+  const second = shop.open();
+  const again = shop.order();
+  again.items[0]!.stock -= 1;
+  assert.deepEqual(await second.sender.send(shop.token, 'cod', again), { kind: 'placed' });
+  assert.equal((await shop.orders()).length, 1);
+  assert.equal(second.pending.read(), undefined);
+  // Ordered once more, it is another one.
+  assert.deepEqual(await second.sender.send(shop.token, 'cod', again), { kind: 'placed' });
+  assert.equal((await shop.orders()).length, 2);
+});
+
+Deno.test('the same order keeps its key while nobody knows what became of it', async () => {
+  await using shop = await openShop();
+  const { sender, pending } = shop.open();
+  shop.setNetwork('off');
+  const keys = new Set<string | undefined>();
+  for (let tries = 0; tries < 3; tries += 1) {
+    await sender.send(shop.token, 'cod', shop.order());
+    keys.add(pending.read()?.key);
+  }
+  assert.equal(keys.size, 1);
+  shop.setNetwork('on');
+  await sender.send(shop.token, 'cod', shop.order());
+  await sender.send(shop.token, 'cod', shop.order());
+  assert.equal((await shop.orders()).length, 2, 'ordered once more after the first had arrived');
+});
+
+Deno.test('an order is taken for interrupted in its session, and for a while only', async () => {
+  await using shop = await openShop();
+  const { pending, sender } = shop.open();
+  const order = { key: 'k', payment: 'cod' as const, request: shop.order(), sentAt: 1_000 };
+  pending.write({ ...order, token: shop.token, sending: true });
+  assert.equal(shop.open().sender.interrupted(shop.token)?.key, 'k');
+  assert.equal(sender.interrupted('another'), undefined);
+  shop.pass(11 * 60_000);
+  assert.equal(sender.interrupted(shop.token), undefined);
+});
+
+Deno.test('an unpaid order is paid where it was, or makes room for the one that replaces it', async () => {
+  await using shop = await openShop();
+  const { sender } = shop.open();
+  const first = await sender.send(shop.token, 'card', shop.order());
+  const second = await shop.open().sender.send(shop.token, 'card', shop.order());
+  assert.equal(first.kind, 'pay');
+  assert.deepEqual(second, first);
+  assert.deepEqual(await shop.open().sender.send(shop.token, 'cod', shop.order()), {
+    kind: 'placed',
+  });
+  assert.deepEqual(await shop.orders(), ['Đang xử lý', 'Đã hủy']);
+});
+
+Deno.test('an order that was cancelled meanwhile is placed anew', async () => {
+  await using shop = await openShop();
+  const { sender, pending } = shop.open();
+  const first = await sender.send(shop.token, 'card', shop.order());
+  const { orderId } = pending.read()!;
+  await shop.post('/api/order/verify', { success: false, orderId }, shop.token);
+  const second = await sender.send(shop.token, 'card', shop.order());
+  assert.equal(second.kind, 'pay');
+  assert.notDeepEqual(second, first);
+  assert.deepEqual(await shop.orders(), ['Chờ thanh toán', 'Đã hủy']);
+});
+
+Deno.test('what the API refuses is told apart', async () => {
+  await using shop = await openShop();
+  const { sender, pending } = shop.open();
+  const send = (order: ComposedOrder, token = shop.token) => sender.send(token, 'cod', order);
+  const dear = shop.order();
+  dear.items[0]!.price += 1;
+  dear.amount += 1;
+  const changed = await send(dear);
+  assert.equal(changed.kind === 'changed' && changed.changes[0]?.price, dear.items[0]!.price - 1);
+  const code = shop.order();
+  const discounted = orderTotals(code.items, 'WELCOME10').amount;
+  const refused = await send({ ...code, promoCode: 'WELCOME10', amount: discounted });
+  assert.equal(refused.kind, 'promo-refused');
+  const nowhere = shop.order();
+  nowhere.address.ward = 'Phường Không Có';
+  const address = await send(nowhere);
+  assert.equal(address.kind, 'address-refused');
+  assert.equal(pending.read(), undefined);
+  assert.deepEqual(await send(shop.order(), 'x'), { kind: 'expired' });
+  assert.equal(pending.read()?.sending, false, 'kept for when somebody is signed in again');
+});

@@ -1,0 +1,108 @@
+import { Gift, LoaderCircle, MailCheck, MailX } from '../../primitives/icons.ts';
+import type { ReactNode } from 'react';
+import { buttonClass } from '../../primitives/button/button.tsx';
+import { Link } from '../../primitives/link/link.tsx';
+import { ResendMail, type ResendMailProps } from './resend-mail.tsx';
+import { Support, type SupportProps } from './support.tsx';
+
+/** How far the confirmation of an e-mail address is. */
+export type VerifyEmailState =
+  | { kind: 'verifying' }
+  | { kind: 'success'; userName: string; message: string }
+  | { kind: 'error'; message: string };
+
+export interface VerifyEmailPanelProps {
+  state: VerifyEmailState;
+  /** Sends the mail again; without it (no e-mail known) there is no such button. */
+  onResend?: () => void;
+  /** How far that is. @default 'idle' */
+  resend?: ResendMailProps['state'];
+  /** Support contact lines on the error screen. */
+  contact: SupportProps;
+}
+
+/** Where a confirmation mail leads: it waits, then welcomes, or says what went wrong and what to do. */
+export function VerifyEmailPanel(
+  { state, onResend, resend = 'idle', contact }: VerifyEmailPanelProps,
+) {
+  return (
+    <div
+      data-slot='verify-email-panel'
+      className='mx-auto flex max-w-130 flex-col items-center px-4 py-12 text-center md:py-16'
+    >
+      <Heading state={state} />
+      {state.kind === 'success' && (
+        <>
+          <Welcome />
+          <div className='mt-6 flex w-full flex-col gap-3 sm:w-auto sm:flex-row'>
+            <Link href='/store' className={buttonClass()}>Xem Cửa Hàng</Link>
+            <Link href='/' className={buttonClass('secondary')}>Về trang chủ</Link>
+          </div>
+        </>
+      )}
+      {state.kind === 'error' && (
+        <>
+          {onResend && <ResendMail state={resend} onResend={onResend} />}
+          <Link
+            href='/'
+            className={`w-full sm:w-70 ${
+              onResend ? `mt-3 ${buttonClass('secondary')}` : `mt-6 ${buttonClass()}`
+            }`}
+          >
+            Về trang chủ
+          </Link>
+          <Support {...contact} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const icons: Record<VerifyEmailState['kind'], ReactNode> = {
+  verifying: <LoaderCircle aria-hidden size={32} className='motion-safe:animate-spin' />,
+  success: <MailCheck aria-hidden size={32} strokeWidth={1.5} />,
+  error: <MailX aria-hidden size={32} strokeWidth={1.5} />,
+};
+
+/** Stays in the page from one state to the next, so that each is read out. */
+function Heading({ state }: { state: VerifyEmailState }) {
+  const failed = state.kind === 'error';
+  return (
+    <div role={failed ? 'alert' : 'status'} className='flex w-full flex-col items-center'>
+      <div
+        className={`mb-5 flex size-18 items-center justify-center rounded-tag ${
+          failed ? 'border border-line bg-surface text-cinnabar' : 'bg-jade-soft text-jade'
+        }`}
+      >
+        {icons[state.kind]}
+      </div>
+      <h1 className='max-w-full text-2xl leading-[1.4] wrap-anywhere'>
+        {state.kind === 'verifying' && 'Đang xác thực email của bạn…'}
+        {state.kind === 'success' && (
+          <>
+            Xin chào, <span className='inline-block max-w-full'>{state.userName}!</span>
+          </>
+        )}
+        {state.kind === 'error' && state.message}
+      </h1>
+      {state.kind === 'success' && (
+        <p className='mt-2 text-balance text-ink-soft'>{state.message}</p>
+      )}
+    </div>
+  );
+}
+
+function Welcome() {
+  return (
+    <div className='mt-6 flex w-full gap-4 rounded-card border border-line bg-surface p-5 text-left'>
+      <Gift aria-hidden size={28} strokeWidth={1.5} className='mt-0.5 shrink-0 text-gold' />
+      <p className='text-pretty'>
+        Quà chào mừng: nhập mã{' '}
+        <strong className='rounded-tag bg-jade-soft px-2.5 py-0.5 font-semibold tracking-wide text-jade'>
+          WELCOME10
+        </strong>{' '}
+        khi thanh toán để được giảm 10% cho đơn hàng đầu tiên.
+      </p>
+    </div>
+  );
+}

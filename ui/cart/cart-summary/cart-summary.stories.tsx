@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../primitives/button/button.tsx';
+import { CartSummary } from './cart-summary.tsx';
+
+const meta = {
+  title: 'Giỏ hàng/CartSummary',
+  component: CartSummary,
+  args: { subtotal: 1_580_000, shipping: 10_000, total: 1_590_000, onCheckout: fn() },
+  decorators: [(Story) => <div className='max-w-90'>{Story()}</div>],
+} satisfies Meta<typeof CartSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('1.590.000 VNĐ')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'THANH TOÁN' }));
+    await expect(args.onCheckout).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = { args: { subtotal: 0, shipping: 0, total: 0 } };
+
+export const Discount: Story = {
+  args: { discount: 158_000, total: 1_432_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Giảm giá')).toBeVisible();
+    await expect(canvas.getByText('−158.000 VNĐ')).toBeVisible();
+  },
+};
+
+export const WithPromoBox: Story = {
+  args: {
+    note: 'Thanh toán khi nhận hàng.',
+    children: (
+      <div className='flex flex-wrap items-end gap-2'>
+        <label className='min-w-0 grow basis-40'>
+          Mã giảm giá
+          <input className='min-h-11 w-full rounded-field border border-field bg-surface px-3' />
+        </label>
+        <Button variant='secondary'>Xác nhận</Button>
+      </div>
+    ),
+  },
+};
+
+export const PhoneWidth: Story = {
+  args: { subtotal: 1_536_000_000, total: 1_536_010_000 },
+  globals: { viewport: { value: 'phone' } },
+};

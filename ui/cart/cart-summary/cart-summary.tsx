@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import { AmountLine } from '../../primitives/amount-line/amount-line.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+
+export interface CartSummaryProps {
+  /** Goods, in đồng. */
+  subtotal: number;
+  /** What a promo code takes off, in đồng. @default 0 */
+  discount?: number;
+  /** Shipping, in đồng. */
+  shipping: number;
+  /** What is paid, in đồng. */
+  total: number;
+  onCheckout: () => void;
+  /** A sentence under the button. */
+  note?: ReactNode;
+  /** Stands above the figures: the box for a promo code. */
+  children?: ReactNode;
+}
+
+/** What the cart comes to, and the way to pay. It stays in view on a wide screen. */
+export function CartSummary(
+  { subtotal, discount = 0, shipping, total, onCheckout, note, children }: CartSummaryProps,
+) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      data-slot='cart-summary'
+      className='rounded-card border border-line bg-surface p-5 md:sticky md:top-24 md:p-6'
+    >
+      <h2 id={id} className='pb-1 text-xl leading-[1.4]'>Tổng đơn hàng</h2>
+      {children && <div className='mt-4'>{children}</div>}
+      <dl className='mt-4'>
+        <AmountLine name='Tạm tính' amount={subtotal} />
+        {discount > 0 && <AmountLine name='Giảm giá' amount={-discount} />}
+        <AmountLine name='Phí vận chuyển' amount={shipping} />
+        <AmountLine name='Tổng cộng' amount={total} sum />
+      </dl>
+      <Button onClick={onCheckout} className='mt-4 min-h-12 w-full'>THANH TOÁN</Button>
+      {note && <div className='mt-3 text-ink-soft'>{note}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { bracelet, longName, onSale, soldOut } from '../../catalogue/product.sample.ts';
+import { CartTable, type CartTableProps } from './cart-table.tsx';
+
+const meta = {
+  title: 'Giỏ hàng/CartTable',
+  component: CartTable,
+  args: {
+    lines: [{ product: bracelet, quantity: 2 }, { product: onSale, quantity: 1 }],
+    onQuantityChange: fn(),
+    onRemove: fn(),
+    hrefFor: (id) => `/store?product=${id}`,
+  },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof CartTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Stateful({ lines, onQuantityChange, ...args }: CartTableProps) {
+  const [quantities, setQuantities] = useState<Record<string, number>>({});
+  return (
+    <CartTable
+      {...args}
+      lines={lines.map((line) => ({
+        ...line,
+        quantity: quantities[line.product._id] ?? line.quantity,
+      }))}
+      onQuantityChange={(id, quantity) => {
+        setQuantities({ ...quantities, [id]: quantity });
+        onQuantityChange(id, quantity);
+      }}
+    />
+  );
+}
+
+export const Default: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Tăng số lượng' });
+    if (first) await userEvent.click(first);
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(bracelet._id, 3);
+    await expect(canvas.getByText('1.350.000 VNĐ')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Xóa ${onSale.name}` }));
+    await expect(args.onRemove).toHaveBeenCalledWith(onSale._id);
+  },
+};
+
+/** A line can say what the visitor must know. */
+export const Notices: Story = {
+  args: {
+    lines: [
+      { product: longName, quantity: 5, notice: 'Chỉ còn 3 sản phẩm' },
+      { product: soldOut, quantity: 1, notice: 'Sản phẩm đã hết hàng' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Chỉ còn 3 sản phẩm')).toBeVisible();
+  },
+};
+
+export const ManyLines: Story = {
+  args: {
+    lines: Array.from({ length: 8 }, (_, index) => ({
+      product: { ...bracelet, _id: `${bracelet._id}-${index}` },
+      quantity: index + 1,
+    })),
+  },
+};
+
+/** Each line is a card; to a screen reader it is still a table. */
+export const PhoneWidth: Story = {
+  args: {
+    lines: [
+      { product: bracelet, quantity: 2 },
+      { product: longName, quantity: 3, notice: 'Chỉ còn 3 sản phẩm' },
+      { product: { ...onSale, price: 128_000_000, stock: 900 }, quantity: 120 },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(6);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { PromoBox, type PromoBoxProps } from './promo-box.tsx';
+
+const meta = {
+  title: 'Giỏ hàng/PromoBox',
+  component: PromoBox,
+  args: { code: '', onCodeChange: fn(), onApply: fn() },
+  render: (args) => <Stateful {...args} />,
+  decorators: [(Story) => <div className='max-w-90'>{Story()}</div>],
+} satisfies Meta<typeof PromoBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Stateful({ code, onCodeChange, ...args }: PromoBoxProps) {
+  const [typed, setTyped] = useState(code);
+  return (
+    <PromoBox
+      {...args}
+      code={typed}
+      onCodeChange={(next) => {
+        setTyped(next);
+        onCodeChange(next);
+      }}
+    />
+  );
+}
+
+/** Sent by the button or by Enter, without the blanks around it; blanks alone are not sent. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Mã giảm giá');
+    const button = canvas.getByRole('button', { name: 'Xác nhận' });
+    await userEvent.type(input, '  {Enter}');
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await expect(button).toBeDisabled();
+    await userEvent.type(input, 'WELCOME10 {Enter}');
+    await expect(args.onApply).toHaveBeenLastCalledWith('WELCOME10');
+    await userEvent.click(button);
+    await expect(args.onApply).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Busy: Story = {
+  args: { code: 'WELCOME10', busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Mã giảm giá'), '{Enter}');
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};
+
+const refusal = 'Mã giảm giá chỉ dùng cho đơn hàng đầu tiên.';
+
+function Refused(args: PromoBoxProps) {
+  const [error, setError] = useState<string>();
+  return <Stateful {...args} error={error} onApply={() => setError(refusal)} />;
+}
+
+/** The error stands under the field; the focus stays where it is. */
+export const WithError: Story = {
+  args: { code: 'WELCOME10' },
+  render: (args) => <Refused {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Mã giảm giá');
+    const button = canvas.getByRole('button', { name: 'Xác nhận' });
+    await userEvent.click(button);
+    await expect(canvas.getByText(refusal)).toBeVisible();
+    await expect(button).toHaveFocus();
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(refusal);
+  },
+};
+
+function Applied(args: PromoBoxProps) {
+  const [applied, setApplied] = useState(args.applied);
+  return (
+    <Stateful
+      {...args}
+      applied={applied}
+      onApply={(code) => setApplied({ code, message: 'Giảm 10% giá trị hàng: −158.000 VNĐ' })}
+      onRemove={() => {
+        args.onRemove?.();
+        setApplied(undefined);
+      }}
+    />
+  );
+}
+
+/** A code that holds, until it is given up. The focus goes to what comes in its place. */
+export const AppliedAndRemoved: Story = {
+  args: { code: 'WELCOME10', onRemove: fn() },
+  render: (args) => <Applied {...args} />,
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('applied', async () => {
+      await userEvent.type(canvas.getByLabelText('Mã giảm giá'), '{Enter}');
+      await expect(canvas.getByRole('status')).toHaveTextContent('WELCOME10');
+      await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    });
+    await step('removed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bỏ mã WELCOME10' }));
+      await expect(args.onRemove).toHaveBeenCalledOnce();
+      await waitFor(() => expect(canvas.getByLabelText('Mã giảm giá')).toHaveFocus());
+    });
+  },
+};
+
+export const HoldingCode: Story = {
+  args: {
+    applied: { code: 'WELCOME10', message: 'Giảm 10% giá trị hàng: −158.000 VNĐ' },
+    onRemove: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).not.toHaveFocus();
+  },
+};
+
+/** At the checkout the code is settled. */
+export const HoldingForGood: Story = { args: { applied: HoldingCode.args?.applied } };
+
+export const PhoneWidth: Story = {
+  args: { code: 'KHUYENMAITETNGUYENDAN2027', error: 'Không tìm thấy mã giảm giá này.' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

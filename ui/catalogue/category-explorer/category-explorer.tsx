@@ -1,0 +1,72 @@
+import { type MouseEvent, useId } from 'react';
+import { Link } from '../../primitives/link/link.tsx';
+import { Picture } from '../../primitives/picture/picture.tsx';
+
+/** A category as a tile: its name, its picture, and where it leads. */
+export interface CategoryTile {
+  name: string;
+  /** File name under `/images/`, 400 px square. */
+  image: string;
+  /** The page with this category chosen; for the active tile, the page with none. */
+  href: string;
+}
+
+export interface CategoryExplorerProps {
+  /** @default 'Khám Phá Cửa Hàng' */
+  title?: string;
+  tiles: readonly CategoryTile[];
+  /** Name of the chosen category; none when it is no tile's. */
+  active?: string;
+  /** Called with the name of the pressed tile, in place of following its link. */
+  onSelect?: (name: string) => void;
+}
+
+/** The categories as round pictures. They scroll sideways on a phone; the chosen one has a jade ring. */
+export function CategoryExplorer(
+  { title = 'Khám Phá Cửa Hàng', tiles, active, onSelect }: CategoryExplorerProps,
+) {
+  const id = useId();
+  const select = (event: MouseEvent, name: string) => {
+    if (!onSelect || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onSelect(name);
+  };
+  return (
+    <section aria-labelledby={id} data-slot='category-explorer'>
+      <h2 id={id} className='page text-2xl leading-[1.4] md:text-center md:text-3xl'>{title}</h2>
+      <ul
+        role='list'
+        className='mx-auto mt-2 flex w-full max-w-[1240px] snap-x snap-proximity scroll-px-4 overflow-x-auto px-2.5 py-3 [scrollbar-width:none] md:mt-5 md:px-4 lg:justify-between [&::-webkit-scrollbar]:hidden'
+      >
+        {tiles.map(({ name, image, href }) => (
+          <li key={name} className='w-26 shrink-0 snap-start md:w-32 lg:w-auto lg:flex-1'>
+            <Link
+              href={href}
+              keepScroll
+              aria-current={name === active ? 'true' : undefined}
+              onClick={(event) =>
+                select(event, name)}
+              className='group flex flex-col items-center gap-3 rounded-card px-1.5 py-2 text-center'
+            >
+              <span className='block aspect-square w-full max-w-28 overflow-hidden rounded-tag outline-offset-3 outline-jade group-hover:outline-2 group-hover:outline-line group-aria-[current]:outline-2 group-aria-[current]:outline-jade'>
+                <Picture
+                  image={image}
+                  widths={tileWidths}
+                  width={400}
+                  height={400}
+                  sizes='112px'
+                  className='size-full object-cover transition-transform motion-safe:group-hover:scale-105'
+                />
+              </span>
+              <span className='leading-[1.4] group-hover:text-jade group-aria-[current]:font-semibold group-aria-[current]:text-jade'>
+                {name}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const tileWidths = [200, 400];

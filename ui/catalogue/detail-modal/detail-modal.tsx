@@ -1,0 +1,59 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from '../../primitives/icons.ts';
+import { useId, useRef, useState } from 'react';
+import { ProductDetail, type ProductDetailProps } from '../product-detail/product-detail.tsx';
+import type { Product } from '../product.ts';
+
+export interface DetailModalProps {
+  /** The product that is shown; undefined closes the modal. */
+  product: Product | undefined;
+  /** Pieces of it in the cart. @default 0 */
+  added?: number;
+  /** Called with the product and its picture in the modal. */
+  onAdd?: ProductDetailProps['onAdd'];
+  /** Called when the visitor closes it: by ×, by Escape, or beside it. */
+  onClose: () => void;
+}
+
+/**
+ * A product's detail above the page: in the middle of a wide screen, a sheet from below on a phone. The
+ * focus goes in, stays in, and comes back.
+ */
+export function DetailModal({ product, added, onAdd, onClose }: DetailModalProps) {
+  const headingId = useId();
+  const popup = useRef<HTMLDivElement>(null);
+  // While it closes, it still shows what it showed.
+  const [shown, setShown] = useState(product);
+  if (product && product !== shown) setShown(product);
+  return (
+    <Dialog.Root
+      open={product !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className='fixed inset-0 z-50 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0' />
+        <Dialog.Popup
+          ref={popup}
+          initialFocus={popup}
+          aria-labelledby={headingId}
+          data-slot='detail-modal'
+          className='fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto overscroll-contain rounded-t-card bg-surface transition-[translate,scale,opacity] outline-none data-ending-style:translate-y-full data-starting-style:translate-y-full md:inset-0 md:m-auto md:h-fit md:max-h-[90dvh] md:w-[min(960px,calc(100vw-48px))] md:rounded-card md:data-ending-style:translate-y-0 md:data-ending-style:scale-97 md:data-ending-style:opacity-0 md:data-starting-style:translate-y-0 md:data-starting-style:scale-97 md:data-starting-style:opacity-0'
+        >
+          <div className='sticky top-0 z-10 flex h-0 justify-end'>
+            <Dialog.Close
+              aria-label='Đóng'
+              className='m-2 flex size-11 shrink-0 items-center justify-center rounded-tag bg-surface text-ink hover:bg-jade-soft'
+            >
+              <X aria-hidden size={22} />
+            </Dialog.Close>
+          </div>
+          {shown && (
+            <ProductDetail product={shown} added={added} onAdd={onAdd} headingId={headingId} />
+          )}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { heroPicture } from '../../layout/shop-frame/shop.sample.ts';
+import { Hero } from './hero.tsx';
+
+const meta = {
+  title: 'Cửa hàng/Hero',
+  component: Hero,
+  args: {
+    title: 'Đá lành, lòng an',
+    sentence:
+      'Đá phong thủy và trang sức đá tự nhiên, chọn bằng tay từng viên cho người, cho nhà, cho bàn làm việc.',
+    action: { label: 'Xem Cửa Hàng', href: '/store' },
+    picture: heroPicture,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Hero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    const img = canvasElement.querySelector('img');
+    await expect(img).toHaveAttribute('fetchpriority', 'high');
+    await expect(img).toHaveAttribute('loading', 'eager');
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    title: 'Đá phong thủy tự nhiên cho một mái nhà yên ấm',
+    sentence:
+      'Mỗi viên đá được chọn bằng tay, giữ nguyên vân và màu tự nhiên, kèm lời dặn chăm sóc, để bạn gìn giữ lâu dài và trao lại cho người thân yêu.',
+  },
+};
+
+/** Words first, then the phone's own crop, from edge to edge. */
+export const PhoneWidth: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const img = canvasElement.querySelector('img');
+    await expect(img?.clientWidth).toBe(document.documentElement.clientWidth);
+    await waitFor(() => expect(img?.currentSrc).toContain('hero-phone'));
+    await expect(canvas.getByRole('link', { name: 'Xem Cửa Hàng' }).clientHeight)
+      .toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const TabletWidth: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -1,0 +1,91 @@
+import { buttonClass } from '../../primitives/button/button.tsx';
+import { Link } from '../../primitives/link/link.tsx';
+import { pictureSet } from '../../primitives/picture/picture-set.ts';
+import { preloadPicture, wideScreen } from '../../primitives/picture/preload-picture.ts';
+
+/** One crop of a picture: its file, the widths that exist beside it, and its size in px. */
+export interface PictureVariant {
+  /** File name under `/images/`, such as `hero.597acb84.webp`. */
+  image: string;
+  /** Widths in px, smallest first. */
+  widths: number[];
+  width: number;
+  height: number;
+}
+
+export interface HeroProps {
+  /** One line of promise: the page's first heading. */
+  title: string;
+  /** One sentence under it. */
+  sentence: string;
+  action: { label: string; href: string };
+  /** The wide crop keeps its left half calm for the words; the phone crop stands below them. */
+  picture: { wide: PictureVariant; phone: PictureVariant };
+}
+
+/** The top of the home page: a picture from edge to edge, one line, one sentence, one button. */
+export function Hero({ title, sentence, action, picture }: HeroProps) {
+  return (
+    <section
+      data-slot='hero'
+      className='relative flex flex-col bg-paper md:aspect-2/1 md:max-h-[calc(100svh-72px)] md:min-h-96 md:w-full md:flex-row md:items-center'
+    >
+      <div className='page relative z-10 pt-8 pb-2 md:py-0 md:pb-[8%]'>
+        <div className='max-w-110 md:max-w-[42%]'>
+          <h1 className='text-3xl leading-[1.25] lg:text-[3rem]'>{title}</h1>
+          <p className='mt-3 md:mt-5 lg:text-lg lg:leading-[1.6]'>{sentence}</p>
+          <Link href={action.href} className={`${buttonClass()} mt-5 md:mt-8 lg:min-h-12 lg:px-7`}>
+            {action.label}
+          </Link>
+        </div>
+      </div>
+      <div className='relative md:absolute md:inset-0'>
+        <HeroPicture {...picture} />
+        <div className='absolute inset-x-0 top-0 h-[14%] bg-linear-to-b from-paper to-transparent md:hidden' />
+      </div>
+    </section>
+  );
+}
+
+const narrowScreen = '(width < 48rem)';
+
+function HeroPicture({ wide, phone }: HeroProps['picture']) {
+  for (const [media, crop] of [[wideScreen, wide], [narrowScreen, phone]] as const) {
+    preloadPicture({ stem: stem(crop), widths: crop.widths, sizes: '100vw', media });
+  }
+  return (
+    <picture className='contents'>
+      {(['avif', 'webp'] as const).map((format) => (
+        <source
+          key={`wide-${format}`}
+          media={wideScreen}
+          type={`image/${format}`}
+          srcSet={pictureSet(stem(wide), wide.widths, format)}
+          sizes='100vw'
+          width={wide.width}
+          height={wide.height}
+        />
+      ))}
+      {(['avif', 'webp'] as const).map((format) => (
+        <source
+          key={`phone-${format}`}
+          type={`image/${format}`}
+          srcSet={pictureSet(stem(phone), phone.widths, format)}
+          sizes='100vw'
+        />
+      ))}
+      <img
+        src={`/images/${phone.image}`}
+        width={phone.width}
+        height={phone.height}
+        alt=''
+        fetchPriority='high'
+        loading='eager'
+        decoding='async'
+        className='aspect-10/11 w-full object-cover object-bottom md:aspect-auto md:size-full md:object-[50%_48%]'
+      />
+    </picture>
+  );
+}
+
+const stem = ({ image }: PictureVariant) => image.replace(/\.webp$/, '');

@@ -1,0 +1,89 @@
+import { Check, ShoppingBag } from '../../primitives/icons.ts';
+import { type MouseEvent, useRef } from 'react';
+import { buttonClass } from '../../primitives/button/button.tsx';
+import { Link } from '../../primitives/link/link.tsx';
+import { Picture } from '../../primitives/picture/picture.tsx';
+import { ImagePlaceholder } from '../../primitives/picture/image-placeholder.tsx';
+import { Price } from '../../primitives/price/price.tsx';
+import type { Product } from '../product.ts';
+import { previewDescription } from './preview-description.ts';
+
+export interface ProductCardProps {
+  product: Product;
+  /** Where the picture and the name lead: the page with this product's detail open. */
+  href: string;
+  /** Pieces of it in the cart. @default 0 */
+  added?: number;
+  /** Called with the product and its picture on the page, from which it can fly to the cart. */
+  onAdd?: (product: Product, picture: HTMLImageElement | null) => void;
+  /** On the first screen, always or on wide screens only: its picture is loaded at once. @default false */
+  first?: boolean | 'wide';
+}
+
+/** One product of a grid: picture, name, the beginning of its description
+ * where there is room, price, and a button across the foot that adds it to the cart. */
+export function ProductCard({ product, href, added = 0, onAdd, first }: ProductCardProps) {
+  const card = useRef<HTMLElement>(null);
+  const soldOut = product.stock <= 0;
+  const add = (event: MouseEvent) => {
+    event.preventDefault();
+    onAdd?.(product, card.current?.querySelector('img') ?? null);
+  };
+  return (
+    <article
+      ref={card}
+      data-slot='product-card'
+      className='group relative flex h-full has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-jade flex-col overflow-hidden rounded-card border border-line bg-surface transition-transform motion-safe:hover:-translate-y-0.5'
+    >
+      <div className='relative aspect-square overflow-hidden bg-paper'>
+        <ImagePlaceholder colour={soldOut ? undefined : product.colour} />
+        <Picture
+          image={product.image}
+          alt=''
+          width={800}
+          height={800}
+          sizes='(width >= 64rem) 280px, (width >= 48rem) 30vw, 46vw'
+          first={first}
+          className={`relative size-full object-cover ${soldOut ? 'opacity-50' : ''}`}
+        />
+      </div>
+      <div className='flex grow flex-col gap-1 px-2.5 pt-3 pb-3 sm:px-4'>
+        <h3 className='line-clamp-2 pb-0.5 max-md:min-h-[calc(2.8em+2px)] text-base leading-[1.4]'>
+          <Link href={href} keepScroll className='stretched focus-visible:outline-none'>
+            {product.name}
+          </Link>
+        </h3>
+        <p className='mb-1 line-clamp-3 min-h-[4.8em] text-sm text-ink-soft max-md:hidden'>
+          {previewDescription(product.description)}
+        </p>
+        {/* Room for a reduced price in every card: no row is higher than another. */}
+        <div className='mt-auto min-h-12'>
+          <Price value={product.price} original={product.originalPrice} />
+        </div>
+      </div>
+      <div className='relative z-10 p-2.5 pt-0 sm:p-4 sm:pt-0'>
+        <button
+          type='button'
+          disabled={soldOut}
+          onClick={add}
+          className={`${
+            buttonClass(added > 0 ? 'secondary' : 'primary')
+          } w-full px-2! whitespace-nowrap`}
+        >
+          {soldOut ? 'Hết hàng' : added > 0
+            ? (
+              <>
+                <Check aria-hidden size={18} className='shrink-0 max-sm:hidden' />Đã thêm ({added})
+              </>
+            )
+            : (
+              <>
+                <ShoppingBag aria-hidden size={18} className='shrink-0 max-sm:hidden' />Thêm vào giỏ
+              </>
+            )}
+          <span className='sr-only'>: {product.name}</span>
+        </button>
+      </div>
+    </article>
+  );
+}

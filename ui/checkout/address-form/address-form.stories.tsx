@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import {
+  chosen,
+  districts,
+  nothingChosen,
+  provinces,
+  wards,
+} from '../address-picker/division.sample.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { type AddressErrors, AddressForm, type AddressFormProps } from './address-form.tsx';
+
+const empty = { firstName: '', lastName: '', email: '', phone: '', street: '' };
+
+const filled = {
+  lastName: 'Nguyễn Thị',
+  firstName: 'Ánh Tuyết',
+  email: 'anh.tuyet@example.com',
+  phone: '0905 123 456',
+  street: '24 Trần Phú, chung cư Hòa Bình, tầng 3',
+};
+
+const picker = {
+  value: nothingChosen,
+  onChange: fn(),
+  provinces,
+  districts,
+  wards,
+  onRetry: fn(),
+};
+
+const meta = {
+  title: 'Thanh toán/AddressForm',
+  component: AddressForm,
+  args: { values: empty, onChange: fn(), picker },
+  render: (args) => <Stateful {...args} />,
+  decorators: [(Story) => <div className='max-w-190'>{Story()}</div>],
+} satisfies Meta<typeof AddressForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Stateful({ values, onChange, picker, ...args }: AddressFormProps) {
+  const [typed, setTyped] = useState(values);
+  const [choice, setChoice] = useState(picker.value);
+  return (
+    <AddressForm
+      {...args}
+      values={typed}
+      onChange={(next) => {
+        setTyped(next);
+        onChange(next);
+      }}
+      picker={{
+        ...picker,
+        value: choice,
+        onChange: (next) => {
+          setChoice(next);
+          picker.onChange(next);
+        },
+      }}
+    />
+  );
+}
+
+export const Empty: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Thông tin giao hàng',
+    );
+    await expect(canvas.getByLabelText('Quốc gia')).toHaveValue('Việt Nam');
+    await expect(canvas.getByLabelText('Quốc gia')).toHaveAttribute('readonly');
+    const names = [...canvasElement.querySelectorAll('input')].map(({ name }) => name);
+    await expect(names.filter(Boolean)).toEqual([
+      'lastName',
+      'firstName',
+      'email',
+      'phone',
+      'country',
+      'province',
+      'district',
+      'ward',
+      'street',
+    ]);
+  },
+};
+
+export const Filled: Story = {
+  args: { values: filled, picker: { ...picker, value: chosen } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Tên'), '!');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...filled, firstName: 'Ánh Tuyết!' });
+    await userEvent.click(canvas.getByLabelText('Phường/Xã'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Phường Hải Châu' }));
+    await expect(args.picker.onChange).toHaveBeenLastCalledWith({
+      ...chosen,
+      ward: { code: 20239, name: 'Phường Hải Châu' },
+    });
+  },
+};
+
+/** Browsers and password managers know the fields by these words. */
+export const KnownToBrowsers: Story = {
+  play: async ({ canvas }) => {
+    for (
+      const [label, complete] of [
+        ['Họ', 'family-name'],
+        ['Tên', 'given-name'],
+        ['Email', 'email'],
+        ['Số điện thoại', 'tel'],
+        ['Số nhà, tên đường', 'street-address'],
+      ] as const
+    ) {
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', complete);
+    }
+    await expect(canvas.getByLabelText('Số điện thoại')).toHaveAttribute('inputmode', 'tel');
+  },
+};
+
+const wrong: AddressErrors = {
+  street: 'Vui lòng nhập số nhà, tên đường.',
+  province: 'Vui lòng chọn tỉnh/thành phố.',
+  phone: 'Số điện thoại phải có 10 chữ số, bắt đầu bằng 0.',
+};
+
+/** Each error stands under its field and belongs to it; the first takes the focus. */
+export const Errors: Story = {
+  // Among other stories it would take the focus from them.
+  tags: ['!autodocs'],
+  args: { values: { ...filled, phone: '12', street: '' }, errors: wrong },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Số điện thoại')).toHaveFocus());
+    for (
+      const [label, field] of [
+        ['Số điện thoại', 'phone'],
+        ['Tỉnh/Thành phố', 'province'],
+        ['Số nhà, tên đường', 'street'],
+      ] as const
+    ) {
+      await expect(canvas.getByLabelText(label)).toBeInvalid();
+      await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(wrong[field]);
+    }
+    await expect(canvas.getByLabelText('Email')).toBeValid();
+  },
+};
+
+/** A select takes the focus like any other field. */
+export const ErrorInSelect: Story = {
+  tags: ['!autodocs'],
+  args: {
+    values: filled,
+    errors: {
+      province: 'Vui lòng chọn đầy đủ thông tin địa chỉ!',
+      district: 'Vui lòng chọn đầy đủ thông tin địa chỉ!',
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Tỉnh/Thành phố')).toHaveFocus());
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** Where the list could not be loaded, the way to mend it takes the focus. */
+export const ErrorWhereLoadingFailed: Story = {
+  tags: ['!autodocs'],
+  args: {
+    values: filled,
+    picker: {
+      ...picker,
+      value: { ...nothingChosen, province: chosen.province },
+      districts: { state: 'failed' },
+    },
+    errors: { district: 'Vui lòng chọn quận/huyện.' },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Thử lại' })).toHaveFocus());
+  },
+};
+
+function Sent(args: AddressFormProps) {
+  const [values, setValues] = useState(args.values);
+  const [errors, setErrors] = useState<AddressErrors>();
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setErrors({ phone: wrong.phone, street: wrong.street });
+      }}
+    >
+      <AddressForm
+        {...args}
+        values={values}
+        errors={errors}
+        onChange={(next) => {
+          setValues(next);
+          setErrors((shown) => ({ ...shown, phone: undefined }));
+        }}
+      />
+      <Button type='submit'>Đặt hàng</Button>
+    </form>
+  );
+}
+
+/** While one error is being mended, the next one does not pull the focus away; sent again, the first does. */
+export const Mending: Story = {
+  args: { values: { ...filled, phone: '', street: '' } },
+  render: (args) => <Sent {...args} />,
+  play: async ({ canvas, step, userEvent }) => {
+    const phone = canvas.getByLabelText('Số điện thoại');
+    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Đặt hàng' }));
+    await send();
+    await waitFor(() => expect(phone).toHaveFocus());
+    await step('mended', async () => {
+      await userEvent.type(phone, '09');
+      await expect(phone).toHaveFocus();
+      await expect(phone).toBeValid();
+      await expect(phone).toHaveValue('09');
+    });
+    await step('sent again, wrong again, twice', async () => {
+      await send();
+      await waitFor(() => expect(phone).toHaveFocus());
+      await send();
+      await waitFor(() => expect(phone).toHaveFocus());
+    });
+  },
+};
+
+export const PhoneWidth: Story = {
+  tags: ['!autodocs'],
+  args: { ...Errors.args },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

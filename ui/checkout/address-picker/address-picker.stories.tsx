@@ -1,0 +1,230 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/button/button.tsx';
+import { AddressPicker, type AddressPickerProps } from './address-picker.tsx';
+import { chosen, districts, nothingChosen, provinces, wards } from './division.sample.ts';
+
+const meta = {
+  title: 'Thanh toán/AddressPicker',
+  component: AddressPicker,
+  args: {
+    value: nothingChosen,
+    onChange: fn(),
+    provinces,
+    districts,
+    wards,
+    onRetry: fn(),
+  },
+  render: (args) => <Stateful {...args} />,
+  decorators: [
+    (Story) => <div className='grid max-w-140 gap-5 sm:grid-cols-2'>{Story()}</div>,
+  ],
+} satisfies Meta<typeof AddressPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Stateful({ value, onChange, ...args }: AddressPickerProps) {
+  const [choice, setChoice] = useState(value);
+  return (
+    <AddressPicker
+      {...args}
+      value={choice}
+      onChange={(next) => {
+        setChoice(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+/** One after the other; each waits for the one before it. */
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const province = canvas.getByLabelText('Tỉnh/Thành phố');
+    const district = canvas.getByLabelText('Quận/Huyện');
+    const ward = canvas.getByLabelText('Phường/Xã');
+    await expect(district).toBeDisabled();
+    await expect(ward).toBeDisabled();
+    await step('typed without accents, chosen with a click', async () => {
+      await userEvent.type(province, 'da nang');
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+      await userEvent.click(screen.getByRole('option', { name: 'Thành phố Đà Nẵng' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        ...nothingChosen,
+        province: chosen.province,
+      });
+      await expect(province).toHaveValue('Thành phố Đà Nẵng');
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    });
+    await step('the district', async () => {
+      await expect(district).toBeEnabled();
+      await expect(ward).toBeDisabled();
+      await userEvent.click(district);
+      await userEvent.click(await screen.findByRole('option', { name: 'Quận Hải Châu' }));
+    });
+    await step('the ward', async () => {
+      await waitFor(() => expect(ward).toBeEnabled());
+      await userEvent.click(ward);
+      await userEvent.click(await screen.findByRole('option', { name: 'Phường Thạch Thang' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(chosen);
+    });
+  },
+};
+
+/** Another province clears the rest; the same one again does not. */
+export const AnotherProvince: Story = {
+  args: { value: chosen },
+  play: async ({ args, canvas, userEvent }) => {
+    const province = canvas.getByLabelText('Tỉnh/Thành phố');
+    await userEvent.click(province);
+    const options = await screen.findAllByRole('option');
+    await expect(options).toHaveLength(12);
+    await userEvent.click(screen.getByRole('option', { name: 'Thành phố Đà Nẵng' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.clear(province);
+    await userEvent.type(province, 'hcm');
+    await userEvent.click(await screen.findByRole('option', { name: 'Thành phố Hồ Chí Minh' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      province: { code: 79, name: 'Thành phố Hồ Chí Minh' },
+      district: null,
+      ward: null,
+    });
+    await expect(canvas.getByLabelText('Quận/Huyện')).toHaveValue('');
+    await expect(canvas.getByLabelText('Phường/Xã')).toBeDisabled();
+  },
+};
+
+/** Another district clears the ward, and keeps the province. */
+export const AnotherDistrict: Story = {
+  args: { value: chosen },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Quận/Huyện'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Quận Sơn Trà' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      province: chosen.province,
+      district: { code: 493, name: 'Quận Sơn Trà' },
+      ward: null,
+    });
+  },
+};
+
+const sent = fn((event: { preventDefault(): void }) => event.preventDefault());
+
+/** Without a mouse: typed, chosen by Enter, on by Tab. Enter never sends the form around it. */
+export const ByKeyboard: Story = {
+  decorators: [
+    (Story) => (
+      <form className='contents' onSubmit={sent}>
+        {Story()}
+        <Button type='submit' className='self-end'>Đặt hàng</Button>
+      </form>
+    ),
+  ],
+  play: async ({ args, canvas, step, userEvent }) => {
+    sent.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Tỉnh/Thành phố')).toHaveFocus();
+    await step('the first match is at hand', async () => {
+      await userEvent.keyboard('da nang');
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        ...nothingChosen,
+        province: chosen.province,
+      });
+    });
+    await step('or by arrows', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByLabelText('Quận/Huyện')).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await screen.findByRole('listbox');
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ ...chosen, ward: null });
+    });
+    await step('Escape undoes nothing', async () => {
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.getByLabelText('Quận/Huyện')).toHaveValue('Quận Hải Châu');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ ...chosen, ward: null });
+    });
+    await step('Enter in a closed field, or with no match', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.tab();
+      await userEvent.keyboard('khong co');
+      await screen.findByText('Không tìm thấy');
+      await userEvent.keyboard('{Enter}');
+      await expect(sent).not.toHaveBeenCalled();
+    });
+  },
+};
+
+/** Half a word is no choice: when the field is left, what was chosen stands there again. */
+export const LeftHalfTyped: Story = {
+  args: { value: chosen },
+  play: async ({ args, canvas, userEvent }) => {
+    const province = canvas.getByLabelText('Tỉnh/Thành phố');
+    await userEvent.click(province);
+    await userEvent.type(province, ' x');
+    await userEvent.tab();
+    await waitFor(() => expect(province).toHaveValue('Thành phố Đà Nẵng'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const NoMatch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Tỉnh/Thành phố'), 'paris');
+    await expect(await screen.findByText('Không tìm thấy')).toBeVisible();
+    await expect(screen.queryAllByRole('option')).toHaveLength(0);
+  },
+};
+
+/** What a keyboard program does: it changes the text of the input and tells so. */
+function compose(input: HTMLInputElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(
+    new InputEvent('input', {
+      bubbles: true,
+      isComposing: true,
+      inputType: 'insertCompositionText',
+      data: text,
+    }),
+  );
+}
+
+/** Telex: 'ddaf nawngx' becomes 'đà nẵng'; the field takes each step as it is, and then filters. */
+export const Telex: Story = {
+  play: async ({ canvas }) => {
+    const province = canvas.getByLabelText<HTMLInputElement>('Tỉnh/Thành phố');
+    province.focus();
+    province.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+    for (const text of ['d', 'đ', 'đa', 'đà', 'đà n', 'đà na', 'đà nă', 'đà nẵ', 'đà nẵng']) {
+      compose(province, text);
+      await expect(province).toHaveValue(text);
+    }
+    province.dispatchEvent(
+      new CompositionEvent('compositionend', { bubbles: true, data: 'đà nẵng' }),
+    );
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await expect(province).toHaveValue('đà nẵng');
+    await expect(screen.getByRole('option')).toHaveTextContent('Thành phố Đà Nẵng');
+  },
+};
+
+/** A list fits the screen, and each row is high enough for a thumb. */
+export const PhoneWidth: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Tỉnh/Thành phố'));
+    const list = await screen.findByRole('listbox');
+    for (const option of screen.getAllByRole('option')) {
+      await expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+    const { left, right, top, bottom } = list.getBoundingClientRect();
+    await expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};

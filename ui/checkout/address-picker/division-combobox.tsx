@@ -1,0 +1,95 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { Check, ChevronDown } from '../../primitives/icons.ts';
+import { controlClass, type FieldControlProps } from '../../primitives/field/field.tsx';
+import type { Division, DivisionLevel } from './division-types.ts';
+import { matchesDivision } from './match-division.ts';
+
+/** The look of the input, also before there is a combobox. */
+export const inputClass =
+  `${controlClass} pr-11 text-ellipsis placeholder:text-ink-soft disabled:border-line disabled:bg-paper disabled:text-ink-soft`;
+
+export interface DivisionComboboxProps {
+  control: FieldControlProps;
+  level: DivisionLevel;
+  /** What can be chosen; with nothing to choose the input is disabled. */
+  items: readonly Division[];
+  value: Division | null;
+  placeholder: string;
+  onChange: (value: Division | null) => void;
+}
+
+/** An input in which typing filters a list. Escape closes the list and changes nothing. */
+export function DivisionCombobox(
+  { control, level, items, value, placeholder, onChange }: DivisionComboboxProps,
+) {
+  return (
+    <div className='relative'>
+      <Combobox.Root
+        name={level}
+        items={items}
+        value={value}
+        onValueChange={(next, details) => {
+          if (details.reason === 'escape-key') details.cancel();
+          else onChange(next);
+        }}
+        onInputValueChange={(text, details) => {
+          if (details.reason === 'escape-key' && text === '') details.cancel();
+        }}
+        filter={({ name }, query) => matchesDivision(name, query)}
+        itemToStringLabel={({ name }) => name}
+        itemToStringValue={({ code }) => String(code)}
+        isItemEqualToValue={(one, other) => one.code === other.code}
+        disabled={items.length === 0}
+        autoHighlight
+      >
+        <Combobox.InputGroup className='relative'>
+          <Combobox.Input
+            {...control}
+            placeholder={placeholder}
+            enterKeyHint='done'
+            // Enter chooses; it does not send the form around the field.
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+            className={inputClass}
+          />
+          <Combobox.Trigger
+            aria-label='Mở danh sách'
+            className='absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-field text-ink-soft disabled:text-field'
+          >
+            <ChevronDown aria-hidden size={20} />
+          </Combobox.Trigger>
+        </Combobox.InputGroup>
+        <DivisionList />
+      </Combobox.Root>
+    </div>
+  );
+}
+
+function DivisionList() {
+  return (
+    <Combobox.Portal>
+      <Combobox.Positioner sideOffset={6} collisionPadding={8} className='z-50 outline-none'>
+        <Combobox.Popup className='w-(--anchor-width) max-w-(--available-width) overflow-hidden rounded-field border border-field bg-surface transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0'>
+          <Combobox.Empty>
+            <p className='px-3.5 py-3 text-ink-soft'>Không tìm thấy</p>
+          </Combobox.Empty>
+          <Combobox.List className='max-h-[min(290px,var(--available-height))] scroll-py-1 overflow-y-auto overscroll-contain py-1 outline-none data-empty:p-0'>
+            {(division: Division) => (
+              <Combobox.Item
+                key={division.code}
+                value={division}
+                className='flex min-h-11 cursor-pointer items-center justify-between gap-2 px-3.5 py-2 data-highlighted:bg-jade-soft data-selected:font-semibold'
+              >
+                {division.name}
+                <Combobox.ItemIndicator className='shrink-0 text-jade'>
+                  <Check aria-hidden size={18} />
+                </Combobox.ItemIndicator>
+              </Combobox.Item>
+            )}
+          </Combobox.List>
+        </Combobox.Popup>
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  );
+}

@@ -1,0 +1,99 @@
+import { useRef, useSyncExternalStore } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { Field } from '../../primitives/field/field.tsx';
+import { DivisionCombobox, inputClass } from './division-combobox.tsx';
+import type { Division, DivisionLevel, Divisions } from './division-types.ts';
+
+const nothing: readonly Division[] = [];
+
+const levels: Record<DivisionLevel, { label: string; noun: string; none?: string }> = {
+  province: { label: 'Tỉnh/Thành phố', noun: 'tỉnh/thành phố' },
+  district: { label: 'Quận/Huyện', noun: 'quận/huyện' },
+  ward: {
+    label: 'Phường/Xã',
+    noun: 'phường/xã',
+    none: 'Quận/huyện này không có phường/xã',
+  },
+};
+
+export interface DivisionFieldProps {
+  level: DivisionLevel;
+  value: Division | null;
+  divisions: Divisions;
+  onChange: (value: Division | null) => void;
+  onRetry: () => void;
+  error?: string;
+}
+
+/** One select of the address: typing filters its list. */
+export function DivisionField(
+  { level, value, divisions, onChange, onRetry, error }: DivisionFieldProps,
+) {
+  const { label, noun, none } = levels[level];
+  const whole = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const failed = divisions.state === 'failed';
+  const items = divisions.state === 'ready' ? divisions.items : nothing;
+  const empty = divisions.state === 'ready' && items.length === 0 ? none : undefined;
+  const placeholder = divisions.state === 'loading' ? 'Đang tải…' : empty ?? `Chọn ${noun}`;
+  return (
+    <div
+      ref={whole}
+      tabIndex={-1}
+      aria-live='polite'
+      data-slot='division-field'
+      data-level={level}
+      className='min-w-0 rounded-field'
+    >
+      <Field label={label} error={failed ? `Không thể tải danh sách ${noun}` : error}>
+        {(control) => (
+          hydrated
+            ? (
+              <DivisionCombobox
+                control={control}
+                level={level}
+                items={items}
+                value={value}
+                placeholder={placeholder}
+                onChange={onChange}
+              />
+            )
+            : (
+              <input
+                {...control}
+                disabled
+                value={value?.name ?? ''}
+                placeholder={placeholder}
+                className={inputClass}
+              />
+            )
+        )}
+      </Field>
+      {failed && (
+        <Button
+          variant='secondary'
+          className='mt-2'
+          onClick={() => {
+            // The button goes away: the focus stays with its field.
+            whole.current?.focus();
+            onRetry();
+          }}
+        >
+          Thử lại
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Whether the page has come to life. The server writes a plain field: the combobox has a style attribute, and a
+ * content policy forbids those in a document.
+ */
+function useHydrated(): boolean {
+  return useSyncExternalStore(never, () => true, () => false);
+}
+
+function never() {
+  return () => {};
+}

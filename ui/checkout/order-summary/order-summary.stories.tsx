@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { PaymentMethods } from '../payment-methods/payment-methods.tsx';
+import type { Product } from '../../catalogue/product.ts';
+import { bracelet, longName, onSale } from '../../catalogue/product.sample.ts';
+import { OrderSummary, type OrderSummaryProps } from './order-summary.tsx';
+
+function lineOf({ _id, name, image, price }: Product, quantity: number) {
+  return { id: _id, name, image, price, quantity };
+}
+
+const lines = [lineOf(bracelet, 2), lineOf(onSale, 1)];
+
+const meta = {
+  title: 'Thanh toán/OrderSummary',
+  component: OrderSummary,
+  args: {
+    lines,
+    subtotal: 1_580_000,
+    shipping: 10_000,
+    total: 1_590_000,
+    submitLabel: 'Đặt hàng',
+    children: <PaymentMethods value='cod' onChange={fn()} />,
+  },
+  decorators: [(Story) => <div className='max-w-100'>{Story()}</div>],
+} satisfies Meta<typeof OrderSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sent = fn((event: { preventDefault(): void }) => event.preventDefault());
+
+/** Its button sends the form around it. */
+export const Default: Story = {
+  decorators: [(Story) => <form onSubmit={sent}>{Story()}</form>],
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await expect(canvas.getByText('900.000 VNĐ')).toBeVisible();
+    await expect(canvas.getByText('1.590.000 VNĐ')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Đặt hàng' }));
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
+export const Discount: Story = {
+  args: { discount: { code: 'WELCOME10', amount: 158_000 }, total: 1_432_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Giảm giá (WELCOME10)')).toBeVisible();
+    await expect(canvas.getByText('−158.000 VNĐ')).toBeVisible();
+  },
+};
+
+export const CardChosen: Story = {
+  args: {
+    submitLabel: 'Thanh toán',
+    children: <PaymentMethods value='card' cardOffered onChange={fn()} />,
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Đang xử lý...' })).toBeDisabled();
+  },
+};
+
+/** Why it could not be placed; read out at once. */
+export const Failed: Story = {
+  args: { error: 'Có lỗi xảy ra khi đặt hàng' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Có lỗi xảy ra khi đặt hàng');
+  },
+};
+
+const accepted = fn();
+
+function Changing(args: OrderSummaryProps) {
+  const [changes, setChanges] = useState<OrderSummaryProps['changes']>();
+  const found = {
+    lines: [
+      'Vòng Tay Đá Mắt Hổ: giá mới 480.000 VNĐ (trước đó 450.000 VNĐ)',
+      'Hũ Đá Thạch Anh Tím: chỉ còn 1 sản phẩm (bạn chọn 3)',
+    ],
+    onAccept: () => {
+      accepted();
+      setChanges(undefined);
+    },
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setChanges(found);
+      }}
+    >
+      <OrderSummary {...args} changes={changes} />
+    </form>
+  );
+}
+
+/** What changed in the meantime is shown and takes the focus; the order waits until it is accepted. */
+export const Changed: Story = {
+  args: {
+    lines: [
+      { ...lineOf(bracelet, 2), price: 480_000, notice: 'Giá mới: 480.000 VNĐ' },
+      { ...lineOf(onSale, 1), notice: 'Chỉ còn 1 sản phẩm' },
+    ],
+    subtotal: 1_640_000,
+    total: 1_650_000,
+  },
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    accepted.mockClear();
+    const send = canvas.getByRole('button', { name: 'Đặt hàng' });
+    await userEvent.click(send);
+    const notice = canvas.getByRole('status');
+    await expect(notice).toHaveTextContent('giá mới 480.000 VNĐ (trước đó 450.000 VNĐ)');
+    await waitFor(() => expect(notice.parentElement).toHaveFocus());
+    await expect(send).toBeDisabled();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(accepted).toHaveBeenCalledOnce();
+    await expect(send).toBeEnabled();
+  },
+};
+
+/** The same before it is accepted. */
+export const ChangedAndWaiting: Story = {
+  tags: ['!autodocs'],
+  args: {
+    ...Changed.args,
+    changes: {
+      lines: ['Vòng Tay Đá Mắt Hổ: giá mới 480.000 VNĐ (trước đó 450.000 VNĐ)'],
+      onAccept: fn(),
+    },
+  },
+};
+
+export const ManyLines: Story = {
+  args: {
+    lines: Array.from({ length: 7 }, (_, index) => ({
+      ...lineOf(index % 2 ? longName : bracelet, index + 1),
+      id: String(index),
+    })),
+  },
+};
+
+export const PhoneWidth: Story = {
+  args: {
+    lines: [lineOf(bracelet, 1), { ...lineOf(longName, 99), price: 128_000_000 }],
+    subtotal: 12_672_450_000,
+    discount: { code: 'KHUYENMAITETNGUYENDAN2027', amount: 1_267_245_000 },
+    total: 11_405_215_000,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vòng Tay Đá Mắt Hổ')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,71 @@
+import { Mail, Phone } from '../../primitives/icons.ts';
+import type { ReactNode } from 'react';
+import { Link } from '../../primitives/link/link.tsx';
+
+export interface FooterProps {
+  /** The shop's name. @default 'Thạch An' */
+  name?: string;
+  /** What the shop says of itself, in a sentence or two. */
+  brand: string;
+  social: readonly { name: string; href: string; icon?: ReactNode }[];
+  /** A label without `href` is words only. */
+  quickLinks: readonly { label: string; href?: string }[];
+  /** The number as it is read, with spaces. */
+  contact: { phone: string; email: string };
+}
+
+const way =
+  'inline-flex min-h-11 items-center gap-3 rounded-field underline-offset-4 hover:underline focus-visible:outline-paper';
+
+/** The foot of every page, to which 'Liên hệ' jumps: the shop's words, its networks, ways and contact. */
+export function Footer(
+  { name: shopName = 'Thạch An', brand, social, quickLinks, contact }: FooterProps,
+) {
+  return (
+    <footer id='lien-he' data-slot='footer' className='print:hidden bg-jade-deep text-paper'>
+      <div className='page grid gap-10 py-12 md:grid-cols-[1.6fr_1fr_1.2fr] md:gap-8 lg:gap-16 md:py-16'>
+        <section aria-label='Về cửa hàng'>
+          <p className='pb-1 font-serif text-2xl leading-[1.4] font-semibold'>{shopName}</p>
+          <p className='mt-2 max-w-110'>{brand}</p>
+          <ul role='list' className='mt-4 flex flex-wrap gap-x-6'>
+            {social.map(({ name, href, icon }) => (
+              <li key={name}>
+                <a href={href} rel='noopener' className={way}>
+                  {icon}
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <nav aria-labelledby='chan-trang-lien-ket'>
+          <h2 id='chan-trang-lien-ket' className='text-lg leading-[1.4]'>Liên kết</h2>
+          <ul role='list' className='mt-2'>
+            {quickLinks.map(({ label, href }) => (
+              <li key={label}>
+                {href
+                  ? <Link href={href} className={way}>{label}</Link>
+                  : <span className='inline-flex min-h-11 items-center'>{label}</span>}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-labelledby='chan-trang-lien-he'>
+          <h2 id='chan-trang-lien-he' className='text-lg leading-[1.4]'>Liên hệ</h2>
+          <address className='mt-2 flex flex-col items-start not-italic'>
+            <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={way}>
+              <Phone aria-hidden size={18} />
+              <span className='sr-only'>Điện thoại:</span>
+              {contact.phone}
+            </a>
+            <a href={`mailto:${contact.email}`} className={way}>
+              <Mail aria-hidden size={18} />
+              <span className='sr-only'>Thư điện tử:</span>
+              {contact.email}
+            </a>
+          </address>
+        </section>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo } from './logo.tsx';
+
+const meta = { title: 'Khung trang/Logo', component: Logo } satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

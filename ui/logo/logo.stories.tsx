@@ -1,8 +1,0 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Logo } from './logo.tsx';
-
-const meta = { title: 'Nền tảng/Logo', component: Logo } satisfies Meta<typeof Logo>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};

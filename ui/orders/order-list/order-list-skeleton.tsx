@@ -1,0 +1,28 @@
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+
+/** Orders that are still on their way, in their final size. */
+export function OrderListSkeleton() {
+  return (
+    <div role='status' data-slot='order-list-skeleton'>
+      <span className='sr-only'>Đang tải đơn hàng…</span>
+      <div aria-hidden className='space-y-4'>
+        {['first', 'second', 'third'].map((card) => (
+          <div
+            key={card}
+            className='@container rounded-card border border-line bg-surface p-4 md:p-5'
+          >
+            <div className='grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 @2xl:grid-cols-[auto_minmax(0,1fr)_auto_12.5rem] @2xl:items-center @2xl:gap-x-6'>
+              <Skeleton className='size-12 rounded-tag' />
+              <div className='space-y-2 py-1'>
+                <Skeleton className='h-4.5 w-4/5' />
+                <Skeleton className='h-4.5 w-3/5' />
+              </div>
+              <Skeleton className='col-span-full h-10 @2xl:col-auto @2xl:h-13.75 @2xl:w-30' />
+              <Skeleton className='col-span-full h-11 @2xl:col-auto' />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

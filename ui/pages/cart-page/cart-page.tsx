@@ -1,0 +1,102 @@
+import { CartFailed } from '../../cart/cart-failed/cart-failed.tsx';
+import { CartSummary, type CartSummaryProps } from '../../cart/cart-summary/cart-summary.tsx';
+import {
+  type CartLine,
+  CartTable,
+  type CartTableProps,
+} from '../../cart/cart-table/cart-table.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { PromoBox, type PromoBoxProps } from '../../cart/promo-box/promo-box.tsx';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+
+/** The cart as far as it is known: not yet, not to be had, or line by line; amounts in đồng. */
+export type CartPageState =
+  | { state: 'loading' }
+  | { state: 'failed'; onRetry: () => void }
+  | ReadyCart;
+
+interface ReadyCart extends Pick<CartSummaryProps, 'subtotal' | 'discount' | 'shipping' | 'total'> {
+  state: 'ready';
+  lines: readonly CartLine[];
+}
+
+export interface CartPageProps extends Pick<CartTableProps, 'onQuantityChange' | 'onRemove'> {
+  /** What is in the cart and what it comes to. */
+  cart: CartPageState;
+  /** Names of products that were taken out because they are sold no more. @default [] */
+  gone?: readonly string[];
+  /** Takes the notice of these products away. */
+  onGoneDismiss?: () => void;
+  /** The box for a promo code. */
+  promo: PromoBoxProps;
+  /** Where a product's picture and name lead. */
+  hrefFor: CartTableProps['hrefFor'];
+  /** Called when the visitor wants to pay. */
+  onCheckout: () => void;
+}
+
+/** The cart: its lines, what it comes to, and the way to the checkout. */
+export function CartPage({ cart, gone = [], onGoneDismiss, ...rest }: CartPageProps) {
+  return (
+    <div className='page pt-8 pb-16'>
+      <h1 className='pb-6 text-3xl'>Giỏ hàng</h1>
+      {gone.length > 0 && (
+        <div className='pb-6'>
+          <Notice tone='info' onDismiss={onGoneDismiss}>
+            {gone.join(', ')} không còn được bán và đã được gỡ khỏi giỏ hàng.
+          </Notice>
+        </div>
+      )}
+      {cart.state === 'loading' && <CartSkeleton />}
+      {cart.state === 'failed' && <CartFailed onRetry={cart.onRetry} />}
+      {cart.state === 'ready' && <CartContent cart={cart} {...rest} />}
+    </div>
+  );
+}
+
+const columns = 'grid items-start gap-8 lg:grid-cols-[1fr_360px]';
+
+interface CartContentProps extends Omit<CartPageProps, 'cart' | 'gone' | 'onGoneDismiss'> {
+  cart: ReadyCart;
+}
+
+function CartContent({ cart, promo, onCheckout, ...table }: CartContentProps) {
+  return (
+    <div className={columns}>
+      {cart.lines.length > 0 ? <CartTable lines={cart.lines} {...table} /> : (
+        <EmptyState
+          title='Giỏ hàng của bạn đang trống!'
+          action={{ label: 'Xem Cửa Hàng', href: '/store' }}
+        >
+          Hãy chọn cho mình một viên đá ưng ý.
+        </EmptyState>
+      )}
+      <CartSummary
+        subtotal={cart.subtotal}
+        discount={cart.discount}
+        shipping={cart.shipping}
+        total={cart.total}
+        onCheckout={onCheckout}
+      >
+        <PromoBox {...promo} />
+      </CartSummary>
+    </div>
+  );
+}
+
+/** Stands where the cart will: before the page has come to life nobody knows what is in it. */
+function CartSkeleton() {
+  return (
+    <div className={columns} aria-busy='true'>
+      <noscript>
+        <p>Giỏ hàng cần JavaScript để hiển thị. Hãy bật JavaScript trong trình duyệt của bạn.</p>
+      </noscript>
+      {/* On a phone what it comes to stands below the first screen, where lines that come do not push it. */}
+      <div className='grid content-start gap-3 max-lg:min-h-[75svh]'>
+        {[1, 2, 3].map((line) => <Skeleton key={line} className='h-36 w-full lg:h-20' />)}
+      </div>
+      <Skeleton className='h-92 w-full' />
+    </div>
+  );
+}

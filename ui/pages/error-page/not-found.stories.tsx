@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { framed, pageParameters } from '../../layout/shop-frame/framed.sample.tsx';
+import { ErrorPage } from './error-page.tsx';
+
+const meta = {
+  title: 'Trang/Không tìm thấy',
+  component: ErrorPage,
+  args: { kind: 'missing' },
+  decorators: [framed()],
+  parameters: pageParameters,
+} satisfies Meta<typeof ErrorPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing stands at this address: a way home. */
+export const Missing: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Không tìm thấy trang',
+    );
+    await expect(canvas.getByRole('link', { name: 'Về trang chủ' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const MissingOnPhone: Story = {
+  ...Missing,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+};

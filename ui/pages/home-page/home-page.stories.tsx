@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { LinkedProduct } from '../../catalogue/linked-product/linked-product.tsx';
+import { tiles } from '../../catalogue/category-explorer/tiles.sample.ts';
+import { DetailModal } from '../../catalogue/detail-modal/detail-modal.tsx';
+import { oneOfEachCategory, seedOf } from '../../catalogue/seed.sample.ts';
+import { framed, pageParameters } from '../../layout/shop-frame/framed.sample.tsx';
+import { heroPicture } from '../../layout/shop-frame/shop.sample.ts';
+import { HomePage, type HomePageProps } from './home-page.tsx';
+
+const meta = {
+  title: 'Trang/Trang chủ',
+  component: HomePage,
+  args: {
+    picture: heroPicture,
+    tiles,
+    onCategorySelect: fn(),
+    products: [],
+    hrefFor: ({ _id }) => `/?product=${_id}`,
+    onAdd: fn(),
+  },
+  render: (args, context) => <Stateful {...args} products={seedOf(context)} />,
+  decorators: [framed('home')],
+  parameters: pageParameters,
+} satisfies Meta<typeof HomePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shows products of the chosen category, else one of each, and counts what goes into the cart. */
+function Stateful({ products, category, onCategorySelect, onAdd, ...args }: HomePageProps) {
+  const [chosen, setChosen] = useState(category);
+  const [quantities, setQuantities] = useState(args.quantities ?? {});
+  return (
+    <HomePage
+      {...args}
+      category={chosen}
+      onCategorySelect={(name) => {
+        setChosen(name === chosen ? undefined : name);
+        onCategorySelect?.(name);
+      }}
+      products={chosen
+        ? products.filter(({ category }) => category === chosen).slice(0, 8)
+        : oneOfEachCategory(products)}
+      quantities={quantities}
+      onAdd={(product, picture) => {
+        setQuantities({ ...quantities, [product._id]: (quantities[product._id] ?? 0) + 1 });
+        onAdd?.(product, picture);
+      }}
+    />
+  );
+}
+
+const featured = () => within(screen.getByRole('region', { name: 'Sản Phẩm Nổi Bật' }));
+
+/** Eight categories, and eight products that lead to their details. */
+export const Full: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, ...context }) => {
+    const explorer = within(canvas.getByRole('region', { name: 'Khám Phá Cửa Hàng' }));
+    await expect(explorer.getAllByRole('link')).toHaveLength(8);
+    const first = oneOfEachCategory(seedOf(context));
+    await expect(featured().getAllByRole('link').map((link) => link.getAttribute('href')))
+      .toEqual(first.map(({ _id }) => `/?product=${_id}`));
+  },
+};
+
+export const InUse: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('a product goes into the cart', async () => {
+      const [add] = featured().getAllByRole('button', { name: /Thêm vào giỏ/ });
+      if (add) await userEvent.click(add);
+      await expect(args.onAdd).toHaveBeenCalledOnce();
+      await expect(featured().getByRole('button', { name: /Đã thêm \(1\)/ })).toBeVisible();
+    });
+    await step('a tile chooses its category', async () => {
+      const explorer = within(canvas.getByRole('region', { name: 'Khám Phá Cửa Hàng' }));
+      await userEvent.click(explorer.getByRole('link', { name: 'Nhẫn' }));
+      await expect(args.onCategorySelect).toHaveBeenCalledWith('Nhẫn');
+      await expect(explorer.getByRole('link', { current: true })).toHaveTextContent('Nhẫn');
+    });
+  },
+};
+
+export const FullOnPhone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(featured().getAllByRole('listitem')).toHaveLength(8);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const CategoryChosen: Story = {
+  args: { category: 'Vòng Tay' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Vòng Tay');
+    await expect(featured().getAllByRole('listitem').length).toBeGreaterThan(0);
+  },
+};
+
+/** Nothing is sold in the chosen category, or nothing at all yet. */
+export const Empty: Story = {
+  render: (args) => <HomePage {...args} />,
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    await expect(featured().getByRole('heading', { name: 'Đang cập nhật!' })).toBeVisible();
+    await expect(featured().queryByRole('list')).toBeNull();
+  },
+};
+
+export const EmptyOnPhone: Story = {
+  ...Empty,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** The address names a product that is sold no more. */
+export const ProductGone: Story = {
+  args: { children: <LinkedProduct product={null} hydrated onDismiss={fn()} /> },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/không còn được bán/)).toBeVisible();
+  },
+};
+
+/** The address names a product: its detail stands above the page. */
+export const DetailOpen: Story = {
+  render: (args, context) => (
+    <HomePage {...args} products={oneOfEachCategory(seedOf(context))}>
+      <DetailModal product={seedOf(context)[0]} onAdd={args.onAdd} onClose={() => {}} />
+    </HomePage>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+  play: async (context) => {
+    const name = seedOf(context)[0]?.name ?? '';
+    await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
+  },
+};
+
+export const DetailOpenOnPhone: Story = {
+  ...DetailOpen,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+};

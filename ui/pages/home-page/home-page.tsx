@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import {
+  CategoryExplorer,
+  type CategoryTile,
+} from '../../catalogue/category-explorer/category-explorer.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { Hero, type HeroProps } from '../../catalogue/hero/hero.tsx';
+import { ProductGrid, type ProductGridProps } from '../../catalogue/product-grid/product-grid.tsx';
+import type { Product } from '../../catalogue/product.ts';
+
+export interface HomePageProps {
+  /** The hero's picture in both of its crops. */
+  picture: HeroProps['picture'];
+  /** The categories, each with the page that it leads to. */
+  tiles: readonly CategoryTile[];
+  /** Name of the chosen category; none when it is no tile's. */
+  category?: string;
+  /** Called with the name of the pressed tile, in place of following its link. */
+  onCategorySelect?: (name: string) => void;
+  /** The featured products; with none the page says that there will be some. */
+  products: readonly Product[];
+  /** Pieces in the cart, by product id. @default {} */
+  quantities?: Readonly<Record<string, number>>;
+  /** Where a product's picture and name lead. */
+  hrefFor: ProductGridProps['hrefFor'];
+  /** Called with the product and its picture on the page, from which it can fly to the cart. */
+  onAdd?: ProductGridProps['onAdd'];
+  /** The product that the address names: an `LinkedProduct`. */
+  children?: ReactNode;
+}
+
+/** The home page: the promise, the categories, and some products. */
+export function HomePage({
+  picture,
+  tiles,
+  category,
+  onCategorySelect,
+  products,
+  quantities,
+  hrefFor,
+  onAdd,
+  children,
+}: HomePageProps) {
+  return (
+    <>
+      {children}
+      <Hero
+        title='Vẻ đẹp tĩnh lặng của đá tự nhiên'
+        sentence='Vòng tay, hũ đá, cây đá và tượng phong thủy, tuyển chọn bằng tay, hợp mệnh từng người.'
+        action={{ label: 'Xem Cửa Hàng', href: '/store' }}
+        picture={picture}
+      />
+      <div className='pt-10 pb-6 md:pt-14'>
+        <CategoryExplorer tiles={tiles} active={category} onSelect={onCategorySelect} />
+      </div>
+      <section data-slot='featured' className='page pt-4 pb-16' aria-labelledby='featured'>
+        <h2 id='featured' className='pb-6 text-2xl'>Sản Phẩm Nổi Bật</h2>
+        {products.length > 0
+          ? (
+            <ProductGrid
+              products={products}
+              quantities={quantities}
+              hrefFor={hrefFor}
+              onAdd={onAdd}
+            />
+          )
+          : <EmptyState title='Đang cập nhật!' />}
+      </section>
+    </>
+  );
+}

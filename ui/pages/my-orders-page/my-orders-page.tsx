@@ -1,0 +1,39 @@
+import { Button } from '../../primitives/button/button.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { OrderList, type OrderListProps } from '../../orders/order-list/order-list.tsx';
+
+export interface MyOrdersPageProps extends OrderListProps {
+  /** Stands above the orders in print: the shop's name and how to reach it. */
+  letterhead?: string;
+  /** Nobody is signed in: there are no orders to be shown. @default false */
+  guest?: boolean;
+  /** Leads a guest to the log-in. */
+  onLogIn: () => void;
+}
+
+/** What somebody has ordered, the newest first. */
+export function MyOrdersPage({ letterhead, guest = false, onLogIn, ...list }: MyOrdersPageProps) {
+  return (
+    <div className='page min-h-150 pt-8 pb-16 print:min-h-0 print:p-0'>
+      {letterhead && (
+        <p className='mb-6 hidden border-b border-line pb-3 font-serif text-lg print:block'>
+          {letterhead}
+        </p>
+      )}
+      <h1 className='pb-6 text-3xl'>Đơn hàng của bạn</h1>
+      <noscript>
+        <p className='pb-6'>Danh sách đơn hàng cần JavaScript để hiển thị.</p>
+      </noscript>
+      {guest
+        ? (
+          <EmptyState
+            title='Vui lòng đăng nhập để xem đơn hàng'
+            action={<Button onClick={onLogIn}>Đăng nhập</Button>}
+          >
+            Đơn hàng được lưu trong tài khoản của bạn.
+          </EmptyState>
+        )
+        : <OrderList {...list} />}
+    </div>
+  );
+}

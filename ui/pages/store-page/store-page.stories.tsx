@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { LinkedProduct } from '../../catalogue/linked-product/linked-product.tsx';
+import { tiles } from '../../catalogue/category-explorer/tiles.sample.ts';
+import { DetailModal } from '../../catalogue/detail-modal/detail-modal.tsx';
+import { seedOf } from '../../catalogue/seed.sample.ts';
+import { framed, pageParameters } from '../../layout/shop-frame/framed.sample.tsx';
+import { StorePage } from './store-page.tsx';
+import { pageSize, WholeStore } from './whole-store.sample.tsx';
+
+const meta = {
+  title: 'Trang/Cửa hàng',
+  component: StorePage,
+  args: {
+    search: '',
+    onSearchChange: fn(),
+    onSearchSubmit: fn(),
+    filter: {
+      categories: tiles.map(({ name }) => name),
+      subCategories: [],
+      category: '',
+      subCategory: '',
+      onCategoryChange: fn(),
+      onSubCategoryChange: fn(),
+    },
+    total: 0,
+    products: [],
+    hrefFor: ({ _id }) => `/store?product=${_id}`,
+    onAdd: fn(),
+    pagination: { page: 1, pageCount: 1, hrefFor: (page) => `/store?page=${page}` },
+  },
+  render: (args, context) => <WholeStore {...args} products={seedOf(context)} />,
+  decorators: [framed('store')],
+  parameters: pageParameters,
+} satisfies Meta<typeof StorePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const grid = () => screen.getByRole('list', { name: 'Sản phẩm' });
+
+/** The first of several pages: twelve products. */
+export const Full: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, ...context }) => {
+    const seed = seedOf(context);
+    await expect(canvas.getByText(new RegExp(`^${seed.length} sản phẩm, trang 1/`))).toBeVisible();
+    await expect(grid().children).toHaveLength(pageSize);
+  },
+};
+
+/** Typing and choosing narrow it down. */
+export const InUse: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas, step, userEvent, ...context }) => {
+    await step('a category brings its subcategories', async () => {
+      await expect(canvas.queryByLabelText('Phân loại')).toBeNull();
+      await userEvent.selectOptions(canvas.getByLabelText('Danh mục'), 'Nhẫn');
+      await expect(args.filter.onCategoryChange).toHaveBeenCalledWith('Nhẫn');
+      await expect(canvas.getByLabelText('Phân loại')).toBeVisible();
+      const rings = seedOf(context).filter(({ category }) => category === 'Nhẫn').length;
+      await expect(canvas.getByText(`${rings} sản phẩm`)).toBeVisible();
+      await userEvent.selectOptions(canvas.getByLabelText('Danh mục'), '');
+    });
+    await step('typing searches, and Enter sends', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'thach anh tim{Enter}');
+      await expect(args.onSearchChange).toHaveBeenLastCalledWith('thach anh tim');
+      await expect(args.onSearchSubmit).toHaveBeenCalledOnce();
+      await expect(canvas.getByRole('link', { name: 'Hũ Đá Thạch Anh Tím' })).toBeVisible();
+    });
+  },
+};
+
+export const FullOnPhone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(grid().children).toHaveLength(pageSize);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** A page in the middle leads to its neighbours. */
+export const SecondPage: Story = {
+  args: {
+    pagination: { page: 2, pageCount: 2, hrefFor: (page) => `/store?page=${page}` },
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/, trang 2\//)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Trang trước' })).toHaveAttribute(
+      'href',
+      '/store?page=1',
+    );
+  },
+};
+
+/** A category, a subcategory and some words are chosen. */
+export const Filtered: Story = {
+  args: {
+    filter: { ...meta.args.filter, category: 'Vòng Tay', subCategory: 'Phong Thủy' },
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, ...context }) => {
+    const found = seedOf(context).filter(({ category, subCategory }) =>
+      category === 'Vòng Tay' && subCategory === 'Phong Thủy'
+    );
+    await expect(grid().children).toHaveLength(found.length);
+    await expect(canvas.getByLabelText('Phân loại')).toHaveValue('Phong Thủy');
+  },
+};
+
+export const FilteredOnPhone: Story = {
+  ...Filtered,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Nothing is found: what to do about it, and a way on. */
+export const NothingFound: Story = {
+  args: { search: 'kim cương hồng' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 sản phẩm')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Xem tất cả sản phẩm' })).toHaveAttribute(
+      'href',
+      '/store',
+    );
+  },
+};
+
+export const NothingFoundOnPhone: Story = {
+  ...NothingFound,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** The address names a product that is sold no more. */
+export const ProductGone: Story = {
+  args: { children: <LinkedProduct product={null} hydrated onDismiss={fn()} /> },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/không còn được bán/)).toBeVisible();
+  },
+};
+
+/** The address names a product: its detail stands above the page. */
+export const DetailOpen: Story = {
+  render: (args, context) => (
+    <WholeStore {...args} products={seedOf(context)}>
+      <DetailModal product={seedOf(context)[1]} onAdd={args.onAdd} onClose={() => {}} />
+    </WholeStore>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+  play: async (context) => {
+    const name = seedOf(context)[1]?.name ?? '';
+    await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
+  },
+};

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Product } from '../../catalogue/product.ts';
+import { StorePage, type StorePageProps } from './store-page.tsx';
+
+/** How many products stand on a page. */
+export const pageSize = 12;
+
+/** Whether a product has all the words, whatever their accents. */
+function matches({ name, description }: Product, search: string): boolean {
+  const plain = (text: string) =>
+    text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
+  const text = plain(`${name} ${description}`);
+  return plain(search).split(/\s+/).every((word) => text.includes(word));
+}
+
+/** The store page with a whole catalogue, which it searches and filters, for stories. */
+export function WholeStore({ products, ...args }: StorePageProps) {
+  const [search, setSearch] = useState(args.search);
+  const [category, setCategory] = useState(args.filter.category);
+  const [subCategory, setSubCategory] = useState(args.filter.subCategory);
+  const inCategory = products.filter((product) => !category || product.category === category);
+  const found = inCategory.filter((product) =>
+    (!subCategory || product.subCategory === subCategory) && matches(product, search)
+  );
+  const pageCount = Math.max(1, Math.ceil(found.length / pageSize));
+  const page = Math.min(args.pagination.page, pageCount);
+  return (
+    <StorePage
+      {...args}
+      search={search}
+      onSearchChange={(next) => {
+        setSearch(next);
+        args.onSearchChange(next);
+      }}
+      filter={{
+        ...args.filter,
+        category,
+        subCategory,
+        subCategories: category ? [...new Set(inCategory.map((one) => one.subCategory))] : [],
+        onCategoryChange: (next) => {
+          setCategory(next);
+          setSubCategory('');
+          args.filter.onCategoryChange?.(next);
+        },
+        onSubCategoryChange: (next) => {
+          setSubCategory(next);
+          args.filter.onSubCategoryChange?.(next);
+        },
+      }}
+      total={found.length}
+      products={found.slice((page - 1) * pageSize, page * pageSize)}
+      pagination={{ ...args.pagination, page, pageCount }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { bracelet } from '../../catalogue/product.sample.ts';
+import { Picture } from './picture.tsx';
+
+const meta = {
+  title: 'Nền tảng/Picture',
+  component: Picture,
+  args: {
+    image: bracelet.image,
+    alt: 'Vòng tay đá mắt hổ',
+    width: 800,
+    height: 800,
+    sizes: '280px',
+    className: 'size-70 rounded-card object-cover',
+  },
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Loaded when it comes near, in AVIF where the browser knows it, and no wider than needed. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const img = canvas.getByRole<HTMLImageElement>('img');
+    await expect(img).toHaveAttribute('loading', 'lazy');
+    await waitFor(() => expect(img.currentSrc).toMatch(/\.avif$/));
+  },
+};
+
+/** On the first screen it is loaded at once. */
+export const First: Story = {
+  args: { first: true },
+  play: async ({ canvas }) => {
+    const img = canvas.getByRole('img');
+    await expect(img).toHaveAttribute('loading', 'eager');
+    await expect(img).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+
+/** A file that is not there: the alternative words stand in its place. */
+export const Missing: Story = {
+  args: { image: 'khong-co.png', className: 'size-70 rounded-card border border-line' },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Price } from './price.tsx';
+
+const meta = {
+  title: 'Nền tảng/Price',
+  component: Price,
+  args: { value: 1_250_000 },
+} satisfies Meta<typeof Price>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1.250.000 VNĐ')).toBeVisible();
+  },
+};
+export const OnSale: Story = {
+  args: { original: 1_500_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1.500.000 VNĐ').closest('s')).not.toBeNull();
+    await expect(canvas.getByText('−17%')).toBeVisible();
+  },
+};
+export const Large: Story = { args: { original: 1_500_000, size: 'large' } };
+
+/** An original price that is not higher is not shown. */
+export const OriginalNotHigher: Story = {
+  args: { original: 1_250_000 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('s')).toBeNull();
+  },
+};
+export const Millions: Story = { args: { value: 128_000_000, original: 146_500_000 } };

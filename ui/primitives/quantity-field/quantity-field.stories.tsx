@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { QuantityField, type QuantityFieldProps } from './quantity-field.tsx';
+
+const meta = {
+  title: 'Nền tảng/QuantityField',
+  component: QuantityField,
+  args: { value: 2, max: 24, onChange: fn(), label: 'Số lượng Vòng Tay Đá Mắt Hổ' },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof QuantityField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Stateful({ value, onChange, ...args }: QuantityFieldProps) {
+  const [quantity, setQuantity] = useState(value);
+  return (
+    <QuantityField
+      {...args}
+      value={quantity}
+      onChange={(next) => {
+        setQuantity(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tăng số lượng' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await expect(canvas.getByRole('textbox')).toHaveValue('3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Giảm số lượng' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const AtOne: Story = {
+  args: { value: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Giảm số lượng' })).toBeDisabled();
+  },
+};
+
+export const AtMost: Story = {
+  args: { value: 24 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Tăng số lượng' })).toBeDisabled();
+  },
+};
+
+/** The arrow keys step; a number can be typed. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: args.label });
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
+    await userEvent.clear(input);
+    await userEvent.type(input, '15');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(15);
+    await expect(input).toHaveValue('15');
+  },
+};
+
+/** What is no number becomes 1, once the field is left. */
+export const NotANumber: Story = {
+  args: { value: 7 },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'abc');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await expect(input).toHaveValue('1');
+  },
+};
+
+export const TooMany: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, '9999');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(24);
+    await expect(input).toHaveValue('24');
+  },
+};
+
+/** Neither zero, nor less, nor a part of one. */
+export const OddNumbers: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    for (const [typed, becomes] of [['0', '1'], ['-3', '3'], ['2,5', '24']] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await userEvent.tab();
+      await expect(input).toHaveValue(becomes);
+    }
+    await expect(args.onChange).toHaveBeenLastCalledWith(24);
+  },
+};

@@ -1,0 +1,50 @@
+import type { Gender } from '@thach-an/lunar';
+import { useId } from 'react';
+import { FieldError } from '../../primitives/field/field.tsx';
+
+const genders: { value: Gender; label: string }[] = [
+  { value: 'male', label: 'Nam' },
+  { value: 'female', label: 'Nữ' },
+];
+
+export interface GenderFieldProps {
+  value: '' | Gender;
+  error?: string;
+  onChange: (value: Gender) => void;
+}
+
+/** Nam or Nữ, as the browser's own radios. */
+export function GenderField({ value, error, onChange }: GenderFieldProps) {
+  const errorId = useId();
+  return (
+    <fieldset
+      role='radiogroup'
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
+      <legend className='font-semibold'>Giới tính</legend>
+      <div className='mt-1.5 grid grid-cols-2 gap-3'>
+        {genders.map(({ value: gender, label }) => (
+          <label
+            key={gender}
+            className={`flex min-h-12 cursor-pointer items-center gap-3 rounded-field border px-3.5 has-checked:border-jade has-checked:bg-jade-soft has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-jade ${
+              error ? 'border-cinnabar' : 'border-field'
+            }`}
+          >
+            <input
+              type='radio'
+              name='gender'
+              value={gender}
+              checked={value === gender}
+              onChange={() => onChange(gender)}
+              aria-describedby={error ? errorId : undefined}
+              className='size-5 shrink-0 accent-jade focus-visible:outline-none'
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId} error={error} />
+    </fieldset>
+  );
+}

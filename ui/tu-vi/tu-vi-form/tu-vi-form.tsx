@@ -1,0 +1,122 @@
+import { ChevronDown } from '../../primitives/icons.ts';
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { BirthDateFields } from './birth-date-fields.tsx';
+import { GenderField } from './gender-field.tsx';
+import { hourSlots } from './hour-slots.ts';
+import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { fieldNames, fields, missingFields, type TuViValues } from './tu-vi-values.ts';
+
+export interface TuViFormProps {
+  values: TuViValues;
+  onChange: (values: TuViValues) => void;
+  onSubmit: () => void;
+  /** An analysis is on its way. @default false */
+  busy?: boolean;
+  /** What is wrong with a field, in words. The first one that is new takes the focus. */
+  errors?: Partial<Record<keyof TuViValues, string>>;
+  /** What went wrong with the whole. */
+  error?: string;
+}
+
+const none = {};
+
+/** Who is to be analysed: name, solar date of birth, double hour and gender. */
+export function TuViForm(
+  { values, onChange, onSubmit, busy = false, errors = none, error }: TuViFormProps,
+) {
+  const form = useRef<HTMLFormElement>(null);
+  const seen = useRef<NonNullable<TuViFormProps['errors']>>(none);
+  useEffect(() => {
+    // An error that is mended takes the focus nowhere: the visitor may still be typing.
+    const isNew = fields.some((field) => errors[field] && errors[field] !== seen.current[field]);
+    seen.current = errors;
+    const first = fields.find((field) => errors[field]);
+    if (isNew && first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  }, [errors]);
+  // Filled in before hydration, by hand or by the browser.
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const early = new FormData(form.current);
+    const typed = fields.filter((field) => early.get(field) && early.get(field) !== values[field]);
+    if (typed.length === 0) return;
+    const found = Object.fromEntries(typed.map((field) => [field, String(early.get(field))]));
+    onChange({ ...values, ...found });
+  }, []);
+  const missing = missingFields(values);
+  const set = <Field extends keyof TuViValues>(field: Field, value: TuViValues[Field]) =>
+    onChange({ ...values, [field]: value });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || missing.length > 0) return;
+    seen.current = none;
+    onSubmit();
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      aria-label='Thông tin ngày sinh'
+      data-slot='tu-vi-form'
+      className='mx-auto max-w-140 space-y-6 rounded-card border border-line bg-surface p-5 md:p-8'
+    >
+      {error && <Notice tone='error'>{error}</Notice>}
+      <Field label='Họ và tên' error={errors.name}>
+        {(control) => (
+          <input
+            {...control}
+            name='name'
+            autoComplete='name'
+            maxLength={100}
+            value={values.name}
+            onChange={(event) => set('name', event.currentTarget.value)}
+            className={controlClass}
+          />
+        )}
+      </Field>
+      <BirthDateFields values={values} errors={errors} onChange={set} />
+      <Field label='Giờ sinh' error={errors.birthHour}>
+        {(control) => (
+          <div className='relative'>
+            <select
+              {...control}
+              name='birthHour'
+              value={values.birthHour}
+              onChange={(event) => set('birthHour', event.currentTarget.value)}
+              className={`${controlClass} appearance-none pr-11 ${
+                values.birthHour === '' ? 'text-ink-soft' : ''
+              }`}
+            >
+              <option value=''>Chọn giờ sinh</option>
+              {hourSlots.map(({ value, label }) => (
+                <option key={value} value={value}>{label}</option>
+              ))}
+            </select>
+            <ChevronDown
+              aria-hidden
+              size={20}
+              className='pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-soft'
+            />
+          </div>
+        )}
+      </Field>
+      <GenderField
+        value={values.gender}
+        error={errors.gender}
+        onChange={(gender) => set('gender', gender)}
+      />
+      <div>
+        <Button type='submit' disabled={busy || missing.length > 0} className='min-h-12 w-full'>
+          {busy ? 'Đang phân tích...' : 'Phân tích'}
+        </Button>
+        {missing.length > 0 && (
+          <p className='mt-2 text-center text-ink-soft'>
+            Còn thiếu: {missing.map((field) => fieldNames[field]).join(', ')}.
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
