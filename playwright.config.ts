@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/start-shop.ts',
   fullyParallel: true,
-  // One more than cores: much of a test is waiting.
+  // One more than the two cores: tests often wait.
   workers: 3,
   forbidOnly: true,
   retries: 0,
@@ -24,7 +24,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      // What a narrow screen changes; everything else runs once.
+      // Specs whose result depends on the width. All others run once.
       testMatch: /\/(cart|checkout|home|quality|screens)\.spec\.ts/,
     },
   ],

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import storybookVite from './.storybook/vite.config.ts';
 import { chromiumArguments, chromiumPath } from './tests/chromium.ts';
 
-// `compare` or `accept`; without it nothing is asked of the pictures.
+// `compare` or `accept`; unset, pictures are ignored.
 const pictures = process.env.STORY_PICTURES;
 
 export default defineConfig({
@@ -26,6 +26,9 @@ export default defineConfig({
     update: pictures === 'accept' ? 'all' : 'none',
     provide: { pictures: pictures !== undefined },
     api: { allowWrite: true },
+    // Much of a story's time is spent waiting for screenshots: two pages keep a core busy.
+    fileParallelism: true,
+    maxWorkers: 2,
     attachmentsDir: 'test-results/stories',
     browser: {
       enabled: true,
@@ -33,7 +36,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { executablePath: await chromiumPath(), args: chromiumArguments },
-        // At half the size a picture takes a third of the bytes.
+        // A picture at half scale takes a third of the bytes.
         contextOptions: {
           locale: 'vi-VN',
           timezoneId: 'Asia/Ho_Chi_Minh',
@@ -43,12 +46,12 @@ export default defineConfig({
       instances: [{ browser: 'chromium' }],
       expect: {
         toMatchScreenshot: {
-          // Letters are all edges, and a token may change a little: both have to be seen.
+          // Text consists of edges, and a token may change slightly: both must be detected.
           comparatorOptions: { includeAA: true, threshold: 0.02 },
           screenshotOptions: {
-            // Playwright would finish them, and a toast whose time has run out leaves.
+            // Playwright would finish animations, and then an expired toast disappears.
             animations: 'allow',
-            // Photographs are the catalogue's, and would take most of the bytes: only their place counts.
+            // Photographs would take most of the bytes. Only their place is compared.
             style: `
               *, ::before, ::after { animation: none !important; transition: none !important }
               img { filter: contrast(0) }

@@ -1,59 +1,58 @@
-/** The gate: every check in order, from the fast to the thorough, stopping at the first that fails. */
+/**
+ * Runs every check of `deno task test`, from the fast to the slow, and stops after the first group with a
+ * failure. With `--fast` only the checks of `deno task check` run.
+ */
 
 interface Check {
+  /** Name of the task in `deno.json`. */
   task: string;
+  /** Printed when the task fails. */
   failure: string;
 }
 
 const unit: Check = { task: 'test:unit', failure: 'A unit test failed.' };
 
-/** Checks of one step run at the same time: neither of these two keeps both cores busy. */
-const steps: Check[][] = [
-  [{ task: 'check:format', failure: 'Some files are not formatted. `deno fmt` mends it.' }],
-  [{ task: 'check:lint', failure: 'The linter found something.' }],
-  [{ task: 'check:rules', failure: 'A rule of this house is broken.' }],
-  [{ task: 'check:types', failure: 'The types do not fit together.' }],
-  [
-    unit,
-    { task: 'test:stories', failure: 'A story failed in the browser.' },
-  ],
-  [{ task: 'test:e2e', failure: 'The shop did not do as a shopper expects.' }],
+const fast: Check[] = [
+  { task: 'check:format', failure: 'Some files are not formatted. `deno fmt` formats them.' },
+  { task: 'check:lint', failure: 'The linter reported a problem.' },
+  { task: 'check:rules', failure: 'A custom lint rule is violated.' },
+  { task: 'check:types', failure: 'The type check failed.' },
 ];
 
-const fast: Check[][] = [...steps.slice(0, 4), [unit]];
+/** Groups run one after another. The checks of a group run at the same time, to keep both cores busy. */
+const groups: Check[][] = Deno.args[0] === '--fast' ? [fast, [unit]] : [
+  [...fast, { task: 'build', failure: 'The pages cannot be built.' }],
+  [unit, { task: 'test:stories', failure: 'A story failed in the browser.' }],
+  [
+    { task: 'test:e2e', failure: 'An end-to-end test failed.' },
+    { task: 'test:canary', failure: 'The accessibility check of the stories does not work.' },
+  ],
+];
 
-const wanted = Deno.args[0] === '--fast' ? fast : steps;
 const start = performance.now();
-for (const step of wanted) {
-  const failed = (await Promise.all(step.map((check) => run(check, step.length > 1))))
-    .find(({ success }) => !success);
-  if (failed) {
-    console.error(`\nStopped at \`deno task ${failed.check.task}\`. ${failed.check.failure}`);
-    Deno.exit(1);
+for (const group of groups) {
+  const results = await Promise.all(group.map((check) => run(check)));
+  const failed = results.filter(({ success }) => !success);
+  for (const { check } of failed) {
+    console.error(`\nFailed: \`deno task ${check.task}\`. ${check.failure}`);
   }
+  if (failed.length > 0) Deno.exit(1);
 }
-console.log(`\nAll ${wanted.flat().length} checks passed in ${seconds(start)} s.`);
+console.log(`\nAll ${groups.flat().length} checks passed in ${secondsSince(start)} s.`);
 
-/** Runs a check; one that has company says what it has to say when it has ended. */
-async function run(check: Check, inCompany: boolean) {
-  const began = performance.now();
-  const title = `\n— deno task ${check.task}`;
+/** Runs a check. Prints its output when it has ended, so that concurrent checks do not mix theirs. */
+async function run(check: Check): Promise<{ check: Check; success: boolean }> {
+  const start = performance.now();
   const args = ['task', '-q', check.task];
-  if (!inCompany) {
-    console.log(title);
-    const { success } = await new Deno.Command(Deno.execPath(), { args }).spawn().status;
-    console.log(`  ${seconds(began)} s`);
-    return { check, success };
-  }
   const { success, stdout, stderr } = await new Deno.Command(Deno.execPath(), { args }).output();
-  const decoder = new TextDecoder();
-  console.log(title);
-  console.log(decoder.decode(stdout));
-  console.error(decoder.decode(stderr));
-  console.log(`  ${seconds(began)} s`);
+  const duration = secondsSince(start);
+  console.log(`\n— deno task ${check.task}`);
+  await Deno.stdout.write(stdout);
+  await Deno.stderr.write(stderr);
+  console.log(`  ${success ? 'passed' : 'failed'} after ${duration} s`);
   return { check, success };
 }
 
-function seconds(since: number): string {
-  return ((performance.now() - since) / 1000).toFixed(0);
+function secondsSince(start: number): string {
+  return ((performance.now() - start) / 1000).toFixed(0);
 }

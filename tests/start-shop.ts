@@ -5,23 +5,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** A shop that runs for a test: the real one, as its owner starts it, on data of its own. */
+/** A shop started for a test, with the command that an owner uses and its own data. */
 export interface RunningShop {
   origin: string;
-  /** The process that was started; the server is its child. */
+  /** Process id of the start task. The server is its child. */
   pid: number;
-  /** Folder of its database and its mails. */
+  /** Folder of the database and the mails. */
   folder: string;
-  /** Everything that the shop has printed. */
+  /** Returns everything that the shop has printed. */
   output(): string;
-  /** Ends the shop and removes its data. */
+  /** Stops the shop and removes its data. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the shop with its data in a fresh folder outside the repository and waits for its first answer.
+ * Starts the shop with its data in a new temporary folder and waits until it responds.
  *
- * @param settings more settings, or others than these
+ * @param settings environment variables that override the defaults for tests
  */
 export async function startShop(settings: Record<string, string> = {}): Promise<RunningShop> {
   const folder = await mkdtemp(join(tmpdir(), 'thach-an-'));
@@ -48,15 +48,15 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await answering(origin, shop);
+    await waitUntilResponding(origin, shop);
   } catch (error) {
     await stop();
-    throw new Error(`The shop did not start. It printed:\n${printed}`, { cause: error });
+    throw new Error(`The shop did not start. Its output:\n${printed}`, { cause: error });
   }
   return { origin, folder, pid: shop.pid!, output: () => printed, stop };
 }
 
-/** A port of the loopback that nothing listens on. */
+/** Returns a loopback port that nothing listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -66,16 +66,16 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function answering(origin: string, shop: ChildProcess): Promise<void> {
-  // The first start builds the pages.
+async function waitUntilResponding(origin: string, shop: ChildProcess): Promise<void> {
+  // The first start builds the pages, which takes time.
   for (const deadline = Date.now() + 180_000; Date.now() < deadline;) {
-    if (shop.exitCode !== null) throw new Error(`It ended with code ${shop.exitCode}`);
+    if (shop.exitCode !== null) throw new Error(`It exited with code ${shop.exitCode}`);
     const reply = await fetch(`${origin}/healthz`).catch(() => undefined);
     await reply?.body?.cancel();
     if (reply?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('It did not answer within 180 s');
+  throw new Error('It did not respond within 180 s');
 }
 
 async function end(shop: ChildProcess): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Builds Storybook as it is published and opens every story and every written page of it, on a screen
- * and on a phone: nothing may fail, and the accessibility check may find nothing.
+ * Builds Storybook as it is published and opens every story and every written page at desktop and phone
+ * width. Reports errors and accessibility violations.
  */
 import { serveStatic } from 'hono/deno';
 import { Hono } from 'hono';
@@ -23,16 +23,16 @@ const context = await browser.newContext({ locale: 'vi-VN', timezoneId: 'Asia/Ho
 
 const index: { entries: Record<string, Entry> } = await (await fetch(`${origin}/index.json`))
   .json();
-// A component's page of documents repeats its stories, whose plays expect a page of their own.
+// Generated documentation pages repeat the stories, whose play functions expect to be alone.
 const entries = Object.values(index.entries)
   .filter(({ type, tags }) => type === 'story' || !tags.includes('autodocs'));
-const waiting = entries.values();
+const queue = entries.values();
 let findings = 0;
 
 async function work(): Promise<void> {
   const storybook = new StorybookPage(await context.newPage());
   await storybook.load(origin);
-  for (const entry of waiting) {
+  for (const entry of queue) {
     for (const problem of await storybook.check(entry)) {
       findings += 1;
       console.error(`${entry.id}: ${problem}`);

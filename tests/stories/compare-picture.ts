@@ -1,31 +1,31 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** Compares the page, down to where its content ends, with the picture of that name. */
+/** Compares the page, cropped below its content, with the picture of the story. */
 export async function comparePicture(id: string): Promise<void> {
   await growViewport();
   await document.fonts.ready;
-  await Promise.all([...document.images].map(settled));
+  await Promise.all([...document.images].map(imageSettled));
   document.body.style.minHeight = `${contentBottom()}px`;
-  // `nền-tảng-button--primary`: Vitest takes only ASCII, and the file is named after the component.
+  // Vitest accepts only ASCII names, and an id such as `nền-tảng-button--primary` is not ASCII.
   await expect(document.body).toMatchScreenshot(id.slice(id.lastIndexOf('--') + 2));
   document.body.style.minHeight = '';
 }
 
-/** What lies below the edge of the frame would not be in the picture. */
+/** Enlarges the viewport to the page's height, because a picture shows only the viewport. */
 async function growViewport(): Promise<void> {
   const { scrollHeight } = document.documentElement;
   if (scrollHeight > innerHeight) await page.viewport(innerWidth, scrollHeight);
   scrollTo(0, 0);
 }
 
-/** A picture that cannot be loaded is part of what some stories show. */
-function settled(image: HTMLImageElement): Promise<void> {
+/** Resolves when an image has loaded or failed. Some stories show a failed image on purpose. */
+function imageSettled(image: HTMLImageElement): Promise<void> {
   image.loading = 'eager';
   return image.decode().catch(() => undefined);
 }
 
-/** Popups hang in the body outside the story, and fixed parts outside its box. */
+/** Returns the lowest edge of any element: popups and fixed elements lie outside the story's box. */
 function contentBottom(): number {
   const bottoms = [...document.body.querySelectorAll('*')].map((element) => {
     const { bottom, width, height } = element.getBoundingClientRect();

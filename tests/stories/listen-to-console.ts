@@ -1,6 +1,6 @@
 const levels = ['error', 'warn'] as const;
 
-/** Gathers what is said to the console as an error or a warning, until it is stopped. */
+/** Collects console errors and warnings until `stop` is called. */
 export function listenToConsole(): { messages: string[]; stop: () => void } {
   const messages: string[] = [];
   const originals = levels.map((level) => {

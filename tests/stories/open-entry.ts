@@ -1,8 +1,8 @@
-/** A story or a written page, as Storybook's `index.json` lists it. */
+/** A story or documentation page, as listed in Storybook's `index.json`. */
 export interface Entry {
   id: string;
   type: 'story' | 'docs';
-  /** `autodocs` on a page that Storybook has made by itself. */
+  /** Contains `autodocs` for a page that Storybook generated. */
   tags: string[];
 }
 
@@ -17,15 +17,15 @@ declare const globalThis: {
 };
 
 /**
- * Shows another entry in a frame of Storybook and waits until its play function has ended. Runs in
- * the browser.
+ * Shows an entry in Storybook's preview frame and waits until its play function has ended. Runs in the
+ * browser.
  *
- * @returns what went wrong, a sentence each
+ * @returns a sentence for each problem
  */
 export async function openEntry({ id, type }: Entry): Promise<string[]> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   const problems: string[] = [];
-  const ends = type === 'docs'
+  const endEvents = type === 'docs'
     ? ['docsRendered', 'storyMissing']
     : ['storyFinished', 'storyMissing'];
   const failures = [
@@ -36,14 +36,16 @@ export async function openEntry({ id, type }: Entry): Promise<string[]> {
     'unhandledErrorsWhilePlaying',
   ];
   const listeners = failures.map((failure) => {
-    const listener: Listener = (what) => problems.push(`${failure}: ${JSON.stringify(what)}`);
+    const listener: Listener = (payload) => problems.push(`${failure}: ${JSON.stringify(payload)}`);
     return [failure, listener] as const;
   });
   await new Promise<void>((resolve) => {
-    for (const end of ends) {
-      listeners.push([end, (what) => {
-        // A story that was left before its end may still be heard.
-        const ended = typeof what === 'string' ? what : (what as { storyId: string }).storyId;
+    for (const end of endEvents) {
+      listeners.push([end, (payload) => {
+        // An earlier story may still report its end.
+        const ended = typeof payload === 'string'
+          ? payload
+          : (payload as { storyId: string }).storyId;
         if (ended === id) resolve();
       }]);
     }

@@ -20,8 +20,8 @@ declare const globalThis: {
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
-/** A written page shows many stories at once, each with headings and landmarks of its own. */
-const rulesForPages = [
+/** Rules that do not apply to a documentation page, which shows many stories at once. */
+const docsOnlyExceptions = [
   'region',
   'heading-order',
   'landmark-one-main',
@@ -32,7 +32,7 @@ const rulesForPages = [
   'scrollable-region-focusable',
 ];
 
-/** A frame of Storybook in which one entry is shown after the other, without loading it anew. */
+/** Storybook's preview frame, which shows one entry after another without a reload. */
 export class StorybookPage {
   readonly #page: Page;
   #problems: string[] = [];
@@ -41,14 +41,16 @@ export class StorybookPage {
     this.#page = page;
     page.on('pageerror', ({ message }) => this.#problems.push(`error: ${message}`));
     page.on('console', (message) => {
-      // A story may show what is there when a picture is missing.
-      const missing = message.location().url.endsWith('/images/khong-co.png');
-      // Storybook says so to itself when it reports a call whose argument is the window.
-      const itself = message.text().includes('Story Store');
-      // The head keeps what a story shown before has asked for.
-      const before = message.text().includes('was preloaded using link preload but not used');
-      const excused = missing || itself || before;
-      if (['error', 'warning'].includes(message.type()) && !excused) {
+      // A story shows a product whose picture is missing.
+      const missingPicture = message.location().url.endsWith('/images/khong-co.png');
+      // Storybook warns about its own report of a call with the window as argument.
+      const ownReport = message.text().includes('Story Store');
+      // Preload links of earlier stories remain in the head.
+      const earlierPreload = message.text().includes(
+        'was preloaded using link preload but not used',
+      );
+      const expected = missingPicture || ownReport || earlierPreload;
+      if (['error', 'warning'].includes(message.type()) && !expected) {
         this.#problems.push(`console: ${message.text()} ${message.location().url}`);
       }
     });
@@ -56,21 +58,21 @@ export class StorybookPage {
 
   /** Loads the frame. */
   async load(origin: string): Promise<void> {
-    // The check below looks at both widths, Storybook's own one need not.
+    // Switches Storybook's own check off: this class checks both widths.
     await this.#page.goto(`${origin}/iframe.html?globals=a11y.manual:!true`);
     await this.#page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__ !== undefined);
     await this.#page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
   }
 
   /**
-   * Shows an entry at its own width, as its play function expects, then at the other one.
+   * Shows an entry at the width that its play function expects, then checks it at both widths.
    *
-   * @returns what is wrong with it, a sentence each
+   * @returns a sentence for each problem
    */
   async check(entry: Entry): Promise<string[]> {
     await this.#page.setViewportSize(await this.#ownSize(entry));
     this.#problems.push(...await this.#page.evaluate(openEntry, entry));
-    // The stories of a written page come after it, some in frames of their own.
+    // The stories of a documentation page load after it, some in frames.
     if (entry.type === 'docs') await this.#page.waitForLoadState('networkidle');
     for (const size of [desktop, phone]) {
       await this.#page.setViewportSize(size);
@@ -91,7 +93,7 @@ export class StorybookPage {
   async #inaccessible({ type }: Entry, width: number): Promise<string[]> {
     const { violations } = await new AxeBuilder({ page: this.#page })
       .include('body')
-      .disableRules(type === 'docs' ? rulesForPages : 'region')
+      .disableRules(type === 'docs' ? docsOnlyExceptions : 'region')
       .setLegacyMode()
       .analyze();
     return violations.map(({ id, nodes }) => `${width} px: ${id}: ${nodes[0]?.html}`);

@@ -1,10 +1,10 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
-/** Where the pictures of the stories lie: `button--primary.png` of `button.stories.tsx`. */
+/** Folder of the stories' pictures, such as `button--primary.png` of `button.stories.tsx`. */
 export const picturesFolder = new URL('screenshots/', import.meta.url);
 
 /**
- * The pictures whose story is gone.
+ * Returns the pictures that belong to no story.
  *
  * @param pictures names of files in the folder of pictures
  * @param stories the text of each file of stories, by its name without `.stories.tsx`
