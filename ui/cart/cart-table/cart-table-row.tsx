@@ -7,12 +7,13 @@ import type { CartLine } from './cart-table.tsx';
 
 export interface CartTableRowProps {
   line: CartLine;
+  /** Address of the product, for its picture and its name. */
   href: string;
   onQuantityChange: (quantity: number) => void;
   onRemove: () => void;
 }
 
-/** One line of the cart: a row of the table, or a card on a phone. */
+/** One line of the cart: a row of the table, or a card on a narrow screen. */
 export function CartTableRow({ line, href, onQuantityChange, onRemove }: CartTableRowProps) {
   const { product: { name, image, price, stock }, quantity, notice } = line;
   return (

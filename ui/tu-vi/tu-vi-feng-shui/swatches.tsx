@@ -1,15 +1,17 @@
 import { type ReactNode, useId } from 'react';
 
 export interface SwatchesProps {
+  /** Heading above the colours. */
   title: string;
-  /** What these colours do, in a few words. */
+  /** Short explanation of these colours. */
   note: ReactNode;
+  /** Names of the colours, in display order. */
   colors: readonly string[];
-  /** The colour of each name, as CSS takes it. */
+  /** CSS colour by name. */
   colorHex: Readonly<Record<string, string>>;
 }
 
-/** Colours as round swatches, each with its name. */
+/** Colours as round swatches with names. */
 export function Swatches({ title, note, colors, colorHex }: SwatchesProps) {
   const id = useId();
   return (

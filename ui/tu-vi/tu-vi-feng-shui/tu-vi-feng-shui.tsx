@@ -5,12 +5,13 @@ import { Compass } from './compass.tsx';
 import { Swatches } from './swatches.tsx';
 
 export interface TuViFengShuiProps extends Pick<Menh, 'colors' | 'numbers'> {
+  /** Life palace (cung mệnh) with its directions. */
   palace: Pick<CungMenh, 'cung' | 'directions'>;
-  /** The colour of each name, as CSS takes it. */
+  /** CSS colour by name. */
   colorHex: Readonly<Record<string, string>>;
 }
 
-/** What goes with a birth: colours as swatches, directions on a compass, numbers as coins. */
+/** Feng shui of a birth: colours as swatches, directions on a compass, numbers as coins. */
 export function TuViFengShui({ colors, numbers, palace, colorHex }: TuViFengShuiProps) {
   return (
     <TuViSection title='Phong thủy'>
