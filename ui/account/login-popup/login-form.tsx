@@ -14,6 +14,7 @@ import { PasswordField } from './password-field.tsx';
 import { useDialogFocus } from './use-dialog-focus.ts';
 
 export interface LoginFormProps {
+  /** Ref of the form element. */
   ref: RefObject<HTMLFormElement | null>;
   /** Form to show. */
   mode: LoginMode;
@@ -23,7 +24,7 @@ export interface LoginFormProps {
   values: LoginValues;
   /** Called with all values after each change. */
   onChange: (values: LoginValues) => void;
-  /** Called with trimmed values when the fields are valid. */
+  /** Called with the values when they are valid. Name and email are trimmed. */
   onSubmit: (values: LoginValues) => void;
   /** Called when the Facebook button is pressed. */
   onFacebook: () => void;

@@ -10,7 +10,7 @@ export interface LoginPopupProps {
   mode: LoginMode | undefined;
   /** Called when the visitor switches to the other form. */
   onModeChange: (mode: LoginMode) => void;
-  /** Called with trimmed values when the fields are valid. `name` is empty in log-in mode. */
+  /** Called with the values when they are valid. `name` is empty in log-in mode. */
   onSubmit: (values: LoginValues) => void;
   /** Called when the Facebook button is pressed. Only the log-in form has it. */
   onFacebook: () => void;

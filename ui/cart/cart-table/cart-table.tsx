@@ -1,14 +1,6 @@
-import type { Product } from '../../catalogue/product.ts';
-import { CartTableRow } from './cart-table-row.tsx';
+import { type CartLine, CartTableRow } from './cart-table-row.tsx';
 
-/** One product in the cart. */
-export interface CartLine {
-  product: Product;
-  /** Number of units, at least 1. */
-  quantity: number;
-  /** Message about this line, such as 'Chỉ còn 3 sản phẩm'. */
-  notice?: string;
-}
+export type { CartLine };
 
 export interface CartTableProps {
   /** Lines in the order in which they are shown. */

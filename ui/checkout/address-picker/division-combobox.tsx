@@ -11,11 +11,15 @@ export const inputClass =
 export interface DivisionComboboxProps {
   /** Props of the field's control. */
   control: FieldControlProps;
+  /** Level of the division, used as the name of the field. */
   level: DivisionLevel;
   /** Divisions to choose from. An empty list disables the input. */
   items: readonly Division[];
+  /** Chosen division, or `null`. */
   value: Division | null;
+  /** Text of the empty input. */
   placeholder: string;
+  /** Called with the chosen division, or `null` when the choice is cleared. */
   onChange: (value: Division | null) => void;
 }
 

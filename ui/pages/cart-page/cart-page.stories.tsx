@@ -30,7 +30,7 @@ const threeLines = (seed: readonly Product[]): CartLine[] =>
   oneOfEachCategory(seed).slice(0, 3).map((product, index) => ({ product, quantity: index + 1 }));
 
 interface StatefulCartProps extends CartPageProps {
-  /** Lines at first. */
+  /** Initial lines. */
   lines: readonly CartLine[];
   /** Discount of the promo code, in percent. @default 0 */
   percent?: number;

@@ -103,7 +103,7 @@ export const CategoryChosen: Story = {
   },
 };
 
-/** No products, neither in the category nor in the shop. */
+/** No products in the chosen category, or in the whole shop. */
 export const Empty: Story = {
   render: (args) => <HomePage {...args} />,
   globals: { viewport: { value: 'desktop' } },

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-export interface SwatchesProps {
+export interface ColourSwatchesProps {
   /** Heading above the colours. */
   title: string;
   /** Short explanation of these colours. */
@@ -12,7 +12,7 @@ export interface SwatchesProps {
 }
 
 /** Colours as round swatches with names. */
-export function Swatches({ title, note, colors, colorHex }: SwatchesProps) {
+export function ColourSwatches({ title, note, colors, colorHex }: ColourSwatchesProps) {
   const id = useId();
   return (
     <div>
