@@ -10,16 +10,7 @@ import {
 } from '../address-picker/division.sample.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { type AddressErrors, AddressForm, type AddressFormProps } from './address-form.tsx';
-
-const empty = { firstName: '', lastName: '', email: '', phone: '', street: '' };
-
-const filled = {
-  lastName: 'Nguyễn Thị',
-  firstName: 'Ánh Tuyết',
-  email: 'anh.tuyet@example.com',
-  phone: '0905 123 456',
-  street: '24 Trần Phú, chung cư Hòa Bình, tầng 3',
-};
+import { emptyValues, filledValues, incompleteAddress } from './address-values.sample.ts';
 
 const picker = {
   value: emptyAddress,
@@ -33,7 +24,7 @@ const picker = {
 const meta = {
   title: 'Thanh toán/AddressForm',
   component: AddressForm,
-  args: { values: empty, onChange: fn(), picker },
+  args: { values: emptyValues, onChange: fn(), picker },
   render: (args) => <Stateful {...args} />,
   decorators: [(Story) => <div className='max-w-190'>{Story()}</div>],
 } satisfies Meta<typeof AddressForm>;
@@ -86,10 +77,13 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
-  args: { values: filled, picker: { ...picker, value: fullAddress } },
+  args: { values: filledValues, picker: { ...picker, value: fullAddress } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Tên'), '!');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...filled, firstName: 'Ánh Tuyết!' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...filledValues,
+      firstName: 'Ánh Tuyết!',
+    });
     await userEvent.click(canvas.getByLabelText('Phường/Xã'));
     await userEvent.click(await screen.findByRole('option', { name: 'Phường Hải Châu' }));
     await expect(args.picker.onChange).toHaveBeenLastCalledWith({
@@ -128,7 +122,7 @@ const invalid: AddressErrors = {
 export const Errors: Story = {
   // On the documentation page it would take the focus from the other stories.
   tags: ['!autodocs'],
-  args: { values: { ...filled, phone: '12', street: '' }, errors: invalid },
+  args: { values: { ...filledValues, phone: '12', street: '' }, errors: invalid },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('Số điện thoại')).toHaveFocus());
     for (
@@ -149,10 +143,10 @@ export const Errors: Story = {
 export const ErrorInSelect: Story = {
   tags: ['!autodocs'],
   args: {
-    values: filled,
+    values: filledValues,
     errors: {
-      province: 'Vui lòng chọn đầy đủ thông tin địa chỉ!',
-      district: 'Vui lòng chọn đầy đủ thông tin địa chỉ!',
+      province: incompleteAddress,
+      district: incompleteAddress,
     },
   },
   play: async ({ canvas }) => {
@@ -165,7 +159,7 @@ export const ErrorInSelect: Story = {
 export const ErrorAfterFailedLoad: Story = {
   tags: ['!autodocs'],
   args: {
-    values: filled,
+    values: filledValues,
     picker: {
       ...picker,
       value: { ...emptyAddress, province: fullAddress.province },
@@ -207,7 +201,7 @@ function Rejecting(args: AddressFormProps) {
  * Correcting one error does not move the focus to the next. Submitting again moves it to the first.
  */
 export const CorrectingErrors: Story = {
-  args: { values: { ...filled, phone: '', street: '' } },
+  args: { values: { ...filledValues, phone: '', street: '' } },
   render: (args) => <Rejecting {...args} />,
   play: async ({ canvas, step, userEvent }) => {
     const phone = canvas.getByLabelText('Số điện thoại');

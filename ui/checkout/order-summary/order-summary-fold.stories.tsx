@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { AddressForm } from '../address-form/address-form.tsx';
+import { emptyValues } from '../address-form/address-values.sample.ts';
 import type { AddressChoice } from '../address-picker/division-types.ts';
 import { districts, emptyAddress, provinces, wards } from '../address-picker/division.sample.ts';
 import { PaymentMethods } from '../payment-methods/payment-methods.tsx';
@@ -41,8 +42,6 @@ export const Folded: Story = {
     await expect(canvas.getByText(bracelet.name)).not.toBeVisible();
   },
 };
-
-const emptyValues = { firstName: '', lastName: '', email: '', phone: '', street: '' };
 
 function Checkout({ lines, total }: OrderSummaryFoldProps) {
   const [values, setValues] = useState(emptyValues);

@@ -2,18 +2,6 @@ import type { Product } from '../../catalogue/product.ts';
 import { oneOfEachCategory } from '../../catalogue/seed.sample.ts';
 import type { CheckoutPageState } from './checkout-page.tsx';
 
-/** Values of an untouched form. */
-export const emptyValues = { firstName: '', lastName: '', email: '', phone: '', street: '' };
-
-/** Values of a completed form, without province, district and ward. */
-export const filledValues = {
-  lastName: 'Nguyễn Thị',
-  firstName: 'Ánh Tuyết',
-  email: 'anh.tuyet@example.com',
-  phone: '0905 123 456',
-  street: '24 Trần Phú, chung cư Hòa Bình, tầng 3',
-};
-
 type ReadyOrder = Extract<CheckoutPageState, { state: 'ready' }>;
 
 /**

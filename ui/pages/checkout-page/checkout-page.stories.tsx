@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import {
+  emptyValues,
+  filledValues,
+  incompleteAddress,
+} from '../../checkout/address-form/address-values.sample.ts';
+import {
   districts,
   emptyAddress,
   fullAddress,
@@ -10,7 +15,7 @@ import {
 import { seedOf } from '../../catalogue/seed.sample.ts';
 import { framed, pageParameters } from '../../layout/shop-frame/framed.sample.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
-import { emptyValues, filledValues, orderOf } from './checkout-order.sample.ts';
+import { orderOf } from './checkout-order.sample.ts';
 import { StatefulCheckout } from './stateful-checkout.sample.tsx';
 
 const picker = {
@@ -94,8 +99,6 @@ export const FilledIn: Story = {
     await expect(canvas.getByRole('button', { name: 'Thanh toán' })).toBeEnabled();
   },
 };
-
-const incompleteAddress = 'Vui lòng chọn đầy đủ thông tin địa chỉ!';
 
 /** Each error is shown below its field. The first invalid field has the focus. */
 export const Errors: Story = {
