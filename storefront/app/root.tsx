@@ -73,7 +73,7 @@ export default function Root() {
 /** What is shown instead of a page: that there is none here, or that something broke. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const kind = isRouteErrorResponse(error) && error.status === 404 ? 'missing' : 'broken';
+  const kind = isRouteErrorResponse(error) && error.status === 404 ? 'not-found' : 'unexpected';
   return (
     <Frame>
       <title>{`${errorPageTitles[kind]} | ${shop.name}`}</title>

@@ -54,8 +54,8 @@ export default function Cart() {
   return (
     <CartPage
       cart={cartState(view, totals)}
-      gone={gone.names}
-      onGoneDismiss={gone.dismiss}
+      discontinued={gone.names}
+      onDiscontinuedDismiss={gone.dismiss}
       promo={promo}
       hrefFor={(id) => storeHref({ product: id })}
       onQuantityChange={(id, quantity) => browserCart().setQuantity(id, quantity)}

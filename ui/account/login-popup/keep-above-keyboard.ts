@@ -1,16 +1,17 @@
 /**
- * Tells an element which part of the window a keyboard on the screen leaves in view, as two custom
- * properties: `--in-view-bottom`, how far the part ends above the foot of the window, and
- * `--in-view-height`. The focused field is brought back into view. Fit to be a `ref`.
+ * Keeps an element above the on-screen keyboard. Two custom properties describe the part of the
+ * window that the keyboard leaves visible: `--in-view-bottom` is the distance of its bottom edge
+ * from that of the window, and `--in-view-height` its height, both in px. Scrolls the focused field
+ * into view. Suitable as a `ref`.
  *
- * @param popup The element, which is fixed and scrolls
- * @returns What ends it
+ * @param popup Fixed element that scrolls
+ * @returns Function that removes the listeners, or `undefined` without a visual viewport
  */
 export function keepAboveKeyboard(popup: HTMLElement | null): (() => void) | undefined {
   const viewport = globalThis.visualViewport;
   if (!popup || !viewport) return;
-  const follow = () => {
-    // Enlarged by two fingers, the page is larger than the window on purpose.
+  const update = () => {
+    // Under pinch zoom the visual viewport is smaller for another reason.
     if (Math.abs(viewport.scale - 1) > 0.01) return;
     const bottom = Math.max(0, innerHeight - viewport.offsetTop - viewport.height);
     popup.style.setProperty('--in-view-bottom', `${bottom}px`);
@@ -20,9 +21,9 @@ export function keepAboveKeyboard(popup: HTMLElement | null): (() => void) | und
       activeElement?.scrollIntoView({ block: 'nearest' });
     }
   };
-  const ended = new AbortController();
-  viewport.addEventListener('resize', follow, { signal: ended.signal });
-  viewport.addEventListener('scroll', follow, { signal: ended.signal });
-  follow();
-  return () => ended.abort();
+  const listeners = new AbortController();
+  viewport.addEventListener('resize', update, { signal: listeners.signal });
+  viewport.addEventListener('scroll', update, { signal: listeners.signal });
+  update();
+  return () => listeners.abort();
 }

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } fr
 import { Button } from '../../primitives/button/button.tsx';
 import { controlClass, Field, FieldError } from '../../primitives/field/field.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
-import { FacebookMark } from './facebook-mark.tsx';
+import { FacebookIcon } from './facebook-icon.tsx';
 import {
   type LoginErrors,
   loginErrors,
@@ -11,94 +11,107 @@ import {
   type LoginValues,
 } from './login-values.ts';
 import { PasswordField } from './password-field.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useDialogFocus } from './use-dialog-focus.ts';
 
 export interface LoginFormProps {
+  /** Ref of the form element. */
   ref: RefObject<HTMLFormElement | null>;
+  /** Form to show. */
   mode: LoginMode;
+  /** Called when the visitor switches to the other form. */
   onModeChange: (mode: LoginMode) => void;
+  /** Values of the fields. */
   values: LoginValues;
+  /** Called with all values after each change. */
   onChange: (values: LoginValues) => void;
+  /** Called with the values when they are valid. Name and email are trimmed. */
   onSubmit: (values: LoginValues) => void;
+  /** Called when the Facebook button is pressed. */
   onFacebook: () => void;
+  /** `true` while a request is pending. */
   busy: boolean;
+  /** Errors of the server by field. */
   errors: Partial<Record<'name' | 'email' | 'password', string>>;
+  /** Error of the server that concerns no single field. */
   error: string | undefined;
 }
 
-/** What the server said before it was asked anew, or before its field was changed. */
-interface Outdated extends LoginErrors {
-  whole?: string;
+/** Errors by field, and the error of the whole form. */
+interface FormErrors extends LoginErrors {
+  form?: string;
 }
 
-/** The field where writing begins: the first that is wrong, or else the first that is empty. */
-export function firstToFill(form: HTMLFormElement | null): HTMLInputElement | undefined {
+/** Returns the first invalid field, or else the first empty one. */
+export function findFieldToFill(form: HTMLFormElement | null): HTMLInputElement | undefined {
   const inputs = [...form?.querySelectorAll('input') ?? []];
   return inputs.find((input) => input.ariaInvalid === 'true') ??
     inputs.find((input) => input.type === 'checkbox' ? !input.checked : input.value === '');
 }
 
-/** The fields of the popup, its way in through Facebook, and the way to the other form. */
+/** Form of the popup, with the Facebook button and the button that switches the mode. */
 export function LoginForm(props: LoginFormProps) {
   const { ref, mode, values, busy, errors, error, onChange } = props;
   const termsErrorId = useId();
-  const [found, setFound] = useState<LoginErrors>({});
-  const [outdated, setOutdated] = useState<Outdated>({});
+  const [clientErrors, setClientErrors] = useState<LoginErrors>({});
+  // Errors of the server that no longer apply: the field was changed, or a new request was sent.
+  const [staleErrors, setStaleErrors] = useState<FormErrors>({});
   const signUp = mode === 'sign-up';
 
-  const shown: LoginErrors = { ...found };
-  const said: LoginErrors = errors;
+  const shown: LoginErrors = { ...clientErrors };
+  const serverErrors: LoginErrors = errors;
   for (const field of loginFields(mode)) {
-    if (!busy && said[field] !== outdated[field]) shown[field] ??= said[field];
+    if (!busy && serverErrors[field] !== staleErrors[field]) shown[field] ??= serverErrors[field];
   }
-  const whole = !busy && error !== outdated.whole ? error : undefined;
+  const formError = !busy && error !== staleErrors.form ? error : undefined;
 
-  const seen = useRef<Outdated>({});
+  const previous = useRef<FormErrors>({});
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const before = seen.current;
-    seen.current = { ...shown, whole };
-    if (whole && whole !== before.whole) notice.current?.scrollIntoView({ block: 'nearest' });
-    // An error that is mended takes the focus nowhere: the visitor may still be typing.
+    const before = previous.current;
+    previous.current = { ...shown, form: formError };
+    if (formError && formError !== before.form) {
+      notice.current?.scrollIntoView({ block: 'nearest' });
+    }
+    // Correcting an error must not move the focus: the visitor may still be typing.
     if (loginFields(mode).some((field) => shown[field] && shown[field] !== before[field])) {
-      firstToFill(ref.current)?.focus();
+      findFieldToFill(ref.current)?.focus();
     }
   });
   const shownMode = useRef(mode);
   useEffect(() => {
-    if (shownMode.current !== mode) firstToFill(ref.current)?.focus();
+    if (shownMode.current !== mode) findFieldToFill(ref.current)?.focus();
     shownMode.current = mode;
   }, [mode]);
 
-  useKeptFocus(ref, busy);
+  useDialogFocus(ref, busy);
 
   const set = <Name extends keyof LoginValues>(field: Name, value: LoginValues[Name]) => {
     onChange({ ...values, [field]: value });
-    setFound({ ...found, [field]: undefined });
-    setOutdated({ ...outdated, [field]: said[field] });
+    setClientErrors({ ...clientErrors, [field]: undefined });
+    setStaleErrors({ ...staleErrors, [field]: serverErrors[field] });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const wrong = loginErrors(mode, values);
-    seen.current = {};
-    setFound(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    setOutdated({});
+    const invalid = loginErrors(mode, values);
+    previous.current = {};
+    setClientErrors(invalid);
+    if (Object.keys(invalid).length > 0) return;
+    setStaleErrors({});
     const name = signUp ? values.name.trim() : '';
     props.onSubmit({ ...values, name, email: values.email.trim() });
   };
-  const begin = (action: () => void, whole?: string) => {
-    setFound({});
-    setOutdated({ ...said, whole });
-    action();
+  /** Hides the errors of all fields, and the given error of the form. */
+  const hideErrors = (form?: string) => {
+    setClientErrors({});
+    setStaleErrors({ ...serverErrors, form });
   };
 
   return (
     <form ref={ref} noValidate onSubmit={submit} className='px-5 pt-1 pb-4 md:px-8 md:pb-6'>
-      {whole && (
+      {formError && (
         <div ref={notice} className='mb-5'>
-          <Notice tone='error'>{whole}</Notice>
+          <Notice tone='error'>{formError}</Notice>
         </div>
       )}
       <div className='space-y-4'>
@@ -168,10 +181,13 @@ export function LoginForm(props: LoginFormProps) {
         <Button
           variant='secondary'
           disabled={busy}
-          onClick={() => begin(props.onFacebook)}
+          onClick={() => {
+            hideErrors();
+            props.onFacebook();
+          }}
           className='mt-3 min-h-12 w-full disabled:border-line'
         >
-          <FacebookMark />
+          <FacebookIcon />
           Đăng nhập bằng Facebook
         </Button>
       )}
@@ -179,7 +195,10 @@ export function LoginForm(props: LoginFormProps) {
         {signUp ? 'Đã có tài khoản?' : 'Chưa có tài khoản?'}{' '}
         <button
           type='button'
-          onClick={() => begin(() => props.onModeChange(signUp ? 'log-in' : 'sign-up'), error)}
+          onClick={() => {
+            hideErrors(error);
+            props.onModeChange(signUp ? 'log-in' : 'sign-up');
+          }}
           className='min-h-11 rounded-field px-1 font-semibold text-jade underline underline-offset-4'
         >
           {signUp ? 'Đăng nhập' : 'Đăng ký'}

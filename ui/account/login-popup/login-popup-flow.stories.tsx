@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole('button', { name });
-const wrong = async (label: string, error: string) => {
+const expectError = async (label: string, error: string) => {
   const input = screen.getByLabelText(label);
   await expect(input).toHaveAttribute('aria-invalid', 'true');
   await expect(input).toHaveAccessibleDescription(error);
@@ -76,12 +76,12 @@ async function fillIn(userEvent: Parameters<NonNullable<Story['play']>>[0]['user
   await userEvent.click(screen.getByLabelText(/^Tôi đồng ý/));
 }
 
-/** What was typed stays when the form is switched; when the popup has closed, the password is gone. */
+/** Switching the form keeps the typed values. Closing the popup clears the password. */
 export const SwitchedAndClosed: Story = {
   play: async ({ args, step, userEvent }) => {
     const opener = button('Mở');
     await fillIn(userEvent);
-    await step('switched', async () => {
+    await step('switch to log-in', async () => {
       await userEvent.click(button('Đăng nhập'));
       await expect(args.onModeChange).toHaveBeenLastCalledWith('log-in');
       await expect(screen.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible();
@@ -95,13 +95,13 @@ export const SwitchedAndClosed: Story = {
         terms: true,
       });
     });
-    await step('closed while it is busy', async () => {
+    await step('close during a request', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());
     });
-    await step('opened again', async () => {
+    await step('open again', async () => {
       await userEvent.click(opener);
       await screen.findByRole('dialog');
       await expect(field('Họ và tên')).toHaveValue('An');
@@ -112,25 +112,25 @@ export const SwitchedAndClosed: Story = {
   },
 };
 
-/** What the server says goes when its field changes, and comes back when the server says it again. */
-export const RefusedTwice: Story = {
+/** Changing a field hides its server error. The same error from a new reply is shown again. */
+export const RejectedTwice: Story = {
   play: async ({ args, step, userEvent }) => {
     const reply = button('Trả lời');
     await fillIn(userEvent);
     await userEvent.click(button('Đăng ký'));
-    await step('the focus stays in while the button is disabled', async () => {
+    await step('the focus stays in the dialog while the button is disabled', async () => {
       await expect(button('Đang xử lý...')).toBeDisabled();
       await expect(screen.getByRole('dialog')).toContainElement(
         document.activeElement as HTMLElement,
       );
     });
-    await step('refused', async () => {
+    await step('reject the sign-up', async () => {
       reply.click();
       await waitFor(() => expect(field('Email')).toHaveFocus());
-      await wrong('Email', 'Email này đã được đăng ký.');
+      await expectError('Email', 'Email này đã được đăng ký.');
       await expect(field('Mật khẩu')).toHaveValue('mật khẩu dài');
     });
-    await step('mended, refused again', async () => {
+    await step('correct the field and reject again', async () => {
       await userEvent.type(field('Email'), '.vn');
       await expect(field('Email')).not.toHaveAttribute('aria-invalid');
       field('Họ và tên').focus();
@@ -139,9 +139,9 @@ export const RefusedTwice: Story = {
       await expect(field('Email')).not.toHaveAttribute('aria-invalid');
       reply.click();
       await waitFor(() => expect(field('Email')).toHaveFocus());
-      await wrong('Email', 'Email này đã được đăng ký.');
+      await expectError('Email', 'Email này đã được đăng ký.');
     });
-    await step('it belongs to the form it was said of', async () => {
+    await step('switching the form hides the error', async () => {
       await userEvent.click(button('Đăng nhập'));
       await expect(field('Email')).not.toHaveAttribute('aria-invalid');
     });

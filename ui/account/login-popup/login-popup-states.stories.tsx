@@ -18,14 +18,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog, once the focus is in it. */
+/** Returns the dialog after the focus has moved into it. */
 const opened = async () => {
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog.querySelector('input:focus')).not.toBeNull());
   return dialog;
 };
 
-/** Nothing can be sent twice, but the popup can be closed. */
+/** Nothing can be sent twice. The popup can still be closed. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, userEvent }) => {
@@ -42,16 +42,16 @@ export const Busy: Story = {
   },
 };
 
-/** What is wrong with the whole is read out at once. */
-export const Refused: Story = {
+/** An error of the whole form is announced at once. */
+export const FormError: Story = {
   args: { error: 'Email hoặc mật khẩu không đúng.' },
   play: async ({ args }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(args.error ?? '');
   },
 };
 
-/** It goes with the form it was said of. */
-export const RefusedThenSwitched: Story = {
+/** Switching the form hides its error. */
+export const FormErrorThenSwitched: Story = {
   args: { error: 'Email hoặc mật khẩu không đúng.' },
   play: async ({ args, userEvent }) => {
     await opened();
@@ -61,8 +61,8 @@ export const RefusedThenSwitched: Story = {
   },
 };
 
-/** What the server says of a field; the first takes the focus. */
-export const FieldsRefused: Story = {
+/** Errors of the server by field. The first one takes the focus. */
+export const FieldErrors: Story = {
   args: {
     mode: 'sign-up',
     errors: { email: 'Email này đã được đăng ký.', password: 'Mật khẩu này quá dễ đoán.' },
@@ -76,7 +76,7 @@ export const FieldsRefused: Story = {
   },
 };
 
-/** A sheet from below. */
+/** On a phone the popup is a bottom sheet. */
 export const PhoneWidth: Story = {
   args: { mode: 'sign-up', error: 'Có lỗi xảy ra, vui lòng thử lại' },
   globals: { viewport: { value: 'phone' } },
@@ -88,42 +88,55 @@ export const PhoneWidth: Story = {
   },
 };
 
-export const PhoneWidthLogIn: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneWidthLogIn: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, step }) => {
+    await expect(await opened()).toHaveAccessibleName('Đăng nhập');
+    await step('press the Facebook button without moving the focus', async () => {
+      screen.getByRole('button', { name: 'Đăng nhập bằng Facebook' }).click();
+      await expect(args.onFacebook).toHaveBeenCalledOnce();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await expect(screen.getByLabelText('Email')).toHaveFocus();
+    });
+  },
+};
 
-/** With the keyboard of the phone open the sheet stands above it, and its button can be reached. */
-export const KeyboardOnScreen: Story = {
+/** The sheet stays above the on-screen keyboard, and its button can be reached. */
+export const OnScreenKeyboard: Story = {
   args: { mode: 'sign-up' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ step, userEvent }) => {
     const dialog = await opened();
-    const keyboard = 400;
-    // No browser opens a real one for a test.
-    const tell = (height?: number) => {
+    const keyboardHeight = 400;
+    // A test cannot open a real on-screen keyboard.
+    const resizeViewport = (height?: number) => {
       if (height === undefined) Reflect.deleteProperty(visualViewport!, 'height');
       else Object.defineProperty(visualViewport, 'height', { value: height, configurable: true });
       visualViewport!.dispatchEvent(new Event('resize'));
     };
     try {
-      await step('open', async () => {
+      await step('the sheet moves above the keyboard', async () => {
         screen.getByLabelText('Mật khẩu').focus();
-        tell(innerHeight - keyboard);
+        resizeViewport(innerHeight - keyboardHeight);
         await waitFor(() =>
-          expect(dialog.getBoundingClientRect().bottom).toBe(innerHeight - keyboard)
+          expect(dialog.getBoundingClientRect().bottom).toBe(innerHeight - keyboardHeight)
         );
         await expect(dialog.getBoundingClientRect().top).toBeGreaterThan(0);
         const password = screen.getByLabelText('Mật khẩu').getBoundingClientRect();
-        await expect(password.bottom).toBeLessThanOrEqual(innerHeight - keyboard);
+        await expect(password.bottom).toBeLessThanOrEqual(innerHeight - keyboardHeight);
       });
-      await step('the button is reached', async () => {
+      await step('Tab scrolls the button into view', async () => {
         const submit = screen.getByRole('button', { name: 'Đăng ký' });
         for (let presses = 0; presses < 3; presses += 1) await userEvent.tab();
         await expect(submit).toHaveFocus();
         await waitFor(() =>
-          expect(submit.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight - keyboard)
+          expect(submit.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+            innerHeight - keyboardHeight,
+          )
         );
       });
     } finally {
-      tell();
+      resizeViewport();
     }
     await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBe(innerHeight));
   },

@@ -19,13 +19,13 @@ type Story = StoryObj<typeof meta>;
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole('button', { name });
-/** The dialog, once the focus is in it. */
+/** Returns the dialog after the focus has moved into it. */
 const opened = async () => {
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog.querySelector('input:focus')).not.toBeNull());
   return dialog;
 };
-const wrong = async (label: string | RegExp, error: string) => {
+const expectError = async (label: string | RegExp, error: string) => {
   const input = screen.getByLabelText(label);
   await expect(input).toHaveAttribute('aria-invalid', 'true');
   await expect(input).toHaveAccessibleDescription(error);
@@ -57,16 +57,16 @@ export const LogIn: Story = {
   },
 };
 
-/** What is missing is said under its field; the first takes the focus, and a change mends it. */
-export const Missing: Story = {
+/** An error is shown below each empty field. The first takes the focus; typing clears its error. */
+export const MissingFields: Story = {
   play: async ({ args, userEvent }) => {
     await opened();
     await userEvent.click(button('Đăng ký'));
     await waitFor(() => expect(field('Họ và tên')).toHaveFocus());
-    await wrong('Họ và tên', 'Vui lòng nhập họ tên.');
-    await wrong('Email', 'Vui lòng nhập email.');
-    await wrong('Mật khẩu', 'Vui lòng nhập mật khẩu.');
-    await wrong(/^Tôi đồng ý/, 'Bạn cần đồng ý với điều khoản để tiếp tục.');
+    await expectError('Họ và tên', 'Vui lòng nhập họ tên.');
+    await expectError('Email', 'Vui lòng nhập email.');
+    await expectError('Mật khẩu', 'Vui lòng nhập mật khẩu.');
+    await expectError(/^Tôi đồng ý/, 'Bạn cần đồng ý với điều khoản để tiếp tục.');
     await userEvent.keyboard('An');
     await expect(field('Họ và tên')).not.toHaveAttribute('aria-invalid');
     await expect(field('Họ và tên')).toHaveFocus();
@@ -74,7 +74,7 @@ export const Missing: Story = {
   },
 };
 
-export const NotRight: Story = {
+export const InvalidFields: Story = {
   play: async ({ args, userEvent }) => {
     await opened();
     await userEvent.type(field('Họ và tên'), 'Vũ Hoàng Nam');
@@ -82,13 +82,13 @@ export const NotRight: Story = {
     await userEvent.type(field('Mật khẩu'), 'ngắn');
     await userEvent.click(button('Đăng ký'));
     await waitFor(() => expect(field('Email')).toHaveFocus());
-    await wrong('Email', 'Email chưa đúng dạng, ví dụ: ten@example.com.');
-    await wrong('Mật khẩu', 'Mật khẩu phải có từ 8 đến 200 ký tự.');
+    await expectError('Email', 'Email chưa đúng dạng, ví dụ: ten@example.com.');
+    await expectError('Mật khẩu', 'Mật khẩu phải có từ 8 đến 200 ký tự.');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
-/** The whole without a mouse: filled in, looked at, sent by Enter; the focus stays inside. */
+/** Operation by keyboard: fill in, reveal the password, submit. The focus stays inside. */
 export const ByKeyboard: Story = {
   play: async ({ args, step, userEvent }) => {
     const dialog = await opened();
@@ -99,7 +99,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('núi cao biển rộng');
     await userEvent.tab();
-    await step('the password can be looked at', async () => {
+    await step('reveal the password', async () => {
       const show = screen.getByRole('button', { name: 'Hiện mật khẩu', pressed: false });
       await expect(show).toHaveFocus();
       await expect(field('Mật khẩu')).toHaveAttribute('type', 'password');
@@ -109,7 +109,7 @@ export const ByKeyboard: Story = {
     });
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await step('the focus stays in', async () => {
+    await step('the focus stays in the dialog', async () => {
       for (let presses = 0; presses < 8; presses += 1) {
         await userEvent.tab();
         await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));

@@ -2,38 +2,39 @@ import { Dialog } from '@base-ui/react/dialog';
 import { X } from '../../primitives/icons.ts';
 import { useRef, useState } from 'react';
 import { keepAboveKeyboard } from './keep-above-keyboard.ts';
-import { firstToFill, LoginForm } from './login-form.tsx';
+import { findFieldToFill, LoginForm } from './login-form.tsx';
 import type { LoginMode, LoginValues } from './login-values.ts';
 
 export interface LoginPopupProps {
-  /** Which form is shown; undefined closes the popup. */
+  /** Form to show; `undefined` closes the popup. */
   mode: LoginMode | undefined;
+  /** Called when the visitor switches to the other form. */
   onModeChange: (mode: LoginMode) => void;
-  /** Called when the fields pass the browser-side rules; name is empty in log-in mode. */
+  /** Called with the values when they are valid. `name` is empty in log-in mode. */
   onSubmit: (values: LoginValues) => void;
-  /** Called by the Facebook button, which only the log-in has. */
+  /** Called when the Facebook button is pressed. Only the log-in form has it. */
   onFacebook: () => void;
-  /** Called when the visitor closes it: by ×, by Escape, or beside it. */
+  /** Called when the visitor closes the popup: with ×, with Escape, or by pressing outside. */
   onClose: () => void;
-  /** A request is on its way. @default false */
+  /** `true` while a request is pending. @default false */
   busy?: boolean;
-  /** What the server says is wrong with a field. The first one that is new takes the focus. */
+  /** Errors of the server by field. The first new one moves the focus to its field. @default {} */
   errors?: Partial<Record<'name' | 'email' | 'password', string>>;
-  /** What is wrong with the whole. */
+  /** Error of the server that concerns no single field. */
   error?: string;
 }
 
-const none = {};
+const noErrors = {};
 
 /**
- * Signing up and logging in above the page: in the middle of a wide screen, a sheet from below on a phone.
- * What was typed stays when the form is switched; the password goes when the popup has closed.
+ * Dialog for sign-up and log-in: centred on a wide screen, a bottom sheet on a phone. Switching the
+ * form keeps the typed values. Closing the popup clears the password.
  */
 export function LoginPopup(
-  { mode, onClose, busy = false, errors = none, error, ...rest }: LoginPopupProps,
+  { mode, onClose, busy = false, errors = noErrors, error, ...rest }: LoginPopupProps,
 ) {
   const form = useRef<HTMLFormElement>(null);
-  // While it closes, it still shows what it showed.
+  // Keeps the last form visible during the closing transition.
   const [shown, setShown] = useState<LoginMode>(mode ?? 'log-in');
   if (mode && mode !== shown) setShown(mode);
   const [values, setValues] = useState<LoginValues>({
@@ -56,7 +57,7 @@ export function LoginPopup(
         <Dialog.Backdrop className='fixed inset-0 z-50 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0' />
         <Dialog.Popup
           ref={keepAboveKeyboard}
-          initialFocus={() => firstToFill(form.current) ?? true}
+          initialFocus={() => findFieldToFill(form.current) ?? true}
           data-slot='login-popup'
           className='fixed inset-x-0 bottom-(--in-view-bottom,0px) z-50 max-h-[calc(var(--in-view-height,100dvh)*0.94)] scroll-pt-20 scroll-pb-4 overflow-y-auto overscroll-contain rounded-t-card bg-surface transition-[translate,scale,opacity] outline-none data-ending-style:translate-y-full data-starting-style:translate-y-full md:top-0 md:m-auto md:h-fit md:w-[min(448px,calc(100vw-48px))] md:rounded-card md:data-ending-style:translate-y-0 md:data-ending-style:scale-97 md:data-ending-style:opacity-0 md:data-starting-style:translate-y-0 md:data-starting-style:scale-97 md:data-starting-style:opacity-0'
         >

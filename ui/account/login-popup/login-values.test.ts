@@ -9,19 +9,19 @@ const filled = {
   terms: true,
 };
 
-test('loginErrors() finds nothing wrong in what is filled in', () => {
+test('loginErrors() returns no errors for valid values', () => {
   assert.deepEqual(loginErrors('sign-up', filled), {});
   assert.deepEqual(loginErrors('log-in', filled), {});
 });
 
-test('loginErrors() names every empty field; blanks fill none', () => {
+test('loginErrors() reports every empty field, also one that holds only spaces', () => {
   const empty = { name: ' ', email: ' ', password: '', terms: false };
   assert.deepEqual(Object.keys(loginErrors('sign-up', empty)), loginFields('sign-up'));
   assert.deepEqual(Object.keys(loginErrors('log-in', empty)), loginFields('log-in'));
   assert.equal(loginErrors('log-in', empty).email, 'Vui lòng nhập email.');
 });
 
-test('loginErrors() wants an address with a name, an @ and a domain with a dot', () => {
+test('loginErrors() requires an email address with a local part, an @ and a domain with a dot', () => {
   for (const email of ['an', 'an@', '@example.com', 'an@example', 'an@example..com', 'a n@e.vn']) {
     assert.match(loginErrors('log-in', { ...filled, email }).email ?? '', /chưa đúng dạng/, email);
   }
@@ -30,15 +30,15 @@ test('loginErrors() wants an address with a name, an @ and a domain with a dot',
   }
 });
 
-test('loginErrors() wants 8 to 200 characters of a new password, and takes any old one', () => {
-  for (const [length, right] of [[7, false], [8, true], [200, true], [201, false]] as const) {
+test('loginErrors() requires 8 to 200 characters for a new password, and accepts any existing one', () => {
+  for (const [length, valid] of [[7, false], [8, true], [200, true], [201, false]] as const) {
     const values = { ...filled, password: 'x'.repeat(length) };
-    assert.equal(loginErrors('sign-up', values).password === undefined, right, `${length}`);
+    assert.equal(loginErrors('sign-up', values).password === undefined, valid, `${length}`);
     assert.equal(loginErrors('log-in', values).password, undefined);
   }
 });
 
-test('loginErrors() counts a letter with its marks as one character', () => {
+test('loginErrors() counts a letter with its diacritics as one character', () => {
   const password = 'tế tế t'.normalize('NFD');
   assert.equal(password.length, 11);
   assert.match(loginErrors('sign-up', { ...filled, password }).password ?? '', /từ 8 đến 200/);

@@ -1,7 +1,7 @@
-/** Which form is shown: the one to register, or the one to come back. */
+/** Form of the popup: registration, or log-in with an existing account. */
 export type LoginMode = 'sign-up' | 'log-in';
 
-/** What stands in the fields of the popup, as typed. */
+/** Values of the fields of the popup, as typed. */
 export interface LoginValues {
   name: string;
   email: string;
@@ -9,10 +9,10 @@ export interface LoginValues {
   terms: boolean;
 }
 
-/** What is wrong with the fields, in words. */
+/** Error messages by field. */
 export type LoginErrors = Partial<Record<keyof LoginValues, string>>;
 
-/** The fields in the order of the form; only a sign-up asks for a name. */
+/** Returns the fields in display order. Only the sign-up form has a name. */
 export function loginFields(mode: LoginMode): (keyof LoginValues)[] {
   return mode === 'sign-up'
     ? ['name', 'email', 'password', 'terms']
@@ -20,8 +20,8 @@ export function loginFields(mode: LoginMode): (keyof LoginValues)[] {
 }
 
 /**
- * What can be told to be wrong before the server is asked. A log-in takes whatever password there is; a new
- * one is counted in characters as people see them, in whatever form the keyboard makes 'ế'.
+ * Returns the errors that can be found without the server. Log-in accepts any password. The length
+ * of a new one is counted after NFC normalisation, so that a decomposed 'ế' is one character.
  */
 export function loginErrors(mode: LoginMode, values: LoginValues): LoginErrors {
   const errors: LoginErrors = {};

@@ -3,22 +3,25 @@ import { useId, useState } from 'react';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
 
 export interface PasswordFieldProps {
+  /** Text of the field. */
   value: string;
+  /** Called with the new text. */
   onChange: (value: string) => void;
-  /** Whether a password manager should offer a new one or the one it knows. */
+  /** Tells password managers whether to generate a password or to fill in a saved one. */
   autoComplete: 'new-password' | 'current-password';
-  /** What the password must be; gives way to the error. */
+  /** Requirements for the password. The error replaces it. */
   hint?: string;
+  /** Error message below the field. */
   error?: string;
 }
 
-/** A password, which its writer may look at. */
+/** Password field with a button that reveals the text. */
 export function PasswordField(
   { value, onChange, autoComplete, hint, error }: PasswordFieldProps,
 ) {
   const hintId = useId();
   const [visible, setVisible] = useState(false);
-  const hinted = hint !== undefined && !error;
+  const showHint = hint !== undefined && !error;
   const Icon = visible ? EyeOff : Eye;
   return (
     <Field label='Mật khẩu' error={error}>
@@ -27,7 +30,7 @@ export function PasswordField(
           <div className='relative'>
             <input
               {...control}
-              aria-describedby={hinted ? hintId : control['aria-describedby']}
+              aria-describedby={showHint ? hintId : control['aria-describedby']}
               aria-required
               name='password'
               type={visible ? 'text' : 'password'}
@@ -48,7 +51,7 @@ export function PasswordField(
               <Icon aria-hidden size={20} />
             </button>
           </div>
-          {hinted && <p id={hintId} className='mt-1.5 text-ink-soft'>{hint}</p>}
+          {showHint && <p id={hintId} className='mt-1.5 text-ink-soft'>{hint}</p>}
         </>
       )}
     </Field>

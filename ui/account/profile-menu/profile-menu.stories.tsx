@@ -31,7 +31,7 @@ export const Open: Story = {
   },
 };
 
-/** Nothing is cut at the edge of a phone. */
+/** The menu is not cut off at the edge of a phone. */
 export const PhoneWidth: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -51,9 +51,9 @@ export const LogOut: Story = {
   },
 };
 
-const followed = fn();
+const onNavigate = fn();
 
-/** Arrows move, Escape gives the focus back, Enter follows the application's own link. */
+/** Arrow keys move, Escape returns the focus, and Enter follows the application's own link. */
 export const ByKeyboard: Story = {
   args: { ordersHref: '/don-hang' },
   decorators: [
@@ -65,7 +65,7 @@ export const ByKeyboard: Story = {
             onClick={(event) => {
               rest.onClick?.(event);
               event.preventDefault();
-              followed(rest.href);
+              onNavigate(rest.href);
             }}
           />
         )}
@@ -75,12 +75,12 @@ export const ByKeyboard: Story = {
     ),
   ],
   play: async ({ args, canvas, step, userEvent }) => {
-    followed.mockClear();
+    onNavigate.mockClear();
     const trigger = canvas.getByRole('button', { name: 'Tài khoản' });
     const item = (name: string) => screen.findByRole('menuitem', { name });
     await userEvent.tab();
     await expect(trigger).toHaveFocus();
-    await step('Escape', async () => {
+    await step('Escape closes the menu and returns the focus', async () => {
       await userEvent.keyboard('{Enter}');
       const orders = await item('Đơn hàng');
       await waitFor(() => expect(orders).toHaveFocus());
@@ -92,15 +92,15 @@ export const ByKeyboard: Story = {
       await waitFor(() => expect(trigger).toHaveFocus());
       await expect(args.onLogOut).not.toHaveBeenCalled();
     });
-    await step('the orders', async () => {
+    await step('Enter follows the link to the orders', async () => {
       await userEvent.keyboard('{Enter}');
       const orders = await item('Đơn hàng');
       await waitFor(() => expect(orders).toHaveFocus());
       await userEvent.keyboard('{Enter}');
-      await expect(followed).toHaveBeenCalledWith('/don-hang');
+      await expect(onNavigate).toHaveBeenCalledWith('/don-hang');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });
-    await step('log out', async () => {
+    await step('End and Enter log out', async () => {
       trigger.focus();
       await userEvent.keyboard('{ArrowDown}');
       const orders = await item('Đơn hàng');

@@ -3,15 +3,16 @@ import { LogOut, Package, UserRound } from '../../primitives/icons.ts';
 import { Link } from '../../primitives/link/link.tsx';
 
 export interface ProfileMenuProps {
-  /** Where the orders are. @default '/myorders' */
+  /** Address of the order list. @default '/myorders' */
   ordersHref?: string;
+  /** Called when the visitor chooses to log out. */
   onLogOut: () => void;
 }
 
 const itemClass =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-field px-3 text-left outline-none data-highlighted:bg-jade-soft data-highlighted:text-jade';
 
-/** What whoever is signed in may do: see the orders, or log out. */
+/** Menu of the signed-in customer: orders and log-out. */
 export function ProfileMenu({ ordersHref = '/myorders', onLogOut }: ProfileMenuProps) {
   return (
     <Menu.Root>

@@ -2,11 +2,13 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 
 export interface ResendMailProps {
+  /** State of the request for a new mail. */
   state: 'idle' | 'sending' | 'sent' | 'failed';
+  /** Called when the visitor asks for a new mail. */
   onResend: () => void;
 }
 
-/** Asks for the confirmation mail once more, and tells what became of it. */
+/** Button that requests a new confirmation mail, with a message about the outcome. */
 export function ResendMail({ state, onResend }: ResendMailProps) {
   return (
     <>

@@ -1,26 +1,27 @@
 import { Mail, Phone } from '../../primitives/icons.ts';
 
 export interface SupportProps {
-  /** The number as it is read, with spaces. */
+  /** Phone number as displayed, with spaces. */
   phone: string;
+  /** Email address of the support. */
   email: string;
 }
 
-const way =
+const linkClass =
   'inline-flex min-h-11 items-center gap-2 rounded-field px-2 text-jade underline underline-offset-4';
 
-/** Who helps, by phone and by mail. */
+/** Phone number and email address of the support. */
 export function Support({ phone, email }: SupportProps) {
   return (
     <section aria-label='Hỗ trợ' className='mt-8 w-full border-t border-line pt-6'>
       <p className='text-ink-soft'>Cần hỗ trợ? Liên hệ với chúng tôi:</p>
       <address className='mt-1 flex flex-wrap justify-center gap-x-4 not-italic'>
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className={way}>
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkClass}>
           <Phone aria-hidden size={18} />
           <span className='sr-only'>Điện thoại:</span>
           {phone}
         </a>
-        <a href={`mailto:${email}`} className={way}>
+        <a href={`mailto:${email}`} className={linkClass}>
           <Mail aria-hidden size={18} />
           <span className='sr-only'>Thư điện tử:</span>
           {email}

@@ -31,7 +31,7 @@ export const Verifying: Story = {
   },
 };
 
-/** A greeting, what the server said, and a gift. */
+/** A greeting, the message of the server, and a welcome gift. */
 export const Success: Story = {
   args: { state: success },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Success: Story = {
   },
 };
 
-/** What went wrong, a new mail, the way home, and who helps. */
+/** The error, a button for a new mail, a link to the home page, and the support. */
 export const Failed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(error.message);
@@ -70,7 +70,7 @@ export const Failed: Story = {
   },
 };
 
-/** Without an e-mail there is nothing to send again. */
+/** Without a known email address, no mail can be sent again. */
 export const FailedWithoutEmail: Story = {
   args: { onResend: undefined },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const PhoneWidth: Story = {
   },
 };
 
-/** A name without a break is broken, not cut. */
+/** A long name without spaces wraps and is not cut off. */
 export const LongNameOnPhone: Story = {
   args: { state: { ...success, userName: 'nguyenthihonganh'.repeat(5) } },
   globals: { viewport: { value: 'phone' } },

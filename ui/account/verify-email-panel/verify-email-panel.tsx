@@ -5,23 +5,24 @@ import { Link } from '../../primitives/link/link.tsx';
 import { ResendMail, type ResendMailProps } from './resend-mail.tsx';
 import { Support, type SupportProps } from './support.tsx';
 
-/** How far the confirmation of an e-mail address is. */
+/** State of the confirmation of an email address. */
 export type VerifyEmailState =
   | { kind: 'verifying' }
   | { kind: 'success'; userName: string; message: string }
   | { kind: 'error'; message: string };
 
 export interface VerifyEmailPanelProps {
+  /** State of the confirmation. */
   state: VerifyEmailState;
-  /** Sends the mail again; without it (no e-mail known) there is no such button. */
+  /** Called when the visitor asks for a new mail. Without it, there is no such button. */
   onResend?: () => void;
-  /** How far that is. @default 'idle' */
+  /** State of the request for a new mail. @default 'idle' */
   resend?: ResendMailProps['state'];
-  /** Support contact lines on the error screen. */
+  /** Contact details of the support, shown with an error. */
   contact: SupportProps;
 }
 
-/** Where a confirmation mail leads: it waits, then welcomes, or says what went wrong and what to do. */
+/** Target of the link in a confirmation mail: waits, then shows a welcome or an error. */
 export function VerifyEmailPanel(
   { state, onResend, resend = 'idle', contact }: VerifyEmailPanelProps,
 ) {
@@ -64,7 +65,7 @@ const icons: Record<VerifyEmailState['kind'], ReactNode> = {
   error: <MailX aria-hidden size={32} strokeWidth={1.5} />,
 };
 
-/** Stays in the page from one state to the next, so that each is read out. */
+/** Stays mounted across states, so that screen readers announce each change. */
 function Heading({ state }: { state: VerifyEmailState }) {
   const failed = state.kind === 'error';
   return (

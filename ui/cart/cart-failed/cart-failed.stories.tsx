@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What happened, that nothing is lost, and the way on. */
+/** States the failure and that the cart is kept, and offers another attempt. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('Chưa tải được giỏ hàng');

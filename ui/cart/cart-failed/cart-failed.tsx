@@ -2,11 +2,11 @@ import { Button } from '../../primitives/button/button.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 
 export interface CartFailedProps {
-  /** Asks once more for what could not be loaded. */
+  /** Called when the visitor asks to load the cart again. */
   onRetry: () => void;
 }
 
-/** Stands where the cart would, when what is in it could not be loaded. */
+/** Replaces the cart when its content could not be loaded. */
 export function CartFailed({ onRetry }: CartFailedProps) {
   return (
     <EmptyState

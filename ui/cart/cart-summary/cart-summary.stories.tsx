@@ -20,7 +20,19 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = { args: { subtotal: 0, shipping: 0, total: 0 } };
+export const Empty: Story = {
+  args: { subtotal: 0, shipping: 0, total: 0 },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await expect(canvas.getAllByText('0 VNĐ')).toHaveLength(3);
+    await expect(canvas.queryByText('Giảm giá')).toBeNull();
+    await step('the checkout button stays enabled', async () => {
+      const checkout = canvas.getByRole('button', { name: 'THANH TOÁN' });
+      await userEvent.click(checkout);
+      await expect(args.onCheckout).toHaveBeenCalledOnce();
+      checkout.blur();
+    });
+  },
+};
 
 export const Discount: Story = {
   args: { discount: 158_000, total: 1_432_000 },
@@ -43,9 +55,32 @@ export const WithPromoBox: Story = {
       </div>
     ),
   },
+  play: async ({ canvas, step, userEvent }) => {
+    await expect(canvas.getByText('Thanh toán khi nhận hàng.')).toBeVisible();
+    await step('the promo box precedes the checkout button in the tab order', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByLabelText('Mã giảm giá')).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Xác nhận' })).toHaveFocus();
+      await userEvent.tab();
+      const checkout = canvas.getByRole('button', { name: 'THANH TOÁN' });
+      await expect(checkout).toHaveFocus();
+      checkout.blur();
+    });
+  },
 };
 
 export const PhoneWidth: Story = {
   args: { subtotal: 1_536_000_000, total: 1_536_010_000 },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await expect(canvas.getByText('1.536.010.000 VNĐ')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await step('press the checkout button', async () => {
+      const checkout = canvas.getByRole('button', { name: 'THANH TOÁN' });
+      await userEvent.click(checkout);
+      await expect(args.onCheckout).toHaveBeenCalledOnce();
+      checkout.blur();
+    });
+  },
 };

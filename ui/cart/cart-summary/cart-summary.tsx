@@ -3,22 +3,23 @@ import { AmountLine } from '../../primitives/amount-line/amount-line.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 
 export interface CartSummaryProps {
-  /** Goods, in đồng. */
+  /** Price of all goods, in đồng. */
   subtotal: number;
-  /** What a promo code takes off, in đồng. @default 0 */
+  /** Discount of the promo code, in đồng. @default 0 */
   discount?: number;
-  /** Shipping, in đồng. */
+  /** Shipping fee, in đồng. */
   shipping: number;
-  /** What is paid, in đồng. */
+  /** Amount to pay, in đồng. */
   total: number;
+  /** Called when the checkout button is pressed. */
   onCheckout: () => void;
-  /** A sentence under the button. */
+  /** Sentence below the button. */
   note?: ReactNode;
-  /** Stands above the figures: the box for a promo code. */
+  /** Content above the amounts, such as the `PromoBox`. */
   children?: ReactNode;
 }
 
-/** What the cart comes to, and the way to pay. It stays in view on a wide screen. */
+/** Amounts of the cart and the checkout button. Sticky on a wide screen. */
 export function CartSummary(
   { subtotal, discount = 0, shipping, total, onCheckout, note, children }: CartSummaryProps,
 ) {

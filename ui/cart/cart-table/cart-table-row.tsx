@@ -1,18 +1,31 @@
+import type { Product } from '../../catalogue/product.ts';
 import { X } from '../../primitives/icons.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { Picture } from '../../primitives/picture/picture.tsx';
 import { formatPrice } from '../../primitives/price/format-price.ts';
 import { QuantityField } from '../../primitives/quantity-field/quantity-field.tsx';
-import type { CartLine } from './cart-table.tsx';
+
+/** One product in the cart. */
+export interface CartLine {
+  product: Product;
+  /** Number of units, at least 1. */
+  quantity: number;
+  /** Message about this line, such as 'Chỉ còn 3 sản phẩm'. */
+  notice?: string;
+}
 
 export interface CartTableRowProps {
+  /** Line to show. */
   line: CartLine;
+  /** Address of the product, for its picture and its name. */
   href: string;
+  /** Called with the new quantity. */
   onQuantityChange: (quantity: number) => void;
+  /** Called when the visitor removes the line. */
   onRemove: () => void;
 }
 
-/** One line of the cart: a row of the table, or a card on a phone. */
+/** One line of the cart: a row of the table, or a card on a narrow screen. */
 export function CartTableRow({ line, href, onQuantityChange, onRemove }: CartTableRowProps) {
   const { product: { name, image, price, stock }, quantity, notice } = line;
   return (

@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** A line can say what the visitor must know. */
+/** Lines with a message about the stock. */
 export const Notices: Story = {
   args: {
     lines: [
@@ -67,9 +67,18 @@ export const ManyLines: Story = {
       quantity: index + 1,
     })),
   },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(9);
+    await step('remove the last line', async () => {
+      const remove = canvas.getAllByRole('button', { name: `Xóa ${bracelet.name}` }).at(-1);
+      if (remove) await userEvent.click(remove);
+      await expect(args.onRemove).toHaveBeenCalledWith(`${bracelet._id}-7`);
+      remove?.blur();
+    });
+  },
 };
 
-/** Each line is a card; to a screen reader it is still a table. */
+/** Each line is a card. The accessibility tree still contains a table. */
 export const PhoneWidth: Story = {
   args: {
     lines: [

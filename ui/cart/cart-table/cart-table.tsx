@@ -1,28 +1,23 @@
-import type { Product } from '../../catalogue/product.ts';
-import { CartTableRow } from './cart-table-row.tsx';
+import { type CartLine, CartTableRow } from './cart-table-row.tsx';
 
-/** One product in the cart. */
-export interface CartLine {
-  product: Product;
-  /** Pieces, from 1. */
-  quantity: number;
-  /** What the visitor must know of this line, such as 'Chỉ còn 3 sản phẩm'. */
-  notice?: string;
-}
+export type { CartLine };
 
 export interface CartTableProps {
+  /** Lines in the order in which they are shown. */
   lines: readonly CartLine[];
+  /** Called with the product's id and the new quantity. */
   onQuantityChange: (id: string, quantity: number) => void;
+  /** Called with the id of the product to remove. */
   onRemove: (id: string) => void;
-  /** Where a product's picture and name lead. */
+  /** Returns the address for a product's picture and name. */
   hrefFor: (id: string) => string;
 }
 
 const columns = ['Hình ảnh', 'Sản phẩm', 'Giá', 'Số lượng', 'Thành tiền', 'Xóa'];
 
 /**
- * What is in the cart: a table where there is room for one, else a card for each line. The roles are written out,
- * because a browser drops them where a table is laid out as something else.
+ * Content of the cart: a table on a wide container, one card per line on a narrow one. The roles
+ * are explicit because browsers drop the table semantics when `display` is not a table value.
  */
 export function CartTable({ lines, onQuantityChange, onRemove, hrefFor }: CartTableProps) {
   return (

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShoppingBag } from '../../primitives/icons.ts';
 import { useRef } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { Picture } from '../../primitives/picture/picture.tsx';
 import { bracelet } from '../../catalogue/product.sample.ts';
 import { flyToCart } from './fly-to-cart.ts';
 
 interface FlightProps {
-  /** Whether the visitor's system asks for no motion. @default false */
+  /** `true` if the visitor prefers reduced motion. @default false */
   reducedMotion?: boolean;
-  /** Called when the picture has landed. */
+  /** Called when the copy of the picture has arrived. */
   onLanded: () => void;
 }
 
@@ -53,30 +53,52 @@ type Story = StoryObj<typeof meta>;
 
 const copies = () => document.querySelectorAll('[data-slot=flight]');
 
-/** A copy of the picture flies, and is gone when it has landed. */
+/** Holds each animation at its start, so that none ends early on a slow machine. */
+function holdAnimations() {
+  const { animate } = Element.prototype;
+  const held: Animation[] = [];
+  const spy = spyOn(Element.prototype, 'animate').mockImplementation(
+    function (this: Element, ...args: Parameters<Element['animate']>) {
+      const animation = animate.apply(this, args);
+      animation.pause();
+      held.push(animation);
+      return animation;
+    },
+  );
+  return () => {
+    spy.mockRestore();
+    for (const animation of held) animation.finish();
+  };
+}
+
+/** A copy of the picture moves to the cart and is removed when it arrives. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    const finish = holdAnimations();
     await userEvent.click(canvas.getByRole('button'));
     await expect(copies()).toHaveLength(1);
     await expect(getComputedStyle(copies()[0] as Element).pointerEvents).toBe('none');
     await expect(args.onLanded).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onLanded).toHaveBeenCalledOnce(), { timeout: 3000 });
+    finish();
+    await waitFor(() => expect(args.onLanded).toHaveBeenCalledOnce());
     await expect(copies()).toHaveLength(0);
   },
 };
 
 export const SeveralAtOnce: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    const finish = holdAnimations();
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(canvas.getByRole('button'));
     await expect(copies()).toHaveLength(3);
-    await waitFor(() => expect(args.onLanded).toHaveBeenCalledTimes(3), { timeout: 3000 });
+    finish();
+    await waitFor(() => expect(args.onLanded).toHaveBeenCalledTimes(3));
     await expect(copies()).toHaveLength(0);
   },
 };
 
-/** Who asked for no motion sees none. */
+/** Nothing moves when the visitor prefers reduced motion. */
 export const ReducedMotion: Story = {
   args: { reducedMotion: true },
   play: async ({ args, canvas, userEvent }) => {

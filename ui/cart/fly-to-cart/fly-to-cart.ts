@@ -1,19 +1,25 @@
 export interface FlyToCartOptions {
-  /** The picture that flies; it stays where it is, a copy goes. */
+  /** Picture to animate. It stays in place; a copy of it moves. */
   from: HTMLImageElement;
-  /** Where it lands: the link to the cart. */
+  /** Destination of the animation: the link to the cart. */
   to: HTMLElement;
-  /** No flight at all. @default what the visitor's system asks for */
+  /**
+   * Skips the animation.
+   *
+   * @default matchMedia('(prefers-reduced-motion: reduce)').matches
+   */
   reducedMotion?: boolean;
 }
 
+/** Length of the animation, in milliseconds. */
 const duration = 800;
+/** Number of segments that approximate the arc. */
 const steps = 16;
 
 /**
- * Sends a copy of a product's picture on an arc to the cart, and lets the cart answer with a small pulse.
+ * Animates a copy of a product's picture along an arc to the cart. The cart link pulses at the end.
  *
- * @returns settled when the picture has landed; at once where there is to be no motion
+ * @returns Promise that resolves when the copy has arrived, or at once with `reducedMotion`
  */
 export async function flyToCart({
   from,
@@ -22,16 +28,16 @@ export async function flyToCart({
 }: FlyToCartOptions): Promise<void> {
   const start = from.getBoundingClientRect();
   if (reducedMotion || start.width === 0) return;
-  const copy = copyOf(from, start);
+  const copy = createCopy(from, start);
   document.body.append(copy);
   try {
-    await copy.animate(arc(start, to.getBoundingClientRect()), {
+    await copy.animate(arcKeyframes(start, to.getBoundingClientRect()), {
       duration,
       easing: 'cubic-bezier(0.45, 0, 0.4, 1)',
       fill: 'forwards',
     }).finished;
   } catch {
-    // The page was left in mid-flight.
+    // The animation was cancelled, for example by leaving the page.
     return;
   } finally {
     copy.remove();
@@ -42,7 +48,10 @@ export async function flyToCart({
   });
 }
 
-function copyOf(from: HTMLImageElement, { left, top, width, height }: DOMRect): HTMLImageElement {
+function createCopy(
+  from: HTMLImageElement,
+  { left, top, width, height }: DOMRect,
+): HTMLImageElement {
   const copy = new Image();
   copy.src = from.currentSrc || from.src;
   copy.alt = '';
@@ -59,16 +68,19 @@ function copyOf(from: HTMLImageElement, { left, top, width, height }: DOMRect): 
   return copy;
 }
 
-/** The way from one box to the middle of another, bent upwards, growing small and, at the end, pale. */
-function arc(start: DOMRect, end: DOMRect): Keyframe[] {
+/**
+ * Returns keyframes from one box to the centre of another. The path bends upwards, the copy shrinks
+ * and fades out at the end.
+ */
+function arcKeyframes(start: DOMRect, end: DOMRect): Keyframe[] {
   const dx = end.left + end.width / 2 - (start.left + start.width / 2);
   const dy = end.top + end.height / 2 - (start.top + start.height / 2);
-  const lift = Math.min(160, 40 + Math.hypot(dx, dy) / 6);
-  const smallest = 24 / start.width;
+  const arcHeight = Math.min(160, 40 + Math.hypot(dx, dy) / 6);
+  const endScale = 24 / start.width;
   return Array.from({ length: steps + 1 }, (_, index) => {
     const t = index / steps;
-    const y = dy * t - lift * 4 * t * (1 - t);
-    const scale = 1 + (smallest - 1) * Math.sqrt(t);
+    const y = dy * t - arcHeight * 4 * t * (1 - t);
+    const scale = 1 + (endScale - 1) * Math.sqrt(t);
     return {
       offset: t,
       transform: `translate(${dx * t}px, ${y}px) scale(${scale})`,

@@ -27,7 +27,7 @@ function Stateful({ code, onCodeChange, ...args }: PromoBoxProps) {
   );
 }
 
-/** Sent by the button or by Enter, without the blanks around it; blanks alone are not sent. */
+/** The button or Enter submits the trimmed code. Spaces alone are not submitted. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Mã giảm giá');
@@ -58,7 +58,7 @@ function Refused(args: PromoBoxProps) {
   return <Stateful {...args} error={error} onApply={() => setError(refusal)} />;
 }
 
-/** The error stands under the field; the focus stays where it is. */
+/** The error is shown below the field. The focus does not move. */
 export const WithError: Story = {
   args: { code: 'WELCOME10' },
   render: (args) => <Refused {...args} />,
@@ -73,7 +73,7 @@ export const WithError: Story = {
   },
 };
 
-function Applied(args: PromoBoxProps) {
+function Removable(args: PromoBoxProps) {
   const [applied, setApplied] = useState(args.applied);
   return (
     <Stateful
@@ -88,17 +88,17 @@ function Applied(args: PromoBoxProps) {
   );
 }
 
-/** A code that holds, until it is given up. The focus goes to what comes in its place. */
+/** A code is accepted, then removed. The focus moves to the replacing element. */
 export const AppliedAndRemoved: Story = {
   args: { code: 'WELCOME10', onRemove: fn() },
-  render: (args) => <Applied {...args} />,
+  render: (args) => <Removable {...args} />,
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('applied', async () => {
+    await step('apply the code', async () => {
       await userEvent.type(canvas.getByLabelText('Mã giảm giá'), '{Enter}');
       await expect(canvas.getByRole('status')).toHaveTextContent('WELCOME10');
       await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     });
-    await step('removed', async () => {
+    await step('remove the code', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bỏ mã WELCOME10' }));
       await expect(args.onRemove).toHaveBeenCalledOnce();
       await waitFor(() => expect(canvas.getByLabelText('Mã giảm giá')).toHaveFocus());
@@ -106,7 +106,8 @@ export const AppliedAndRemoved: Story = {
   },
 };
 
-export const HoldingCode: Story = {
+/** A code that was accepted before the first render does not take the focus. */
+export const Applied: Story = {
   args: {
     applied: { code: 'WELCOME10', message: 'Giảm 10% giá trị hàng: −158.000 VNĐ' },
     onRemove: fn(),
@@ -116,8 +117,15 @@ export const HoldingCode: Story = {
   },
 };
 
-/** At the checkout the code is settled. */
-export const HoldingForGood: Story = { args: { applied: HoldingCode.args?.applied } };
+/** At the checkout the code can no longer be removed. */
+export const AppliedWithoutRemoval: Story = {
+  args: { applied: Applied.args?.applied },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('WELCOME10');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
 
 export const PhoneWidth: Story = {
   args: { code: 'KHUYENMAITETNGUYENDAN2027', error: 'Không tìm thấy mã giảm giá này.' },

@@ -4,42 +4,43 @@ import { Button } from '../../primitives/button/button.tsx';
 import { controlClass, FieldError } from '../../primitives/field/field.tsx';
 
 export interface PromoBoxProps {
-  /** What stands in the field. */
+  /** Text of the field. */
   code: string;
+  /** Called with the new text of the field. */
   onCodeChange: (code: string) => void;
-  /** Called with the code without blanks around it. */
+  /** Called with the code, without leading and trailing spaces. */
   onApply: (code: string) => void;
-  /** The code is being looked at. @default false */
+  /** `true` while the code is being checked. @default false */
   busy?: boolean;
-  /** A code that holds, and what it does. */
+  /** Accepted code, and a sentence that states its effect. */
   applied?: { code: string; message: string };
-  /** Called when the visitor gives the code up; without it the code stays. */
+  /** Called when the visitor removes the code. Without it, the code cannot be removed. */
   onRemove?: () => void;
-  /** Why the code does not hold, in words. */
+  /** Reason why the code was not accepted, as a sentence. */
   error?: string;
 }
 
-/** A field for a promo code, or the code that holds. It is a form of its own: it stands in no other. */
+/** Field for a promo code, or the accepted code. It contains a form: do not nest it in another. */
 export function PromoBox(
   { code, onCodeChange, onApply, busy = false, applied, onRemove, error }: PromoBoxProps,
 ) {
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const acted = useRef(false);
+  const container = useRef<HTMLDivElement>(null);
+  const moveFocus = useRef(false);
   useEffect(() => {
-    // What had the focus is gone: it goes to what stands in its place.
-    if (acted.current) box.current?.querySelector<HTMLElement>('input, button')?.focus();
-    acted.current = false;
+    // The focused element was removed: move the focus to its replacement.
+    if (moveFocus.current) container.current?.querySelector<HTMLElement>('input, button')?.focus();
+    moveFocus.current = false;
   }, [applied?.code]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = code.trim();
     if (busy || typed === '') return;
-    acted.current = true;
+    moveFocus.current = true;
     onApply(typed);
   };
   return (
-    <div ref={box} data-slot='promo-box'>
+    <div ref={container} data-slot='promo-box'>
       <div role='status'>
         {applied && (
           <div className='flex items-center gap-3 rounded-field border border-jade-soft bg-jade-soft py-1.5 pl-3.5 pr-1.5'>
@@ -53,7 +54,7 @@ export function PromoBox(
                 type='button'
                 aria-label={`Bỏ mã ${applied.code}`}
                 onClick={() => {
-                  acted.current = true;
+                  moveFocus.current = true;
                   onRemove();
                 }}
                 className='flex size-11 shrink-0 items-center justify-center rounded-tag hover:bg-surface'

@@ -2,27 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import {
-  chosen,
   districts,
-  nothingChosen,
+  emptyAddress,
+  fullAddress,
   provinces,
   wards,
 } from '../address-picker/division.sample.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { type AddressErrors, AddressForm, type AddressFormProps } from './address-form.tsx';
-
-const empty = { firstName: '', lastName: '', email: '', phone: '', street: '' };
-
-const filled = {
-  lastName: 'Nguyễn Thị',
-  firstName: 'Ánh Tuyết',
-  email: 'anh.tuyet@example.com',
-  phone: '0905 123 456',
-  street: '24 Trần Phú, chung cư Hòa Bình, tầng 3',
-};
+import { emptyValues, filledValues, incompleteAddress } from './address-values.sample.ts';
 
 const picker = {
-  value: nothingChosen,
+  value: emptyAddress,
   onChange: fn(),
   provinces,
   districts,
@@ -33,7 +24,7 @@ const picker = {
 const meta = {
   title: 'Thanh toán/AddressForm',
   component: AddressForm,
-  args: { values: empty, onChange: fn(), picker },
+  args: { values: emptyValues, onChange: fn(), picker },
   render: (args) => <Stateful {...args} />,
   decorators: [(Story) => <div className='max-w-190'>{Story()}</div>],
 } satisfies Meta<typeof AddressForm>;
@@ -86,24 +77,28 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
-  args: { values: filled, picker: { ...picker, value: chosen } },
+  args: { values: filledValues, picker: { ...picker, value: fullAddress } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Tên'), '!');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...filled, firstName: 'Ánh Tuyết!' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...filledValues,
+      firstName: 'Ánh Tuyết!',
+    });
     await userEvent.click(canvas.getByLabelText('Phường/Xã'));
     await userEvent.click(await screen.findByRole('option', { name: 'Phường Hải Châu' }));
     await expect(args.picker.onChange).toHaveBeenLastCalledWith({
-      ...chosen,
+      ...fullAddress,
       ward: { code: 20239, name: 'Phường Hải Châu' },
     });
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 
-/** Browsers and password managers know the fields by these words. */
-export const KnownToBrowsers: Story = {
+/** Browsers and password managers recognise the fields by their `autocomplete` values. */
+export const Autocomplete: Story = {
   play: async ({ canvas }) => {
     for (
-      const [label, complete] of [
+      const [label, autocomplete] of [
         ['Họ', 'family-name'],
         ['Tên', 'given-name'],
         ['Email', 'email'],
@@ -111,23 +106,23 @@ export const KnownToBrowsers: Story = {
         ['Số nhà, tên đường', 'street-address'],
       ] as const
     ) {
-      await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', complete);
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', autocomplete);
     }
     await expect(canvas.getByLabelText('Số điện thoại')).toHaveAttribute('inputmode', 'tel');
   },
 };
 
-const wrong: AddressErrors = {
+const invalid: AddressErrors = {
   street: 'Vui lòng nhập số nhà, tên đường.',
   province: 'Vui lòng chọn tỉnh/thành phố.',
   phone: 'Số điện thoại phải có 10 chữ số, bắt đầu bằng 0.',
 };
 
-/** Each error stands under its field and belongs to it; the first takes the focus. */
+/** Each error is shown below its field and describes it. The first one takes the focus. */
 export const Errors: Story = {
-  // Among other stories it would take the focus from them.
+  // On the documentation page it would take the focus from the other stories.
   tags: ['!autodocs'],
-  args: { values: { ...filled, phone: '12', street: '' }, errors: wrong },
+  args: { values: { ...filledValues, phone: '12', street: '' }, errors: invalid },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('Số điện thoại')).toHaveFocus());
     for (
@@ -138,20 +133,20 @@ export const Errors: Story = {
       ] as const
     ) {
       await expect(canvas.getByLabelText(label)).toBeInvalid();
-      await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(wrong[field]);
+      await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(invalid[field]);
     }
     await expect(canvas.getByLabelText('Email')).toBeValid();
   },
 };
 
-/** A select takes the focus like any other field. */
+/** A select with an error takes the focus like any other field. */
 export const ErrorInSelect: Story = {
   tags: ['!autodocs'],
   args: {
-    values: filled,
+    values: filledValues,
     errors: {
-      province: 'Vui lòng chọn đầy đủ thông tin địa chỉ!',
-      district: 'Vui lòng chọn đầy đủ thông tin địa chỉ!',
+      province: incompleteAddress,
+      district: incompleteAddress,
     },
   },
   play: async ({ canvas }) => {
@@ -160,14 +155,14 @@ export const ErrorInSelect: Story = {
   },
 };
 
-/** Where the list could not be loaded, the way to mend it takes the focus. */
-export const ErrorWhereLoadingFailed: Story = {
+/** After a failed load of the list, the retry button takes the focus. */
+export const ErrorAfterFailedLoad: Story = {
   tags: ['!autodocs'],
   args: {
-    values: filled,
+    values: filledValues,
     picker: {
       ...picker,
-      value: { ...nothingChosen, province: chosen.province },
+      value: { ...emptyAddress, province: fullAddress.province },
       districts: { state: 'failed' },
     },
     errors: { district: 'Vui lòng chọn quận/huyện.' },
@@ -177,7 +172,7 @@ export const ErrorWhereLoadingFailed: Story = {
   },
 };
 
-function Sent(args: AddressFormProps) {
+function Rejecting(args: AddressFormProps) {
   const [values, setValues] = useState(args.values);
   const [errors, setErrors] = useState<AddressErrors>();
   return (
@@ -185,7 +180,7 @@ function Sent(args: AddressFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setErrors({ phone: wrong.phone, street: wrong.street });
+        setErrors({ phone: invalid.phone, street: invalid.street });
       }}
     >
       <AddressForm
@@ -202,25 +197,27 @@ function Sent(args: AddressFormProps) {
   );
 }
 
-/** While one error is being mended, the next one does not pull the focus away; sent again, the first does. */
-export const Mending: Story = {
-  args: { values: { ...filled, phone: '', street: '' } },
-  render: (args) => <Sent {...args} />,
+/**
+ * Correcting one error does not move the focus to the next. Submitting again moves it to the first.
+ */
+export const CorrectingErrors: Story = {
+  args: { values: { ...filledValues, phone: '', street: '' } },
+  render: (args) => <Rejecting {...args} />,
   play: async ({ canvas, step, userEvent }) => {
     const phone = canvas.getByLabelText('Số điện thoại');
-    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Đặt hàng' }));
-    await send();
+    const submit = () => userEvent.click(canvas.getByRole('button', { name: 'Đặt hàng' }));
+    await submit();
     await waitFor(() => expect(phone).toHaveFocus());
-    await step('mended', async () => {
+    await step('correct the first error', async () => {
       await userEvent.type(phone, '09');
       await expect(phone).toHaveFocus();
       await expect(phone).toBeValid();
       await expect(phone).toHaveValue('09');
     });
-    await step('sent again, wrong again, twice', async () => {
-      await send();
+    await step('submit twice with errors', async () => {
+      await submit();
       await waitFor(() => expect(phone).toHaveFocus());
-      await send();
+      await submit();
       await waitFor(() => expect(phone).toHaveFocus());
     });
   },

@@ -3,7 +3,7 @@ import { AddressPicker, type AddressPickerProps } from '../address-picker/addres
 import type { DivisionLevel } from '../address-picker/division-types.ts';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
 
-/** What stands in the text fields, as typed. */
+/** Values of the text fields, as typed. */
 export interface AddressValues {
   firstName: string;
   lastName: string;
@@ -12,17 +12,19 @@ export interface AddressValues {
   street: string;
 }
 
-/** What is wrong with a field, in words. */
+/** Error messages by field. */
 export type AddressErrors = Partial<Record<keyof AddressValues | DivisionLevel, string>>;
 
 export interface AddressFormProps {
+  /** Values of the text fields. */
   values: AddressValues;
+  /** Called with all values after each change. */
   onChange: (values: AddressValues) => void;
-  /** @default 'Việt Nam' */
+  /** Value of the read-only country field. @default 'Việt Nam' */
   country?: string;
-  /** The three selects. */
+  /** Props of the province, district and ward fields. */
   picker: AddressPickerProps;
-  /** What is wrong with a field, in words. The first one that is new takes the focus. */
+  /** Error messages by field. The first new error moves the focus to its field. @default {} */
   errors?: AddressErrors;
 }
 
@@ -64,44 +66,44 @@ const names: (keyof AddressErrors)[] = [
   'street',
 ];
 
-const none: AddressErrors = {};
+const noErrors: AddressErrors = {};
 
-/** Where the order goes. It has fields only: the form and its button stand around it. */
+/** Fields of the delivery address. The form element and the submit button surround it. */
 export function AddressForm(
-  { values, onChange, country = 'Việt Nam', picker, errors = none }: AddressFormProps,
+  { values, onChange, country = 'Việt Nam', picker, errors = noErrors }: AddressFormProps,
 ) {
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
-  const seen = useRef(none);
+  const previous = useRef(noErrors);
   useEffect(() => {
-    // Sent again with the same mistake, the focus goes there again.
+    // After a new submit, an error that is still there counts as new and takes the focus again.
     const form = section.current?.closest('form');
-    const forget = () => {
-      seen.current = none;
+    const resetPrevious = () => {
+      previous.current = noErrors;
     };
-    form?.addEventListener('submit', forget);
-    return () => form?.removeEventListener('submit', forget);
+    form?.addEventListener('submit', resetPrevious);
+    return () => form?.removeEventListener('submit', resetPrevious);
   }, []);
   useEffect(() => {
-    // An error that is mended takes the focus nowhere: the visitor may still be typing.
-    const isNew = names.some((name) => errors[name] && errors[name] !== seen.current[name]);
-    seen.current = errors;
+    // Correcting an error must not move the focus: the visitor may still be typing.
+    const isNew = names.some((name) => errors[name] && errors[name] !== previous.current[name]);
+    previous.current = errors;
     if (!isNew) return;
-    // The first that can be focused: a select whose list is on its way cannot, one that failed has a button.
-    const wrong = names.filter((name) => errors[name]).map((name) =>
+    // A select is disabled while its list loads. After a failure it has a retry button instead.
+    const targets = names.filter((name) => errors[name]).map((name) =>
       section.current?.querySelector<HTMLElement>(
         `input[name=${name}]:not([aria-hidden]), [data-level=${name}] :is([role=combobox], button):enabled`,
       )
     );
-    wrong.find(Boolean)?.focus();
+    targets.find(Boolean)?.focus();
   }, [errors]);
-  // Filled in before hydration, by hand or by the browser.
+  // Adopts values that the visitor or the browser entered before hydration.
   useLayoutEffect(() => {
-    const early = textNames.map((name) => {
+    const entered = textNames.map((name) => {
       const input = section.current?.querySelector<HTMLInputElement>(`input[name=${name}]`);
       return [name, input?.value ?? ''] as const;
     }).filter(([name, text]) => text !== '' && text !== values[name]);
-    if (early.length > 0) onChange({ ...values, ...Object.fromEntries(early) });
+    if (entered.length > 0) onChange({ ...values, ...Object.fromEntries(entered) });
   }, []);
   const text = (name: keyof AddressValues, className?: string) => (
     <Field label={texts[name].label} error={errors[name]} className={className}>

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { AddressPicker, type AddressPickerProps } from './address-picker.tsx';
-import { chosen, districts, nothingChosen, provinces, wards } from './division.sample.ts';
+import { districts, emptyAddress, fullAddress, provinces, wards } from './division.sample.ts';
 
 const meta = {
   title: 'Thanh toán/AddressPicker',
   component: AddressPicker,
   args: {
-    value: nothingChosen,
+    value: emptyAddress,
     onChange: fn(),
     provinces,
     districts,
@@ -38,7 +38,7 @@ function Stateful({ value, onChange, ...args }: AddressPickerProps) {
   );
 }
 
-/** One after the other; each waits for the one before it. */
+/** The levels are chosen in order. Each is disabled until the one above has a value. */
 export const Default: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const province = canvas.getByLabelText('Tỉnh/Thành phố');
@@ -46,35 +46,36 @@ export const Default: Story = {
     const ward = canvas.getByLabelText('Phường/Xã');
     await expect(district).toBeDisabled();
     await expect(ward).toBeDisabled();
-    await step('typed without accents, chosen with a click', async () => {
+    await step('type a province without diacritics and click the match', async () => {
       await userEvent.type(province, 'da nang');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
       await userEvent.click(screen.getByRole('option', { name: 'Thành phố Đà Nẵng' }));
       await expect(args.onChange).toHaveBeenLastCalledWith({
-        ...nothingChosen,
-        province: chosen.province,
+        ...emptyAddress,
+        province: fullAddress.province,
       });
       await expect(province).toHaveValue('Thành phố Đà Nẵng');
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     });
-    await step('the district', async () => {
+    await step('choose the district', async () => {
       await expect(district).toBeEnabled();
       await expect(ward).toBeDisabled();
       await userEvent.click(district);
       await userEvent.click(await screen.findByRole('option', { name: 'Quận Hải Châu' }));
     });
-    await step('the ward', async () => {
+    await step('choose the ward', async () => {
       await waitFor(() => expect(ward).toBeEnabled());
       await userEvent.click(ward);
       await userEvent.click(await screen.findByRole('option', { name: 'Phường Thạch Thang' }));
-      await expect(args.onChange).toHaveBeenLastCalledWith(chosen);
+      await expect(args.onChange).toHaveBeenLastCalledWith(fullAddress);
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     });
   },
 };
 
-/** Another province clears the rest; the same one again does not. */
-export const AnotherProvince: Story = {
-  args: { value: chosen },
+/** A new province clears district and ward. Choosing the same province again changes nothing. */
+export const ChangeProvince: Story = {
+  args: { value: fullAddress },
   play: async ({ args, canvas, userEvent }) => {
     const province = canvas.getByLabelText('Tỉnh/Thành phố');
     await userEvent.click(province);
@@ -93,76 +94,78 @@ export const AnotherProvince: Story = {
     });
     await expect(canvas.getByLabelText('Quận/Huyện')).toHaveValue('');
     await expect(canvas.getByLabelText('Phường/Xã')).toBeDisabled();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 
-/** Another district clears the ward, and keeps the province. */
-export const AnotherDistrict: Story = {
-  args: { value: chosen },
+/** A new district clears the ward and keeps the province. */
+export const ChangeDistrict: Story = {
+  args: { value: fullAddress },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Quận/Huyện'));
     await userEvent.click(await screen.findByRole('option', { name: 'Quận Sơn Trà' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
-      province: chosen.province,
+      province: fullAddress.province,
       district: { code: 493, name: 'Quận Sơn Trà' },
       ward: null,
     });
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 
-const sent = fn((event: { preventDefault(): void }) => event.preventDefault());
+const onSubmit = fn((event: { preventDefault(): void }) => event.preventDefault());
 
-/** Without a mouse: typed, chosen by Enter, on by Tab. Enter never sends the form around it. */
+/** Operation by keyboard: type, choose with Enter, continue with Tab. Enter does not submit. */
 export const ByKeyboard: Story = {
   decorators: [
     (Story) => (
-      <form className='contents' onSubmit={sent}>
+      <form className='contents' onSubmit={onSubmit}>
         {Story()}
         <Button type='submit' className='self-end'>Đặt hàng</Button>
       </form>
     ),
   ],
   play: async ({ args, canvas, step, userEvent }) => {
-    sent.mockClear();
+    onSubmit.mockClear();
     await userEvent.tab();
     await expect(canvas.getByLabelText('Tỉnh/Thành phố')).toHaveFocus();
-    await step('the first match is at hand', async () => {
+    await step('Enter chooses the first match', async () => {
       await userEvent.keyboard('da nang');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
       await userEvent.keyboard('{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith({
-        ...nothingChosen,
-        province: chosen.province,
+        ...emptyAddress,
+        province: fullAddress.province,
       });
     });
-    await step('or by arrows', async () => {
+    await step('arrow keys choose an item', async () => {
       await userEvent.tab();
       await expect(canvas.getByLabelText('Quận/Huyện')).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}');
       await screen.findByRole('listbox');
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-      await expect(args.onChange).toHaveBeenLastCalledWith({ ...chosen, ward: null });
+      await expect(args.onChange).toHaveBeenLastCalledWith({ ...fullAddress, ward: null });
     });
-    await step('Escape undoes nothing', async () => {
+    await step('Escape keeps the choice', async () => {
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
       await userEvent.keyboard('{Escape}');
       await expect(canvas.getByLabelText('Quận/Huyện')).toHaveValue('Quận Hải Châu');
-      await expect(args.onChange).toHaveBeenLastCalledWith({ ...chosen, ward: null });
+      await expect(args.onChange).toHaveBeenLastCalledWith({ ...fullAddress, ward: null });
     });
-    await step('Enter in a closed field, or with no match', async () => {
+    await step('Enter does not submit when the list is closed or has no match', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.tab();
       await userEvent.keyboard('khong co');
       await screen.findByText('Không tìm thấy');
       await userEvent.keyboard('{Enter}');
-      await expect(sent).not.toHaveBeenCalled();
+      await expect(onSubmit).not.toHaveBeenCalled();
     });
   },
 };
 
-/** Half a word is no choice: when the field is left, what was chosen stands there again. */
-export const LeftHalfTyped: Story = {
-  args: { value: chosen },
+/** Incomplete text is not a choice: on blur the field shows the chosen division again. */
+export const IncompleteText: Story = {
+  args: { value: fullAddress },
   play: async ({ args, canvas, userEvent }) => {
     const province = canvas.getByLabelText('Tỉnh/Thành phố');
     await userEvent.click(province);
@@ -181,7 +184,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** What a keyboard program does: it changes the text of the input and tells so. */
+/** Simulates an input method editor: sets the text and dispatches an `input` event. */
 function compose(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(
@@ -194,7 +197,7 @@ function compose(input: HTMLInputElement, text: string) {
   );
 }
 
-/** Telex: 'ddaf nawngx' becomes 'đà nẵng'; the field takes each step as it is, and then filters. */
+/** Telex composes 'ddaf nawngx' to 'đà nẵng'. The field keeps each step, then filters. */
 export const Telex: Story = {
   play: async ({ canvas }) => {
     const province = canvas.getByLabelText<HTMLInputElement>('Tỉnh/Thành phố');
@@ -213,7 +216,7 @@ export const Telex: Story = {
   },
 };
 
-/** A list fits the screen, and each row is high enough for a thumb. */
+/** The list fits the screen, and each row is at least 44 px high. */
 export const PhoneWidth: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

@@ -2,23 +2,31 @@ import { DivisionField } from './division-field.tsx';
 import type { AddressChoice, Division, DivisionLevel, Divisions } from './division-types.ts';
 
 export interface AddressPickerProps {
+  /** Chosen divisions. */
   value: AddressChoice;
-  /** Called with the new choice: another province clears district and ward, another district the ward. */
+  /**
+   * Called with the new choice. A new province clears district and ward; a new district clears the
+   * ward.
+   */
   onChange: (value: AddressChoice) => void;
+  /** Provinces to choose from. */
   provinces: Divisions;
+  /** Districts of the chosen province. */
   districts: Divisions;
+  /** Wards of the chosen district. */
   wards: Divisions;
-  /** Asks once more for what could not be loaded. */
+  /** Called when the visitor asks to load the list of this level again. */
   onRetry: (level: DivisionLevel) => void;
+  /** Error messages by level. @default {} */
   errors?: Partial<Record<DivisionLevel, string>>;
 }
 
-const notYet: Divisions = { state: 'idle' };
-const nowhere: AddressChoice = { province: null, district: null, ward: null };
+const idleDivisions: Divisions = { state: 'idle' };
+const noChoice: AddressChoice = { province: null, district: null, ward: null };
 
 /**
- * Province, district and ward, each chosen from a list that typing filters. It brings three fields and no frame:
- * what stands around them lays them out.
+ * Fields for province, district and ward, each with a list that typing filters. The component
+ * renders three siblings without a container; the parent lays them out.
  */
 export function AddressPicker(
   { value, onChange, provinces, districts, wards, onRetry, errors = {} }: AddressPickerProps,
@@ -40,16 +48,16 @@ export function AddressPicker(
       <DivisionField
         {...field('province')}
         divisions={provinces}
-        onChange={choose('province', nowhere)}
+        onChange={choose('province', noChoice)}
       />
       <DivisionField
         {...field('district')}
-        divisions={province ? districts : notYet}
+        divisions={province ? districts : idleDivisions}
         onChange={choose('district', { ward: null })}
       />
       <DivisionField
         {...field('ward')}
-        divisions={province && district ? wards : notYet}
+        divisions={province && district ? wards : idleDivisions}
         onChange={choose('ward', {})}
       />
     </>

@@ -4,21 +4,26 @@ import { controlClass, type FieldControlProps } from '../../primitives/field/fie
 import type { Division, DivisionLevel } from './division-types.ts';
 import { matchesDivision } from './match-division.ts';
 
-/** The look of the input, also before there is a combobox. */
+/** Classes of the input, shared with the plain input that is rendered before hydration. */
 export const inputClass =
   `${controlClass} pr-11 text-ellipsis placeholder:text-ink-soft disabled:border-line disabled:bg-paper disabled:text-ink-soft`;
 
 export interface DivisionComboboxProps {
+  /** Props of the field's control. */
   control: FieldControlProps;
+  /** Level of the division, used as the name of the field. */
   level: DivisionLevel;
-  /** What can be chosen; with nothing to choose the input is disabled. */
+  /** Divisions to choose from. An empty list disables the input. */
   items: readonly Division[];
+  /** Chosen division, or `null`. */
   value: Division | null;
+  /** Text of the empty input. */
   placeholder: string;
+  /** Called with the chosen division, or `null` when the choice is cleared. */
   onChange: (value: Division | null) => void;
 }
 
-/** An input in which typing filters a list. Escape closes the list and changes nothing. */
+/** Input with a list that typing filters. Escape closes the list and keeps the value. */
 export function DivisionCombobox(
   { control, level, items, value, placeholder, onChange }: DivisionComboboxProps,
 ) {
@@ -47,7 +52,7 @@ export function DivisionCombobox(
             {...control}
             placeholder={placeholder}
             enterKeyHint='done'
-            // Enter chooses; it does not send the form around the field.
+            // Enter chooses an item and must not submit the form.
             onKeyDown={(event) => {
               if (event.key === 'Enter') event.preventDefault();
             }}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DivisionField, type DivisionFieldProps } from './division-field.tsx';
-import { chosen, districts, noWards, wards } from './division.sample.ts';
+import { districts, fullAddress, noWards, wards } from './division.sample.ts';
 
 const meta = {
   title: 'Thanh toán/DivisionField',
@@ -19,17 +19,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const district = canvas.getByLabelText('Quận/Huyện');
+    await step('a click opens the list', async () => {
+      await userEvent.click(district);
+      await expect(await screen.findAllByRole('option')).toHaveLength(8);
+    });
+    await step('Escape closes it without a choice', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      await expect(district).toHaveValue('');
+      await expect(args.onChange).not.toHaveBeenCalled();
+      district.blur();
+    });
+  },
+};
 
 export const Chosen: Story = {
-  args: { level: 'ward', divisions: wards, value: chosen.ward },
+  args: { level: 'ward', divisions: wards, value: fullAddress.ward },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByLabelText('Phường/Xã')).toHaveValue('Phường Thạch Thang');
     await expect(canvasElement.querySelector('input[name=ward]')).toHaveValue('20236');
   },
 };
 
-/** The one before it is not chosen yet. */
+/** The level above is not chosen yet. */
 export const Idle: Story = {
   args: { divisions: { state: 'idle' } },
   play: async ({ canvas }) => {
@@ -46,7 +61,7 @@ export const Loading: Story = {
   },
 };
 
-function Retried({ divisions, onRetry, ...args }: DivisionFieldProps) {
+function Retryable({ divisions, onRetry, ...args }: DivisionFieldProps) {
   const [shown, setShown] = useState(divisions);
   const retry = () => {
     onRetry();
@@ -55,10 +70,10 @@ function Retried({ divisions, onRetry, ...args }: DivisionFieldProps) {
   return <DivisionField {...args} divisions={shown} onRetry={retry} />;
 }
 
-/** What could not be loaded can be asked for once more; the focus stays where it was. */
+/** A list that could not be loaded can be requested again. The focus stays in the field. */
 export const Retry: Story = {
   args: { divisions: { state: 'failed' } },
-  render: (args) => <Retried {...args} />,
+  render: (args) => <Retryable {...args} />,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const district = canvas.getByLabelText('Quận/Huyện');
     await expect(district).toHaveAccessibleDescription('Không thể tải danh sách quận/huyện');

@@ -4,7 +4,7 @@ import { Field } from '../../primitives/field/field.tsx';
 import { DivisionCombobox, inputClass } from './division-combobox.tsx';
 import type { Division, DivisionLevel, Divisions } from './division-types.ts';
 
-const nothing: readonly Division[] = [];
+const noItems: readonly Division[] = [];
 
 const levels: Record<DivisionLevel, { label: string; noun: string; none?: string }> = {
   province: { label: 'Tỉnh/Thành phố', noun: 'tỉnh/thành phố' },
@@ -17,28 +17,34 @@ const levels: Record<DivisionLevel, { label: string; noun: string; none?: string
 };
 
 export interface DivisionFieldProps {
+  /** Level of the division. It determines the label. */
   level: DivisionLevel;
+  /** Chosen division, or `null`. */
   value: Division | null;
+  /** Divisions to choose from. */
   divisions: Divisions;
+  /** Called with the chosen division, or `null` when the choice is cleared. */
   onChange: (value: Division | null) => void;
+  /** Called when the visitor asks to load the list again. */
   onRetry: () => void;
+  /** Error message below the field. */
   error?: string;
 }
 
-/** One select of the address: typing filters its list. */
+/** One level of the address: a field with a list that typing filters. */
 export function DivisionField(
   { level, value, divisions, onChange, onRetry, error }: DivisionFieldProps,
 ) {
   const { label, noun, none } = levels[level];
-  const whole = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const failed = divisions.state === 'failed';
-  const items = divisions.state === 'ready' ? divisions.items : nothing;
+  const items = divisions.state === 'ready' ? divisions.items : noItems;
   const empty = divisions.state === 'ready' && items.length === 0 ? none : undefined;
   const placeholder = divisions.state === 'loading' ? 'Đang tải…' : empty ?? `Chọn ${noun}`;
   return (
     <div
-      ref={whole}
+      ref={container}
       tabIndex={-1}
       aria-live='polite'
       data-slot='division-field'
@@ -74,8 +80,8 @@ export function DivisionField(
           variant='secondary'
           className='mt-2'
           onClick={() => {
-            // The button goes away: the focus stays with its field.
-            whole.current?.focus();
+            // The button is removed: keep the focus in its field.
+            container.current?.focus();
             onRetry();
           }}
         >
@@ -87,13 +93,13 @@ export function DivisionField(
 }
 
 /**
- * Whether the page has come to life. The server writes a plain field: the combobox has a style attribute, and a
- * content policy forbids those in a document.
+ * Returns `true` after hydration. The server renders a plain input, because the combobox has a
+ * `style` attribute, which the content security policy forbids in a document.
  */
 function useHydrated(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
+  return useSyncExternalStore(subscribeToNothing, () => true, () => false);
 }
 
-function never() {
+function subscribeToNothing() {
   return () => {};
 }

@@ -1,19 +1,21 @@
 /** A province, a district or a ward. */
 export interface Division {
+  /** Official code of the division. */
   code: number;
   name: string;
 }
 
+/** Level of the administrative hierarchy. */
 export type DivisionLevel = 'province' | 'district' | 'ward';
 
-/** The choices of one select: not asked for yet, on their way, there, or not to be had. */
+/** Options of one select: not requested yet, loading, loaded, or unavailable. */
 export type Divisions =
   | { state: 'idle' }
   | { state: 'loading' }
   | { state: 'ready'; items: readonly Division[] }
   | { state: 'failed' };
 
-/** What is chosen of each level. */
+/** Chosen division of each level, or `null`. */
 export interface AddressChoice {
   province: Division | null;
   district: Division | null;

@@ -4,7 +4,7 @@ function ready(items: Division[]): Divisions {
   return { state: 'ready', items };
 }
 
-/** Some provinces for stories, as the public list writes them. */
+/** Some provinces, spelled as in the public list. */
 export const provinces = ready([
   { code: 1, name: 'Thành phố Hà Nội' },
   { code: 2, name: 'Tỉnh Hà Giang' },
@@ -45,12 +45,12 @@ export const wards = ready([
 /** A district without wards. */
 export const noWards = ready([]);
 
-/** A whole address. */
-export const chosen = {
+/** All three levels chosen. */
+export const fullAddress = {
   province: { code: 48, name: 'Thành phố Đà Nẵng' },
   district: { code: 492, name: 'Quận Hải Châu' },
   ward: { code: 20236, name: 'Phường Thạch Thang' },
 };
 
-/** Nothing chosen yet. */
-export const nothingChosen = { province: null, district: null, ward: null };
+/** No level chosen. */
+export const emptyAddress = { province: null, district: null, ward: null };

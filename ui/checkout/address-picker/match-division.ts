@@ -1,14 +1,15 @@
+/** Splits a text into lower-case words without diacritics. */
 function wordsOf(text: string): string[] {
   return text.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase().replaceAll('đ', 'd')
     .split(/[\s.,]+/).filter(Boolean);
 }
 
 /**
- * Tells whether a province, district or ward is meant by what was typed: every word must stand in its name, in
- * any case, with or without accents, đ as d. Two letters or more may also be initials: 'hcm', 'tp', 'q1'.
+ * Returns `true` if the name of a division contains every word of the query. Case and diacritics
+ * are ignored, and đ equals d. A word of two or more characters may also be initials: 'hcm', 'q1'.
  *
- * @param name of the division, such as 'Thành phố Đà Nẵng'
- * @param query as typed; an empty one means all
+ * @param name Name of the division, such as 'Thành phố Đà Nẵng'
+ * @param query Text as typed; an empty text matches every division
  * @example
  * ```ts
  * import assert from 'node:assert/strict';
@@ -21,9 +22,9 @@ function wordsOf(text: string): string[] {
  */
 export function matchesDivision(name: string, query: string): boolean {
   const words = wordsOf(name);
-  const whole = words.join(' ');
+  const fullName = words.join(' ');
   const initials = words.map((word) => /^\d/.test(word) ? word : word.slice(0, 1)).join('');
   return wordsOf(query).every((word) =>
-    whole.includes(word) || (word.length > 1 && initials.includes(word))
+    fullName.includes(word) || (word.length > 1 && initials.includes(word))
   );
 }

@@ -3,17 +3,21 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 
 export interface OrderChangesProps {
-  /** What is different now, line by line, in words. */
+  /** One sentence for each change. */
   lines: readonly string[];
+  /** Called when the visitor accepts the changes. */
   onAccept: () => void;
 }
 
-/** What the server found changed since the visitor last looked, and the way to accept it. It takes the focus. */
+/**
+ * Lists what has changed since the visitor last saw the order, with a button to accept it. Takes
+ * the focus when it appears.
+ */
 export function OrderChanges({ lines, onAccept }: OrderChangesProps) {
-  const whole = useRef<HTMLDivElement>(null);
-  useEffect(() => whole.current?.focus(), []);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.focus(), []);
   return (
-    <div ref={whole} tabIndex={-1} data-slot='order-changes' className='rounded-card'>
+    <div ref={container} tabIndex={-1} data-slot='order-changes' className='rounded-card'>
       <Notice tone='info' title='Đơn hàng có thay đổi'>
         <ul className='mt-1 list-disc space-y-1 pl-5'>
           {lines.map((line) => <li key={line}>{line}</li>)}

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { AddressForm } from '../address-form/address-form.tsx';
+import { emptyValues } from '../address-form/address-values.sample.ts';
 import type { AddressChoice } from '../address-picker/division-types.ts';
-import { districts, nothingChosen, provinces, wards } from '../address-picker/division.sample.ts';
+import { districts, emptyAddress, provinces, wards } from '../address-picker/division.sample.ts';
 import { PaymentMethods } from '../payment-methods/payment-methods.tsx';
 import { bracelet, longName, onSale } from '../../catalogue/product.sample.ts';
 import { OrderSummary } from './order-summary.tsx';
@@ -26,6 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The row opens and closes the list of products. */
 export const Folded: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -41,11 +43,9 @@ export const Folded: Story = {
   },
 };
 
-const nobody = { firstName: '', lastName: '', email: '', phone: '', street: '' };
-
 function Checkout({ lines, total }: OrderSummaryFoldProps) {
-  const [values, setValues] = useState(nobody);
-  const [place, setPlace] = useState<AddressChoice>(nothingChosen);
+  const [values, setValues] = useState(emptyValues);
+  const [address, setAddress] = useState<AddressChoice>(emptyAddress);
   return (
     <form
       noValidate
@@ -57,8 +57,8 @@ function Checkout({ lines, total }: OrderSummaryFoldProps) {
         values={values}
         onChange={setValues}
         picker={{
-          value: place,
-          onChange: setPlace,
+          value: address,
+          onChange: setAddress,
           provinces,
           districts,
           wards,
@@ -79,7 +79,7 @@ function Checkout({ lines, total }: OrderSummaryFoldProps) {
   );
 }
 
-/** On a wide page the lines stand at the right, and the row is not there. */
+/** On a wide page the lines are shown on the right, and the row is hidden. */
 export const WholeCheckout: Story = {
   render: (args) => <Checkout {...args} />,
   globals: { viewport: { value: 'desktop' } },
@@ -90,7 +90,7 @@ export const WholeCheckout: Story = {
   },
 };
 
-/** On a phone they are folded on top; figures, payment and the one button come last. */
+/** On a phone the lines are folded at the top. Amounts, payment and the only button come last. */
 export const WholeCheckoutOnPhone: Story = {
   ...WholeCheckout,
   globals: { viewport: { value: 'phone' } },

@@ -3,14 +3,15 @@ import { formatPrice } from '../../primitives/price/format-price.ts';
 import { type OrderSummaryLine, OrderSummaryLines } from './order-summary-lines.tsx';
 
 export interface OrderSummaryFoldProps {
+  /** Products of the order. */
   lines: readonly OrderSummaryLine[];
-  /** What is paid, in đồng. */
+  /** Amount to pay, in đồng. */
   total: number;
 }
 
 /**
- * What is bought, folded into one row: it stands on top of a narrow page, and gives way to the lines of the
- * `OrderSummary` on a wide one.
+ * Collapsible list of the ordered products, closed at first. It is shown at the top of a narrow
+ * page; on a wide page it is hidden and the `OrderSummary` shows the lines.
  */
 export function OrderSummaryFold({ lines, total }: OrderSummaryFoldProps) {
   return (

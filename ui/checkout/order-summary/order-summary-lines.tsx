@@ -5,16 +5,17 @@ import { formatPrice } from '../../primitives/price/format-price.ts';
 export interface OrderSummaryLine {
   id: string;
   name: string;
+  /** File name of the picture, relative to `/images/`. */
   image: string;
-  /** Pieces, from 1. */
+  /** Number of units, at least 1. */
   quantity: number;
-  /** Per piece, in đồng. */
+  /** Price of one unit, in đồng. */
   price: number;
-  /** What has changed since it was put into the cart, in words. */
+  /** Sentence about a change since the product was added to the cart. */
   notice?: string;
 }
 
-/** What is bought. */
+/** List of the ordered products. */
 export function OrderSummaryLines({ lines }: { lines: readonly OrderSummaryLine[] }) {
   return (
     <ul data-slot='order-summary-lines' className='divide-y divide-line'>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { PaymentMethods } from '../payment-methods/payment-methods.tsx';
 import type { Product } from '../../catalogue/product.ts';
 import { bracelet, longName, onSale } from '../../catalogue/product.sample.ts';
@@ -28,17 +28,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sent = fn((event: { preventDefault(): void }) => event.preventDefault());
+const onSubmit = fn((event: { preventDefault(): void }) => event.preventDefault());
 
-/** Its button sends the form around it. */
+/** The button submits the surrounding form. */
 export const Default: Story = {
-  decorators: [(Story) => <form onSubmit={sent}>{Story()}</form>],
+  decorators: [(Story) => <form onSubmit={onSubmit}>{Story()}</form>],
   play: async ({ canvas, userEvent }) => {
-    sent.mockClear();
+    onSubmit.mockClear();
     await expect(canvas.getByText('900.000 VNĐ')).toBeVisible();
     await expect(canvas.getByText('1.590.000 VNĐ')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Đặt hàng' }));
-    await expect(sent).toHaveBeenCalledOnce();
+    await expect(onSubmit).toHaveBeenCalledOnce();
   },
 };
 
@@ -50,10 +50,25 @@ export const Discount: Story = {
   },
 };
 
+const onPaymentChange = fn();
+
 export const CardChosen: Story = {
   args: {
     submitLabel: 'Thanh toán',
-    children: <PaymentMethods value='card' cardOffered onChange={fn()} />,
+    children: <PaymentMethods value='card' cardOffered onChange={onPaymentChange} />,
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    onPaymentChange.mockClear();
+    await expect(canvas.getByRole('button', { name: 'Thanh toán' })).toBeEnabled();
+    await step('choose cash on delivery', async () => {
+      const cod = canvas.getByRole('radio', { name: 'Thanh toán khi nhận hàng (COD)' });
+      await userEvent.click(cod);
+      await expect(onPaymentChange).toHaveBeenCalledWith('cod');
+      cod.blur();
+    });
+    await step('the controlled value stays', async () => {
+      await expect(canvas.getByRole('radio', { name: 'Thanh toán bằng thẻ' })).toBeChecked();
+    });
   },
 };
 
@@ -64,7 +79,7 @@ export const Busy: Story = {
   },
 };
 
-/** Why it could not be placed; read out at once. */
+/** The reason is announced at once. */
 export const Failed: Story = {
   args: { error: 'Có lỗi xảy ra khi đặt hàng' },
   play: async ({ canvas }) => {
@@ -72,17 +87,17 @@ export const Failed: Story = {
   },
 };
 
-const accepted = fn();
+const onAccept = fn();
 
 function Changing(args: OrderSummaryProps) {
   const [changes, setChanges] = useState<OrderSummaryProps['changes']>();
-  const found = {
+  const found: OrderSummaryProps['changes'] = {
     lines: [
       'Vòng Tay Đá Mắt Hổ: giá mới 480.000 VNĐ (trước đó 450.000 VNĐ)',
       'Hũ Đá Thạch Anh Tím: chỉ còn 1 sản phẩm (bạn chọn 3)',
     ],
     onAccept: () => {
-      accepted();
+      onAccept();
       setChanges(undefined);
     },
   };
@@ -98,8 +113,8 @@ function Changing(args: OrderSummaryProps) {
   );
 }
 
-/** What changed in the meantime is shown and takes the focus; the order waits until it is accepted. */
-export const Changed: Story = {
+/** Changes take the focus. The order cannot be sent until they are accepted. */
+export const ChangesAccepted: Story = {
   args: {
     lines: [
       { ...lineOf(bracelet, 2), price: 480_000, notice: 'Giá mới: 480.000 VNĐ' },
@@ -110,7 +125,7 @@ export const Changed: Story = {
   },
   render: (args) => <Changing {...args} />,
   play: async ({ canvas, userEvent }) => {
-    accepted.mockClear();
+    onAccept.mockClear();
     const send = canvas.getByRole('button', { name: 'Đặt hàng' });
     await userEvent.click(send);
     const notice = canvas.getByRole('status');
@@ -119,20 +134,29 @@ export const Changed: Story = {
     await expect(send).toBeDisabled();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(accepted).toHaveBeenCalledOnce();
+    await expect(onAccept).toHaveBeenCalledOnce();
     await expect(send).toBeEnabled();
   },
 };
 
-/** The same before it is accepted. */
-export const ChangedAndWaiting: Story = {
+/** Changes that are not accepted yet. */
+export const ChangesPending: Story = {
   tags: ['!autodocs'],
   args: {
-    ...Changed.args,
+    ...ChangesAccepted.args,
     changes: {
       lines: ['Vòng Tay Đá Mắt Hổ: giá mới 480.000 VNĐ (trước đó 450.000 VNĐ)'],
       onAccept: fn(),
     },
+  },
+  play: async ({ args, canvas, step }) => {
+    await waitFor(() => expect(canvas.getByRole('status').parentElement).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Đặt hàng' })).toBeDisabled();
+    await step('accept without moving the focus', async () => {
+      canvas.getByRole('button', { name: 'Đồng ý và tiếp tục' }).click();
+      await expect(args.changes?.onAccept).toHaveBeenCalledOnce();
+      await expect(canvas.getByRole('status').parentElement).toHaveFocus();
+    });
   },
 };
 
@@ -142,6 +166,13 @@ export const ManyLines: Story = {
       ...lineOf(index % 2 ? longName : bracelet, index + 1),
       id: String(index),
     })),
+  },
+  play: async ({ canvas }) => {
+    const lineQueries = canvas.getAllByRole('listitem').map((line) => within(line));
+    for (const [index, line] of lineQueries.entries()) {
+      await expect(line.getByText(`Số lượng: ${index + 1}`)).toBeVisible();
+    }
+    await expect(lineQueries).toHaveLength(7);
   },
 };
 

@@ -6,30 +6,31 @@ import { OrderChanges, type OrderChangesProps } from './order-changes.tsx';
 import { type OrderSummaryLine, OrderSummaryLines } from './order-summary-lines.tsx';
 
 export interface OrderSummaryProps {
+  /** Products of the order. */
   lines: readonly OrderSummaryLine[];
-  /** Goods, in đồng. */
+  /** Price of all goods, in đồng. */
   subtotal: number;
-  /** What a promo code takes off, in đồng. */
+  /** Promo code and its discount, in đồng. */
   discount?: { code: string; amount: number };
-  /** Shipping, in đồng. */
+  /** Shipping fee, in đồng. */
   shipping: number;
-  /** What is paid, in đồng. */
+  /** Amount to pay, in đồng. */
   total: number;
-  /** 'Đặt hàng' for COD, 'Thanh toán' otherwise. */
+  /** Label of the submit button: 'Đặt hàng' for COD, 'Thanh toán' otherwise. */
   submitLabel: string;
-  /** The order is on its way. @default false */
+  /** `true` while the order is being sent. @default false */
   busy?: boolean;
-  /** What the server found changed; until it is accepted the order cannot be sent. */
+  /** Changes found by the server. The order cannot be sent until they are accepted. */
   changes?: OrderChangesProps;
-  /** Why the order could not be placed, in words. */
+  /** Reason why the order could not be placed, as a sentence. */
   error?: string;
-  /** On a narrow page the lines stand in an `OrderSummaryFold` on top, and not here. @default false */
+  /** Hides the lines on a narrow page, where `OrderSummaryFold` shows them. @default false */
   folded?: boolean;
-  /** Stands above the button: the payment methods. */
+  /** Content above the submit button, such as `PaymentMethods`. */
   children?: ReactNode;
 }
 
-/** What is ordered and what it comes to, with the button that sends the form around it. */
+/** Products and amounts of the order, with the button that submits the surrounding form. */
 export function OrderSummary({
   lines,
   subtotal,

@@ -27,7 +27,7 @@ function Stateful({ value, onChange, ...args }: PaymentMethodsProps) {
   );
 }
 
-/** Only payment on delivery is offered. */
+/** Only cash on delivery is available. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Phương thức thanh toán' })).toBeVisible();
@@ -50,9 +50,36 @@ export const WithCard: Story = {
   },
 };
 
-export const CardChosen: Story = { args: { cardOffered: true, value: 'card' } };
+export const CardChosen: Story = {
+  args: { cardOffered: true, value: 'card' },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const card = canvas.getByRole('radio', { name: 'Thanh toán bằng thẻ' });
+    await expect(card).toBeChecked();
+    await step('change to cash on delivery and back', async () => {
+      await userEvent.click(canvas.getByText('Thanh toán khi nhận hàng (COD)'));
+      await expect(args.onChange).toHaveBeenLastCalledWith('cod');
+      await expect(card).not.toBeChecked();
+      await userEvent.click(canvas.getByText('Thanh toán bằng thẻ'));
+      await expect(args.onChange).toHaveBeenLastCalledWith('card');
+      await expect(card).toBeChecked();
+      card.blur();
+    });
+  },
+};
 
 export const PhoneWidth: Story = {
   args: { cardOffered: true },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await step('change to the card and back', async () => {
+      await userEvent.click(canvas.getByText('Thanh toán bằng thẻ'));
+      await expect(args.onChange).toHaveBeenLastCalledWith('card');
+      await userEvent.click(canvas.getByText('Thanh toán khi nhận hàng (COD)'));
+      await expect(args.onChange).toHaveBeenLastCalledWith('cod');
+      const cod = canvas.getByRole('radio', { name: 'Thanh toán khi nhận hàng (COD)' });
+      await expect(cod).toBeChecked();
+      cod.blur();
+    });
+  },
 };

@@ -1,11 +1,14 @@
 import { useId } from 'react';
 
+/** Cash on delivery, or a card. */
 export type PaymentMethod = 'cod' | 'card';
 
 export interface PaymentMethodsProps {
+  /** Chosen method. */
   value: PaymentMethod;
+  /** Called with the chosen method. */
   onChange: (value: PaymentMethod) => void;
-  /** Whether a card can be chosen at all. @default false */
+  /** `true` if payment by card is available. @default false */
   cardOffered?: boolean;
 }
 
@@ -22,7 +25,7 @@ const methods: { value: PaymentMethod; label: string; sentence: string }[] = [
   },
 ];
 
-/** How the order is paid. */
+/** Radio buttons for the payment methods. */
 export function PaymentMethods({ value, onChange, cardOffered = false }: PaymentMethodsProps) {
   const id = useId();
   return (

@@ -27,12 +27,34 @@ export const Default: Story = {
   },
 };
 
-export const AwaitingPayment: Story = { args: { order: { ...order, status: 'Chờ thanh toán' } } };
-export const OnItsWay: Story = { args: { order: { ...order, status: 'Đang giao hàng' } } };
-export const Delivered: Story = { args: { order: { ...order, status: 'Đã giao' } } };
-export const Cancelled: Story = { args: { order: { ...order, status: 'Đã hủy' } } };
+const showsStatus: Story['play'] = async ({ args, canvas, step, userEvent }) => {
+  await expect(canvas.getByText(args.order.status)).toBeVisible();
+  await step('track the order', async () => {
+    const track = canvas.getByRole('button', { name: 'Theo dõi đơn hàng' });
+    await userEvent.click(track);
+    await expect(args.onTrack).toHaveBeenCalledWith(args.order.id);
+    track.blur();
+  });
+};
 
-/** A status that nobody here knows is shown as the server gives it. */
+export const AwaitingPayment: Story = {
+  args: { order: { ...order, status: 'Chờ thanh toán' } },
+  play: showsStatus,
+};
+export const OutForDelivery: Story = {
+  args: { order: { ...order, status: 'Đang giao hàng' } },
+  play: showsStatus,
+};
+export const Delivered: Story = {
+  args: { order: { ...order, status: 'Đã giao' } },
+  play: showsStatus,
+};
+export const Cancelled: Story = {
+  args: { order: { ...order, status: 'Đã hủy' } },
+  play: showsStatus,
+};
+
+/** An unknown status is shown as the server sent it. */
 export const UnknownStatus: Story = {
   args: { order: { ...order, status: 'Chờ lấy hàng' } },
   play: async ({ canvas }) => {
@@ -40,7 +62,7 @@ export const UnknownStatus: Story = {
   },
 };
 
-/** The answer is on its way: the button keeps the focus and asks no second time. */
+/** During a request the button keeps the focus and sends no second request. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -52,7 +74,7 @@ export const Busy: Story = {
   },
 };
 
-const many = {
+const manyItems = {
   ...order,
   amount: 1_536_010_000,
   items: [
@@ -65,10 +87,17 @@ const many = {
   ],
 };
 
-export const ManyItems: Story = { args: { order: many } };
+export const ManyItems: Story = {
+  args: { order: manyItems },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent(/ x 12, .* x 2, .* x 1, .* x 480$/);
+    await expect(canvas.getByText('Sản phẩm: 4')).toBeVisible();
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/Tượng Voi Ngọc x 480/);
+  },
+};
 
 export const PhoneWidth: Story = {
-  args: { order: many },
+  args: { order: manyItems },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

@@ -4,27 +4,29 @@ import { Button } from '../../primitives/button/button.tsx';
 import { formatPrice } from '../../primitives/price/format-price.ts';
 import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
 
-/** An order as it is listed. */
+/** Order as shown in the list. */
 export interface OrderView {
   id: string;
+  /** Ordered products with the number of units. */
   items: readonly { name: string; quantity: number }[];
-  /** What is paid, in đồng. */
+  /** Amount to pay, in đồng. */
   amount: number;
-  /** When it was placed: an ISO date with its zone. */
+  /** Time of the order, in ISO 8601 with a time zone. */
   date: string;
-  /** As the server gives it. */
+  /** Status as sent by the server. */
   status: string;
 }
 
 export interface OrderCardProps {
+  /** Order to show. */
   order: OrderView;
-  /** Asks how far the order is. */
+  /** Called with the order's id when the visitor asks for its current status. */
   onTrack: (id: string) => void;
-  /** The answer is on its way. @default false */
+  /** `true` while the status is being requested. @default false */
   busy?: boolean;
 }
 
-const marks: Record<string, string> = {
+const statusColours: Record<string, string> = {
   'Chờ thanh toán': 'text-gold',
   'Đang xử lý': 'text-jade',
   'Đang giao hàng': 'text-jade',
@@ -32,7 +34,7 @@ const marks: Record<string, string> = {
   'Đã hủy': 'text-cinnabar',
 };
 
-/** One order of the customer: what is in it, what it costs, and how far it is. */
+/** One order of the customer, with its products, amount and status. */
 export function OrderCard({ order, onTrack, busy = false }: OrderCardProps) {
   const id = useId();
   const { items, amount, date, status } = order;
@@ -62,7 +64,7 @@ export function OrderCard({ order, onTrack, busy = false }: OrderCardProps) {
           <p className='flex items-center gap-1.5 @2xl:justify-end'>
             <span
               aria-hidden
-              className={`text-2xl leading-none ${marks[status] ?? 'text-ink-soft'}`}
+              className={`text-2xl leading-none ${statusColours[status] ?? 'text-ink-soft'}`}
             >
               •
             </span>

@@ -1,6 +1,6 @@
 import type { OrderView } from './order-card.tsx';
 
-/** An order for stories. */
+/** One order with two products. */
 export const order: OrderView = {
   id: 'order-1',
   items: [

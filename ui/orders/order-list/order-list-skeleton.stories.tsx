@@ -11,19 +11,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const short = { ...order, items: order.items.slice(0, 1) };
+const shortOrder = { ...order, items: order.items.slice(0, 1) };
 
-/** Above what comes in its place: each card as high as one with a short name. */
-const beside: Story = {
+/** Skeleton above a card: each placeholder is as high as a card with a short name. */
+const comparison: Story = {
   render: () => (
     <div className='space-y-4'>
       <OrderListSkeleton />
-      <OrderCard order={short} onTrack={() => {}} />
+      <OrderCard order={shortOrder} onTrack={() => {}} />
     </div>
   ),
   play: async ({ canvasElement }) => {
     const height = (selector: string) => canvasElement.querySelector(selector)?.clientHeight ?? 0;
-    // Once the fonts are there.
+    // The height changes when the fonts have loaded.
     await waitFor(() => {
       const difference = height('[aria-hidden] > div') - height('article');
       return expect(Math.abs(difference)).toBeLessThan(4);
@@ -31,5 +31,5 @@ const beside: Story = {
   },
 };
 
-export const FinalSize: Story = { ...beside, globals: { viewport: { value: 'desktop' } } };
-export const FinalSizeOnPhone: Story = { ...beside, globals: { viewport: { value: 'phone' } } };
+export const FinalSize: Story = { ...comparison, globals: { viewport: { value: 'desktop' } } };
+export const FinalSizeOnPhone: Story = { ...comparison, globals: { viewport: { value: 'phone' } } };

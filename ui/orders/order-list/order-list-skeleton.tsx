@@ -1,6 +1,6 @@
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 
-/** Orders that are still on their way, in their final size. */
+/** Placeholders with the size of order cards, shown while the orders are loading. */
 export function OrderListSkeleton() {
   return (
     <div role='status' data-slot='order-list-skeleton'>

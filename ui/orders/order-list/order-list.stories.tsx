@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the order in which they are given. */
+/** The orders are shown in the given order. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
@@ -57,7 +57,7 @@ export const Failed: Story = {
   },
 };
 
-/** What was known before is still there. */
+/** Orders that were loaded earlier are still shown. */
 export const FailedToUpdate: Story = {
   args: { state: 'failed' },
   play: async ({ canvas }) => {
@@ -66,5 +66,16 @@ export const FailedToUpdate: Story = {
   },
 };
 
-export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneWidth: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await step('track the last order', async () => {
+      const track = canvas.getAllByRole('button', { name: 'Theo dõi đơn hàng' }).at(-1);
+      if (track) await userEvent.click(track);
+      await expect(args.onTrack).toHaveBeenCalledWith('order-1');
+      track?.blur();
+    });
+  },
+};
 export const LoadingOnPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };

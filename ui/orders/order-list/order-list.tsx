@@ -6,21 +6,21 @@ import { OrderCard, type OrderView } from '../order-card/order-card.tsx';
 import { OrderListSkeleton } from './order-list-skeleton.tsx';
 
 export interface OrderListProps {
-  /** The orders in the order in which they are shown; while loading or after a failure those that are known. */
+  /** Orders in display order. While loading or after a failure, those loaded earlier. */
   orders: readonly OrderView[];
-  /** Asks how far an order is. */
+  /** Called with an order's id when the visitor asks for its current status. */
   onTrack: (id: string) => void;
-  /** The order that is being asked for. */
+  /** Id of the order whose status is being requested. */
   tracking?: string;
-  /** @default 'ready' */
+  /** State of the request for the orders. @default 'ready' */
   state?: 'loading' | 'ready' | 'failed';
-  /** Asks once more for what could not be loaded. */
+  /** Called when the visitor asks to load the orders again. Without it, there is no such button. */
   onRetry?: () => void;
 }
 
-const sentence = 'Hãy kiểm tra kết nối mạng rồi thử lại.';
+const retryHint = 'Hãy kiểm tra kết nối mạng rồi thử lại.';
 
-/** The customer's orders: on their way, there, none, or not to be had. */
+/** The customer's orders, or a state: loading, empty or failed. */
 export function OrderList({ orders, onTrack, tracking, state = 'ready', onRetry }: OrderListProps) {
   if (orders.length === 0 && state === 'loading') return <OrderListSkeleton />;
   if (orders.length === 0 && state === 'failed') {
@@ -30,7 +30,7 @@ export function OrderList({ orders, onTrack, tracking, state = 'ready', onRetry 
         icon={<Package aria-hidden size={32} strokeWidth={1.5} />}
         action={onRetry && <Button onClick={onRetry}>Thử lại</Button>}
       >
-        {sentence}
+        {retryHint}
       </EmptyState>
     );
   }
@@ -48,7 +48,7 @@ export function OrderList({ orders, onTrack, tracking, state = 'ready', onRetry 
   return (
     <div data-slot='order-list' className='space-y-4'>
       {state === 'failed' && (
-        <Notice tone='error' title='Chưa cập nhật được đơn hàng'>{sentence}</Notice>
+        <Notice tone='error' title='Chưa cập nhật được đơn hàng'>{retryHint}</Notice>
       )}
       <ul role='list' className='space-y-4'>
         {orders.map((order) => (

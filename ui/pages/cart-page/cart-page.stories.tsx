@@ -12,7 +12,7 @@ const meta = {
   component: CartPage,
   args: {
     cart: { state: 'loading' },
-    onGoneDismiss: fn(),
+    onDiscontinuedDismiss: fn(),
     promo: { code: '', onCodeChange: fn(), onApply: fn() },
     hrefFor: (id) => `/store?product=${id}`,
     onQuantityChange: fn(),
@@ -25,19 +25,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three products of the catalogue, one, two and three pieces of them. */
+/** Three products of the catalogue, with the quantities 1, 2 and 3. */
 const threeLines = (seed: readonly Product[]): CartLine[] =>
   oneOfEachCategory(seed).slice(0, 3).map((product, index) => ({ product, quantity: index + 1 }));
 
-interface FilledProps extends CartPageProps {
+interface StatefulCartProps extends CartPageProps {
+  /** Initial lines. */
   lines: readonly CartLine[];
-  /** What a promo code takes off, in percent. */
+  /** Discount of the promo code, in percent. @default 0 */
   percent?: number;
 }
 
-/** Counts, removes and adds up. */
-function Filled({ lines: first, percent = 0, ...args }: FilledProps) {
-  const [lines, setLines] = useState(first);
+/** Cart page that keeps its lines in state and computes the amounts. */
+function StatefulCart({ lines: initialLines, percent = 0, ...args }: StatefulCartProps) {
+  const [lines, setLines] = useState(initialLines);
   const subtotal = lines.reduce((sum, line) => sum + line.product.price * line.quantity, 0);
   const discount = Math.round(subtotal * percent / 100);
   const shipping = lines.length > 0 ? 10_000 : 0;
@@ -65,7 +66,7 @@ function Filled({ lines: first, percent = 0, ...args }: FilledProps) {
 }
 
 export const Full: Story = {
-  render: (args, context) => <Filled {...args} lines={threeLines(seedOf(context))} />,
+  render: (args, context) => <StatefulCart {...args} lines={threeLines(seedOf(context))} />,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, ...context }) => {
     for (const { product } of threeLines(seedOf(context))) {
@@ -77,22 +78,22 @@ export const Full: Story = {
   },
 };
 
-/** Every change is given out. */
-export const InUse: Story = {
+/** Each change calls its callback. */
+export const Interactions: Story = {
   ...Full,
   tags: ['!autodocs'],
   play: async ({ args, canvas, step, userEvent, ...context }) => {
     const [first, ...others] = threeLines(seedOf(context)).map(({ product }) => product);
-    await step('one more', async () => {
+    await step('increase the quantity', async () => {
       const [more] = canvas.getAllByRole('button', { name: 'Tăng số lượng' });
       if (more) await userEvent.click(more);
       await expect(args.onQuantityChange).toHaveBeenCalledWith(first?._id, 2);
     });
-    await step('to the checkout', async () => {
+    await step('press the checkout button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'THANH TOÁN' }));
       await expect(args.onCheckout).toHaveBeenCalledOnce();
     });
-    await step('a line goes', async () => {
+    await step('remove a line', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Xóa ${first?.name}` }));
       await expect(args.onRemove).toHaveBeenCalledWith(first?._id);
       await expect(canvas.getAllByRole('row')).toHaveLength(1 + others.length);
@@ -110,7 +111,7 @@ export const FullOnPhone: Story = {
   },
 };
 
-/** A code holds: the summary says what it takes off. */
+/** The summary shows the discount of an accepted code. */
 export const WithPromo: Story = {
   args: {
     promo: {
@@ -119,7 +120,9 @@ export const WithPromo: Story = {
       onRemove: fn(),
     },
   },
-  render: (args, context) => <Filled {...args} percent={10} lines={threeLines(seedOf(context))} />,
+  render: (args, context) => (
+    <StatefulCart {...args} percent={10} lines={threeLines(seedOf(context))} />
+  ),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('WELCOME10')).toBeVisible();
@@ -127,11 +130,11 @@ export const WithPromo: Story = {
   },
 };
 
-/** Some of it is no longer there: in full, in part, or not to be had at all. */
+/** Products that are scarce, sold out or discontinued. */
 export const Shortages: Story = {
-  args: { gone: ['Nhẫn Ngọc Bích', 'Tượng Rồng Phượng'] },
+  args: { discontinued: ['Nhẫn Ngọc Bích', 'Tượng Rồng Phượng'] },
   render: (args, context) => (
-    <Filled
+    <StatefulCart
       {...args}
       lines={threeLines(seedOf(context)).map((line, index) => ({
         ...line,
@@ -141,10 +144,10 @@ export const Shortages: Story = {
   ),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
-    const gone = 'Nhẫn Ngọc Bích, Tượng Rồng Phượng không còn được bán';
-    await expect(canvas.getByText(new RegExp(gone))).toBeVisible();
+    const sentence = 'Nhẫn Ngọc Bích, Tượng Rồng Phượng không còn được bán';
+    await expect(canvas.getByText(new RegExp(sentence))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /thông báo/ }));
-    await expect(args.onGoneDismiss).toHaveBeenCalledOnce();
+    await expect(args.onDiscontinuedDismiss).toHaveBeenCalledOnce();
   },
 };
 
@@ -152,7 +155,17 @@ export const ShortagesOnPhone: Story = {
   ...Shortages,
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
-  play: undefined,
+  play: async ({ args, canvas, step, userEvent }) => {
+    await expect(canvas.getByText('Chỉ còn 3 sản phẩm')).toBeVisible();
+    await expect(canvas.getByText('Sản phẩm này đã hết hàng')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await step('dismiss the notice', async () => {
+      const dismiss = canvas.getByRole('button', { name: /thông báo/ });
+      await userEvent.click(dismiss);
+      await expect(args.onDiscontinuedDismiss).toHaveBeenCalledOnce();
+      dismiss.blur();
+    });
+  },
 };
 
 export const Loading: Story = {
@@ -179,7 +192,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  render: (args) => <Filled {...args} lines={[]} />,
+  render: (args) => <StatefulCart {...args} lines={[]} />,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Giỏ hàng của bạn đang trống!')).toBeVisible();

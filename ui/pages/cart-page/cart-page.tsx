@@ -10,7 +10,7 @@ import { Notice } from '../../primitives/notice/notice.tsx';
 import { PromoBox, type PromoBoxProps } from '../../cart/promo-box/promo-box.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 
-/** The cart as far as it is known: not yet, not to be had, or line by line; amounts in đồng. */
+/** State of the cart: loading, failed, or ready with lines and amounts in đồng. */
 export type CartPageState =
   | { state: 'loading' }
   | { state: 'failed'; onRetry: () => void }
@@ -22,29 +22,31 @@ interface ReadyCart extends Pick<CartSummaryProps, 'subtotal' | 'discount' | 'sh
 }
 
 export interface CartPageProps extends Pick<CartTableProps, 'onQuantityChange' | 'onRemove'> {
-  /** What is in the cart and what it comes to. */
+  /** State and content of the cart. */
   cart: CartPageState;
-  /** Names of products that were taken out because they are sold no more. @default [] */
-  gone?: readonly string[];
-  /** Takes the notice of these products away. */
-  onGoneDismiss?: () => void;
-  /** The box for a promo code. */
+  /** Names of products that were removed because they are no longer sold. @default [] */
+  discontinued?: readonly string[];
+  /** Called when the visitor dismisses the notice about these products. */
+  onDiscontinuedDismiss?: () => void;
+  /** Props of the promo code box. */
   promo: PromoBoxProps;
-  /** Where a product's picture and name lead. */
+  /** Returns the address for a product's picture and name. */
   hrefFor: CartTableProps['hrefFor'];
-  /** Called when the visitor wants to pay. */
+  /** Called when the checkout button is pressed. */
   onCheckout: () => void;
 }
 
-/** The cart: its lines, what it comes to, and the way to the checkout. */
-export function CartPage({ cart, gone = [], onGoneDismiss, ...rest }: CartPageProps) {
+/** Cart page: lines, amounts, promo code and the checkout button. */
+export function CartPage(
+  { cart, discontinued = [], onDiscontinuedDismiss, ...rest }: CartPageProps,
+) {
   return (
     <div className='page pt-8 pb-16'>
       <h1 className='pb-6 text-3xl'>Giỏ hàng</h1>
-      {gone.length > 0 && (
+      {discontinued.length > 0 && (
         <div className='pb-6'>
-          <Notice tone='info' onDismiss={onGoneDismiss}>
-            {gone.join(', ')} không còn được bán và đã được gỡ khỏi giỏ hàng.
+          <Notice tone='info' onDismiss={onDiscontinuedDismiss}>
+            {discontinued.join(', ')} không còn được bán và đã được gỡ khỏi giỏ hàng.
           </Notice>
         </div>
       )}
@@ -57,7 +59,8 @@ export function CartPage({ cart, gone = [], onGoneDismiss, ...rest }: CartPagePr
 
 const columns = 'grid items-start gap-8 lg:grid-cols-[1fr_360px]';
 
-interface CartContentProps extends Omit<CartPageProps, 'cart' | 'gone' | 'onGoneDismiss'> {
+interface CartContentProps
+  extends Omit<CartPageProps, 'cart' | 'discontinued' | 'onDiscontinuedDismiss'> {
   cart: ReadyCart;
 }
 
@@ -85,14 +88,14 @@ function CartContent({ cart, promo, onCheckout, ...table }: CartContentProps) {
   );
 }
 
-/** Stands where the cart will: before the page has come to life nobody knows what is in it. */
+/** Placeholder of the cart, whose content is not known before hydration. */
 function CartSkeleton() {
   return (
     <div className={columns} aria-busy='true'>
       <noscript>
         <p>Giỏ hàng cần JavaScript để hiển thị. Hãy bật JavaScript trong trình duyệt của bạn.</p>
       </noscript>
-      {/* On a phone what it comes to stands below the first screen, where lines that come do not push it. */}
+      {/* Keeps the summary below a phone's first screen, where loaded lines cause no shift. */}
       <div className='grid content-start gap-3 max-lg:min-h-[75svh]'>
         {[1, 2, 3].map((line) => <Skeleton key={line} className='h-36 w-full lg:h-20' />)}
       </div>

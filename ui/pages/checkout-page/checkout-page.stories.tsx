@@ -1,20 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import {
-  chosen,
+  emptyValues,
+  filledValues,
+  incompleteAddress,
+} from '../../checkout/address-form/address-values.sample.ts';
+import {
   districts,
-  nothingChosen,
+  emptyAddress,
+  fullAddress,
   provinces,
   wards,
 } from '../../checkout/address-picker/division.sample.ts';
 import { seedOf } from '../../catalogue/seed.sample.ts';
 import { framed, pageParameters } from '../../layout/shop-frame/framed.sample.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
-import { LiveCheckout } from './live-checkout.sample.tsx';
-import { blank, filled, orderOf } from './order.sample.ts';
+import { orderOf } from './checkout-order.sample.ts';
+import { StatefulCheckout } from './stateful-checkout.sample.tsx';
 
 const picker = {
-  value: nothingChosen,
+  value: emptyAddress,
   onChange: fn(),
   provinces,
   districts,
@@ -27,7 +32,7 @@ const meta = {
   component: CheckoutPage,
   args: {
     order: { state: 'loading' },
-    address: { values: blank, onChange: fn(), picker },
+    address: { values: emptyValues, onChange: fn(), picker },
     payment: { value: 'cod', onChange: fn() },
     onSubmit: fn(),
   },
@@ -37,32 +42,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A form to be filled in, and beside it what is ordered. */
+/** Empty form, with the order on the right. */
 export const Full: Story = {
-  render: (args, context) => <LiveCheckout {...args} order={orderOf(seedOf(context))} />,
+  render: (args, context) => <StatefulCheckout {...args} order={orderOf(seedOf(context))} />,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, ...context }) => {
     const names = orderOf(seedOf(context)).lines.map(({ name }) => name);
     for (const name of names) {
-      const seen = canvas.getAllByText(name).filter((one) => one.checkVisibility());
-      await expect(seen).toHaveLength(1);
+      const visible = canvas.getAllByText(name).filter((element) => element.checkVisibility());
+      await expect(visible).toHaveLength(1);
     }
   },
 };
 
-/** Every change is given out, and so is that the order is sent. */
-export const InUse: Story = {
+/** Each change and the submit call their callbacks. */
+export const Interactions: Story = {
   ...Full,
   tags: ['!autodocs'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Họ'), 'Lê');
-    await expect(args.address.onChange).toHaveBeenLastCalledWith({ ...blank, lastName: 'Lê' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Đặt hàng' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('type a name', async () => {
+      await userEvent.type(canvas.getByLabelText('Họ'), 'Lê');
+      await expect(args.address.onChange).toHaveBeenLastCalledWith({
+        ...emptyValues,
+        lastName: 'Lê',
+      });
+    });
+    await step('submit the form', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Đặt hàng' }));
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+    });
   },
 };
 
-/** What is ordered is folded on top, figures and the one button come last. */
+/** The lines are folded at the top. Amounts and the only button come last. */
 export const FullOnPhone: Story = {
   ...Full,
   tags: ['!autodocs'],
@@ -74,13 +86,13 @@ export const FullOnPhone: Story = {
   },
 };
 
-/** Filled in, with a code that takes something off, to be paid by card. */
+/** Completed form with a discount and payment by card. */
 export const FilledIn: Story = {
   args: {
-    address: { values: filled, onChange: fn(), picker: { ...picker, value: chosen } },
+    address: { values: filledValues, onChange: fn(), picker: { ...picker, value: fullAddress } },
     payment: { value: 'card', onChange: fn(), cardOffered: true },
   },
-  render: (args, context) => <LiveCheckout {...args} order={orderOf(seedOf(context), 10)} />,
+  render: (args, context) => <StatefulCheckout {...args} order={orderOf(seedOf(context), 10)} />,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Giảm giá (WELCOME10)')).toBeVisible();
@@ -88,18 +100,16 @@ export const FilledIn: Story = {
   },
 };
 
-const chooseAll = 'Vui lòng chọn đầy đủ thông tin địa chỉ!';
-
-/** Each error stands under its field, and the first field that is wrong has the focus. */
+/** Each error is shown below its field. The first invalid field has the focus. */
 export const Errors: Story = {
   args: {
     address: {
-      values: { ...filled, phone: '12', street: '' },
+      values: { ...filledValues, phone: '12', street: '' },
       onChange: fn(),
       picker,
       errors: {
         phone: 'Số điện thoại phải có 10 chữ số, bắt đầu bằng 0.',
-        province: chooseAll,
+        province: incompleteAddress,
         street: 'Vui lòng nhập số nhà, tên đường.',
       },
     },
@@ -110,7 +120,9 @@ export const Errors: Story = {
     const phone = canvas.getByLabelText('Số điện thoại');
     await waitFor(() => expect(phone).toHaveFocus());
     await expect(phone).toHaveAccessibleDescription(/10 chữ số/);
-    await expect(canvas.getByLabelText('Tỉnh/Thành phố')).toHaveAccessibleDescription(chooseAll);
+    await expect(canvas.getByLabelText('Tỉnh/Thành phố')).toHaveAccessibleDescription(
+      incompleteAddress,
+    );
   },
 };
 
@@ -120,7 +132,7 @@ export const ErrorsOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The order is on its way: it cannot be sent twice. */
+/** While the order is being sent, it cannot be sent again. */
 export const Sending: Story = {
   args: FilledIn.args,
   render: (args, context) => (
@@ -132,8 +144,8 @@ export const Sending: Story = {
   },
 };
 
-/** Prices and stock have changed meanwhile: the order waits until that is accepted. */
-export const Changed: Story = {
+/** Prices and stock have changed. The order cannot be sent until the changes are accepted. */
+export const ChangesPending: Story = {
   args: FilledIn.args,
   render: (args, context) => {
     const order = orderOf(seedOf(context));
@@ -152,8 +164,8 @@ export const Changed: Story = {
   },
 };
 
-/** The order could not be placed; another try does no harm. */
-export const Refused: Story = {
+/** The order could not be placed. It can be sent again safely. */
+export const SubmitFailed: Story = {
   args: FilledIn.args,
   render: (args, context) => (
     <CheckoutPage
@@ -171,9 +183,9 @@ export const Refused: Story = {
   },
 };
 
-/** Before it is known what is ordered, the address can be filled in, and nothing can be sent. */
+/** While the order is loading, the address can be filled in, but nothing can be sent. */
 export const Loading: Story = {
-  render: (args) => <LiveCheckout {...args} />,
+  render: (args) => <StatefulCheckout {...args} />,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Họ')).toBeEnabled();
@@ -187,6 +199,7 @@ export const LoadingOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** The content of the cart could not be loaded. */
 export const Failed: Story = {
   args: { order: { state: 'failed', onRetry: fn() } },
   globals: { viewport: { value: 'desktop' } },

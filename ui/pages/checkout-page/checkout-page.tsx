@@ -11,7 +11,7 @@ import {
 } from '../../checkout/payment-methods/payment-methods.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 
-/** What is ordered as far as it is known: not yet, not to be had, or line by line; amounts in đồng. */
+/** State of the order: loading, failed, or ready with lines and amounts in đồng. */
 export type CheckoutPageState =
   | { state: 'loading' }
   | { state: 'failed'; onRetry: () => void }
@@ -22,17 +22,17 @@ interface ReadyOrder extends Omit<OrderSummaryProps, 'submitLabel' | 'folded' | 
 }
 
 export interface CheckoutPageProps {
-  /** What is ordered, what it comes to, and what stands in its way. */
+  /** State and content of the order, with its errors and changes. */
   order: CheckoutPageState;
-  /** Where the order goes. */
+  /** Props of the address form. */
   address: AddressFormProps;
-  /** How the order is paid. */
+  /** Props of the payment methods. */
   payment: PaymentMethodsProps;
-  /** Called when the order is sent, with whatever stands in the form. */
+  /** Called on submit, also with incomplete fields. */
   onSubmit: () => void;
 }
 
-/** The checkout: where the order goes, what is in it, and the button that sends it. */
+/** Checkout page: address, payment, order and the submit button. */
 export function CheckoutPage({ order, ...form }: CheckoutPageProps) {
   return (
     <div className='page pt-8 pb-16'>

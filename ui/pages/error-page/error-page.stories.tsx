@@ -6,27 +6,27 @@ import { ErrorPage } from './error-page.tsx';
 const meta = {
   title: 'Trang/Lỗi',
   component: ErrorPage,
-  args: { kind: 'broken' },
+  args: { kind: 'unexpected' },
   decorators: [framed()],
   parameters: pageParameters,
 } satisfies Meta<typeof ErrorPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Something broke: the page can be loaded again, and nothing is lost. */
-export const Broken: Story = {
+/** After an unexpected error the page can be reloaded. The cart is kept. */
+export const Unexpected: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Unexpected Application Error!',
     );
-    // The page's own address.
+    // An empty `href` resolves to the address of the page.
     await expect(canvas.getByText('Tải lại trang')).toHaveProperty('href', location.href);
   },
 };
 
-export const BrokenOnPhone: Story = {
-  ...Broken,
+export const UnexpectedOnPhone: Story = {
+  ...Unexpected,
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
 };

@@ -1,25 +1,25 @@
 import { buttonClass } from '../../primitives/button/button.tsx';
 import { PageError } from '../../layout/page-error/page-error.tsx';
 
-/** Why there is no page: nothing stands at this address, or something broke. */
-export type ErrorPageKind = 'missing' | 'broken';
+/** Reason for the error page: an unknown address, or an unexpected error. */
+export type ErrorPageKind = 'not-found' | 'unexpected';
 
 export interface ErrorPageProps {
-  /** Why there is no page. */
+  /** Reason for the error page. */
   kind: ErrorPageKind;
 }
 
-/** What an error page is called, above it and in the browser's tab. */
+/** Titles of the error pages, for the heading and the browser tab. */
 export const errorPageTitles: Readonly<Record<ErrorPageKind, string>> = {
-  missing: 'Không tìm thấy trang',
-  broken: 'Unexpected Application Error!',
+  'not-found': 'Không tìm thấy trang',
+  unexpected: 'Unexpected Application Error!',
 };
 
-/** What is shown instead of a page: that there is none here, or that something broke. */
+/** Error page for unknown addresses and unexpected errors. */
 export function ErrorPage({ kind }: ErrorPageProps) {
   return (
     <div className='page py-16'>
-      {kind === 'missing'
+      {kind === 'not-found'
         ? (
           <PageError
             title={errorPageTitles[kind]}

@@ -6,15 +6,15 @@ import { ErrorPage } from './error-page.tsx';
 const meta = {
   title: 'Trang/Không tìm thấy',
   component: ErrorPage,
-  args: { kind: 'missing' },
+  args: { kind: 'not-found' },
   decorators: [framed()],
   parameters: pageParameters,
 } satisfies Meta<typeof ErrorPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing stands at this address: a way home. */
-export const Missing: Story = {
+/** Unknown address, with a link to the home page. */
+export const NotFound: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -24,8 +24,8 @@ export const Missing: Story = {
   },
 };
 
-export const MissingOnPhone: Story = {
-  ...Missing,
+export const NotFoundOnPhone: Story = {
+  ...NotFound,
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
 };

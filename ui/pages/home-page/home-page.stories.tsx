@@ -27,20 +27,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows products of the chosen category, else one of each, and counts what goes into the cart. */
+/** Home page that filters by category and counts added products; at first one of each category. */
 function Stateful({ products, category, onCategorySelect, onAdd, ...args }: HomePageProps) {
-  const [chosen, setChosen] = useState(category);
+  const [selected, setSelected] = useState(category);
   const [quantities, setQuantities] = useState(args.quantities ?? {});
   return (
     <HomePage
       {...args}
-      category={chosen}
+      category={selected}
       onCategorySelect={(name) => {
-        setChosen(name === chosen ? undefined : name);
+        setSelected(name === selected ? undefined : name);
         onCategorySelect?.(name);
       }}
-      products={chosen
-        ? products.filter(({ category }) => category === chosen).slice(0, 8)
+      products={selected
+        ? products.filter(({ category }) => category === selected).slice(0, 8)
         : oneOfEachCategory(products)}
       quantities={quantities}
       onAdd={(product, picture) => {
@@ -53,7 +53,7 @@ function Stateful({ products, category, onCategorySelect, onAdd, ...args }: Home
 
 const featured = () => within(screen.getByRole('region', { name: 'Sản Phẩm Nổi Bật' }));
 
-/** Eight categories, and eight products that lead to their details. */
+/** Eight categories, and eight products that link to their details. */
 export const Full: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, ...context }) => {
@@ -65,17 +65,18 @@ export const Full: Story = {
   },
 };
 
-export const InUse: Story = {
+/** Adding a product and choosing a category call their callbacks. */
+export const Interactions: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('a product goes into the cart', async () => {
+    await step('add a product to the cart', async () => {
       const [add] = featured().getAllByRole('button', { name: /Thêm vào giỏ/ });
       if (add) await userEvent.click(add);
       await expect(args.onAdd).toHaveBeenCalledOnce();
       await expect(featured().getByRole('button', { name: /Đã thêm \(1\)/ })).toBeVisible();
     });
-    await step('a tile chooses its category', async () => {
+    await step('choose a category', async () => {
       const explorer = within(canvas.getByRole('region', { name: 'Khám Phá Cửa Hàng' }));
       await userEvent.click(explorer.getByRole('link', { name: 'Nhẫn' }));
       await expect(args.onCategorySelect).toHaveBeenCalledWith('Nhẫn');
@@ -102,7 +103,7 @@ export const CategoryChosen: Story = {
   },
 };
 
-/** Nothing is sold in the chosen category, or nothing at all yet. */
+/** No products in the chosen category, or in the whole shop. */
 export const Empty: Story = {
   render: (args) => <HomePage {...args} />,
   globals: { viewport: { value: 'desktop' } },
@@ -118,8 +119,8 @@ export const EmptyOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The address names a product that is sold no more. */
-export const ProductGone: Story = {
+/** The address refers to a product that is no longer sold. */
+export const ProductDiscontinued: Story = {
   args: { children: <LinkedProduct product={null} hydrated onDismiss={fn()} /> },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -127,7 +128,7 @@ export const ProductGone: Story = {
   },
 };
 
-/** The address names a product: its detail stands above the page. */
+/** The address refers to a product, whose details open in a dialog. */
 export const DetailOpen: Story = {
   render: (args, context) => (
     <HomePage {...args} products={oneOfEachCategory(seedOf(context))}>

@@ -9,27 +9,27 @@ import { ProductGrid, type ProductGridProps } from '../../catalogue/product-grid
 import type { Product } from '../../catalogue/product.ts';
 
 export interface HomePageProps {
-  /** The hero's picture in both of its crops. */
+  /** Picture of the hero, in both crops. */
   picture: HeroProps['picture'];
-  /** The categories, each with the page that it leads to. */
+  /** Categories with their addresses. */
   tiles: readonly CategoryTile[];
-  /** Name of the chosen category; none when it is no tile's. */
+  /** Name of the chosen category. A name without a tile selects none. */
   category?: string;
-  /** Called with the name of the pressed tile, in place of following its link. */
+  /** Called with the name of the pressed tile, instead of following its link. */
   onCategorySelect?: (name: string) => void;
-  /** The featured products; with none the page says that there will be some. */
+  /** Featured products. An empty list shows a placeholder text. */
   products: readonly Product[];
-  /** Pieces in the cart, by product id. @default {} */
+  /** Quantities in the cart, by product id. @default {} */
   quantities?: Readonly<Record<string, number>>;
-  /** Where a product's picture and name lead. */
+  /** Returns the address for a product's picture and name. */
   hrefFor: ProductGridProps['hrefFor'];
-  /** Called with the product and its picture on the page, from which it can fly to the cart. */
+  /** Called with the product and its picture, which can be animated with `flyToCart()`. */
   onAdd?: ProductGridProps['onAdd'];
-  /** The product that the address names: an `LinkedProduct`. */
+  /** Product that the address refers to: a `LinkedProduct`. */
   children?: ReactNode;
 }
 
-/** The home page: the promise, the categories, and some products. */
+/** Home page: hero, categories and featured products. */
 export function HomePage({
   picture,
   tiles,

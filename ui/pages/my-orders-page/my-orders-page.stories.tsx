@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An order of each status, of products of the catalogue. */
+/** One order of each status, with products of the catalogue. */
 function ordersOf(seed: readonly Product[]): OrderView[] {
   return orders.map((order, index) => {
     const bought = seed.slice(3 * index, 3 * index + 1 + index % 3);
@@ -29,7 +29,7 @@ function ordersOf(seed: readonly Product[]): OrderView[] {
   });
 }
 
-/** The newest first, and each can be asked for. */
+/** Newest order first. The status of each can be requested. */
 export const Full: Story = {
   render: (args, context) => <MyOrdersPage {...args} orders={ordersOf(seedOf(context))} />,
   globals: { viewport: { value: 'desktop' } },
@@ -51,7 +51,7 @@ export const FullOnPhone: Story = {
   },
 };
 
-/** What was known before is still there. */
+/** Orders that were loaded earlier are still shown. */
 export const FailedToUpdate: Story = {
   ...Full,
   args: { state: 'failed' },
@@ -95,7 +95,7 @@ export const Empty: Story = {
   },
 };
 
-/** Who is not signed in is led to the log-in. */
+/** A guest is asked to log in. */
 export const Guest: Story = {
   args: { guest: true },
   globals: { viewport: { value: 'desktop' } },

@@ -3,15 +3,15 @@ import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { OrderList, type OrderListProps } from '../../orders/order-list/order-list.tsx';
 
 export interface MyOrdersPageProps extends OrderListProps {
-  /** Stands above the orders in print: the shop's name and how to reach it. */
+  /** Text above the orders in print: name and contact details of the shop. */
   letterhead?: string;
-  /** Nobody is signed in: there are no orders to be shown. @default false */
+  /** `true` if the visitor is not signed in. @default false */
   guest?: boolean;
-  /** Leads a guest to the log-in. */
+  /** Called when a guest presses the log-in button. */
   onLogIn: () => void;
 }
 
-/** What somebody has ordered, the newest first. */
+/** Order page: the orders of the customer, or a log-in button for a guest. */
 export function MyOrdersPage({ letterhead, guest = false, onLogIn, ...list }: MyOrdersPageProps) {
   return (
     <div className='page min-h-150 pt-8 pb-16 print:min-h-0 print:p-0'>

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It only ever waits: the result leads on to another page. */
+/** The only state: the result redirects to another page. */
 export const Loading: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-/** Where a payment leads back to: it waits for the result. */
+/** Return page of a payment, shown until the result is known. */
 export function PaymentResultPage() {
   return (
     <div className='page flex flex-col items-center py-24 text-center' role='status'>

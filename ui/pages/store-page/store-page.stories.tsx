@@ -6,7 +6,7 @@ import { DetailModal } from '../../catalogue/detail-modal/detail-modal.tsx';
 import { seedOf } from '../../catalogue/seed.sample.ts';
 import { framed, pageParameters } from '../../layout/shop-frame/framed.sample.tsx';
 import { StorePage } from './store-page.tsx';
-import { pageSize, WholeStore } from './whole-store.sample.tsx';
+import { pageSize, StatefulStore } from './stateful-store.sample.tsx';
 
 const meta = {
   title: 'Trang/Cửa hàng',
@@ -29,7 +29,7 @@ const meta = {
     onAdd: fn(),
     pagination: { page: 1, pageCount: 1, hrefFor: (page) => `/store?page=${page}` },
   },
-  render: (args, context) => <WholeStore {...args} products={seedOf(context)} />,
+  render: (args, context) => <StatefulStore {...args} products={seedOf(context)} />,
   decorators: [framed('store')],
   parameters: pageParameters,
 } satisfies Meta<typeof StorePage>;
@@ -48,12 +48,12 @@ export const Full: Story = {
   },
 };
 
-/** Typing and choosing narrow it down. */
-export const InUse: Story = {
+/** Search and filters narrow the list down. */
+export const Interactions: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, step, userEvent, ...context }) => {
-    await step('a category brings its subcategories', async () => {
+    await step('choose a category, which adds its subcategories', async () => {
       await expect(canvas.queryByLabelText('Phân loại')).toBeNull();
       await userEvent.selectOptions(canvas.getByLabelText('Danh mục'), 'Nhẫn');
       await expect(args.filter.onCategoryChange).toHaveBeenCalledWith('Nhẫn');
@@ -62,7 +62,7 @@ export const InUse: Story = {
       await expect(canvas.getByText(`${rings} sản phẩm`)).toBeVisible();
       await userEvent.selectOptions(canvas.getByLabelText('Danh mục'), '');
     });
-    await step('typing searches, and Enter sends', async () => {
+    await step('type to search, and submit with Enter', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'thach anh tim{Enter}');
       await expect(args.onSearchChange).toHaveBeenLastCalledWith('thach anh tim');
       await expect(args.onSearchSubmit).toHaveBeenCalledOnce();
@@ -80,7 +80,7 @@ export const FullOnPhone: Story = {
   },
 };
 
-/** A page in the middle leads to its neighbours. */
+/** The second page links to its neighbours. */
 export const SecondPage: Story = {
   args: {
     pagination: { page: 2, pageCount: 2, hrefFor: (page) => `/store?page=${page}` },
@@ -95,7 +95,7 @@ export const SecondPage: Story = {
   },
 };
 
-/** A category, a subcategory and some words are chosen. */
+/** Filtered by category and subcategory. */
 export const Filtered: Story = {
   args: {
     filter: { ...meta.args.filter, category: 'Vòng Tay', subCategory: 'Phong Thủy' },
@@ -116,7 +116,7 @@ export const FilteredOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Nothing is found: what to do about it, and a way on. */
+/** No results, with a hint and a link to all products. */
 export const NothingFound: Story = {
   args: { search: 'kim cương hồng' },
   globals: { viewport: { value: 'desktop' } },
@@ -135,8 +135,8 @@ export const NothingFoundOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The address names a product that is sold no more. */
-export const ProductGone: Story = {
+/** The address refers to a product that is no longer sold. */
+export const ProductDiscontinued: Story = {
   args: { children: <LinkedProduct product={null} hydrated onDismiss={fn()} /> },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -144,12 +144,12 @@ export const ProductGone: Story = {
   },
 };
 
-/** The address names a product: its detail stands above the page. */
+/** The address refers to a product, whose details open in a dialog. */
 export const DetailOpen: Story = {
   render: (args, context) => (
-    <WholeStore {...args} products={seedOf(context)}>
+    <StatefulStore {...args} products={seedOf(context)}>
       <DetailModal product={seedOf(context)[1]} onAdd={args.onAdd} onClose={() => {}} />
-    </WholeStore>
+    </StatefulStore>
   ),
   globals: { viewport: { value: 'desktop' } },
   play: async (context) => {

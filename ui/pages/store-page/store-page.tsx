@@ -10,31 +10,31 @@ import type { Product } from '../../catalogue/product.ts';
 import { SearchBox } from '../../primitives/search-box/search-box.tsx';
 
 export interface StorePageProps {
-  /** What is searched for. */
+  /** Text of the search field. */
   search: string;
-  /** Called with what was typed, but never in the middle of a composed Vietnamese letter. */
+  /** Called with the typed text, except during the composition of a Vietnamese letter. */
   onSearchChange: (search: string) => void;
-  /** Called when the search is sent; before hydration the browser itself sends it. */
+  /** Called on submit of the search. Before hydration the browser submits the form natively. */
   onSearchSubmit: () => void;
-  /** Categories, what is chosen of them, and what happens when that changes. */
+  /** Props of the category filter. */
   filter: CategoryFilterProps;
-  /** How many products were found on all pages. */
+  /** Number of found products on all pages. */
   total: number;
-  /** The products of this page. */
+  /** Products of the current page. */
   products: readonly Product[];
-  /** Pieces in the cart, by product id. @default {} */
+  /** Quantities in the cart, by product id. @default {} */
   quantities?: Readonly<Record<string, number>>;
-  /** Where a product's picture and name lead. */
+  /** Returns the address for a product's picture and name. */
   hrefFor: ProductGridProps['hrefFor'];
-  /** Called with the product and its picture on the page, from which it can fly to the cart. */
+  /** Called with the product and its picture, which can be animated with `flyToCart()`. */
   onAdd?: ProductGridProps['onAdd'];
-  /** This page, how many there are, and where they are. */
+  /** Current page, number of pages, and their addresses. */
   pagination: PaginationProps;
-  /** The product that the address names: an `LinkedProduct`. */
+  /** Product that the address refers to: a `LinkedProduct`. */
   children?: ReactNode;
 }
 
-/** The catalogue: search, filters, products, pages. */
+/** Store page: search, filters, products and pagination. */
 export function StorePage({
   search,
   onSearchChange,

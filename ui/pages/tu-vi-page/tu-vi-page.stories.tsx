@@ -32,9 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keeps the tab and what is typed. */
-function Stateful({ tab: first, form, ...args }: TuViPageProps) {
-  const [tab, setTab] = useState(first);
+/** Tử Vi page that keeps the tab and the typed values in state. */
+function Stateful({ tab: initialTab, form, ...args }: TuViPageProps) {
+  const [tab, setTab] = useState(initialTab);
   const [values, setValues] = useState(form.values);
   return (
     <TuViPage
@@ -56,7 +56,7 @@ function Stateful({ tab: first, form, ...args }: TuViPageProps) {
   );
 }
 
-/** A form on one tab; on the other, as long as there is no chart, the way back to it. */
+/** Empty form. Without a chart, the other tab offers the way back to the form. */
 export const Empty: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -76,10 +76,24 @@ export const EmptyOnPhone: Story = {
   },
 };
 
-/** The other tab, before there is a chart. */
+/** Second tab before the first analysis. */
 export const NoChart: Story = {
   args: { tab: 'analysis' },
   globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('return to the form', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Nhập thông tin' }));
+      await expect(args.onTabChange).toHaveBeenLastCalledWith('info');
+      await expect(canvas.getByRole('form', { name: 'Thông tin ngày sinh' })).toBeVisible();
+    });
+    await step('open the second tab again', async () => {
+      const tab = canvas.getByRole('tab', { name: 'Phân Tích' });
+      await userEvent.click(tab);
+      await expect(args.onTabChange).toHaveBeenLastCalledWith('analysis');
+      await expect(await canvas.findByText('Chưa có lá số')).toBeVisible();
+      tab.blur();
+    });
+  },
 };
 
 export const FilledIn: Story = {
@@ -91,7 +105,7 @@ export const FilledIn: Story = {
   },
 };
 
-/** A day that does not exist: the field says so and has the focus. */
+/** A nonexistent date: the field shows the error and has the focus. */
 export const FieldError: Story = {
   args: {
     form: {
@@ -109,7 +123,7 @@ export const FieldError: Story = {
   },
 };
 
-/** The analysis did not come: what was typed is still there. */
+/** The analysis failed. The typed values are kept. */
 export const Failed: Story = {
   args: {
     form: {
@@ -158,7 +172,7 @@ export const FullOnPhone: Story = {
   },
 };
 
-/** Where nothing can be shared or copied, the link is there to be taken by hand. */
+/** Link to copy by hand, where neither the share sheet nor the clipboard is available. */
 export const LinkToCopy: Story = {
   args: {
     tab: 'analysis',

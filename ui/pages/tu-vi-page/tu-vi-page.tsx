@@ -6,32 +6,32 @@ import { TuViResult, type TuViResultProps } from '../../tu-vi/tu-vi-result/tu-vi
 import { TuViSkeleton } from '../../tu-vi/tu-vi-skeleton/tu-vi-skeleton.tsx';
 import { type TuViTab, TuViTabs } from '../../tu-vi/tu-vi-tabs/tu-vi-tabs.tsx';
 
-/** The chart as far as it is known: none asked for, on its way, or there. */
+/** State of the chart: not requested, loading, or ready. */
 export type TuViChart =
   | { state: 'none' }
   | { state: 'loading' }
   | ({ state: 'ready' } & TuViResultProps);
 
 export interface TuViPageProps {
-  /** The tab that is shown. */
+  /** Selected tab. */
   tab: TuViTab;
-  /** Called when another tab is chosen. */
+  /** Called with the newly selected tab. */
   onTabChange: (tab: TuViTab) => void;
-  /** What stands in the form, and what is wrong with it. */
+  /** Props of the form, with values and errors. */
   form: Omit<TuViFormProps, 'busy'>;
-  /** What came of it. */
+  /** State of the chart. */
   chart: TuViChart;
-  /** Address of the chart, to be copied by hand where it could not be shared in another way. */
+  /** Address of the chart, to copy by hand when it could not be shared automatically. */
   link?: string;
-  /** Takes this address away. */
+  /** Called when the visitor dismisses the notice with this address. */
   onLinkDismiss?: () => void;
 }
 
-/** The birth chart: a form on one tab, the chart on the other. */
+/** Tử Vi page: the form on one tab, the birth chart on the other. */
 export function TuViPage({ tab, onTabChange, form, chart, link, onLinkDismiss }: TuViPageProps) {
   const busy = chart.state === 'loading';
   const tabs = useRef<HTMLDivElement>(null);
-  // The form is longer than its result's beginning is high: on a phone that would lie out of sight.
+  // The submit button is far below the tabs: on a phone the loading chart would be out of view.
   useEffect(() => {
     if (busy) tabs.current?.scrollIntoView({ block: 'start' });
   }, [busy]);

@@ -21,7 +21,7 @@ export const Loading: Story = {
   },
 };
 
-/** A greeting, and a gift. */
+/** A greeting and a welcome gift. */
 export const Success: Story = {
   args: {
     state: {
@@ -43,7 +43,7 @@ export const SuccessOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** What went wrong, a new mail, and who helps. */
+/** The error, a button for a new mail, and the support. */
 export const Failed: Story = {
   args: { state: { kind: 'error', message: 'Link xác thực không hợp lệ' } },
   globals: { viewport: { value: 'desktop' } },

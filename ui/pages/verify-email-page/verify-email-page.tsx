@@ -5,7 +5,7 @@ import {
 
 export type VerifyEmailPageProps = VerifyEmailPanelProps;
 
-/** Where the link of the mail leads that confirms an e-mail address. */
+/** Page that the link in a confirmation mail opens. */
 export function VerifyEmailPage(props: VerifyEmailPageProps) {
   return (
     <div className='page py-12'>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { samples } from '../tu-vi-result/analysis.sample.ts';
 import { TuViBasicInfo, type TuViBasicInfoProps } from './tu-vi-basic-info.tsx';
 
-const of = (name: keyof typeof samples): TuViBasicInfoProps => {
+const propsOf = (name: keyof typeof samples): TuViBasicInfoProps => {
   const { analysis } = samples[name];
   return {
     name: analysis.name,
@@ -16,7 +16,7 @@ const of = (name: keyof typeof samples): TuViBasicInfoProps => {
 const meta = {
   title: 'Tử Vi/TuViBasicInfo',
   component: TuViBasicInfo,
-  args: of('moc'),
+  args: propsOf('moc'),
   decorators: [(Story) => <div className='@container'>{Story()}</div>],
 } satisfies Meta<typeof TuViBasicInfo>;
 export default meta;
@@ -30,30 +30,30 @@ export const Female: Story = {
 };
 
 export const Male: Story = {
-  args: of('hoa'),
+  args: propsOf('hoa'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nam', { exact: true })).toBeVisible();
   },
 };
 
-/** The month between two others is marked. */
+/** A leap month is marked with '(nhuận)'. */
 export const LeapMonth: Story = {
-  args: of('leapMonth'),
+  args: propsOf('leapMonth'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('14 tháng 4 (nhuận) năm Canh Tý')).toBeVisible();
   },
 };
 
-/** A chart that was shared holds no name. */
+/** A shared chart has no name. */
 export const NoName: Story = {
-  args: { ...of('tho'), name: '' },
+  args: { ...propsOf('tho'), name: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent(/^Lá số Tử Vi$/);
   },
 };
 
 export const LongName: Story = {
-  args: of('longName'),
+  args: propsOf('longName'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading');

@@ -2,7 +2,7 @@ import type { Analysis } from '@thach-an/lunar';
 
 export type TuViBasicInfoProps = Pick<Analysis, 'name' | 'solarDate' | 'lunarDate' | 'gender'>;
 
-/** The head of a birth chart: whose it is, and when they were born in both calendars. */
+/** Header of a birth chart: name, gender, and the date of birth in both calendars. */
 export function TuViBasicInfo({ name, solarDate, lunarDate, gender }: TuViBasicInfoProps) {
   return (
     <header data-slot='tu-vi-basic-info' className='text-center'>
@@ -35,7 +35,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** A gold line with a cut stone in its middle. */
+/** Gold line with a gemstone in the middle. */
 function Ornament() {
   return (
     <svg

@@ -1,6 +1,7 @@
 import { TuViSection } from '../tu-vi-section/tu-vi-section.tsx';
 
 export interface TuViCareersProps {
+  /** Names of careers, in display order. */
   careers: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { samples } from '../tu-vi-result/analysis.sample.ts';
 import { TuViDestiny, type TuViDestinyProps } from './tu-vi-destiny.tsx';
 
-const of = (name: keyof typeof samples): TuViDestinyProps => {
+const propsOf = (name: keyof typeof samples): TuViDestinyProps => {
   const { menh, palace } = samples[name].analysis;
   return { napAm: menh.napAm, nguHanh: menh.nguHanh, palace };
 };
@@ -11,7 +11,7 @@ const of = (name: keyof typeof samples): TuViDestinyProps => {
 const meta = {
   title: 'Tử Vi/TuViDestiny',
   component: TuViDestiny,
-  args: of('kim'),
+  args: propsOf('kim'),
   decorators: [(Story) => <div className='@container max-w-90'>{Story()}</div>],
 } satisfies Meta<typeof TuViDestiny>;
 export default meta;
@@ -23,7 +23,7 @@ export const Kim: Story = {
     await expect(canvas.getByText(args.palace.cung)).toHaveTextContent(args.palace.nhom);
   },
 };
-export const Moc: Story = { args: of('moc') };
-export const Thuy: Story = { args: of('thuy') };
-export const Hoa: Story = { args: of('hoa') };
-export const Tho: Story = { args: of('tho') };
+export const Moc: Story = { args: propsOf('moc') };
+export const Thuy: Story = { args: propsOf('thuy') };
+export const Hoa: Story = { args: propsOf('hoa') };
+export const Tho: Story = { args: propsOf('tho') };

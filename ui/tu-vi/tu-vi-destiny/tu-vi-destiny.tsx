@@ -4,10 +4,11 @@ import { elementColour } from '../tu-vi-element/element-colour.ts';
 import { TuViSection } from '../tu-vi-section/tu-vi-section.tsx';
 
 export interface TuViDestinyProps extends NapAm {
+  /** Life palace (cung mệnh) with its group. */
   palace: Pick<CungMenh, 'cung' | 'nhom'>;
 }
 
-/** The destiny of a birth: nạp âm, its element, and the life palace with its group. */
+/** Destiny of a birth: nạp âm, its element, and the life palace with its group. */
 export function TuViDestiny({ napAm, nguHanh, palace }: TuViDestinyProps) {
   const { text, mark } = elementColour[nguHanh];
   return (

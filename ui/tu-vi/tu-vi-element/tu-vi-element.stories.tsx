@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { samples } from '../tu-vi-result/analysis.sample.ts';
 import { TuViElement, type TuViElementProps } from './tu-vi-element.tsx';
 
-const of = (name: keyof typeof samples): TuViElementProps => {
+const propsOf = (name: keyof typeof samples): TuViElementProps => {
   const { nguHanh, desc, positive, negative } = samples[name].analysis.menh;
   return { nguHanh, desc, positive, negative };
 };
@@ -11,7 +11,7 @@ const of = (name: keyof typeof samples): TuViElementProps => {
 const meta = {
   title: 'Tử Vi/TuViElement',
   component: TuViElement,
-  args: of('kim'),
+  args: propsOf('kim'),
   decorators: [(Story) => <div className='@container max-w-220'>{Story()}</div>],
 } satisfies Meta<typeof TuViElement>;
 export default meta;
@@ -26,8 +26,8 @@ export const Kim: Story = {
     await expect(weaknesses.childElementCount).toBe(args.negative.length);
   },
 };
-export const Moc: Story = { args: of('moc') };
-export const Thuy: Story = { args: of('thuy') };
-export const Hoa: Story = { args: of('hoa') };
-export const Tho: Story = { args: of('tho') };
+export const Moc: Story = { args: propsOf('moc') };
+export const Thuy: Story = { args: propsOf('thuy') };
+export const Hoa: Story = { args: propsOf('hoa') };
+export const Tho: Story = { args: propsOf('tho') };
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };

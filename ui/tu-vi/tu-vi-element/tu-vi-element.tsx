@@ -4,7 +4,7 @@ import { TuViSection } from '../tu-vi-section/tu-vi-section.tsx';
 
 export type TuViElementProps = Pick<Menh, 'nguHanh' | 'desc' | 'positive' | 'negative'>;
 
-/** What is said of an element: a description, its strengths and its weaknesses. */
+/** Description of an element with its strengths and weaknesses. */
 export function TuViElement({ nguHanh, desc, positive, negative }: TuViElementProps) {
   return (
     <TuViSection title={`Người mệnh ${nguHanh}`}>

@@ -1,11 +1,13 @@
 import { useId } from 'react';
 
 export interface CoinsProps {
+  /** Heading above the numbers. */
   title: string;
+  /** Numbers in display order. */
   numbers: readonly number[];
 }
 
-/** Numbers as old coins, round with a square middle. */
+/** Numbers in the shape of old coins, round with a square hole. */
 export function Coins({ title, numbers }: CoinsProps) {
   const id = useId();
   return (

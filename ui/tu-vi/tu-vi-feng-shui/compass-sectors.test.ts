@@ -4,7 +4,7 @@ import { compassSectors } from './compass-sectors.ts';
 
 const kham = { sinhKhi: 'Đông Nam', thienY: 'Đông', dienNien: 'Nam', phucVi: 'Bắc' };
 
-test('compassSectors() goes round from north, clockwise', () => {
+test('compassSectors() lists the directions clockwise from north', () => {
   assert.deepEqual(
     compassSectors(kham).map(({ direction, bearing }) => `${direction} ${bearing}`),
     [
@@ -20,7 +20,7 @@ test('compassSectors() goes round from north, clockwise', () => {
   );
 });
 
-test('compassSectors() names the four good directions and no other', () => {
+test('compassSectors() names the four good directions only', () => {
   assert.deepEqual(
     compassSectors(kham).map(({ good }) => good),
     ['Phục Vị', undefined, 'Thiên Y', 'Sinh Khí', 'Diên Niên', undefined, undefined, undefined],

@@ -1,21 +1,22 @@
 import type { PalaceDirections } from '@thach-an/lunar';
 
-/** A sector of the compass: one of the eight directions, and what it is when it is a good one. */
+/** Sector of the compass: one of the eight directions, with its name if it is a good one. */
 export interface CompassSector {
+  /** Vietnamese name of the direction. */
   direction: string;
   /** Degrees from north, clockwise. */
   bearing: number;
-  /** Such as `'Sinh Khí'`; undefined where the direction is not a good one. */
+  /** Name such as `'Sinh Khí'`; `undefined` if the direction is not a good one. */
   good: string | undefined;
 }
 
-/** The eight directions from north on, clockwise. */
+/** The eight directions, clockwise from north. */
 const directions = ['Bắc', 'Đông Bắc', 'Đông', 'Đông Nam', 'Nam', 'Tây Nam', 'Tây', 'Tây Bắc'];
 
-/** The good directions of a palace by their names, the best first. */
+/** Good directions of a palace, by name. */
 export type GoodDirections = Pick<PalaceDirections, 'sinhKhi' | 'thienY' | 'dienNien' | 'phucVi'>;
 
-/** The good directions with their names, the best first. */
+/** Returns the good directions with their names, the best first. */
 export function namedDirections(good: GoodDirections): { name: string; direction: string }[] {
   return [
     { name: 'Sinh Khí', direction: good.sinhKhi },
@@ -25,12 +26,12 @@ export function namedDirections(good: GoodDirections): { name: string; direction
   ];
 }
 
-/** The eight sectors from north on, clockwise, the good ones with their names. */
+/** Returns the eight sectors clockwise from north, with the names of the good ones. */
 export function compassSectors(good: GoodDirections): CompassSector[] {
   const named = namedDirections(good);
   return directions.map((direction, index) => ({
     direction,
     bearing: index * 45,
-    good: named.find((one) => one.direction === direction)?.name,
+    good: named.find((entry) => entry.direction === direction)?.name,
   }));
 }

@@ -6,21 +6,24 @@ import {
 } from './compass-sectors.ts';
 
 export interface CompassProps {
+  /** Good directions of the palace. */
   directions: GoodDirections;
-  /** The life palace that the directions come from: it stands in the middle. */
+  /** Name of the life palace (cung mệnh), shown in the middle. */
   cung: string;
 }
 
+/** Outer radius of the sectors, in units of the view box. */
 const outer = 156;
+/** Inner radius of the sectors, in units of the view box. */
 const inner = 66;
 
-/** A small compass, north above: the four good directions in jade with their names. */
+/** Compass with north at the top. The four good directions are jade and named. */
 export function Compass({ directions, cung }: CompassProps) {
-  const words = namedDirections(directions).map(({ name, direction }) => `${name}: ${direction}`);
+  const names = namedDirections(directions).map(({ name, direction }) => `${name}: ${direction}`);
   return (
     <svg
       role='img'
-      aria-label={`La bàn hướng tốt. ${words.join(', ')}.`}
+      aria-label={`La bàn hướng tốt. ${names.join(', ')}.`}
       viewBox='-160 -160 320 320'
       className='mx-auto block w-full max-w-80 print:max-w-68'
     >
@@ -62,7 +65,7 @@ function Sector({ direction, bearing, good }: CompassSector) {
   );
 }
 
-/** Where a radius ends, with north above. */
+/** Returns the point at a radius and a bearing in degrees, with north at the top. */
 function point(radius: number, bearing: number): { x: number; y: number } {
   const angle = (bearing - 90) * Math.PI / 180;
   return { x: round(radius * Math.cos(angle)), y: round(radius * Math.sin(angle)) };

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { colorHex, samples } from '../tu-vi-result/analysis.sample.ts';
 import { TuViFengShui, type TuViFengShuiProps } from './tu-vi-feng-shui.tsx';
 
-const of = (name: keyof typeof samples): TuViFengShuiProps => {
+const propsOf = (name: keyof typeof samples): TuViFengShuiProps => {
   const { menh, palace } = samples[name].analysis;
   return { colors: menh.colors, numbers: menh.numbers, palace, colorHex };
 };
@@ -11,13 +11,13 @@ const of = (name: keyof typeof samples): TuViFengShuiProps => {
 const meta = {
   title: 'Tử Vi/TuViFengShui',
   component: TuViFengShui,
-  args: of('kim'),
+  args: propsOf('kim'),
   decorators: [(Story) => <div className='@container max-w-220'>{Story()}</div>],
 } satisfies Meta<typeof TuViFengShui>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every colour has its name, and its swatch has this colour. */
+/** Every colour has its name and a swatch of the colour. */
 export const Kim: Story = {
   play: async ({ args, canvas, step }) => {
     const kinds = [
@@ -33,7 +33,7 @@ export const Kim: Story = {
         await expect(swatch).toHaveStyle({ backgroundColor: colorHex[colors[index] as 'Đỏ'] });
       }
     }
-    await step('the numbers are in their order', async () => {
+    await step('the numbers are in the given order', async () => {
       const coins = within(canvas.getByRole('list', { name: 'Con số may mắn' }));
       const numbers = coins.getAllByRole('listitem').map((item) => Number(item.textContent));
       await expect(numbers).toEqual(args.numbers);
@@ -41,9 +41,9 @@ export const Kim: Story = {
   },
 };
 
-/** Who cannot see the compass hears the same. */
-export const East: Story = {
-  args: of('thuy'),
+/** The accessible name of the compass contains the good directions. */
+export const Thuy: Story = {
+  args: propsOf('thuy'),
   play: async ({ args, canvas }) => {
     const { sinhKhi, thienY, dienNien, phucVi } = args.palace.directions;
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
@@ -53,9 +53,9 @@ export const East: Story = {
     await expect(good).toHaveLength(4);
   },
 };
-export const Moc: Story = { args: of('moc') };
-export const Hoa: Story = { args: of('hoa') };
-export const Tho: Story = { args: of('tho') };
+export const Moc: Story = { args: propsOf('moc') };
+export const Hoa: Story = { args: propsOf('hoa') };
+export const Tho: Story = { args: propsOf('tho') };
 
 export const PhoneWidth: Story = {
   globals: { viewport: { value: 'phone' } },

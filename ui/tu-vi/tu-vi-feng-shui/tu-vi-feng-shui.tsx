@@ -2,15 +2,16 @@ import type { CungMenh, Menh } from '@thach-an/lunar';
 import { TuViSection } from '../tu-vi-section/tu-vi-section.tsx';
 import { Coins } from './coins.tsx';
 import { Compass } from './compass.tsx';
-import { Swatches } from './swatches.tsx';
+import { ColourSwatches } from './colour-swatches.tsx';
 
 export interface TuViFengShuiProps extends Pick<Menh, 'colors' | 'numbers'> {
+  /** Life palace (cung mệnh) with its directions. */
   palace: Pick<CungMenh, 'cung' | 'directions'>;
-  /** The colour of each name, as CSS takes it. */
+  /** CSS colour by name. */
   colorHex: Readonly<Record<string, string>>;
 }
 
-/** What goes with a birth: colours as swatches, directions on a compass, numbers as coins. */
+/** Feng shui of a birth: colours as swatches, directions on a compass, numbers as coins. */
 export function TuViFengShui({ colors, numbers, palace, colorHex }: TuViFengShuiProps) {
   return (
     <TuViSection title='Phong thủy'>
@@ -19,19 +20,19 @@ export function TuViFengShui({ colors, numbers, palace, colorHex }: TuViFengShui
         className='grid gap-8 @2xl:grid-cols-[1fr_minmax(0,320px)] @2xl:gap-10 print:gap-6'
       >
         <div className='space-y-6 print:space-y-2.5'>
-          <Swatches
+          <ColourSwatches
             title='Tương hợp'
             note='cùng hành với bạn'
             colors={colors.compatible}
             colorHex={colorHex}
           />
-          <Swatches
+          <ColourSwatches
             title='Tương sinh'
             note='nuôi dưỡng bạn'
             colors={colors.beneficial}
             colorHex={colorHex}
           />
-          <Swatches
+          <ColourSwatches
             title='Nên tránh'
             note='khắc với bạn'
             colors={colors.avoid}

@@ -4,21 +4,25 @@ import type { TuViValues } from './tu-vi-values.ts';
 
 type DateField = 'birthDay' | 'birthMonth' | 'birthYear';
 
-const parts: { field: DateField; label: string; example: string; complete: string }[] = [
-  { field: 'birthDay', label: 'Ngày', example: '21', complete: 'bday-day' },
-  { field: 'birthMonth', label: 'Tháng', example: '6', complete: 'bday-month' },
-  { field: 'birthYear', label: 'Năm', example: '1965', complete: 'bday-year' },
+const dateFields: { field: DateField; label: string; example: string; autoComplete: string }[] = [
+  { field: 'birthDay', label: 'Ngày', example: '21', autoComplete: 'bday-day' },
+  { field: 'birthMonth', label: 'Tháng', example: '6', autoComplete: 'bday-month' },
+  { field: 'birthYear', label: 'Năm', example: '1965', autoComplete: 'bday-year' },
 ];
 
 export interface BirthDateFieldsProps {
+  /** Values of the form. */
   values: TuViValues;
+  /** Error messages by field. */
   errors: Partial<Record<keyof TuViValues, string>>;
+  /** Called with the changed field and its text. */
   onChange: (field: DateField, value: string) => void;
 }
 
 /**
- * The date of birth in the order in which it is spoken. It is typed, not picked: two digits are less work than a
- * list of thirty-one, and a phone shows its number keys.
+ * Text fields for the date of birth, in the Vietnamese order: day, month, year. Text fields instead
+ * of selects: typing two digits is faster than a list of 31 items, and a phone shows a numeric
+ * keyboard.
  */
 export function BirthDateFields({ values, errors, onChange }: BirthDateFieldsProps) {
   const id = useId();
@@ -26,14 +30,14 @@ export function BirthDateFields({ values, errors, onChange }: BirthDateFieldsPro
     <fieldset>
       <legend className='font-semibold'>Ngày sinh (dương lịch)</legend>
       <div className='mt-1 grid grid-cols-[1fr_1fr_1.4fr] gap-3'>
-        {parts.map(({ field, label, example, complete }) => (
+        {dateFields.map(({ field, label, example, autoComplete }) => (
           <div key={field}>
             <label htmlFor={`${id}-${field}`} className='block pb-1 text-ink-soft'>{label}</label>
             <input
               id={`${id}-${field}`}
               name={field}
               inputMode='numeric'
-              autoComplete={complete}
+              autoComplete={autoComplete}
               maxLength={field === 'birthYear' ? 4 : 2}
               placeholder={`VD: ${example}`}
               value={values[field]}
@@ -45,7 +49,7 @@ export function BirthDateFields({ values, errors, onChange }: BirthDateFieldsPro
           </div>
         ))}
       </div>
-      {parts.map(({ field }) => (
+      {dateFields.map(({ field }) => (
         <FieldError key={field} id={`${id}-${field}-error`} error={errors[field]} />
       ))}
     </fieldset>

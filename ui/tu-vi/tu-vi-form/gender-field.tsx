@@ -8,12 +8,15 @@ const genders: { value: Gender; label: string }[] = [
 ];
 
 export interface GenderFieldProps {
+  /** Chosen gender, or an empty string. */
   value: '' | Gender;
+  /** Error message below the field. */
   error?: string;
+  /** Called with the chosen gender. */
   onChange: (value: Gender) => void;
 }
 
-/** Nam or Nữ, as the browser's own radios. */
+/** Native radio buttons for the gender. */
 export function GenderField({ value, error, onChange }: GenderFieldProps) {
   const errorId = useId();
   return (

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hourSlots } from './hour-slots.ts';
 
-test('hourSlots are twelve, two hours each, from Tý to Hợi', () => {
+test('hourSlots contains twelve slots of two hours, from Tý to Hợi', () => {
   assert.deepEqual(hourSlots.map(({ value, label }) => `${value}: ${label}`), [
     '0: Tý 00h00-01h59',
     '2: Sửu 02h00-03h59',

@@ -1,4 +1,4 @@
-/** The twelve slots of a birth hour: the hour that is sent, and how it is shown. */
+/** Twelve slots for the hour of birth: `value` is the hour that is sent, `label` is displayed. */
 export const hourSlots: readonly { value: number; label: string }[] = [
   'Tý',
   'Sửu',

@@ -27,7 +27,7 @@ function Stateful({ values, onChange, ...args }: TuViFormProps) {
   );
 }
 
-/** The button waits until every field is filled in, and the form says what is missing. */
+/** The button is disabled until every field is filled. The form lists the missing fields. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Phân tích' })).toBeDisabled();
@@ -50,7 +50,7 @@ export const Filled: Story = {
   },
 };
 
-/** A name of blanks is none. */
+/** A name that consists of spaces counts as missing. */
 export const BlankName: Story = {
   args: { values: { ...filled, name: '   ' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const Busy: Story = {
   },
 };
 
-/** What the service says, above the fields; read out at once. */
+/** The error of the service is shown above the fields and announced at once. */
 export const Failed: Story = {
   args: { values: filled, error: 'Lỗi không xác định từ server.' },
   play: async ({ args, canvas }) => {
@@ -79,9 +79,9 @@ export const Failed: Story = {
   },
 };
 
-/** Each error stands under its field and belongs to it; the first takes the focus. */
+/** Each error is shown below its field and describes it. The first one takes the focus. */
 export const FieldErrors: Story = {
-  // Among other stories it would take the focus from them.
+  // On the documentation page it would take the focus from the other stories.
   tags: ['!autodocs'],
   args: {
     values: {
@@ -118,9 +118,9 @@ export const FieldErrors: Story = {
   },
 };
 
-const wrongYear = 'Năm sinh phải là một số hợp lệ từ 1900 đến 2100.';
+const invalidYear = 'Năm sinh phải là một số hợp lệ từ 1900 đến 2100.';
 
-function Mended({ onSubmit, ...args }: TuViFormProps) {
+function Rejecting({ onSubmit, ...args }: TuViFormProps) {
   const [values, setValues] = useState(args.values);
   const [errors, setErrors] = useState<TuViFormProps['errors']>();
   return (
@@ -134,38 +134,40 @@ function Mended({ onSubmit, ...args }: TuViFormProps) {
       }}
       onSubmit={() => {
         onSubmit();
-        setErrors({ birthDay: 'Tháng 2 năm 1850 chỉ có 28 ngày.', birthYear: wrongYear });
+        setErrors({ birthDay: 'Tháng 2 năm 1850 chỉ có 28 ngày.', birthYear: invalidYear });
       }}
     />
   );
 }
 
-/** While one error is being mended, the next one does not pull the focus away; sent again, the first does. */
-export const Mending: Story = {
+/**
+ * Correcting one error does not move the focus to the next. Submitting again moves it to the first.
+ */
+export const CorrectingErrors: Story = {
   args: { values: { ...filled, birthDay: '31', birthMonth: '2', birthYear: '1850' } },
-  render: (args) => <Mended {...args} />,
+  render: (args) => <Rejecting {...args} />,
   play: async ({ canvas, step, userEvent }) => {
     const day = canvas.getByLabelText('Ngày');
-    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Phân tích' }));
-    await send();
+    const submit = () => userEvent.click(canvas.getByRole('button', { name: 'Phân tích' }));
+    await submit();
     await waitFor(() => expect(day).toHaveFocus());
-    await step('mended', async () => {
+    await step('correct the first error', async () => {
       await userEvent.clear(day);
       await userEvent.type(day, '30');
       await expect(day).toHaveFocus();
       await expect(day).toBeValid();
       await expect(day).toHaveValue('30');
     });
-    await step('sent again, wrong again', async () => {
-      await send();
+    await step('submit twice with errors', async () => {
+      await submit();
       await waitFor(() => expect(day).toHaveFocus());
-      await send();
+      await submit();
       await waitFor(() => expect(day).toHaveFocus());
     });
   },
 };
 
-/** What a keyboard program does: it changes the text of the input and tells so. */
+/** Simulates an input method editor: sets the text and dispatches an `input` event. */
 function compose(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(
@@ -178,7 +180,7 @@ function compose(input: HTMLInputElement, text: string) {
   );
 }
 
-/** Telex: 'Quyrnhf' becomes 'Quỳnh'; the field takes each step as it is. */
+/** Telex composes 'Quyrnhf' to 'Quỳnh'. The field keeps each step. */
 export const Telex: Story = {
   play: async ({ args, canvas }) => {
     const name = canvas.getByLabelText<HTMLInputElement>('Họ và tên');
@@ -194,7 +196,7 @@ export const Telex: Story = {
   },
 };
 
-/** The whole form without a mouse: typed, chosen, sent by Enter. */
+/** Operation by keyboard: type, choose, submit with Enter. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -9,40 +9,49 @@ import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { fieldNames, fields, missingFields, type TuViValues } from './tu-vi-values.ts';
 
 export interface TuViFormProps {
+  /** Values of the fields. */
   values: TuViValues;
+  /** Called with all values after each change. */
   onChange: (values: TuViValues) => void;
+  /** Called on submit when every field is filled. */
   onSubmit: () => void;
-  /** An analysis is on its way. @default false */
+  /** `true` while an analysis is pending. @default false */
   busy?: boolean;
-  /** What is wrong with a field, in words. The first one that is new takes the focus. */
+  /** Error messages by field. The first new error moves the focus to its field. @default {} */
   errors?: Partial<Record<keyof TuViValues, string>>;
-  /** What went wrong with the whole. */
+  /** Error message that concerns no single field. */
   error?: string;
 }
 
-const none = {};
+const noErrors = {};
 
-/** Who is to be analysed: name, solar date of birth, double hour and gender. */
+/** Form for the birth data: name, solar date of birth, two-hour slot and gender. */
 export function TuViForm(
-  { values, onChange, onSubmit, busy = false, errors = none, error }: TuViFormProps,
+  { values, onChange, onSubmit, busy = false, errors = noErrors, error }: TuViFormProps,
 ) {
   const form = useRef<HTMLFormElement>(null);
-  const seen = useRef<NonNullable<TuViFormProps['errors']>>(none);
+  const previous = useRef<NonNullable<TuViFormProps['errors']>>(noErrors);
   useEffect(() => {
-    // An error that is mended takes the focus nowhere: the visitor may still be typing.
-    const isNew = fields.some((field) => errors[field] && errors[field] !== seen.current[field]);
-    seen.current = errors;
+    // Correcting an error must not move the focus: the visitor may still be typing.
+    const isNew = fields.some((field) =>
+      errors[field] && errors[field] !== previous.current[field]
+    );
+    previous.current = errors;
     const first = fields.find((field) => errors[field]);
     if (isNew && first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
   }, [errors]);
-  // Filled in before hydration, by hand or by the browser.
+  // Adopts values that the visitor or the browser entered before hydration.
   useLayoutEffect(() => {
     if (!form.current) return;
-    const early = new FormData(form.current);
-    const typed = fields.filter((field) => early.get(field) && early.get(field) !== values[field]);
-    if (typed.length === 0) return;
-    const found = Object.fromEntries(typed.map((field) => [field, String(early.get(field))]));
-    onChange({ ...values, ...found });
+    const formData = new FormData(form.current);
+    const changed = fields.filter((field) =>
+      formData.get(field) && formData.get(field) !== values[field]
+    );
+    if (changed.length === 0) return;
+    const entered = Object.fromEntries(
+      changed.map((field) => [field, String(formData.get(field))]),
+    );
+    onChange({ ...values, ...entered });
   }, []);
   const missing = missingFields(values);
   const set = <Field extends keyof TuViValues>(field: Field, value: TuViValues[Field]) =>
@@ -50,7 +59,7 @@ export function TuViForm(
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy || missing.length > 0) return;
-    seen.current = none;
+    previous.current = noErrors;
     onSubmit();
   };
   return (

@@ -1,6 +1,6 @@
 import type { TuViValues } from './tu-vi-values.ts';
 
-/** A form into which nobody has typed. */
+/** Values of an untouched form. */
 export const empty: TuViValues = {
   name: '',
   birthYear: '',
@@ -10,7 +10,7 @@ export const empty: TuViValues = {
   gender: '',
 };
 
-/** A birth between two days: giờ Tý. */
+/** Complete values, with the hour at the boundary between two days (giờ Tý). */
 export const filled: TuViValues = {
   name: 'Lê Thị Quỳnh',
   birthYear: '1989',

@@ -11,11 +11,11 @@ const filled: TuViValues = {
   gender: 'female',
 };
 
-test('missingFields() finds none in a filled form, with the hour 0 too', () => {
+test('missingFields() returns an empty list for a filled form, also with the hour 0', () => {
   assert.deepEqual(missingFields(filled), []);
 });
 
-test('missingFields() takes blanks for nothing, and keeps the order of the form', () => {
+test('missingFields() treats spaces as missing, and keeps the order of the form', () => {
   assert.deepEqual(
     missingFields({ ...filled, name: '  ', birthDay: '', birthYear: '', gender: '' }),
     [

@@ -1,17 +1,17 @@
 import type { Gender } from '@thach-an/lunar';
 
-/** What stands in the fields of the form, as typed; an empty text is a field that is not filled in. */
+/** Values of the form, as typed. An empty string is a field that is not filled in. */
 export type TuViValues = {
   name: string;
   birthYear: string;
   birthMonth: string;
   birthDay: string;
-  /** An hour of `hourSlots`. */
+  /** Hour of one of the `hourSlots`. */
   birthHour: string;
   gender: '' | Gender;
 };
 
-/** The fields in the order of the form, each with the words for what is still missing. */
+/** Vietnamese names of the fields for the list of missing ones, in the order of the form. */
 export const fieldNames: Record<keyof TuViValues, string> = {
   name: 'họ tên',
   birthDay: 'ngày',
@@ -21,10 +21,10 @@ export const fieldNames: Record<keyof TuViValues, string> = {
   gender: 'giới tính',
 };
 
-/** The fields in the order of the form. */
+/** Names of the fields, in the order of the form. */
 export const fields = Object.keys(fieldNames) as (keyof TuViValues)[];
 
-/** The fields that are not filled in; blanks alone fill none. */
+/** Returns the fields that are empty or contain only spaces. */
 export function missingFields(values: TuViValues): (keyof TuViValues)[] {
   return fields.filter((field) => values[field].trim() === '');
 }

@@ -20,7 +20,7 @@ const branches: Record<NguHanh, Chi[]> = {
 };
 
 for (const [kind, table] of [['stems', stems], ['branches', branches]] as const) {
-  test(`elementOf() knows all ${kind}`, () => {
+  test(`elementOf() returns the element of all ${kind}`, () => {
     for (const [element, names] of Object.entries(table)) {
       for (const name of names) assert.equal(elementOf(name), element, name);
     }

@@ -26,7 +26,7 @@ const elements: Record<Can | Chi, NguHanh> = {
 };
 
 /**
- * The element of a stem or of a branch on its own, which is not the nạp âm of the two together.
+ * Returns the element of a single stem or branch. This differs from the nạp âm of the pair.
  *
  * @example elementOf('Giáp') // 'Mộc'
  */

@@ -13,13 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Year, month, day, hour: in each the stem stands above the branch. */
+/** Year, month, day and hour. In each pillar the stem is above the branch. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const names = canvas.getAllByRole('term').map((term) => term.textContent);
     await expect(names).toEqual(['Năm', 'Tháng', 'Ngày', 'Giờ']);
-    const words = canvas.getAllByRole('definition').map((half) => half.firstChild?.textContent);
-    await expect(words).toEqual(
+    const halves = canvas.getAllByRole('definition').map((half) => half.firstChild?.textContent);
+    await expect(halves).toEqual(
       Object.values(args.pillars).flatMap(({ can, chi }) => [can, chi]),
     );
     const [stem, branch] = canvas.getAllByRole('definition');
@@ -36,7 +36,7 @@ const fiveElements: FourPillars = {
   gio: { can: 'Canh', chi: 'Tý' },
 };
 
-/** Each half says its element in words too: colour alone says nothing to many. */
+/** Each half names its element as text, because colour alone is not accessible. */
 export const FiveElements: Story = {
   args: { pillars: fiveElements },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const FiveElements: Story = {
   },
 };
 
-/** The chart on the narrowest phone: four beside each other there too, and no word is cut. */
+/** On the narrowest phone the four pillars are side by side, and no text is cut off. */
 export const Narrow: Story = {
   args: { pillars: fiveElements },
   decorators: [(Story) => <div className='@container max-w-61'>{Story()}</div>],

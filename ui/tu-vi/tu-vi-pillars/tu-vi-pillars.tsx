@@ -4,44 +4,45 @@ import { TuViSection } from '../tu-vi-section/tu-vi-section.tsx';
 import { elementOf } from './element-of.ts';
 
 export interface TuViPillarsProps {
+  /** Pillars of the year, month, day and hour. */
   pillars: FourPillars;
 }
 
-/** The four pillars as four tall cards: stem above branch, each in the colour of its element. */
+/** Four pillars as tall cards. Stem above branch, each in the colour of its element. */
 export function TuViPillars({ pillars }: TuViPillarsProps) {
   return (
     <TuViSection title='Tứ trụ'>
-      {/* The words grow with the pillars, which stand alone on a phone and beside the destiny elsewhere. */}
+      {/* Text scales with the pillars: full width on a phone, beside the destiny elsewhere. */}
       <div className='@container'>
         <dl data-slot='tu-vi-pillars' className='grid grid-cols-4 gap-1.5 @md:gap-3'>
-          <Pillar name='Năm' of={pillars.nam} />
-          <Pillar name='Tháng' of={pillars.thang} />
-          <Pillar name='Ngày' of={pillars.ngay} />
-          <Pillar name='Giờ' of={pillars.gio} />
+          <Pillar name='Năm' pillar={pillars.nam} />
+          <Pillar name='Tháng' pillar={pillars.thang} />
+          <Pillar name='Ngày' pillar={pillars.ngay} />
+          <Pillar name='Giờ' pillar={pillars.gio} />
         </dl>
       </div>
     </TuViSection>
   );
 }
 
-function Pillar({ name, of }: { name: string; of: CanChi }) {
+function Pillar({ name, pillar }: { name: string; pillar: CanChi }) {
   return (
     <div className='overflow-hidden rounded-card border border-line bg-surface text-center'>
       <dt className='border-b border-line py-2 text-sm font-semibold text-ink-soft @2xs:text-base print:py-1'>
         {name}
       </dt>
-      <Half name={of.can} />
-      <Half name={of.chi} />
+      <Half name={pillar.can} />
+      <Half name={pillar.chi} />
     </div>
   );
 }
 
 function Half({ name }: { name: Can | Chi }) {
   const element = elementOf(name);
-  const { text, ground } = elementColour[element];
+  const { text, background } = elementColour[element];
   return (
     <dd
-      className={`border-line px-px py-5 not-last:border-b @md:py-7 print:py-2 ${ground} ${text}`}
+      className={`border-line px-px py-5 not-last:border-b @md:py-7 print:py-2 ${background} ${text}`}
     >
       <span className='block font-serif text-base leading-[1.3]! font-semibold @2xs:text-lg @sm:text-xl @md:text-2xl @lg:text-3xl'>
         {name}

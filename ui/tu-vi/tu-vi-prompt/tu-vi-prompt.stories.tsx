@@ -19,4 +19,15 @@ export const Default: Story = {
   },
 };
 
-export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneWidth: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await step('return to the form', async () => {
+      const back = canvas.getByRole('button', { name: 'Nhập thông tin' });
+      await userEvent.click(back);
+      await expect(args.onBack).toHaveBeenCalledOnce();
+      back.blur();
+    });
+  },
+};

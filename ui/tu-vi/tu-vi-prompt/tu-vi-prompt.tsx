@@ -3,11 +3,11 @@ import { Button } from '../../primitives/button/button.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 
 export interface TuViPromptProps {
-  /** Leads to the form. */
+  /** Called when the visitor asks for the form. */
   onBack: () => void;
 }
 
-/** In the place of a birth chart as long as there is none. */
+/** Replaces the birth chart before the first analysis. */
 export function TuViPrompt({ onBack }: TuViPromptProps) {
   return (
     <EmptyState

@@ -1,16 +1,16 @@
 import type { Analysis, TuViRequest } from '@thach-an/lunar';
-import written from './analysis.sample.json' with { type: 'json' };
+import records from './analysis.sample.json' with { type: 'json' };
 
-/** A birth, and the analysis of it as the calendar gives it. */
+/** Birth data with the result of `analyze()`. */
 export interface AnalysisSample {
   request: TuViRequest;
   analysis: Analysis;
 }
 
-type SampleName = keyof typeof written;
+type SampleName = keyof typeof records;
 
-/** Analyses for stories: the five elements, both genders, a leap month, a long name. */
-export const samples = written as Record<SampleName, AnalysisSample>;
+/** Analyses of the five elements, both genders, a leap month and a long name. */
+export const samples = records as Record<SampleName, AnalysisSample>;
 
-/** Swatches for stories. The shop takes them from the calendar. */
+/** CSS colours by name. The shop takes them from the lunar package. */
 export { default as colorHex } from './colours.sample.json' with { type: 'json' };

@@ -20,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const Kim: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(args.analysis.name);
-    const headings = canvas.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+    const headings = canvas.getAllByRole('heading', { level: 3 }).map((heading) =>
+      heading.textContent
+    );
     await expect(headings).toEqual([
       'Bản mệnh',
       'Tứ trụ',
@@ -30,7 +32,8 @@ export const Kim: Story = {
     ]);
   },
 };
-/** The widest words of the pillars find room in their cards. */
+
+/** The widest texts of the pillars fit in their cards. */
 export const Moc: Story = {
   args: { analysis: samples.moc.analysis },
   globals: { viewport: { value: 'desktop' } },
@@ -43,9 +46,30 @@ export const Moc: Story = {
   },
 };
 export const MocOnPhone: Story = { ...Moc, globals: { viewport: { value: 'phone' } } };
-export const Thuy: Story = { args: { analysis: samples.thuy.analysis } };
-export const Hoa: Story = { args: { analysis: samples.hoa.analysis } };
-export const Tho: Story = { args: { analysis: samples.tho.analysis } };
+
+/** Checks the name and the element of the chart, then presses each button. */
+const showsChart: Story['play'] = async ({ args, canvas, step, userEvent }) => {
+  const { name, menh } = args.analysis;
+  await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(name);
+  await expect(canvas.getByRole('heading', { name: `Người mệnh ${menh.nguHanh}` })).toBeVisible();
+  const actions = [
+    ['In lá số', args.onPrint],
+    ['Chia sẻ', args.onShare],
+    ['Xem cho người khác', args.onAgain],
+  ] as const;
+  for (const [label, action] of actions) {
+    await step(`press "${label}"`, async () => {
+      const button = canvas.getByRole('button', { name: label });
+      await userEvent.click(button);
+      await expect(action).toHaveBeenCalledOnce();
+      button.blur();
+    });
+  }
+};
+
+export const Thuy: Story = { args: { analysis: samples.thuy.analysis }, play: showsChart };
+export const Hoa: Story = { args: { analysis: samples.hoa.analysis }, play: showsChart };
+export const Tho: Story = { args: { analysis: samples.tho.analysis }, play: showsChart };
 
 export const LeapMonth: Story = {
   args: { analysis: samples.leapMonth.analysis },
@@ -54,9 +78,12 @@ export const LeapMonth: Story = {
   },
 };
 
-export const LongName: Story = { args: { analysis: samples.longName.analysis } };
+export const LongName: Story = {
+  args: { analysis: samples.longName.analysis },
+  play: showsChart,
+};
 
-/** From a shared link: no name, and nothing to share again. */
+/** From a shared link: no name, and no button to share it again. */
 export const Shared: Story = {
   args: { analysis: { ...samples.tho.analysis, name: '' }, onPrint: undefined, onShare: undefined },
   play: async ({ canvas }) => {
@@ -65,7 +92,7 @@ export const Shared: Story = {
   },
 };
 
-/** Nothing is wider than the phone. */
+/** No content is wider than the phone. */
 export const PhoneWidth: Story = {
   args: { analysis: samples.longName.analysis },
   globals: { viewport: { value: 'phone' } },
@@ -74,7 +101,7 @@ export const PhoneWidth: Story = {
   },
 };
 
-/** The buttons come after the chart, in the order in which they stand. */
+/** The buttons follow the chart in the tab order, from left to right. */
 export const ByKeyboard: Story = {
   play: async ({ args, userEvent }) => {
     for (const action of [args.onPrint, args.onShare, args.onAgain]) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The sheet of a birth chart: white paper in a double hairline. What is on it follows the width of the sheet,
- * not of the window; in print it is made smaller, to stand on one page of A4.
+ * Sheet of a birth chart: white with a double hairline border. Its content adapts to the width of
+ * the sheet, not of the window. In print it is scaled down to fit one A4 page.
  */
 export function TuViSheet({ children }: { children: ReactNode }) {
   return (

@@ -1,11 +1,13 @@
 import { type ReactNode, useId } from 'react';
 
 export interface TuViSectionProps {
+  /** Text of the heading. */
   title: string;
+  /** Content below the heading. */
   children: ReactNode;
 }
 
-/** One part of a birth chart, under a heading that ends in a hairline. */
+/** Section of a birth chart, with a heading that ends in a hairline. */
 export function TuViSection({ title, children }: TuViSectionProps) {
   const id = useId();
   return (

@@ -11,15 +11,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It says that it is waiting. */
+/** The waiting is announced to screen readers. */
 export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Đang phân tích');
   },
 };
 
-/** Above what comes in its place: as high, within a line or two of text. */
-const beside: Story = {
+/** Skeleton above a chart: both have the same height within one or two lines of text. */
+const comparison: Story = {
   render: () => (
     <>
       <TuViSkeleton />
@@ -27,12 +27,12 @@ const beside: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const [waiting, there] = [...canvasElement.querySelectorAll('article')].map((sheet) =>
+    const [skeleton, result] = [...canvasElement.querySelectorAll('article')].map((sheet) =>
       sheet.clientHeight
     );
-    await expect(Math.abs((waiting ?? 0) - (there ?? 0))).toBeLessThan(60);
+    await expect(Math.abs((skeleton ?? 0) - (result ?? 0))).toBeLessThan(60);
   },
 };
 
-export const FinalSize: Story = { ...beside, globals: { viewport: { value: 'desktop' } } };
-export const FinalSizeOnPhone: Story = { ...beside, globals: { viewport: { value: 'phone' } } };
+export const FinalSize: Story = { ...comparison, globals: { viewport: { value: 'desktop' } } };
+export const FinalSizeOnPhone: Story = { ...comparison, globals: { viewport: { value: 'phone' } } };

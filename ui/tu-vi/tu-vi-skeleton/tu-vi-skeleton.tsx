@@ -1,7 +1,7 @@
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { TuViSheet } from '../tu-vi-result/tu-vi-sheet.tsx';
 
-/** A birth chart that is still on its way, in its final size. */
+/** Placeholder with the size of a birth chart, shown while it is loading. */
 export function TuViSkeleton() {
   return (
     <div role='status' data-slot='tu-vi-skeleton'>

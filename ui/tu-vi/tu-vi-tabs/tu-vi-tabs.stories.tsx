@@ -48,10 +48,27 @@ export const Info: Story = {
   },
 };
 
-export const Analysis: Story = { args: { active: 'analysis' } };
+/** Opens the other tab and returns to the first. */
+const switchesTabs: Story['play'] = async ({ args, canvas, step, userEvent }) => {
+  const info = canvas.getByRole('tab', { name: 'Thông Tin' });
+  const analysis = canvas.getByRole('tab', { name: 'Phân Tích' });
+  const tabs = args.active === 'info' ? [analysis, info] : [info, analysis];
+  for (const tab of tabs) {
+    await step(`open "${tab.textContent}"`, async () => {
+      await userEvent.click(tab);
+      await expect(args.onActiveChange).toHaveBeenLastCalledWith(
+        tab === info ? 'info' : 'analysis',
+      );
+      await expect(await canvas.findByRole('tabpanel', { name: tab.textContent })).toBeVisible();
+    });
+  }
+  tabs.at(-1)?.blur();
+};
 
-/** What was typed is still there on the way back. */
-export const KeepsWhatIsTyped: Story = {
+export const Analysis: Story = { args: { active: 'analysis' }, play: switchesTabs };
+
+/** Switching the tab keeps the typed text. */
+export const KeepsInput: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Họ và tên'), 'An');
     await userEvent.click(canvas.getByRole('tab', { name: 'Phân Tích' }));
@@ -61,7 +78,7 @@ export const KeepsWhatIsTyped: Story = {
   },
 };
 
-/** One stop of the tab key; the arrows go round, Home and End to the ends. */
+/** The tab list is one tab stop. Arrow keys wrap around; Home and End go to the ends. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const info = canvas.getByRole('tab', { name: 'Thông Tin' });
@@ -80,4 +97,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneWidth: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: switchesTabs,
+};

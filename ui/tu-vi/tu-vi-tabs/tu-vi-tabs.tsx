@@ -1,22 +1,24 @@
 import { Tabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 
-/** The form, or what came of it. */
+/** Tab of the Tử Vi page: the form, or the result. */
 export type TuViTab = 'info' | 'analysis';
 
 export interface TuViTabsProps {
+  /** Selected tab. */
   active: TuViTab;
+  /** Called with the newly selected tab. */
   onActiveChange: (active: TuViTab) => void;
-  /** Under 'Thông Tin'. It stays in the page while it is hidden, so that nothing typed is lost. */
+  /** Content of the tab 'Thông Tin'. It stays mounted while hidden, to keep the typed values. */
   info: ReactNode;
-  /** Under 'Phân Tích'. */
+  /** Content of the tab 'Phân Tích'. */
   analysis: ReactNode;
 }
 
-const tab =
+const tabClass =
   'relative -mb-px min-h-12 rounded-t-field border-b-2 border-transparent px-5 text-lg font-semibold text-ink-soft transition-colors hover:text-ink data-active:border-jade data-active:text-jade max-sm:grow';
 
-/** The two tabs of the Tử Vi page. The arrow keys go from one to the other. */
+/** Tabs of the Tử Vi page. The arrow keys switch between them. */
 export function TuViTabs({ active, onActiveChange, info, analysis }: TuViTabsProps) {
   return (
     <Tabs.Root
@@ -29,8 +31,8 @@ export function TuViTabs({ active, onActiveChange, info, analysis }: TuViTabsPro
         aria-label='Tử Vi'
         className='flex justify-center border-b border-line print:hidden'
       >
-        <Tabs.Tab value='info' className={tab}>Thông Tin</Tabs.Tab>
-        <Tabs.Tab value='analysis' className={tab}>Phân Tích</Tabs.Tab>
+        <Tabs.Tab value='info' className={tabClass}>Thông Tin</Tabs.Tab>
+        <Tabs.Tab value='analysis' className={tabClass}>Phân Tích</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value='info' keepMounted className='pt-8 print:pt-0'>{info}</Tabs.Panel>
       <Tabs.Panel value='analysis' className='pt-8 print:pt-0'>{analysis}</Tabs.Panel>

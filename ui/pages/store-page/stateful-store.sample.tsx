@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Product } from '../../catalogue/product.ts';
 import { StorePage, type StorePageProps } from './store-page.tsx';
 
-/** How many products stand on a page. */
+/** Number of products per page. */
 export const pageSize = 12;
 
-/** Whether a product has all the words, whatever their accents. */
+/** Returns `true` if a product contains all words of the search. Diacritics are ignored. */
 function matches({ name, description }: Product, search: string): boolean {
   const plain = (text: string) =>
     text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
@@ -13,8 +13,8 @@ function matches({ name, description }: Product, search: string): boolean {
   return plain(search).split(/\s+/).every((word) => text.includes(word));
 }
 
-/** The store page with a whole catalogue, which it searches and filters, for stories. */
-export function WholeStore({ products, ...args }: StorePageProps) {
+/** Store page that searches and filters the given products. */
+export function StatefulStore({ products, ...args }: StorePageProps) {
   const [search, setSearch] = useState(args.search);
   const [category, setCategory] = useState(args.filter.category);
   const [subCategory, setSubCategory] = useState(args.filter.subCategory);
@@ -36,7 +36,9 @@ export function WholeStore({ products, ...args }: StorePageProps) {
         ...args.filter,
         category,
         subCategory,
-        subCategories: category ? [...new Set(inCategory.map((one) => one.subCategory))] : [],
+        subCategories: category
+          ? [...new Set(inCategory.map((product) => product.subCategory))]
+          : [],
         onCategoryChange: (next) => {
           setCategory(next);
           setSubCategory('');

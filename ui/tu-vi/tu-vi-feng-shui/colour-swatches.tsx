@@ -1,16 +1,18 @@
 import { type ReactNode, useId } from 'react';
 
-export interface SwatchesProps {
+export interface ColourSwatchesProps {
+  /** Heading above the colours. */
   title: string;
-  /** What these colours do, in a few words. */
+  /** Short explanation of these colours. */
   note: ReactNode;
+  /** Names of the colours, in display order. */
   colors: readonly string[];
-  /** The colour of each name, as CSS takes it. */
+  /** CSS colour by name. */
   colorHex: Readonly<Record<string, string>>;
 }
 
-/** Colours as round swatches, each with its name. */
-export function Swatches({ title, note, colors, colorHex }: SwatchesProps) {
+/** Colours as round swatches with names. */
+export function ColourSwatches({ title, note, colors, colorHex }: ColourSwatchesProps) {
   const id = useId();
   return (
     <div>

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a dialog while the button that was pressed is disabled: the dialog itself holds it, and
- * gives it back afterwards unless it has gone to a field.
+ * Keeps the focus in a dialog while the pressed button is disabled. The dialog takes the focus and
+ * returns it to the button afterwards, unless a field has taken it meanwhile.
  *
- * @param form The form in the dialog
- * @param busy Whether its buttons are disabled
+ * @param form Form in the dialog
+ * @param busy `true` while the buttons of the form are disabled
  */
-export function useKeptFocus(form: RefObject<HTMLFormElement | null>, busy: boolean) {
+export function useDialogFocus(form: RefObject<HTMLFormElement | null>, busy: boolean) {
   const pressed = useRef<HTMLElement>(null);
   useEffect(() => {
     const dialog = form.current?.closest<HTMLElement>('[role=dialog]');

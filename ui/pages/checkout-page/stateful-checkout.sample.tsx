@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { CheckoutPage, type CheckoutPageProps } from './checkout-page.tsx';
 
-/** The checkout that keeps what is typed and chosen, for stories. */
-export function LiveCheckout({ address, payment, ...args }: CheckoutPageProps) {
+/** Checkout page that keeps typed and chosen values in state. */
+export function StatefulCheckout({ address, payment, ...args }: CheckoutPageProps) {
   const [values, setValues] = useState(address.values);
-  const [place, setPlace] = useState(address.picker.value);
+  const [choice, setChoice] = useState(address.picker.value);
   const [method, setMethod] = useState(payment.value);
   return (
     <CheckoutPage
@@ -16,7 +16,7 @@ export function LiveCheckout({ address, payment, ...args }: CheckoutPageProps) {
           setValues(next);
           address.onChange(next);
         },
-        picker: { ...address.picker, value: place, onChange: setPlace },
+        picker: { ...address.picker, value: choice, onChange: setChoice },
       }}
       payment={{ ...payment, value: method, onChange: setMethod }}
     />
