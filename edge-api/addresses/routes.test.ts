@@ -21,7 +21,7 @@ Deno.test('GET /p/ lists the provinces, without their districts', async () => {
   assert.deepEqual(await read('/p'), provinces);
 });
 
-Deno.test('cities of the rank of a province have a type of their own', async () => {
+Deno.test('centrally governed cities have their own type', async () => {
   const types = Map.groupBy(
     await read('/p/'),
     (province) => (province as { division_type: string }).division_type,
@@ -37,7 +37,7 @@ Deno.test('cities of the rank of a province have a type of their own', async () 
   assert.equal(ofNgheAn[0].division_type, 'thành phố');
 });
 
-Deno.test('GET /p/:code goes as deep as it is asked to', async () => {
+Deno.test('GET /p/:code includes districts and wards up to the depth', async () => {
   assert.deepEqual((await read('/p/1')).districts, []);
   assert.deepEqual((await read('/p/1?depth=1')).districts, []);
   const two = await read('/p/1?depth=2');
@@ -54,7 +54,7 @@ Deno.test('GET /p/:code goes as deep as it is asked to', async () => {
   assert.equal(three.districts[0].wards.length, 13);
 });
 
-Deno.test('GET /d/:code gives the wards at depth 2', async () => {
+Deno.test('GET /d/:code includes the wards at depth 2', async () => {
   assert.deepEqual((await read('/d/1')).wards, []);
   const { wards, province_code } = await read('/d/1?depth=2');
   assert.equal(province_code, 1);
@@ -68,14 +68,14 @@ Deno.test('GET /d/:code gives the wards at depth 2', async () => {
   assert.deepEqual(await read('/w/1'), wards[0]);
 });
 
-Deno.test('an island district without wards has an empty list', async () => {
+Deno.test('an island district without wards has an empty list of wards', async () => {
   for (const code of [318, 471, 498, 536, 755]) {
     const district = await read(`/d/${code}?depth=2`);
     assert.deepEqual(district.wards, [], district.name);
   }
 });
 
-Deno.test('every codename is plain snake case', async () => {
+Deno.test('every codename is ASCII snake case', async () => {
   for (const { code } of await read('/p/')) {
     const { districts } = await read(`/p/${code}?depth=3`);
     for (const district of districts) {
@@ -86,7 +86,7 @@ Deno.test('every codename is plain snake case', async () => {
   }
 });
 
-Deno.test('an unknown code is 404, a bad code or depth 422, each with its detail', async () => {
+Deno.test('an unknown code is 404, an invalid code or depth 422, each with its detail', async () => {
   const cases: [path: string, status: number, detail: RegExp][] = [
     ['/p/3', 404, /^invalid-province-code$/],
     ['/p/999999?depth=2', 404, /^invalid-province-code$/],
@@ -113,7 +113,7 @@ Deno.test('an unknown code is 404, a bad code or depth 422, each with its detail
   }
 });
 
-Deno.test('what was loaded is kept for a day, and asked for by its ETag after that', async () => {
+Deno.test('responses are cached for a day and then revalidated by ETag', async () => {
   for (const path of ['/p/', '/p/1?depth=2', '/d/1?depth=2', '/w/1']) {
     const { headers } = await ask(path);
     assert.equal(headers.get('Cache-Control'), 'public, max-age=86400');
