@@ -7,7 +7,7 @@ import { claimMails, leaseTime, markDone, markFailed, nextDue } from './mail-que
 import { MailRefusedError } from '../transport/mail-refused-error.ts';
 import type { MailRow } from '../outgoing-mail.ts';
 import { retryDelay } from './retry-delay.ts';
-import type { MailTransport } from '../transport/transport.ts';
+import type { MailTransport } from '../transport/mail-transport.ts';
 import { createWaker } from './waker.ts';
 
 /** Sends the mails of the database, behind everything else. */
