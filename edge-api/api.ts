@@ -35,8 +35,8 @@ export interface ApiDeps extends AccountRouteDeps, CheckoutRouteDeps {
 }
 
 /**
- * Creates the API: `/api`, `/analyze-user`, `/images` and `/healthz`. Pages on the server call it in
- * the same process, such as `api.request('/api/food/list')`.
+ * Creates the API: `/api`, `/analyze-user`, `/images` and `/healthz`. Pages on the server call it
+ * in the same process, such as `api.request('/api/food/list')`.
  */
 export function createApi(deps: ApiDeps) {
   const { database, catalogue, clock, log, publicUrl, corsOrigins } = deps;

@@ -12,8 +12,8 @@ export const logLevels: readonly LogLevel[] = levels;
 export type Log = (level: LogLevel, message: string, fields?: Record<string, unknown>) => void;
 
 /**
- * Creates a log that writes one JSON line per call of at least `level`. The lines of one turn of the
- * event loop are written together, which saves system calls on a busy server.
+ * Creates a log that writes one JSON line per call of at least `level`. The lines of one turn of
+ * the event loop are written together, which saves system calls on a busy server.
  *
  * @param write writes complete lines; standard output by default
  */

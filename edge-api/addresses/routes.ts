@@ -32,8 +32,8 @@ const levels = {
 
 /**
  * The three levels of administrative divisions, compatible with the public provinces API (v1):
- * `GET /p/`, `GET /p/{code}?depth=1|2|3`, `GET /d/{code}?depth=1|2` and `GET /w/{code}`. Errors have
- * the same shape too, `{ detail }`, so a client can use any service with that shape.
+ * `GET /p/`, `GET /p/{code}?depth=1|2|3`, `GET /d/{code}?depth=1|2` and `GET /w/{code}`. Errors
+ * have the same shape too, `{ detail }`, so a client can use any service with that shape.
  *
  * @param divisions loads the divisions; called at the first request
  */

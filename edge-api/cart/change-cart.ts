@@ -54,8 +54,8 @@ export async function removeFromCart(
 }
 
 /**
- * Replaces the cart by that of the client. With `base`, only the lines in which `items` differs from
- * `base` are changed. Unknown products are ignored.
+ * Replaces the cart by that of the client. With `base`, only the lines in which `items` differs
+ * from `base` are changed. Unknown products are ignored.
  *
  * @returns the changed cart
  */

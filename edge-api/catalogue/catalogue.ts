@@ -17,7 +17,9 @@ export interface CatalogueSnapshot {
 
 /** The catalogue in memory, which is reloaded when its version in the database changes. */
 export interface Catalogue {
-  /** Returns a snapshot that is at most 1 s old, or an older one while the database is unreadable. */
+  /**
+   * Returns a snapshot that is at most 1 s old, or an older one while the database is unreadable.
+   */
   current(): Promise<CatalogueSnapshot>;
 }
 

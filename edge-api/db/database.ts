@@ -45,7 +45,7 @@ export interface Database {
    * Runs `work` in one transaction and commits it. `work` may run more than once when another
    * process holds the lock, so it must not have other effects or wait for anything else.
    *
-   * @throws {DatabaseBusyError} the wait for the queue or the lock was too long; nothing was written
+   * @throws {DatabaseBusyError} waited too long for the queue or the lock; nothing was written
    * @throws {DatabaseTimeoutError} `work` took too long; nothing was written
    * @throws {DatabaseOutcomeUnknownError} the server's response to the commit was lost
    * @throws {NestedWriteError} if called from inside another write

@@ -100,8 +100,8 @@ export const mails = sqliteTable('mails', {
   orderStatus: text('order_status'),
   createdAt: integer('created_at').notNull(),
   /**
-   * Time of the next attempt. A process that sends the mail moves it ahead, so that no other process
-   * takes the mail meanwhile.
+   * Time of the next attempt. A process that sends the mail moves it ahead, so that no other
+   * process takes the mail meanwhile.
    */
   nextAttemptAt: integer('next_attempt_at').notNull(),
   attempts: integer('attempts').notNull().default(0),

@@ -12,8 +12,8 @@ export interface WriteGateLimits {
 /**
  * Creates the queue through which all writes of a process pass, one at a time.
  *
- * Its `run()` rejects with `DatabaseBusyError` if too many writes wait or the wait was too long, and
- * with `DatabaseClosedError` after `close()`. The write has not begun in these cases.
+ * Its `run()` rejects with `DatabaseBusyError` if too many writes wait or the wait was too long,
+ * and with `DatabaseClosedError` after `close()`. The write has not begun in these cases.
  *
  * @example
  * ```ts

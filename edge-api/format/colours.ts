@@ -1,6 +1,6 @@
 /**
- * Colours of the shop for documents without its style sheet: the sandbox pages and mails, since mail
- * clients support neither custom properties nor external files. They are copied from
+ * Colours of the shop for documents without its style sheet: the sandbox pages and mails, since
+ * mail clients support neither custom properties nor external files. They are copied from
  * `ui/theme.css`; a test compares both.
  */
 export const colours = {

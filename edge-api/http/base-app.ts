@@ -5,8 +5,8 @@ import { describeError, type Log, redactPath } from '../log.ts';
 import { requestLog } from './request-log.ts';
 
 /**
- * Creates the outermost Hono application of a server. It adds a request id, one log line per request,
- * and security headers.
+ * Creates the outermost Hono application of a server. It adds a request id, one log line per
+ * request, and security headers.
  *
  * @param secure `true` if the shop is served over HTTPS, to send Strict-Transport-Security
  */

@@ -18,8 +18,8 @@ export interface ErrorReply {
 }
 
 /**
- * Creates the handler that converts errors to responses. An unknown error becomes a general message,
- * and its details are only written to the log.
+ * Creates the handler that converts errors to responses. An unknown error becomes a general
+ * message, and its details are only written to the log.
  *
  * @param withErrorField `true` to send the message as `error` as well
  */

@@ -9,8 +9,8 @@ import { describeError, type Log } from '../log.ts';
 const CHECK_TTL_MS = 5_000;
 
 /**
- * `GET /healthz`: 200 if the catalogue is loaded and the database accepts writes, else 503. The check
- * writes to the database at most every 5 s.
+ * `GET /healthz`: 200 if the catalogue is loaded and the database accepts writes, else 503. The
+ * check writes to the database at most every 5 s.
  */
 export function healthRoutes(database: Database, catalogue: Catalogue, log: Log) {
   let checked: { at: number; result: ReturnType<typeof checkWrites> } | undefined;

@@ -5,8 +5,8 @@ import { MalformedError, UnsupportedMediaTypeError, ValidationError } from '../e
 
 /**
  * Validates a JSON body with a schema. A content type other than JSON is rejected with 415, because
- * Hono's validator would treat the body as empty. Invalid JSON is rejected with 400, a body that does
- * not match the schema with 422.
+ * Hono's validator would treat the body as empty. Invalid JSON is rejected with 400, a body that
+ * does not match the schema with 422.
  */
 export function jsonBody<T extends z.ZodType>(schema: T) {
   return [

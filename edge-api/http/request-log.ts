@@ -3,8 +3,8 @@ import type { RequestIdVariables } from 'hono/request-id';
 import { type Log, redactPath } from '../log.ts';
 
 /**
- * Logs one line per request with its method, path, status and duration. The query string is omitted,
- * because the links in mails contain a token.
+ * Logs one line per request with its method, path, status and duration. The query string is
+ * omitted, because the links in mails contain a token.
  */
 export function requestLog(log: Log, now: () => number = () => performance.now()) {
   return createMiddleware<{ Variables: RequestIdVariables }>(async (c, next) => {

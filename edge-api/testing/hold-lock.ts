@@ -1,7 +1,7 @@
 /**
- * Runs as a separate process. It takes the write lock and prints `locked <ms since 1970>`, keeps the
- * lock until its standard input is closed, and prints `releasing <ms since 1970>` before it commits.
- * It fails if the lock is held for more than 60 s.
+ * Runs as a separate process. It takes the write lock and prints `locked <ms since 1970>`, keeps
+ * the lock until its standard input is closed, and prints `releasing <ms since 1970>` before it
+ * commits. It fails if the lock is held for more than 60 s.
  *
  * Argument: URL.
  */

@@ -1,6 +1,6 @@
 /**
- * Runs as a separate process. It opens, migrates and seeds a database as a server does at its start,
- * and prints `seeded <number of products added>`.
+ * Runs as a separate process. It opens, migrates and seeds a database as a server does at its
+ * start, and prints `seeded <number of products added>`.
  *
  * Argument: URL.
  */

@@ -13,8 +13,8 @@ const BASE_WAIT_MS = 1;
 const MAX_WAIT_MS = 10;
 
 /**
- * Repeats `attempt` while it fails with SQLITE_BUSY or SQLITE_LOCKED, with exponential back-off that
- * does not block the event loop. `attempt` must leave the connection usable for the next one.
+ * Repeats `attempt` while it fails with SQLITE_BUSY or SQLITE_LOCKED, with exponential back-off
+ * that does not block the event loop. `attempt` must leave the connection usable for the next one.
  *
  * @throws {DatabaseBusyError} when the limit has passed; other errors of `attempt` are rethrown
  */

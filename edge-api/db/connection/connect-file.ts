@@ -12,9 +12,9 @@ const READER_SETTINGS = 'PRAGMA query_only = ON;';
  * Opens a database file with one connection for reading and one for writing. A missing file and its
  * folder are created.
  *
- * A client of libSQL is a pool, and a PRAGMA reaches only one of its connections. Hence there are two
- * clients with one connection each. The driver's calls are synchronous, so more connections would
- * not be faster. No busy timeout is set, because that wait would block the event loop.
+ * A client of libSQL is a pool, and a PRAGMA reaches only one of its connections. Hence there are
+ * two clients with one connection each. The driver's calls are synchronous, so more connections
+ * would not be faster. No busy timeout is set, because that wait would block the event loop.
  *
  * While this process has the file open, do not open it in the same process with another SQLite
  * library such as `node:sqlite`: closing it there releases the locks held here.
@@ -75,7 +75,8 @@ async function connect(path: string, options: ConnectOptions): Promise<Connectio
         options.onEvent({ kind: 'reconnected', operation: 'write' });
       }
       // A BEGIN that fails in a prepared statement is never reset: its connection becomes unusable
-      // and keeps two file descriptors until it is garbage collected. `executeMultiple` avoids both.
+      // and keeps two file descriptors until it is garbage collected. `executeMultiple` avoids
+      // both.
       await writer.executeMultiple('BEGIN IMMEDIATE; ROLLBACK;');
     },
     invalidateWriter() {

@@ -11,9 +11,9 @@ import { DatabaseOutcomeUnknownError } from '../errors.ts';
 import { driverCode, isSqliteAnswer } from '../sqlite-error.ts';
 
 /**
- * The client through which drizzle writes. It begins every transaction with BEGIN IMMEDIATE, rejects
- * statements outside of a transaction, and distinguishes a failed commit from a commit whose
- * response was lost.
+ * The client through which drizzle writes. It begins every transaction with BEGIN IMMEDIATE,
+ * rejects statements outside of a transaction, and distinguishes a failed commit from a commit
+ * whose response was lost.
  */
 export class GuardedWriter implements Client {
   readonly #client: Client;

@@ -11,9 +11,9 @@ export interface RetryingReaderOptions extends ConnectOptions {
 }
 
 /**
- * A client for queries that repeats a query on a new connection when the database is locked. The old
- * connection cannot be reused: a statement that failed with SQLITE_BUSY keeps its old snapshot of
- * the file. Queries that wait for the connection at that time are repeated as well.
+ * A client for queries that repeats a query on a new connection when the database is locked. The
+ * old connection cannot be reused: a statement that failed with SQLITE_BUSY keeps its old snapshot
+ * of the file. Queries that wait for the connection at that time are repeated as well.
  */
 export class RetryingReader implements Client {
   readonly #client: Client;
