@@ -20,7 +20,7 @@ const address = z.union(
   'it must be an IP address of this machine',
 );
 
-const ipAddress = z.union([z.ipv4(), z.ipv6()], 'it must hold IP addresses');
+const ipAddress = z.union([z.ipv4(), z.ipv6()], 'it must be a list of IP addresses');
 
 /** Base URL of a service, without a trailing slash. */
 const service = z.url({ protocol: /^https?$/, error: 'it must be an http or https address' })

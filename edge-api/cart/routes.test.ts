@@ -24,7 +24,7 @@ async function openCarts(count = 5) {
   }
   const app = new Hono().route('/api/cart', cartRoutes(test.database, () => time++));
   app.onError(replyToError(() => {}));
-  const ask = (token: string) => async (path: string, body?: unknown) => {
+  const postAs = (token: string) => async (path: string, body?: unknown) => {
     const reply = await app.request(`/api/cart/${path}`, {
       method: 'POST',
       headers: { token, ...(body ? { 'Content-Type': 'application/json' } : {}) },
@@ -35,9 +35,9 @@ async function openCarts(count = 5) {
   };
   return {
     database: test.database,
-    one: ask(sessions[0]!.token),
-    two: ask(sessions[1]!.token),
-    nobody: ask('nobody'),
+    one: postAs(sessions[0]!.token),
+    two: postAs(sessions[1]!.token),
+    anonymous: postAs('unknown'),
     pass: (ms: number) => time += ms,
     [Symbol.asyncDispose]: test.cleanup,
   };
@@ -62,7 +62,7 @@ Deno.test('each user has their own cart, and a request without a session is reje
   await carts.one('add', { itemId: 'sample-0' });
   assert.deepEqual((await carts.two('get')).cart, {});
   for (const path of ['add', 'remove', 'get', 'batch-update']) {
-    const { status, code } = await carts.nobody(path, { itemId: 'sample-0', items: {} });
+    const { status, code } = await carts.anonymous(path, { itemId: 'sample-0', items: {} });
     assert.deepEqual([status, code], [401, 'UNAUTHENTICATED'], path);
   }
 });

@@ -12,7 +12,7 @@ const birth = {
   gender: 'female',
 } as const;
 
-function ask(
+function post(
   body: unknown,
   headers: Record<string, string> = { 'Content-Type': 'application/json' },
 ) {
@@ -24,7 +24,7 @@ function ask(
 }
 
 Deno.test('POST /analyze-user returns the analysis', async () => {
-  const reply = await ask(birth);
+  const reply = await post(birth);
   assert.equal(reply.status, 200);
   assert.equal(reply.headers.get('Cache-Control'), 'no-store');
   const body = await reply.json();
@@ -34,7 +34,7 @@ Deno.test('POST /analyze-user returns the analysis', async () => {
 
 Deno.test('POST /analyze-user assigns each hour to its traditional double hour', async () => {
   const hour = async (birthHour: number) =>
-    (await (await ask({ ...birth, birthHour })).json()).data.tuTru.gio.chi;
+    (await (await post({ ...birth, birthHour })).json()).data.tuTru.gio.chi;
   const hours = await Promise.all([0, 1, 2, 3, 11, 12, 22, 23].map(hour));
   assert.deepEqual(hours, ['Tý', 'Sửu', 'Sửu', 'Dần', 'Ngọ', 'Ngọ', 'Hợi', 'Tý']);
 });
@@ -53,7 +53,7 @@ Deno.test('POST /analyze-user describes an invalid request in message and error'
     [{ ...birth, name: 'x'.repeat(70_000) }, 413, 'Dữ liệu gửi lên quá lớn.'],
   ];
   for (const [body, status, sentence] of cases) {
-    const reply = await ask(body);
+    const reply = await post(body);
     const answer = await reply.json();
     assert.equal(reply.status, status, sentence);
     assert.equal(answer.success, false);
@@ -64,13 +64,13 @@ Deno.test('POST /analyze-user describes an invalid request in message and error'
 
 Deno.test('POST /analyze-user rejects a missing or unsupported content type with 415', async () => {
   for (const type of [undefined, 'text/plain', 'multipart/form-data', 'application/jsonp', 'x']) {
-    const reply = await ask(birth, type ? { 'Content-Type': type } : {});
+    const reply = await post(birth, type ? { 'Content-Type': type } : {});
     assert.equal(reply.status, 415, `for ${type}`);
   }
   for (
     const type of ['application/json; charset=utf-8', 'APPLICATION/JSON', 'application/ld+json']
   ) {
-    assert.equal((await ask(birth, { 'Content-Type': type })).status, 200, type);
+    assert.equal((await post(birth, { 'Content-Type': type })).status, 200, type);
   }
 });
 

@@ -3,7 +3,7 @@ import { hugeText, nonText, notLike, oddText } from './bad-values.ts';
 import type { Endpoint, Field } from './endpoint.ts';
 
 const email: Field = {
-  good: 'hostile@example.com',
+  good: 'fuzz@example.com',
   bad: notLike(/^\S+@\S+\.\S+$/),
 };
 
@@ -81,7 +81,7 @@ export const endpoints: readonly Endpoint[] = [
       facebookId: { good: '42', bad: notLike(/^\d{1,32}$/) },
       name,
       email: {
-        good: 'hostile@example.com',
+        good: 'fuzz@example.com',
         bad: email.bad.filter((value) => value !== undefined && value !== null && value !== ''),
       },
       accessToken: {

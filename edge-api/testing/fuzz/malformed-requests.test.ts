@@ -15,7 +15,7 @@ import { openAccounts } from '../../account/testing/open-accounts.ts';
 import { endpoints } from './endpoints.ts';
 import { type MalformedRequest, malformedRequest } from './malformed-request.ts';
 
-const seed = Number(Deno.env.get('HOSTILE_SEED') ?? 20_260_801);
+const seed = Number(Deno.env.get('FUZZ_SEED') ?? 20_260_801);
 const numRuns = 10_000;
 
 /** Maximum growth of memory during the last three quarters of the requests, in bytes. */
@@ -99,7 +99,7 @@ async function assertRejected(request: MalformedRequest, reply: Response) {
 }
 
 Deno.test(`${numRuns} malformed requests are rejected with one shape of response and change nothing`, async () => {
-  console.log(`HOSTILE_SEED=${seed}`);
+  console.log(`FUZZ_SEED=${seed}`);
   await using test = await openTestApp();
   const before = await test.rows();
   assert.equal(before.cartLines.length, 1);
