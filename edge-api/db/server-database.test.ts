@@ -65,7 +65,7 @@ async function assertSellsOutOnce(databases: Database[]): Promise<void> {
   assert.equal(row!.stock, 0);
 }
 
-async function assertSurvivesHanging(server: Sqld, slowDatabase: Database): Promise<void> {
+async function assertSurvivesHanging(server: Sqld, databaseWithDefaults: Database): Promise<void> {
   const database = await openDatabase({ url: server.url, limits: { requestMs: 300 } });
   await server.freeze();
   const insert = (name: string) =>
@@ -80,8 +80,8 @@ async function assertSurvivesHanging(server: Sqld, slowDatabase: Database): Prom
   server.thaw();
   // The server first runs the requests that it received while it hung. The abandoned transaction
   // keeps the lock until the server ends it, after 5 s.
-  await untilOk(() => checkWrites(slowDatabase, 5_000));
-  assert.equal(await slowDatabase.read.$count(counters, eq(counters.name, 'frozen')), 0);
+  await untilOk(() => checkWrites(databaseWithDefaults, 5_000));
+  assert.equal(await databaseWithDefaults.read.$count(counters, eq(counters.name, 'frozen')), 0);
   await untilOk(() => checkWrites(database));
   await database.close();
 }

@@ -6,7 +6,7 @@ import { RetryingReader } from './retrying-reader.ts';
 import { driverError } from '../../testing/driver-error.ts';
 
 /** Creates a reader whose first queries fail with these errors, one each; later ones succeed. */
-function createFailingReader(errors: Error[], busyMs = 1_000) {
+function createFailingReader(errors: Error[], busyMs = 60_000) {
   const events: DatabaseEvent[] = [];
   const result = { rows: [] };
   let queries = 0;
