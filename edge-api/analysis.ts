@@ -1,9 +1,9 @@
-/** The analysis service alone, on port 5000 unless PORT says otherwise. */
+/** Serves the analysis service alone, on port 5000 unless PORT is set. */
 import { cors } from 'hono/cors';
 import { tuViRoutes } from './tu-vi/routes.ts';
 import { readConfig } from './boot/config.ts';
 import { NotFoundError } from './errors.ts';
-import { createEdge } from './http/edge.ts';
+import { createEdge } from './http/base-app.ts';
 import { replyToError } from './http/error-reply.ts';
 import { exitWithReason } from './boot/exit-with-reason.ts';
 import { createLog } from './log.ts';
@@ -12,9 +12,9 @@ import { serve } from './http/serve.ts';
 try {
   const config = readConfig(Deno.env, { PORT: '5000', PUBLIC_URL: 'http://localhost:8000' });
   const log = createLog(config.logLevel);
-  const reply = replyToError(log, { named: true });
+  const reply = replyToError(log, { withErrorField: true });
   const app = createEdge(log, config.publicUrl.startsWith('https:'));
-  // The shop's pages come from another port or host.
+  // The pages of the shop have another origin.
   app.use(cors({ origin: [config.publicUrl, ...config.corsOrigins], maxAge: 600 }));
   app.route('/', tuViRoutes(log));
   app.notFound((c) => reply(new NotFoundError(), c));

@@ -8,7 +8,7 @@ import { products } from './db/schema.ts';
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
 import { createTestDatabase } from './testing/create-test-database.ts';
 import { sampleProducts } from './testing/sample-products.ts';
-import { createEdge } from './http/edge.ts';
+import { createEdge } from './http/base-app.ts';
 import type { LogLevel } from './log.ts';
 
 interface LogLine extends Record<string, unknown> {
@@ -16,7 +16,7 @@ interface LogLine extends Record<string, unknown> {
   message: string;
 }
 
-/** The API on a database of its own, with a clock that the test moves. */
+/** Opens the API with its own database and a clock that the test controls. */
 async function openApi({ corsOrigins = [] as string[] } = {}) {
   const test = await createTestDatabase();
   await seedCatalogue(test.database, sampleProducts(3));
@@ -25,18 +25,25 @@ async function openApi({ corsOrigins = [] as string[] } = {}) {
     void lines.push({ level, message, ...fields });
   let time = 0;
   const catalogue = createCatalogue(test.database, log, () => time);
-  const imagesFolder = `${test.folder}/images`;
-  await Deno.mkdir(imagesFolder);
+  const ownImages = `${test.folder}/own-images`;
+  const demoImages = `${test.folder}/demo-images`;
+  for (const folder of [ownImages, demoImages]) await Deno.mkdir(folder);
   const settings = new Map([['MAIL_DIR', `${test.folder}/mail`]]);
-  const { parts, close } = await openDeps(test.database, readConfig(settings), log);
-  const api = createApi({ ...parts, catalogue, imagesFolder, corsOrigins });
+  const { deps, close } = await openDeps(test.database, readConfig(settings), log);
+  const api = createApi({
+    ...deps,
+    catalogue,
+    imageFolders: [ownImages, `${test.folder}/missing`, demoImages],
+    corsOrigins,
+  });
   return {
     app: createEdge(log, false).route('/', api),
     database: test.database,
     folder: test.folder,
-    imagesFolder,
+    ownImages,
+    demoImages,
     lines,
-    pass: (ms: number) => time += ms,
+    advance: (ms: number) => time += ms,
     async [Symbol.asyncDispose]() {
       await close();
       await test.cleanup();
@@ -44,7 +51,7 @@ async function openApi({ corsOrigins = [] as string[] } = {}) {
   };
 }
 
-Deno.test('GET /api/food/list gives the products and their ETag; 304 to who has them', async () => {
+Deno.test('GET /api/food/list returns the products with an ETag, and 304 for a matching one', async () => {
   await using api = await openApi();
   const reply = await api.app.request('/api/food/list');
   assert.equal(reply.status, 200);
@@ -52,14 +59,14 @@ Deno.test('GET /api/food/list gives the products and their ETag; 304 to who has 
   assert.equal(success, true);
   assert.equal(data.length, 3);
   assert.ok('_id' in data[0] && !('id' in data[0]) && !('position' in data[0]));
-  assert.ok(!Object.values(data[0]).includes(null), 'what is not set is left out');
+  assert.ok(!Object.values(data[0]).includes(null), 'unset fields are omitted');
   const known = await api.app.request('/api/food/list', {
     headers: { 'If-None-Match': reply.headers.get('ETag') ?? '' },
   });
   assert.equal(known.status, 304);
 });
 
-Deno.test('the list is made once per version of the catalogue, and anew a second after a change', async () => {
+Deno.test('the list is cached per version of the catalogue and updated a second after a change', async () => {
   await using api = await openApi();
   const etag = async () => (await api.app.request('/api/food/list')).headers.get('ETag');
   const first = await etag();
@@ -68,23 +75,23 @@ Deno.test('the list is made once per version of the catalogue, and anew a second
     tx.update(products).set({ stock: 77 }).where(eq(products.id, row!.id))
   );
   assert.equal(await etag(), first, 'within the second');
-  api.pass(1_001);
+  api.advance(1_001);
   const second = await etag();
   assert.notEqual(second, first);
-  api.pass(1_001);
+  api.advance(1_001);
   assert.equal(await etag(), second);
 });
 
-Deno.test('while the database cannot be read, the last list is served and the log says so', async () => {
+Deno.test('while the database is unreadable, the last list is served and a warning is logged', async () => {
   await using api = await openApi();
   assert.equal((await api.app.request('/api/food/list')).status, 200);
   await api.database.close();
-  api.pass(1_001);
+  api.advance(1_001);
   assert.equal((await api.app.request('/api/food/list')).status, 200);
   assert.ok(api.lines.some(({ message }) => message === 'catalogue not refreshed'));
 });
 
-Deno.test('without any list the reply is 503, and nothing internal is in it', async () => {
+Deno.test('without a list the response is 503, without internal details', async () => {
   await using api = await openApi();
   await api.database.close();
   const reply = await api.app.request('/api/food/list');
@@ -97,10 +104,10 @@ Deno.test('without any list the reply is 503, and nothing internal is in it', as
     code: 'UNAVAILABLE',
   });
   const line = api.lines.find(({ message }) => message === 'request failed');
-  assert.ok(line, 'the log has what the reply does not say');
+  assert.ok(line, 'the log has the details');
 });
 
-Deno.test('every refusal under /api has one shape', async () => {
+Deno.test('all error responses under /api have one shape', async () => {
   await using api = await openApi();
   const big = 'x'.repeat(70_000);
   const cases: [
@@ -122,22 +129,22 @@ Deno.test('every refusal under /api has one shape', async () => {
   ];
   for (const [method, path, body, status, code] of cases) {
     const reply = await api.app.request(path, { method, body });
-    const says = await reply.json();
+    const answer = await reply.json();
     assert.equal(reply.status, status, `${method} ${path}`);
-    assert.equal(says.success, false);
-    assert.equal(says.code, code);
-    assert.match(says.message, /^\p{Lu}.*[.]$/u);
+    assert.equal(answer.success, false);
+    assert.equal(answer.code, code);
+    assert.match(answer.message, /^\p{Lu}.*[.]$/u);
     assert.equal(reply.headers.get('Cache-Control'), 'no-store');
   }
 });
 
-Deno.test('405 says what is allowed', async () => {
+Deno.test('405 responses list the allowed methods', async () => {
   await using api = await openApi();
   const reply = await api.app.request('/api/food/list', { method: 'PUT' });
   assert.equal(reply.headers.get('Allow'), 'GET, HEAD');
 });
 
-Deno.test('one log line per request, with its id and without its query', async () => {
+Deno.test('each request is logged in one line, with its id and without its query', async () => {
   await using api = await openApi();
   const reply = await api.app.request('/api/food/list?token=secret', {
     headers: { 'X-Request-Id': 'abc-123' },
@@ -157,7 +164,7 @@ Deno.test('one log line per request, with its id and without its query', async (
   assert.ok(!JSON.stringify(api.lines).includes('secret'));
 });
 
-Deno.test('a request id that is none is not taken over', async () => {
+Deno.test('an invalid request id is replaced', async () => {
   await using api = await openApi();
   for (const id of ['x'.repeat(65), 'a b', '"}', '<script>']) {
     const reply = await api.app.request('/healthz', { headers: { 'X-Request-Id': id } });
@@ -165,23 +172,46 @@ Deno.test('a request id that is none is not taken over', async () => {
   }
 });
 
-Deno.test('GET /images gives a picture for good, and nothing outside its folder', async () => {
+Deno.test("GET /images serves the owner's and the demo pictures, and the owner's first", async () => {
   await using api = await openApi();
-  await Deno.writeTextFile(`${api.imagesFolder}/a.1f.webp`, 'picture');
+  await Deno.writeTextFile(`${api.ownImages}/own.1f.webp`, 'own');
+  await Deno.writeTextFile(`${api.demoImages}/demo.2f.webp`, 'demo');
+  await Deno.writeTextFile(`${api.ownImages}/both.3f.webp`, 'own of both');
+  await Deno.writeTextFile(`${api.demoImages}/both.3f.webp`, 'demo of both');
+  const pictures = { 'own.1f': 'own', 'demo.2f': 'demo', 'both.3f': 'own of both' };
+  for (const [name, content] of Object.entries(pictures)) {
+    const reply = await api.app.request(`/images/${name}.webp`);
+    assert.equal(await reply.text(), content);
+    assert.equal(reply.headers.get('Content-Type'), 'image/webp');
+    assert.equal(reply.headers.get('Cache-Control'), 'public, max-age=31536000, immutable');
+  }
+});
+
+Deno.test('GET /images serves the demo pictures when the folder of the owner is missing', async () => {
+  await using api = await openApi();
+  await Deno.remove(api.ownImages);
+  await Deno.writeTextFile(`${api.demoImages}/demo.2f.webp`, 'demo');
+  assert.equal(await (await api.app.request('/images/demo.2f.webp')).text(), 'demo');
+  assert.equal((await api.app.request('/images/none.webp')).status, 404);
+  assert.ok(!api.lines.some(({ level }) => level === 'error'));
+});
+
+Deno.test('GET /images serves no symbolic link and nothing outside of its folders', async () => {
+  await using api = await openApi();
   await Deno.writeTextFile(`${api.folder}/secret.webp`, 'secret');
-  await Deno.symlink(`${api.folder}/secret.webp`, `${api.imagesFolder}/link.webp`);
-  await Deno.mkdir(`${api.imagesFolder}/folder.webp`);
-  const reply = await api.app.request('/images/a.1f.webp');
-  assert.equal(await reply.text(), 'picture');
-  assert.equal(reply.headers.get('Content-Type'), 'image/webp');
-  assert.equal(reply.headers.get('Cache-Control'), 'public, max-age=31536000, immutable');
+  await Deno.symlink(`${api.folder}/secret.webp`, `${api.ownImages}/own-link.webp`);
+  await Deno.symlink(`${api.folder}/secret.webp`, `${api.demoImages}/demo-link.webp`);
+  await Deno.mkdir(`${api.ownImages}/own-folder.webp`);
+  await Deno.mkdir(`${api.demoImages}/demo-folder.webp`);
   for (
     const name of [
       '..%2fsecret.webp',
       '%2e%2e%2fsecret.webp',
       '..%5csecret.webp',
-      'link.webp',
-      'folder.webp',
+      'own-link.webp',
+      'demo-link.webp',
+      'own-folder.webp',
+      'demo-folder.webp',
       'a.1f.webp%00.webp',
       '.webp',
       'a.1f',
@@ -196,17 +226,17 @@ Deno.test('GET /images gives a picture for good, and nothing outside its folder'
   }
 });
 
-Deno.test('GET /healthz says what is there, and 503 when the database takes no writes', async () => {
+Deno.test('GET /healthz reports the catalogue, and 503 when the database accepts no writes', async () => {
   await using api = await openApi();
-  const well = await api.app.request('/healthz');
-  assert.deepEqual(await well.json(), { success: true, catalogue: { version: 3, products: 3 } });
-  await using ill = await openApi();
-  await ill.app.request('/api/food/list');
-  await ill.database.close();
-  assert.equal((await ill.app.request('/healthz')).status, 503);
+  const healthy = await api.app.request('/healthz');
+  assert.deepEqual(await healthy.json(), { success: true, catalogue: { version: 3, products: 3 } });
+  await using closed = await openApi();
+  await closed.app.request('/api/food/list');
+  await closed.database.close();
+  assert.equal((await closed.app.request('/healthz')).status, 503);
 });
 
-Deno.test('other origins may call the API only when they are named', async () => {
+Deno.test('only configured origins may call the API', async () => {
   await using api = await openApi({ corsOrigins: ['https://a.example'] });
   const allowed = async (origin: string) =>
     (await api.app.request('/api/food/list', { headers: { Origin: origin } }))
@@ -215,7 +245,7 @@ Deno.test('other origins may call the API only when they are named', async () =>
   assert.equal(await allowed('https://b.example'), null);
 });
 
-Deno.test('browsers are kept on the safe side', async () => {
+Deno.test('responses have security headers', async () => {
   await using api = await openApi();
   const { headers } = await api.app.request('/api/food/list');
   assert.equal(headers.get('X-Content-Type-Options'), 'nosniff');

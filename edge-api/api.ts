@@ -19,27 +19,27 @@ import type { Divisions } from './addresses/divisions.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { type AccountRouteDeps, accountRoutes } from './account/routes.ts';
 
-/** What the API works with; made once per process. */
+/** Dependencies of the API, created once per process. */
 export interface ApiDeps extends AccountRouteDeps, CheckoutRouteDeps {
   catalogue: Catalogue;
-  /** Absolute path of the folder with the pictures. */
-  imagesFolder: string;
-  /** Origin under which shoppers reach the shop. */
+  /** Absolute paths of the folders with pictures. The first folder that has a picture wins. */
+  imageFolders: readonly string[];
+  /** Public origin of the shop. */
   publicUrl: string;
-  /** Other origins whose pages may call the API. */
+  /** Other origins that may call the API. */
   corsOrigins: readonly string[];
-  /** The embedded administrative divisions. */
+  /** Loads the embedded administrative divisions. */
   divisions: () => Promise<Divisions>;
-  /** What Stripe signs its messages with; without it there is the sandbox. */
+  /** Secret with which Stripe signs webhook requests; the sandbox replaces Stripe if unset. */
   stripeWebhookSecret?: string;
 }
 
 /**
- * The API: `/api`, `/analyze-user`, `/images` and `/healthz`. It is complete in itself, so a page can be rendered with
- * `api.request('/api/food/list')` without a network in between.
+ * Creates the API: `/api`, `/analyze-user`, `/images` and `/healthz`. Pages on the server call it
+ * in the same process, such as `api.request('/api/food/list')`.
  */
-export function createApi(parts: ApiDeps) {
-  const { database, catalogue, clock, log, publicUrl, corsOrigins } = parts;
+export function createApi(deps: ApiDeps) {
+  const { database, catalogue, clock, log, publicUrl, corsOrigins } = deps;
   const reply = replyToError(log);
   const api = new Hono();
   api.onError(reply);
@@ -48,31 +48,31 @@ export function createApi(parts: ApiDeps) {
     const allowHeaders = ['Content-Type', 'token', 'Idempotency-Key'];
     api.use('/api/*', cors({ origin: [...corsOrigins], allowHeaders, maxAge: 600 }));
   }
-  // Before the guards: a message of the payment provider may be larger than what a shopper sends.
-  api.route('/', paymentRoutes(parts));
+  // Before the guards: a webhook request may be larger than the limit for shoppers.
+  api.route('/', paymentRoutes(deps));
   api.use('/api/*', ...guards(api, reply));
   return api
     .route('/api/food', catalogueRoutes(catalogue))
-    .route('/api/user', accountRoutes(parts))
+    .route('/api/user', accountRoutes(deps))
     .route('/api/cart', cartRoutes(database, clock))
     .route('/api/cart', promoRoutes(database, clock))
-    .route('/api/order', checkoutRoutes(parts))
-    .route('/api/provinces', addressRoutes(parts.divisions))
-    .route('/images', imageRoutes(parts.imagesFolder))
+    .route('/api/order', checkoutRoutes(deps))
+    .route('/api/provinces', addressRoutes(deps.divisions))
+    .route('/images', imageRoutes(deps.imageFolders))
     .route('/', tuViRoutes(log))
     .route('/', healthRoutes(database, catalogue, log))
     .all('/api/*', (c) => reply(new NotFoundError(), c));
 
-  /** What a payment provider needs of this server. */
+  /** Routes for the payment provider: the webhook of Stripe, or the sandbox. */
   function paymentRoutes({ stripeWebhookSecret }: ApiDeps) {
     if (stripeWebhookSecret === undefined) {
       return new Hono().route(sandboxPath, sandboxRoutes(database, publicUrl, log));
     }
-    const settle = (sessionId: string) => settlePayment(parts, sessionId);
+    const settle = (sessionId: string) => settlePayment(deps, sessionId);
     const secret = stripeWebhookSecret;
     return new Hono().route('/api/payment', stripeWebhookRoutes({ secret, settle, log }));
   }
 }
 
-/** The type of the API, from which a typed client is made. */
+/** Type of the API, for a typed client. */
 export type Api = ReturnType<typeof createApi>;

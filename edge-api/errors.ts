@@ -1,79 +1,71 @@
-/** A problem as one field of the input has it: where, and what to do about it. */
+/** A problem with one field of the input. */
 export interface Issue {
-  /** The way to the field, as `address.phone`; empty for the whole input. */
+  /** Path of the field, such as `address.phone`; empty for the whole input. */
   path: string;
   message: string;
 }
 
 /**
- * Something that the shop refuses. `message` is Vietnamese and fit to be shown to a shopper; `code`
- * is stable and meant for programs. One place turns it into a reply: `http/error-reply.ts`.
+ * Base class of the errors that the shop reports to its clients. `message` is Vietnamese and can be
+ * shown to a shopper. `http/error-reply.ts` converts these errors to HTTP responses.
  */
 export abstract class ShopError extends Error {
-  /** Stable name of the kind of refusal. */
+  /** Stable identifier of the kind of error, for programs. */
   abstract readonly code: string;
-  /** The HTTP status that says the same. */
-  abstract readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
-  /** What is wrong with which field, where the input is to blame. */
+  /** Problems with single fields of the input. */
   readonly issues?: readonly Issue[];
-  /** More fields of the reply, from which a client can do something about it. */
+  /** Additional fields of the response, with which a client can resolve the error. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** There is nothing at this address. */
+/** The requested resource does not exist. */
 export class NotFoundError extends ShopError {
   readonly code = 'NOT_FOUND';
-  readonly status = 404;
 
   constructor(message = 'Không tìm thấy nội dung bạn yêu cầu.') {
     super(message);
   }
 }
 
-/** The address exists, but not for this method. */
+/** The resource exists, but does not support the method. */
 export class MethodNotAllowedError extends ShopError {
   readonly code = 'METHOD_NOT_ALLOWED';
-  readonly status = 405;
 
   constructor() {
     super('Yêu cầu không được hỗ trợ.');
   }
 }
 
-/** The body is larger than the shop reads. */
+/** The request body exceeds the size limit. */
 export class TooLargeError extends ShopError {
   readonly code = 'TOO_LARGE';
-  readonly status = 413;
 
   constructor() {
     super('Dữ liệu gửi lên quá lớn.');
   }
 }
 
-/** The body is not what it is said to be. */
+/** The request body is not valid JSON. */
 export class MalformedError extends ShopError {
   readonly code = 'MALFORMED';
-  readonly status = 400;
 
   constructor() {
     super('Dữ liệu gửi lên không đọc được.');
   }
 }
 
-/** The body is not said to be JSON. */
+/** The content type of the request body is not JSON. */
 export class UnsupportedMediaTypeError extends ShopError {
   readonly code = 'UNSUPPORTED_MEDIA_TYPE';
-  readonly status = 415;
 
   constructor() {
     super('Dữ liệu gửi lên phải ở dạng JSON.');
   }
 }
 
-/** The input can be read and breaks a rule. */
+/** The input is readable, but violates a rule. */
 export class ValidationError extends ShopError {
   readonly code = 'BROKEN_RULE';
-  readonly status = 422;
 
   constructor(
     message = 'Dữ liệu gửi lên không hợp lệ.',
@@ -83,41 +75,38 @@ export class ValidationError extends ShopError {
   }
 }
 
-/** There is no session, or none that still holds. */
+/** The request has no session or an expired one. */
 export class UnauthenticatedError extends ShopError {
   readonly code = 'UNAUTHENTICATED';
-  readonly status = 401;
 
   constructor() {
     super('Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.');
   }
 }
 
-/** Who wants to log in has not shown to be who they say. It ends no session, unlike the error above. */
+/**
+ * The credentials of a log-in are wrong. Unlike with {@linkcode UnauthenticatedError}, clients keep
+ * their session.
+ */
 export class RefusedLogInError extends ShopError {
-  readonly status = 401;
-
-  /** @param code stable name of what was not believed, such as `WRONG_CREDENTIALS` */
+  /** @param code stable identifier of the reason, such as `WRONG_CREDENTIALS` */
   constructor(readonly code: string, message: string) {
     super(message);
   }
 }
 
-/** Who asks may not do this. */
+/** The user has no permission for the action. */
 export class ForbiddenError extends ShopError {
   readonly code = 'FORBIDDEN';
-  readonly status = 403;
 
   constructor(message = 'Bạn không có quyền thực hiện thao tác này.') {
     super(message);
   }
 }
 
-/** What is asked does not fit what is there: an e-mail that is taken, a price that has changed. */
+/** The request conflicts with the current state, such as an e-mail address that is taken. */
 export class ConflictError extends ShopError {
-  readonly status = 409;
-
-  /** @param code stable name of what does not fit, such as `EMAIL_TAKEN` */
+  /** @param code stable identifier of the conflict, such as `EMAIL_TAKEN` */
   constructor(
     readonly code: string,
     message: string,
@@ -128,35 +117,31 @@ export class ConflictError extends ShopError {
   }
 }
 
-/** A promo code that does nothing for this customer. */
+/** The promo code is not valid for this customer. */
 export class PromoError extends ShopError {
-  readonly status = 422;
-
-  /** @param code why: `PROMO_UNKNOWN`, `PROMO_USED` and so on */
+  /** @param code reason, such as `PROMO_UNKNOWN` or `PROMO_USED` */
   constructor(readonly code: string, message: string) {
     super(message);
   }
 }
 
-/** Something was tried too often. */
+/** Too many requests of one kind were made. */
 export class RateLimitError extends ShopError {
   readonly code = 'RATE_LIMITED';
-  readonly status = 429;
 
-  /** @param retryAfter seconds until it may be tried again */
+  /** @param retryAfter seconds until the next request is allowed */
   constructor(readonly retryAfter: number) {
-    super(`Bạn đã thử quá nhiều lần, vui lòng thử lại sau ${inWords(retryAfter)}.`);
+    super(`Bạn đã thử quá nhiều lần, vui lòng thử lại sau ${formatDuration(retryAfter)}.`);
   }
 }
 
-function inWords(seconds: number): string {
+function formatDuration(seconds: number): string {
   return seconds < 60 ? `${seconds} giây` : `${Math.ceil(seconds / 60)} phút`;
 }
 
-/** The shop cannot answer now and may in a moment. */
+/** The shop cannot answer the request temporarily. */
 export class UnavailableError extends ShopError {
   readonly code = 'UNAVAILABLE';
-  readonly status = 503;
 
   constructor(message = 'Hệ thống đang bận, vui lòng thử lại sau ít phút.') {
     super(message);

@@ -1,38 +1,38 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import assert from 'node:assert/strict';
-import { createLog, describeError, loggedPath } from './log.ts';
+import { createLog, describeError, redactPath } from './log.ts';
 
-const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-Deno.test('createLog() writes one JSON line per call, from its level on', async () => {
+Deno.test('createLog() writes one JSON line per call of at least its level', async () => {
   let written = '';
   const log = createLog('info', (lines) => written += lines);
-  log('debug', 'not this');
-  log('info', 'this', { path: '/a\n"b"' });
-  log('error', 'and this');
-  await turn();
+  log('debug', 'ignored');
+  log('info', 'first', { path: '/a\n"b"' });
+  log('error', 'second');
+  await nextTurn();
   const lines = written.trimEnd().split('\n').map((line) => JSON.parse(line));
   assert.deepEqual(lines.map(({ level, message }) => [level, message]), [
-    ['info', 'this'],
-    ['error', 'and this'],
+    ['info', 'first'],
+    ['error', 'second'],
   ]);
   assert.equal(lines[0].path, '/a\n"b"');
   assert.ok(!Number.isNaN(Date.parse(lines[0].time)));
 });
 
-Deno.test('loggedPath() leaves out what may be a secret', () => {
-  assert.equal(loggedPath(`/payment/sandbox/${'x'.repeat(43)}`), '/payment/sandbox/…');
-  assert.equal(loggedPath('/api/cart/batch-update'), '/api/cart/batch-update');
+Deno.test('redactPath() replaces segments that may be secrets', () => {
+  assert.equal(redactPath(`/payment/sandbox/${'x'.repeat(43)}`), '/payment/sandbox/…');
+  assert.equal(redactPath('/api/cart/batch-update'), '/api/cart/batch-update');
 });
 
-Deno.test('describeError() names the error behind the error', () => {
+Deno.test('describeError() includes the cause of the error', () => {
   const described = describeError(new Error('outer', { cause: new TypeError('inner') }));
   assert.equal(described.error, 'Error: outer');
   assert.equal((described.cause as Record<string, unknown>).error, 'TypeError: inner');
   assert.deepEqual(describeError('text'), { error: 'text' });
 });
 
-Deno.test('describeError() does not tell the parameters of a query', () => {
+Deno.test('describeError() omits the parameters of a query', () => {
   const cause = new Error('no such table: users');
   const failed = new DrizzleQueryError('select ? from users', ['an@example.com'], cause);
   const described = describeError(failed);

@@ -2,23 +2,23 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 const levels = ['debug', 'info', 'warn', 'error'] as const;
 
-/** How much a log line matters. */
+/** Severity of a log line. */
 export type LogLevel = (typeof levels)[number];
 
-/** The levels from the least to the most important. */
+/** All levels, from the least to the most severe. */
 export const logLevels: readonly LogLevel[] = levels;
 
-/** Writes one JSON line. Fields are flat and hold no secrets: no bodies, no tokens, no query strings. */
+/** Writes one JSON line. Fields must not contain secrets: no bodies, tokens or query strings. */
 export type Log = (level: LogLevel, message: string, fields?: Record<string, unknown>) => void;
 
 /**
- * A log that writes one JSON line per call from `level` on. Lines of one turn of the event loop are
- * written together: a busy server writes less often, a quiet one at once.
+ * Creates a log that writes one JSON line per call of at least `level`. The lines of one turn of
+ * the event loop are written together, which saves system calls on a busy server.
  *
- * @param write takes whole lines; standard output by default
+ * @param write writes complete lines; standard output by default
  */
 export function createLog(level: LogLevel, write: (lines: string) => void = writeToStdout): Log {
-  const least = levels.indexOf(level);
+  const minimum = levels.indexOf(level);
   let pending = '';
   const flush = () => {
     const lines = pending;
@@ -26,7 +26,7 @@ export function createLog(level: LogLevel, write: (lines: string) => void = writ
     write(lines);
   };
   return (level, message, fields) => {
-    if (levels.indexOf(level) < least) return;
+    if (levels.indexOf(level) < minimum) return;
     if (pending === '') setTimeout(flush, 0);
     pending += JSON.stringify({ time: new Date().toISOString(), level, message, ...fields }) + '\n';
   };
@@ -41,14 +41,14 @@ function writeToStdout(lines: string) {
   }
 }
 
-/** A path as it may be logged: a part that is long enough to be a secret is left out. */
-export function loggedPath(path: string): string {
+/** Replaces the segments of a path that are long enough to be secrets by '…', for the log. */
+export function redactPath(path: string): string {
   return path.replace(/\/[\w-]{40,}(?=\/|$)/g, '/…');
 }
 
 /**
- * What a log says of an error: its kind and place, and the error behind it. Of a query that failed its
- * parameters are left out: they may be somebody's address.
+ * Converts an error to log fields: its name, message, stack and cause. The parameters of a failed
+ * query are omitted, because they may be personal data.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: String(error) };

@@ -1,8 +1,8 @@
-/** The API alone. */
+/** Serves the API alone. */
 import { createApi } from './api.ts';
 import { boot } from './boot/boot.ts';
 import { readConfig } from './boot/config.ts';
-import { createEdge } from './http/edge.ts';
+import { createEdge } from './http/base-app.ts';
 import { exitWithReason } from './boot/exit-with-reason.ts';
 import { createLog } from './log.ts';
 import { serve } from './http/serve.ts';
@@ -10,8 +10,8 @@ import { serve } from './http/serve.ts';
 try {
   const config = readConfig(Deno.env);
   const log = createLog(config.logLevel);
-  const { parts, close } = await boot(config, log);
-  const api = createApi(parts);
+  const { deps, close } = await boot(config, log);
+  const api = createApi(deps);
   const app = createEdge(log, config.publicUrl.startsWith('https:')).route('/', api);
   app.notFound((c) => api.fetch(c.req.raw, c.env));
   await serve(app, config, log, close);

@@ -4,20 +4,28 @@ import { type Config, settingNames } from '../edge-api/boot/config.ts';
 import { parseSmtpUrl } from '../edge-api/mail/transport/smtp-url.ts';
 import type { DatabaseLocation } from '../edge-api/db/connection/database-url.ts';
 
-/** What the libraries look up in the environment besides the shop's own settings. */
+/** Environment variables that libraries read, in addition to the settings of the shop. */
 const libraryVariables = ['NODE_ENV', 'NODE_DEBUG', 'LIBSQL_JS_DEV', 'DEBUG'];
 
-/** The settings that call for permissions. */
-export type PermittedConfig = Pick<Config, 'host' | 'port' | 'mail' | 'facebook' | 'stripe'>;
+/** Settings that determine the permissions. */
+export type PermittedConfig = Pick<
+  Config,
+  'host' | 'port' | 'mail' | 'imagesFolder' | 'facebook' | 'stripe'
+>;
 
 /**
- * The permissions of the server: its own address and those of the servers that its settings name, the
- * files it serves, the folders of the database and of the mails. libSQL's file driver is native code, which Deno's file permissions do not
- * hold; its folder is the only one from which such code may be loaded.
+ * Returns the permission flags of the server: network access to its own address and to the servers
+ * in its settings, read access to the files that it serves, write access to the folders of the
+ * database and of the mails.
+ *
+ * libSQL's file driver is native code, to which Deno's file permissions do not apply. Its folder is
+ * the only one from which native code can be loaded.
+ *
+ * @param root folder of the project, to which relative paths of the settings are resolved
  */
 export function serverPermissions(
   root: URL,
-  { host, port, mail, facebook, stripe }: PermittedConfig,
+  { host, port, mail, imagesFolder, facebook, stripe }: PermittedConfig,
   database: DatabaseLocation,
 ): string[] {
   const folder = fileURLToPath(root);
@@ -29,16 +37,17 @@ export function serverPermissions(
     'lunar',
     'package.json',
     'deno.json',
+    imagesFolder,
   ];
   const net = [bracketed(host) + `:${port}`];
   const permissions = [
     `--allow-env=${[...settingNames, ...libraryVariables].join(',')}`,
     '--allow-sys=cpus,networkInterfaces,hostname',
   ];
-  const kept: string[] = [];
+  const writable: string[] = [];
   if (database.kind === 'file') {
-    kept.push(resolve(folder, dirname(database.path)));
-    permissions.push(`--allow-ffi=${escape(resolve(folder, 'node_modules/.deno'))}`);
+    writable.push(resolve(folder, dirname(database.path)));
+    permissions.push(`--allow-ffi=${escapeCommas(resolve(folder, 'node_modules/.deno'))}`);
   } else {
     net.push(serverAddress(database.url));
   }
@@ -46,16 +55,16 @@ export function serverPermissions(
     const server = parseSmtpUrl(mail.smtpUrl);
     net.push(`${bracketed(server.host)}:${server.port}`);
   } else {
-    kept.push(resolve(folder, mail.folder));
+    writable.push(resolve(folder, mail.folder));
   }
   if (facebook) net.push(serverAddress(facebook.graphUrl));
   if (stripe) net.push(serverAddress(stripe.apiUrl ?? 'https://api.stripe.com'));
-  const readable = [...read.map((path) => resolve(folder, path)), ...kept];
+  const readable = [...read.map((path) => resolve(folder, path)), ...writable];
   return [
     ...permissions,
     `--allow-net=${net.join(',')}`,
-    `--allow-read=${readable.map(escape).join(',')}`,
-    ...(kept.length > 0 ? [`--allow-write=${kept.map(escape).join(',')}`] : []),
+    `--allow-read=${readable.map(escapeCommas).join(',')}`,
+    ...(writable.length > 0 ? [`--allow-write=${writable.map(escapeCommas).join(',')}`] : []),
   ];
 }
 
@@ -63,8 +72,8 @@ function bracketed(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** In a list of paths a comma of a path is written twice. */
-function escape(path: string): string {
+/** Doubles the commas of a path, which separate the paths of a list. */
+function escapeCommas(path: string): string {
   return path.replaceAll(',', ',,');
 }
 

@@ -1,6 +1,6 @@
 /**
- * Starts the whole shop: builds the pages if need be, then runs the server with just the permissions
- * that the settings call for.
+ * Starts the whole shop: builds the pages if they have changed, then runs the server with only the
+ * permissions that the settings require.
  */
 import { parseDatabaseUrl } from '../edge-api/db/connection/database-url.ts';
 import { buildIfNeeded } from './build.ts';
@@ -26,9 +26,9 @@ try {
     cwd: root,
     env: { NODE_ENV: 'production' },
   }).spawn();
-  // The server ends itself when it is asked to: what it has begun, it finishes.
+  // The server ends by itself after SIGTERM, when the pending requests are answered.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // From a terminal the server hears of an interrupt by itself; twice does no harm.
+    // A terminal sends SIGINT to the server as well. A second signal has no effect.
     Deno.addSignalListener(signal, () => server.kill('SIGTERM'));
   }
   const { code } = await server.status;

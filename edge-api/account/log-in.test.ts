@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { users } from '../db/schema.ts';
 import { RefusedLogInError } from '../errors.ts';
+import { errorStatus } from '../http/error-status.ts';
 import { logIn } from './log-in.ts';
 import { endSession, findSessionUser } from './session.ts';
 import { countHashing } from './testing/count-hashing.ts';
@@ -38,7 +39,7 @@ Deno.test('logIn() refuses all others with the same words after the same work', 
       await assert.rejects(
         logIn(database, passwords, { email, password }, 1),
         (error) =>
-          error instanceof RefusedLogInError && error.status === 401 &&
+          error instanceof RefusedLogInError && errorStatus(error) === 401 &&
           error.code === 'WRONG_CREDENTIALS' &&
           error.message === 'Email hoặc mật khẩu không đúng.',
       );

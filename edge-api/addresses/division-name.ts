@@ -1,6 +1,6 @@
 import { foldText } from '../contract/catalogue/search.ts';
 
-/** The types of divisions as names begin with them; the longer ones first. */
+/** Types of divisions as prefixes of names, the longer ones first. */
 const types = [
   'thành phố',
   'thị trấn',
@@ -12,13 +12,13 @@ const types = [
   'xã',
 ] as const;
 
-/** What kind of division a name is of. */
+/** Type of a division. */
 export type DivisionType = typeof types[number] | 'thành phố trung ương';
 
 /**
- * Reads the type of a division from its name, which begins with it.
+ * Returns the type of a division, which is a prefix of its name.
  *
- * @throws {RangeError} if the name begins with none
+ * @throws {RangeError} if the name has no such prefix
  *
  * @example
  * ```ts
@@ -36,7 +36,7 @@ export function divisionType(name: string): Exclude<DivisionType, 'thành phố 
 }
 
 /**
- * The name of a division without accents, in snake case.
+ * Returns the name of a division in snake case, without accents.
  *
  * @example
  * ```ts

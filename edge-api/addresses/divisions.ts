@@ -1,9 +1,9 @@
 import { codename, type DivisionType, divisionType } from './division-name.ts';
 
-/** What every division has, of whatever level. */
+/** Fields of all divisions. */
 interface Division {
   name: string;
-  /** Of the General Statistics Office; unique within its level. */
+  /** Code of the General Statistics Office; unique within its level. */
   code: number;
   /** The name without accents, in snake case. */
   codename: string;
@@ -15,13 +15,13 @@ export interface Ward extends Division {
   district_code: number;
 }
 
-/** A district; `wards` is empty where they were not asked for, and on an island without any. */
+/** A district; `wards` is empty at depth 1 and for island districts without wards. */
 export interface District extends Division {
   province_code: number;
   wards: Ward[];
 }
 
-/** A province or a city of its rank; `districts` is empty where they were not asked for. */
+/** A province or a centrally governed city; `districts` is empty at depth 1. */
 export interface Province extends Division {
   phone_code: number;
   districts: District[];
@@ -41,20 +41,20 @@ interface FileProvince extends FileDivision {
   districts: FileDistrict[];
 }
 
-/** The administrative divisions as the public provinces API (v1) shapes them. */
+/** The administrative divisions in the shape of the public provinces API (v1). */
 export interface Divisions {
-  /** All of them, without their districts. */
+  /** Returns all provinces, without their districts. */
   provinces(): Province[];
   /** @param depth 1 for the province alone, 2 with its districts, 3 with their wards */
   province(code: number, depth: number): Province | undefined;
   /** @param depth 1 for the district alone, 2 with its wards */
   district(code: number, depth: number): District | undefined;
   ward(code: number): Ward | undefined;
-  /** Whether there is such a place, by names; the ward is empty where a district has none. */
+  /** Returns `true` if the names exist; `ward` is empty for a district without wards. */
   hasPlace(province: string, district: string, ward: string): boolean;
 }
 
-/** Reads the text of `seed/divisions.json`. A division takes its shape only when it is asked for. */
+/** Parses the text of `seed/divisions.json`. Divisions are converted to their shape on demand. */
 export function parseDivisions(text: string): Divisions {
   const provinces = new Map<number, FileProvince>();
   const districts = new Map<number, [FileDistrict, provinceCode: number]>();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { lazyDivisions } from './load-divisions.ts';
 
-Deno.test('hasPlace() knows a ward of a district of a province, and none of another', async () => {
+Deno.test('hasPlace() accepts a ward of the district and province, and no other combination', async () => {
   const divisions = await lazyDivisions()();
   const [hanoi, baDinh, phucXa] = ['Thành phố Hà Nội', 'Quận Ba Đình', 'Phường Phúc Xá'];
   assert.equal(divisions.hasPlace(hanoi, baDinh, phucXa), true);
@@ -18,7 +18,7 @@ Deno.test('hasPlace() knows a ward of a district of a province, and none of anot
   }
 });
 
-Deno.test('hasPlace() wants no ward where a district has none', async () => {
+Deno.test('hasPlace() accepts only an empty ward for a district without wards', async () => {
   const divisions = await lazyDivisions()();
   const district = divisions.district(755, 2)!;
   const province = divisions.province(district.province_code, 1)!;

@@ -1,9 +1,9 @@
 import { type Divisions, parseDivisions } from './divisions.ts';
 
-/** The divisions as they stood until 30 June 2025. */
+/** The divisions that were in force until 30 June 2025. */
 const divisionsFile = new URL('../seed/divisions.json', import.meta.url);
 
-/** Reads the embedded divisions at their first use and keeps them; what could not be read is tried again. */
+/** Returns a function that loads the embedded divisions once. A failed load is repeated. */
 export function lazyDivisions(): () => Promise<Divisions> {
   let loading: Promise<Divisions> | undefined;
   return () =>

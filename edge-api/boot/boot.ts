@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { ApiDeps } from '../api.ts';
@@ -24,26 +25,33 @@ import { issueVerification } from '../account/issue-verification.ts';
 import { createPasswords } from '../account/passwords/passwords.ts';
 import { sweepUsers } from '../account/sweep.ts';
 
-/** Folder of the demo catalogue's pictures. */
-export const imagesFolder = fileURLToPath(new URL('../seed/images', import.meta.url));
+const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The demo catalogue. */
+/** Folder of the pictures of the demo catalogue. */
+const demoImagesFolder = fileURLToPath(new URL('../seed/images', import.meta.url));
+
+/** Products of the demo catalogue. */
 const seedFile = new URL('../seed/products.json', import.meta.url);
 
-/** What the API works with, opened. */
-export interface Booted {
-  parts: ApiDeps;
-  /** Ends what goes on in the background, then closes the database. */
+/** Opened dependencies of the API. */
+export interface OpenedDeps {
+  deps: ApiDeps;
+  /** Stops the background work, then closes the database. */
   close(): Promise<void>;
 }
 
+/** Returns the absolute paths of the folders with pictures: the owner's first, then the demo's. */
+export function resolveImageFolders({ imagesFolder }: Pick<Config, 'imagesFolder'>): string[] {
+  return [resolve(projectFolder, imagesFolder), demoImagesFolder];
+}
+
 /**
- * Opens what the API works with: the database, brought up to date and filled if it is empty, the
- * catalogue in memory, mail, payment, and what has to be done from time to time.
+ * Opens the dependencies of the API: the database, the catalogue in memory, mail, payment and the
+ * recurring jobs. The database is migrated, and filled with the demo catalogue if it is empty.
  *
  * @throws {DatabaseError} if the database cannot be opened, migrated or filled
  */
-export async function boot(config: Config, log: Log): Promise<Booted> {
+export async function boot(config: Config, log: Log): Promise<OpenedDeps> {
   const database = await openDatabase({
     url: config.databaseUrl,
     authToken: config.databaseAuthToken,
@@ -59,8 +67,8 @@ export async function boot(config: Config, log: Log): Promise<Booted> {
   }
 }
 
-/** Opens the rest on a database that is up to date. */
-export async function openDeps(database: Database, config: Config, log: Log): Promise<Booted> {
+/** Opens the other dependencies with a migrated database. */
+export async function openDeps(database: Database, config: Config, log: Log): Promise<OpenedDeps> {
   const { publicUrl, stripe, mail } = config;
   const clock = Date.now;
   const divisions = lazyDivisions();
@@ -79,12 +87,12 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
         issueVerification: (userId) => issueVerification(database, userId, clock()),
       }, row),
   });
-  const parts: ApiDeps = {
+  const deps: ApiDeps = {
     database,
     catalogue: createCatalogue(database, log),
     log,
     clock,
-    imagesFolder,
+    imageFolders: resolveImageFolders(config),
     publicUrl,
     corsOrigins: config.corsOrigins,
     trustedProxies: config.trustedProxies,
@@ -94,7 +102,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
     outbox,
     provider,
     divisions,
-    // Where the divisions come from elsewhere, there may be others.
+    // Another service may have other divisions, so addresses are not checked.
     isKnownAddress: config.provincesUrl === '/api/provinces'
       ? async (...names) => (await divisions()).hasPlace(...names)
       : undefined,
@@ -102,11 +110,11 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
     stripeWebhookSecret: stripe?.webhookSecret,
   };
   const stopJobs = startJobs([
-    { name: 'expire unpaid orders', every: 30_000, run: () => expireUnpaid(parts) },
-    { name: 'sweep accounts', every: 60 * 60_000, run: () => sweepUsers(database, clock()) },
+    { name: 'expire unpaid orders', intervalMs: 30_000, run: () => expireUnpaid(deps) },
+    { name: 'sweep accounts', intervalMs: 60 * 60_000, run: () => sweepUsers(database, clock()) },
   ], log);
   return {
-    parts,
+    deps,
     async close() {
       await Promise.all([stopJobs(), outbox.close()]);
       await database.close();
@@ -124,7 +132,7 @@ function openGraph({ appId, appSecret, graphUrl }: NonNullable<Config['facebook'
 }
 
 async function fillIfEmpty(database: Database, log: Log) {
-  // An owner who has sold out and cleared the shop does not want the demo back.
+  // A version above 0 means that an owner has removed the products: keep the catalogue empty.
   if (await readCatalogueVersion(database) > 0) return;
   const products = z.array(productSchema).parse(JSON.parse(await Deno.readTextFile(seedFile)));
   const added = await seedCatalogue(

@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from './config.ts';
 
 const read = (settings: Record<string, string>) => readConfig(new Map(Object.entries(settings)));
 
-Deno.test('readConfig() has a default for everything; an empty setting is none', () => {
+Deno.test('readConfig() has a default for each setting and treats an empty one as unset', () => {
   const config = read({ PORT: '', LOG_LEVEL: '' });
   assert.deepEqual(config, {
     host: '127.0.0.1',
@@ -17,6 +17,7 @@ Deno.test('readConfig() has a default for everything; an empty setting is none',
     trustedProxies: ['127.0.0.1', '::1'],
     rateLimit: true,
     mail: { smtpUrl: undefined, folder: 'var/mail' },
+    imagesFolder: 'var/images',
     facebook: undefined,
     cardPayments: false,
     stripe: undefined,
@@ -24,7 +25,7 @@ Deno.test('readConfig() has a default for everything; an empty setting is none',
   });
 });
 
-Deno.test('readConfig() takes an origin with or without a path', () => {
+Deno.test('readConfig() accepts an origin with or without a trailing slash', () => {
   assert.equal(
     read({ PUBLIC_URL: 'https://thachan.example/' }).publicUrl,
     'https://thachan.example',
@@ -62,7 +63,12 @@ Deno.test('readConfig() groups the settings of mail, Facebook and Stripe', () =>
   assert.deepEqual([config.cardPayments, config.rateLimit], [true, false]);
 });
 
-Deno.test('readConfig() asks for both of two settings that belong together', () => {
+Deno.test('readConfig() reads the folder of pictures', () => {
+  assert.equal(read({ IMAGES_DIR: '/srv/pictures' }).imagesFolder, '/srv/pictures');
+  assert.equal(read({ IMAGES_DIR: '' }).imagesFolder, 'var/images');
+});
+
+Deno.test('readConfig() requires both of two settings that belong together', () => {
   assert.throws(() => read({ FACEBOOK_APP_ID: '12345' }), /FACEBOOK_APP_SECRET .*FACEBOOK_APP_ID/);
   assert.throws(
     () => read({ STRIPE_WEBHOOK_SECRET: 'whsec_1' }),
@@ -70,7 +76,7 @@ Deno.test('readConfig() asks for both of two settings that belong together', () 
   );
 });
 
-Deno.test('readConfig() names every setting that cannot be used', () => {
+Deno.test('readConfig() names each invalid setting', () => {
   const cases: [setting: string, value: string][] = [
     ['PORT', 'abc'],
     ['PORT', '0'],

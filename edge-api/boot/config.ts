@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type LogLevel, logLevels } from '../log.ts';
 import { parseSmtpUrl } from '../mail/transport/smtp-url.ts';
 
-/** Scheme, host and port: the shop stands at the root of its address. */
+/** Scheme, host and port. A path is not allowed: the shop is served at the root. */
 const origin = z.string().transform((text, context) => {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
@@ -14,25 +14,25 @@ const origin = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** An address of this machine, as numbers; a name would have to be looked up. */
+/** IP address of this machine; a name would need a DNS lookup. */
 const address = z.union(
   [z.ipv4(), z.ipv6(), z.literal('localhost')],
   'it must be an IP address of this machine',
 );
 
-const ipAddress = z.union([z.ipv4(), z.ipv6()], 'it must hold IP addresses');
+const ipAddress = z.union([z.ipv4(), z.ipv6()], 'it must be a list of IP addresses');
 
-/** The address of a service: an origin, and a path where it has one; without a slash at its end. */
+/** Base URL of a service, without a trailing slash. */
 const service = z.url({ protocol: /^https?$/, error: 'it must be an http or https address' })
   .transform((text) => text.replace(/\/+$/, ''));
 
-const onOrOff = z.enum(['on', 'off'], 'it must be on or off').transform((word) => word === 'on');
+const onOrOff = z.enum(['on', 'off'], 'it must be on or off').transform((text) => text === 'on');
 
 const list = z.string().transform((text) =>
   text.split(',').map((item) => item.trim()).filter(Boolean)
 );
 
-/** An unset variable and an empty one are the same: a line `PORT=` in a file sets nothing. */
+/** Treats an empty variable as unset: a line `PORT=` in a file has no effect. */
 const variable = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => value === '' ? undefined : value, schema);
 
@@ -55,12 +55,13 @@ const settingsSchema = z.object({
       try {
         if (value !== undefined) parseSmtpUrl(value);
       } catch (error) {
-        // The address may hold a password: it is not repeated.
+        // The URL may contain a password, so it is omitted.
         issues.push({ code: 'custom', input: '', message: (error as TypeError).message });
       }
     }),
   ),
   MAIL_DIR: variable(z.string().default('var/mail')),
+  IMAGES_DIR: variable(z.string().default('var/images')),
   FACEBOOK_APP_ID: variable(z.string().regex(/^\d{5,32}$/, 'it must be a number').optional()),
   FACEBOOK_APP_SECRET: variable(z.string().optional()),
   FACEBOOK_GRAPH_URL: variable(service.default('https://graph.facebook.com')),
@@ -77,7 +78,7 @@ const settingsSchema = z.object({
   .check(together('FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'))
   .check(together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'));
 
-/** Two settings of which one is of no use without the other. */
+/** Requires that either both settings are set or none. */
 function together(one: string, other: string): z.core.CheckFn<Record<string, unknown>> {
   return ({ value, issues }) => {
     if ((value[one] === undefined) === (value[other] === undefined)) return;
@@ -91,52 +92,54 @@ function together(one: string, other: string): z.core.CheckFn<Record<string, unk
   };
 }
 
-/** The shop's settings, checked and complete. */
+/** Validated settings of the shop. */
 export interface Config {
   host: string;
   port: number;
   databaseUrl: string;
   databaseAuthToken?: string;
-  /** Origin under which shoppers reach the shop, without a slash at its end. */
+  /** Public origin of the shop, without a trailing slash. */
   publicUrl: string;
-  /** Origin of the analysis service, when it is not the shop's own. */
+  /** Origin of the analysis service, if it is not the shop itself. */
   analysisUrl?: string;
-  /** Base of the service with the administrative divisions: a path of the shop, or an address. */
+  /** Base URL of the service with the administrative divisions: a path of the shop, or a URL. */
   provincesUrl: string;
   corsOrigins: string[];
-  /** Addresses whose `X-Forwarded-For` is believed. */
+  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
   trustedProxies: string[];
-  /** Whether tries to log in and the like are counted and limited. */
+  /** `true` if log-ins and similar requests are rate limited. */
   rateLimit: boolean;
   mail: {
-    /** The mail server; without it mails become files. */
+    /** URL of the mail server; without it mails are written to files. */
     smtpUrl?: string;
-    /** Folder of these files. */
+    /** Folder of these files, relative to the project. */
     folder: string;
   };
-  /** The app at Facebook under which people log in; without it they cannot. */
+  /** The Facebook app for log-ins; without it they are disabled. */
   facebook?: { appId: string; appSecret: string; graphUrl: string };
-  /** Whether shoppers may pay by card. */
+  /** Folder of the owner's pictures, relative to the project. */
+  imagesFolder: string;
+  /** `true` if shoppers can pay by card. */
   cardPayments: boolean;
-  /** The account at Stripe; without it the sandbox stands in for a payment provider. */
+  /** The Stripe account; without it the sandbox is the payment provider. */
   stripe?: { secretKey: string; webhookSecret: string; apiUrl?: string };
   logLevel: LogLevel;
 }
 
-/** The names of all settings: what a server needs to read of its environment. */
+/** Names of all settings, which a server needs to read from its environment. */
 export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);
 
-/** A setting that cannot be used; the message names it. */
+/** A setting is invalid. The message names it. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 /**
- * Reads the settings, once, at the root of a program.
+ * Reads and validates the settings. Call it once, in the entry point of a program.
  *
- * @param environment variables by name, such as `Deno.env`; only the shop's own are asked for
- * @param defaults for what is not set, where a program has others than the shop
- * @throws {ConfigError} with a sentence per setting that is wrong
+ * @param environment variables by name, such as `Deno.env`; only the settings of the shop are read
+ * @param defaults values for unset variables, which replace the defaults of the shop
+ * @throws {ConfigError} with one sentence per invalid setting
  *
  * @example
  * ```ts
@@ -173,6 +176,7 @@ export function readConfig(
     trustedProxies: settings.TRUSTED_PROXIES,
     rateLimit: settings.RATE_LIMIT,
     mail: { smtpUrl: settings.SMTP_URL, folder: settings.MAIL_DIR },
+    imagesFolder: settings.IMAGES_DIR,
     facebook: settings.FACEBOOK_APP_ID && settings.FACEBOOK_APP_SECRET
       ? {
         appId: settings.FACEBOOK_APP_ID,

@@ -1,15 +1,15 @@
 import { ConfigError } from './config.ts';
 import { DatabaseError } from '../db/errors.ts';
 
-/** Ends a program that could not start, with a sentence that says why. */
+/** Prints the reason of a failed start and exits with code 1. */
 export function exitWithReason(error: unknown): never {
-  const reason = reasonOf(error);
+  const reason = describeReason(error);
   console.error(reason ? `The shop cannot start. ${reason}` : error);
   Deno.exit(1);
 }
 
-/** A sentence that names the setting to blame, where one is. */
-function reasonOf(error: unknown): string | undefined {
+/** Returns a sentence that names the responsible setting, if there is one. */
+function describeReason(error: unknown): string | undefined {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof DatabaseError) return `See the setting DATABASE_URL. ${error.message}`;
   if (error instanceof Deno.errors.AddrInUse) {

@@ -1,45 +1,64 @@
 import assert from 'node:assert/strict';
-import { startJobs } from './jobs.ts';
+import { type Job, startJobs } from './jobs.ts';
 
-Deno.test('startJobs() does a job again and again, also after it has failed, until it is stopped', async () => {
-  const lines: string[] = [];
+/** Jobs do not keep the process alive, so a test needs a timer that does. */
+function keepAlive(): Disposable {
+  const timer = setInterval(() => {}, 1_000);
+  return { [Symbol.dispose]: () => clearInterval(timer) };
+}
+
+/** Creates a job that fails, and a promise that resolves after its third run. */
+function createFailingJob() {
+  const thirdRun = Promise.withResolvers<void>();
   let runs = 0;
-  const thrice = Promise.withResolvers<void>();
-  const stop = startJobs([{
+  const job: Job = {
     name: 'failing',
-    every: 1,
+    intervalMs: 1,
     run() {
       runs += 1;
-      if (runs === 3) thrice.resolve();
+      if (runs === 3) thirdRun.resolve();
       return Promise.reject(new Error('no'));
     },
-  }], (_, message) => void lines.push(message));
-  // The jobs keep no process alive.
-  const alive = setInterval(() => {}, 1_000);
-  await thrice.promise;
+  };
+  return { job, thirdRun: thirdRun.promise, runs: () => runs };
+}
+
+Deno.test('startJobs() repeats a job, also after a failure, until it is stopped', async () => {
+  using _timer = keepAlive();
+  const lines: string[] = [];
+  const { job, thirdRun, runs } = createFailingJob();
+  const stop = startJobs([job], (_, message) => void lines.push(message));
+  await thirdRun;
   await stop();
-  clearInterval(alive);
-  const done = runs;
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  assert.equal(runs, done);
+  const runsAtStop = runs();
+  // Another job with the same interval shows that the stopped job has had time to run again.
+  const reference = createFailingJob();
+  const stopReference = startJobs([reference.job], () => {});
+  await reference.thirdRun;
+  await stopReference();
+  assert.equal(runs(), runsAtStop);
   assert.deepEqual(new Set(lines), new Set(['job failed']));
 });
 
-Deno.test('stopping waits for the job under way', async () => {
+Deno.test('the function that stops jobs waits for the current run', async () => {
+  using _timer = keepAlive();
   const started = Promise.withResolvers<void>();
-  let ended = false;
+  const finish = Promise.withResolvers<void>();
+  const order: string[] = [];
   const stop = startJobs([{
     name: 'slow',
-    every: 0,
+    intervalMs: 0,
     async run() {
       started.resolve();
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      ended = true;
+      await finish.promise;
+      order.push('job ended');
     },
   }], () => {});
-  const alive = setInterval(() => {}, 1_000);
   await started.promise;
-  await stop();
-  clearInterval(alive);
-  assert.equal(ended, true);
+  const stopped = stop().then(() => order.push('stopped'));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  assert.deepEqual(order, []);
+  finish.resolve();
+  await stopped;
+  assert.deepEqual(order, ['job ended', 'stopped']);
 });

@@ -1,30 +1,30 @@
 import { describeError, type Log } from '../log.ts';
 
-/** Something that has to be done from time to time. */
+/** A recurring job. */
 export interface Job {
   name: string;
-  /** ms from the end of one run to the next */
-  every: number;
+  /** Time from the end of one run to the start of the next, in ms. */
+  intervalMs: number;
   run(): Promise<unknown>;
 }
 
 /**
- * Does each job again and again, first after its time has passed once. A job that fails is told of in the
- * log and done again.
+ * Runs each job repeatedly. The first run starts after one interval. A run that fails is logged and
+ * does not stop the job.
  *
- * @returns takes no new run up and settles when those under way have ended
+ * @returns a function that starts no further runs and resolves when the current runs have ended
  */
 export function startJobs(jobs: readonly Job[], log: Log): () => Promise<void> {
   const timers = new Map<Job, ReturnType<typeof setTimeout>>();
-  const underWay = new Set<Promise<void>>();
+  const running = new Set<Promise<void>>();
   let stopped = false;
 
-  function plan(job: Job) {
+  function schedule(job: Job) {
     if (stopped) return;
     const timer = setTimeout(() => {
-      const run = runOnce(job).finally(() => underWay.delete(run));
-      underWay.add(run);
-    }, job.every);
+      const run = runOnce(job).finally(() => running.delete(run));
+      running.add(run);
+    }, job.intervalMs);
     Deno.unrefTimer(timer);
     timers.set(job, timer);
   }
@@ -35,13 +35,13 @@ export function startJobs(jobs: readonly Job[], log: Log): () => Promise<void> {
     } catch (error) {
       log('error', 'job failed', { job: job.name, ...describeError(error) });
     }
-    plan(job);
+    schedule(job);
   }
 
-  jobs.forEach(plan);
+  jobs.forEach(schedule);
   return async () => {
     stopped = true;
     for (const timer of timers.values()) clearTimeout(timer);
-    await Promise.all(underWay);
+    await Promise.all(running);
   };
 }

@@ -6,7 +6,7 @@ import { cartLines, products } from '../db/schema.ts';
 import { NotFoundError, ValidationError } from '../errors.ts';
 import { selectCart, toCart } from './read-cart.ts';
 
-/** Who changes a cart, and when. */
+/** User and time of a change. */
 interface Change {
   userId: string;
   /** ms since 1970 */
@@ -14,11 +14,11 @@ interface Change {
 }
 
 /**
- * Puts one piece of a product into the cart.
+ * Adds one unit of a product to the cart.
  *
- * @returns the cart after that
- * @throws {NotFoundError} if the product is not sold
- * @throws {ValidationError} if the cart has no room for another line
+ * @returns the changed cart
+ * @throws {NotFoundError} if the product does not exist
+ * @throws {ValidationError} if the cart has the maximum number of lines
  */
 export async function addToCart(
   database: Database,
@@ -38,7 +38,7 @@ export async function addToCart(
   throw new ValidationError('Giỏ hàng đã đầy, vui lòng đặt hàng hoặc gỡ bớt sản phẩm.');
 }
 
-/** Takes one piece of a product out of the cart; the last one takes the line with it. */
+/** Removes one unit of a product from the cart, and the line with its last unit. */
 export async function removeFromCart(
   database: Database,
   { userId }: Change,
@@ -54,10 +54,10 @@ export async function removeFromCart(
 }
 
 /**
- * Makes the cart what the client says. With `base` only what the client has changed since then is
- * changed. Products that are not sold are left out.
+ * Replaces the cart by that of the client. With `base`, only the lines in which `items` differs
+ * from `base` are changed. Unknown products are ignored.
  *
- * @returns the cart after that
+ * @returns the changed cart
  */
 export async function updateCart(
   database: Database,
@@ -66,14 +66,14 @@ export async function updateCart(
 ): Promise<Cart> {
   const changes = base ? cartChanges(base, items) : items;
   const kept = Object.entries(changes).filter(([, quantity]) => quantity > 0);
-  // New lines first: they are let in by their place in this list while there is room.
+  // New lines come first: a line is inserted while its index is below the number of free lines.
   if (base) kept.sort(([one], [other]) => Number(one in base) - Number(other in base));
   const ids = kept.map(([id]) => id);
-  const taken = base
+  const removed = base
     ? inArray(cartLines.productId, Object.keys(changes).filter((id) => changes[id] === 0))
     : notInArray(cartLines.productId, ids);
   const [, , rows] = await database.batch((db) => [
-    db.delete(cartLines).where(and(eq(cartLines.userId, userId), taken)),
+    db.delete(cartLines).where(and(eq(cartLines.userId, userId), removed)),
     insertLines(db, userId, now, kept, { overwrite: true }),
     selectCart(db, userId),
   ]);
@@ -83,7 +83,7 @@ export async function updateCart(
 const lineOf = (userId: string, productId: string) =>
   and(eq(cartLines.userId, userId), eq(cartLines.productId, productId));
 
-/** Inserts lines of products that are sold, while the cart has room for more. */
+/** Inserts lines of existing products, up to the maximum number of lines. */
 function insertLines(
   db: Pick<StatementBuilder, 'run'>,
   userId: string,
@@ -91,14 +91,14 @@ function insertLines(
   lines: readonly (readonly [id: string, quantity: number])[],
   { overwrite }: { overwrite: boolean },
 ) {
-  const own = sql`from ${cartLines} where ${cartLines.userId} = ${userId}`;
+  const ownLines = sql`from ${cartLines} where ${cartLines.userId} = ${userId}`;
   return db.run(sql`
     insert into ${cartLines} (user_id, product_id, quantity, added_at)
     select ${userId}, ${products.id}, line.value ->> 1, ${now}
     from json_each(${JSON.stringify(lines)}) as line
     join ${products} on ${products.id} = line.value ->> 0
-    where exists (select 1 ${own} and ${cartLines.productId} = ${products.id})
-      or line.key < ${lineLimit} - (select count(*) ${own})
+    where exists (select 1 ${ownLines} and ${cartLines.productId} = ${products.id})
+      or line.key < ${lineLimit} - (select count(*) ${ownLines})
     order by line.key
     on conflict do ${overwrite ? sql`update set quantity = excluded.quantity` : sql`nothing`}
   `);

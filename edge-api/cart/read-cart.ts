@@ -3,13 +3,13 @@ import type { Cart } from '../contract/cart/cart.ts';
 import type { ReadDatabase, StatementBuilder } from '../db/database.ts';
 import { cartLines } from '../db/schema.ts';
 
-/** The query for a user's cart, in the order in which its lines were added. */
+/** Builds the query for the cart of a user, in the order in which its lines were added. */
 export function selectCart(db: Pick<ReadDatabase | StatementBuilder, 'select'>, userId: string) {
   return db.select({ id: cartLines.productId, quantity: cartLines.quantity }).from(cartLines)
     .where(eq(cartLines.userId, userId)).orderBy(asc(cartLines.addedAt), sql`rowid`);
 }
 
-/** Makes a cart of what {@linkcode selectCart} gives. */
+/** Converts the rows of {@linkcode selectCart} to a cart. */
 export function toCart(rows: readonly { id: string; quantity: number }[]): Cart {
   return Object.fromEntries(rows.map(({ id, quantity }) => [id, quantity]));
 }

@@ -9,7 +9,7 @@ import { replyToError } from '../http/error-reply.ts';
 import { newSession } from '../account/session.ts';
 import { cartRoutes } from './routes.ts';
 
-/** The cart's routes with `count` products and two people who are signed in. */
+/** Opens the cart routes with `count` products and two signed-in users. */
 async function openCarts(count = 5) {
   const test = await createTestDatabase();
   await seedCatalogue(test.database, sampleProducts(count));
@@ -24,7 +24,7 @@ async function openCarts(count = 5) {
   }
   const app = new Hono().route('/api/cart', cartRoutes(test.database, () => time++));
   app.onError(replyToError(() => {}));
-  const ask = (token: string) => async (path: string, body?: unknown) => {
+  const postAs = (token: string) => async (path: string, body?: unknown) => {
     const reply = await app.request(`/api/cart/${path}`, {
       method: 'POST',
       headers: { token, ...(body ? { 'Content-Type': 'application/json' } : {}) },
@@ -35,15 +35,15 @@ async function openCarts(count = 5) {
   };
   return {
     database: test.database,
-    one: ask(sessions[0]!.token),
-    two: ask(sessions[1]!.token),
-    nobody: ask('nobody'),
+    one: postAs(sessions[0]!.token),
+    two: postAs(sessions[1]!.token),
+    anonymous: postAs('unknown'),
     pass: (ms: number) => time += ms,
     [Symbol.asyncDispose]: test.cleanup,
   };
 }
 
-Deno.test('pieces come and go, and the last one takes the line with it', async () => {
+Deno.test('add and remove change a quantity by one, and removing the last unit removes the line', async () => {
   await using carts = await openCarts();
   const itemId = 'sample-1';
   assert.deepEqual((await carts.one('add', { itemId })).cart, { 'sample-1': 1 });
@@ -57,23 +57,23 @@ Deno.test('pieces come and go, and the last one takes the line with it', async (
   assert.deepEqual((await carts.one('remove', { itemId })).cart, { 'sample-0': 1 });
 });
 
-Deno.test('everyone has a cart of their own, and without a session there is none', async () => {
+Deno.test('each user has their own cart, and a request without a session is rejected', async () => {
   await using carts = await openCarts();
   await carts.one('add', { itemId: 'sample-0' });
   assert.deepEqual((await carts.two('get')).cart, {});
   for (const path of ['add', 'remove', 'get', 'batch-update']) {
-    const { status, code } = await carts.nobody(path, { itemId: 'sample-0', items: {} });
+    const { status, code } = await carts.anonymous(path, { itemId: 'sample-0', items: {} });
     assert.deepEqual([status, code], [401, 'UNAUTHENTICATED'], path);
   }
 });
 
-Deno.test('a session that has expired opens nothing', async () => {
+Deno.test('an expired session is rejected', async () => {
   await using carts = await openCarts();
   carts.pass(31 * 24 * 60 * 60_000);
   assert.equal((await carts.one('get')).status, 401);
 });
 
-Deno.test('a product that is not sold cannot be added, and one that goes is gone from the cart', async () => {
+Deno.test('an unknown product cannot be added, and a deleted product disappears from the cart', async () => {
   await using carts = await openCarts();
   assert.equal((await carts.one('add', { itemId: 'nothing' })).status, 404);
   await carts.one('add', { itemId: 'sample-0' });
@@ -81,7 +81,7 @@ Deno.test('a product that is not sold cannot be added, and one that goes is gone
   assert.deepEqual((await carts.one('get')).cart, {});
 });
 
-Deno.test('a batch makes the cart what it says, in its order, without what is not sold', async () => {
+Deno.test('a batch replaces the cart in its order, without unknown products', async () => {
   await using carts = await openCarts();
   await carts.one('add', { itemId: 'sample-0' });
   const { cart } = await carts.one('batch-update', {
@@ -91,7 +91,7 @@ Deno.test('a batch makes the cart what it says, in its order, without what is no
   assert.deepEqual((await carts.one('batch-update', { items: {} })).cart, {});
 });
 
-Deno.test('a batch with its base leaves alone what another device has changed meanwhile', async () => {
+Deno.test('a batch with a base keeps what another device has changed since', async () => {
   await using carts = await openCarts();
   const base = { 'sample-0': 1, 'sample-1': 2 };
   await carts.one('batch-update', { items: base });
@@ -103,19 +103,19 @@ Deno.test('a batch with its base leaves alone what another device has changed me
   assert.deepEqual(cart, { 'sample-0': 3, 'sample-2': 4 });
 });
 
-Deno.test('the same batch twice is the same cart', async () => {
+Deno.test('a repeated batch results in the same cart', async () => {
   await using carts = await openCarts();
   const batch = { items: { 'sample-0': 2, 'sample-1': 1 }, base: { 'sample-0': 1 } };
   const { cart } = await carts.one('batch-update', batch);
   assert.deepEqual((await carts.one('batch-update', batch)).cart, cart);
 });
 
-Deno.test('a cart has room for 200 lines; a full one can still be changed', async () => {
+Deno.test('a cart has at most 200 lines, and a full cart can still be changed', async () => {
   await using carts = await openCarts(210);
   const full = Object.fromEntries(Array.from({ length: 200 }, (_, n) => [`sample-${n}`, 1]));
   await carts.one('batch-update', { items: full });
-  const refused = await carts.one('add', { itemId: 'sample-205' });
-  assert.deepEqual([refused.status, refused.code], [422, 'BROKEN_RULE']);
+  const rejected = await carts.one('add', { itemId: 'sample-205' });
+  assert.deepEqual([rejected.status, rejected.code], [422, 'BROKEN_RULE']);
   const more = { ...full, 'sample-7': 5, 'sample-206': 1 };
   delete (more as Cart)['sample-8'];
   const { cart } = await carts.one('batch-update', { items: more, base: full });
@@ -130,7 +130,7 @@ Deno.test('a cart has room for 200 lines; a full one can still be changed', asyn
   assert.equal(over['sample-9'], 3);
 });
 
-Deno.test('of a hundred additions at once none is lost', async () => {
+Deno.test('a hundred concurrent additions are all counted', async () => {
   await using carts = await openCarts();
   await Promise.all(
     Array.from({ length: 100 }, () => carts.one('add', { itemId: 'sample-0' })),

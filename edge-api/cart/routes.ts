@@ -8,28 +8,28 @@ import { requireUser } from '../account/require-user.ts';
 import { addToCart, removeFromCart, updateCart } from './change-cart.ts';
 import { selectCart, toCart } from './read-cart.ts';
 
-/** What every one of these routes answers: the cart as it then is. */
-const reply = (cartData: Cart) => ({ success: true as const, cartData });
+/** Response body of all routes: the cart after the change. */
+const toReply = (cartData: Cart) => ({ success: true as const, cartData });
 
-/** `POST /add`, `/remove`, `/get`, `/batch-update`: the cart of whoever is signed in. */
+/** `POST /add`, `/remove`, `/get`, `/batch-update`: the cart of the signed-in user. */
 export function cartRoutes(database: Database, clock: () => number) {
   const signedIn = [noStore, requireUser(database, clock)] as const;
   return new Hono()
     .post('/add', ...signedIn, ...jsonBody(cartItemSchema), async (c) => {
       const change = { userId: c.var.user.id, now: clock() };
-      return c.json(reply(await addToCart(database, change, c.req.valid('json').itemId)));
+      return c.json(toReply(await addToCart(database, change, c.req.valid('json').itemId)));
     })
     .post('/remove', ...signedIn, ...jsonBody(cartItemSchema), async (c) => {
       const change = { userId: c.var.user.id, now: clock() };
-      return c.json(reply(await removeFromCart(database, change, c.req.valid('json').itemId)));
+      return c.json(toReply(await removeFromCart(database, change, c.req.valid('json').itemId)));
     })
     .post(
       '/get',
       ...signedIn,
-      async (c) => c.json(reply(toCart(await selectCart(database.read, c.var.user.id)))),
+      async (c) => c.json(toReply(toCart(await selectCart(database.read, c.var.user.id)))),
     )
     .post('/batch-update', ...signedIn, ...jsonBody(cartBatchSchema), async (c) => {
       const change = { userId: c.var.user.id, now: clock() };
-      return c.json(reply(await updateCart(database, change, c.req.valid('json'))));
+      return c.json(toReply(await updateCart(database, change, c.req.valid('json'))));
     });
 }

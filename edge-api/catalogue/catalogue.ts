@@ -7,7 +7,7 @@ import { encodeBody, type EncodedBody } from '../http/encoded-body.ts';
 import { describeError, type Log } from '../log.ts';
 import { toProduct } from './to-product.ts';
 
-/** The catalogue as it stood at one version: its products, and the body of `GET /api/food/list`. */
+/** The catalogue at one version: its products, and the body of `GET /api/food/list`. */
 export interface CatalogueSnapshot {
   /** Changes with every change to a product. */
   readonly version: number;
@@ -15,19 +15,21 @@ export interface CatalogueSnapshot {
   readonly body: EncodedBody;
 }
 
-/** The catalogue in memory, read again only when its version in the database has changed. */
+/** The catalogue in memory, which is reloaded when its version in the database changes. */
 export interface Catalogue {
-  /** The newest snapshot, at most a second old; an older one while the database cannot be read. */
+  /**
+   * Returns a snapshot that is at most 1 s old, or an older one while the database is unreadable.
+   */
   current(): Promise<CatalogueSnapshot>;
 }
 
-/** How long a snapshot is taken for the newest without asking the database, in ms. */
-const checkInterval = 1_000;
+/** Minimum time between two checks of the version, in ms. */
+const CHECK_INTERVAL_MS = 1_000;
 
 /**
- * Keeps the catalogue of a database in memory.
+ * Creates the in-memory catalogue of a database.
  *
- * @param now milliseconds of a clock that only goes forward
+ * @param now monotonic clock, in milliseconds
  */
 export function createCatalogue(
   database: Database,
@@ -56,15 +58,15 @@ export function createCatalogue(
 
   return {
     current() {
-      if (snapshot && now() - checkedAt < checkInterval) return Promise.resolve(snapshot);
+      if (snapshot && now() - checkedAt < CHECK_INTERVAL_MS) return Promise.resolve(snapshot);
       return checking ??= check();
     },
   };
 }
 
 /**
- * The version is read before the rows: when a change comes in between, the rows are newer than the
- * version says, and the next check reads them once more.
+ * Reads the products at `version`, which was read before the rows. If they changed in between, the
+ * rows are newer than the version, and the next check reads them again.
  */
 async function readSnapshot(database: Database, version: number): Promise<CatalogueSnapshot> {
   const rows = await database.read.select().from(productsTable)

@@ -10,26 +10,30 @@ const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** A file name and nothing else: no folder, no dot in front. */
+/** Matches a plain file name: no folder, no leading dot. */
 const fileName = /^[a-z0-9][a-z0-9._-]{0,159}\.(avif|webp|jpe?g|png|svg)$/i;
 
 /**
- * `GET /{image}`: a picture of one folder. Names carry a digest of their content, so what was once
- * loaded is kept for good.
+ * `GET /{image}`: a picture. Names contain a digest of the content, so browsers cache pictures
+ * permanently.
  *
- * @param folder an absolute path; nothing outside it is ever served, links included
+ * @param folders absolute paths, which may not exist; the first folder that has the picture wins.
+ * Files outside of the folders are never served, nor are symbolic links
  */
-export function imageRoutes(folder: string) {
+export function imageRoutes(folders: readonly string[]) {
   return new Hono().get('/:image', async (c) => {
     const name = c.req.param('image');
     const extension = fileName.exec(name)?.[1]?.toLowerCase();
     if (!extension) throw new NotFoundError();
-    const bytes = await readPlainFile(`${folder}/${name}`);
-    if (!bytes) throw new NotFoundError();
-    return c.body(bytes, 200, {
-      'Content-Type': types[extension] ?? 'application/octet-stream',
-      'Cache-Control': 'public, max-age=31536000, immutable',
-    });
+    for (const folder of folders) {
+      const bytes = await readPlainFile(`${folder}/${name}`);
+      if (!bytes) continue;
+      return c.body(bytes, 200, {
+        'Content-Type': types[extension] ?? 'application/octet-stream',
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      });
+    }
+    throw new NotFoundError();
   });
 }
 
@@ -38,7 +42,9 @@ async function readPlainFile(path: string): Promise<Uint8Array<ArrayBuffer> | un
     const { isFile } = await Deno.lstat(path);
     return isFile ? await Deno.readFile(path) : undefined;
   } catch (error) {
-    if (error instanceof Deno.errors.NotFound) return undefined;
+    if (error instanceof Deno.errors.NotFound || error instanceof Deno.errors.NotADirectory) {
+      return undefined;
+    }
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { counters } from '../db/schema.ts';
 
-/** A number that grows with every change to a product, so that an equal one means no change. */
+/** Reads the version of the catalogue, which increases with every change to a product. */
 export async function readCatalogueVersion(database: Database): Promise<number> {
   const [row] = await database.read.select({ value: counters.value }).from(counters)
     .where(eq(counters.name, 'catalogue'));

@@ -3,22 +3,22 @@ import type { Product } from '../contract/catalogue/product.ts';
 import { replyEncoded } from '../http/encoded-body.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** What `GET /api/food/list` answers. */
+/** Response body of `GET /api/food/list`. */
 export interface ProductListReply {
   success: true;
   data: Product[];
 }
 
-/** `GET /list`: the whole catalogue, in the shop's order. */
+/** `GET /list`: all products, sorted by position. */
 export function catalogueRoutes(catalogue: Catalogue) {
   return new Hono().get('/list', async (c) => {
     const { body } = await catalogue.current();
     const reply = replyEncoded(c, body, {
       'Content-Type': 'application/json; charset=utf-8',
-      // Ask each time: a price or a stock may have changed. The answer is mostly 304.
+      // Revalidate each time, because prices and stock change. Most responses are 304.
       'Cache-Control': 'no-cache',
     });
-    // The body is ready-made; only its type is said here, for the typed client.
+    // The body is encoded in advance, so the typed client needs its type here.
     return reply as Response & TypedResponse<ProductListReply, 200, 'json'>;
   });
 }

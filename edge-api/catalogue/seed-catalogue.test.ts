@@ -11,7 +11,7 @@ import { isConstraintViolation } from '../db/sqlite-error.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
 
-Deno.test('seedCatalogue() fills an empty catalogue in order, and only an empty one', async () => {
+Deno.test('seedCatalogue() fills an empty catalogue in order and does not change a filled one', async () => {
   await using test = await createTestDatabase();
   assert.equal(await seedCatalogue(test.database, sampleProducts(1_200)), 1_200);
   assert.equal(await seedCatalogue(test.database, sampleProducts(3)), 0);
@@ -19,7 +19,7 @@ Deno.test('seedCatalogue() fills an empty catalogue in order, and only an empty 
   assert.deepEqual(rows.map(({ id }) => id), sampleProducts(1_200).map(({ id }) => id));
 });
 
-Deno.test('seedCatalogue() adds nothing when one product breaks a rule', async () => {
+Deno.test('seedCatalogue() adds nothing when one product violates a constraint', async () => {
   await using test = await createTestDatabase();
   const list = sampleProducts(3);
   list[2]!.price = 0;
@@ -31,27 +31,27 @@ Deno.test('the catalogue has a new version after each insert, update and delete'
   await using test = await createTestDatabase();
   const { database } = test;
   const versions = [await readCatalogueVersion(database)];
-  const note = async () => versions.push(await readCatalogueVersion(database));
+  const addVersion = async () => versions.push(await readCatalogueVersion(database));
   await seedCatalogue(database, sampleProducts(2));
-  await note();
+  await addVersion();
   const first = eq(products.id, 'sample-0');
   await database.batch((db) => [db.update(products).set({ stock: 9 }).where(first)]);
-  await note();
+  await addVersion();
   await database.batch((db) => [db.delete(products).where(first)]);
-  await note();
+  await addVersion();
   assert.deepEqual(versions, [0, 2, 3, 4]);
 });
 
-Deno.test('a product without a price above zero, with less than no stock or a lower original price is refused', async () => {
+Deno.test('products reject a price of 0, a negative stock and an original price that is not higher', async () => {
   await using test = await createTestDatabase();
   const [sample] = sampleProducts(1);
-  const wrong: Partial<NewProductRow>[] = [
+  const invalid: Partial<NewProductRow>[] = [
     { price: 0 },
     { price: -1 },
     { stock: -1 },
     { originalPrice: 250_000 },
   ];
-  for (const fields of wrong) {
+  for (const fields of invalid) {
     const row = { ...sample!, position: 0, ...fields };
     await assert.rejects(
       test.database.batch((db) => [db.insert(products).values(row)]),
@@ -61,15 +61,15 @@ Deno.test('a product without a price above zero, with less than no stock or a lo
   }
 });
 
-Deno.test('migrateDatabase() does nothing the second time', async () => {
+Deno.test('migrateDatabase() does nothing when it is called again', async () => {
   await using test = await createTestDatabase();
   await seedCatalogue(test.database, sampleProducts(2));
   await migrateDatabase(test.database);
   assert.equal(await readCatalogueVersion(test.database), 2);
 });
 
-/** A folder of migrations with one that comes after all of ours. */
-async function folderWithMigration(parent: string, sql: string): Promise<string> {
+/** Creates a folder of migrations with one that is later than all of the shop's. */
+async function createMigration(parent: string, sql: string): Promise<string> {
   const folder = join(parent, 'migrations');
   await Deno.mkdir(join(folder, 'meta'), { recursive: true });
   const entries = [{ idx: 0, version: '6', when: 9e12, tag: '0000_later', breakpoints: true }];
@@ -78,9 +78,9 @@ async function folderWithMigration(parent: string, sql: string): Promise<string>
   return folder;
 }
 
-Deno.test('migrateDatabase() applies nothing of a migration that fails', async () => {
+Deno.test('migrateDatabase() rolls back a migration that fails', async () => {
   await using test = await createTestDatabase();
-  const folder = await folderWithMigration(
+  const folder = await createMigration(
     test.folder,
     'delete from counters;\n--> statement-breakpoint\ninsert into nowhere values (1);',
   );
@@ -88,10 +88,10 @@ Deno.test('migrateDatabase() applies nothing of a migration that fails', async (
   assert.equal(await readCatalogueVersion(test.database), 0);
 });
 
-Deno.test('migrateDatabase() applies a migration once when two run it in step', async () => {
+Deno.test('migrateDatabase() applies a migration once when it runs twice at the same time', async () => {
   await using test = await createTestDatabase();
   const other = await openDatabase({ url: test.url });
-  const folder = await folderWithMigration(
+  const folder = await createMigration(
     test.folder,
     "insert into counters values ('migrated-' || hex(randomblob(8)), 1);",
   );

@@ -1,16 +1,16 @@
 import type { Database } from '../db/database.ts';
 import { type NewProductRow, products } from '../db/schema.ts';
 
-/** A product of a seed list; its place in the list becomes its `position`. */
+/** A product of a seed list; its index in the list becomes its `position`. */
 export type SeedProduct = Omit<NewProductRow, 'position'>;
 
-/** Keeps a statement under SQLite's 32,766 parameters. */
+/** Keeps a statement below the 32,766 parameters that SQLite allows. */
 const ROWS_PER_STATEMENT = 500;
 
 /**
- * Fills an empty catalogue in one transaction; a catalogue with products stays as it is.
+ * Fills an empty catalogue in one transaction. A catalogue with products is not changed.
  *
- * @returns how many products were added: all or none
+ * @returns number of added products: all or 0
  */
 export function seedCatalogue(
   database: Database,

@@ -1,7 +1,7 @@
 import type { Product } from '../contract/catalogue/product.ts';
 import type { ProductRow } from '../db/schema.ts';
 
-/** A product as the shop speaks of it, from its row: what the row has not is left out. */
+/** Converts a row to a product. Fields that are null are omitted. */
 export function toProduct(
   { id, originalPrice, colour, position: _, ...rest }: ProductRow,
 ): Product {

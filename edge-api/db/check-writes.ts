@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm';
+import { withTimeLimit } from '../concurrency/abortable.ts';
 import type { Database } from './database.ts';
 import { DatabaseTimeoutError } from './errors.ts';
 import { counters } from './schema.ts';
-import { withTimeLimit } from './time-limit.ts';
 
-/** What {@linkcode checkWrites} found. */
+/** Result of {@linkcode checkWrites}. */
 export type WriteCheck =
   | { ok: true; milliseconds: number }
   | { ok: false; error: unknown };
 
 /**
- * Whether the database takes writes: a server can hang on them while it answers reads.
- * It does write, and waits for its turn like any other: keep the answer for some seconds.
+ * Checks with a real write that the database accepts writes: a server can hang on writes while it
+ * answers reads. The write passes through the gate like any other, so cache the result for some
+ * seconds.
+ *
+ * @param limitMs maximum time for the write, in milliseconds
  */
 export async function checkWrites(database: Database, limitMs = 2_000): Promise<WriteCheck> {
   const start = performance.now();

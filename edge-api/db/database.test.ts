@@ -7,9 +7,7 @@ import { isConstraintViolation } from './sqlite-error.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-Deno.test('write() commits what the work did and gives its result', async () => {
+Deno.test('write() commits the changes of the work and returns its result', async () => {
   await using test = await createTestDatabase();
   const result = await test.database.write(async (tx) => {
     await tx.insert(counters).values({ name: 'a', value: 1 });
@@ -19,20 +17,20 @@ Deno.test('write() commits what the work did and gives its result', async () => 
   assert.equal(await test.database.read.$count(counters, eq(counters.name, 'a')), 1);
 });
 
-Deno.test('write() takes all back when the work fails, and throws its error as it is', async () => {
+Deno.test('write() rolls back when the work fails, and throws its error unchanged', async () => {
   await using test = await createTestDatabase();
-  const refusal = new RangeError('no more stock');
+  const failure = new RangeError('no more stock');
   await assert.rejects(
     test.database.write(async (tx) => {
       await tx.insert(counters).values({ name: 'a', value: 1 });
-      throw refusal;
+      throw failure;
     }),
-    refusal,
+    failure,
   );
   assert.equal(await test.database.read.$count(counters, eq(counters.name, 'a')), 0);
 });
 
-Deno.test('200 buyers at once get 20 pieces, and no more', async () => {
+Deno.test('200 concurrent buyers get exactly the 20 items in stock', async () => {
   await using test = await createTestDatabase();
   const [stone] = sampleProducts(1);
   await seedCatalogue(test.database, [{ ...stone!, stock: 20 }]);
@@ -69,7 +67,7 @@ Deno.test('batch() runs all of its statements or none', async () => {
   await test.database.batch((db) => [db.insert(counters).values({ name: 'c', value: 1 })]);
 });
 
-Deno.test('a statement of a batch cannot be run by itself', async () => {
+Deno.test('a statement of a batch cannot run on its own', async () => {
   await using test = await createTestDatabase();
   await test.database.batch((db) => {
     const statement = db.insert(counters).values({ name: 'a', value: 1 });
@@ -79,37 +77,42 @@ Deno.test('a statement of a batch cannot be run by itself', async () => {
   assert.equal(await test.database.read.$count(counters, eq(counters.name, 'a')), 0);
 });
 
-Deno.test('a write within a write is refused, and one after it is not', async () => {
+Deno.test('a write inside a write is rejected, and one started after it is not', async () => {
   await using test = await createTestDatabase();
+  const ended = Promise.withResolvers<void>();
   let later: Promise<unknown> = Promise.resolve();
   await test.database.write(async (tx) => {
     await tx.insert(counters).values({ name: 'a', value: 1 });
     await assert.rejects(test.database.write(() => Promise.resolve()), NestedWriteError);
-    later = pause(20).then(() => test.database.write(() => Promise.resolve('later')));
+    later = ended.promise.then(() => test.database.write(() => Promise.resolve('later')));
   });
+  ended.resolve();
   assert.equal(await later, 'later');
 });
 
-Deno.test('work that takes too long is rolled back, and cannot write afterwards', async () => {
+Deno.test('work that takes too long is rolled back, and cannot write later', async () => {
   await using test = await createTestDatabase({ limits: { workMs: 50 } });
-  let stray: Promise<unknown> = Promise.resolve();
+  const timedOut = Promise.withResolvers<void>();
+  let lateInsert: Promise<unknown> = Promise.resolve();
   await assert.rejects(
     test.database.write(async (tx) => {
       await tx.insert(counters).values({ name: 'a', value: 1 });
-      await pause(100);
-      stray = tx.insert(counters).values({ name: 'b', value: 1 }).then();
-      await stray;
+      lateInsert = timedOut.promise.then(() =>
+        tx.insert(counters).values({ name: 'b', value: 1 }).then()
+      );
+      await lateInsert;
     }),
     DatabaseTimeoutError,
   );
-  await test.database.write((tx) => tx.insert(counters).values({ name: 'c', value: 1 }));
-  await pause(100);
-  await assert.rejects(stray);
+  const next = test.database.write((tx) => tx.insert(counters).values({ name: 'c', value: 1 }));
+  timedOut.resolve();
+  await assert.rejects(lateInsert);
+  await next;
   const names = await test.database.read.select({ name: counters.name }).from(counters);
   assert.deepEqual(names.map(({ name }) => name).sort(), ['c', 'catalogue']);
 });
 
-Deno.test('reading does not see what is not committed, and cannot write', async () => {
+Deno.test('read does not return uncommitted changes, and cannot write', async () => {
   await using test = await createTestDatabase();
   await test.database.write(async (tx) => {
     await tx.insert(counters).values({ name: 'a', value: 1 });
@@ -120,7 +123,7 @@ Deno.test('reading does not see what is not committed, and cannot write', async 
   assert.equal(await test.database.read.$count(counters), 2);
 });
 
-Deno.test('the file is in WAL mode, synced in full, with foreign keys, before and after a repair', async () => {
+Deno.test('the file has WAL mode, full synchronous and foreign keys, before and after a reconnection', async () => {
   await using test = await createTestDatabase({ limits: { busyMs: 2_000 } });
   const settings = () =>
     test.database.maintain(async (db) => [
@@ -140,7 +143,7 @@ Deno.test('the file is in WAL mode, synced in full, with foreign keys, before an
   assert.deepEqual(await settings(), expected);
 });
 
-Deno.test('a closed database says so', async () => {
+Deno.test('a closed database rejects reads and writes with DatabaseClosedError', async () => {
   const test = await createTestDatabase();
   await test.cleanup();
   await assert.rejects(test.database.write(() => Promise.resolve()), DatabaseClosedError);

@@ -4,6 +4,7 @@ import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import type { LibSQLDatabase, LibSQLTransaction } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import type { ExtractTablesWithRelations } from 'drizzle-orm/relations';
+import { withTimeLimit } from '../concurrency/abortable.ts';
 import { retryWhileBusy } from './connection/busy-retry.ts';
 import type { Connections, ConnectOptions } from './connection/connections.ts';
 import {
@@ -15,46 +16,45 @@ import {
 import { GuardedWriter } from './connection/guarded-writer.ts';
 import * as schema from './schema.ts';
 import { driverCode, isConstraintViolation, isSqliteAnswer } from './sqlite-error.ts';
-import { withTimeLimit } from './time-limit.ts';
-import { WriteGate } from './write-gate.ts';
+import { createWriteGate } from './write-gate.ts';
 
 type Schema = typeof schema;
 type Drizzle = LibSQLDatabase<Schema>;
 
-/** Queries only: what changes something is not there. */
+/** drizzle without the methods that change data. */
 export type ReadDatabase = Pick<
   Drizzle,
   'select' | 'selectDistinct' | 'query' | '$count' | 'all' | 'get' | 'values'
 >;
 
-/** A write transaction, holding the lock since before its first statement. */
+/** A write transaction. It takes the write lock before its first statement. */
 export type WriteTransaction = LibSQLTransaction<Schema, ExtractTablesWithRelations<Schema>>;
 
-/** Builds the statements of a batch; nothing runs before the batch does. */
+/** Builds the statements of a batch. They only run with the batch. */
 export type StatementBuilder = Pick<Drizzle, 'insert' | 'update' | 'delete' | 'select' | 'run'>;
 
-/** The shop's database: reading at any time, writing one after the other. */
+/** The shop's database. Reads run at any time, writes run one at a time. */
 export interface Database {
-  /** Whether it is a server's: prefer `batch` to `write` where both would do. */
+  /** `true` for a database server, where `batch` is faster than `write`. */
   readonly remote: boolean;
 
-  /** drizzle for queries. It does not see what a write transaction has not committed yet. */
+  /** drizzle for queries. Uncommitted changes of a write transaction are not visible. */
   readonly read: ReadDatabase;
 
   /**
    * Runs `work` in one transaction and commits it. `work` may run more than once when another
-   * process holds the lock, so it changes nothing but the database, and waits for nothing else.
+   * process holds the lock, so it must not have other effects or wait for anything else.
    *
-   * @throws {DatabaseBusyError} the queue or the lock took too long; nothing was written
+   * @throws {DatabaseBusyError} waited too long for the queue or the lock; nothing was written
    * @throws {DatabaseTimeoutError} `work` took too long; nothing was written
-   * @throws {DatabaseOutcomeUnknownError} a server's answer to the commit was lost
-   * @throws {NestedWriteError} called from within another write
-   * @throws what `work` throws, after a roll-back
+   * @throws {DatabaseOutcomeUnknownError} the server's response to the commit was lost
+   * @throws {NestedWriteError} if called from inside another write
+   * @throws the error of `work`, after a rollback
    */
   write<T>(work: (tx: WriteTransaction) => Promise<T>): Promise<T>;
 
   /**
-   * Runs some statements in one transaction and one round trip, and gives the result of each.
+   * Runs statements in one transaction and one round trip, and returns the result of each.
    *
    * @throws as `write` does
    *
@@ -74,21 +74,21 @@ export interface Database {
     build: (db: StatementBuilder) => T,
   ): Promise<BatchResponse<T>>;
 
-  /** Runs `work` on the bare connection inside the gate. For migrations only. */
+  /** Runs `work` on the unguarded connection inside the gate. For migrations only. */
   maintain<T>(work: (db: Drizzle) => Promise<T>): Promise<T>;
 
-  /** Refuses what waits, lets the running write end, and closes all connections. */
+  /** Rejects the waiting writes, waits for the running one, and closes all connections. */
   close(): Promise<void>;
 }
 
-/** Puts gate, retry, repair and drizzle on top of open connections. */
+/** Adds the write gate, retries, reconnection and drizzle to open connections. */
 export function createDatabase(connections: Connections, options: ConnectOptions): Database {
   const { limits, onEvent } = options;
-  const gate = new WriteGate(limits);
-  const insideWrite = new AsyncLocalStorage<{ running: boolean }>();
-  const reading = drizzle({ client: connections.reader, schema });
-  const writing = drizzle({ client: new GuardedWriter(connections.writer, onEvent), schema });
-  const bare = drizzle({ client: connections.writer, schema });
+  const gate = createWriteGate(limits);
+  const writeScope = new AsyncLocalStorage<{ running: boolean }>();
+  const readDb = drizzle({ client: connections.reader, schema });
+  const writeDb = drizzle({ client: new GuardedWriter(connections.writer, onEvent), schema });
+  const unguardedDb = drizzle({ client: connections.writer, schema });
 
   let closing: Promise<void> | undefined;
 
@@ -102,21 +102,21 @@ export function createDatabase(connections: Connections, options: ConnectOptions
     }
   }
 
-  async function throughGate<T>(task: () => Promise<T>): Promise<T> {
-    if (insideWrite.getStore()?.running) {
-      throw new NestedWriteError('Cannot write from within a write: use its transaction');
+  async function enqueueWrite<T>(task: () => Promise<T>): Promise<T> {
+    if (writeScope.getStore()?.running) {
+      throw new NestedWriteError('Cannot start a write inside another write: use its transaction');
     }
     return await gate.run(async () => {
       const scope = { running: true };
       try {
-        return await insideWrite.run(scope, () =>
+        return await writeScope.run(scope, () =>
           retryWhileBusy(() => attempt(task), {
             limitMs: limits.busyMs,
             onRetry: (attempt, waitMs) =>
               onEvent({ kind: 'busy', operation: 'write', attempt, waitMs }),
           }));
       } catch (error) {
-        throw plainError(error, connections.remote);
+        throw toDatabaseError(error, connections.remote);
       } finally {
         scope.running = false;
       }
@@ -125,10 +125,10 @@ export function createDatabase(connections: Connections, options: ConnectOptions
 
   return {
     remote: connections.remote,
-    read: reading,
+    read: readDb,
     write: (work) =>
-      throughGate(() =>
-        writing.transaction((tx) =>
+      enqueueWrite(() =>
+        writeDb.transaction((tx) =>
           withTimeLimit(
             work(tx),
             limits.workMs,
@@ -136,14 +136,14 @@ export function createDatabase(connections: Connections, options: ConnectOptions
           )
         )
       ),
-    batch: (build) => throughGate(() => writing.batch(build(writing))),
-    maintain: (work) => throughGate(() => work(bare)),
+    batch: (build) => enqueueWrite(() => writeDb.batch(build(writeDb))),
+    maintain: (work) => enqueueWrite(() => work(unguardedDb)),
     close: () => closing ??= gate.close().then(() => connections.close()),
   };
 }
 
-/** Takes our own errors out of drizzle's wrapping, and gives a server's failures one name. */
-function plainError(error: unknown, remote: boolean): unknown {
+/** Unwraps a `DatabaseError` from drizzle's error and translates failures of a server to one. */
+function toDatabaseError(error: unknown, remote: boolean): unknown {
   if (error instanceof DrizzleQueryError) {
     const databaseError = findDatabaseError(error);
     if (databaseError) return databaseError;

@@ -1,8 +1,8 @@
 import { defineConfig } from 'drizzle-kit';
 
 /**
- * Where `drizzle-kit generate` finds the tables and leaves the migrations, seen from this folder.
- * Name each migration after what it does: `generate --name create-catalogue`.
+ * Paths of the tables and the migrations for `drizzle-kit generate`, relative to `edge-api`.
+ * Name each migration after its change: `generate --name create-catalogue`.
  */
 export default defineConfig({
   dialect: 'sqlite',

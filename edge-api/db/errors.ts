@@ -1,6 +1,6 @@
-/** What can go wrong between the shop and its database; `code` says which. */
+/** Base class of the errors between the shop and its database. */
 export abstract class DatabaseError extends Error {
-  /** Stable name of the kind of failure, for logs and for the mapping to replies. */
+  /** Stable identifier of the failure, for logs and for the mapping to responses. */
   abstract readonly code: string;
 
   override get name(): string {
@@ -8,7 +8,7 @@ export abstract class DatabaseError extends Error {
   }
 }
 
-/** The {@linkcode DatabaseError} at the bottom of an error that drizzle may have wrapped. */
+/** Returns the {@linkcode DatabaseError} in the cause chain of an error, which drizzle may wrap. */
 export function findDatabaseError(error: unknown): DatabaseError | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current instanceof DatabaseError) return current;
@@ -16,17 +16,17 @@ export function findDatabaseError(error: unknown): DatabaseError | undefined {
   return undefined;
 }
 
-/** The setting that names the database cannot be used. */
+/** The database URL is invalid. */
 export class DatabaseUrlError extends DatabaseError {
   readonly code = 'DATABASE_URL_INVALID';
 }
 
-/** There is no database at the place the setting names, and none can be made there. */
+/** The database file cannot be opened or created. */
 export class DatabaseOpenError extends DatabaseError {
   readonly code = 'DATABASE_CANNOT_OPEN';
 }
 
-/** Others kept the database, or the queue before it, too long. Nothing was written; try later. */
+/** The wait for the write queue or for the lock was too long. Nothing was written; try later. */
 export class DatabaseBusyError extends DatabaseError {
   readonly code = 'DATABASE_BUSY';
 }
@@ -36,25 +36,25 @@ export class DatabaseTimeoutError extends DatabaseError {
   readonly code = 'DATABASE_TIMEOUT';
 }
 
-/** The server could not be reached or gave no usable answer. Nothing was written. */
+/** The server is unreachable or sent an unusable response. Nothing was written. */
 export class DatabaseUnavailableError extends DatabaseError {
   readonly code = 'DATABASE_UNAVAILABLE';
 }
 
 /**
- * The answer to a commit was lost: the write may be in the database or not.
- * Only an idempotency key makes it safe to try again.
+ * The response to a commit was lost: the write may or may not be in the database.
+ * A retry is only safe with an idempotency key.
  */
 export class DatabaseOutcomeUnknownError extends DatabaseError {
   readonly code = 'DATABASE_OUTCOME_UNKNOWN';
 }
 
-/** A write was started from within a write, which would wait for itself. */
+/** A write was started inside another write, which would be a deadlock. */
 export class NestedWriteError extends DatabaseError {
   readonly code = 'DATABASE_NESTED_WRITE';
 }
 
-/** The database was closed, here or by the end of the process. */
+/** The database is closed. */
 export class DatabaseClosedError extends DatabaseError {
   readonly code = 'DATABASE_CLOSED';
 }

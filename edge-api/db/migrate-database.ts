@@ -8,14 +8,14 @@ import { driverCode, isBusy } from './sqlite-error.ts';
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
- * Applies the migrations that the database lacks, each once, also when several processes start at
+ * Applies the pending migrations. Each one is applied once, also when several processes start at
  * the same time.
  *
- * The migrator reads what was applied before it takes the lock, so two of them may choose the same
- * migrations. A unique index on the journal makes the second one fail as a whole; it then looks
- * again and finds nothing left to do.
+ * The migrator reads the journal before it takes the lock, so two processes may choose the same
+ * migrations. A unique index on the journal makes the second process fail and roll back. It then
+ * reads the journal again and finds no pending migration.
  *
- * @throws {MigrationError} if a migration does not fit the database; nothing of it was applied
+ * @throws {MigrationError} if a migration fails; it was rolled back
  */
 export async function migrateDatabase(
   database: Database,

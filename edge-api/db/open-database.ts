@@ -4,20 +4,20 @@ import type { DatabaseEvent, DatabaseLimits } from './connection/connections.ts'
 import { createDatabase, type Database } from './database.ts';
 import { parseDatabaseUrl } from './connection/database-url.ts';
 
-/** How to open the database. */
+/** Options of {@linkcode openDatabase}. */
 export interface OpenDatabaseOptions {
-  /** `file:var/shop.db` for a file of this machine, `libsql://…` or `https://…` for a server. */
+  /** `file:var/shop.db` for a local file, `libsql://…` or `https://…` for a server. */
   url: string;
-  /** The token of a server. */
+  /** Authentication token for a server. */
   authToken?: string;
-  /** Limits that differ from the usual ones. */
+  /** Limits that replace the default ones. */
   limits?: Partial<DatabaseLimits>;
-  /** Hears of retries and repairs, for the log. */
+  /** Called with every retry and reconnection, for the log. */
   onEvent?: (event: DatabaseEvent) => void;
 }
 
-/** A libSQL server ends a transaction after 5 s: work ends before that, requests wait for it. */
-const USUAL_LIMITS: DatabaseLimits = {
+/** A libSQL server ends a transaction after 5 s: `workMs` is shorter, `requestMs` is longer. */
+const DEFAULT_LIMITS: DatabaseLimits = {
   maxWaiting: 1_000,
   maxWaitMs: 10_000,
   busyMs: 8_000,
@@ -26,10 +26,10 @@ const USUAL_LIMITS: DatabaseLimits = {
 };
 
 /**
- * Opens the database. Open it once per process: its gate orders the writes of that process.
+ * Opens the database. Call it once per process, because its gate orders the writes of the process.
  *
  * @throws {DatabaseUrlError} if the URL cannot be used
- * @throws {DatabaseBusyError} if other processes keep the file locked
+ * @throws {DatabaseBusyError} if another process keeps the file locked
  *
  * @example
  * ```ts
@@ -44,7 +44,7 @@ const USUAL_LIMITS: DatabaseLimits = {
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const location = parseDatabaseUrl(options.url);
-  const limits = { ...USUAL_LIMITS, ...options.limits };
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const onEvent = options.onEvent ?? (() => {});
   const connections = location.kind === 'file'
     ? await connectFile(location.path, { limits, onEvent })

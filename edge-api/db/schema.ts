@@ -11,8 +11,8 @@ import {
 import { orderStatuses } from '../contract/orders/order-status.ts';
 
 /**
- * The catalogue. Prices are whole đồng; `position` is the order in which products are listed.
- * Triggers raise the counter 'catalogue' with every change to a row (see the migrations).
+ * Products of the catalogue. Prices are whole đồng; products are listed by `position`.
+ * Triggers increment the counter 'catalogue' with every change to a row (see the migrations).
  */
 export const products = sqliteTable('products', {
   id: text('id').primaryKey(),
@@ -35,14 +35,14 @@ export const products = sqliteTable('products', {
   ),
 ]);
 
-/** Numbers that only grow, by name. */
+/** Named counters, which only grow. */
 export const counters = sqliteTable('counters', {
   name: text('name').primaryKey(),
   value: integer('value').notNull(),
 });
 
 /**
- * People with an account. `emailKey` is the e-mail address as it is compared: without case. All times
+ * Users with an account. `emailKey` is the e-mail address in lower case, for comparisons. All times
  * in this database are milliseconds since 1970, UTC.
  */
 export const users = sqliteTable('users', {
@@ -50,14 +50,14 @@ export const users = sqliteTable('users', {
   name: text('name').notNull(),
   email: text('email').notNull(),
   emailKey: text('email_key').notNull().unique(),
-  /** A PHC string; there is none for who only comes by Facebook. */
+  /** A PHC string; `null` for users who log in with Facebook only. */
   passwordHash: text('password_hash'),
   facebookId: text('facebook_id').unique(),
   emailVerifiedAt: integer('email_verified_at'),
   createdAt: integer('created_at').notNull(),
 });
 
-/** Log-ins under way. Of a token only its digest is kept. */
+/** Active sessions. Only the digest of a token is stored. */
 export const sessions = sqliteTable('sessions', {
   tokenHash: text('token_hash').primaryKey(),
   userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
@@ -65,7 +65,7 @@ export const sessions = sqliteTable('sessions', {
   expiresAt: integer('expires_at').notNull(),
 }, (table) => [index('sessions_by_user').on(table.userId)]);
 
-/** Links sent to confirm an e-mail address. Of a token only its digest is kept. */
+/** Links sent to verify an e-mail address. Only the digest of a token is stored. */
 export const emailVerifications = sqliteTable('email_verifications', {
   tokenHash: text('token_hash').primaryKey(),
   userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
@@ -74,7 +74,7 @@ export const emailVerifications = sqliteTable('email_verifications', {
   usedAt: integer('used_at'),
 }, (table) => [index('email_verifications_by_user').on(table.userId)]);
 
-/** Carts of people with an account, a row per product; `addedAt` gives the order of the lines. */
+/** Carts of users, with one row per product; `addedAt` gives the order of the lines. */
 export const cartLines = sqliteTable('cart_lines', {
   userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
   productId: text('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
@@ -87,8 +87,8 @@ export const cartLines = sqliteTable('cart_lines', {
 ]);
 
 /**
- * Mails to be sent and mails sent. A row says what about, not the words: those are made when it is
- * sent, so that no token ever lies here.
+ * Pending and sent mails. A row holds the kind and the references of a mail, not its text. The text
+ * is composed when the mail is sent, so that no token is stored here.
  */
 export const mails = sqliteTable('mails', {
   id: integer('id').primaryKey({ autoIncrement: true }),
@@ -96,14 +96,17 @@ export const mails = sqliteTable('mails', {
     .notNull(),
   userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
   orderId: text('order_id').references(() => orders.id, { onDelete: 'cascade' }),
-  /** The status that an 'order-status' mail tells of. */
+  /** New order status that an 'order-status' mail reports. */
   orderStatus: text('order_status'),
   createdAt: integer('created_at').notNull(),
-  /** When to try next; moved ahead while a sender is at it, so that no other takes it. */
+  /**
+   * Time of the next attempt. A process that sends the mail moves it ahead, so that no other
+   * process takes the mail meanwhile.
+   */
   nextAttemptAt: integer('next_attempt_at').notNull(),
   attempts: integer('attempts').notNull().default(0),
   sentAt: integer('sent_at'),
-  /** Given up: the mail server refused it for good. */
+  /** Time of a permanent failure: the mail server rejected the mail. */
   failedAt: integer('failed_at'),
   lastError: text('last_error'),
 }, (table) => [
@@ -111,21 +114,21 @@ export const mails = sqliteTable('mails', {
     .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
 ]);
 
-/** How often something was tried, as the generic cell rate algorithm counts it. */
+/** State of the rate limiter, which uses the generic cell rate algorithm. */
 export const rateLimits = sqliteTable('rate_limits', {
-  /** A digest of what is limited and whom. */
+  /** Digest of the scope and the subject of a rule. */
   key: text('key').primaryKey(),
-  /** The theoretical arrival time of the next try. */
+  /** Theoretical arrival time of the next attempt. */
   arrivalAt: integer('arrival_at').notNull(),
 });
 
-/** What the shop has sold. Amounts are whole đồng; `amount` is what the customer pays. */
+/** Orders. Amounts are whole đồng; `amount` is the total that the customer pays. */
 export const orders = sqliteTable('orders', {
   id: text('id').primaryKey(),
   userId: text('user_id').notNull().references(() => users.id),
-  /** Sent by the client: the same key is the same order. */
+  /** Sent by the client. Requests with the same key are the same order. */
   idempotencyKey: text('idempotency_key').notNull(),
-  /** Digest of what was asked for under that key. */
+  /** Digest of the request with that key. */
   requestHash: text('request_hash').notNull(),
   status: text('status', {
     enum: orderStatuses,
@@ -145,10 +148,10 @@ export const orders = sqliteTable('orders', {
   shipping: integer('shipping').notNull(),
   amount: integer('amount').notNull(),
   promoCode: text('promo_code'),
-  /** The payment provider's name for it. */
+  /** Identifier of the payment at the payment provider. */
   paymentSessionId: text('payment_session_id').unique(),
   paidAt: integer('paid_at'),
-  /** When an unpaid card order gives its stock back. */
+  /** Time at which an unpaid card order expires and its stock is released. */
   expiresAt: integer('expires_at'),
   createdAt: integer('created_at').notNull(),
 }, (table) => [
@@ -163,15 +166,15 @@ export const orders = sqliteTable('orders', {
   ),
 ]);
 
-/** What an order consists of, as it was when it was placed: products may change or go. */
+/** Items of an order, copied from the products when it was placed: those may change later. */
 export const orderItems = sqliteTable('order_items', {
   orderId: text('order_id').notNull().references(() => orders.id, { onDelete: 'cascade' }),
-  /** Its place in the order, from 0. */
+  /** Index within the order, from 0. */
   position: integer('position').notNull(),
   productId: text('product_id').notNull(),
   name: text('name').notNull(),
   image: text('image').notNull(),
-  /** Per piece. */
+  /** Unit price. */
   price: integer('price').notNull(),
   quantity: integer('quantity').notNull(),
 }, (table) => [
@@ -179,7 +182,7 @@ export const orderItems = sqliteTable('order_items', {
   check('order_items_quantity_is_positive', sql`${table.quantity} > 0`),
 ]);
 
-/** Payments of the sandbox, which stands in for a card payment provider where none is set up. */
+/** Payments of the sandbox, which replaces the card payment provider if none is configured. */
 export const sandboxPayments = sqliteTable('sandbox_payments', {
   id: text('id').primaryKey(),
   orderId: text('order_id').notNull().unique().references(() => orders.id, { onDelete: 'cascade' }),
@@ -187,8 +190,8 @@ export const sandboxPayments = sqliteTable('sandbox_payments', {
   state: text('state', { enum: ['open', 'paid', 'closed'] }).notNull(),
 });
 
-/** A product as it is read. */
+/** Row of a product, as selected. */
 export type ProductRow = typeof products.$inferSelect;
 
-/** A product as it is written. */
+/** Row of a product, as inserted. */
 export type NewProductRow = typeof products.$inferInsert;

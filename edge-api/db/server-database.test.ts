@@ -29,14 +29,14 @@ async function assertWritesOnce(database: Database): Promise<void> {
   assert.deepEqual(rows.slice(0, 2), [{ name: 'a', value: 2 }, { name: 'b', value: 3 }]);
 }
 
-async function assertTakenBack(database: Database): Promise<void> {
-  const refusal = new RangeError('no');
+async function assertRolledBack(database: Database): Promise<void> {
+  const failure = new RangeError('no');
   await assert.rejects(
     database.write(async (tx) => {
       await tx.insert(counters).values({ name: 'c', value: 1 });
-      throw refusal;
+      throw failure;
     }),
-    refusal,
+    failure,
   );
   await assert.rejects(
     database.batch((db) => [
@@ -48,7 +48,7 @@ async function assertTakenBack(database: Database): Promise<void> {
   assert.equal(await database.read.$count(counters, eq(counters.name, 'c')), 0);
 }
 
-/** Two databases stand for two processes: each has a gate of its own. */
+/** Two databases simulate two processes: each has its own gate. */
 async function assertSellsOutOnce(databases: Database[]): Promise<void> {
   const first = eq(products.id, 'sample-0');
   const sold = await Promise.all(
@@ -65,9 +65,9 @@ async function assertSellsOutOnce(databases: Database[]): Promise<void> {
   assert.equal(row!.stock, 0);
 }
 
-async function assertSurvivesHanging(server: Sqld, patient: Database): Promise<void> {
+async function assertSurvivesHanging(server: Sqld, databaseWithDefaults: Database): Promise<void> {
   const database = await openDatabase({ url: server.url, limits: { requestMs: 300 } });
-  server.freeze();
+  await server.freeze();
   const insert = (name: string) =>
     database.batch((db) => [db.insert(counters).values({ name, value: 1 })]);
   await assert.rejects(
@@ -78,10 +78,10 @@ async function assertSurvivesHanging(server: Sqld, patient: Database): Promise<v
   const check = await checkWrites(database, 200);
   assert.ok(!check.ok && check.error instanceof DatabaseTimeoutError);
   server.thaw();
-  // It first does what was asked of it while it hung: a transaction that nobody ends any more keeps the
-  // lock until the server gives it up, after 5 s.
-  await untilOk(() => checkWrites(patient, 5_000));
-  assert.equal(await patient.read.$count(counters, eq(counters.name, 'frozen')), 0);
+  // The server first runs the requests that it received while it hung. The abandoned transaction
+  // keeps the lock until the server ends it, after 5 s.
+  await untilOk(() => checkWrites(databaseWithDefaults, 5_000));
+  assert.equal(await databaseWithDefaults.read.$count(counters, eq(counters.name, 'frozen')), 0);
   await untilOk(() => checkWrites(database));
   await database.close();
 }
@@ -94,7 +94,7 @@ async function untilOk(check: () => Promise<{ ok: boolean }>): Promise<void> {
 }
 
 Deno.test({
-  name: 'a libSQL server is migrated, seeded, written and read, and may hang for a while',
+  name: 'a libSQL server is migrated, seeded, written and read, and recovers after it hung',
   ignore: !sqldRunsHere,
   async fn(test) {
     await using server = await startSqld();
@@ -104,7 +104,7 @@ Deno.test({
     ]);
     const [database] = databases;
     assert.equal(database.remote, true);
-    await test.step('two that start at once migrate and seed it once', async () => {
+    await test.step('two connections that start at once migrate and seed it once', async () => {
       await Promise.all(databases.map((each) => migrateDatabase(each)));
       const seeded = await Promise.all(
         databases.map((each) => seedCatalogue(each, sampleProducts(56))),
@@ -113,16 +113,16 @@ Deno.test({
       assert.equal(await readCatalogueVersion(database), 56);
     });
     await test.step('write() and batch() write once', () => assertWritesOnce(database));
-    await test.step('what fails is taken back', () => assertTakenBack(database));
-    await test.step('two gates with 40 buyers sell ten pieces', () =>
+    await test.step('failed writes are rolled back', () => assertRolledBack(database));
+    await test.step('40 buyers through two gates buy exactly ten items', () =>
       assertSellsOutOnce(databases));
-    await test.step('a server that hangs is given up in time', () =>
+    await test.step('requests to a server that hangs time out', () =>
       assertSurvivesHanging(server, database));
     for (const each of databases) await each.close();
   },
 });
 
-Deno.test('a server that is not there is unavailable, and its cause is kept', async () => {
+Deno.test('an unreachable server is reported as unavailable, with its cause', async () => {
   const database = await openDatabase({ url: 'http://127.0.0.1:9' });
   await assert.rejects(
     database.write((tx) => tx.select().from(counters)),
@@ -133,7 +133,7 @@ Deno.test('a server that is not there is unavailable, and its cause is kept', as
   await database.close();
 });
 
-Deno.test('a server that answers nonsense is unavailable', async () => {
+Deno.test('a server that sends an invalid response is reported as unavailable', async () => {
   await using server = Deno.serve(
     { hostname: '127.0.0.1', port: 0, onListen: () => {} },
     () => new Response('overloaded', { status: 503 }),

@@ -1,9 +1,10 @@
 import { DatabaseError } from './errors.ts';
 
 /**
- * The driver's code of a failed statement, such as 'SQLITE_BUSY', however deep drizzle wrapped it.
+ * Returns the driver's code of a failed statement, such as 'SQLITE_BUSY', also if drizzle wrapped
+ * the error.
  *
- * @returns `undefined` for an error that did not come from the driver
+ * @returns `undefined` if the error is not from the driver
  */
 export function driverCode(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
@@ -15,19 +16,19 @@ export function driverCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether the database said that someone else holds the lock: the same statement may work later. */
+/** Returns `true` if another connection holds the lock. The same statement may succeed later. */
 export function isBusy(error: unknown): boolean {
   const code = driverCode(error);
   return code !== undefined && /^SQLITE_(BUSY|LOCKED)/.test(code);
 }
 
-/** Whether SQLite itself answered, so that a failed commit is known to have failed. */
+/** Returns `true` if SQLite itself reported the error, so that a failed commit certainly failed. */
 export function isSqliteAnswer(error: unknown): boolean {
   const code = driverCode(error);
   return code !== undefined && /^(SQLITE|TRANSACTION)_/.test(code);
 }
 
-/** Whether a rule of the schema was broken: a primary or foreign key, a check, a unique index. */
+/** Returns `true` if a constraint failed: a primary or foreign key, a check, a unique index. */
 export function isConstraintViolation(error: unknown): boolean {
   return driverCode(error)?.startsWith('SQLITE_CONSTRAINT') ?? false;
 }

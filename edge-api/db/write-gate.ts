@@ -1,107 +1,37 @@
-import { DatabaseBusyError, DatabaseClosedError } from './errors.ts';
+import { type QueueRejection, TaskQueue } from '../concurrency/task-queue.ts';
+import { DatabaseBusyError, DatabaseClosedError, type DatabaseError } from './errors.ts';
 
-/** Limits of a {@linkcode WriteGate}. */
+/** Limits of the queue of writes. */
 export interface WriteGateLimits {
-  /** How many may wait at once; one more is refused at once. */
+  /** Maximum number of waiting writes. */
   maxWaiting: number;
-  /** How long one may wait for its turn, in milliseconds. */
+  /** Maximum time that a write waits for its turn, in milliseconds. */
   maxWaitMs: number;
 }
 
-interface Waiter {
-  enter(): void;
-  refuse(reason: Error): void;
-}
-
 /**
- * Lets one task through at a time, in the order of their coming.
+ * Creates the queue through which all writes of a process pass, one at a time.
+ *
+ * Its `run()` rejects with `DatabaseBusyError` if too many writes wait or the wait was too long,
+ * and with `DatabaseClosedError` after `close()`. The write has not begun in these cases.
  *
  * @example
  * ```ts
- * const gate = new WriteGate({ maxWaiting: 1_000, maxWaitMs: 10_000 });
+ * const gate = createWriteGate({ maxWaiting: 1_000, maxWaitMs: 10_000 });
  * await gate.run(() => Promise.resolve('written'));
  * ```
  */
-export class WriteGate {
-  readonly #limits: WriteGateLimits;
-  readonly #waiters: Waiter[] = [];
-  #occupied = false;
-  #closed = false;
-  #empty: (() => void)[] = [];
-
-  constructor(limits: WriteGateLimits) {
-    this.#limits = limits;
-  }
-
-  /** How many tasks wait for their turn, the running one not counted. */
-  get waiting(): number {
-    return this.#waiters.length;
-  }
-
-  /**
-   * Runs `task` when all that came before have ended, and settles as it does.
-   *
-   * @throws {DatabaseBusyError} if too many wait already, or the wait was too long; `task` has not run
-   * @throws {DatabaseClosedError} after `close()`; `task` has not run
-   */
-  async run<T>(task: () => Promise<T>): Promise<T> {
-    await this.#enter();
-    try {
-      return await task();
-    } finally {
-      this.#leave();
-    }
-  }
-
-  /** Refuses all who wait or come later, and waits for the end of the task that runs. */
-  async close(): Promise<void> {
-    this.#closed = true;
-    for (const waiter of this.#waiters.splice(0)) {
-      waiter.refuse(new DatabaseClosedError('The database was closed before this write began'));
-    }
-    if (this.#occupied) await new Promise<void>((resolve) => this.#empty.push(resolve));
-  }
-
-  #enter(): Promise<void> {
-    if (this.#closed) {
-      return Promise.reject(new DatabaseClosedError('The database is closed'));
-    }
-    if (!this.#occupied) {
-      this.#occupied = true;
-      return Promise.resolve();
-    }
-    const { maxWaiting, maxWaitMs } = this.#limits;
-    if (this.#waiters.length >= maxWaiting) {
-      return Promise.reject(
-        new DatabaseBusyError(`Cannot queue a write as ${maxWaiting} are waiting already`),
-      );
-    }
-    return new Promise((resolve, reject) => {
-      const waiter: Waiter = {
-        enter: () => {
-          clearTimeout(timer);
-          resolve();
-        },
-        refuse: (reason) => {
-          clearTimeout(timer);
-          reject(reason);
-        },
-      };
-      const timer = setTimeout(() => {
-        this.#waiters.splice(this.#waiters.indexOf(waiter), 1);
-        reject(new DatabaseBusyError(`A write waited for its turn for more than ${maxWaitMs} ms`));
-      }, maxWaitMs);
-      this.#waiters.push(waiter);
-    });
-  }
-
-  #leave(): void {
-    const next = this.#waiters.shift();
-    if (next) {
-      next.enter();
-      return;
-    }
-    this.#occupied = false;
-    for (const resolve of this.#empty.splice(0)) resolve();
-  }
+export function createWriteGate({ maxWaiting, maxWaitMs }: WriteGateLimits): TaskQueue {
+  const errors: Record<QueueRejection, () => DatabaseError> = {
+    full: () => new DatabaseBusyError(`Cannot queue a write as ${maxWaiting} are waiting already`),
+    timeout: () =>
+      new DatabaseBusyError(`A write waited for its turn for more than ${maxWaitMs} ms`),
+    closed: () => new DatabaseClosedError('The database is closed'),
+  };
+  return new TaskQueue({
+    concurrency: 1,
+    maxWaiting,
+    maxWaitMs,
+    createError: (rejection) => errors[rejection](),
+  });
 }

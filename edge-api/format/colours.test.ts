@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { colours } from './colours.ts';
 
-Deno.test('colours has the values of ui/theme.css', async () => {
+Deno.test('colours equals the values of ui/theme.css', async () => {
   const theme = await Deno.readTextFile(new URL('../../ui/theme.css', import.meta.url));
   for (const [name, value] of Object.entries(colours)) {
     const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

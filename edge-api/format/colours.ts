@@ -1,7 +1,7 @@
 /**
- * The shop's colours for what cannot use its style sheet: mails, whose programs know neither custom
- * properties nor files that are elsewhere, and the pages of the sandbox. The values of `ui/theme.css` stand
- * here a second time; a test keeps them equal.
+ * Colours of the shop for documents without its style sheet: the sandbox pages and mails, since
+ * mail clients support neither custom properties nor external files. They are copied from
+ * `ui/theme.css`; a test compares both.
  */
 export const colours = {
   paper: '#faf6ee',

@@ -1,19 +1,22 @@
-const clockTime = new Intl.DateTimeFormat('vi-VN', {
-  timeZone: 'Asia/Ho_Chi_Minh',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const day = new Intl.DateTimeFormat('vi-VN', {
-  timeZone: 'Asia/Ho_Chi_Minh',
+const timeZone = 'Asia/Ho_Chi_Minh';
+
+const time = new Intl.DateTimeFormat('vi-VN', { timeZone, hour: '2-digit', minute: '2-digit' });
+const date = new Intl.DateTimeFormat('vi-VN', {
+  timeZone,
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
 });
+const sortable = new Intl.DateTimeFormat('sv-SE', {
+  timeZone,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
 
 /**
- * A moment as a reader in Việt Nam writes it.
+ * Formats a time for Vietnamese readers, in the time zone of Việt Nam.
  *
- * @param moment ms since 1970
+ * @param timestamp ms since 1970
  *
  * @example
  * ```ts
@@ -23,6 +26,23 @@ const day = new Intl.DateTimeFormat('vi-VN', {
  * assert.equal(formatDateTime(Date.UTC(2026, 10, 21, 17, 5)), '00:05 ngày 22/11/2026');
  * ```
  */
-export function formatDateTime(moment: number): string {
-  return `${clockTime.format(moment)} ngày ${day.format(moment)}`;
+export function formatDateTime(timestamp: number): string {
+  return `${time.format(timestamp)} ngày ${date.format(timestamp)}`;
+}
+
+/**
+ * Formats a time in a form that sorts as text, in the time zone of Việt Nam.
+ *
+ * @param timestamp ms since 1970
+ *
+ * @example
+ * ```ts
+ * import { formatSortableDateTime } from './format-date-time.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.equal(formatSortableDateTime(Date.UTC(2026, 10, 21, 17, 5)), '2026-11-22 00:05');
+ * ```
+ */
+export function formatSortableDateTime(timestamp: number): string {
+  return sortable.format(timestamp);
 }

@@ -1,7 +1,7 @@
 const digits = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
 
 /**
- * An amount as the shop writes it.
+ * Formats an amount of money: groups of three digits, separated by dots, and the unit VNĐ.
  *
  * @param amount whole đồng
  *

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Hono } from 'hono';
 import { clientAddress } from './client-address.ts';
 
-/** The address that a request has, by its peer and its X-Forwarded-For. */
+/** Returns the client address of a request with this peer and this X-Forwarded-For header. */
 async function addressOf(
   peer: string | undefined,
   forwarded?: string,
@@ -15,7 +15,7 @@ async function addressOf(
   return await (await app.request('/', { headers }, connection)).text();
 }
 
-Deno.test('the address is the peer, unless that is a trusted proxy', async () => {
+Deno.test('clientAddress() returns the peer, unless that is a trusted proxy', async () => {
   assert.equal(await addressOf('192.0.2.1'), '192.0.2.1');
   assert.equal(await addressOf('192.0.2.1', '198.51.100.7'), '192.0.2.1');
   assert.equal(await addressOf('127.0.0.1'), '127.0.0.1');
@@ -23,30 +23,30 @@ Deno.test('the address is the peer, unless that is a trusted proxy', async () =>
   assert.equal(await addressOf('127.0.0.1', '198.51.100.7', []), '127.0.0.1');
 });
 
-Deno.test('of several forwarded addresses the right-most that no trusted proxy has counts', async () => {
+Deno.test('clientAddress() returns the right-most forwarded address that is not a trusted proxy', async () => {
   assert.equal(await addressOf('127.0.0.1', '1.1.1.1, 2.2.2.2, 3.3.3.3'), '3.3.3.3');
   assert.equal(await addressOf('127.0.0.1', '1.1.1.1,2.2.2.2 , 10.0.0.1'), '2.2.2.2');
   assert.equal(await addressOf('127.0.0.1', '10.0.0.1, ::1'), '10.0.0.1');
 });
 
-Deno.test('hostile values are not believed', async () => {
-  const hostile = ['', ' ', ',', 'unknown', '1.2.3', '1.2.3.4.5', '256.1.1.1', "1.1.1.1' or 1=1"];
-  hostile.push('[::1', '::1]', 'fe80::1%eth0', ':::', 'localhost', 'x'.repeat(50_000));
-  hostile.push('01.2.3.4', '0x7f.1.1.1', '1.2.3.4/8', '1.2.3.4:999999');
-  for (const value of hostile) {
+Deno.test('clientAddress() ignores invalid forwarded values', async () => {
+  const invalid = ['', ' ', ',', 'unknown', '1.2.3', '1.2.3.4.5', '256.1.1.1', "1.1.1.1' or 1=1"];
+  invalid.push('[::1', '::1]', 'fe80::1%eth0', ':::', 'localhost', 'x'.repeat(50_000));
+  invalid.push('01.2.3.4', '0x7f.1.1.1', '1.2.3.4/8', '1.2.3.4:999999');
+  for (const value of invalid) {
     assert.equal(await addressOf('127.0.0.1', value), '127.0.0.1', value.slice(0, 40));
     assert.equal(await addressOf('127.0.0.1', `9.9.9.9, ${value}`), '127.0.0.1');
     assert.equal(await addressOf('127.0.0.1', `${value}, 9.9.9.9`), '9.9.9.9');
   }
 });
 
-Deno.test('an address is one however it is written, with a port or without', async () => {
+Deno.test('clientAddress() returns the canonical form, without a port', async () => {
   assert.equal(await addressOf('::ffff:192.0.2.1'), '192.0.2.1');
   assert.equal(await addressOf('::ffff:127.0.0.1', '9.9.9.9:4711'), '9.9.9.9');
   assert.equal(await addressOf('0:0:0:0:0:0:0:1', '[2001:DB8::1]:443'), '2001:db8:0:0::/64');
 });
 
-Deno.test('IPv6 addresses of one /64 are one', async () => {
+Deno.test('clientAddress() reduces IPv6 addresses to their /64 prefix', async () => {
   const same = ['2001:db8:1:2::', '2001:db8:1:2::1', '2001:0db8:0001:0002:ffff:ffff:ffff:ffff'];
   for (const address of same) assert.equal(await addressOf(address), '2001:db8:1:2::/64');
   assert.equal(await addressOf('2001:db8:1:3::1'), '2001:db8:1:3::/64');
@@ -55,12 +55,12 @@ Deno.test('IPv6 addresses of one /64 are one', async () => {
   assert.equal(await addressOf('1:2:3:4:5:6:7:8'), '1:2:3:4::/64');
 });
 
-Deno.test('without a connection the address is of this process, whatever is forwarded', async () => {
+Deno.test('clientAddress() returns local for a request without a connection, also if it has the header', async () => {
   assert.equal(await addressOf(undefined), 'local');
   assert.equal(await addressOf(undefined, '9.9.9.9'), 'local');
 });
 
-Deno.test('Deno.serve tells the peer', async () => {
+Deno.test('clientAddress() reads the peer from Deno.serve', async () => {
   const address = clientAddress([]);
   const app = new Hono().get('/', (c) => c.text(address(c)));
   const server = Deno.serve(

@@ -1,16 +1,17 @@
 import type { Context } from 'hono';
 import { isIP } from 'node:net';
 
-/** Stands for who asks within this process, over no connection. */
-const withinProcess = 'local';
+/** Address of requests within this process, which have no connection. */
+const LOCAL_ADDRESS = 'local';
 
 /**
- * Makes a function that says from which address a request came, in the form that limits are counted
- * by: IPv6 without what one customer of a network can choose freely, which is all after a /64.
+ * Creates a function that returns the client address of a request for rate limits. An IPv6 address
+ * is reduced to its /64 prefix, because one client can choose any address within it.
  *
- * `X-Forwarded-For` is believed as far as addresses of trusted proxies stand in it, from the right.
+ * The entries of `X-Forwarded-For` are read from the right, as long as they were added by a trusted
+ * proxy.
  *
- * @param trustedProxies addresses of proxies that append to the header who asked them
+ * @param trustedProxies addresses of proxies that append the address of their client to the header
  *
  * @example
  * ```ts
@@ -26,42 +27,42 @@ const withinProcess = 'local';
  * ```
  */
 export function clientAddress(trustedProxies: readonly string[]): (c: Context) => string {
-  const trusted = new Set(trustedProxies.map(readAddress));
+  const trusted = new Set(trustedProxies.map(parseAddress));
   return (c) => {
-    let address = readAddress(peerOf(c));
-    if (!address) return withinProcess;
+    let address = parseAddress(peerAddress(c));
+    if (!address) return LOCAL_ADDRESS;
     const forwarded = c.req.header('X-Forwarded-For')?.split(',').reverse() ?? [];
     for (const entry of forwarded) {
       if (!trusted.has(address)) break;
-      const before = readAddress(entry);
-      // What a proxy has not written itself ends the chain.
-      if (!before) break;
-      address = before;
+      const previous = parseAddress(entry);
+      // An invalid entry was not added by a proxy.
+      if (!previous) break;
+      address = previous;
     }
-    return network(address);
+    return toNetwork(address);
   };
 }
 
-/** The other end of the connection, where `Deno.serve` has told it. */
-function peerOf(c: Context): string {
+/** Address of the peer of the connection, which `Deno.serve` passes as `env`. */
+function peerAddress(c: Context): string {
   const connection: { remoteAddr?: { hostname?: unknown } } | undefined = c.env;
   const hostname = connection?.remoteAddr?.hostname;
   return typeof hostname === 'string' ? hostname : '';
 }
 
-/** An address in its one way of writing, without a port; undefined for what is none. */
-function readAddress(text: string): string | undefined {
+/** Parses an address, with or without a port, into its canonical form. */
+function parseAddress(text: string): string | undefined {
   const [, bracketed, v4] = /^\s*(?:\[([^\]]{1,45})\](?::\d{1,5})?|([\d.]{7,15}):\d{1,5})\s*$/
     .exec(text) ?? [];
   const address = bracketed ?? v4 ?? text.trim();
   if (isIP(address) === 4) return address;
   if (isIP(address) !== 6 || address.includes('%')) return undefined;
   const canonical = URL.parse(`http://[${address}]/`)?.hostname.slice(1, -1);
-  return canonical && (v4Within(canonical) ?? canonical);
+  return canonical && (mappedV4(canonical) ?? canonical);
 }
 
-/** The IPv4 address that an IPv6 one stands for on a socket of both kinds, such as ::ffff:c000:207. */
-function v4Within(address: string): string | undefined {
+/** Returns the IPv4 address of an IPv4-mapped IPv6 address such as ::ffff:c000:207. */
+function mappedV4(address: string): string | undefined {
   const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(address) ?? [];
   if (!high || !low) return undefined;
   return [high, low].flatMap((group) => {
@@ -70,7 +71,7 @@ function v4Within(address: string): string | undefined {
   }).join('.');
 }
 
-function network(address: string): string {
+function toNetwork(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = tail ? Array(8 - head.length - tail.length).fill('0') : [];

@@ -11,7 +11,7 @@ const app = new Hono().get(
   (c) => replyEncoded(c, body, { 'Content-Type': 'text/plain; charset=utf-8' }),
 );
 
-Deno.test('bestEncoding() takes the smallest form that is allowed', () => {
+Deno.test('bestEncoding() returns the smallest accepted encoding', () => {
   const cases: [string | undefined, string][] = [
     [undefined, 'identity'],
     ['', 'identity'],
@@ -29,7 +29,7 @@ Deno.test('bestEncoding() takes the smallest form that is allowed', () => {
   }
 });
 
-Deno.test('replyEncoded() sends each form as it says', async () => {
+Deno.test('replyEncoded() sends the body in each encoding', async () => {
   const decode = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync, identity: Buffer.from };
   for (const [encoding, decoded] of Object.entries(decode)) {
     const reply = await app.request('/', { headers: { 'Accept-Encoding': encoding } });
@@ -39,7 +39,7 @@ Deno.test('replyEncoded() sends each form as it says', async () => {
   }
 });
 
-Deno.test('replyEncoded() answers 304 to who has it, in whatever form', async () => {
+Deno.test('replyEncoded() answers 304 if If-None-Match has the digest, in any encoding', async () => {
   const first = await app.request('/', { headers: { 'Accept-Encoding': 'br' } });
   const tag = first.headers.get('ETag') ?? '';
   assert.match(tag, /^"[\w-]{22}-br"$/);

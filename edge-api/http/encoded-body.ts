@@ -5,21 +5,21 @@ import type { Context } from 'hono';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** The forms in which a body can travel, the smallest first. */
+/** Content encodings, in the order of the resulting size. */
 const encodings = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof encodings)[number];
 
-/** A body that is made once and sent many times: its bytes in each encoding, and a name for its content. */
+/** A response body that is compressed once and sent many times. */
 export interface EncodedBody {
-  /** A digest of the content; each encoding's `ETag` is made from it. */
+  /** Digest of the content, from which the `ETag` of each encoding is derived. */
   readonly digest: string;
   readonly bytes: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }
 
 /**
- * Compresses a body in every form it can travel in.
+ * Compresses a body with every supported encoding.
  *
- * @param quality of Brotli, 0 to 11: 11 for what stays, less for what is made on demand
+ * @param quality Brotli quality, 0 to 11: 11 for static content, less for content made on demand
  */
 export async function encodeBody(
   content: string | Uint8Array<ArrayBuffer>,
@@ -43,15 +43,16 @@ export async function encodeBody(
   };
 }
 
-/** How many bytes a body holds in memory, all forms together. */
+/** Returns the total size of all encodings, in bytes. */
 export function encodedSize({ bytes }: EncodedBody): number {
   return bytes.identity.length + bytes.br.length + bytes.gzip.length;
 }
 
 /**
- * Answers with a body in the form that the client likes best, or with 304 when it has it already.
+ * Responds with the smallest encoding that the client accepts, or with 304 if its `If-None-Match`
+ * matches.
  *
- * @param headers of the reply, such as `Content-Type` and `Cache-Control`
+ * @param headers response headers, such as `Content-Type` and `Cache-Control`
  */
 export function replyEncoded(
   c: Context,
@@ -65,7 +66,7 @@ export function replyEncoded(
     ETag: `"${body.digest}-${encoding}"`,
     Vary: 'Accept-Encoding',
   };
-  if (status === 200 && hasAlready(c.req.header('If-None-Match'), body.digest)) {
+  if (status === 200 && matchesDigest(c.req.header('If-None-Match'), body.digest)) {
     return c.body(null, 304, common);
   }
   return c.body(
@@ -75,21 +76,23 @@ export function replyEncoded(
   );
 }
 
-/** The smallest encoding that an `Accept-Encoding` header allows (RFC 9110, section 12.5.3). */
-export function bestEncoding(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity';
+/** Returns the smallest encoding that `Accept-Encoding` allows (RFC 9110, section 12.5.3). */
+export function bestEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return 'identity';
   const refused = new Set<string>();
-  const liked = new Set<string>();
-  for (const part of accepted.toLowerCase().split(',')) {
+  const accepted = new Set<string>();
+  for (const part of acceptEncoding.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((word) => word.trim());
-    const none = parameters.some((parameter) => /^q=0(\.0{0,3})?$/.test(parameter));
-    (none ? refused : liked).add(name);
+    const isRefused = parameters.some((parameter) => /^q=0(\.0{0,3})?$/.test(parameter));
+    (isRefused ? refused : accepted).add(name);
   }
-  return encodings.find((name) => liked.has(name) || (liked.has('*') && !refused.has(name))) ??
+  return encodings.find((name) =>
+    accepted.has(name) || (accepted.has('*') && !refused.has(name))
+  ) ??
     'identity';
 }
 
-function hasAlready(ifNoneMatch: string | undefined, digest: string): boolean {
+function matchesDigest(ifNoneMatch: string | undefined, digest: string): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch.trim() === '*' ||
     ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '').startsWith(`"${digest}-`));

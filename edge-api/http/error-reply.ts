@@ -2,27 +2,31 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { findDatabaseError } from '../db/errors.ts';
 import { type Issue, RateLimitError, ShopError, UnavailableError } from '../errors.ts';
-import { describeError, type Log, loggedPath } from '../log.ts';
+import { describeError, type Log, redactPath } from '../log.ts';
+import { errorStatus } from './error-status.ts';
 
-/** The reply to everything that the shop refuses. */
+/** Body of every error response. */
 export interface ErrorReply {
   success: false;
-  /** Vietnamese, fit to be shown. */
+  /** Vietnamese, can be shown to a shopper. */
   message: string;
-  /** For programs. */
+  /** Stable identifier, for programs. */
   code: string;
   issues?: readonly Issue[];
-  /** The message once more, where a client reads it under this name. */
+  /** Copy of `message`, for clients that read it from this field. */
   error?: string;
 }
 
 /**
- * The one place where errors become replies. What is unknown becomes a general sentence; its details go
- * to the log.
+ * Creates the handler that converts errors to responses. An unknown error becomes a general
+ * message, and its details are only written to the log.
  *
- * @param named whether the message is given as `error` as well
+ * @param withErrorField `true` to send the message as `error` as well
  */
-export function replyToError(log: Log, { named = false }: { named?: boolean } = {}) {
+export function replyToError(
+  log: Log,
+  { withErrorField = false }: { withErrorField?: boolean } = {},
+) {
   const body = (
     message: string,
     code: string,
@@ -34,14 +38,14 @@ export function replyToError(log: Log, { named = false }: { named?: boolean } = 
     message,
     code,
     ...(issues ? { issues } : {}),
-    ...(named ? { error: message } : {}),
+    ...(withErrorField ? { error: message } : {}),
   });
   return (error: unknown, c: Context): Response => {
-    const known = knownError(error);
+    const known = toShopError(error);
     if (known !== error) {
       log('error', 'request failed', {
         id: c.get('requestId'),
-        path: loggedPath(c.req.path),
+        path: redactPath(c.req.path),
         ...describeError(error),
       });
     }
@@ -50,26 +54,27 @@ export function replyToError(log: Log, { named = false }: { named?: boolean } = 
       const { message, code, issues, details } = known;
       if (known instanceof UnavailableError) c.header('Retry-After', '5');
       if (known instanceof RateLimitError) c.header('Retry-After', String(known.retryAfter));
-      return c.json(body(message, code, issues, details), known.status);
+      const status = known instanceof BadRequestError ? known.status : errorStatus(known);
+      return c.json(body(message, code, issues, details), status);
     }
     return c.json(body('Lỗi server, vui lòng thử lại sau', 'INTERNAL'), 500);
   };
 }
 
-function knownError(error: unknown): ShopError | undefined {
+function toShopError(error: unknown): ShopError | undefined {
   if (error instanceof ShopError) return error;
   if (findDatabaseError(error)) return new UnavailableError();
-  if (error instanceof HTTPException && error.status < 500) return new BadRequest(error.status);
+  if (error instanceof HTTPException && error.status < 500) {
+    return new BadRequestError(error.status === 413 || error.status === 415 ? error.status : 400);
+  }
   return undefined;
 }
 
-/** What a middleware of Hono refused. */
-class BadRequest extends ShopError {
+/** A middleware of Hono rejected the request with this status. */
+class BadRequestError extends ShopError {
   readonly code = 'BAD_REQUEST';
-  readonly status: ShopError['status'];
 
-  constructor(status: number) {
+  constructor(readonly status: 400 | 413 | 415) {
     super('Yêu cầu không hợp lệ.');
-    this.status = status === 413 || status === 415 ? status : 400;
   }
 }

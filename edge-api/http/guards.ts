@@ -3,15 +3,15 @@ import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { MethodNotAllowedError, TooLargeError } from '../errors.ts';
 
-/** The largest body that is read, in bytes. */
-const bodyLimitBytes = 64 * 1024;
+/** Maximum size of a request body, in bytes. */
+const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * What stands before every route that takes input: 405 for an address that exists under another
+ * Creates the middleware in front of all routes with input: 405 for a path that exists with another
  * method, 413 for a body that is too large.
  */
 export function guards<E extends Env>(
-  // deno-lint-ignore no-explicit-any -- an application of any routes
+  // deno-lint-ignore no-explicit-any -- an application with any routes
   app: Hono<E, any>,
   reply: (error: unknown, c: Context) => Response,
 ): MiddlewareHandler<E>[] {
@@ -23,6 +23,6 @@ export function guards<E extends Env>(
         return reply(new MethodNotAllowedError(), c);
       },
     }),
-    bodyLimit({ maxSize: bodyLimitBytes, onError: (c) => reply(new TooLargeError(), c) }),
+    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => reply(new TooLargeError(), c) }),
   ];
 }

@@ -5,18 +5,18 @@ import type { Database } from '../db/database.ts';
 import { UnavailableError } from '../errors.ts';
 import { describeError, type Log } from '../log.ts';
 
-/** How long an answer of the database is taken for true, in ms. */
-const keptFor = 5_000;
+/** Time for which the result of a write check is cached, in ms. */
+const CHECK_TTL_MS = 5_000;
 
 /**
- * `GET /healthz`: whether this process can serve: the catalogue is there and the database takes
- * writes, which a hanging server would not. 200 or 503; the write itself happens every 5 s at most.
+ * `GET /healthz`: 200 if the catalogue is loaded and the database accepts writes, else 503. The
+ * check writes to the database at most every 5 s.
  */
 export function healthRoutes(database: Database, catalogue: Catalogue, log: Log) {
   let checked: { at: number; result: ReturnType<typeof checkWrites> } | undefined;
   return new Hono().get('/healthz', async (c) => {
     const { version, products } = await catalogue.current();
-    if (!checked || performance.now() - checked.at > keptFor) {
+    if (!checked || performance.now() - checked.at > CHECK_TTL_MS) {
       checked = { at: performance.now(), result: checkWrites(database) };
     }
     const writes = await checked.result;

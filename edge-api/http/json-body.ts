@@ -4,8 +4,9 @@ import type { z } from 'zod';
 import { MalformedError, UnsupportedMediaTypeError, ValidationError } from '../errors.ts';
 
 /**
- * Reads a JSON body and holds it against a schema. What is not called JSON is refused with 415 (Hono's
- * validator would take it for an empty body), what is none with 400, what breaks a rule with 422.
+ * Validates a JSON body with a schema. A content type other than JSON is rejected with 415, because
+ * Hono's validator would treat the body as empty. Invalid JSON is rejected with 400, a body that
+ * does not match the schema with 422.
  */
 export function jsonBody<T extends z.ZodType>(schema: T) {
   return [
@@ -14,7 +15,7 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
         throw new UnsupportedMediaTypeError();
       }
       try {
-        // Kept by Hono: the validator reads it from there.
+        // Hono caches the body for the validator.
         await c.req.json();
       } catch {
         throw new MalformedError();

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 
-/** For replies about somebody: no cache keeps them. */
+/** Forbids caches to store the response. For routes with personal data. */
 export const noStore = createMiddleware(async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store');

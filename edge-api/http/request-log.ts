@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory';
 import type { RequestIdVariables } from 'hono/request-id';
-import { type Log, loggedPath } from '../log.ts';
+import { type Log, redactPath } from '../log.ts';
 
 /**
- * One line per request: what was asked, what was answered, how long it took. The query string is left
- * out, because a link from a mail carries a token in it.
+ * Logs one line per request with its method, path, status and duration. The query string is
+ * omitted, because the links in mails contain a token.
  */
 export function requestLog(log: Log, now: () => number = () => performance.now()) {
   return createMiddleware<{ Variables: RequestIdVariables }>(async (c, next) => {
@@ -13,7 +13,7 @@ export function requestLog(log: Log, now: () => number = () => performance.now()
     log('info', 'request', {
       id: c.get('requestId'),
       method: c.req.method,
-      path: loggedPath(c.req.path),
+      path: redactPath(c.req.path),
       status: c.res.status,
       ms: Math.round((now() - start) * 100) / 100,
     });

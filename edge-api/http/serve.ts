@@ -1,23 +1,27 @@
 import type { Config } from '../boot/config.ts';
+import { abortable } from '../concurrency/abortable.ts';
 import type { Log } from '../log.ts';
 
-/** Anything that answers requests. It is told whom the connection is with. */
-interface Answering {
-  fetch(request: Request, connection?: Deno.ServeHandlerInfo): Response | Promise<Response>;
+/** An application, such as one of Hono. `info` holds the address of the peer. */
+interface FetchHandler {
+  fetch(request: Request, info?: Deno.ServeHandlerInfo): Response | Promise<Response>;
 }
 
+/** Time for pending requests after a signal, in ms. */
+const GRACE_PERIOD_MS = 10_000;
+
 /**
- * Serves until the process is asked to end: then no new request is taken, those under way are
- * answered, and `close` is called.
- Whoever has not finished after 10 s is cut off.
+ * Serves until the process receives SIGINT or SIGTERM. Then it accepts no new requests, answers the
+ * pending ones, and calls `close`. Requests that take longer than 10 s are dropped.
  */
 export async function serve(
-  app: Answering,
+  app: FetchHandler,
   { host, port }: Pick<Config, 'host' | 'port'>,
   log: Log,
   close: () => Promise<void>,
 ): Promise<void> {
   const stop = new AbortController();
+  const overdue = new AbortController();
   const server = Deno.serve(
     {
       hostname: host,
@@ -25,45 +29,37 @@ export async function serve(
       signal: stop.signal,
       onListen: ({ hostname, port }) => log('info', 'listening', { hostname, port }),
     },
-    (request, connection) =>
-      request.method === 'HEAD' ? head(app, request, connection) : app.fetch(request, connection),
+    (request, info) =>
+      request.method === 'HEAD' ? handleHead(app, request, info) : app.fetch(request, info),
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     Deno.addSignalListener(signal, () => {
       log('info', 'stopping', { signal });
       stop.abort();
+      Deno.unrefTimer(setTimeout(() => overdue.abort(), GRACE_PERIOD_MS));
     });
   }
-  await Promise.race([server.finished, graceAfter(stop.signal)]);
+  try {
+    await abortable(server.finished, overdue.signal);
+  } catch (error) {
+    if (!overdue.signal.aborted) throw error;
+  }
   await close();
 }
 
-/** Time for requests under way, in ms. */
-const grace = 10_000;
-
-/** Settles when the grace after a signal has passed. */
-function graceAfter(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    signal.addEventListener('abort', () => {
-      const timer = setTimeout(resolve, grace);
-      Deno.unrefTimer(timer);
-    });
-  });
-}
-
 /**
- * Answers HEAD as GET would be answered, with the length of what is not sent (RFC 9110, section 8.6):
- * without a body the length would be told as 0.
+ * Answers HEAD with the headers of GET, including the Content-Length of the omitted body (RFC 9110,
+ * section 8.6). Without it, the server would send a length of 0.
  */
-async function head(
-  app: Answering,
+async function handleHead(
+  app: FetchHandler,
   request: Request,
-  connection: Deno.ServeHandlerInfo,
+  info: Deno.ServeHandlerInfo,
 ): Promise<Response> {
-  const { url, headers, signal } = request;
-  const reply = await app.fetch(new Request(url, { headers, signal }), connection);
+  const { url, headers: requestHeaders, signal } = request;
+  const reply = await app.fetch(new Request(url, { headers: requestHeaders, signal }), info);
   const { byteLength } = await reply.arrayBuffer();
-  const told = new Headers(reply.headers);
-  if (reply.status !== 304) told.set('Content-Length', String(byteLength));
-  return new Response(null, { status: reply.status, headers: told });
+  const headers = new Headers(reply.headers);
+  if (reply.status !== 304) headers.set('Content-Length', String(byteLength));
+  return new Response(null, { status: reply.status, headers });
 }

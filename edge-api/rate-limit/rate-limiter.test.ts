@@ -13,7 +13,7 @@ async function openLimiter() {
   const test = await createTestDatabase();
   let now = 1_000_000;
   const limiter = createRateLimiter(test.database, () => now);
-  /** The seconds to wait, or 0 for a try that is let through. */
+  /** Returns the seconds to wait, or 0 for an allowed attempt. */
   const wait = async (...rules: RateRule[]): Promise<number> => {
     try {
       await limiter.take(rules);
@@ -33,7 +33,7 @@ async function openLimiter() {
   };
 }
 
-Deno.test('as many tries as the limit come at once, then they come back one by one', async () => {
+Deno.test('the full limit is allowed at once, then attempts become available one by one', async () => {
   await using limiter = await openLimiter();
   const { wait, pass } = limiter;
   assert.deepEqual([await wait(byAddress), await wait(byAddress), await wait(byAddress)], [
@@ -56,25 +56,27 @@ Deno.test('as many tries as the limit come at once, then they come back one by o
   assert.equal(await wait(byAddress), 20);
 });
 
-Deno.test('a try that is refused does not make the wait longer', async () => {
+Deno.test('a rejected attempt does not extend the wait', async () => {
   await using limiter = await openLimiter();
   const { wait } = limiter;
-  for (let time = 0; time < 3; time += 1) await wait(byAddress);
-  for (let time = 0; time < 50; time += 1) assert.equal(await wait(byAddress), 20);
+  for (let attempt = 0; attempt < 3; attempt += 1) await wait(byAddress);
+  for (let attempt = 0; attempt < 50; attempt += 1) assert.equal(await wait(byAddress), 20);
 });
 
-Deno.test('a try that one rule refuses counts under none', async () => {
+Deno.test('an attempt that one rule rejects is counted for no rule', async () => {
   await using limiter = await openLimiter();
   const { wait } = limiter;
   assert.equal(await wait(byAddress, byEmail), 0);
-  for (let time = 0; time < 10; time += 1) assert.equal(await wait(byAddress, byEmail), 60);
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    assert.equal(await wait(byAddress, byEmail), 60);
+  }
   const others = ['y', 'z'].map((subject) => ({ ...byEmail, subject }));
   for (const other of others) assert.equal(await wait(byAddress, other), 0);
-  assert.equal(await wait(byAddress, { ...byEmail, subject: 'v' }), 20, 'the address is the limit');
-  assert.equal(await wait(byAddress, byEmail), 60, 'the longer wait of the two');
+  assert.equal(await wait(byAddress, { ...byEmail, subject: 'v' }), 20, 'the limit of the address');
+  assert.equal(await wait(byAddress, byEmail), 60, 'the longer of the two waits');
 });
 
-Deno.test('scopes and subjects are counted apart', async () => {
+Deno.test('scopes and subjects are counted separately', async () => {
   await using limiter = await openLimiter();
   const { wait } = limiter;
   const one = { ...byEmail, scope: 'a', subject: 'b' };
@@ -84,28 +86,28 @@ Deno.test('scopes and subjects are counted apart', async () => {
   assert.equal(await wait(one), 60);
 });
 
-Deno.test('the limit holds for two processes on one file together, however many come at once', async () => {
+Deno.test('the limit applies to concurrent attempts of two processes on one file together', async () => {
   await using limiter = await openLimiter();
   const other = await openDatabase({ url: limiter.url });
   const limiters = [limiter.database, other].map((database) =>
     createRateLimiter(database, limiter.clock)
   );
-  const tries = await Promise.allSettled(
+  const attempts = await Promise.allSettled(
     Array.from(
       { length: 40 },
       (_, index) => limiters[index % 2]!.take([{ ...byAddress, limit: 10 }]),
     ),
   );
   await other.close();
-  assert.equal(tries.filter(({ status }) => status === 'fulfilled').length, 10);
+  assert.equal(attempts.filter(({ status }) => status === 'fulfilled').length, 10);
   assert.ok(
-    tries.every((result) =>
+    attempts.every((result) =>
       result.status === 'fulfilled' || result.reason instanceof RateLimitError
     ),
   );
 });
 
-Deno.test('nothing in the database says who was limited', async () => {
+Deno.test('the database contains no subject in plain text', async () => {
   await using limiter = await openLimiter();
   await limiter.wait({ ...byAddress, subject: 'an@example.com' });
   const rows = await limiter.database.read.select().from(rateLimits);
@@ -113,9 +115,9 @@ Deno.test('nothing in the database says who was limited', async () => {
   assert.match(rows[0]!.key, /^[\da-f]{64}$/);
 });
 
-Deno.test('switched off it lets everything through and writes nothing', async () => {
+Deno.test('a limiter that is off allows everything and writes nothing', async () => {
   await using limiter = await openLimiter();
   const off = createRateLimiter(limiter.database, limiter.clock, { off: true });
-  for (let time = 0; time < 10; time += 1) await off.take([byEmail]);
+  for (let attempt = 0; attempt < 10; attempt += 1) await off.take([byEmail]);
   assert.equal(await limiter.database.read.$count(rateLimits), 0);
 });

@@ -3,37 +3,37 @@ import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
 import { RateLimitError } from '../errors.ts';
 
-/** How often something may be tried. */
+/** Limit of the attempts of one subject within one scope. */
 export interface RateRule {
-  /** What is limited, such as 'log-in by address'. */
+  /** Limited action, such as 'log-in by address'. */
   scope: string;
-  /** Who is limited: an address, a key of an e-mail. */
+  /** Limited client: an IP address or the key of an e-mail address. */
   subject: string;
-  /** How many tries there are at once; then one more each `per / limit`. */
+  /** Maximum number of attempts at once; afterwards one more is allowed every `per / limit`. */
   limit: number;
-  /** ms in which all tries come back. */
+  /** Time after which the full limit is available again, in ms. */
   per: number;
 }
 
-/** Counts tries and refuses those that are too many. */
+/** Counts attempts and rejects those above the limit. */
 export interface RateLimiter {
   /**
-   * Counts one try under all of the rules. If one of them refuses it, it counts under none.
+   * Counts one attempt for all of the rules. If one of them rejects it, it is counted for none.
    *
-   * @throws {RateLimitError} with the seconds after which all of them would let it through
+   * @throws {RateLimitError} with the seconds after which all of the rules allow the attempt
    */
   take(rules: readonly RateRule[]): Promise<void>;
 }
 
 /**
- * Makes a rate limiter that counts in the database, so that it holds for all processes together and
- * through a restart. It is the generic cell rate algorithm: a row holds when the next try is due if
- * tries came evenly, and one that comes too long before that is refused.
+ * Creates a rate limiter that counts in the database, so that its limits apply to all processes
+ * together and persist through a restart. It uses the generic cell rate algorithm: a row holds the
+ * theoretical arrival time of the next attempt, and an attempt too long before that is rejected.
  *
  * Source: ITU-T I.371, annex A, virtual scheduling algorithm.
  *
  * @param clock ms since 1970
- * @param off lets everything through
+ * @param off `true` to allow everything
  *
  * @example
  * ```ts
@@ -79,7 +79,7 @@ export function createRateLimiter(
 
 interface Cell {
   key: string;
-  /** ms between two tries that come evenly. */
+  /** Time between two attempts at the permitted rate, in ms. */
   interval: number;
   per: number;
 }
@@ -90,7 +90,7 @@ async function toCell({ scope, subject, limit, per }: RateRule): Promise<Cell> {
   return { key: digest.toHex(), interval: Math.floor(per / limit), per };
 }
 
-/** The rows as one more try makes them; none if a single one of them does not allow it. */
+/** Selects the rows after one more attempt, or no rows if one of the rules rejects it. */
 function nextArrivals(cells: readonly Cell[], now: number) {
   const values = sql.join(
     cells.map(({ key, interval, per }) => sql`(${key}, ${interval}, ${per})`),

@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { countHashing } from '../account/testing/count-hashing.ts';
 import { openUserApp } from '../account/testing/open-user-app.ts';
 
-Deno.test('tries are limited by address and by account, and other people are not', async () => {
+Deno.test('log-ins are limited by address and by account, without an effect on other users', async () => {
   await using test = await openUserApp();
   const login = async (email: string, from: string) =>
     (await test.ask('/login', { email, password: 'x' }, { from })).status;
-  for (let time = 0; time < 10; time += 1) {
-    assert.equal(await login('nobody@example.com', `192.0.2.${time}`), 401);
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    assert.equal(await login('nobody@example.com', `192.0.2.${attempt}`), 401);
   }
   using count = countHashing();
   assert.equal(await login('NOBODY@example.com', '192.0.2.99'), 429);
-  assert.equal(count.total, 0, 'who is refused costs no hash');
+  assert.equal(count.total, 0, 'a rejected attempt computes no hash');
   const { body, headers } = await test.ask('/login', {
     email: 'nobody@example.com',
     password: 'x',
@@ -24,13 +24,17 @@ Deno.test('tries are limited by address and by account, and other people are not
   assert.equal(await login('nobody@example.com', '192.0.2.99'), 429);
 });
 
-Deno.test('mails that confirm are limited by address of the reader and of the client', async () => {
+Deno.test('verification mails are limited by e-mail address and by client address', async () => {
   await using test = await openUserApp();
   const resend = async (email: string, from = '192.0.2.1') =>
     (await test.ask('/resend-verification', { email }, { from })).status;
-  for (let time = 0; time < 3; time += 1) assert.equal(await resend('an@example.com'), 200);
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    assert.equal(await resend('an@example.com'), 200);
+  }
   assert.equal(await resend('an@example.com', '192.0.2.2'), 429);
-  for (let time = 0; time < 7; time += 1) assert.equal(await resend(`a${time}@example.com`), 200);
+  for (let attempt = 0; attempt < 7; attempt += 1) {
+    assert.equal(await resend(`a${attempt}@example.com`), 200);
+  }
   assert.equal(await resend('b@example.com'), 429);
   assert.equal(await resend('b@example.com', '192.0.2.2'), 200);
 });

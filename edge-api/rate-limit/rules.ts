@@ -1,10 +1,11 @@
+// All rate limits of the API. The scopes are stored as digests: a changed scope starts at zero.
 import { emailKey } from '../contract/account/user.ts';
 import type { RateRule } from './rate-limiter.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How often somebody may try to log in. It is counted whether the e-mail has an account or not. */
+/** Limits of log-ins. They apply to e-mail addresses with and without an account. */
 export function logInLimits(address: string, email: string): RateRule[] {
   return [
     { scope: 'log-in by address', subject: address, limit: 30, per: 10 * minute },
@@ -12,7 +13,7 @@ export function logInLimits(address: string, email: string): RateRule[] {
   ];
 }
 
-/** How often somebody may open an account. */
+/** Limits of registrations. */
 export function registerLimits(address: string, email: string): RateRule[] {
   return [
     { scope: 'register by address', subject: address, limit: 10, per: hour },
@@ -20,7 +21,7 @@ export function registerLimits(address: string, email: string): RateRule[] {
   ];
 }
 
-/** How often somebody may ask for another mail that confirms an address. */
+/** Limits of requests for another verification mail. */
 export function resendLimits(address: string, email: string): RateRule[] {
   return [
     { scope: 'resend by address', subject: address, limit: 10, per: hour },
@@ -28,7 +29,7 @@ export function resendLimits(address: string, email: string): RateRule[] {
   ];
 }
 
-/** How often somebody may come by Facebook. */
+/** Limits of log-ins with Facebook. */
 export function facebookLimits(address: string, facebookId: string): RateRule[] {
   return [
     { scope: 'facebook by address', subject: address, limit: 30, per: 10 * minute },

@@ -8,7 +8,7 @@ const products = z.array(productSchema).parse(
   JSON.parse(await Deno.readTextFile(new URL('products.json', folder))),
 );
 
-Deno.test('the demo catalogue fills every category and subcategory', () => {
+Deno.test('the demo catalogue has products in every category and subcategory', () => {
   assert.ok(products.length >= 56);
   assert.equal(new Set(products.map(({ _id }) => _id)).size, products.length);
   for (const { name, subCategories } of categories) {
@@ -23,7 +23,7 @@ Deno.test('the demo catalogue fills every category and subcategory', () => {
   }
 });
 
-Deno.test('the demo catalogue shows every state of a product', () => {
+Deno.test('the demo catalogue has every state of a product', () => {
   const some = (test: (product: typeof products[number]) => boolean) => products.some(test);
   assert.ok(some(({ description }) => description.length < 100));
   assert.ok(some(({ description }) => description.length > 100));
@@ -32,7 +32,7 @@ Deno.test('the demo catalogue shows every state of a product', () => {
   assert.ok(some(({ stock }) => stock >= 3 && stock <= 30));
 });
 
-Deno.test('every product of the demo catalogue has a picture of its own, in every form, and its colour', async () => {
+Deno.test('every demo product has its own picture, in every size and format, and its colour', async () => {
   const pictures = new Set(products.map(({ image }) => image));
   assert.equal(pictures.size, products.length, 'two products share a picture');
   assert.ok(products.every(({ colour }) => colour !== undefined));
@@ -53,7 +53,7 @@ Deno.test('every product of the demo catalogue has a picture of its own, in ever
 
 const elements = ['Kim', 'Thủy', 'Mộc', 'Hỏa', 'Thổ'];
 
-/** The element of each stone, by its colour. A stone of many colours stands for all five. */
+/** Element of each stone, by its colour. A multicoloured stone represents all five elements. */
 const elementOfStone: Record<string, string> = {
   'Thạch Anh Tím': 'Hỏa',
   'Thạch Anh Hồng': 'Hỏa',
@@ -82,16 +82,16 @@ const promises = [
   'trường thọ, trừ tà, xua đuổi, đổi vận, phát tài, hút tài, may mắn, cam kết, đảm bảo, bảo đảm',
 ].flatMap((line) => line.split(', '));
 
-const sentencesOf = (description: string) => description.split(/(?<=\.) /);
+const splitSentences = (description: string) => description.split(/(?<=\.) /);
 
-function assertEach(holds: (product: typeof products[number]) => boolean) {
-  assert.deepEqual(products.filter((product) => !holds(product)).map(({ _id }) => _id), []);
+function assertEach(predicate: (product: typeof products[number]) => boolean) {
+  assert.deepEqual(products.filter((product) => !predicate(product)).map(({ _id }) => _id), []);
 }
 
-Deno.test('every description names the element of its stone, and only people whom it suits', () => {
+Deno.test('every description names the element of its stone, and only elements that it suits', () => {
   for (const { _id, name, description } of products) {
     const stones = Object.keys(elementOfStone).filter((stone) => name.includes(stone));
-    assert.equal(stones.length, 1, `${_id} is of one stone of the table, not of ${stones}`);
+    assert.equal(stones.length, 1, `${_id} must contain one stone of the table, not ${stones}`);
     const element = elementOfStone[stones[0]!]!;
     const named = elements.filter((word) =>
       new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(description)
@@ -100,18 +100,21 @@ Deno.test('every description names the element of its stone, and only people who
       assert.ok(description.includes(element), _id);
       assert.deepEqual(named, [], _id);
     } else {
-      // Each element feeds the one after it.
-      const fed = elements[(elements.indexOf(element) + 1) % elements.length]!;
+      // Each element generates the next one.
+      const generated = elements[(elements.indexOf(element) + 1) % elements.length]!;
       assert.ok(
         new RegExp(`(?<!\\p{L})hành ${element}`, 'iu').test(description),
         `${_id} is of ${element}`,
       );
-      assert.ok(named.every((word) => word === element || word === fed), `${_id} names ${named}`);
+      assert.ok(
+        named.every((word) => word === element || word === generated),
+        `${_id} names ${named}`,
+      );
     }
   }
 });
 
-Deno.test('every description tells a measure and the care', () => {
+Deno.test('every description contains a measure and care instructions', () => {
   assertEach(({ description }) =>
     /(?<!\p{L})\d+(,\d+)? (cm|mm|g|kg|ml)(?!\p{L})/u.test(description)
   );
@@ -124,20 +127,20 @@ Deno.test('no description promises a cure or luck', () => {
   );
 });
 
-Deno.test('every description has words of its own', () => {
+Deno.test('no two descriptions share a long sentence or the first one', () => {
   const descriptions = products.map(({ description }) => description);
   assert.equal(new Set(descriptions).size, products.length);
-  const first = descriptions.map((description) => sentencesOf(description)[0]!);
+  const first = descriptions.map((description) => splitSentences(description)[0]!);
   assert.equal(new Set(first).size, products.length);
-  const long = descriptions.flatMap(sentencesOf).filter(({ length }) => length > 25);
+  const long = descriptions.flatMap(splitSentences).filter(({ length }) => length > 25);
   assert.deepEqual(long.filter((sentence, i) => long.indexOf(sentence) !== i), []);
 });
 
-Deno.test('the first sentence of a description is whole in the preview of a card', () => {
-  assertEach(({ description }) => sentencesOf(description)[0]!.length <= 100);
+Deno.test('the first sentence of a description fits into the preview of a card', () => {
+  assertEach(({ description }) => splitSentences(description)[0]!.length <= 100);
 });
 
-Deno.test('the words of the demo catalogue are typed with care', async () => {
+Deno.test('the texts of the demo catalogue have correct spacing and punctuation', async () => {
   const raw = await Deno.readTextFile(new URL('products.json', folder));
   assert.equal(raw, raw.normalize('NFC'));
   for (const text of products.flatMap(({ name, description }) => [name, description])) {

@@ -3,14 +3,14 @@ import { migrateDatabase } from '../db/migrate-database.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase, type OpenDatabaseOptions } from '../db/open-database.ts';
 
-/** An empty, migrated database of one test. `await using` closes it and removes its folder. */
+/** An empty, migrated database for one test. `await using` closes it and removes its folder. */
 export interface TestDatabase extends AsyncDisposable {
   database: Database;
-  /** The database file, for other processes. */
+  /** Path of the database file. */
   path: string;
-  /** The database file as a URL. */
+  /** URL of the database file. */
   url: string;
-  /** A folder of this test alone. */
+  /** Temporary folder of this test. */
   folder: string;
   /** Closes the database and removes the folder. */
   cleanup(): Promise<void>;
@@ -18,7 +18,7 @@ export interface TestDatabase extends AsyncDisposable {
 
 let template: Promise<Uint8Array> | undefined;
 
-/** Opens a copy of a migrated database, which is made once per process. */
+/** Opens a copy of a migrated database, which is created once per process. */
 export async function createTestDatabase(
   options: Omit<OpenDatabaseOptions, 'url'> = {},
 ): Promise<TestDatabase> {
@@ -35,7 +35,7 @@ export async function createTestDatabase(
   return { database, path, url, folder, cleanup, [Symbol.asyncDispose]: cleanup };
 }
 
-/** The file after the last connection closed holds all that was in its write-ahead log. */
+/** Returns a migrated file. Closing the database has checkpointed its write-ahead log. */
 async function migratedTemplate(): Promise<Uint8Array> {
   const folder = await Deno.makeTempDir({ prefix: 'thach-an-db-template-' });
   try {

@@ -1,6 +1,6 @@
-/** An error as libSQL's client throws it. */
+/** Creates an error like those of libSQL's client. */
 export function driverError(code: string): Error {
-  const error = Object.assign(new Error(`${code}: as the driver says it`), { code });
+  const error = Object.assign(new Error(`${code}: message of the driver`), { code });
   error.name = 'LibsqlError';
   return error;
 }

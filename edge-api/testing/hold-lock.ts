@@ -1,18 +1,19 @@
 /**
- * A process of its own that takes the write lock, prints `locked`, keeps it for a while, and
- * prints `released`.
+ * Runs as a separate process. It takes the write lock and prints `locked <ms since 1970>`, keeps
+ * the lock until its standard input is closed, and prints `releasing <ms since 1970>` before it
+ * commits. It fails if the lock is held for more than 60 s.
  *
- * Arguments: URL, milliseconds.
+ * Argument: URL.
  */
 import { openDatabase } from '../db/open-database.ts';
 import { counters } from '../db/schema.ts';
 
-const [url = '', milliseconds = '1500'] = Deno.args;
-const database = await openDatabase({ url, limits: { busyMs: 20_000, workMs: 20_000 } });
+const [url = ''] = Deno.args;
+const database = await openDatabase({ url, limits: { busyMs: 20_000, workMs: 60_000 } });
 await database.write(async (tx) => {
   await tx.insert(counters).values({ name: 'lock-holder', value: 1 });
-  console.log('locked');
-  await new Promise((resolve) => setTimeout(resolve, Number(milliseconds)));
+  console.log(`locked ${Date.now()}`);
+  for await (const _ of Deno.stdin.readable);
+  console.log(`releasing ${Date.now()}`);
 });
-console.log('released');
 await database.close();

@@ -1,6 +1,6 @@
 /**
- * A process of its own that does what a server does at its start: open, migrate, seed. It prints
- * `seeded <number of products added>`.
+ * Runs as a separate process. It opens, migrates and seeds a database as a server does at its
+ * start, and prints `seeded <number of products added>`.
  *
  * Argument: URL.
  */

@@ -1,57 +1,72 @@
 import { fileURLToPath } from 'node:url';
 
-/** A script of this folder that runs as a process of its own. */
+/** A script of this folder that runs as a separate process. */
 export interface RunningScript {
-  /** The lines it has printed so far. */
+  /** Lines printed so far. */
   lines: string[];
-  /** Settles when it has printed a line that begins with `prefix`; rejects if it ends before. */
+  /** Resolves when a printed line starts with `prefix`; rejects if the script ends before. */
   printed(prefix: string): Promise<void>;
-  /** Settles with its exit code when it has ended and all its lines are read. */
+  /**
+   * Resolves when the printed lines satisfy `condition`, which is called after each output; rejects
+   * if the script ends before.
+   */
+  until(condition: (lines: readonly string[]) => boolean): Promise<void>;
+  /** Resolves with the exit code when the script has ended and all its lines are read. */
   ended: Promise<number>;
-  /** Ends it at once, as a power cut would. */
+  /** Closes the standard input of the script. */
+  closeInput(): Promise<void>;
+  /** Ends the script immediately with SIGKILL, which simulates a power failure. */
   kill(): void;
 }
 
-/** Starts `script` of this folder with `args`. What it writes to standard error is shown. */
+/** Starts `script` of this folder with `args`. Its standard error is passed through. */
 export function runScript(script: string, args: string[]): RunningScript {
   const path = fileURLToPath(new URL(script, import.meta.url));
   const child = new Deno.Command(Deno.execPath(), {
     args: ['run', '--quiet', '--allow-all', path, ...args],
-    stdin: 'null',
+    stdin: 'piped',
     stdout: 'piped',
     stderr: 'inherit',
   }).spawn();
   const lines: string[] = [];
-  let over = false;
-  let wake = Promise.withResolvers<void>();
-  const announce = () => {
-    wake.resolve();
-    wake = Promise.withResolvers();
+  let hasEnded = false;
+  let change = Promise.withResolvers<void>();
+  const notify = () => {
+    change.resolve();
+    change = Promise.withResolvers();
   };
 
+  let inputClosed: Promise<void> | undefined;
+  const closeInput = () => inputClosed ??= child.stdin.close();
+
   async function read(): Promise<number> {
-    let rest = '';
+    let incomplete = '';
     for await (const text of child.stdout.pipeThrough(new TextDecoderStream())) {
-      const parts = (rest + text).split('\n');
-      rest = parts.pop() ?? '';
-      lines.push(...parts);
-      announce();
+      const complete = (incomplete + text).split('\n');
+      incomplete = complete.pop() ?? '';
+      lines.push(...complete);
+      notify();
     }
     const { code } = await child.status;
-    over = true;
-    announce();
+    await closeInput();
+    hasEnded = true;
+    notify();
     return code;
+  }
+
+  async function until(condition: (lines: readonly string[]) => boolean, what = 'more') {
+    while (!condition(lines)) {
+      if (hasEnded) throw new Error(`${script} ended before it printed ${what}`);
+      await change.promise;
+    }
   }
 
   return {
     lines,
     ended: read(),
-    async printed(prefix) {
-      while (!lines.some((line) => line.startsWith(prefix))) {
-        if (over) throw new Error(`${script} ended before it printed ${prefix}`);
-        await wake.promise;
-      }
-    },
+    printed: (prefix) => until(() => lines.some((line) => line.startsWith(prefix)), prefix),
+    until: (condition) => until(condition),
+    closeInput,
     kill: () => child.kill('SIGKILL'),
   };
 }

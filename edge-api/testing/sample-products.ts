@@ -1,6 +1,6 @@
 import type { SeedProduct } from '../catalogue/seed-catalogue.ts';
 
-/** Some valid products, `sample-0`, `sample-1` and so on, each with ten pieces in stock. */
+/** Creates valid products `sample-0`, `sample-1` and so on, each with a stock of ten. */
 export function sampleProducts(count: number): SeedProduct[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `sample-${index}`,

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Whether the package of the libSQL server has a binary for this machine. */
+/** `true` if the package of the libSQL server has a binary for this machine. */
 export const sqldRunsHere = Deno.build.os === 'linux' && Deno.build.arch === 'x86_64';
 
-/** A libSQL server of one test. `await using` ends it and removes its folder. */
+/** A libSQL server for one test. `await using` ends it and removes its folder. */
 export interface Sqld extends AsyncDisposable {
-  /** Where it listens: `http://127.0.0.1:<port>`. */
+  /** Address of the server: `http://127.0.0.1:<port>`. */
   url: string;
-  /** Stops it without an end, as a server that hangs. */
-  freeze(): void;
-  /** Lets it go on after `freeze()`. */
+  /** Suspends the server, which simulates one that hangs. Resolves when it has stopped. */
+  freeze(): Promise<void>;
+  /** Resumes the server after `freeze()`. */
   thaw(): void;
 }
 
@@ -41,7 +41,10 @@ export async function startSqld(): Promise<Sqld> {
   }
   return {
     url,
-    freeze: () => server.kill('SIGSTOP'),
+    async freeze() {
+      server.kill('SIGSTOP');
+      while (!await hasStopped(server.pid)) await nextPoll();
+    },
     thaw: () => server.kill('SIGCONT'),
     [Symbol.asyncDispose]: stop,
   };
@@ -54,6 +57,19 @@ function freePort(): number {
   return port;
 }
 
+/** A busy machine runs threads of a process for some time after SIGSTOP was sent to it. */
+async function hasStopped(pid: number): Promise<boolean> {
+  const threads = await Array.fromAsync(Deno.readDir(`/proc/${pid}/task`), ({ name }) => name);
+  const states = await Promise.all(threads.map(async (thread) => {
+    const stat = await Deno.readTextFile(`/proc/${pid}/task/${thread}/stat`);
+    // The state follows the name of the command, which stands in parentheses (proc_pid_stat(5)).
+    return stat.slice(stat.lastIndexOf(')') + 2)[0];
+  }));
+  return states.every((state) => state === 'T');
+}
+
+const nextPoll = () => new Promise((resolve) => setTimeout(resolve, 20));
+
 async function untilHealthy(url: string): Promise<void> {
   const deadline = performance.now() + 10_000;
   for (;;) {
@@ -64,6 +80,6 @@ async function untilHealthy(url: string): Promise<void> {
     } catch (error) {
       if (performance.now() > deadline) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await nextPoll();
   }
 }

@@ -12,7 +12,7 @@ const birth = {
   gender: 'female',
 } as const;
 
-function ask(
+function post(
   body: unknown,
   headers: Record<string, string> = { 'Content-Type': 'application/json' },
 ) {
@@ -23,8 +23,8 @@ function ask(
   });
 }
 
-Deno.test('POST /analyze-user gives the analysis', async () => {
-  const reply = await ask(birth);
+Deno.test('POST /analyze-user returns the analysis', async () => {
+  const reply = await post(birth);
   assert.equal(reply.status, 200);
   assert.equal(reply.headers.get('Cache-Control'), 'no-store');
   const body = await reply.json();
@@ -32,14 +32,14 @@ Deno.test('POST /analyze-user gives the analysis', async () => {
   assert.equal(body.data.lunarDate, '21 tháng 1 năm Ất Sửu');
 });
 
-Deno.test('POST /analyze-user reads any hour the traditional way', async () => {
+Deno.test('POST /analyze-user assigns each hour to its traditional double hour', async () => {
   const hour = async (birthHour: number) =>
-    (await (await ask({ ...birth, birthHour })).json()).data.tuTru.gio.chi;
+    (await (await post({ ...birth, birthHour })).json()).data.tuTru.gio.chi;
   const hours = await Promise.all([0, 1, 2, 3, 11, 12, 22, 23].map(hour));
   assert.deepEqual(hours, ['Tý', 'Sửu', 'Sửu', 'Dần', 'Ngọ', 'Ngọ', 'Hợi', 'Tý']);
 });
 
-Deno.test('POST /analyze-user says what is wrong, also as error', async () => {
+Deno.test('POST /analyze-user describes an invalid request in message and error', async () => {
   const cases: [body: unknown, status: number, sentence: string][] = [
     [{ ...birth, birthDay: 30 }, 422, 'Tháng 2 năm 1985 chỉ có 28 ngày.'],
     [{ ...birth, birthYear: 1899 }, 422, 'Năm sinh phải là một số hợp lệ từ 1900 đến 2100.'],
@@ -53,28 +53,28 @@ Deno.test('POST /analyze-user says what is wrong, also as error', async () => {
     [{ ...birth, name: 'x'.repeat(70_000) }, 413, 'Dữ liệu gửi lên quá lớn.'],
   ];
   for (const [body, status, sentence] of cases) {
-    const reply = await ask(body);
-    const says = await reply.json();
+    const reply = await post(body);
+    const answer = await reply.json();
     assert.equal(reply.status, status, sentence);
-    assert.equal(says.success, false);
-    assert.equal(says.error, sentence);
-    assert.equal(says.message, sentence);
+    assert.equal(answer.success, false);
+    assert.equal(answer.error, sentence);
+    assert.equal(answer.message, sentence);
   }
 });
 
-Deno.test('POST /analyze-user is not fooled by a missing or an odd content type', async () => {
+Deno.test('POST /analyze-user rejects a missing or unsupported content type with 415', async () => {
   for (const type of [undefined, 'text/plain', 'multipart/form-data', 'application/jsonp', 'x']) {
-    const reply = await ask(birth, type ? { 'Content-Type': type } : {});
+    const reply = await post(birth, type ? { 'Content-Type': type } : {});
     assert.equal(reply.status, 415, `for ${type}`);
   }
   for (
     const type of ['application/json; charset=utf-8', 'APPLICATION/JSON', 'application/ld+json']
   ) {
-    assert.equal((await ask(birth, { 'Content-Type': type })).status, 200, type);
+    assert.equal((await post(birth, { 'Content-Type': type })).status, 200, type);
   }
 });
 
-Deno.test('other methods are refused', async () => {
+Deno.test('/analyze-user rejects other methods with 405', async () => {
   for (const method of ['GET', 'PUT', 'DELETE']) {
     const reply = await service.request('/analyze-user', { method });
     assert.equal(reply.status, 405);

@@ -8,11 +8,11 @@ import { jsonBody } from '../http/json-body.ts';
 import type { Log } from '../log.ts';
 
 /**
- * The analysis service: `POST /analyze-user`. It keeps nothing and asks nobody, so it runs as well
- * alone as within the shop. Its refusals carry their sentence as `error` too.
+ * The analysis service: `POST /analyze-user`. It has no state and no dependencies, so it runs alone
+ * or as part of the shop. Its error responses have the message as `error` as well.
  */
 export function tuViRoutes(log: Log) {
-  const reply = replyToError(log, { named: true });
+  const reply = replyToError(log, { withErrorField: true });
   const analysis = new Hono();
   analysis.onError(reply);
   analysis.use('/analyze-user', ...guards(analysis, reply));

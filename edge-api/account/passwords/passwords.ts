@@ -1,3 +1,4 @@
+import { TaskQueue } from '../../concurrency/task-queue.ts';
 import { UnavailableError } from '../../errors.ts';
 import { dummyHash, hashPassword, verifyPassword } from './password-hash.ts';
 
@@ -51,28 +52,13 @@ export function createPasswords({
   atOnce = Math.max(1, Math.floor(navigator.hardwareConcurrency / 2)),
   waiting = 100,
 }: PasswordsOptions = {}): Passwords {
-  const queue: (() => void)[] = [];
-  let running = 0;
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) {
-      if (queue.length >= waiting) throw new UnavailableError();
-      // Who leaves hands its place over, so that nobody can slip in between.
-      await new Promise<void>((resolve) => queue.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  }
-
+  const queue = new TaskQueue({
+    concurrency: atOnce,
+    maxWaiting: waiting,
+    createError: () => new UnavailableError(),
+  });
   return {
-    hash: (password) => inTurn(() => hashPassword(password)),
-    verify: (password, hash) => inTurn(() => verifyPassword(password, hash ?? dummyHash)),
+    hash: (password) => queue.run(() => hashPassword(password)),
+    verify: (password, hash) => queue.run(() => verifyPassword(password, hash ?? dummyHash)),
   };
 }

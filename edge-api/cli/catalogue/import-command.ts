@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { imagesFolder } from '../../boot/boot.ts';
+import { resolveImageFolders } from '../../boot/boot.ts';
 import { readConfig } from '../../boot/config.ts';
 import type { Product } from '../../contract/catalogue/product.ts';
 import { importProducts, type ImportReport } from './import-products.ts';
@@ -80,10 +80,11 @@ async function run(output: Output, file: string, options: Options): Promise<void
 }
 
 async function warningsFor(products: readonly Product[]): Promise<string[]> {
-  const missing = await missingImages(products, imagesFolder);
+  const folders = resolveImageFolders(readConfig(Deno.env));
+  const missing = await missingImages(products, folders);
   return [...missing].map(([image, ids]) => {
     const others = ids.length > 1 ? ` and ${ids.length - 1} more` : '';
-    return `Warning: the picture ${image} of ${ids[0]}${others} is not in ${imagesFolder}`;
+    return `Warning: the picture ${image} of ${ids[0]}${others} is not in ${folders[0]}`;
   });
 }
 

@@ -3,7 +3,7 @@ import { type OrderStatus, orderStatusNames } from '../../contract/orders/order-
 import { formatMoney } from '../../format/format-money.ts';
 import { listShopOrders, type OrderSummary } from './list-shop-orders.ts';
 import { readDay } from './read-day.ts';
-import { formatDate } from '../terminal/format-date.ts';
+import { formatSortableDateTime } from '../../format/format-date-time.ts';
 import type { Output } from '../terminal/output.ts';
 import { readStatusOption, statusChoices } from './read-status-option.ts';
 import { renderTable } from '../terminal/render-table.ts';
@@ -54,7 +54,7 @@ function renderOrders(orders: readonly OrderSummary[], output: Output): string {
     ],
     orders.map(({ id, createdAt, customer, pieces, amount, status }) => [
       id.slice(0, length),
-      formatDate(createdAt),
+      formatSortableDateTime(createdAt),
       customer,
       String(pieces),
       formatMoney(amount),

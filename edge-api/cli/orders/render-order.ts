@@ -1,7 +1,7 @@
 import { orderStatusNames } from '../../contract/orders/order-status.ts';
 import { formatMoney } from '../../format/format-money.ts';
 import type { WholeOrder } from './find-order.ts';
-import { formatDate } from '../terminal/format-date.ts';
+import { formatSortableDateTime } from '../../format/format-date-time.ts';
 import type { Output } from '../terminal/output.ts';
 import { renderTable } from '../terminal/render-table.ts';
 import { visibleText } from '../terminal/visible-text.ts';
@@ -13,9 +13,12 @@ export function renderOrder(order: WholeOrder, output: Pick<Output, 'width' | 'b
   const { street, ward, district, city, country } = order;
   const facts: [string, string][] = [
     ['Order', order.id],
-    ['Placed', formatDate(order.createdAt)],
+    ['Placed', formatSortableDateTime(order.createdAt)],
     ['Status', `${orderStatusNames[order.status]} (${order.status})`],
-    ['Payment', payments[order.payment] + (order.paidAt ? `, ${formatDate(order.paidAt)}` : '')],
+    [
+      'Payment',
+      payments[order.payment] + (order.paidAt ? `, ${formatSortableDateTime(order.paidAt)}` : ''),
+    ],
     ['Customer', `${order.lastName} ${order.firstName}`],
     ['Phone', order.phone],
     ['E-mail', order.email],

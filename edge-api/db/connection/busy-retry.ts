@@ -1,22 +1,22 @@
 import { DatabaseBusyError } from '../errors.ts';
 import { isBusy } from '../sqlite-error.ts';
 
-/** How {@linkcode retryWhileBusy} goes about it. */
+/** Options of {@linkcode retryWhileBusy}. */
 export interface BusyRetryOptions {
-  /** After how many milliseconds to give up. */
+  /** Maximum time for all attempts, in milliseconds. */
   limitMs: number;
-  /** Hears of each failed attempt and of the wait before the next. */
+  /** Called after each failed attempt with its number and the wait before the next one. */
   onRetry?: (attempt: number, waitMs: number) => void;
 }
 
-const FIRST_WAIT_MS = 1;
-const LONGEST_WAIT_MS = 10;
+const BASE_WAIT_MS = 1;
+const MAX_WAIT_MS = 10;
 
 /**
- * Runs `attempt` until it does anything but fail with SQLITE_BUSY or SQLITE_LOCKED, waiting longer
- * from time to time and never on the event loop. `attempt` leaves the connection fit for the next.
+ * Repeats `attempt` while it fails with SQLITE_BUSY or SQLITE_LOCKED, with exponential back-off
+ * that does not block the event loop. `attempt` must leave the connection usable for the next one.
  *
- * @throws {DatabaseBusyError} when the limit has passed; otherwise what `attempt` throws
+ * @throws {DatabaseBusyError} when the limit has passed; other errors of `attempt` are rethrown
  */
 export async function retryWhileBusy<T>(
   attempt: () => Promise<T>,
@@ -40,8 +40,8 @@ export async function retryWhileBusy<T>(
   }
 }
 
-/** Doubles up to a ceiling; the random half keeps two processes from meeting again and again. */
+/** Doubles up to a maximum. The random half prevents two processes from colliding repeatedly. */
 function backOffMs(failures: number): number {
-  const ceiling = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(failures, 10));
+  const ceiling = Math.min(MAX_WAIT_MS, BASE_WAIT_MS * 2 ** Math.min(failures, 10));
   return ceiling * (0.5 + Math.random() / 2);
 }

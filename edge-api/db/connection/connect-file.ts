@@ -9,17 +9,17 @@ const WRITER_SETTINGS = 'PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL;';
 const READER_SETTINGS = 'PRAGMA query_only = ON;';
 
 /**
- * Opens a database file with one connection for reading and one for writing, and makes the file
- * and its folder if need be.
+ * Opens a database file with one connection for reading and one for writing. A missing file and its
+ * folder are created.
  *
- * A client of libSQL is a pool, and a PRAGMA reaches one connection of it: hence two clients of
- * one connection each. All calls are synchronous below, so that more would not be faster. No busy
- * timeout is set, because that wait would stop the event loop.
- *
- * @throws {DatabaseOpenError} if the file cannot be made, or is no database
+ * A client of libSQL is a pool, and a PRAGMA reaches only one of its connections. Hence there are
+ * two clients with one connection each. The driver's calls are synchronous, so more connections
+ * would not be faster. No busy timeout is set, because that wait would block the event loop.
  *
  * While this process has the file open, do not open it in the same process with another SQLite
- * library such as `node:sqlite`: closing it there drops the locks held here.
+ * library such as `node:sqlite`: closing it there releases the locks held here.
+ *
+ * @throws {DatabaseOpenError} if the file cannot be created or is not a database
  */
 export async function connectFile(path: string, options: ConnectOptions): Promise<Connections> {
   try {
@@ -35,10 +35,10 @@ export async function connectFile(path: string, options: ConnectOptions): Promis
 
 async function connect(path: string, options: ConnectOptions): Promise<Connections> {
   const { createClient } = await import('@libsql/client');
-  await Deno.mkdir(folderOf(path), { recursive: true });
+  await Deno.mkdir(parentFolder(path), { recursive: true });
   const url = `file:${encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23')}`;
 
-  // A BUSY in this phase is another process that opens the same file.
+  // SQLITE_BUSY in this phase means that another process is opening the same file.
   const open = async (settings: string) => {
     const client = createClient({ url, concurrency: 1, timeout: 0 });
     try {
@@ -59,7 +59,7 @@ async function connect(path: string, options: ConnectOptions): Promise<Connectio
     throw error;
   });
 
-  let writerIsSound = true;
+  let writerIsValid = true;
   const retryingReader = new RetryingReader(reader, {
     ...options,
     reconnect: () => reconnect(reader, READER_SETTINGS),
@@ -69,24 +69,24 @@ async function connect(path: string, options: ConnectOptions): Promise<Connectio
     reader: retryingReader,
     writer,
     async prepareWriter() {
-      if (!writerIsSound) {
+      if (!writerIsValid) {
         await reconnect(writer, WRITER_SETTINGS);
-        writerIsSound = true;
+        writerIsValid = true;
         options.onEvent({ kind: 'reconnected', operation: 'write' });
       }
-      // A BEGIN that fails in a prepared statement is never reset: it spoils its connection, and
-      // what is left of that holds two file descriptors until the garbage collector comes by.
-      // Asked in this way it leaves nothing behind.
+      // A BEGIN that fails in a prepared statement is never reset: its connection becomes unusable
+      // and keeps two file descriptors until it is garbage collected. `executeMultiple` avoids
+      // both.
       await writer.executeMultiple('BEGIN IMMEDIATE; ROLLBACK;');
     },
     invalidateWriter() {
-      writerIsSound = false;
+      writerIsValid = false;
     },
     async close() {
       retryingReader.close();
       try {
-        // The driver's connections stay open until the garbage collector comes by, so that closing
-        // the last one would not do it: bring the write-ahead log into the file here.
+        // The driver's connections stay open until they are garbage collected, so closing does not
+        // checkpoint the write-ahead log. Do it here.
         await writer.executeMultiple('PRAGMA wal_checkpoint(TRUNCATE);');
       } catch (error) {
         if (!isBusy(error)) throw error;
@@ -97,13 +97,13 @@ async function connect(path: string, options: ConnectOptions): Promise<Connectio
   };
 }
 
-/** Both calls take effect before any other user of the client has a turn. */
+/** Reconnects and applies `settings` before any other statement of the client can run. */
 async function reconnect(client: Client, settings: string): Promise<void> {
   client.reconnect();
   await client.executeMultiple(settings);
 }
 
-function folderOf(path: string): string {
+function parentFolder(path: string): string {
   const end = path.lastIndexOf('/');
   if (end < 0) return '.';
   return path.slice(0, end) || '/';

@@ -2,8 +2,9 @@ import type { Connections, ConnectOptions } from './connections.ts';
 import { DatabaseTimeoutError, DatabaseUnavailableError } from '../errors.ts';
 
 /**
- * Opens a database on a libSQL server over HTTP, without native code. Each request, its reply's
- * body included, ends after `limits.requestMs`: a server can hang on writes while it answers reads.
+ * Opens a database on a libSQL server over HTTP, without native code. Each request, including the
+ * body of its response, ends after `limits.requestMs`: a server can hang on writes while it answers
+ * reads.
  */
 export async function connectServer(
   url: string,
@@ -14,7 +15,7 @@ export async function connectServer(
   const client = createClient({
     url,
     authToken,
-    fetch: (request: Request) => fetchWhole(request, limits.requestMs),
+    fetch: (request: Request) => fetchComplete(request, limits.requestMs),
   });
   return {
     remote: true,
@@ -29,8 +30,8 @@ export async function connectServer(
   };
 }
 
-/** The body is read here, so that a reply which stops half way counts as none. */
-async function fetchWhole(request: Request, limitMs: number): Promise<Response> {
+/** Fetches with the whole body, so that an incomplete response is a failed request. */
+async function fetchComplete(request: Request, limitMs: number): Promise<Response> {
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(limitMs) });
     return new Response(await response.arrayBuffer(), response);

@@ -1,42 +1,42 @@
 import type { Client } from '@libsql/client';
 
-/** The two ways into one database, as `connectFile()` and `connectServer()` make them. */
+/** Connections to one database, created by `connectFile()` or `connectServer()`. */
 export interface Connections {
-  /** Whether the database is a server's, where each round trip costs milliseconds. */
+  /** `true` for a database server, where each round trip takes milliseconds. */
   readonly remote: boolean;
   /** For queries, at any time. */
   readonly reader: Client;
-  /** For writes and migrations, one at a time: the write gate sees to it. */
+  /** For writes and migrations. The write gate ensures that only one runs at a time. */
   readonly writer: Client;
-  /** Makes the writer ready for a transaction; fails with SQLITE_BUSY if that cannot begin now. */
+  /** Prepares the writer for a transaction; fails with SQLITE_BUSY if the lock is taken. */
   prepareWriter(): Promise<void>;
-  /** Tells that the writer failed: it is renewed before its next use. */
+  /** Marks the writer as failed: it reconnects before its next use. */
   invalidateWriter(): void;
-  /** Closes both. Nothing is running any more. */
+  /** Closes both connections. No statement may be running. */
   close(): Promise<void>;
 }
 
-/** Limits of time and number; times are in milliseconds. */
+/** Limits of the database; times are in milliseconds. */
 export interface DatabaseLimits {
-  /** How many writes may wait for their turn at once. */
+  /** Maximum number of waiting writes. */
   maxWaiting: number;
-  /** How long a write may wait for its turn. */
+  /** Maximum time that a write waits for its turn. */
   maxWaitMs: number;
-  /** How long to try again while another process holds the lock. */
+  /** Maximum time of retries while another process holds the lock. */
   busyMs: number;
-  /** How long the work of one write transaction may take. */
+  /** Maximum time for the work of one write transaction. */
   workMs: number;
-  /** How long one request to a database server may take. */
+  /** Maximum time for one request to a database server. */
   requestMs: number;
 }
 
-/** What happens below a `Database` that its callers do not see. */
+/** Internal event of a `Database`, reported for the log. */
 export type DatabaseEvent =
   | { kind: 'busy'; operation: 'read' | 'write'; attempt: number; waitMs: number }
   | { kind: 'reconnected'; operation: 'read' | 'write' }
   | { kind: 'rollback-failed'; error: unknown };
 
-/** What a connection needs to know besides its address. */
+/** Options of a connection. */
 export interface ConnectOptions {
   limits: DatabaseLimits;
   onEvent: (event: DatabaseEvent) => void;

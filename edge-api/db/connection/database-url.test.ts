@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { parseDatabaseUrl } from './database-url.ts';
 import { DatabaseUrlError } from '../errors.ts';
 
-Deno.test('parseDatabaseUrl() reads files', () => {
+Deno.test('parseDatabaseUrl() parses file URLs', () => {
   const cases = [
     ['file:var/shop.db', 'var/shop.db'],
     ['file:/srv/shop.db', '/srv/shop.db'],
@@ -15,7 +15,7 @@ Deno.test('parseDatabaseUrl() reads files', () => {
   }
 });
 
-Deno.test('parseDatabaseUrl() reads servers and speaks HTTP for web sockets', () => {
+Deno.test('parseDatabaseUrl() parses server URLs and replaces WebSocket schemes by HTTP', () => {
   const cases = [
     ['libsql://shop.turso.io', 'libsql://shop.turso.io'],
     ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
@@ -28,7 +28,7 @@ Deno.test('parseDatabaseUrl() reads servers and speaks HTTP for web sockets', ()
   }
 });
 
-Deno.test('parseDatabaseUrl() says plainly what is wrong', () => {
+Deno.test('parseDatabaseUrl() names the mistake in an invalid URL', () => {
   const cases = [
     ['', /must begin with file:/],
     ['shop.db', /must begin with file:/],

@@ -1,15 +1,15 @@
 import { DatabaseUrlError } from '../errors.ts';
 
-/** Where a database is: a file of this machine, or a server. */
+/** Location of a database: a local file or a server. */
 export type DatabaseLocation =
   | { kind: 'file'; path: string }
   | { kind: 'server'; url: string };
 
 /**
- * Reads a database URL: `file:var/shop.db`, `file:///srv/shop.db`, `libsql://…`, `https://…`,
- * `http://…`. `ws:` and `wss:` are spoken as HTTP, where each request can be given a time limit.
+ * Parses a database URL: `file:var/shop.db`, `file:///srv/shop.db`, `libsql://…`, `https://…`,
+ * `http://…`. `ws:` and `wss:` become HTTP, where each request can have a time limit.
  *
- * @throws {DatabaseUrlError} with a sentence that never repeats a secret of the URL
+ * @throws {DatabaseUrlError} with a message that never contains a secret of the URL
  */
 export function parseDatabaseUrl(text: string): DatabaseLocation {
   const scheme = /^([a-z][a-z+.-]*):/i.exec(text)?.[1]?.toLowerCase();

@@ -11,8 +11,9 @@ import { DatabaseOutcomeUnknownError } from '../errors.ts';
 import { driverCode, isSqliteAnswer } from '../sqlite-error.ts';
 
 /**
- * The only client that drizzle writes through. It begins every transaction IMMEDIATE, refuses
- * statements outside of one, and tells a commit that failed from one whose answer was lost.
+ * The client through which drizzle writes. It begins every transaction with BEGIN IMMEDIATE,
+ * rejects statements outside of a transaction, and distinguishes a failed commit from a commit
+ * whose response was lost.
  */
 export class GuardedWriter implements Client {
   readonly #client: Client;
@@ -56,8 +57,8 @@ export class GuardedWriter implements Client {
         throw this.#commitFailure(error);
       }
     };
-    // What made the work fail must not be hidden by a roll-back that fails as well: without an
-    // answer the server rolls back by itself.
+    // A failed rollback must not hide the error that caused it. A server that receives no rollback
+    // rolls back after its time limit.
     const rollback = async () => {
       try {
         await transaction.rollback();
@@ -83,11 +84,11 @@ export class GuardedWriter implements Client {
   }
 
   sync(): Promise<never> {
-    return Promise.reject(new TypeError('There is nothing to synchronise'));
+    return Promise.reject(new TypeError('Cannot synchronise a writer'));
   }
 
   reconnect(): void {
-    throw new TypeError('A writer is renewed by its connections');
+    throw new TypeError('Cannot reconnect a writer: its connections do that');
   }
 
   close(): void {
@@ -97,8 +98,8 @@ export class GuardedWriter implements Client {
   #commitFailure(error: unknown): unknown {
     const remote = this.#client.protocol !== 'file';
     if (!remote || isSqliteAnswer(error)) return error;
-    const why = driverCode(error) ?? (error instanceof Error ? error.name : 'no reason given');
-    return new DatabaseOutcomeUnknownError(`The answer to a commit was lost (${why})`, {
+    const reason = driverCode(error) ?? (error instanceof Error ? error.name : 'unknown reason');
+    return new DatabaseOutcomeUnknownError(`The response to a commit was lost (${reason})`, {
       cause: error,
     });
   }

@@ -5,8 +5,8 @@ import { DatabaseBusyError, DatabaseClosedError } from '../errors.ts';
 import { RetryingReader } from './retrying-reader.ts';
 import { driverError } from '../../testing/driver-error.ts';
 
-/** A reader on a client whose queries meet these errors first, one each, and then succeed. */
-function readerMeeting(errors: Error[], busyMs = 1_000) {
+/** Creates a reader whose first queries fail with these errors, one each; later ones succeed. */
+function createFailingReader(errors: Error[], busyMs = 60_000) {
   const events: DatabaseEvent[] = [];
   const result = { rows: [] };
   let queries = 0;
@@ -30,8 +30,8 @@ function readerMeeting(errors: Error[], busyMs = 1_000) {
   return { reader, result, events, counts: () => ({ queries, reconnections }) };
 }
 
-Deno.test('a read that meets a lock is repeated on a new connection', async () => {
-  const { reader, result, events, counts } = readerMeeting([
+Deno.test('RetryingReader repeats a read on a new connection when the database is locked', async () => {
+  const { reader, result, events, counts } = createFailingReader([
     driverError('SQLITE_BUSY'),
     driverError('SQLITE_BUSY_RECOVERY'),
   ]);
@@ -40,27 +40,27 @@ Deno.test('a read that meets a lock is repeated on a new connection', async () =
   assert.deepEqual(events.map(({ kind }) => kind), ['reconnected', 'busy', 'reconnected', 'busy']);
 });
 
-Deno.test("a read under which another's repair closed the connection is repeated at once", async () => {
-  const { reader, result, counts } = readerMeeting([driverError('CLIENT_CLOSED')]);
+Deno.test('RetryingReader repeats a read whose connection was closed by the reconnection of another', async () => {
+  const { reader, result, counts } = createFailingReader([driverError('CLIENT_CLOSED')]);
   assert.equal(await reader.execute('select 1'), result);
   assert.deepEqual(counts(), { queries: 2, reconnections: 0 });
 });
 
-Deno.test('a read gives up in the end', async () => {
+Deno.test('RetryingReader gives up after its limit', async () => {
   const locked = Array.from({ length: 100 }, () => driverError('SQLITE_BUSY'));
-  const { reader } = readerMeeting(locked, 50);
+  const { reader } = createFailingReader(locked, 50);
   await assert.rejects(reader.execute('select 1'), DatabaseBusyError);
 });
 
-Deno.test('a read that fails for another reason is not repeated', async () => {
+Deno.test('RetryingReader does not repeat a read that fails for another reason', async () => {
   const error = driverError('SQLITE_ERROR');
-  const { reader, counts } = readerMeeting([error]);
+  const { reader, counts } = createFailingReader([error]);
   await assert.rejects(reader.execute('nonsense'), error);
   assert.deepEqual(counts(), { queries: 1, reconnections: 0 });
 });
 
-Deno.test('a closed reader refuses queries', async () => {
-  const { reader, counts } = readerMeeting([]);
+Deno.test('a closed RetryingReader rejects queries', async () => {
+  const { reader, counts } = createFailingReader([]);
   reader.close();
   await assert.rejects(reader.execute('select 1'), DatabaseClosedError);
   assert.deepEqual(counts(), { queries: 0, reconnections: 0 });

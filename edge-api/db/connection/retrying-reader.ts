@@ -4,16 +4,16 @@ import type { ConnectOptions } from './connections.ts';
 import { DatabaseClosedError } from '../errors.ts';
 import { driverCode, isBusy } from '../sqlite-error.ts';
 
-/** What a {@linkcode RetryingReader} needs besides its client. */
+/** Options of a {@linkcode RetryingReader}. */
 export interface RetryingReaderOptions extends ConnectOptions {
-  /** Gives the client a new connection. */
+  /** Replaces the connection of the client. */
   reconnect: () => Promise<void>;
 }
 
 /**
- * A client for queries that tries again when the database is locked, on a new connection, because
- * a statement that met SQLITE_BUSY would keep its old view of the file. Queries that waited for the
- * connection meanwhile are repeated as well.
+ * A client for queries that repeats a query on a new connection when the database is locked. The
+ * old connection cannot be reused: a statement that failed with SQLITE_BUSY keeps its old snapshot
+ * of the file. Queries that wait for the connection at that time are repeated as well.
  */
 export class RetryingReader implements Client {
   readonly #client: Client;
@@ -56,11 +56,11 @@ export class RetryingReader implements Client {
   }
 
   sync(): Promise<never> {
-    return Promise.reject(new TypeError('There is nothing to synchronise'));
+    return Promise.reject(new TypeError('Cannot synchronise a reader'));
   }
 
   reconnect(): void {
-    throw new TypeError('A reader reconnects by itself');
+    throw new TypeError('Cannot reconnect a reader: it reconnects automatically');
   }
 
   close(): void {
@@ -77,7 +77,7 @@ export class RetryingReader implements Client {
           try {
             return await query();
           } catch (error) {
-            // Another query's reconnection closed the connection under this one.
+            // The reconnection of another query closed the connection of this one.
             if (driverCode(error) === 'CLIENT_CLOSED') continue;
             if (isBusy(error) && !this.#closed) {
               await reconnect();

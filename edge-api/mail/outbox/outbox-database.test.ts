@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createOutboxBench, type OutboxBench } from '../testing/outbox-bench.ts';
-import type { MailTransport } from '../transport/transport.ts';
+import type { MailTransport } from '../transport/mail-transport.ts';
 
 /** A transport that takes everything, on a database that fails from the first mail on. */
 function senderWithoutMemory({ database }: OutboxBench) {

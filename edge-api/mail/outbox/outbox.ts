@@ -1,3 +1,4 @@
+import { abortable } from '../../concurrency/abortable.ts';
 import type { Database } from '../../db/database.ts';
 import { describeError, type Log } from '../../log.ts';
 import type { Composition } from '../compose/compose-mail.ts';
@@ -6,7 +7,7 @@ import { claimMails, leaseTime, markDone, markFailed, nextDue } from './mail-que
 import { MailRefusedError } from '../transport/mail-refused-error.ts';
 import type { MailRow } from '../outgoing-mail.ts';
 import { retryDelay } from './retry-delay.ts';
-import type { MailTransport } from '../transport/transport.ts';
+import type { MailTransport } from '../transport/mail-transport.ts';
 import { createWaker } from './waker.ts';
 
 /** Sends the mails of the database, behind everything else. */
@@ -92,7 +93,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const composition = await compose(row);
       if (composition.needed) {
         const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(longestTry)]);
-        await settledOrAborted(transport.send(composition.mail, signal), signal);
+        await abortable(transport.send(composition.mail, signal), signal);
         log('info', 'mail sent', { mail: id, kind, attempts });
       } else {
         log('info', 'mail not needed', { mail: id, kind, reason: composition.reason });
@@ -142,17 +143,4 @@ export function createOutbox(options: OutboxOptions): Outbox {
     wake: waker.wake,
     close: () => closing ??= end(),
   };
-}
-
-/** As `work` does, but no later than the signal says. */
-async function settledOrAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
-  const aborted = Promise.withResolvers<never>();
-  const abort = () => aborted.reject(signal.reason);
-  signal.addEventListener('abort', abort);
-  if (signal.aborted) abort();
-  try {
-    await Promise.race([work, aborted.promise]);
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
 }

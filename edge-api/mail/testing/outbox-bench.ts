@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { mails, users } from '../../db/schema.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
-import { withTimeLimit } from '../../db/time-limit.ts';
+import { withTimeLimit } from '../../concurrency/abortable.ts';
 import type { Log } from '../../log.ts';
 import { newToken } from '../../account/token.ts';
 import { composeMail } from '../compose/compose-mail.ts';

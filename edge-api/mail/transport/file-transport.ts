@@ -3,7 +3,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Log } from '../../log.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';
 import { toMessage } from './to-message.ts';
-import type { MailTransport } from './transport.ts';
+import type { MailTransport } from './mail-transport.ts';
 
 /**
  * Puts each mail into a file of its own that a mail program can open. A mail that comes again

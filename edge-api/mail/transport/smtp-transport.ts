@@ -4,7 +4,7 @@ import type { GetSocketCallback } from 'nodemailer/lib/mailer';
 import { MailRefusedError } from './mail-refused-error.ts';
 import { parseSmtpUrl, type SmtpServer } from './smtp-url.ts';
 import { toMessage } from './to-message.ts';
-import type { MailTransport } from './transport.ts';
+import type { MailTransport } from './mail-transport.ts';
 
 /** How long to wait, in ms, for a connection and for any sign of life on it. */
 const patience = { connection: 10_000, socket: 30_000 };

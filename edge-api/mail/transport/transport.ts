@@ -1,20 +1,7 @@
 import type { Log } from '../../log.ts';
 import { createFileTransport } from './file-transport.ts';
-import type { OutgoingMail } from '../outgoing-mail.ts';
+import type { MailTransport } from './mail-transport.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
-
-/** Takes mails away. */
-export interface MailTransport {
-  /**
-   * Settles when the mail is out of our hands.
-   *
-   * @param signal ends the try
-   * @throws {MailRefusedError} if it is refused for good; anything else may pass: try again later
-   */
-  send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
-  /** Ends connections, also those under way. */
-  close(): void;
-}
 
 /** Where mails go. */
 export interface TransportOptions {

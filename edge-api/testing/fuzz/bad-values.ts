@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-/** What is no text: absent, another type, or one that looks like something of the language. */
-export const noText: fc.Arbitrary<unknown> = fc.oneof(
+/** Values that are not strings: missing, of another type, or with properties of a string. */
+export const nonText: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(undefined, null, true, false, 0, -1, 1e308, [], {}, [''], [[[]]]),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.array(fc.jsonValue({ maxDepth: 2 }), { maxLength: 4 }),
@@ -9,7 +9,7 @@ export const noText: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom({ toString: 'x' }, { length: 5 }, { constructor: { name: 'String' } }),
 );
 
-/** Text as it is pasted where something else was asked for. */
+/** Unexpected strings, such as control characters and injection attempts. */
 export const oddText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('', ' ', '\0', '\u202e', '\ud800', '../../etc/passwd', '%00', '${7*7}'),
   fc.constantFrom(
@@ -23,12 +23,12 @@ export const oddText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
 );
 
-/** Longer than anything that is read as one field. */
+/** Strings that exceed the length limit of every field. */
 export const hugeText: fc.Arbitrary<string> = fc
   .tuple(fc.constantFrom('x', '\0', 'ế', '🪬', '<'), fc.integer({ min: 5_000, max: 12_000 }))
   .map(([unit, times]) => unit.repeat(times));
 
-/** Text that a pattern does not take, and what is no text. */
+/** Strings that do not match a pattern, and values that are not strings. */
 export function notLike(pattern: RegExp): fc.Arbitrary<unknown> {
-  return fc.oneof(noText, hugeText, oddText.filter((text) => !pattern.test(text.trim())));
+  return fc.oneof(nonText, hugeText, oddText.filter((text) => !pattern.test(text.trim())));
 }

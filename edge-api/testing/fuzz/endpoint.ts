@@ -1,20 +1,20 @@
 import type fc from 'fast-check';
 
-/** A field of a body or a query: something that would do, and what never does. */
+/** A field of a body or a query, with a valid value and invalid ones. */
 export interface Field {
   good: unknown;
-  /** Anything generated here must be refused; `undefined` leaves the field out. */
+  /** Invalid values; `undefined` omits the field. */
   bad: fc.Arbitrary<unknown>;
 }
 
-/** What somebody can ask of the API. */
+/** An endpoint of the API. */
 export interface Endpoint {
   method: 'GET' | 'POST';
   path: string;
-  /** What its body holds; for GET its query. */
+  /** Fields of the body, or of the query for GET. */
   fields: Record<string, Field>;
-  /** Whether it wants the token of a session. */
+  /** `true` if the endpoint requires a session. */
   session: boolean;
-  /** Whether it reads no body, so that none can be wrong. */
+  /** `true` if the endpoint ignores the body, so that any body is valid. */
   anyBody?: boolean;
 }

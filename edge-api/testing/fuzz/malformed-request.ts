@@ -3,68 +3,72 @@ import { hugeText } from './bad-values.ts';
 import type { Endpoint } from './endpoint.ts';
 import { oddHeaders } from './endpoints.ts';
 
-/** A request that the API must refuse. */
+/** A request that the API must reject. */
 export interface MalformedRequest {
-  /** Path of the endpoint that it was made from. */
+  /** Path of the endpoint from which it was derived. */
   endpoint: string;
-  /** Whether that reads no body, so that a wrong one does no harm. */
+  /** `true` if the endpoint ignores the body, so that an invalid one is accepted. */
   anyBody: boolean;
-  /** What is wrong with it. */
-  wrong: string;
+  /** Invalid part of the request. */
+  defect: string;
   method: string;
-  /** With the query. */
+  /** Path with the query. */
   path: string;
   headers: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer>;
-  /** Whether the token of a real session is sent with it. */
+  /** `true` to send the token of a valid session. */
   signedIn: boolean;
 }
 
-type Part = Partial<Pick<MalformedRequest, 'method' | 'path' | 'headers' | 'body' | 'signedIn'>>;
+type Overrides = Partial<
+  Pick<MalformedRequest, 'method' | 'path' | 'headers' | 'body' | 'signedIn'>
+>;
 
 const json = { 'Content-Type': 'application/json' };
 
-/** Requests to some endpoints, each wrong in one way at least. */
+/** Generates requests to the endpoints with at least one defect each. */
 export function malformedRequest(endpoints: readonly Endpoint[]): fc.Arbitrary<MalformedRequest> {
   return fc.constantFrom(...endpoints).chain((endpoint) => {
     const { method, path, fields, session } = endpoint;
     const good = Object.fromEntries(Object.entries(fields).map(([key, { good }]) => [key, good]));
-    const ways = [wrongMethods(endpoint, good)];
-    if (Object.keys(fields).length > 0) ways.push(wrongFields(endpoint, good));
-    if (method === 'POST') ways.push(wrongBodies(good), wrongTypes(good));
-    if (session) ways.push(noSession(good));
-    return fc.tuple(fc.oneof(...ways), oddHeaders).map(([[wrong, part], odd]) => ({
+    const mutations = [wrongMethods(endpoint, good)];
+    if (Object.keys(fields).length > 0) mutations.push(wrongFields(endpoint, good));
+    if (method === 'POST') mutations.push(wrongBodies(good), wrongTypes(good));
+    if (session) mutations.push(noSession(good));
+    return fc.tuple(fc.oneof(...mutations), oddHeaders).map(([[defect, overrides], odd]) => ({
       endpoint: path,
       anyBody: endpoint.anyBody ?? false,
-      wrong,
+      defect,
       method,
       path,
       signedIn: session,
-      ...part,
-      headers: { ...odd, ...(method === 'POST' ? json : {}), ...part.headers },
+      ...overrides,
+      headers: { ...odd, ...(method === 'POST' ? json : {}), ...overrides.headers },
     }));
   });
 }
 
-type Way = fc.Arbitrary<[wrong: string, part: Part]>;
+type Mutation = fc.Arbitrary<[defect: string, overrides: Overrides]>;
 
-function wrongFields({ method, path, fields }: Endpoint, good: Record<string, unknown>): Way {
+function wrongFields({ method, path, fields }: Endpoint, good: Record<string, unknown>): Mutation {
   return fc.constantFrom(...Object.entries(fields)).chain(([key, { bad }]) =>
     bad.map((value) => {
       const changed = { ...good, [key]: value };
       if (method === 'POST') return [`${key}`, { body: JSON.stringify(changed) }];
       const query = Object.entries(changed).filter(([, value]) => value !== undefined)
-        .map(([key, value]) => `${key}=${encodeURIComponent(wellFormed(value).slice(0, 9_000))}`);
+        .map(([key, value]) =>
+          `${key}=${encodeURIComponent(toWellFormedText(value).slice(0, 9_000))}`
+        );
       return [`${key}`, { path: `${path}?${query.join('&')}` }];
     })
   );
 }
 
-/** A lone surrogate cannot stand in an address. */
-const wellFormed = (value: unknown) =>
+/** Converts a value to text without lone surrogates, which a URL cannot contain. */
+const toWellFormedText = (value: unknown) =>
   (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed();
 
-function wrongBodies(good: Record<string, unknown>): Way {
+function wrongBodies(good: Record<string, unknown>): Mutation {
   const text = JSON.stringify(good);
   const deep = fc.integer({ min: 1_000, max: 10_000 });
   const bodies: fc.Arbitrary<string | Uint8Array<ArrayBuffer> | undefined> = fc.oneof(
@@ -88,7 +92,7 @@ function wrongBodies(good: Record<string, unknown>): Way {
   return bodies.map((body) => ['the body', { body }]);
 }
 
-function wrongTypes(good: Record<string, unknown>): Way {
+function wrongTypes(good: Record<string, unknown>): Mutation {
   const types = ['', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'];
   types.push('application/jsonp', 'text/json', 'application/json-', 'json', 'application//json');
   return fc.constantFrom(...types).map((type) => [
@@ -97,7 +101,7 @@ function wrongTypes(good: Record<string, unknown>): Way {
   ]);
 }
 
-function wrongMethods({ method, path }: Endpoint, good: Record<string, unknown>): Way {
+function wrongMethods({ method, path }: Endpoint, good: Record<string, unknown>): Mutation {
   const others = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'QUERY', 'x'];
   if (method === 'POST') others.push('GET', 'HEAD');
   else others.push('POST');
@@ -105,13 +109,13 @@ function wrongMethods({ method, path }: Endpoint, good: Record<string, unknown>)
   return fc.oneof(
     fc.constantFrom(...others).map((method) => ({ method })),
     fc.constantFrom(...places).map((path) => ({ path })),
-  ).map((part) => {
-    const bodiless = 'method' in part && ['GET', 'HEAD'].includes(part.method);
-    const body = bodiless || method === 'GET' ? undefined : JSON.stringify(good);
-    return ['the method or the path', { ...part, body }];
+  ).map((overrides) => {
+    const hasNoBody = 'method' in overrides && ['GET', 'HEAD'].includes(overrides.method);
+    const body = hasNoBody || method === 'GET' ? undefined : JSON.stringify(good);
+    return ['the method or the path', { ...overrides, body }];
   });
 }
 
-function noSession(good: Record<string, unknown>): Way {
+function noSession(good: Record<string, unknown>): Mutation {
   return fc.constant(['the session', { signedIn: false, body: JSON.stringify(good) }]);
 }

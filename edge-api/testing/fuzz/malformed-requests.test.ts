@@ -15,23 +15,23 @@ import { openAccounts } from '../../account/testing/open-accounts.ts';
 import { endpoints } from './endpoints.ts';
 import { type MalformedRequest, malformedRequest } from './malformed-request.ts';
 
-const seed = Number(Deno.env.get('HOSTILE_SEED') ?? 20_260_801);
+const seed = Number(Deno.env.get('FUZZ_SEED') ?? 20_260_801);
 const numRuns = 10_000;
 
-/** How much memory may grow while three quarters of the requests are answered, in bytes. */
-const growthLimit = 16 * 1024 * 1024;
+/** Maximum growth of memory during the last three quarters of the requests, in bytes. */
+const maxGrowth = 16 * 1024 * 1024;
 
 v8.setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** What is in memory and still of use, in bytes. */
+/** Returns the size of the reachable objects, in bytes. */
 function usedMemory(): number {
   collectGarbage();
   return Deno.memoryUsage().heapUsed;
 }
 
-/** The whole API, with somebody who has a cart. */
-async function openHostileApp() {
+/** Opens the whole API with a signed-in user who has a cart. */
+async function openTestApp() {
   const test = await openAccounts();
   await seedCatalogue(test.database, sampleProducts(3));
   const { id, token } = await test.open();
@@ -43,9 +43,9 @@ async function openHostileApp() {
     ['RATE_LIMIT', 'off'],
     ['CARD_PAYMENTS', 'on'],
   ]);
-  const { parts, close } = await openDeps(test.database, readConfig(settings), log);
-  // The session was begun at the beginning of time.
-  const app = createApi({ ...parts, clock: () => 1_000_000 });
+  const { deps, close } = await openDeps(test.database, readConfig(settings), log);
+  // A fixed clock shortly after the session was created.
+  const app = createApi({ ...deps, clock: () => 1_000_000 });
   const lines = [{ userId: id, productId: 'sample-0', quantity: 3, addedAt: 1 }];
   await test.database.batch((db) => [db.insert(cartLines).values(lines)]);
   const { read } = test.database;
@@ -57,7 +57,7 @@ async function openHostileApp() {
     mails: await read.select().from(mails),
     orders: await read.select().from(orders),
   });
-  // What was to be mailed before is no change that a request makes.
+  // Sending the pending mails would otherwise change rows during the test.
   while (await read.$count(mails, isNull(mails.sentAt)) > 0) {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
@@ -73,9 +73,9 @@ async function openHostileApp() {
   };
 }
 
-type HostileApp = Awaited<ReturnType<typeof openHostileApp>>;
+type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
-async function send({ app, token }: HostileApp, request: MalformedRequest): Promise<Response> {
+async function send({ app, token }: TestApp, request: MalformedRequest): Promise<Response> {
   const { method, path, body, signedIn } = request;
   const headers = new Headers(request.headers);
   if (signedIn) headers.set('token', token);
@@ -83,49 +83,55 @@ async function send({ app, token }: HostileApp, request: MalformedRequest): Prom
   return await app.request(`http://localhost${path}`, { method, headers, body }, connection);
 }
 
-async function assertRefused(request: MalformedRequest, reply: Response) {
+async function assertRejected(request: MalformedRequest, reply: Response) {
   const text = await reply.text();
-  const about = `${reply.status} ${text.slice(0, 300)}`;
+  const description = `${reply.status} ${text.slice(0, 300)}`;
   if (request.anyBody && reply.status === 200) return;
-  assert.ok(reply.status >= 400 && reply.status < 500, about);
-  assert.doesNotMatch(text, /\bat .*\.ts|node_modules|SQLITE|drizzle|Error:/, about);
+  assert.ok(reply.status >= 400 && reply.status < 500, description);
+  assert.doesNotMatch(text, /\bat .*\.ts|node_modules|SQLITE|drizzle|Error:/, description);
   if (request.method === 'HEAD') return;
   const body = JSON.parse(text);
-  assert.equal(body.success, false, about);
+  assert.equal(body.success, false, description);
   assert.match(body.code, /^[A-Z_]+$/);
   assert.match(body.message, /^\p{Lu}\p{Ll}/u);
   const known = ['success', 'message', 'code', 'issues'];
-  assert.deepEqual(Object.keys(body).filter((key) => !known.includes(key)), [], about);
+  assert.deepEqual(Object.keys(body).filter((key) => !known.includes(key)), [], description);
 }
 
-Deno.test(`${numRuns} malformed requests are refused in one shape and change nothing`, async () => {
-  console.log(`HOSTILE_SEED=${seed}`);
-  await using test = await openHostileApp();
+Deno.test(`${numRuns} malformed requests are rejected with one shape of response and change nothing`, async () => {
+  console.log(`FUZZ_SEED=${seed}`);
+  await using test = await openTestApp();
   const before = await test.rows();
   assert.equal(before.cartLines.length, 1);
   using hashes = countHashing();
   let answered = 0;
-  let early = 0;
-  const refused = new Set<string>();
+  let memoryBefore = 0;
+  const rejected = new Set<string>();
   await fc.assert(
     fc.asyncProperty(malformedRequest(endpoints), async (request) => {
       const reply = await send(test, request);
-      await assertRefused(request, reply);
-      refused.add(`${request.endpoint} ${reply.status}`);
-      if (++answered === numRuns / 4) early = usedMemory();
+      await assertRejected(request, reply);
+      rejected.add(`${request.endpoint} ${reply.status}`);
+      if (++answered === numRuns / 4) memoryBefore = usedMemory();
     }),
     { seed, numRuns, endOnFailure: false },
   );
   assert.deepEqual(await test.rows(), before);
-  assert.equal(hashes.total, 0, 'none of them costs a hash');
-  assert.ok(!test.logged.some((line) => line.includes('"level":"error"')), 'nor fails within');
+  assert.equal(hashes.total, 0, 'no request computed a hash');
+  assert.ok(
+    !test.logged.some((line) => line.includes('"level":"error"')),
+    'a request caused an internal error',
+  );
   for (const { path, session, fields } of endpoints) {
     const expected = Object.keys(fields).length > 0 ? [422] : [];
     for (const status of [...expected, ...(session ? [401] : [])]) {
-      assert.ok(refused.has(`${path} ${status}`), `some reached the rules of ${path}`);
+      assert.ok(
+        rejected.has(`${path} ${status}`),
+        `no request to ${path} was rejected with ${status}`,
+      );
     }
   }
-  const growth = usedMemory() - early;
+  const growth = usedMemory() - memoryBefore;
   console.log(`memory grew by ${growth} bytes`);
-  assert.ok(growth < growthLimit, `memory grew by ${growth} bytes`);
+  assert.ok(growth < maxGrowth, `memory grew by ${growth} bytes`);
 });

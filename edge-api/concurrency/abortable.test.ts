@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { abortable, withTimeLimit } from './abortable.ts';
+
+const never = new Promise<never>(() => {});
+const tooSlow = () => new Error('too slow');
+
+Deno.test('abortable() settles with the promise while the signal is not aborted', async () => {
+  const { signal } = new AbortController();
+  assert.equal(await abortable(Promise.resolve('done'), signal), 'done');
+  await assert.rejects(abortable(Promise.reject(new RangeError('no')), signal), RangeError);
+});
+
+Deno.test('abortable() rejects with the reason of the signal, also if it was aborted before', async () => {
+  const controller = new AbortController();
+  const result = assert.rejects(abortable(never, controller.signal), /stopped/);
+  controller.abort(new Error('stopped'));
+  await result;
+  await assert.rejects(abortable(never, controller.signal), /stopped/);
+});
+
+Deno.test('abortable() ignores a rejection after the abort', async () => {
+  const work = Promise.withResolvers<void>();
+  await assert.rejects(abortable(work.promise, AbortSignal.abort(new Error('stopped'))), /stopped/);
+  work.reject(new Error('late'));
+});
+
+Deno.test('withTimeLimit() settles with the promise and leaves no timer', async () => {
+  assert.equal(await withTimeLimit(Promise.resolve('done'), 3_600_000, tooSlow), 'done');
+  const failing = Promise.reject(new RangeError('no'));
+  await assert.rejects(withTimeLimit(failing, 3_600_000, tooSlow), RangeError);
+});
+
+Deno.test('withTimeLimit() rejects with its own error after the limit', async () => {
+  await assert.rejects(withTimeLimit(never, 1, tooSlow), /too slow/);
+});

@@ -1,0 +1,124 @@
+/**
+ * Reason why a {@linkcode TaskQueue} rejects a task: too many tasks wait already, the task waited
+ * too long, or the queue is closed.
+ */
+export type QueueRejection = 'full' | 'timeout' | 'closed';
+
+/** Limits and errors of a {@linkcode TaskQueue}. */
+export interface TaskQueueOptions {
+  /** Maximum number of tasks that run at the same time. */
+  concurrency: number;
+  /** Maximum number of tasks that wait. */
+  maxWaiting: number;
+  /**
+   * Maximum time that a task waits before it starts, in milliseconds.
+   *
+   * @default no limit
+   */
+  maxWaitMs?: number;
+  /** Creates the error with which a task is rejected. */
+  createError: (rejection: QueueRejection) => Error;
+}
+
+interface Waiter {
+  start(): void;
+  reject(error: Error): void;
+}
+
+/**
+ * Runs asynchronous tasks with limited concurrency, in the order in which they were added.
+ *
+ * @example
+ * ```ts
+ * import { TaskQueue } from './task-queue.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * const queue = new TaskQueue({
+ *   concurrency: 1,
+ *   maxWaiting: 100,
+ *   createError: (rejection) => new Error(`The queue is ${rejection}`),
+ * });
+ * assert.equal(await queue.run(() => Promise.resolve('done')), 'done');
+ * ```
+ */
+export class TaskQueue {
+  readonly #options: TaskQueueOptions;
+  readonly #waiters: Waiter[] = [];
+  readonly #idle: (() => void)[] = [];
+  #running = 0;
+  #closed = false;
+
+  constructor(options: TaskQueueOptions) {
+    this.#options = options;
+  }
+
+  /** Number of waiting tasks, without the running ones. */
+  get waiting(): number {
+    return this.#waiters.length;
+  }
+
+  /**
+   * Runs `task` as soon as a slot is free and settles with its result.
+   *
+   * @throws the error of `createError`; `task` was not called
+   */
+  async run<T>(task: () => Promise<T>): Promise<T> {
+    await this.#acquire();
+    try {
+      return await task();
+    } finally {
+      this.#release();
+    }
+  }
+
+  /** Rejects all waiting and later tasks, and resolves when the running tasks have ended. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const waiter of this.#waiters.splice(0)) {
+      waiter.reject(this.#options.createError('closed'));
+    }
+    if (this.#running > 0) await new Promise<void>((resolve) => this.#idle.push(resolve));
+  }
+
+  #acquire(): Promise<void> {
+    const { concurrency, maxWaiting, maxWaitMs, createError } = this.#options;
+    if (this.#closed) return Promise.reject(createError('closed'));
+    if (this.#running < concurrency) {
+      this.#running += 1;
+      return Promise.resolve();
+    }
+    if (this.#waiters.length >= maxWaiting) return Promise.reject(createError('full'));
+    return new Promise((resolve, reject) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const waiter: Waiter = {
+        start() {
+          clearTimeout(timer);
+          resolve();
+        },
+        reject(error) {
+          clearTimeout(timer);
+          reject(error);
+        },
+      };
+      if (maxWaitMs !== undefined) {
+        timer = setTimeout(() => {
+          this.#waiters.splice(this.#waiters.indexOf(waiter), 1);
+          reject(createError('timeout'));
+        }, maxWaitMs);
+      }
+      this.#waiters.push(waiter);
+    });
+  }
+
+  /** Passes the slot to the next waiter directly, so that no later task can take it first. */
+  #release(): void {
+    const next = this.#waiters.shift();
+    if (next) {
+      next.start();
+      return;
+    }
+    this.#running -= 1;
+    if (this.#running > 0) return;
+    for (const resolve of this.#idle.splice(0)) resolve();
+  }
+}
