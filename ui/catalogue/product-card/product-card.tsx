@@ -16,13 +16,13 @@ export interface ProductCardProps {
   added?: number;
   /** Called with the product and its picture on the page, from which it can fly to the cart. */
   onAdd?: (product: Product, picture: HTMLImageElement | null) => void;
-  /** On the first screen, always or on wide screens only: its picture is loaded at once. @default false */
-  first?: boolean | 'wide';
+  /** Loads the picture before others, always or on wide screens only. @default false */
+  priority?: boolean | 'wide';
 }
 
 /** One product of a grid: picture, name, the beginning of its description
  * where there is room, price, and a button across the foot that adds it to the cart. */
-export function ProductCard({ product, href, added = 0, onAdd, first }: ProductCardProps) {
+export function ProductCard({ product, href, added = 0, onAdd, priority }: ProductCardProps) {
   const card = useRef<HTMLElement>(null);
   const soldOut = product.stock <= 0;
   const add = (event: MouseEvent) => {
@@ -43,7 +43,7 @@ export function ProductCard({ product, href, added = 0, onAdd, first }: ProductC
           width={800}
           height={800}
           sizes='(width >= 64rem) 280px, (width >= 48rem) 30vw, 46vw'
-          first={first}
+          priority={priority}
           className={`relative size-full object-cover ${soldOut ? 'opacity-50' : ''}`}
         />
       </div>

@@ -40,7 +40,7 @@ export function ProductDetail(
           width={800}
           height={800}
           sizes='(width >= 48rem) 480px, 100vw'
-          first
+          priority
           className={`absolute size-full object-cover ${soldOut ? 'opacity-50' : ''}`}
         />
       </div>

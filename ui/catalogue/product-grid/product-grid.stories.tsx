@@ -24,7 +24,7 @@ function columns(list: HTMLElement): number {
 }
 
 export const Default: Story = {
-  args: { first: true },
+  args: { priority: true },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
     const list = canvas.getByRole('list', { name: 'Sản phẩm nổi bật' });

@@ -9,8 +9,8 @@ export interface ProductGridProps {
   quantities?: Readonly<Record<string, number>>;
   /** Called with the product and its picture on the page, from which it can fly to the cart. */
   onAdd?: ProductCardProps['onAdd'];
-  /** The first row is on the first screen: its pictures are loaded at once. @default false */
-  first?: boolean;
+  /** Loads the pictures of the first row before others. @default false */
+  priority?: boolean;
   /** What the list is, for those who hear the page. @default 'Sản phẩm' */
   label?: string;
 }
@@ -24,7 +24,7 @@ export function ProductGrid({
   hrefFor,
   quantities = {},
   onAdd,
-  first = false,
+  priority = false,
   label = 'Sản phẩm',
 }: ProductGridProps) {
   return (
@@ -36,7 +36,7 @@ export function ProductGrid({
             href={hrefFor(product)}
             added={quantities[product._id]}
             onAdd={onAdd}
-            first={first && (index < 2 || (index < 4 && 'wide'))}
+            priority={priority && (index < 2 || (index < 4 && 'wide'))}
           />
         </li>
       ))}

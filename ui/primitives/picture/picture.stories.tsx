@@ -28,8 +28,8 @@ export const Default: Story = {
 };
 
 /** On the first screen it is loaded at once. */
-export const First: Story = {
-  args: { first: true },
+export const Priority: Story = {
+  args: { priority: true },
   play: async ({ canvas }) => {
     const img = canvas.getByRole('img');
     await expect(img).toHaveAttribute('loading', 'eager');

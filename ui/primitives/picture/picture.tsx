@@ -13,8 +13,11 @@ export interface PictureProps
   /** Size in px of the picture itself: it keeps the place before the picture is there. */
   width: number;
   height: number;
-  /** On the first screen, always or on wide screens only: preloaded there, and before others. @default false */
-  first?: boolean | 'wide';
+  /**
+   * Loads and preloads the picture before others, as the first screen needs it. `'wide'` limits this to wide
+   * screens. @default false
+   */
+  priority?: boolean | 'wide';
 }
 
 /** The widths in which every product picture exists, in px. */
@@ -25,16 +28,16 @@ const productWidths = [400, 800] as const;
  * A file that is no `.webp` has no variants and is shown as it is.
  */
 export function Picture(
-  { image, widths = productWidths, sizes, first = false, alt = '', ...rest }: PictureProps,
+  { image, widths = productWidths, sizes, priority = false, alt = '', ...rest }: PictureProps,
 ) {
   const stem = image.endsWith('.webp') ? image.slice(0, -'.webp'.length) : undefined;
-  const loading = first === true
+  const loading = priority === true
     ? { loading: 'eager', fetchPriority: 'high' } as const
     : { loading: 'lazy' } as const;
   const img = <img src={`/images/${image}`} alt={alt} decoding='async' {...loading} {...rest} />;
   if (stem === undefined) return img;
-  if (first) {
-    preloadPicture({ stem, widths, sizes, media: first === 'wide' ? wideScreen : undefined });
+  if (priority) {
+    preloadPicture({ stem, widths, sizes, media: priority === 'wide' ? wideScreen : undefined });
   }
   return (
     <picture className='contents'>
