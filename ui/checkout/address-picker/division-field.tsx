@@ -1,6 +1,7 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Field } from '../../primitives/field/field.tsx';
+import { useHydrated } from '../../primitives/use-hydrated.ts';
 import { DivisionCombobox, inputClass } from './division-combobox.tsx';
 import type { Division, DivisionLevel, Divisions } from './division-types.ts';
 
@@ -31,6 +32,8 @@ export function DivisionField(
 ) {
   const { label, noun, none } = levels[level];
   const whole = useRef<HTMLDivElement>(null);
+  // The server renders a plain input: the combobox has a style attribute, which the content security
+  // policy forbids in a document.
   const hydrated = useHydrated();
   const failed = divisions.state === 'failed';
   const items = divisions.state === 'ready' ? divisions.items : nothing;
@@ -84,16 +87,4 @@ export function DivisionField(
       )}
     </div>
   );
-}
-
-/**
- * Whether the page has come to life. The server writes a plain field: the combobox has a style attribute, and a
- * content policy forbids those in a document.
- */
-function useHydrated(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
-}
-
-function never() {
-  return () => {};
 }
