@@ -1,4 +1,7 @@
-/** A product as the catalogue lists it. Prices are whole đồng; `image` is a file name under `/images/`. */
+/**
+ * A product as the catalogue lists it. Prices are whole đồng; `image` is a file name under
+ * `/images/`.
+ */
 export interface Product {
   _id: string;
   name: string;
@@ -8,7 +11,9 @@ export interface Product {
   /** Price before the reduction, in đồng; only shown when higher than `price`. */
   originalPrice?: number;
   image: string;
-  /** Dominant colour of the picture, as `#rrggbb`; it fills the space until the picture is loaded. */
+  /**
+   * Dominant colour of the picture, as `#rrggbb`; it fills the space until the picture is loaded.
+   */
   colour?: string;
   category: string;
   subCategory: string;

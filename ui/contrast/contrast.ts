@@ -1,5 +1,6 @@
 /**
- * Returns the contrast ratio of two colours, from 1 to 21, as WCAG 2.2 defines it by relative luminance.
+ * Returns the contrast ratio of two colours, from 1 to 21, as WCAG 2.2 defines it by relative
+ * luminance.
  *
  * @param first colour as `#rrggbb`
  * @param second colour as `#rrggbb`

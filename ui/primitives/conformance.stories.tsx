@@ -28,15 +28,18 @@ const meta = {
   title: 'Nền tảng/Conformance',
   component: Conformance,
   args: { cases: conformanceCases },
-  // A test without a look of its own: it has no page, no place in the sidebar and no picture. Each
-  // component's own stories check its accessibility; here landmarks and labels occur twice.
+  // This is a test, not documentation: it is hidden from the sidebar and has no picture. Each
+  // component's own stories check accessibility; here landmarks and labels occur twice.
   tags: ['!dev', '!autodocs'],
   parameters: { picture: false, a11y: { test: 'off' } },
 } satisfies Meta<typeof Conformance>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each primitive passes `ref`, `className` and further props to one element, which has its `data-slot`. */
+/**
+ * Each primitive passes `ref`, `className` and further props to one element, which has its
+ * `data-slot`.
+ */
 export const Primitives: Story = {
   play: async ({ args: { cases }, canvas, canvasElement, step }) => {
     for (const { name, element } of cases) {

@@ -20,14 +20,16 @@ export interface CategoryExplorerProps {
   /** Name of the selected category. @default undefined */
   active?: string;
   /**
-   * Called with the name of the clicked tile instead of following its link. Without it tiles are plain
-   * links. @default undefined
+   * Called with the name of the clicked tile instead of following its link. Without it tiles are
+   * plain links.
+   * @default undefined
    */
   onSelect?: (name: string) => void;
 }
 
 /**
- * The categories as round pictures. They scroll horizontally on a phone; the selected one has a jade ring.
+ * The categories as round pictures. They scroll horizontally on a phone; the selected one has a
+ * jade ring.
  */
 export function CategoryExplorer(
   { title = 'Khám Phá Cửa Hàng', tiles, active, onSelect }: CategoryExplorerProps,

@@ -17,8 +17,8 @@ export interface CategoryFilterProps {
 }
 
 /**
- * Selects a category, and then a subcategory of it. Both are native selects: they work in a form before
- * hydration, and a phone shows its own picker.
+ * Selects a category, and then a subcategory of it. Both are native selects: they work in a form
+ * before hydration, and a phone shows its own picker.
  */
 export function CategoryFilter({
   categories,

@@ -11,13 +11,15 @@ export interface DetailModalProps {
   added?: number;
   /** Called with the product and its picture in the modal. @default undefined */
   onAdd?: ProductDetailProps['onAdd'];
-  /** Called when the visitor closes it: with the close button, Escape or a click on the backdrop. */
+  /**
+   * Called when the visitor closes it: with the close button, Escape or a click on the backdrop.
+   */
   onClose: () => void;
 }
 
 /**
- * The detail of a product in a modal dialog: centred on a wide screen, a bottom sheet on a phone. The
- * focus is trapped in it and restored when it closes.
+ * The detail of a product in a modal dialog: centred on a wide screen, a bottom sheet on a phone.
+ * The focus is trapped in it and restored when it closes.
  */
 export function DetailModal({ product, added, onAdd, onClose }: DetailModalProps) {
   const headingId = useId();

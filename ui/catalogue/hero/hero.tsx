@@ -22,7 +22,9 @@ export interface HeroProps {
   sentence: string;
   /** Label and address of the button. */
   action: { label: string; href: string };
-  /** Crops for wide screens, with a calm left half behind the text, and for phones, below the text. */
+  /**
+   * Crops for wide screens, with a calm left half behind the text, and for phones, below the text.
+   */
   picture: { wide: PictureVariant; phone: PictureVariant };
 }
 

@@ -15,8 +15,8 @@ export interface LinkedProductProps {
 }
 
 /**
- * Shows the product named in the URL: in a popup, or without scripts as a part of the page. A notice
- * replaces a product that is no longer sold.
+ * Shows the product named in the URL: in a popup, or without scripts as a part of the page. A
+ * notice replaces a product that is no longer sold.
  */
 export function LinkedProduct({ product, hydrated, onDismiss, children }: LinkedProductProps) {
   return (

@@ -25,8 +25,8 @@ export interface ProductCardProps {
 }
 
 /**
- * One product of a grid: picture, name, price and a button that adds it to the cart. Screens wider than a
- * phone also show the beginning of the description.
+ * One product of a grid: picture, name, price and a button that adds it to the cart. Screens wider
+ * than a phone also show the beginning of the description.
  */
 export function ProductCard({ product, href, added = 0, onAdd, priority }: ProductCardProps) {
   const card = useRef<HTMLElement>(null);
@@ -62,7 +62,7 @@ export function ProductCard({ product, href, added = 0, onAdd, priority }: Produ
         <p className='mb-1 line-clamp-3 min-h-[4.8em] text-sm text-ink-soft max-md:hidden'>
           {previewDescription(product.description)}
         </p>
-        {/* Every card reserves the height of a reduced price, so that all rows are equally high. */}
+        {/* Every card reserves the height of a reduced price: all rows are equally high. */}
         <div className='mt-auto min-h-12'>
           <Price value={product.price} original={product.originalPrice} />
         </div>

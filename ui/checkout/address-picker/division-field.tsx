@@ -32,8 +32,8 @@ export function DivisionField(
 ) {
   const { label, noun, none } = levels[level];
   const whole = useRef<HTMLDivElement>(null);
-  // The server renders a plain input: the combobox has a style attribute, which the content security
-  // policy forbids in a document.
+  // The server renders a plain input: the combobox has a style attribute, which the content
+  // security policy forbids in a document.
   const hydrated = useHydrated();
   const failed = divisions.state === 'failed';
   const items = divisions.state === 'ready' ? divisions.items : nothing;

@@ -18,7 +18,9 @@ export interface FooterProps {
 const linkClass =
   'inline-flex min-h-11 items-center gap-3 rounded-field underline-offset-4 hover:underline focus-visible:outline-paper';
 
-/** The footer of every page, with description, links and contact. 'Liên hệ' of the bar links to it. */
+/**
+ * The footer of every page, with description, links and contact. 'Liên hệ' of the bar links to it.
+ */
 export function Footer(
   { name: shopName = 'Thạch An', brand, social, quickLinks, contact }: FooterProps,
 ) {

@@ -11,8 +11,9 @@ export interface NavbarSearchProps {
 }
 
 /**
- * The search icon of the bar and the field that it opens. The field is a native popover, so that opening,
- * closing and sending the form work before hydration. Browsers without popovers show no icon.
+ * The search icon of the bar and the field that it opens. The field is a native popover, so that
+ * opening, closing and sending the form work before hydration. Browsers without popovers show no
+ * icon.
  */
 export function NavbarSearch({ action, onSearch }: NavbarSearchProps) {
   const id = useId();

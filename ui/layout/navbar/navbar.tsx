@@ -23,7 +23,10 @@ export interface NavbarProps {
   account?: ReactNode;
   /** Called to sign up; without it there is no such button. @default undefined */
   onSignUp?: () => void;
-  /** Ref to the link to the cart, at which the animation of an added product ends. @default undefined */
+  /**
+   * Ref to the link to the cart, at which the animation of an added product ends.
+   * @default undefined
+   */
   cartRef?: Ref<HTMLAnchorElement>;
 }
 
@@ -35,8 +38,8 @@ const links: { place?: NavbarPlace; label: string; href: string }[] = [
 ];
 
 /**
- * The bar at the top: name, links, search and cart. On a phone the links have a row below the bar, and
- * only the bar itself is sticky.
+ * The bar at the top: name, links, search and cart. On a phone the links have a row below the bar,
+ * and only the bar itself is sticky.
  */
 export function Navbar(
   { name, active, cartCount, onSearch, searchHref = '/store', account, onSignUp, cartRef }:

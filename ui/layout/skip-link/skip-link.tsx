@@ -3,7 +3,9 @@ export interface SkipLinkProps {
   href: string;
 }
 
-/** The first link of a page, which skips to the content. It is visible only while it has the focus. */
+/**
+ * The first link of a page, which skips to the content. It is visible only while it has the focus.
+ */
 export function SkipLink({ href }: SkipLinkProps) {
   return (
     <a

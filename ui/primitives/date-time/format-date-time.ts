@@ -1,9 +1,11 @@
-/** Offset of Vietnam from UTC in ms. The country has one time zone, UTC+7, and no daylight saving. */
+/**
+ * Offset of Vietnam from UTC in ms. The country has one time zone, UTC+7, and no daylight saving.
+ */
 const offsetMs = 7 * 60 * 60 * 1000;
 
 /**
- * Formats a date and time in the time zone of Vietnam. It depends on no locale or time zone of the machine,
- * so that server and browser produce the same text.
+ * Formats a date and time in the time zone of Vietnam. It depends on no locale or time zone of the
+ * machine, so that server and browser produce the same text.
  *
  * @param iso date and time with time zone, such as '2026-11-21T08:05:00.000Z'
  * @throws {RangeError} if `iso` is not a valid date

@@ -14,12 +14,14 @@ function Anchor({ keepScroll: _, ...rest }: LinkProps) {
 
 const LinkContext = createContext<ComponentType<LinkProps>>(Anchor);
 
-/** Sets the component that renders every link below it. Without a provider, links are plain anchors. */
+/**
+ * Sets the component that renders every link below it. Without a provider, links are plain anchors.
+ */
 export const LinkProvider = LinkContext.Provider;
 
 /**
- * A link: an anchor, or the component of the nearest {@link LinkProvider}. `ref`, `className` and further
- * props go to that component, which passes them to its anchor.
+ * A link: an anchor, or the component of the nearest {@link LinkProvider}. `ref`, `className` and
+ * further props go to that component, which passes them to its anchor.
  */
 export function Link(props: LinkProps) {
   const Component = useContext(LinkContext);

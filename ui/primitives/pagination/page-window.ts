@@ -1,6 +1,6 @@
 /**
- * Returns the pages that a pagination lists: the first, the last, the current one and its neighbours.
- * `'gap'` replaces two or more omitted pages; a single page is listed instead.
+ * Returns the pages that a pagination lists: the first, the last, the current one and its
+ * neighbours. `'gap'` replaces two or more omitted pages; a single page is listed instead.
  *
  * @param page current page, from 1
  * @param pageCount number of pages

@@ -19,8 +19,9 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSe
   /** Alternative text; empty for a decorative picture. @default '' */
   alt?: string;
   /**
-   * Loads and preloads the picture before others, as the first screen needs it. `'wide'` limits this to
-   * wide screens. @default false
+   * Loads and preloads the picture before others, as the first screen needs it. `'wide'` limits
+   * this to wide screens.
+   * @default false
    */
   priority?: boolean | 'wide';
 }
@@ -29,8 +30,8 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSe
 const productWidths = [400, 800] as const;
 
 /**
- * A picture of the shop: AVIF with a WebP fallback, in the width that fits. A file of another type has no
- * variants and is used unchanged. `ref`, `className` and further props go to the `<img>`.
+ * A picture of the shop: AVIF with a WebP fallback, in the width that fits. A file of another type
+ * has no variants and is used unchanged. `ref`, `className` and further props go to the `<img>`.
  */
 export function Picture(
   { image, widths = productWidths, sizes, priority = false, alt = '', ...rest }: PictureProps,

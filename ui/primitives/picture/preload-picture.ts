@@ -16,8 +16,8 @@ export interface PreloadPictureOptions {
 export const wideScreen = '(width >= 48rem)';
 
 /**
- * Preloads a picture of the first screen from the head of the document, before the parser reaches its
- * element. Browsers without AVIF ignore the preload and load the WebP of the element.
+ * Preloads a picture of the first screen from the head of the document, before the parser reaches
+ * its element. Browsers without AVIF ignore the preload and load the WebP of the element.
  */
 export function preloadPicture({ stem, widths, sizes, media }: PreloadPictureOptions): void {
   preload(`/images/${stem}-${widths.at(-1)}.avif`, {

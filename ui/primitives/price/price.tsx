@@ -5,15 +5,18 @@ import { formatPrice } from './format-price.ts';
 export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Current price in đồng. */
   value: number;
-  /** Price before the reduction, in đồng; shown with the saving if it is higher. @default undefined */
+  /**
+   * Price before the reduction, in đồng; shown with the saving if it is higher.
+   * @default undefined
+   */
   original?: number;
   /** Size of the text. @default 'base' */
   size?: 'base' | 'large';
 }
 
 /**
- * A price. A reduced one is followed by the original price and the saving in percent. `ref`, `className`
- * and further props go to the `<p>`.
+ * A price. A reduced one is followed by the original price and the saving in percent. `ref`,
+ * `className` and further props go to the `<p>`.
  */
 export function Price({ value, original, size = 'base', className, ...rest }: PriceProps) {
   const reduced = original !== undefined && original > value;

@@ -18,8 +18,8 @@ const stepClass =
   'flex size-11 items-center justify-center rounded-field text-jade hover:bg-jade-soft disabled:bg-transparent disabled:text-line';
 
 /**
- * Selects a quantity with a minus button, a text input and a plus button. Invalid input becomes 1. `ref`,
- * `className` and further props go to the `<div>` around them.
+ * Selects a quantity with a minus button, a text input and a plus button. Invalid input becomes 1.
+ * `ref`, `className` and further props go to the `<div>` around them.
  */
 export function QuantityField({ value, max, onChange, label, ...rest }: QuantityFieldProps) {
   const change = (number: number | null) => {

@@ -15,11 +15,20 @@ import { joinClasses } from '../join-classes.ts';
 export interface SearchBoxProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> {
   /** Initial text. @default '' */
   defaultValue?: string;
-  /** Current query. The text follows it when it changes by other means than typing. @default undefined */
+  /**
+   * Current query. The text follows it when it changes by other means than typing.
+   * @default undefined
+   */
   value?: string;
-  /** Called with the typed text, but never during a composition of a Vietnamese letter. @default undefined */
+  /**
+   * Called with the typed text, but never during a composition of a Vietnamese letter.
+   * @default undefined
+   */
   onValueChange?: (value: string) => void;
-  /** Called when Enter is pressed. A form around the box is submitted as well. @default undefined */
+  /**
+   * Called when Enter is pressed. A form around the box is submitted as well.
+   * @default undefined
+   */
   onSubmit?: (value: string) => void;
   /** Text of the label. @default 'Tìm kiếm sản phẩm' */
   label?: string;
@@ -32,9 +41,9 @@ export interface SearchBoxProps extends Omit<ComponentProps<'div'>, 'children' |
 }
 
 /**
- * A search field. It renders no form of its own, so that it works in one before hydration. The text is
- * kept in the input: a composition by Telex or VNI is not touched until it ends. `ref`, `className` and
- * further props go to the `<div>` around label, input and button.
+ * A search field. It renders no form of its own, so that it works in one before hydration. The text
+ * is kept in the input: a composition by Telex or VNI is not touched until it ends. `ref`,
+ * `className` and further props go to the `<div>` around label, input and button.
  */
 export function SearchBox({
   defaultValue = '',

@@ -6,7 +6,10 @@ export interface SkeletonProps extends ComponentProps<'div'> {
   className?: string;
 }
 
-/** A placeholder for content that is loading. `ref`, `className` and further props go to the `<div>`. */
+/**
+ * A placeholder for content that is loading. `ref`, `className` and further props go to the
+ * `<div>`.
+ */
 export function Skeleton({ className, ...rest }: SkeletonProps) {
   return (
     <div

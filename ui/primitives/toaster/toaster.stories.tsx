@@ -27,7 +27,9 @@ function progressOf(text: HTMLElement): Animation {
   return animation;
 }
 
-/** Longest wait for a message to leave the page: its exit animation takes 300 ms on an idle machine. */
+/**
+ * Longest wait for a message to leave the page: its exit animation takes 300 ms on an idle machine.
+ */
 const exit = { timeout: 10_000 };
 
 /** A message closes by itself after 2 s. */

@@ -14,8 +14,8 @@ const transition = cssTransition({ enter: 'toast-in', exit: 'toast-out', collaps
 export type ToasterProps = Omit<ComponentProps<'div'>, 'children'>;
 
 /**
- * Shows the messages of {@link notify} at the top right, below the bar. An application needs one. `ref`,
- * `className` and further props go to the `<div>` around the live region.
+ * Shows the messages of {@link notify} at the top right, below the bar. An application needs one.
+ * `ref`, `className` and further props go to the `<div>` around the live region.
  */
 export function Toaster(props: ToasterProps) {
   return (
