@@ -31,7 +31,7 @@ export const Sale: Story = {
   args: { product: onSale },
   play: async ({ args, canvas, step, userEvent }) => {
     await expect(canvas.getByText('−20%')).toBeVisible();
-    const button = canvas.getByRole('button', { name: `Thêm vào giỏ: ${onSale.name}` });
+    const button = canvas.getByRole('button', { name: /Thêm vào giỏ/ });
     await step('a click adds the product and does not follow the link', async () => {
       await userEvent.click(button);
       await expect(args.onAdd).toHaveBeenCalledWith(onSale, expect.any(HTMLImageElement));
@@ -64,7 +64,7 @@ export const PhoneWidth: Story = {
   decorators: [(Story) => <div className='max-w-[173px]'>{Story()}</div>],
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: /Đã thêm \(12\)/ });
-    await expect(button.clientHeight).toBeGreaterThanOrEqual(44);
+    await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
     await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
     await step('a click adds one more', async () => {
       await userEvent.click(button);
