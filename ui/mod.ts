@@ -1,23 +1,4 @@
-export {
-  type AddressErrors,
-  AddressForm,
-  type AddressFormProps,
-  type AddressValues,
-} from './checkout/address-form/address-form.tsx';
-export {
-  LinkedProduct,
-  type LinkedProductProps,
-} from './catalogue/linked-product/linked-product.tsx';
-export {
-  AddressPicker,
-  type AddressPickerProps,
-} from './checkout/address-picker/address-picker.tsx';
-export type {
-  AddressChoice,
-  Division,
-  DivisionLevel,
-  Divisions,
-} from './checkout/address-picker/division-types.ts';
+// Primitives
 export { AmountLine, type AmountLineProps } from './primitives/amount-line/amount-line.tsx';
 export {
   Button,
@@ -25,10 +6,41 @@ export {
   type ButtonProps,
   type ButtonVariant,
 } from './primitives/button/button.tsx';
-export { CartFailed, type CartFailedProps } from './cart/cart-failed/cart-failed.tsx';
-export { CartPage, type CartPageProps, type CartPageState } from './pages/cart-page/cart-page.tsx';
-export { CartSummary, type CartSummaryProps } from './cart/cart-summary/cart-summary.tsx';
-export { type CartLine, CartTable, type CartTableProps } from './cart/cart-table/cart-table.tsx';
+export { formatDateTime } from './primitives/date-time/format-date-time.ts';
+export { EmptyState, type EmptyStateProps } from './primitives/empty-state/empty-state.tsx';
+export {
+  controlClass,
+  Field,
+  type FieldControlProps,
+  FieldError,
+  type FieldErrorProps,
+  type FieldProps,
+} from './primitives/field/field.tsx';
+export { Link, type LinkProps, LinkProvider } from './primitives/link/link.tsx';
+export { Notice, type NoticeProps, type NoticeTone } from './primitives/notice/notice.tsx';
+export { pageWindow } from './primitives/pagination/page-window.ts';
+export { Pagination, type PaginationProps } from './primitives/pagination/pagination.tsx';
+export { Picture, type PictureProps } from './primitives/picture/picture.tsx';
+export { formatPrice } from './primitives/price/format-price.ts';
+export { Price, type PriceProps } from './primitives/price/price.tsx';
+export {
+  QuantityField,
+  type QuantityFieldProps,
+} from './primitives/quantity-field/quantity-field.tsx';
+export { SearchBox, type SearchBoxProps } from './primitives/search-box/search-box.tsx';
+export { Skeleton, type SkeletonProps } from './primitives/skeleton/skeleton.tsx';
+export { notify, Toaster, type ToasterProps } from './primitives/toaster/toaster.tsx';
+export { useHydrated } from './primitives/use-hydrated.ts';
+
+// Layout
+export { Footer, type FooterProps } from './layout/footer/footer.tsx';
+export { Logo, type LogoProps } from './layout/logo/logo.tsx';
+export { Navbar, type NavbarPlace, type NavbarProps } from './layout/navbar/navbar.tsx';
+export { PageError, type PageErrorProps } from './layout/page-error/page-error.tsx';
+export { ShopFrame, type ShopFrameProps } from './layout/shop-frame/shop-frame.tsx';
+export { SkipLink, type SkipLinkProps } from './layout/skip-link/skip-link.tsx';
+
+// Catalogue
 export {
   CategoryExplorer,
   type CategoryExplorerProps,
@@ -38,60 +50,13 @@ export {
   CategoryFilter,
   type CategoryFilterProps,
 } from './catalogue/category-filter/category-filter.tsx';
-export {
-  CheckoutPage,
-  type CheckoutPageProps,
-  type CheckoutPageState,
-} from './pages/checkout-page/checkout-page.tsx';
 export { DetailModal, type DetailModalProps } from './catalogue/detail-modal/detail-modal.tsx';
-export { EmptyState, type EmptyStateProps } from './primitives/empty-state/empty-state.tsx';
-export { PageError, type PageErrorProps } from './layout/page-error/page-error.tsx';
-export {
-  ErrorPage,
-  type ErrorPageKind,
-  type ErrorPageProps,
-  errorPageTitles,
-} from './pages/error-page/error-page.tsx';
-export {
-  controlClass,
-  Field,
-  type FieldControlProps,
-  FieldError,
-  type FieldProps,
-} from './primitives/field/field.tsx';
-export { flyToCart, type FlyToCartOptions } from './cart/fly-to-cart/fly-to-cart.ts';
-export { Footer, type FooterProps } from './layout/footer/footer.tsx';
 export { Hero, type HeroProps, type PictureVariant } from './catalogue/hero/hero.tsx';
-export { HomePage, type HomePageProps } from './pages/home-page/home-page.tsx';
-export { Link, type LinkProps, LinkProvider } from './primitives/link/link.tsx';
-export { LoginPopup, type LoginPopupProps } from './account/login-popup/login-popup.tsx';
-export type { LoginMode, LoginValues } from './account/login-popup/login-values.ts';
-export { Logo, type LogoProps } from './layout/logo/logo.tsx';
-export { MyOrdersPage, type MyOrdersPageProps } from './pages/my-orders-page/my-orders-page.tsx';
-export { Navbar, type NavbarPlace, type NavbarProps } from './layout/navbar/navbar.tsx';
-export { Notice, type NoticeProps, type NoticeTone } from './primitives/notice/notice.tsx';
-export { formatDateTime } from './primitives/date-time/format-date-time.ts';
-export { OrderCard, type OrderCardProps, type OrderView } from './orders/order-card/order-card.tsx';
-export { OrderList, type OrderListProps } from './orders/order-list/order-list.tsx';
-export { OrderListSkeleton } from './orders/order-list/order-list-skeleton.tsx';
-export type { OrderChangesProps } from './checkout/order-summary/order-changes.tsx';
-export { OrderSummary, type OrderSummaryProps } from './checkout/order-summary/order-summary.tsx';
 export {
-  OrderSummaryFold,
-  type OrderSummaryFoldProps,
-} from './checkout/order-summary/order-summary-fold.tsx';
-export type { OrderSummaryLine } from './checkout/order-summary/order-summary-lines.tsx';
-export { pageWindow } from './primitives/pagination/page-window.ts';
-export { Pagination, type PaginationProps } from './primitives/pagination/pagination.tsx';
-export {
-  type PaymentMethod,
-  PaymentMethods,
-  type PaymentMethodsProps,
-} from './checkout/payment-methods/payment-methods.tsx';
-export { PaymentResultPage } from './pages/payment-result-page/payment-result-page.tsx';
-export { Picture, type PictureProps } from './primitives/picture/picture.tsx';
-export { formatPrice } from './primitives/price/format-price.ts';
-export { Price, type PriceProps } from './primitives/price/price.tsx';
+  LinkedProduct,
+  type LinkedProductProps,
+} from './catalogue/linked-product/linked-product.tsx';
+export type { Product } from './catalogue/product.ts';
 export { ProductCard, type ProductCardProps } from './catalogue/product-card/product-card.tsx';
 export {
   ProductDetail,
@@ -102,23 +67,65 @@ export {
   ProductGridSkeleton,
   type ProductGridSkeletonProps,
 } from './catalogue/product-grid/product-grid-skeleton.tsx';
-export type { Product } from './catalogue/product.ts';
-export { ProfileMenu, type ProfileMenuProps } from './account/profile-menu/profile-menu.tsx';
+
+// Cart
+export { CartFailed, type CartFailedProps } from './cart/cart-failed/cart-failed.tsx';
+export { CartSummary, type CartSummaryProps } from './cart/cart-summary/cart-summary.tsx';
+export { type CartLine, CartTable, type CartTableProps } from './cart/cart-table/cart-table.tsx';
+export { flyToCart, type FlyToCartOptions } from './cart/fly-to-cart/fly-to-cart.ts';
 export { PromoBox, type PromoBoxProps } from './cart/promo-box/promo-box.tsx';
+
+// Checkout
 export {
-  QuantityField,
-  type QuantityFieldProps,
-} from './primitives/quantity-field/quantity-field.tsx';
-export { SearchBox, type SearchBoxProps } from './primitives/search-box/search-box.tsx';
-export { ShopFrame, type ShopFrameProps } from './layout/shop-frame/shop-frame.tsx';
-export { Skeleton, type SkeletonProps } from './primitives/skeleton/skeleton.tsx';
-export { SkipLink, type SkipLinkProps } from './layout/skip-link/skip-link.tsx';
-export { StorePage, type StorePageProps } from './pages/store-page/store-page.tsx';
-export { notify, Toaster } from './primitives/toaster/toaster.tsx';
+  type AddressErrors,
+  AddressForm,
+  type AddressFormProps,
+  type AddressValues,
+} from './checkout/address-form/address-form.tsx';
+export {
+  AddressPicker,
+  type AddressPickerProps,
+} from './checkout/address-picker/address-picker.tsx';
+export type {
+  AddressChoice,
+  Division,
+  DivisionLevel,
+  Divisions,
+} from './checkout/address-picker/division-types.ts';
+export type { OrderChangesProps } from './checkout/order-summary/order-changes.tsx';
+export { OrderSummary, type OrderSummaryProps } from './checkout/order-summary/order-summary.tsx';
+export {
+  OrderSummaryFold,
+  type OrderSummaryFoldProps,
+} from './checkout/order-summary/order-summary-fold.tsx';
+export type { OrderSummaryLine } from './checkout/order-summary/order-summary-lines.tsx';
+export {
+  type PaymentMethod,
+  PaymentMethods,
+  type PaymentMethodsProps,
+} from './checkout/payment-methods/payment-methods.tsx';
+
+// Orders
+export { OrderCard, type OrderCardProps, type OrderView } from './orders/order-card/order-card.tsx';
+export { OrderList, type OrderListProps } from './orders/order-list/order-list.tsx';
+export { OrderListSkeleton } from './orders/order-list/order-list-skeleton.tsx';
+
+// Account
+export { LoginPopup, type LoginPopupProps } from './account/login-popup/login-popup.tsx';
+export type { LoginMode, LoginValues } from './account/login-popup/login-values.ts';
+export { ProfileMenu, type ProfileMenuProps } from './account/profile-menu/profile-menu.tsx';
+export {
+  VerifyEmailPanel,
+  type VerifyEmailPanelProps,
+  type VerifyEmailState,
+} from './account/verify-email-panel/verify-email-panel.tsx';
+
+// Tử Vi
 export {
   TuViBasicInfo,
   type TuViBasicInfoProps,
 } from './tu-vi/tu-vi-basic-info/tu-vi-basic-info.tsx';
+export { TuViCards, type TuViCardsProps } from './tu-vi/tu-vi-cards/tu-vi-cards.tsx';
 export { TuViCareers, type TuViCareersProps } from './tu-vi/tu-vi-careers/tu-vi-careers.tsx';
 export { TuViDestiny, type TuViDestinyProps } from './tu-vi/tu-vi-destiny/tu-vi-destiny.tsx';
 export { TuViElement, type TuViElementProps } from './tu-vi/tu-vi-element/tu-vi-element.tsx';
@@ -126,18 +133,31 @@ export { TuViFengShui, type TuViFengShuiProps } from './tu-vi/tu-vi-feng-shui/tu
 export { hourSlots } from './tu-vi/tu-vi-form/hour-slots.ts';
 export { TuViForm, type TuViFormProps } from './tu-vi/tu-vi-form/tu-vi-form.tsx';
 export type { TuViValues } from './tu-vi/tu-vi-form/tu-vi-values.ts';
-export { type TuViChart, TuViPage, type TuViPageProps } from './pages/tu-vi-page/tu-vi-page.tsx';
 export { TuViPillars, type TuViPillarsProps } from './tu-vi/tu-vi-pillars/tu-vi-pillars.tsx';
 export { TuViPrompt, type TuViPromptProps } from './tu-vi/tu-vi-prompt/tu-vi-prompt.tsx';
 export { TuViResult, type TuViResultProps } from './tu-vi/tu-vi-result/tu-vi-result.tsx';
 export { TuViSkeleton } from './tu-vi/tu-vi-skeleton/tu-vi-skeleton.tsx';
 export { type TuViTab, TuViTabs, type TuViTabsProps } from './tu-vi/tu-vi-tabs/tu-vi-tabs.tsx';
+
+// Pages
+export { CartPage, type CartPageProps, type CartPageState } from './pages/cart-page/cart-page.tsx';
+export {
+  CheckoutPage,
+  type CheckoutPageProps,
+  type CheckoutPageState,
+} from './pages/checkout-page/checkout-page.tsx';
+export {
+  ErrorPage,
+  type ErrorPageKind,
+  type ErrorPageProps,
+  errorPageTitles,
+} from './pages/error-page/error-page.tsx';
+export { HomePage, type HomePageProps } from './pages/home-page/home-page.tsx';
+export { MyOrdersPage, type MyOrdersPageProps } from './pages/my-orders-page/my-orders-page.tsx';
+export { PaymentResultPage } from './pages/payment-result-page/payment-result-page.tsx';
+export { StorePage, type StorePageProps } from './pages/store-page/store-page.tsx';
+export { type TuViChart, TuViPage, type TuViPageProps } from './pages/tu-vi-page/tu-vi-page.tsx';
 export {
   VerifyEmailPage,
   type VerifyEmailPageProps,
 } from './pages/verify-email-page/verify-email-page.tsx';
-export {
-  VerifyEmailPanel,
-  type VerifyEmailPanelProps,
-  type VerifyEmailState,
-} from './account/verify-email-panel/verify-email-panel.tsx';

@@ -1,6 +1,7 @@
 import type { Product } from './product.ts';
 
-/** Products for stories: one of each state that a card or a cart line can be in. */
+// Products for stories: one for each state of a card or a cart line.
+
 export const bracelet: Product = {
   _id: 'vong-tay-mat-ho',
   name: 'Vòng Tay Đá Mắt Hổ',
@@ -52,6 +53,6 @@ export const longName: Product = {
 
 /** A full page of the store: twelve products. */
 export const page: Product[] = Array.from({ length: 12 }, (_, index) => {
-  const of = [bracelet, onSale, longName, soldOut][index % 4] ?? bracelet;
-  return { ...of, _id: `${of._id}-${index}` };
+  const product = [bracelet, onSale, longName, soldOut][index % 4] ?? bracelet;
+  return { ...product, _id: `${product._id}-${index}` };
 });

@@ -1,4 +1,7 @@
-/** A product as the catalogue lists it. Prices are whole đồng; `image` is a file name under `/images/`. */
+/**
+ * A product as the catalogue lists it. Prices are whole đồng; `image` is a file name under
+ * `/images/`.
+ */
 export interface Product {
   _id: string;
   name: string;
@@ -8,10 +11,12 @@ export interface Product {
   /** Price before the reduction, in đồng; only shown when higher than `price`. */
   originalPrice?: number;
   image: string;
-  /** What the picture comes to from afar, six hexadecimal digits behind a #: the ground on which it appears. */
+  /**
+   * Dominant colour of the picture, as `#rrggbb`; it fills the space until the picture is loaded.
+   */
   colour?: string;
   category: string;
   subCategory: string;
-  /** Pieces left; zero or less means sold out. */
+  /** Quantity in stock; zero or less means sold out. */
   stock: number;
 }

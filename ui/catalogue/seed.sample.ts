@@ -1,15 +1,15 @@
 import type { Product } from './product.ts';
 
 /**
- * The catalogue that a new shop begins with, for stories of whole pages. Storybook loads it for each.
+ * Returns the demo catalogue, for stories of whole pages. A loader of Storybook provides it.
  *
- * @param context the story's
+ * @param context context of the story
  */
 export function seedOf({ loaded }: { loaded: Record<string, unknown> }): readonly Product[] {
   return loaded.seed as readonly Product[];
 }
 
-/** The first product of each category, in the catalogue's order. */
+/** Returns the first product of each category, in the order of the catalogue. */
 export function oneOfEachCategory(seed: readonly Product[]): Product[] {
   return [...Map.groupBy(seed, ({ category }) => category).values()].flatMap(([first]) =>
     first ?? []

@@ -1,14 +1,16 @@
-/** A colour of the theme: its use, and the least contrast that this use needs on paper and on surface. */
+/** A colour of the theme. */
 export interface ColourToken {
-  /** Without `--color-` before it. */
+  /** Name without the prefix `--color-`. */
   name: string;
-  /** The class of a patch of it. */
+  /** Class that sets the colour as a background. */
   swatch: string;
+  /** Purpose of the colour. */
   use: string;
+  /** Minimum contrast that the purpose needs on paper and on surface. */
   least?: number;
 }
 
-/** Every colour that text, marks and grounds are made of. */
+/** All colours of text, marks and backgrounds. */
 export const colourTokens: readonly ColourToken[] = [
   { name: 'paper', swatch: 'bg-paper', use: 'page' },
   { name: 'surface', swatch: 'bg-surface', use: 'cards, popups' },

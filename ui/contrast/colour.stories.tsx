@@ -4,18 +4,18 @@ import { expect, waitFor } from 'storybook/test';
 import { colourTokens } from './colour-tokens.ts';
 import { contrast } from './contrast.ts';
 
-const grounds = ['paper', 'surface'] as const;
+const backgrounds = ['paper', 'surface'] as const;
 
-function read(name: string): string {
+function readToken(name: string): string {
   const value = getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`);
   return value.trim().replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
 }
 
-/** Every colour of the shop with its contrast as it is measured in this browser. */
+/** A table of all colours with their contrast, measured in this browser. */
 function Colours() {
   const [colours, setColours] = useState<Record<string, string>>({});
   useEffect(() => {
-    setColours(Object.fromEntries(colourTokens.map(({ name }) => [name, read(name)])));
+    setColours(Object.fromEntries(colourTokens.map(({ name }) => [name, readToken(name)])));
   }, []);
   return (
     <table className='w-full max-w-220 text-left tabular-nums'>
@@ -24,7 +24,7 @@ function Colours() {
           <th scope='col' className='py-2'>Token</th>
           <th scope='col'>Value</th>
           <th scope='col'>Use</th>
-          {grounds.map((ground) => <th key={ground} scope='col'>On {ground}</th>)}
+          {backgrounds.map((background) => <th key={background} scope='col'>On {background}</th>)}
           <th scope='col'>Needs</th>
         </tr>
       </thead>
@@ -39,9 +39,9 @@ function Colours() {
             </th>
             <td>{colours[name]}</td>
             <td>{use}</td>
-            {grounds.map((ground) => (
-              <td key={ground} data-contrast={least}>
-                {colours[name] && contrast(colours[name], colours[ground] ?? '').toFixed(2)}
+            {backgrounds.map((background) => (
+              <td key={background} data-contrast={least}>
+                {colours[name] && contrast(colours[name], colours[background] ?? '').toFixed(2)}
               </td>
             ))}
             <td>{least ?? '–'}</td>
@@ -55,13 +55,13 @@ function Colours() {
 const meta = {
   title: 'Thạch An/Màu sắc',
   component: Colours,
-  // Its page is written by hand.
+  // .storybook/pages/colour.mdx is its documentation page.
   tags: ['!autodocs'],
 } satisfies Meta<typeof Colours>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each token does on both grounds what its use needs. */
+/** Each token has at least the contrast that its purpose needs, on both backgrounds. */
 export const Contrast: Story = {
   play: async ({ canvasElement }) => {
     const cells = canvasElement.querySelectorAll<HTMLElement>('[data-contrast]');

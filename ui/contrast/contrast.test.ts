@@ -15,6 +15,6 @@ test('contrast() agrees with the published example #767676 on white, 4.54', () =
   assert.equal(contrast('#767676', '#ffffff').toFixed(2), '4.54');
 });
 
-test('contrast() refuses what is no colour', () => {
+test('contrast() throws a RangeError for a colour that is not #rrggbb', () => {
   assert.throws(() => contrast('red', '#ffffff'), RangeError);
 });

@@ -1,9 +1,10 @@
 /**
- * The contrast of two colours, from 1 to 21, by the formula of WCAG 2.2 (relative luminance).
+ * Returns the contrast ratio of two colours, from 1 to 21, as WCAG 2.2 defines it by relative
+ * luminance.
  *
- * @param first a colour as `#rrggbb`
- * @param second a colour as `#rrggbb`
- * @throws {RangeError} for what is no such colour
+ * @param first colour as `#rrggbb`
+ * @param second colour as `#rrggbb`
+ * @throws {RangeError} if a colour has another format
  */
 export function contrast(first: string, second: string): number {
   const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [

@@ -1,6 +1,6 @@
 /**
- * The icons of the interface, each from its file: whoever builds the pages does not read the thousands
- * of others that lucide-react has.
+ * The icons of the interface. Each is imported from its own file, so that a build does not read the
+ * thousands of other icons of lucide-react.
  */
 export { default as Check } from 'lucide-react/icons/check';
 export { default as ChevronDown } from 'lucide-react/icons/chevron-down';

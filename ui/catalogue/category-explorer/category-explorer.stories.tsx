@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** The chosen tile has a ring, and says so. */
+/** The selected tile has a ring and `aria-current`. */
 export const Active: Story = {
   args: { active: 'Cây Đá' },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const Active: Story = {
   },
 };
 
-/** Without a listener the tiles are plain links. */
+/** Without `onSelect` the tiles are plain links. */
 export const LinksOnly: Story = {
   args: { onSelect: undefined },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const LinksOnly: Story = {
   },
 };
 
-/** The tiles scroll sideways; the page does not. */
+/** The tiles scroll horizontally; the page does not. */
 export const PhoneWidth: Story = {
   args: { active: 'Vòng Tay' },
   globals: { viewport: { value: 'phone' } },

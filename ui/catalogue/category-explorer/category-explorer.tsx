@@ -2,26 +2,35 @@ import { type MouseEvent, useId } from 'react';
 import { Link } from '../../primitives/link/link.tsx';
 import { Picture } from '../../primitives/picture/picture.tsx';
 
-/** A category as a tile: its name, its picture, and where it leads. */
+/** A category as a tile. */
 export interface CategoryTile {
+  /** Name of the category. */
   name: string;
   /** File name under `/images/`, 400 px square. */
   image: string;
-  /** The page with this category chosen; for the active tile, the page with none. */
+  /** Address of the page with this category selected; for the active tile, without a selection. */
   href: string;
 }
 
 export interface CategoryExplorerProps {
-  /** @default 'Khám Phá Cửa Hàng' */
+  /** Heading. @default 'Khám Phá Cửa Hàng' */
   title?: string;
+  /** Categories in the order in which they are shown. */
   tiles: readonly CategoryTile[];
-  /** Name of the chosen category; none when it is no tile's. */
+  /** Name of the selected category. @default undefined */
   active?: string;
-  /** Called with the name of the pressed tile, in place of following its link. */
+  /**
+   * Called with the name of the clicked tile instead of following its link. Without it tiles are
+   * plain links.
+   * @default undefined
+   */
   onSelect?: (name: string) => void;
 }
 
-/** The categories as round pictures. They scroll sideways on a phone; the chosen one has a jade ring. */
+/**
+ * The categories as round pictures. They scroll horizontally on a phone; the selected one has a
+ * jade ring.
+ */
 export function CategoryExplorer(
   { title = 'Khám Phá Cửa Hàng', tiles, active, onSelect }: CategoryExplorerProps,
 ) {

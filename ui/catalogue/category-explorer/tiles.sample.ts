@@ -1,6 +1,6 @@
 import type { CategoryTile } from './category-explorer.tsx';
 
-/** The eight categories of the shop, for stories. */
+/** The eight categories of the demo catalogue, for stories. */
 export const tiles: CategoryTile[] = [
   { name: 'Hũ Đá', image: 'tile-hu-da.7615b476.webp', href: '?category=hu-da' },
   { name: 'Vòng Tay', image: 'tile-vong-tay.bb5e99d1.webp', href: '?category=vong-tay' },

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One select until a category is chosen. */
+/** There is one select until a category is selected. */
 export const All: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('combobox')).toHaveLength(1);
@@ -51,7 +51,7 @@ export const WithSubCategory: Story = {
   },
 };
 
-/** Both are sent by a form, without any script. */
+/** A form sends both values without scripts. */
 export const InForm: Story = {
   args: { ...WithSubCategory.args },
   decorators: [(Story) => <form aria-label='Lọc'>{Story()}</form>],
@@ -64,7 +64,22 @@ export const InForm: Story = {
   },
 };
 
+/** Both selects fit beside each other on a phone. */
 export const PhoneWidth: Story = {
   args: { ...WithSubCategory.args },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const category = canvas.getByLabelText('Danh mục');
+    const subCategory = canvas.getByLabelText('Phân loại');
+    await expect(category.getBoundingClientRect().top)
+      .toBe(subCategory.getBoundingClientRect().top);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await step('a selection is shown before the page for it has loaded', async () => {
+      await userEvent.selectOptions(subCategory, 'Thời Trang');
+      await expect(args.onSubCategoryChange).toHaveBeenCalledWith('Thời Trang');
+      await expect(subCategory).toHaveValue('Thời Trang');
+    });
+    await userEvent.selectOptions(subCategory, 'Cao Cấp');
+    subCategory.blur();
+  },
 };

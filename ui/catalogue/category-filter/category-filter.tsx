@@ -2,20 +2,23 @@ import { ChevronDown } from '../../primitives/icons.ts';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 export interface CategoryFilterProps {
+  /** Names of all categories. */
   categories: readonly string[];
-  /** Those of the chosen category. */
+  /** Names of the subcategories of the selected category. */
   subCategories: readonly string[];
-  /** The chosen category; empty for all. */
+  /** Selected category; empty for all. */
   category: string;
-  /** The chosen subcategory; empty for all. */
+  /** Selected subcategory; empty for all. */
   subCategory: string;
+  /** Called with the new category; empty for all. @default undefined */
   onCategoryChange?: (category: string) => void;
+  /** Called with the new subcategory; empty for all. @default undefined */
   onSubCategoryChange?: (subCategory: string) => void;
 }
 
 /**
- * Chooses a category, and a subcategory once there is a category. Both are the browser's own selects: they
- * work in a form before hydration, and a phone shows its own picker.
+ * Selects a category, and then a subcategory of it. Both are native selects: they work in a form
+ * before hydration, and a phone shows its own picker.
  */
 export function CategoryFilter({
   categories,
@@ -27,7 +30,7 @@ export function CategoryFilter({
 }: CategoryFilterProps) {
   return (
     <div data-slot='category-filter' className='flex flex-wrap gap-3 sm:flex-nowrap'>
-      <Choice
+      <LabelledSelect
         label='Danh mục'
         name='category'
         options={categories}
@@ -35,7 +38,7 @@ export function CategoryFilter({
         onChange={onCategoryChange}
       />
       {category !== '' && subCategories.length > 0 && (
-        <Choice
+        <LabelledSelect
           key={category}
           label='Phân loại'
           name='subCategory'
@@ -48,7 +51,7 @@ export function CategoryFilter({
   );
 }
 
-interface ChoiceProps {
+interface LabelledSelectProps {
   label: string;
   name: string;
   options: readonly string[];
@@ -56,24 +59,24 @@ interface ChoiceProps {
   onChange?: (value: string) => void;
 }
 
-function Choice({ label, name, options, value, onChange }: ChoiceProps) {
+function LabelledSelect({ label, name, options, value, onChange }: LabelledSelectProps) {
   const id = useId();
-  // The choice stands at once, also while the page for it is still on its way.
-  const [chosen, setChosen] = useState(value);
-  const [given, setGiven] = useState(value);
-  if (given !== value) {
-    setGiven(value);
-    setChosen(value);
+  // The selection is shown at once, before the page for it has loaded.
+  const [selected, setSelected] = useState(value);
+  const [previousValue, setPreviousValue] = useState(value);
+  if (previousValue !== value) {
+    setPreviousValue(value);
+    setSelected(value);
   }
-  // Chosen before hydration.
+  // The visitor may have selected an option before hydration.
   const select = useRef<HTMLSelectElement>(null);
-  const early = useRef(value);
+  const initialSelection = useRef(value);
   useLayoutEffect(() => {
-    early.current = select.current?.value ?? value;
-    if (early.current !== value) setChosen(early.current);
+    initialSelection.current = select.current?.value ?? value;
+    if (initialSelection.current !== value) setSelected(initialSelection.current);
   }, []);
   useEffect(() => {
-    if (early.current !== value) onChange?.(early.current);
+    if (initialSelection.current !== value) onChange?.(initialSelection.current);
   }, []);
   return (
     <div className='min-w-36 grow basis-0 sm:w-48 sm:flex-none'>
@@ -83,9 +86,9 @@ function Choice({ label, name, options, value, onChange }: ChoiceProps) {
           ref={select}
           id={id}
           name={name}
-          value={chosen}
+          value={selected}
           onChange={(event) => {
-            setChosen(event.currentTarget.value);
+            setSelected(event.currentTarget.value);
             onChange?.(event.currentTarget.value);
           }}
           className='min-h-11 w-full appearance-none rounded-field border border-field bg-surface py-2 pr-10 pl-3 text-ellipsis'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { bracelet, longName, onSale, soldOut } from '../product.sample.ts';
 import { DetailModal, type DetailModalProps } from './detail-modal.tsx';
@@ -24,12 +24,66 @@ export const Default: Story = {
   },
 };
 
-export const Added: Story = { args: { added: 2 } };
-export const Sale: Story = { args: { product: onSale } };
-export const SoldOut: Story = { args: { product: soldOut } };
-export const LongName: Story = { args: { product: longName } };
+/** The button states the quantity in the cart and adds another one. */
+export const Added: Story = {
+  args: { added: 2 },
+  play: async ({ args, step, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await step('a click adds one more', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Đã thêm (2)' }));
+      await expect(args.onAdd).toHaveBeenCalledWith(bracelet, expect.any(HTMLImageElement));
+    });
+    dialog.focus();
+  },
+};
 
-/** A sheet from below. */
+export const Sale: Story = {
+  args: { product: onSale },
+  play: async ({ args, step, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: onSale.name });
+    await expect(within(dialog).getByText('−20%')).toBeInTheDocument();
+    await step('a click on the backdrop closes it', async () => {
+      const backdrop = document.querySelector('[data-slot=detail-modal-backdrop]');
+      await userEvent.click(backdrop as Element);
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+    dialog.focus();
+  },
+};
+
+/** A product that is sold out cannot be added. */
+export const SoldOut: Story = {
+  args: { product: soldOut },
+  play: async ({ args, step, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: soldOut.name });
+    const button = screen.getByRole('button', { name: 'Hết hàng' });
+    await expect(button).toBeDisabled();
+    await step('a click does nothing', async () => {
+      await userEvent.click(button);
+      await expect(args.onAdd).not.toHaveBeenCalled();
+    });
+    dialog.focus();
+  },
+};
+
+/** A long name does not run under the close button. */
+export const LongName: Story = {
+  args: { product: longName },
+  play: async ({ args, step, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: longName.name });
+    await step('Escape closes it', async () => {
+      await waitFor(() => expect(dialog).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+    const name = document.createRange();
+    name.selectNodeContents(within(dialog).getByRole('heading'));
+    const close = screen.getByRole('button', { name: 'Đóng' }).getBoundingClientRect();
+    await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(close.left);
+  },
+};
+
+/** A sheet at the bottom of the screen. */
 export const PhoneWidth: Story = {
   args: { product: onSale },
   globals: { viewport: { value: 'phone' } },
@@ -57,7 +111,7 @@ function Opener({ onClose, ...args }: DetailModalProps) {
   );
 }
 
-/** The focus goes in, stays in, and comes back; while it closes, it still shows the product. */
+/** The focus is trapped in the modal and restored; while it closes, it still shows the product. */
 export const ByKeyboard: Story = {
   render: (args) => <Opener {...args} />,
   play: async ({ args, canvas, step, userEvent }) => {
@@ -65,14 +119,14 @@ export const ByKeyboard: Story = {
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog');
-    await step('the focus goes in', () => waitFor(() => expect(dialog).toHaveFocus()));
-    await step('and stays in', async () => {
+    await step('the focus moves into the modal', () => waitFor(() => expect(dialog).toHaveFocus()));
+    await step('Tab keeps it there', async () => {
       for (let presses = 0; presses < 5; presses += 1) {
         await userEvent.tab();
         await expect(opener).not.toHaveFocus();
       }
     });
-    await step('Escape closes, and the focus comes back', async () => {
+    await step('Escape closes it and restores the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
       await expect(screen.queryByText(bracelet.description)).not.toBeNull();

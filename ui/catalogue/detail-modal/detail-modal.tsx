@@ -5,24 +5,26 @@ import { ProductDetail, type ProductDetailProps } from '../product-detail/produc
 import type { Product } from '../product.ts';
 
 export interface DetailModalProps {
-  /** The product that is shown; undefined closes the modal. */
+  /** Product to show; `undefined` closes the modal. */
   product: Product | undefined;
-  /** Pieces of it in the cart. @default 0 */
+  /** Quantity in the cart. @default 0 */
   added?: number;
-  /** Called with the product and its picture in the modal. */
+  /** Called with the product and its picture in the modal. @default undefined */
   onAdd?: ProductDetailProps['onAdd'];
-  /** Called when the visitor closes it: by ×, by Escape, or beside it. */
+  /**
+   * Called when the visitor closes it: with the close button, Escape or a click on the backdrop.
+   */
   onClose: () => void;
 }
 
 /**
- * A product's detail above the page: in the middle of a wide screen, a sheet from below on a phone. The
- * focus goes in, stays in, and comes back.
+ * The detail of a product in a modal dialog: centred on a wide screen, a bottom sheet on a phone.
+ * The focus is trapped in it and restored when it closes.
  */
 export function DetailModal({ product, added, onAdd, onClose }: DetailModalProps) {
   const headingId = useId();
   const popup = useRef<HTMLDivElement>(null);
-  // While it closes, it still shows what it showed.
+  // The last product stays visible during the exit animation.
   const [shown, setShown] = useState(product);
   if (product && product !== shown) setShown(product);
   return (
@@ -33,7 +35,10 @@ export function DetailModal({ product, added, onAdd, onClose }: DetailModalProps
       }}
     >
       <Dialog.Portal>
-        <Dialog.Backdrop className='fixed inset-0 z-50 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0' />
+        <Dialog.Backdrop
+          data-slot='detail-modal-backdrop'
+          className='fixed inset-0 z-50 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0'
+        />
         <Dialog.Popup
           ref={popup}
           initialFocus={popup}

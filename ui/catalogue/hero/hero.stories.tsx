@@ -33,9 +33,21 @@ export const LongWords: Story = {
     sentence:
       'Mỗi viên đá được chọn bằng tay, giữ nguyên vân và màu tự nhiên, kèm lời dặn chăm sóc, để bạn gìn giữ lâu dài và trao lại cho người thân yêu.',
   },
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Xem Cửa Hàng' });
+    await step('Tab focuses the link', async () => {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await expect(link).toHaveAttribute('href', '/store');
+    });
+    link.blur();
+    const hero = canvasElement.querySelector('[data-slot=hero]');
+    await expect(link.getBoundingClientRect().bottom)
+      .toBeLessThanOrEqual(hero?.getBoundingClientRect().bottom ?? 0);
+  },
 };
 
-/** Words first, then the phone's own crop, from edge to edge. */
+/** The text, then the picture in the crop for phones, from edge to edge. */
 export const PhoneWidth: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
@@ -47,4 +59,13 @@ export const PhoneWidth: Story = {
   },
 };
 
-export const TabletWidth: Story = { globals: { viewport: { value: 'tablet' } } };
+/** The text is beside the calm half of the wide crop. */
+export const TabletWidth: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, canvasElement }) => {
+    const img = canvasElement.querySelector('img');
+    await waitFor(() => expect(img?.currentSrc).toMatch(/\/hero\./));
+    await expect(canvas.getByRole('heading').getBoundingClientRect().right)
+      .toBeLessThanOrEqual(innerWidth / 2);
+  },
+};

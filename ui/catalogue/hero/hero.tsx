@@ -3,27 +3,32 @@ import { Link } from '../../primitives/link/link.tsx';
 import { pictureSet } from '../../primitives/picture/picture-set.ts';
 import { preloadPicture, wideScreen } from '../../primitives/picture/preload-picture.ts';
 
-/** One crop of a picture: its file, the widths that exist beside it, and its size in px. */
+/** One crop of a picture. */
 export interface PictureVariant {
   /** File name under `/images/`, such as `hero.597acb84.webp`. */
   image: string;
-  /** Widths in px, smallest first. */
+  /** Widths in px that exist, smallest first. */
   widths: number[];
+  /** Width of the file in px. */
   width: number;
+  /** Height of the file in px. */
   height: number;
 }
 
 export interface HeroProps {
-  /** One line of promise: the page's first heading. */
+  /** Heading of the page, in one line. */
   title: string;
-  /** One sentence under it. */
+  /** Sentence below the heading. */
   sentence: string;
+  /** Label and address of the button. */
   action: { label: string; href: string };
-  /** The wide crop keeps its left half calm for the words; the phone crop stands below them. */
+  /**
+   * Crops for wide screens, with a calm left half behind the text, and for phones, below the text.
+   */
   picture: { wide: PictureVariant; phone: PictureVariant };
 }
 
-/** The top of the home page: a picture from edge to edge, one line, one sentence, one button. */
+/** The top of the home page: a full-width picture, a heading, a sentence and a button. */
 export function Hero({ title, sentence, action, picture }: HeroProps) {
   return (
     <section

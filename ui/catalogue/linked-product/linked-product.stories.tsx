@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After hydration, the popup is all there is. */
+/** After hydration only the popup is rendered. */
 export const Popup: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(`Chi tiết: ${bracelet.name}`)).toBeVisible();
@@ -24,8 +24,8 @@ export const Popup: Story = {
   },
 };
 
-/** Before, there is no popup, and the detail is there for those without scripts only. */
-export const Asleep: Story = {
+/** Before hydration the detail is in a `<noscript>`, for browsers without scripts. */
+export const BeforeHydration: Story = {
   args: { hydrated: false },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('noscript')).not.toBeNull();
@@ -33,7 +33,8 @@ export const Asleep: Story = {
   },
 };
 
-export const Gone: Story = {
+/** A notice replaces a product that is no longer sold. */
+export const Discontinued: Story = {
   args: { product: null, children: undefined },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/không còn được bán/)).toBeVisible();
@@ -42,8 +43,8 @@ export const Gone: Story = {
   },
 };
 
-/** The notice cannot be taken away by a page that is not hydrated. */
-export const GoneAsleep: Story = {
+/** Before hydration the notice has no close button. */
+export const DiscontinuedBeforeHydration: Story = {
   args: { product: null, hydrated: false, children: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/không còn được bán/)).toBeVisible();

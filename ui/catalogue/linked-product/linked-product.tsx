@@ -4,19 +4,19 @@ import { ProductDetail } from '../product-detail/product-detail.tsx';
 import type { Product } from '../product.ts';
 
 export interface LinkedProductProps {
-  /** The product that the address names; null when that one is not sold, undefined when it names none. */
+  /** Product named in the URL; `null` if it is not sold, `undefined` if the URL names none. */
   product: Product | null | undefined;
-  /** Whether the page has come to life: only then can it open a popup. */
+  /** `true` once the page is hydrated: only then can it open a popup. */
   hydrated: boolean;
-  /** Takes away the notice of a product that is not sold. */
+  /** Called when the visitor closes the notice of a product that is not sold. */
   onDismiss: () => void;
-  /** The popup with the product's detail. */
+  /** Popup with the product's detail. @default undefined */
   children?: ReactNode;
 }
 
 /**
- * What a page shows of the product that its address names: a popup; without scripts a part of the page
- * itself; or that there is no such product any more.
+ * Shows the product named in the URL: in a popup, or without scripts as a part of the page. A
+ * notice replaces a product that is no longer sold.
  */
 export function LinkedProduct({ product, hydrated, onDismiss, children }: LinkedProductProps) {
   return (

@@ -1,11 +1,8 @@
 const limit = 100;
 
-/**
- * The beginning of a description: what is longer than 100 characters is cut to 100, and '...' stands
- * for the rest.
- */
+/** Returns the first 100 characters of a description, followed by '...' if it is longer. */
 export function previewDescription(description: string): string {
-  // By code points: a character outside the first plane is not cut in two.
+  // Counted in code points, so that no surrogate pair is split.
   const characters = [...description];
   return characters.length > limit ? `${characters.slice(0, limit).join('')}...` : description;
 }

@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** What is in the cart is said on the button. */
+/** The button states the quantity in the cart. */
 export const Added: Story = {
   args: { added: 3 },
   play: async ({ canvas }) => {
@@ -27,7 +27,18 @@ export const Added: Story = {
   },
 };
 
-export const Sale: Story = { args: { product: onSale } };
+export const Sale: Story = {
+  args: { product: onSale },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await expect(canvas.getByText('−20%')).toBeVisible();
+    const button = canvas.getByRole('button', { name: /Thêm vào giỏ/ });
+    await step('a click adds the product and does not follow the link', async () => {
+      await userEvent.click(button);
+      await expect(args.onAdd).toHaveBeenCalledWith(onSale, expect.any(HTMLImageElement));
+    });
+    button.blur();
+  },
+};
 
 export const SoldOut: Story = {
   args: { product: soldOut },
@@ -36,7 +47,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** A long name takes two lines at most. */
+/** A long name has at most two lines. */
 export const LongName: Story = {
   args: { product: longName },
   play: async ({ canvas }) => {
@@ -46,14 +57,24 @@ export const LongName: Story = {
   },
 };
 
-/** Two columns on a phone: the button's words still fit. */
+/** The button's label fits in one of two columns on a phone. */
 export const PhoneWidth: Story = {
   args: { product: longName, added: 12 },
   globals: { viewport: { value: 'phone' } },
   decorators: [(Story) => <div className='max-w-[173px]'>{Story()}</div>],
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Đã thêm \(12\)/ });
+    await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    await step('a click adds one more', async () => {
+      await userEvent.click(button);
+      await expect(args.onAdd).toHaveBeenCalledWith(longName, expect.any(HTMLImageElement));
+    });
+    button.blur();
+  },
 };
 
-/** The name is the link, the add button comes after it. */
+/** The name is the link; the add button follows it in the tab order. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

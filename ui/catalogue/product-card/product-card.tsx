@@ -9,20 +9,26 @@ import type { Product } from '../product.ts';
 import { previewDescription } from './preview-description.ts';
 
 export interface ProductCardProps {
+  /** Product to show. */
   product: Product;
-  /** Where the picture and the name lead: the page with this product's detail open. */
+  /** Address of the link: the page with this product's detail open. */
   href: string;
-  /** Pieces of it in the cart. @default 0 */
+  /** Quantity in the cart. @default 0 */
   added?: number;
-  /** Called with the product and its picture on the page, from which it can fly to the cart. */
+  /**
+   * Called with the product and its `<img>`, from which the animation to the cart starts.
+   * @default undefined
+   */
   onAdd?: (product: Product, picture: HTMLImageElement | null) => void;
-  /** On the first screen, always or on wide screens only: its picture is loaded at once. @default false */
-  first?: boolean | 'wide';
+  /** Loads the picture before others, always or on wide screens only. @default false */
+  priority?: boolean | 'wide';
 }
 
-/** One product of a grid: picture, name, the beginning of its description
- * where there is room, price, and a button across the foot that adds it to the cart. */
-export function ProductCard({ product, href, added = 0, onAdd, first }: ProductCardProps) {
+/**
+ * One product of a grid: picture, name, price and a button that adds it to the cart. Screens wider
+ * than a phone also show the beginning of the description.
+ */
+export function ProductCard({ product, href, added = 0, onAdd, priority }: ProductCardProps) {
   const card = useRef<HTMLElement>(null);
   const soldOut = product.stock <= 0;
   const add = (event: MouseEvent) => {
@@ -43,7 +49,7 @@ export function ProductCard({ product, href, added = 0, onAdd, first }: ProductC
           width={800}
           height={800}
           sizes='(width >= 64rem) 280px, (width >= 48rem) 30vw, 46vw'
-          first={first}
+          priority={priority}
           className={`relative size-full object-cover ${soldOut ? 'opacity-50' : ''}`}
         />
       </div>
@@ -56,7 +62,7 @@ export function ProductCard({ product, href, added = 0, onAdd, first }: ProductC
         <p className='mb-1 line-clamp-3 min-h-[4.8em] text-sm text-ink-soft max-md:hidden'>
           {previewDescription(product.description)}
         </p>
-        {/* Room for a reduced price in every card: no row is higher than another. */}
+        {/* Every card reserves the height of a reduced price: all rows are equally high. */}
         <div className='mt-auto min-h-12'>
           <Price value={product.price} original={product.originalPrice} />
         </div>

@@ -25,9 +25,19 @@ export const Default: Story = {
   },
 };
 
-export const Added: Story = { args: { added: 3 } };
+export const Added: Story = {
+  args: { added: 3 },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Đã thêm (3)' });
+    await step('a click adds one more', async () => {
+      await userEvent.click(button);
+      await expect(args.onAdd).toHaveBeenCalledWith(bracelet, expect.any(HTMLImageElement));
+    });
+    button.blur();
+  },
+};
 
-/** Few are left: it says how many. */
+/** A low stock is stated. */
 export const SaleAndFewLeft: Story = {
   args: { product: onSale },
   play: async ({ canvas }) => {
@@ -43,10 +53,25 @@ export const SoldOut: Story = {
   },
 };
 
-/** As a page of its own it has the page's first heading. */
-export const LongName: Story = { args: { product: longName, headingLevel: 1 } };
+/** As a page of its own the detail has the heading of level 1. */
+export const LongName: Story = {
+  args: { product: longName, headingLevel: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(longName.name);
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
+  },
+};
 
 export const PhoneWidth: Story = {
   args: { product: longName },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Thêm vào giỏ' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await step('a click adds the product', async () => {
+      await userEvent.click(button);
+      await expect(args.onAdd).toHaveBeenCalledWith(longName, expect.any(HTMLImageElement));
+    });
+    button.blur();
+  },
 };

@@ -7,21 +7,25 @@ import { Price } from '../../primitives/price/price.tsx';
 import type { Product } from '../product.ts';
 
 export interface ProductDetailProps {
+  /** Product to show. */
   product: Product;
-  /** Pieces of it in the cart. @default 0 */
+  /** Quantity in the cart. @default 0 */
   added?: number;
-  /** Called with the product and its picture on the page, from which it can fly to the cart. */
+  /**
+   * Called with the product and its `<img>`, from which the animation to the cart starts.
+   * @default undefined
+   */
   onAdd?: (product: Product, picture: HTMLImageElement | null) => void;
-  /** 1 where the detail is the page itself. @default 2 */
+  /** Level of the heading; 1 if the detail is the page itself. @default 2 */
   headingLevel?: 1 | 2 | 3;
-  /** The heading's id, by which a dialog around it is named. */
+  /** Id of the heading, for `aria-labelledby` of a dialog around it. @default undefined */
   headingId?: string;
 }
 
-/** At this stock or below, the detail says how many are left. */
-const fewLeft = 5;
+/** Maximum stock at which the detail states the remaining quantity. */
+const lowStock = 5;
 
-/** All that the shop says of one product: picture left and words right on a wide screen. */
+/** The full description of one product; on a wide screen the picture is left of the text. */
 export function ProductDetail(
   { product, added = 0, onAdd, headingLevel = 2, headingId }: ProductDetailProps,
 ) {
@@ -40,7 +44,7 @@ export function ProductDetail(
           width={800}
           height={800}
           sizes='(width >= 48rem) 480px, 100vw'
-          first
+          priority
           className={`absolute size-full object-cover ${soldOut ? 'opacity-50' : ''}`}
         />
       </div>
@@ -65,7 +69,7 @@ export function ProductDetail(
         </div>
         <p className='mt-4 whitespace-pre-line'>{description}</p>
         <div className='sticky bottom-0 -mx-5 mt-2 -mb-5 border-t border-line bg-surface px-5 py-4 md:static md:m-0 md:mt-auto md:border-0 md:p-0 md:pt-8'>
-          {!soldOut && stock <= fewLeft && (
+          {!soldOut && stock <= lowStock && (
             <p className='mb-3 font-semibold text-cinnabar'>Chỉ còn {stock} sản phẩm</p>
           )}
           <Button

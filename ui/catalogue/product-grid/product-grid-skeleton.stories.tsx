@@ -22,7 +22,7 @@ export const Loading: Story = {
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The skeleton above, the product below: the page does not move when one takes the other's place. */
+/** The skeleton and the grid are equally high, so that replacing one shifts no content. */
 export const FinalSize: Story = {
   args: { count: 2 },
   globals: { viewport: { value: 'desktop' } },

@@ -2,11 +2,11 @@ import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { gridClass } from './product-grid.tsx';
 
 export interface ProductGridSkeletonProps {
-  /** How many cards are expected. */
+  /** Number of cards to expect. */
   count: number;
 }
 
-/** A grid of products that are still on their way, in their final size. */
+/** A placeholder for a product grid that is loading, in its final size. */
 export function ProductGridSkeleton({ count }: ProductGridSkeletonProps) {
   return (
     <div role='status' data-slot='product-grid-skeleton'>

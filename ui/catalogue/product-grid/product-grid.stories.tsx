@@ -24,7 +24,7 @@ function columns(list: HTMLElement): number {
 }
 
 export const Default: Story = {
-  args: { first: true },
+  args: { priority: true },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
     const list = canvas.getByRole('list', { name: 'Sản phẩm nổi bật' });
@@ -35,8 +35,36 @@ export const Default: Story = {
   },
 };
 
-export const FullPage: Story = { args: { products: page } };
-export const Few: Story = { args: { products: page.slice(0, 2) } };
+export const FullPage: Story = {
+  args: { products: page },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const buttons = canvas.getAllByRole('button');
+    await expect(buttons).toHaveLength(12);
+    await step('the last card on sale adds its own product', async () => {
+      const product = page[9];
+      await expect(canvas.getAllByRole('link')[9]).toHaveAttribute(
+        'href',
+        `?product=${product?._id}`,
+      );
+      await userEvent.click(buttons[9] as HTMLElement);
+      await expect(args.onAdd).toHaveBeenCalledWith(product, expect.any(HTMLImageElement));
+    });
+    buttons[9]?.blur();
+  },
+};
+
+/** A grid with free columns keeps the size of its cards. */
+export const Few: Story = {
+  args: { products: page.slice(0, 2) },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    const items = canvas.getAllByRole('listitem');
+    await expect(items).toHaveLength(2);
+    for (const item of items) {
+      await expect(item.clientWidth).toBeLessThanOrEqual(list.clientWidth / columns(list));
+    }
+  },
+};
 
 export const TabletWidth: Story = {
   globals: { viewport: { value: 'tablet' } },

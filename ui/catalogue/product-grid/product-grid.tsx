@@ -2,29 +2,33 @@ import { ProductCard, type ProductCardProps } from '../product-card/product-card
 import type { Product } from '../product.ts';
 
 export interface ProductGridProps {
+  /** Products in the order in which they are shown. */
   products: readonly Product[];
-  /** Where a product's picture and name lead. */
+  /** Returns the address of a product's link. */
   hrefFor: (product: Product) => string;
-  /** Pieces in the cart, by product id. @default {} */
+  /** Quantities in the cart, by product id. @default {} */
   quantities?: Readonly<Record<string, number>>;
-  /** Called with the product and its picture on the page, from which it can fly to the cart. */
+  /**
+   * Called with the product and its `<img>`, from which the animation to the cart starts.
+   * @default undefined
+   */
   onAdd?: ProductCardProps['onAdd'];
-  /** The first row is on the first screen: its pictures are loaded at once. @default false */
-  first?: boolean;
-  /** What the list is, for those who hear the page. @default 'Sản phẩm' */
+  /** Loads the pictures of the first row before others. @default false */
+  priority?: boolean;
+  /** Accessible name of the list. @default 'Sản phẩm' */
   label?: string;
 }
 
-/** The columns of every product grid, also of its skeleton. */
+/** Classes that set the columns of the product grid and of its skeleton. */
 export const gridClass = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 xl:grid-cols-4';
 
-/** Products side by side: two columns on a phone, three on a tablet, four on a wide screen. */
+/** Products in two columns on a phone, three on a tablet and four on a wide screen. */
 export function ProductGrid({
   products,
   hrefFor,
   quantities = {},
   onAdd,
-  first = false,
+  priority = false,
   label = 'Sản phẩm',
 }: ProductGridProps) {
   return (
@@ -36,7 +40,7 @@ export function ProductGrid({
             href={hrefFor(product)}
             added={quantities[product._id]}
             onAdd={onAdd}
-            first={first && (index < 2 || (index < 4 && 'wide'))}
+            priority={priority && (index < 2 || (index < 4 && 'wide'))}
           />
         </li>
       ))}

@@ -1,6 +1,7 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Field } from '../../primitives/field/field.tsx';
+import { useHydrated } from '../../primitives/use-hydrated.ts';
 import { DivisionCombobox, inputClass } from './division-combobox.tsx';
 import type { Division, DivisionLevel, Divisions } from './division-types.ts';
 
@@ -37,6 +38,8 @@ export function DivisionField(
 ) {
   const { label, noun, none } = levels[level];
   const container = useRef<HTMLDivElement>(null);
+  // The server renders a plain input: the combobox has a style attribute, which the content
+  // security policy forbids in a document.
   const hydrated = useHydrated();
   const failed = divisions.state === 'failed';
   const items = divisions.state === 'ready' ? divisions.items : noItems;
@@ -90,16 +93,4 @@ export function DivisionField(
       )}
     </div>
   );
-}
-
-/**
- * Returns `true` after hydration. The server renders a plain input, because the combobox has a
- * `style` attribute, which the content security policy forbids in a document.
- */
-function useHydrated(): boolean {
-  return useSyncExternalStore(subscribeToNothing, () => true, () => false);
-}
-
-function subscribeToNothing() {
-  return () => {};
 }

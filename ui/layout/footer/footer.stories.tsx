@@ -23,4 +23,18 @@ export const Default: Story = {
   },
 };
 
-export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneWidth: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step, userEvent }) => {
+    const links = canvas.getAllByRole('link');
+    await step('Tab focuses the links in reading order', async () => {
+      for (const link of links) {
+        await userEvent.tab();
+        await expect(link).toHaveFocus();
+        await expect(link.clientHeight).toBeGreaterThanOrEqual(44);
+      }
+    });
+    links.at(-1)?.blur();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -3,21 +3,24 @@ import type { ReactNode } from 'react';
 import { Link } from '../../primitives/link/link.tsx';
 
 export interface FooterProps {
-  /** The shop's name. @default 'Thạch An' */
+  /** Name of the shop. @default 'Thạch An' */
   name?: string;
-  /** What the shop says of itself, in a sentence or two. */
+  /** Description of the shop, in one or two sentences. */
   brand: string;
+  /** Links to the shop's social networks. */
   social: readonly { name: string; href: string; icon?: ReactNode }[];
-  /** A label without `href` is words only. */
+  /** Links to pages; an entry without `href` is plain text. */
   quickLinks: readonly { label: string; href?: string }[];
-  /** The number as it is read, with spaces. */
+  /** Phone number as displayed, with spaces, and e-mail address. */
   contact: { phone: string; email: string };
 }
 
-const way =
+const linkClass =
   'inline-flex min-h-11 items-center gap-3 rounded-field underline-offset-4 hover:underline focus-visible:outline-paper';
 
-/** The foot of every page, to which 'Liên hệ' jumps: the shop's words, its networks, ways and contact. */
+/**
+ * The footer of every page, with description, links and contact. 'Liên hệ' of the bar links to it.
+ */
 export function Footer(
   { name: shopName = 'Thạch An', brand, social, quickLinks, contact }: FooterProps,
 ) {
@@ -30,7 +33,7 @@ export function Footer(
           <ul role='list' className='mt-4 flex flex-wrap gap-x-6'>
             {social.map(({ name, href, icon }) => (
               <li key={name}>
-                <a href={href} rel='noopener' className={way}>
+                <a href={href} rel='noopener' className={linkClass}>
                   {icon}
                   {name}
                 </a>
@@ -44,7 +47,7 @@ export function Footer(
             {quickLinks.map(({ label, href }) => (
               <li key={label}>
                 {href
-                  ? <Link href={href} className={way}>{label}</Link>
+                  ? <Link href={href} className={linkClass}>{label}</Link>
                   : <span className='inline-flex min-h-11 items-center'>{label}</span>}
               </li>
             ))}
@@ -53,12 +56,12 @@ export function Footer(
         <section aria-labelledby='chan-trang-lien-he'>
           <h2 id='chan-trang-lien-he' className='text-lg leading-[1.4]'>Liên hệ</h2>
           <address className='mt-2 flex flex-col items-start not-italic'>
-            <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={way}>
+            <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={linkClass}>
               <Phone aria-hidden size={18} />
               <span className='sr-only'>Điện thoại:</span>
               {contact.phone}
             </a>
-            <a href={`mailto:${contact.email}`} className={way}>
+            <a href={`mailto:${contact.email}`} className={linkClass}>
               <Mail aria-hidden size={18} />
               <span className='sr-only'>Thư điện tử:</span>
               {contact.email}

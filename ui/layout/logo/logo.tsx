@@ -1,7 +1,7 @@
 export interface LogoProps {
-  /** The shop's name. @default 'Thạch An' */
+  /** Name of the shop. @default 'Thạch An' */
   name?: string;
-  /** Classes of the whole, for size and colour. @default '' */
+  /** Further classes of the root, for size and colour. @default '' */
   className?: string;
 }
 
@@ -17,7 +17,7 @@ export function Logo({ name = 'Thạch An', className = '' }: LogoProps) {
   );
 }
 
-/** The mark alone: a cut stone, lit from above on the left. */
+/** The mark alone: a cut stone with light from the upper left. */
 function LogoMark() {
   return (
     <svg viewBox='0 0 32 32' width='32' height='32' aria-hidden='true' className='shrink-0'>

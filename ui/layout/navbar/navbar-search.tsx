@@ -4,15 +4,16 @@ import { Button } from '../../primitives/button/button.tsx';
 import { SearchBox } from '../../primitives/search-box/search-box.tsx';
 
 export interface NavbarSearchProps {
-  /** Where the form leads before hydration. */
+  /** Address to which the form is sent before hydration. */
   action: string;
-  /** Called with what is searched for, without spaces around it. */
+  /** Called with the trimmed query. */
   onSearch: (query: string) => void;
 }
 
 /**
- * The search icon of the bar and the field that it opens. The field is a native popover: it opens, closes on
- * a press outside and sends its form before any script has run. A browser too old for it shows no icon.
+ * The search icon of the bar and the field that it opens. The field is a native popover, so that
+ * opening, closing and sending the form work before hydration. Browsers without popovers show no
+ * icon.
  */
 export function NavbarSearch({ action, onSearch }: NavbarSearchProps) {
   const id = useId();
@@ -60,7 +61,7 @@ export function NavbarSearch({ action, onSearch }: NavbarSearchProps) {
             close();
           }}
         >
-          <SearchBox ref={input} label='Tìm trong cửa hàng' />
+          <SearchBox inputRef={input} label='Tìm trong cửa hàng' />
           <Button type='submit' className='px-4! whitespace-nowrap'>Tìm</Button>
         </form>
       </div>

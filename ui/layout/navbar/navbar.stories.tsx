@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** The badge counts different products. */
+/** The badge shows the number of different products. */
 export const WithCart: Story = {
   args: { cartCount: 3, active: 'store' },
   play: async ({ canvas }) => {
@@ -34,7 +34,19 @@ export const WithCart: Story = {
   },
 };
 
-export const InCart: Story = { args: { cartCount: 120, active: 'cart' } };
+export const InCart: Story = {
+  args: { cartCount: 120, active: 'cart' },
+  play: async ({ canvas, step, userEvent }) => {
+    const cart = canvas.getByRole('link', { current: 'page' });
+    await expect(cart).toHaveAccessibleName('Giỏ hàng, 120 sản phẩm');
+    await step('Tab reaches the cart after the search icon', async () => {
+      canvas.getByRole('button', { name: 'Tìm kiếm' }).focus();
+      await userEvent.tab();
+      await expect(cart).toHaveFocus();
+    });
+    cart.blur();
+  },
+};
 
 export const LoggedOut: Story = {
   args: { onSignUp: fn() },
@@ -44,7 +56,7 @@ export const LoggedOut: Story = {
   },
 };
 
-/** What stands in place of the sign-up button is the application's own. */
+/** The application's account menu replaces the sign-up button. */
 export const SignedIn: Story = {
   args: { account: <Button variant='quiet'>Tài khoản</Button>, onSignUp: fn() },
   play: async ({ canvas }) => {
@@ -52,7 +64,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** The ways stand in a row of their own, and nothing is cut. */
+/** The links have a row of their own, and nothing is cut off. */
 export const PhoneWidth: Story = {
   args: { cartCount: 12, onSignUp: fn(), active: 'tuvi' },
   globals: { viewport: { value: 'phone' } },
@@ -67,13 +79,13 @@ export const PhoneWidth: Story = {
 export const Search: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const icon = canvas.getByRole('button', { name: 'Tìm kiếm' });
-    await step('the icon opens the field and the field has the focus', async () => {
+    await step('the icon opens the field and moves the focus to it', async () => {
       await userEvent.click(icon);
       const box = await canvas.findByRole('searchbox');
       await waitFor(() => expect(box).toBeVisible());
       await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'));
     });
-    await step('Enter searches, and the field goes', async () => {
+    await step('Enter searches and closes the field', async () => {
       await userEvent.keyboard('  thạch anh {Enter}');
       await expect(args.onSearch).toHaveBeenCalledWith('thạch anh');
       await expect(canvas.queryByRole('searchbox')).toBeNull();
@@ -89,7 +101,7 @@ export const SearchOpen: Story = {
   },
 };
 
-/** Escape closes the field and gives the focus back. */
+/** Escape closes the field and restores the focus. */
 export const SearchByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const icon = canvas.getByRole('button', { name: 'Tìm kiếm' });

@@ -5,25 +5,28 @@ import { Link } from '../../primitives/link/link.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { NavbarSearch } from './navbar-search.tsx';
 
-/** The place in the shop that the bar marks. */
+/** Section of the shop that the bar can mark as current. */
 export type NavbarPlace = 'home' | 'store' | 'tuvi' | 'cart';
 
 export interface NavbarProps {
-  /** The shop's name. @default 'Thạch An' */
+  /** Name of the shop. @default 'Thạch An' */
   name?: string;
-  /** Where the visitor is. */
+  /** Current section. @default undefined */
   active?: NavbarPlace;
-  /** How many different products the cart holds; the badge shows it when it is above zero. */
+  /** Number of different products in the cart; the badge is shown if it is above zero. */
   cartCount: number;
-  /** Called with what is searched for, without spaces around it. */
+  /** Called with the trimmed query. */
   onSearch: (query: string) => void;
-  /** Where a search leads before hydration. @default '/store' */
+  /** Address to which a search is sent before hydration. @default '/store' */
   searchHref?: string;
-  /** Stands in place of the sign-up button: the menu of whoever is signed in. */
+  /** Account menu of a signed-in customer, instead of the sign-up button. @default undefined */
   account?: ReactNode;
-  /** Opens the way to sign up; without it there is no such button. */
+  /** Called to sign up; without it there is no such button. @default undefined */
   onSignUp?: () => void;
-  /** The link to the cart, to which a picture can fly. */
+  /**
+   * Ref to the link to the cart, at which the animation of an added product ends.
+   * @default undefined
+   */
   cartRef?: Ref<HTMLAnchorElement>;
 }
 
@@ -35,8 +38,8 @@ const links: { place?: NavbarPlace; label: string; href: string }[] = [
 ];
 
 /**
- * The bar at the top: name, ways, search and cart. On a phone the ways stand in a row under it, and only
- * the bar itself stays in view.
+ * The bar at the top: name, links, search and cart. On a phone the links have a row below the bar,
+ * and only the bar itself is sticky.
  */
 export function Navbar(
   { name, active, cartCount, onSearch, searchHref = '/store', account, onSignUp, cartRef }:

@@ -25,6 +25,21 @@ export const Unexpected: Story = {
     title: 'Unexpected Application Error!',
     sentence: 'Đã có lỗi xảy ra. Mời bạn tải lại trang.',
   },
+  play: async ({ canvas, step, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Về trang chủ' });
+    await step('Tab focuses the link to the home page', async () => {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await expect(link).toHaveAttribute('href', '/');
+    });
+    link.blur();
+  },
 };
 
-export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneWidth: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').clientHeight).toBeGreaterThanOrEqual(44);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -2,14 +2,15 @@ import { CircleAlert } from '../../primitives/icons.ts';
 import { EmptyState, type EmptyStateProps } from '../../primitives/empty-state/empty-state.tsx';
 
 export interface PageErrorProps {
-  /** What happened. */
+  /** Short description of the error. */
   title: string;
-  /** What to do. */
+  /** Advice on what to do. */
   sentence: string;
+  /** Next step: the label and address of a link, or any other control. @default undefined */
   action?: EmptyStateProps['action'];
 }
 
-/** A page that could not be shown: what happened, what to do, and a way on. */
+/** The content of a page that failed: the error, some advice and a next step. */
 export function PageError({ title, sentence, action }: PageErrorProps) {
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import type { NavbarPlace } from '../navbar/navbar.tsx';
 import { shop } from './shop.sample.ts';
 import { ShopFrame } from './shop-frame.tsx';
 
-/** Shows a story as a page of the shop. */
+/** Returns a decorator that shows a story as a page of the shop. */
 export function framed(active?: NavbarPlace, cartCount = 0): Decorator {
   return (Story) => (
     <div className='flex min-h-dvh flex-col'>
@@ -20,7 +20,7 @@ export function framed(active?: NavbarPlace, cartCount = 0): Decorator {
   );
 }
 
-/** A whole page has the whole screen, and in the documents a window of its own. */
+/** Parameters of a whole page: it fills the screen, and has an iframe in the documentation. */
 export const pageParameters: Parameters = {
   layout: 'fullscreen',
   docs: { story: { inline: false, iframeHeight: 720 } },

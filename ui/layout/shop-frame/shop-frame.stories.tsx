@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The content fills what bar and foot leave, and the keyboard can go straight to it. */
+/** The content fills the space between bar and footer, and the keyboard can skip to it. */
 export const Guest: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {

@@ -4,28 +4,28 @@ import { Navbar, type NavbarProps } from '../navbar/navbar.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 
 export interface ShopFrameProps extends NavbarProps, FooterProps {
-  /** The page. */
+  /** Content of the page. */
   children: ReactNode;
-  /** The page's main part, to give it the focus when another page begins. */
+  /** Ref to the `<main>`, to move the focus to it after a navigation. @default undefined */
   contentRef?: Ref<HTMLElement>;
 }
 
-/** Where the content of a page begins. */
+/** Id of the `<main>`, the target of the skip link. */
 const contentId = 'noi-dung';
 
-/** What stands around every page: the way past the bar, the bar, and the foot. It fills a column. */
+/** The frame of every page: skip link, bar, content and footer. Its parent is a flex column. */
 export function ShopFrame(
-  { children, contentRef, brand, social, quickLinks, contact, ...bar }: ShopFrameProps,
+  { children, contentRef, brand, social, quickLinks, contact, ...navbarProps }: ShopFrameProps,
 ) {
   return (
     <>
       <SkipLink href={`#${contentId}`} />
-      <Navbar {...bar} />
+      <Navbar {...navbarProps} />
       <main ref={contentRef} id={contentId} tabIndex={-1} className='grow focus:outline-none'>
         {children}
       </main>
       <Footer
-        name={bar.name}
+        name={navbarProps.name}
         brand={brand}
         social={social}
         quickLinks={quickLinks}

@@ -1,4 +1,4 @@
-/** What the shop says of itself, for stories of whole pages. */
+/** Texts and links of the shop, for stories of whole pages. */
 export const shop = {
   brand:
     'Mỗi viên đá ở Thạch An được chọn bằng tay, giữ nguyên vân và màu tự nhiên, kèm lời dặn chăm sóc để bạn gìn giữ lâu dài.',
@@ -16,7 +16,7 @@ export const shop = {
   ],
 };
 
-/** The hero's picture in both of its crops. */
+/** Both crops of the hero's picture. */
 export const heroPicture = {
   wide: { image: 'hero.597acb84.webp', widths: [800, 1200, 1600], width: 1600, height: 900 },
   phone: { image: 'hero-phone.fcc34214.webp', widths: [480, 800], width: 800, height: 1000 },

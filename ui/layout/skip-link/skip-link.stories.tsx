@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It shows itself when the keyboard reaches it. */
+/** The link is visible only while it has the focus. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Bỏ qua đến nội dung' });

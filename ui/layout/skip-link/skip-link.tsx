@@ -1,9 +1,11 @@
 export interface SkipLinkProps {
-  /** The page's main part, as a fragment: `#noi-dung`. */
+  /** Fragment of the main content, such as `#noi-dung`. */
   href: string;
 }
 
-/** The first thing on a page for a keyboard: past the bar, to the content. Seen only while it has the focus. */
+/**
+ * The first link of a page, which skips to the content. It is visible only while it has the focus.
+ */
 export function SkipLink({ href }: SkipLinkProps) {
   return (
     <a

@@ -89,7 +89,7 @@ export function StorePage({
             <ProductGrid
               products={products}
               quantities={quantities}
-              first
+              priority
               hrefFor={hrefFor}
               onAdd={onAdd}
             />

@@ -17,15 +17,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What is taken off has a minus before it. */
-export const TakenOff: Story = {
+/** A discount has a minus sign. */
+export const Discount: Story = {
   args: { name: 'Giảm giá (WELCOME10)', amount: -131_800 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('−131.800 VNĐ')).toBeVisible();
   },
 };
 
-/** A whole bill: the amounts stand under each other, digit under digit. */
+/** In a whole bill the amounts are right-aligned, with digits of equal width. */
 export const Bill: Story = {
   render: () => (
     <>

@@ -1,22 +1,30 @@
+import type { ComponentProps } from 'react';
+import { joinClasses } from '../join-classes.ts';
 import { formatPrice } from '../price/format-price.ts';
 
-export interface AmountLineProps {
-  /** What the amount is: `Tạm tính`. */
+export interface AmountLineProps extends ComponentProps<'div'> {
+  /** Name of the amount, such as `Tạm tính`. */
   name: string;
-  /** In đồng; negative for what is taken off. */
+  /** Amount in đồng; negative for a discount. */
   amount: number;
-  /** The sum under a line, larger. @default false */
+  /** Shows the line as the sum: larger, under a rule. @default false */
   sum?: boolean;
 }
 
-/** One line of a bill, within a `<dl>`: a name on the left, an amount on the right. */
-export function AmountLine({ name, amount, sum = false }: AmountLineProps) {
+/**
+ * One line of a bill, within a `<dl>`: a name on the left, an amount on the right. `ref`,
+ * `className` and further props go to the `<div>` around both.
+ */
+export function AmountLine({ name, amount, sum = false, className, ...rest }: AmountLineProps) {
   return (
     <div
       data-slot='amount-line'
-      className={`flex flex-wrap items-baseline justify-between gap-x-4 ${
-        sum ? 'mt-2 border-t border-line pt-3 text-lg font-semibold' : 'py-1'
-      }`}
+      className={joinClasses(
+        'flex flex-wrap items-baseline justify-between gap-x-4',
+        sum ? 'mt-2 border-t border-line pt-3 text-lg font-semibold' : 'py-1',
+        className,
+      )}
+      {...rest}
     >
       <dt className={sum ? undefined : 'text-ink-soft'}>{name}</dt>
       <dd className='figures ml-auto whitespace-nowrap'>

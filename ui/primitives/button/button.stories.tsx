@@ -11,24 +11,71 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledOnce();
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('Tab focuses the button', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button')).toHaveFocus();
+    });
+    await step('Enter presses it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onClick).toHaveBeenCalledOnce();
+    });
   },
 };
-export const Secondary: Story = { args: { variant: 'secondary' } };
-export const Quiet: Story = { args: { variant: 'quiet' } };
+
+export const Secondary: Story = {
+  args: { variant: 'secondary' },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('a click presses it', async () => {
+      await userEvent.click(canvas.getByRole('button'));
+      await expect(args.onClick).toHaveBeenCalledOnce();
+    });
+    canvas.getByRole('button').blur();
+  },
+};
+
+export const Quiet: Story = {
+  args: { variant: 'quiet' },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await step('Space presses the focused button', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await expect(args.onClick).toHaveBeenCalledOnce();
+    });
+    button.blur();
+  },
+};
+
 export const Disabled: Story = {
   args: { disabled: true, children: 'Hết hàng' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toBeDisabled();
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await expect(button).toBeDisabled();
+    await step('neither mouse nor keyboard reaches it', async () => {
+      await userEvent.click(button);
+      await userEvent.tab();
+      await expect(button).not.toHaveFocus();
+      await expect(args.onClick).not.toHaveBeenCalled();
+    });
   },
 };
+
+/** A long label wraps and stays within the screen. */
 export const LongWords: Story = {
   args: {
     children: 'Thêm tất cả sản phẩm đang giảm giá trong danh mục Cầu Thủy Tinh vào giỏ hàng',
   },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await expect(button.clientHeight).toBeGreaterThan(44);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await step('a click presses it', async () => {
+      await userEvent.click(button);
+      await expect(args.onClick).toHaveBeenCalledOnce();
+    });
+    button.blur();
+  },
 };

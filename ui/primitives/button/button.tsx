@@ -1,6 +1,7 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
+import { joinClasses } from '../join-classes.ts';
 
-/** How much a button asks for: one primary action in a view, the rest secondary or quiet. */
+/** Emphasis of a button: a view has one primary action; the others are secondary or quiet. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 const variants: Record<ButtonVariant, string> = {
@@ -9,7 +10,7 @@ const variants: Record<ButtonVariant, string> = {
   quiet: 'text-jade hover:bg-jade-soft',
 };
 
-/** The classes of a button, for what looks like one and is a link. */
+/** Returns the classes of a button, for a link that looks like one. */
 export function buttonClass(variant: ButtonVariant = 'primary'): string {
   return `inline-flex min-h-11 items-center justify-center gap-2 rounded-field px-5 py-2 font-semibold ` +
     `transition-colors disabled:border-transparent disabled:bg-line disabled:text-ink-soft ${
@@ -17,12 +18,21 @@ export function buttonClass(variant: ButtonVariant = 'primary'): string {
     }`;
 }
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** @default 'primary' */
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** Emphasis of the button. @default 'primary' */
   variant?: ButtonVariant;
+  /** Type of the button in a form. @default 'button' */
+  type?: ComponentProps<'button'>['type'];
 }
 
-/** A button, 44 px high at least. */
-export function Button({ variant, className = '', type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={`${buttonClass(variant)} ${className}`} {...rest} />;
+/** A button, at least 44 px high. `ref`, `className` and further props go to the `<button>`. */
+export function Button({ variant, type = 'button', className, ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      data-slot='button'
+      className={joinClasses(buttonClass(variant), className)}
+      {...rest}
+    />
+  );
 }

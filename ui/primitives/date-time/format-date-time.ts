@@ -1,12 +1,14 @@
-/** Vietnam has one time zone and no summer time: UTC+7. */
-const offset = 7 * 60 * 60 * 1000;
+/**
+ * Offset of Vietnam from UTC in ms. The country has one time zone, UTC+7, and no daylight saving.
+ */
+const offsetMs = 7 * 60 * 60 * 1000;
 
 /**
- * Writes a moment as a clock in Vietnam shows it. It asks no locale and no time zone of the machine, so that
- * server and browser write the same.
+ * Formats a date and time in the time zone of Vietnam. It depends on no locale or time zone of the
+ * machine, so that server and browser produce the same text.
  *
- * @param iso date and time with its zone, such as '2026-11-21T08:05:00.000Z'
- * @throws {RangeError} if it is no date
+ * @param iso date and time with time zone, such as '2026-11-21T08:05:00.000Z'
+ * @throws {RangeError} if `iso` is not a valid date
  * @example
  * ```ts
  * import assert from 'node:assert/strict';
@@ -16,6 +18,6 @@ const offset = 7 * 60 * 60 * 1000;
  * ```
  */
 export function formatDateTime(iso: string): string {
-  const [date = '', time = ''] = new Date(Date.parse(iso) + offset).toISOString().split('T');
+  const [date = '', time = ''] = new Date(Date.parse(iso) + offsetMs).toISOString().split('T');
   return `${date.split('-').reverse().join('/')} ${time.slice(0, 5)}`;
 }

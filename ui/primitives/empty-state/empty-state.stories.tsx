@@ -28,7 +28,7 @@ export const EmptyCart: Story = {
 
 const clear = fn();
 
-/** The way on can be a button. */
+/** The next step can be a button. */
 export const NothingFound: Story = {
   args: {
     title: 'Không tìm thấy sản phẩm phù hợp',
@@ -44,6 +44,22 @@ export const NothingFound: Story = {
 
 export const WordsOnly: Story = {
   args: { title: 'Đang cập nhật!', children: undefined, action: undefined, icon: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Đang cập nhật!');
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
 };
 
-export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneWidth: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Xem Cửa Hàng' });
+    await expect(link.clientHeight).toBeGreaterThanOrEqual(44);
+    await step('Tab focuses the link', async () => {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    });
+    link.blur();
+  },
+};

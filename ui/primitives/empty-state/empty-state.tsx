@@ -1,27 +1,37 @@
-import { isValidElement, type ReactNode } from 'react';
+import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { buttonClass } from '../button/button.tsx';
+import { joinClasses } from '../join-classes.ts';
 import { Link } from '../link/link.tsx';
 
-export interface EmptyStateProps {
-  /** What there is not, in a sentence. */
+export interface EmptyStateProps extends ComponentProps<'div'> {
+  /** Sentence that names what is missing. */
   title: string;
-  /** What to do about it. */
+  /** Advice on what to do next. @default undefined */
   children?: ReactNode;
-  /** A way on: a link, or anything else that can be pressed. */
+  /** Next step: the label and address of a link, or any other control. @default undefined */
   action?: { label: string; href: string } | ReactNode;
-  /** A quiet picture above, 32 px or so. */
+  /** Decorative icon above the title, about 32 px. @default undefined */
   icon?: ReactNode;
-  /** 1 where it is the whole page. @default 2 */
+  /** Level of the heading; 1 if this is the whole page. @default 2 */
   headingLevel?: 1 | 2 | 3;
 }
 
-/** A place with nothing in it yet: a sentence and a way on. */
-export function EmptyState({ title, children, action, icon, headingLevel = 2 }: EmptyStateProps) {
+/**
+ * Content of a page or list without entries: a sentence and a next step. `ref`, `className` and
+ * further props go to the `<div>` around them.
+ */
+export function EmptyState(
+  { title, children, action, icon, headingLevel = 2, className, ...rest }: EmptyStateProps,
+) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div
       data-slot='empty-state'
-      className='mx-auto flex max-w-130 flex-col items-center px-4 py-12 text-center md:py-16'
+      className={joinClasses(
+        'mx-auto flex max-w-130 flex-col items-center px-4 py-12 text-center md:py-16',
+        className,
+      )}
+      {...rest}
     >
       {icon && (
         <div className='mb-5 flex size-18 items-center justify-center rounded-tag bg-jade-soft text-jade'>
@@ -34,7 +44,7 @@ export function EmptyState({ title, children, action, icon, headingLevel = 2 }: 
       {children && <div className='mt-2 text-ink-soft'>{children}</div>}
       {action && (
         <div className='mt-6'>
-          {isWay(action)
+          {isLink(action)
             ? <Link href={action.href} className={buttonClass()}>{action.label}</Link>
             : action}
         </div>
@@ -43,7 +53,7 @@ export function EmptyState({ title, children, action, icon, headingLevel = 2 }: 
   );
 }
 
-function isWay(action: EmptyStateProps['action']): action is { label: string; href: string } {
+function isLink(action: EmptyStateProps['action']): action is { label: string; href: string } {
   return typeof action === 'object' && action !== null && !isValidElement(action) &&
     'href' in action && 'label' in action;
 }

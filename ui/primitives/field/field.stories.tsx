@@ -13,14 +13,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const input = canvas.getByLabelText('Email');
+    await expect(input).toBeValid();
+    await step('a click on the label focuses the control', async () => {
+      await userEvent.click(canvas.getByText('Email'));
+      await expect(input).toHaveFocus();
+    });
+    await step('the control takes text', async () => {
+      await userEvent.keyboard('lan@thachan.example');
+      await expect(input).toHaveValue('lan@thachan.example');
+      await userEvent.clear(input);
+    });
+    input.blur();
+  },
+};
 
-/** What is wrong, by itself: for fields that are put together in another way. */
+/** The error message alone, for fields with another layout. */
 export const ErrorAlone: Story = {
   render: () => <FieldError id='loi' error='Vui lòng nhập email.' />,
 };
 
-/** What is wrong stands under the field, and is read with it. */
+/** The error message is below the control, and part of its accessible description. */
 export const WithError: Story = {
   args: { error: 'Vui lòng nhập email.' },
   play: async ({ canvas }) => {

@@ -1,30 +1,35 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { joinClasses } from '../join-classes.ts';
 
-/** What a control needs to be known by its label and its error. */
+/** Attributes that connect a control with its label and its error. */
 export interface FieldControlProps {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
 
-export interface FieldProps {
+export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Text of the label. */
   label: string;
-  /** What is wrong, in words. */
+  /** Error message; the field is valid without one. @default undefined */
   error?: string;
+  /** Renders the control with the attributes that it needs. */
   children: (control: FieldControlProps) => ReactNode;
-  className?: string;
 }
 
-/** The look of a field; its border is red while something is wrong. */
+/** Classes of a control; its border is red while `aria-invalid` is set. */
 export const controlClass =
   'min-h-12 w-full rounded-field border border-field bg-surface px-3.5 py-2 aria-invalid:border-cinnabar';
 
-/** A field of a form: label, control, and its error under it. */
-export function Field({ label, error, children, className }: FieldProps) {
+/**
+ * A field of a form: label, control and error message. `ref`, `className` and further props go to
+ * the `<div>` around them; the control's own are set by `children`.
+ */
+export function Field({ label, error, children, ...rest }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
-    <div className={className}>
+    <div data-slot='field' {...rest}>
       <label htmlFor={id} className='mb-1.5 block font-semibold'>{label}</label>
       {children({
         id,
@@ -36,7 +41,24 @@ export function Field({ label, error, children, className }: FieldProps) {
   );
 }
 
-/** The error of a field, in words. */
-export function FieldError({ id, error }: { id: string; error?: string }) {
-  return error ? <p id={id} className='mt-1.5 text-cinnabar'>{error}</p> : null;
+export interface FieldErrorProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** Id to which `aria-describedby` of the control refers. */
+  id: string;
+  /** Error message; nothing is rendered without one. @default undefined */
+  error?: string;
+}
+
+/** The error message of a field. `ref`, `className` and further props go to the `<p>`. */
+export function FieldError({ error, className, ...rest }: FieldErrorProps) {
+  return error
+    ? (
+      <p
+        data-slot='field-error'
+        className={joinClasses('mt-1.5 text-cinnabar', className)}
+        {...rest}
+      >
+        {error}
+      </p>
+    )
+    : null;
 }

@@ -10,12 +10,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Outside an application a link is an anchor. */
-export const Plain: Story = {};
+/** Without a provider a link is an anchor. */
+export const Plain: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Xem Cửa Hàng' });
+    await expect(link).toHaveAttribute('href', '/store');
+    await step('Tab focuses the link', async () => {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    });
+    link.blur();
+  },
+};
 
 const followed = fn();
 
-/** Inside one, the application decides how to go there. */
+/** With a provider, the application handles the navigation. */
 export const InAnApplication: Story = {
   decorators: [
     (Story) => (

@@ -1,17 +1,11 @@
-import {
-  type AnchorHTMLAttributes,
-  type ComponentType,
-  createContext,
-  type Ref,
-  useContext,
-} from 'react';
+import { type ComponentProps, type ComponentType, createContext, useContext } from 'react';
 
-/** What a link takes: an anchor's attributes, and whether the page keeps its place when it is followed. */
-export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+/** Props of a link: the attributes of an anchor, and the scroll behaviour of a navigation. */
+export interface LinkProps extends ComponentProps<'a'> {
+  /** Address of the link. */
   href: string;
-  /** Keep the scroll position, as a filter or a popup does. @default false */
+  /** Keeps the scroll position, as a filter or a popup does. @default false */
   keepScroll?: boolean;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 function Anchor({ keepScroll: _, ...rest }: LinkProps) {
@@ -20,11 +14,16 @@ function Anchor({ keepScroll: _, ...rest }: LinkProps) {
 
 const LinkContext = createContext<ComponentType<LinkProps>>(Anchor);
 
-/** Gives every link below it the application's own way to navigate. Without it, links are plain anchors. */
+/**
+ * Sets the component that renders every link below it. Without a provider, links are plain anchors.
+ */
 export const LinkProvider = LinkContext.Provider;
 
-/** A link: an anchor, or what the {@link LinkProvider} around it makes of one. */
+/**
+ * A link: an anchor, or the component of the nearest {@link LinkProvider}. `ref`, `className` and
+ * further props go to that component, which passes them to its anchor.
+ */
 export function Link(props: LinkProps) {
   const Component = useContext(LinkContext);
-  return <Component {...props} />;
+  return <Component data-slot='link' {...props} />;
 }

@@ -18,8 +18,12 @@ export const Info: Story = {
 };
 export const Success: Story = {
   args: { tone: 'success', title: 'Đã gửi', children: 'Email xác nhận đang trên đường tới bạn.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Đã gửi');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 };
-/** An error is read out at once. */
+/** Screen readers announce an error at once. */
 export const Failure: Story = {
   args: {
     tone: 'error',
@@ -44,4 +48,16 @@ export const PhoneWidth: Story = {
     children: 'Trang đang xem đã cũ: một vài sản phẩm có thể không còn bán nữa.',
   },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const close = canvas.getByRole('button', { name: 'Đóng thông báo' });
+    await expect(close.clientWidth).toBeGreaterThanOrEqual(44);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await step('the keyboard reaches the close button and presses it', async () => {
+      await userEvent.tab();
+      await expect(close).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onDismiss).toHaveBeenCalledOnce();
+    });
+    close.blur();
+  },
 };

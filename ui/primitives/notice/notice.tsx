@@ -1,35 +1,52 @@
 import { CircleAlert, CircleCheck, Info, X } from '../icons.ts';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { joinClasses } from '../join-classes.ts';
 
-/** What a message is about. */
+/** Kind of a message, which sets its icon, its colours and its ARIA role. */
 export type NoticeTone = 'info' | 'error' | 'success';
 
-export interface NoticeProps {
+export interface NoticeProps extends ComponentProps<'div'> {
+  /** Kind of the message. */
   tone: NoticeTone;
-  /** What happened, in a few words. */
+  /** Summary in a few words. @default undefined */
   title?: string;
-  /** What it means, or what to do. */
+  /** Explanation, or advice on what to do. */
   children: ReactNode;
-  /** Called when the visitor puts the message away; without it the message stays. */
+  /**
+   * Called when the visitor closes the message; without it there is no close button.
+   * @default undefined
+   */
   onDismiss?: () => void;
 }
 
 const tones = {
-  info: { icon: Info, mark: 'text-jade', frame: 'border-line bg-surface' },
-  success: { icon: CircleCheck, mark: 'text-jade', frame: 'border-jade-soft bg-jade-soft' },
-  error: { icon: CircleAlert, mark: 'text-cinnabar', frame: 'border-cinnabar bg-surface' },
+  info: { icon: Info, iconClass: 'text-jade', frameClass: 'border-line bg-surface' },
+  success: {
+    icon: CircleCheck,
+    iconClass: 'text-jade',
+    frameClass: 'border-jade-soft bg-jade-soft',
+  },
+  error: {
+    icon: CircleAlert,
+    iconClass: 'text-cinnabar',
+    frameClass: 'border-cinnabar bg-surface',
+  },
 };
 
-/** A message in the page, where what it speaks of stands. An error is read out at once. */
-export function Notice({ tone, title, children, onDismiss }: NoticeProps) {
-  const { icon: Icon, mark, frame } = tones[tone];
+/**
+ * A message in the page, beside the content that it concerns. Screen readers announce an error at
+ * once. `ref`, `className` and further props go to the `<div>` with the role.
+ */
+export function Notice({ tone, title, children, onDismiss, className, ...rest }: NoticeProps) {
+  const { icon: Icon, iconClass, frameClass } = tones[tone];
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
       data-slot='notice'
-      className={`flex gap-3 rounded-card border px-4 py-3 ${frame}`}
+      className={joinClasses('flex gap-3 rounded-card border px-4 py-3', frameClass, className)}
+      {...rest}
     >
-      <Icon aria-hidden size={20} className={`mt-[3px] shrink-0 ${mark}`} />
+      <Icon aria-hidden size={20} className={`mt-[3px] shrink-0 ${iconClass}`} />
       <div className='min-w-0 grow'>
         {title && <p className='font-semibold'>{title}</p>}
         <div>{children}</div>

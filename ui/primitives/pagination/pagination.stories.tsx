@@ -36,7 +36,7 @@ export const Last: Story = {
   },
 };
 
-/** One page needs no ways. */
+/** Nothing is rendered for a single page. */
 export const Single: Story = {
   args: { pageCount: 1 },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Single: Story = {
   },
 };
 
-/** The longest row still fits. */
+/** The longest row fits on a phone. */
 export const PhoneWidth: Story = {
   args: { page: 6, pageCount: 20 },
   globals: { viewport: { value: 'phone' } },

@@ -1,28 +1,35 @@
 import { ChevronLeft, ChevronRight } from '../icons.ts';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import { pageWindow } from './page-window.ts';
 
-export interface PaginationProps {
-  /** The current page, from 1. */
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Current page, from 1. */
   page: number;
+  /** Number of pages. */
   pageCount: number;
+  /** Returns the address of a page. */
   hrefFor: (page: number) => string;
-  /** @default 'Phân trang' */
+  /** Accessible name of the navigation. @default 'Phân trang' */
   label?: string;
 }
 
-const cell = 'flex h-11 min-w-11 items-center justify-center rounded-field';
+const cellClass = 'flex h-11 min-w-11 items-center justify-center rounded-field';
 
-/** The ways to the other pages of a list; nothing when there is but one. */
-export function Pagination({ page, pageCount, hrefFor, label = 'Phân trang' }: PaginationProps) {
+/**
+ * Links to the pages of a list. Renders nothing for a single page. `ref`, `className` and further
+ * props go to the `<nav>`.
+ */
+export function Pagination(
+  { page, pageCount, hrefFor, label = 'Phân trang', ...rest }: PaginationProps,
+) {
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label={label} data-slot='pagination'>
+    <nav aria-label={label} data-slot='pagination' {...rest}>
       <ul role='list' className='flex items-center justify-center sm:gap-1'>
-        <Step to={page - 1} exists={page > 1} hrefFor={hrefFor} label='Trang trước'>
+        <AdjacentPage page={page - 1} exists={page > 1} hrefFor={hrefFor} label='Trang trước'>
           <ChevronLeft aria-hidden size={20} />
-        </Step>
+        </AdjacentPage>
         {pageWindow(page, pageCount).map((item, index) => (
           <li key={item === 'gap' ? `gap-${index}` : item}>
             {item === 'gap'
@@ -32,44 +39,49 @@ export function Pagination({ page, pageCount, hrefFor, label = 'Phân trang' }: 
                   href={hrefFor(item)}
                   aria-label={`Trang ${item}`}
                   aria-current={item === page ? 'page' : undefined}
-                  className={`${cell} hover:bg-jade-soft aria-[current]:bg-jade aria-[current]:font-semibold aria-[current]:text-surface`}
+                  className={`${cellClass} hover:bg-jade-soft aria-[current]:bg-jade aria-[current]:font-semibold aria-[current]:text-surface`}
                 >
                   {item}
                 </Link>
               )}
           </li>
         ))}
-        <Step to={page + 1} exists={page < pageCount} hrefFor={hrefFor} label='Trang sau'>
+        <AdjacentPage
+          page={page + 1}
+          exists={page < pageCount}
+          hrefFor={hrefFor}
+          label='Trang sau'
+        >
           <ChevronRight aria-hidden size={20} />
-        </Step>
+        </AdjacentPage>
       </ul>
     </nav>
   );
 }
 
-interface StepProps {
-  to: number;
+interface AdjacentPageProps {
+  page: number;
   exists: boolean;
   hrefFor: (page: number) => string;
   label: string;
   children: ReactNode;
 }
 
-/** The way one page on or back; an empty place of the same size where there is none. */
-function Step({ to, exists, hrefFor, label, children }: StepProps) {
+/** A link to the previous or next page, or a placeholder of the same size at the ends. */
+function AdjacentPage({ page, exists, hrefFor, label, children }: AdjacentPageProps) {
   return (
     <li aria-hidden={exists ? undefined : true}>
       {exists
         ? (
           <Link
-            href={hrefFor(to)}
+            href={hrefFor(page)}
             aria-label={label}
-            className={`${cell} text-jade hover:bg-jade-soft`}
+            className={`${cellClass} text-jade hover:bg-jade-soft`}
           >
             {children}
           </Link>
         )
-        : <span className={`${cell} text-line`}>{children}</span>}
+        : <span className={`${cellClass} text-line`}>{children}</span>}
     </li>
   );
 }

@@ -1,18 +1,25 @@
-export interface PictureGroundProps {
-  /** What the picture comes to from afar, six hexadecimal digits behind a #; without it nothing is drawn. */
+import type { ComponentProps } from 'react';
+import { joinClasses } from '../join-classes.ts';
+
+export interface ImagePlaceholderProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** Dominant colour of the picture, as `#rrggbb`; nothing is rendered without one. */
   colour: string | undefined;
 }
 
 /**
- * Fills its positioned parent with a picture's own colour, until the picture is there. It is drawn as a
- * shape, because a page without inline styles can give no element a colour out of data.
+ * Fills its positioned parent with the picture's dominant colour until the picture is loaded. It is
+ * an SVG, because a page without inline styles cannot set an element's colour from data. `ref`,
+ * `className` and further props go to the `<svg>`.
  */
-export function ImagePlaceholder({ colour }: PictureGroundProps) {
-  return colour === undefined
-    ? null
-    : (
-      <svg aria-hidden data-slot='picture-ground' className='absolute inset-0 size-full'>
-        <rect width='100%' height='100%' fill={colour} />
-      </svg>
-    );
+export function ImagePlaceholder({ colour, className, ...rest }: ImagePlaceholderProps) {
+  return colour === undefined ? null : (
+    <svg
+      aria-hidden
+      data-slot='image-placeholder'
+      className={joinClasses('absolute inset-0 size-full', className)}
+      {...rest}
+    >
+      <rect width='100%' height='100%' fill={colour} />
+    </svg>
+  );
 }

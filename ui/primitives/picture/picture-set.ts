@@ -1,4 +1,4 @@
-/** The `srcset` of a picture in one format. The widest WebP is the main file itself. */
+/** Returns the `srcset` of a picture in one format. The widest WebP is the main file itself. */
 export function pictureSet(
   stem: string,
   widths: readonly number[],

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Loaded when it comes near, in AVIF where the browser knows it, and no wider than needed. */
+/** Loaded lazily, as AVIF if the browser supports it, in the width that fits. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const img = canvas.getByRole<HTMLImageElement>('img');
@@ -27,9 +27,9 @@ export const Default: Story = {
   },
 };
 
-/** On the first screen it is loaded at once. */
-export const First: Story = {
-  args: { first: true },
+/** A picture of the first screen is loaded eagerly. */
+export const Priority: Story = {
+  args: { priority: true },
   play: async ({ canvas }) => {
     const img = canvas.getByRole('img');
     await expect(img).toHaveAttribute('loading', 'eager');
@@ -37,7 +37,12 @@ export const First: Story = {
   },
 };
 
-/** A file that is not there: the alternative words stand in its place. */
+/** The alternative text replaces a file that does not exist. */
 export const Missing: Story = {
   args: { image: 'khong-co.png', className: 'size-70 rounded-card border border-line' },
+  play: async ({ canvas }) => {
+    const img = canvas.getByRole<HTMLImageElement>('img', { name: 'Vòng tay đá mắt hổ' });
+    await waitFor(() => expect(img.complete).toBe(true));
+    await expect(img.naturalWidth).toBe(0);
+  },
 };

@@ -1,40 +1,58 @@
-import type { ImgHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { pictureSet } from './picture-set.ts';
 import { preloadPicture, wideScreen } from './preload-picture.ts';
 
-export interface PictureProps
-  extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'loading'> {
-  /** File name under `/images/`. A `.webp` of the shop has narrower and AVIF variants beside it, `name-<width>.avif` and `.webp`. */
+export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading'> {
+  /**
+   * File name under `/images/`. A `.webp` of the shop has narrower and AVIF variants beside it,
+   * `name-<width>.avif` and `.webp`.
+   */
   image: string;
   /** Widths in px that exist beside the main file, smallest first. @default [400, 800] */
   widths?: readonly number[];
-  /** How wide the picture stands, as the `sizes` attribute says it. */
+  /** Rendered width, as the `sizes` attribute. */
   sizes: string;
-  /** Size in px of the picture itself: it keeps the place before the picture is there. */
+  /** Width of the file in px. With `height` it reserves the space before the picture is loaded. */
   width: number;
+  /** Height of the file in px. */
   height: number;
-  /** On the first screen, always or on wide screens only: preloaded there, and before others. @default false */
-  first?: boolean | 'wide';
+  /** Alternative text; empty for a decorative picture. @default '' */
+  alt?: string;
+  /**
+   * Loads and preloads the picture before others, as the first screen needs it. `'wide'` limits
+   * this to wide screens.
+   * @default false
+   */
+  priority?: boolean | 'wide';
 }
 
-/** The widths in which every product picture exists, in px. */
+/** Widths in px in which every product picture exists. */
 const productWidths = [400, 800] as const;
 
 /**
- * A picture of the shop: AVIF with WebP behind it, in the width that fits.
- * A file that is no `.webp` has no variants and is shown as it is.
+ * A picture of the shop: AVIF with a WebP fallback, in the width that fits. A file of another type
+ * has no variants and is used unchanged. `ref`, `className` and further props go to the `<img>`.
  */
 export function Picture(
-  { image, widths = productWidths, sizes, first = false, alt = '', ...rest }: PictureProps,
+  { image, widths = productWidths, sizes, priority = false, alt = '', ...rest }: PictureProps,
 ) {
   const stem = image.endsWith('.webp') ? image.slice(0, -'.webp'.length) : undefined;
-  const loading = first === true
+  const loading = priority === true
     ? { loading: 'eager', fetchPriority: 'high' } as const
     : { loading: 'lazy' } as const;
-  const img = <img src={`/images/${image}`} alt={alt} decoding='async' {...loading} {...rest} />;
+  const img = (
+    <img
+      data-slot='picture'
+      src={`/images/${image}`}
+      alt={alt}
+      decoding='async'
+      {...loading}
+      {...rest}
+    />
+  );
   if (stem === undefined) return img;
-  if (first) {
-    preloadPicture({ stem, widths, sizes, media: first === 'wide' ? wideScreen : undefined });
+  if (priority) {
+    preloadPicture({ stem, widths, sizes, media: priority === 'wide' ? wideScreen : undefined });
   }
   return (
     <picture className='contents'>

@@ -6,18 +6,18 @@ export interface PreloadPictureOptions {
   stem: string;
   /** Widths in px that exist, smallest first. */
   widths: readonly number[];
-  /** How wide the picture stands, as the `sizes` attribute says it. */
+  /** Rendered width, as the `sizes` attribute. */
   sizes: string;
-  /** The media query of the `<source>`, where there are several. */
+  /** Media query of the `<source>`, if the picture has several. */
   media?: string;
 }
 
-/** Where pages stand in more than two columns, as a media query. */
+/** Media query of screens with more than two columns. */
 export const wideScreen = '(width >= 48rem)';
 
 /**
- * Asks for a picture of the first screen from the head of the document, before its element is read.
- * Browsers without AVIF do not load it here, and take the WebP where the picture stands.
+ * Preloads a picture of the first screen from the head of the document, before the parser reaches
+ * its element. Browsers without AVIF ignore the preload and load the WebP of the element.
  */
 export function preloadPicture({ stem, widths, sizes, media }: PreloadPictureOptions): void {
   preload(`/images/${stem}-${widths.at(-1)}.avif`, {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { formatPrice } from './format-price.ts';
 
-Deno.test('formatPrice() groups whole đồng as Vietnamese does', () => {
+Deno.test('formatPrice() groups digits as Intl.NumberFormat does for vi-VN', () => {
   const digits = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
   const powers = Array.from({ length: 15 }, (_, power) => 10 ** power);
   const amounts = [...powers, ...powers.map((power) => 10 * power - 1), 290_000, 1_250_000];

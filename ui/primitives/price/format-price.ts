@@ -1,7 +1,8 @@
 /**
- * Writes an amount the shop's way: dots between thousands and ' VNĐ' behind.
+ * Formats an amount in the shop's notation: dots between thousands, followed by ' VNĐ'.
  *
- * The grouping is done here: `Intl.NumberFormat` takes a phone some 80 ms to make, before the page reacts.
+ * Digits are grouped by hand: creating an `Intl.NumberFormat` takes about 80 ms on a phone and
+ * delays hydration.
  *
  * @param amount whole đồng
  * @example formatPrice(1250000) // '1.250.000 VNĐ'

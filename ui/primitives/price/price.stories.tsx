@@ -24,7 +24,7 @@ export const OnSale: Story = {
 };
 export const Large: Story = { args: { original: 1_500_000, size: 'large' } };
 
-/** An original price that is not higher is not shown. */
+/** An original price is shown only if it is higher. */
 export const OriginalNotHigher: Story = {
   args: { original: 1_250_000 },
   play: async ({ canvasElement }) => {

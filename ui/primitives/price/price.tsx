@@ -1,23 +1,35 @@
+import type { ComponentProps } from 'react';
+import { joinClasses } from '../join-classes.ts';
 import { formatPrice } from './format-price.ts';
 
-export interface PriceProps {
-  /** What is paid, in đồng. */
+export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** Current price in đồng. */
   value: number;
-  /** The price before, in đồng; shown struck through with the saving when it is higher. */
+  /**
+   * Price before the reduction, in đồng; shown with the saving if it is higher.
+   * @default undefined
+   */
   original?: number;
-  /** @default 'base' */
+  /** Size of the text. @default 'base' */
   size?: 'base' | 'large';
 }
 
-/** A price, and beside it what it was and how much is saved. */
-export function Price({ value, original, size = 'base' }: PriceProps) {
+/**
+ * A price. A reduced one is followed by the original price and the saving in percent. `ref`,
+ * `className` and further props go to the `<p>`.
+ */
+export function Price({ value, original, size = 'base', className, ...rest }: PriceProps) {
   const reduced = original !== undefined && original > value;
   const saving = reduced ? Math.round((1 - value / original) * 100) : 0;
   return (
     <p
-      className={`flex flex-wrap items-baseline gap-x-2 ${
-        size === 'large' ? 'gap-x-3' : 'flex-col'
-      }`}
+      data-slot='price'
+      className={joinClasses(
+        'flex flex-wrap items-baseline gap-x-2',
+        size === 'large' ? 'gap-x-3' : 'flex-col',
+        className,
+      )}
+      {...rest}
     >
       <span
         className={`font-semibold whitespace-nowrap ${size === 'large' ? 'text-xl' : 'text-base'}`}

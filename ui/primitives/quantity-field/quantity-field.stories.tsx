@@ -44,14 +44,14 @@ export const AtOne: Story = {
   },
 };
 
-export const AtMost: Story = {
+export const AtMaximum: Story = {
   args: { value: 24 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Tăng số lượng' })).toBeDisabled();
   },
 };
 
-/** The arrow keys step; a number can be typed. */
+/** The arrow keys change the quantity by one; a number can be typed. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: args.label });
@@ -66,7 +66,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is no number becomes 1, once the field is left. */
+/** Text that is not a number becomes 1 when the field loses the focus. */
 export const NotANumber: Story = {
   args: { value: 7 },
   play: async ({ args, canvas, userEvent }) => {
@@ -80,6 +80,7 @@ export const NotANumber: Story = {
   },
 };
 
+/** A number above the maximum becomes the maximum. */
 export const TooMany: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -91,15 +92,15 @@ export const TooMany: Story = {
   },
 };
 
-/** Neither zero, nor less, nor a part of one. */
-export const OddNumbers: Story = {
+/** Zero becomes 1; minus signs and decimal separators are ignored. */
+export const OutOfRange: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
-    for (const [typed, becomes] of [['0', '1'], ['-3', '3'], ['2,5', '24']] as const) {
+    for (const [typed, expected] of [['0', '1'], ['-3', '3'], ['2,5', '24']] as const) {
       await userEvent.clear(input);
       await userEvent.type(input, typed);
       await userEvent.tab();
-      await expect(input).toHaveValue(becomes);
+      await expect(input).toHaveValue(expected);
     }
     await expect(args.onChange).toHaveBeenLastCalledWith(24);
   },

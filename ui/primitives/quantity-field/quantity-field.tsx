@@ -1,54 +1,61 @@
 import { NumberField } from '@base-ui/react/number-field';
 import { Minus, Plus } from '../icons.ts';
-import type { KeyboardEvent } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 
-export interface QuantityFieldProps {
-  /** Pieces, from 1. */
+export interface QuantityFieldProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> {
+  /** Current quantity, from 1. */
   value: number;
-  /** The most that can be chosen; a larger number that is typed becomes this. */
+  /** Maximum quantity; a larger number that is typed becomes this one. @default undefined */
   max?: number;
+  /** Called with the new quantity. */
   onChange: (value: number) => void;
-  /** Of what, such as 'Số lượng Vòng Tay Đá Mắt Hổ'. */
+  /** Accessible name, such as 'Số lượng Vòng Tay Đá Mắt Hổ'. */
   label: string;
 }
 
-const step =
+const stepClass =
   'flex size-11 items-center justify-center rounded-field text-jade hover:bg-jade-soft disabled:bg-transparent disabled:text-line';
 
-/** How many pieces: a minus, a number that can be typed, a plus. What is no number becomes 1. */
-export function QuantityField({ value, max, onChange, label }: QuantityFieldProps) {
-  const whole = (number: number | null) => {
+/**
+ * Selects a quantity with a minus button, a text input and a plus button. Invalid input becomes 1.
+ * `ref`, `className` and further props go to the `<div>` around them.
+ */
+export function QuantityField({ value, max, onChange, label, ...rest }: QuantityFieldProps) {
+  const change = (number: number | null) => {
     const next = Math.max(1, Math.trunc(number ?? 1));
     if (next !== value) onChange(next);
   };
   return (
     <NumberField.Root
+      // As a prop of the root, `id` would go to the input.
+      render={<div data-slot='quantity-field' {...rest} />}
       value={value}
       min={1}
       max={max}
       step={1}
       smallStep={1}
       locale='vi-VN'
-      format={wholeNumber}
-      // An empty field is not yet a choice: it becomes 1 when it is left.
-      onValueChange={(next) => next !== null && whole(next)}
-      onValueCommitted={whole}
+      format={integerFormat}
+      // An empty input is not a quantity yet: it becomes 1 when it loses the focus.
+      onValueChange={(next) => next !== null && change(next)}
+      onValueCommitted={change}
     >
       <NumberField.Group
         aria-label={label}
         className='inline-flex rounded-field border border-field bg-surface has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-jade'
       >
-        <NumberField.Decrement aria-label='Giảm số lượng' className={step}>
+        <NumberField.Decrement aria-label='Giảm số lượng' className={stepClass}>
           <Minus aria-hidden size={18} />
         </NumberField.Decrement>
         <NumberField.Input
           aria-label={label}
           aria-roledescription='ô nhập số'
           maxLength={6}
-          onKeyDown={onlyDigits}
+          onKeyDown={preventNonDigits}
           className='w-12 text-center font-semibold focus-visible:outline-none'
         />
-        <NumberField.Increment aria-label='Tăng số lượng' className={step}>
+        <NumberField.Increment aria-label='Tăng số lượng' className={stepClass}>
           <Plus aria-hidden size={18} />
         </NumberField.Increment>
       </NumberField.Group>
@@ -56,8 +63,8 @@ export function QuantityField({ value, max, onChange, label }: QuantityFieldProp
   );
 }
 
-const wholeNumber = { maximumFractionDigits: 0, useGrouping: false };
+const integerFormat = { maximumFractionDigits: 0, useGrouping: false };
 
-function onlyDigits(event: KeyboardEvent) {
+function preventNonDigits(event: KeyboardEvent) {
   if (/^[.,+\- ]$/.test(event.key)) event.preventDefault();
 }

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** The cross empties the field and leaves the focus in it. */
+/** The clear button empties the field and keeps the focus in it. */
 export const Filled: Story = {
   args: { defaultValue: 'thạch anh tím' },
   play: async ({ args, canvas, userEvent }) => {
@@ -37,9 +37,19 @@ export const Filled: Story = {
 
 export const LongValue: Story = {
   args: { defaultValue: 'vòng tay thạch anh tím phong thủy cao cấp hợp mệnh Hỏa và mệnh Thổ' },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const box = canvas.getByRole('searchbox');
+    await step('Enter submits the whole text', async () => {
+      await userEvent.tab();
+      await expect(box).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledWith(args.defaultValue);
+    });
+    box.blur();
+  },
 };
 
-/** What a keyboard program does: it changes the text of the input and tells so. */
+/** Acts as an input method does: changes the text of the input and dispatches an `input` event. */
 function compose(input: HTMLInputElement, text: string, isComposing: boolean) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(
@@ -52,7 +62,7 @@ function compose(input: HTMLInputElement, text: string, isComposing: boolean) {
   );
 }
 
-/** Telex: 'vongf' becomes 'vòng'. Nothing is searched for until the word stands. */
+/** In Telex 'vongf' becomes 'vòng'. Nothing is reported until the composition ends. */
 export const Telex: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole<HTMLInputElement>('searchbox');
@@ -61,14 +71,14 @@ export const Telex: Story = {
     for (const text of ['v', 'vo', 'von', 'vong', 'vòng']) compose(box, text, true);
     await expect(args.onValueChange).not.toHaveBeenCalled();
     box.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'vòng' }));
-    // Firefox tells of the text once more, after the end.
+    // Firefox dispatches another input event with the same text after the end.
     compose(box, 'vòng', false);
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(args.onValueChange).toHaveBeenCalledWith('vòng');
   },
 };
 
-/** Enter that only ends a composition does not search. */
+/** Enter that ends a composition does not submit. */
 export const EnterWhileComposing: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole<HTMLInputElement>('searchbox');
@@ -81,14 +91,22 @@ export const EnterWhileComposing: Story = {
   },
 };
 
-function Late(args: SearchBoxProps) {
+/** Answers held back by the play function, oldest first; without it they come after 120 ms. */
+let heldAnswers: (() => void)[] | undefined;
+
+function answerLate(answer: () => void): void {
+  if (heldAnswers) heldAnswers.push(answer);
+  else setTimeout(answer, 120);
+}
+
+function LateApplication(args: SearchBoxProps) {
   const [value, setValue] = useState('');
   return (
     <>
       <SearchBox
         {...args}
         value={value}
-        onValueChange={(text) => setTimeout(() => setValue(text), 120)}
+        onValueChange={(text) => answerLate(() => setValue(text))}
       />
       <button type='button' className='mt-3 min-h-11 px-3' onClick={() => setValue('hũ đá')}>
         Tìm hũ đá
@@ -98,20 +116,49 @@ function Late(args: SearchBoxProps) {
   );
 }
 
-/** An application that answers late does not undo what was typed since; a change from elsewhere is shown. */
+/** A late answer does not overwrite later typing; a change by other means is shown. */
 export const Controlled: Story = {
-  render: (args) => <Late {...args} />,
-  play: async ({ canvas, userEvent }) => {
+  render: (args) => <LateApplication {...args} />,
+  beforeEach: () => {
+    heldAnswers = [];
+    return () => {
+      heldAnswers = undefined;
+    };
+  },
+  play: async ({ canvas, step, userEvent }) => {
     const box = canvas.getByRole('searchbox');
-    for (const letter of 'nhẫn') {
-      await userEvent.type(box, letter);
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
-    await waitFor(() => expect(canvas.getByRole('status').textContent).toBe('nhẫn'));
-    await expect(box).toHaveValue('nhẫn');
-    await userEvent.click(canvas.getByRole('button', { name: 'Tìm hũ đá' }));
-    await expect(box).toHaveValue('hũ đá');
+    const answers = heldAnswers ?? [];
+    await step('a word is typed before the first answer', async () => {
+      await userEvent.type(box, 'nhẫn');
+      await expect(answers).toHaveLength(4);
+    });
+    await step('the answers to its beginnings leave the word unchanged', async () => {
+      for (const [index, beginning] of ['n', 'nh', 'nhẫ', 'nhẫn'].entries()) {
+        answers[index]?.();
+        await waitFor(() => expect(canvas.getByRole('status').textContent).toBe(beginning));
+        await expect(box).toHaveValue('nhẫn');
+      }
+    });
+    heldAnswers = undefined;
+    await step('a change by other means replaces it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Tìm hũ đá' }));
+      await expect(box).toHaveValue('hũ đá');
+    });
   },
 };
 
-export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneWidth: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const box = canvas.getByRole('searchbox');
+    await step('typing shows a clear button of 44 px, which empties the field', async () => {
+      await userEvent.type(box, 'nhẫn');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('nhẫn');
+      const clear = canvas.getByRole('button', { name: 'Xóa nội dung tìm kiếm' });
+      await expect(clear.clientWidth).toBeGreaterThanOrEqual(44);
+      await userEvent.click(clear);
+      await expect(box).toHaveValue('');
+    });
+    box.blur();
+  },
+};

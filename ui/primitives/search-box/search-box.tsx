@@ -1,6 +1,7 @@
 import { Search, X } from '../icons.ts';
 import {
   type ChangeEvent,
+  type ComponentProps,
   type CompositionEvent,
   type KeyboardEvent,
   type Ref,
@@ -9,29 +10,40 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
+import { joinClasses } from '../join-classes.ts';
 
-export interface SearchBoxProps {
-  /** What stands in the field at first. @default '' */
+export interface SearchBoxProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> {
+  /** Initial text. @default '' */
   defaultValue?: string;
-  /** What the application searches for. When it changes by other ways than typing, the field follows. */
+  /**
+   * Current query. The text follows it when it changes by other means than typing.
+   * @default undefined
+   */
   value?: string;
-  /** Called with what was typed, but never in the middle of a composed Vietnamese letter. */
+  /**
+   * Called with the typed text, but never during a composition of a Vietnamese letter.
+   * @default undefined
+   */
   onValueChange?: (value: string) => void;
-  /** Called when Enter is pressed. A form around the box is submitted as well. */
+  /**
+   * Called when Enter is pressed. A form around the box is submitted as well.
+   * @default undefined
+   */
   onSubmit?: (value: string) => void;
-  /** @default 'Tìm kiếm sản phẩm' */
+  /** Text of the label. @default 'Tìm kiếm sản phẩm' */
   label?: string;
-  /** @default 'Tìm vòng tay, hũ đá…' */
+  /** Placeholder of the input. @default 'Tìm vòng tay, hũ đá…' */
   placeholder?: string;
-  /** The field's name in a form. @default 'q' */
+  /** Name of the input in a form. @default 'q' */
   name?: string;
-  /** The input itself, to give it the focus. */
-  ref?: Ref<HTMLInputElement>;
+  /** Ref to the input, to move the focus to it. @default undefined */
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /**
- * A search field. It has no form of its own, so that it can stand in one and work before hydration.
- * The text lives in the input: what Telex or VNI is composing is left alone until it is finished.
+ * A search field. It renders no form of its own, so that it works in one before hydration. The text
+ * is kept in the input: a composition by Telex or VNI is not touched until it ends. `ref`,
+ * `className` and further props go to the `<div>` around label, input and button.
  */
 export function SearchBox({
   defaultValue = '',
@@ -41,30 +53,32 @@ export function SearchBox({
   label = 'Tìm kiếm sản phẩm',
   placeholder = 'Tìm vòng tay, hũ đá…',
   name = 'q',
-  ref,
+  inputRef,
+  className,
+  ...rest
 }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const composing = useRef(false);
-  const last = useRef(value ?? defaultValue);
-  // Sent and not yet seen again in `value`: these come back late and must not undo later typing.
+  const lastText = useRef(value ?? defaultValue);
+  // Texts sent and not yet received in `value`: a late one must not overwrite later typing.
   const sent = useRef<string[]>([]);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  useImperativeHandle(inputRef, () => input.current as HTMLInputElement, []);
 
   const send = (text: string) => {
-    if (composing.current || text === last.current) return;
-    last.current = text;
+    if (composing.current || text === lastText.current) return;
+    lastText.current = text;
     if (value !== undefined) sent.current.push(text);
     onValueChange?.(text);
   };
 
   useEffect(() => {
-    // Typed before hydration.
+    // Text typed before hydration.
     if (input.current) send(input.current.value);
   }, []);
 
   useEffect(() => {
-    if (value === undefined || value === last.current) {
+    if (value === undefined || value === lastText.current) {
       sent.current = [];
       return;
     }
@@ -74,12 +88,12 @@ export function SearchBox({
       return;
     }
     sent.current = [];
-    last.current = value;
+    lastText.current = value;
     if (input.current && !composing.current) input.current.value = value;
   }, [value]);
 
   return (
-    <div data-slot='search-box' className='relative w-full'>
+    <div data-slot='search-box' className={joinClasses('relative w-full', className)} {...rest}>
       <label htmlFor={id} className='sr-only'>{label}</label>
       <Search
         aria-hidden
@@ -97,7 +111,8 @@ export function SearchBox({
         autoComplete='off'
         enterKeyHint='search'
         className='peer min-h-11 w-full appearance-none rounded-field border border-field bg-surface py-2 pr-11 pl-10 placeholder:text-ink-soft [&::-webkit-search-cancel-button]:appearance-none'
-        onChange={(event: ChangeEvent<HTMLInputElement>) => send(event.currentTarget.value)}
+        onChange={(event: ChangeEvent<HTMLInputElement>) =>
+          send(event.currentTarget.value)}
         onCompositionStart={() => {
           composing.current = true;
         }}
@@ -116,7 +131,9 @@ export function SearchBox({
         aria-label='Xóa nội dung tìm kiếm'
         className='absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-field text-ink-soft hover:text-ink peer-placeholder-shown:hidden'
         onClick={() => {
-          if (!input.current) return;
+          if (!input.current) {
+            return;
+          }
           input.current.value = '';
           input.current.focus();
           send('');

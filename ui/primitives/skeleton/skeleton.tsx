@@ -1,15 +1,22 @@
-export interface SkeletonProps {
-  /** Size and shape: those of what will stand here. */
+import type { ComponentProps } from 'react';
+import { joinClasses } from '../join-classes.ts';
+
+export interface SkeletonProps extends ComponentProps<'div'> {
+  /** Size and shape: those of the content that is loading. @default undefined */
   className?: string;
 }
 
-/** A quiet block in the place and size of something that is still on its way. */
-export function Skeleton({ className = '' }: SkeletonProps) {
+/**
+ * A placeholder for content that is loading. `ref`, `className` and further props go to the
+ * `<div>`.
+ */
+export function Skeleton({ className, ...rest }: SkeletonProps) {
   return (
     <div
       aria-hidden
       data-slot='skeleton'
-      className={`motion-safe:animate-breathe rounded-field bg-line ${className}`}
+      className={joinClasses('motion-safe:animate-breathe rounded-field bg-line', className)}
+      {...rest}
     />
   );
 }

@@ -19,35 +19,63 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Returns the animation of a message's progress bar; the message closes when it ends. */
+function progressOf(text: HTMLElement): Animation {
+  const [animation] = text.closest('.Toastify__toast')?.querySelector('[data-timer]')
+    ?.getAnimations() ?? [];
+  if (!animation) throw new Error('The message has no progress bar');
+  return animation;
+}
 
-/** It comes, and goes by itself after 2 s. */
+/**
+ * Longest wait for a message to leave the page: its exit animation takes 300 ms on an idle machine.
+ */
+const exit = { timeout: 10_000 };
+
+/** A message closes by itself after 2 s. */
 export const Success: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào giỏ' }));
     const toast = await canvas.findByText('Vòng Tay Đá Mắt Hổ đã được thêm vào giỏ hàng');
-    await expect(toast.closest('[aria-live=polite]')).not.toBeNull();
-    await pause(1500);
-    await expect(toast).toBeVisible();
-    await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 3000 });
+    const progress = progressOf(toast);
+    await step('the message is a polite live region and has 2 s', async () => {
+      await expect(toast.closest('[aria-live=polite]')).not.toBeNull();
+      await expect(progress.effect?.getComputedTiming().duration).toBe(2000);
+    });
+    await step('it is visible shortly before their end', async () => {
+      progress.pause();
+      progress.currentTime = 1999;
+      await waitFor(() => expect(toast).toBeVisible());
+    });
+    await step('it closes after it', async () => {
+      progress.play();
+      await waitFor(() => expect(toast).not.toBeInTheDocument(), exit);
+    });
   },
 };
 
-/** It waits while the pointer is on it. */
+/** The time stands still while the pointer is over the message. */
 export const PausesOnHover: Story = {
-  play: async ({ canvas, userEvent }) => {
-    notify.info('Đã đăng xuất khỏi tài khoản', 500);
+  play: async ({ canvas, step, userEvent }) => {
+    notify.info('Đã đăng xuất khỏi tài khoản', 60_000);
     const toast = await canvas.findByText('Đã đăng xuất khỏi tài khoản');
-    await pause(300);
-    await userEvent.hover(toast);
-    await pause(1200);
-    await expect(toast).toBeVisible();
-    await userEvent.unhover(toast);
-    await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 3000 });
+    const progress = progressOf(toast);
+    await waitFor(() => expect(progress.playState).toBe('running'));
+    await step('it pauses under the pointer', async () => {
+      await userEvent.hover(toast);
+      await waitFor(() => expect(progress.playState).toBe('paused'));
+      await expect(toast).toBeVisible();
+    });
+    await step('it continues without the pointer, and the message closes at the end', async () => {
+      await userEvent.unhover(toast);
+      await waitFor(() => expect(progress.playState).toBe('running'));
+      progress.finish();
+      await waitFor(() => expect(toast).not.toBeInTheDocument(), exit);
+    });
   },
 };
 
-/** A press closes it; an error is read out at once. */
+/** A click closes the message; screen readers announce an error at once. */
 export const Failure: Story = {
   play: async ({ canvas, userEvent }) => {
     notify.error('Có lỗi xảy ra, vui lòng thử lại', 60_000);
@@ -55,23 +83,21 @@ export const Failure: Story = {
     const close = within(toast).getByRole('button', { name: 'Đóng thông báo' });
     await waitFor(() => expect(close).toBeVisible());
     await userEvent.click(within(toast).getByText(/Có lỗi/));
-    await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 3000 });
+    await waitFor(() => expect(toast).not.toBeInTheDocument(), exit);
   },
 };
 
-/** Three at most: the oldest makes room. */
+/** At most three messages are shown; a fourth replaces the oldest. */
 export const Several: Story = {
   play: async ({ canvas }) => {
     for (const number of [1, 2, 3, 4]) notify.success(`Thông báo thứ ${number}`, 60_000);
     await canvas.findByText('Thông báo thứ 4');
-    await waitFor(() => expect(canvas.queryByText('Thông báo thứ 1')).toBeNull(), {
-      timeout: 5_000,
-    });
+    await waitFor(() => expect(canvas.queryByText('Thông báo thứ 1')).toBeNull(), exit);
     await expect(canvas.getAllByText(/Thông báo thứ/)).toHaveLength(3);
   },
 };
 
-/** Long words break, and nothing leaves the screen. */
+/** Long words wrap, and the message stays within the screen. */
 export const PhoneWidth: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

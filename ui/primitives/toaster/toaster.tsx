@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from '../icons.ts';
+import type { ComponentProps } from 'react';
 import {
   cssTransition,
   type Id,
@@ -10,44 +11,51 @@ import {
 
 const transition = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapseDuration: 150 });
 
-/** Where the short messages of {@link notify} appear: at the top right, under the bar. One is enough for an application. */
-export function Toaster() {
+export type ToasterProps = Omit<ComponentProps<'div'>, 'children'>;
+
+/**
+ * Shows the messages of {@link notify} at the top right, below the bar. An application needs one.
+ * `ref`, `className` and further props go to the `<div>` around the live region.
+ */
+export function Toaster(props: ToasterProps) {
   return (
-    <ToastContainer
-      position='top-right'
-      autoClose={2000}
-      closeOnClick
-      pauseOnHover
-      pauseOnFocusLoss={false}
-      draggable
-      newestOnTop
-      role='status'
-      aria-label='Thông báo (Alt+T)'
-      transition={transition}
-      icon={({ type }) => {
-        const Icon = type === 'success' ? CircleCheck : type === 'error' ? CircleAlert : Info;
-        return <Icon aria-hidden size={22} />;
-      }}
-      closeButton={({ closeToast }) => (
-        <button
-          type='button'
-          aria-label='Đóng thông báo'
-          onClick={(event) => {
-            event.stopPropagation();
-            closeToast(true);
-          }}
-          className='Toastify__close-button'
-        >
-          <X aria-hidden size={18} />
-        </button>
-      )}
-      // The library's own bar speaks English to whoever hears the page.
-      customProgressBar
-    />
+    <div data-slot='toaster' {...props}>
+      <ToastContainer
+        position='top-right'
+        autoClose={2000}
+        closeOnClick
+        pauseOnHover
+        pauseOnFocusLoss={false}
+        draggable
+        newestOnTop
+        role='status'
+        aria-label='Thông báo (Alt+T)'
+        transition={transition}
+        icon={({ type }) => {
+          const Icon = type === 'success' ? CircleCheck : type === 'error' ? CircleAlert : Info;
+          return <Icon aria-hidden size={22} />;
+        }}
+        closeButton={({ closeToast }) => (
+          <button
+            type='button'
+            aria-label='Đóng thông báo'
+            onClick={(event) => {
+              event.stopPropagation();
+              closeToast(true);
+            }}
+            className='Toastify__close-button'
+          >
+            <X aria-hidden size={18} />
+          </button>
+        )}
+        // The library's own progress bar has an English label for screen readers.
+        customProgressBar
+      />
+    </div>
   );
 }
 
-/** The words of a message, and the time it has left. When that has run out, the message goes. */
+/** The text of a message and its progress bar. The message closes when the bar's animation ends. */
 function Message({ text, isPaused, closeToast, toastProps }: ToastContentProps & { text: string }) {
   return (
     <>
@@ -67,7 +75,7 @@ function Message({ text, isPaused, closeToast, toastProps }: ToastContentProps &
   );
 }
 
-/** The most messages on the screen at once; the oldest makes room. */
+/** Maximum number of messages on the screen; a further one replaces the oldest. */
 const limit = 3;
 const shown: Id[] = [];
 

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { colorHex, samples } from '../tu-vi-result/analysis.sample.ts';
+import { TuViCards } from './tu-vi-cards.tsx';
+
+const meta = {
+  title: 'Tử Vi/TuViCards',
+  component: TuViCards,
+  args: { analysis: samples.kim.analysis, colorHex },
+} satisfies Meta<typeof TuViCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every card of the chart, in reading order, without any control. */
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('the chart has a heading and one per card', async () => {
+      await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(args.analysis.name);
+      await expect(canvas.getAllByRole('heading', { level: 3 }).map((card) => card.textContent))
+        .toEqual([
+          'Bản mệnh',
+          'Tứ trụ',
+          'Người mệnh Kim',
+          'Phong thủy',
+          'Nghề nghiệp phù hợp',
+        ]);
+    });
+    await step('each card shows its part of the analysis', async () => {
+      const { menh, tuTru } = args.analysis;
+      await expect(canvas.getByText(menh.desc)).toBeVisible();
+      await expect(canvas.getByText(menh.careers[0] ?? '')).toBeVisible();
+      const pillars = canvasElement.querySelector('[data-slot=tu-vi-pillars]');
+      await expect(pillars).toHaveTextContent(tuTru.nam.can);
+      await expect(pillars).toHaveTextContent(tuTru.gio.chi);
+    });
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** On a phone the cards stand in one column, and nothing is wider than the screen. */
+export const PhoneWidth: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [destiny, pillars] = canvas.getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.getBoundingClientRect());
+    await expect(destiny?.left).toBe(pillars?.left);
+    await expect(pillars?.top ?? 0).toBeGreaterThan(destiny?.bottom ?? 0);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

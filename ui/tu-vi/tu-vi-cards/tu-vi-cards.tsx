@@ -1,0 +1,47 @@
+import type { Analysis } from '@thach-an/lunar';
+import { TuViBasicInfo } from '../tu-vi-basic-info/tu-vi-basic-info.tsx';
+import { TuViCareers } from '../tu-vi-careers/tu-vi-careers.tsx';
+import { TuViDestiny } from '../tu-vi-destiny/tu-vi-destiny.tsx';
+import { TuViElement } from '../tu-vi-element/tu-vi-element.tsx';
+import { TuViFengShui } from '../tu-vi-feng-shui/tu-vi-feng-shui.tsx';
+import { TuViPillars } from '../tu-vi-pillars/tu-vi-pillars.tsx';
+import { TuViSheet } from '../tu-vi-result/tu-vi-sheet.tsx';
+
+export interface TuViCardsProps {
+  /** Birth chart to show. */
+  analysis: Analysis;
+  /** CSS colour of each colour name in the analysis. */
+  colorHex: Readonly<Record<string, string>>;
+}
+
+/** The set of result cards of a birth chart, laid out on a sheet that prints on one page of A4. */
+export function TuViCards({ analysis, colorHex }: TuViCardsProps) {
+  const { menh, palace, tuTru } = analysis;
+  return (
+    <TuViSheet>
+      <TuViBasicInfo
+        name={analysis.name}
+        solarDate={analysis.solarDate}
+        lunarDate={analysis.lunarDate}
+        gender={analysis.gender}
+      />
+      <div className='grid gap-8 @2xl:grid-cols-[15rem_minmax(0,1fr)] print:gap-6'>
+        <TuViDestiny napAm={menh.napAm} nguHanh={menh.nguHanh} palace={palace} />
+        <TuViPillars pillars={tuTru} />
+      </div>
+      <TuViElement
+        nguHanh={menh.nguHanh}
+        desc={menh.desc}
+        positive={menh.positive}
+        negative={menh.negative}
+      />
+      <TuViFengShui
+        colors={menh.colors}
+        numbers={menh.numbers}
+        palace={palace}
+        colorHex={colorHex}
+      />
+      <TuViCareers careers={menh.careers} />
+    </TuViSheet>
+  );
+}
