@@ -1,4 +1,4 @@
-import { ask, browserApi } from '../api/ask-api.ts';
+import { ask, browserApi } from '../api/call-api.ts';
 import { browserStorage } from '../shell/browser-storage.ts';
 import { browserCart } from '../cart/browser-cart.ts';
 import { browserCartSync } from '../cart/browser-cart-sync.ts';

@@ -1,6 +1,6 @@
 import type { LoginMode, LoginValues } from '@thach-an/ui';
 import { useRef, useState } from 'react';
-import { ask, browserApi, type Outcome } from '../api/ask-api.ts';
+import { ask, browserApi, type Outcome } from '../api/call-api.ts';
 import { notify } from '../shell/notify.ts';
 import { askFacebook, FacebookError } from './facebook-sdk.ts';
 import { signIn } from './sign-in.ts';

@@ -1,7 +1,7 @@
 import type { VerifyEmailState } from '@thach-an/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ask, browserApi } from '../api/ask-api.ts';
+import { ask, browserApi } from '../api/call-api.ts';
 
 /** What a history entry keeps of a success: the link itself works only once. */
 interface Verified {

@@ -4,7 +4,7 @@ import { notify } from '../shell/notify.ts';
 import { browserCart } from './browser-cart.ts';
 import { browserCartSync } from './browser-cart-sync.ts';
 import { cartIcon } from './cart-icon.ts';
-import type { AddingWay } from './next-step.ts';
+import type { AddingWay } from './sync/next-step.ts';
 
 /** Takes a product that was chosen, and the picture of it that was pressed. */
 export type AddProduct = (product: Product, picture: HTMLImageElement | null) => void;

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { browserApi } from '../api/ask-api.ts';
+import { browserApi } from '../api/call-api.ts';
 import { browserStorage } from '../shell/browser-storage.ts';
 import { browserSession } from '../account/browser-session.ts';
 import { expireSession } from '../account/expire-session.ts';
 import { browserCart } from './browser-cart.ts';
-import { createCartBase } from './cart-base.ts';
+import { createCartBase } from './sync/cart-base.ts';
 import { createCartCalls } from './cart-calls.ts';
 import { type CartSync, createCartSync } from './cart-sync.ts';
 

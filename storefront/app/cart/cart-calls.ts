@@ -1,6 +1,6 @@
 import type { Cart } from '@thach-an/edge-api/contract';
 import type { ApiClient } from '../api/api-client.ts';
-import { ask, type Outcome } from '../api/ask-api.ts';
+import { ask, type Outcome } from '../api/call-api.ts';
 
 /** What the API answers about a cart: the cart as it then is. */
 export interface CartReply {

@@ -1,7 +1,7 @@
 import type { Cart } from '@thach-an/edge-api/contract';
 import assert from 'node:assert/strict';
 import { createApiClient } from '../api/api-client.ts';
-import { createCartBase } from './cart-base.ts';
+import { createCartBase } from './sync/cart-base.ts';
 import { createCartCalls } from './cart-calls.ts';
 import { cartKey, createCartStore } from './cart-store.ts';
 import { createCartSync } from './cart-sync.ts';

@@ -5,10 +5,10 @@ import {
   rebaseCart,
   repairCart,
 } from '@thach-an/edge-api/contract';
-import type { Outcome } from '../api/ask-api.ts';
+import type { Outcome } from '../api/call-api.ts';
 import type { CartReply } from './cart-calls.ts';
-import { type AddingWay, nextStep, type SyncStep } from './next-step.ts';
-import { type CartSyncDeps, usualDelays } from './cart-sync-deps.ts';
+import { type AddingWay, nextStep, type SyncStep } from './sync/next-step.ts';
+import { type CartSyncDeps, usualDelays } from './sync/cart-sync-deps.ts';
 
 /** What has not been sent, and what the server has. */
 export interface Unsent {

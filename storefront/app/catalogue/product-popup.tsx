@@ -4,14 +4,14 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AddProduct } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
-import type { InPlace } from '../shell/link.tsx';
-import { loadedLater } from '../shell/loaded-later.tsx';
+import type { InPlace } from '../shell/router-link.tsx';
+import { loadedLater } from '../shell/lazy-component.tsx';
 import { onFirstInput } from '../shell/on-first-input.ts';
 
 const never = () => () => {};
 
 /** The popup is a part of its own: it is loaded when someone begins to do something. */
-const DetailModal = loadedLater(() => import('./detail-modal.ts'));
+const DetailModal = loadedLater(() => import('./detail-modal-chunk.ts'));
 
 export interface DetailProps {
   /** The product named in the address; null when the address names one that is not sold. */

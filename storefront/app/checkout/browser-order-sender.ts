@@ -1,4 +1,4 @@
-import { browserApi } from '../api/ask-api.ts';
+import { browserApi } from '../api/call-api.ts';
 import { browserCartSync } from '../cart/browser-cart-sync.ts';
 import { notify } from '../shell/notify.ts';
 import { createOrderCalls } from './order-calls.ts';

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@thach-an/ui';
 import type { ApiClient } from '../api/api-client.ts';
-import { ask, type Outcome } from '../api/ask-api.ts';
+import { ask, type Outcome } from '../api/call-api.ts';
 import { verifyPayment } from './verify-payment.ts';
 import type { ComposedOrder } from './order-records.ts';
 

@@ -1,6 +1,6 @@
 import type { LineChange } from '@thach-an/edge-api/contract';
 import type { AddressErrors, PaymentMethod } from '@thach-an/ui';
-import type { Outcome } from '../api/ask-api.ts';
+import type { Outcome } from '../api/call-api.ts';
 import { addressErrors } from './address/address-errors.ts';
 import type { OrderCalls, PlacedReply } from './order-calls.ts';
 import type { ComposedOrder, PendingOrder } from './order-records.ts';

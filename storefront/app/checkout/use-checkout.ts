@@ -164,7 +164,7 @@ function summaryLine({ _id, name, image, price }: Product, quantity: number, not
 }
 
 /** A chunk of its own: the library behind it is as large as the rest of the page. */
-const addressRules = () => import('./address/compose-order.ts');
+const addressRules = () => import('./address/compose-address.ts');
 
 /** Prices and stock are shown as they are now; where that fails, the changes say it in words. */
 async function renewed(changes: readonly LineChange[]) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { browserApi, type Outcome } from '../api/ask-api.ts';
+import { browserApi, type Outcome } from '../api/call-api.ts';
 import { orderStands } from './browser-order-sender.ts';
 import { pendingOrder } from './order-records.ts';
 import { notify } from '../shell/notify.ts';

@@ -1,6 +1,6 @@
 import { welcomePercent } from '@thach-an/edge-api/contract';
 import { useState } from 'react';
-import { ask, browserApi } from '../api/ask-api.ts';
+import { ask, browserApi } from '../api/call-api.ts';
 import { useSession } from '../account/browser-session.ts';
 import { expireSession } from '../account/expire-session.ts';
 import { appliedPromo, useTabRecord } from './order-records.ts';

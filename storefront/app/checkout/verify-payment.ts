@@ -1,5 +1,5 @@
 import type { ApiClient } from '../api/api-client.ts';
-import { ask, type Outcome } from '../api/ask-api.ts';
+import { ask, type Outcome } from '../api/call-api.ts';
 
 type Reply = { success: true } | { success: false; message: string; code: string };
 

@@ -1,6 +1,6 @@
 import type { ListedOrder } from '@thach-an/edge-api/contract';
 import { useEffect, useRef, useState } from 'react';
-import { ask, browserApi } from '../api/ask-api.ts';
+import { ask, browserApi } from '../api/call-api.ts';
 import { pendingOrder } from '../checkout/order-records.ts';
 import { useSession } from '../account/browser-session.ts';
 import { expireSession } from '../account/expire-session.ts';

@@ -22,7 +22,7 @@ import { addInStore } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
 import { loadCatalogue, useCatalogue } from '../catalogue/browser-catalogue.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
-import { type Detail as DetailProduct, findDetail, useDetail } from '../catalogue/use-detail.ts';
+import { type Detail as DetailProduct, findDetail, useDetail } from '../catalogue/use-open-product.ts';
 import { useSearchWords } from '../catalogue/use-search-words.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { productMeta } from '../head/product-meta.ts';

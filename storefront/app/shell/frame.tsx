@@ -6,9 +6,9 @@ import { useCart } from '../cart/browser-cart.ts';
 import { browserCartSync } from '../cart/browser-cart-sync.ts';
 import { cartIcon } from '../cart/cart-icon.ts';
 import { reconcileCart } from '../cart/discontinued-products.ts';
-import { RouterLink } from './link.tsx';
-import { loadedLater } from './loaded-later.tsx';
-import { AccountPopup, useAccountMenu } from '../account/account.tsx';
+import { RouterLink } from './router-link.tsx';
+import { loadedLater } from './lazy-component.tsx';
+import { AccountPopup, useAccountMenu } from '../account/account-popup.tsx';
 import { requestLogin } from '../account/login-request.ts';
 import { tokenKey } from '../account/session-store.ts';
 import { useToasterWanted, wantToaster } from './notify.ts';
@@ -89,7 +89,7 @@ function activeTab(pathname: string): NavbarPlace | undefined {
 }
 
 const Toaster = loadedLater<object>(() =>
-  import('./toaster.ts').then(({ Toaster }) => ({ default: Toaster }))
+  import('./toaster-chunk.ts').then(({ Toaster }) => ({ default: Toaster }))
 );
 
 /** The place of the toasts is loaded when someone begins to do something, or with the first toast. */

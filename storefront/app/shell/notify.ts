@@ -30,7 +30,7 @@ export function useToasterWanted(): boolean {
 export async function notify(kind: Kind, text: string, duration?: number): Promise<void> {
   wantToaster();
   try {
-    const { notify } = await import('./toaster.ts');
+    const { notify } = await import('./toaster-chunk.ts');
     notify[kind](text, duration);
   } catch (error) {
     // Without a network its code does not come; a message that comes late is of no use.

@@ -16,7 +16,7 @@ import {
 } from './content-security-policy.ts';
 import { cacheKey } from './cache-key.ts';
 import { createDocumentCache, type RenderedDocument } from './document-cache.ts';
-import { scriptsAfterPictures } from './scripts-after-pictures.ts';
+import { scriptsAfterPictures } from './defer-scripts.ts';
 
 /** What the pages of the shop are made with. */
 export interface DocumentParts {

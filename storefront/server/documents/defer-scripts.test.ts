@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { scriptsAfterPictures } from './scripts-after-pictures.ts';
+import { scriptsAfterPictures } from './defer-scripts.ts';
 
 const page = `<link rel="modulepreload" href="/a.js"/><p>Xin chào</p>` +
   `<script>window.$1 = "$&";</script><script type="module" async="">import "/a.js"; "$'";</script>`;

@@ -1,5 +1,5 @@
 import { type Cart, repairCart } from '@thach-an/edge-api/contract';
-import type { ShopStorage } from '../shell/browser-storage.ts';
+import type { ShopStorage } from '../../shell/browser-storage.ts';
 
 /** Where the account's cart lies in storage, as the server last gave it. */
 export const cartBaseKey = 'cartBase';

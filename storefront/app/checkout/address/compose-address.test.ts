@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { addressErrors, chooseAll } from './address-errors.ts';
-import { composeAddress } from './compose-order.ts';
+import { composeAddress } from './compose-address.ts';
 import { emptyDraft, type OrderDraft } from '../order-records.ts';
 
 const filled: OrderDraft = {

@@ -2,15 +2,15 @@ import { Skeleton } from '@thach-an/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useClientSettings } from '../api/client-settings.ts';
-import { loadedLater } from '../shell/loaded-later.tsx';
+import { loadedLater } from '../shell/lazy-component.tsx';
 import { useSession } from './browser-session.ts';
 import { logOut } from './log-out.ts';
 import { requestLogin, useLoginRequest } from './login-request.ts';
 import { useLogin } from './use-login.ts';
 
-const LoginPopup = loadedLater(() => import('./login-popup.ts'));
+const LoginPopup = loadedLater(() => import('./login-popup-chunk.ts'));
 const ProfileMenu = loadedLater(
-  () => import('./profile-menu.ts'),
+  () => import('./profile-menu-chunk.ts'),
   () => <Skeleton className='size-11 rounded-tag' />,
 );
 

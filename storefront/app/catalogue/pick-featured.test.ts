@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Product } from '@thach-an/edge-api/contract';
-import { featuredLimit, pickFeatured } from './featured.ts';
+import { featuredLimit, pickFeatured } from './pick-featured.ts';
 
 const products = Array.from({ length: 20 }, (_, index): Product => ({
   _id: `p-${index}`,

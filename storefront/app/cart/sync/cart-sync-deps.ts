@@ -1,7 +1,7 @@
-import type { SessionStore } from '../account/session-store.ts';
+import type { SessionStore } from '../../account/session-store.ts';
 import type { CartBase } from './cart-base.ts';
-import type { CartCalls } from './cart-calls.ts';
-import type { CartStore } from './cart-store.ts';
+import type { CartCalls } from '../cart-calls.ts';
+import type { CartStore } from '../cart-store.ts';
 
 /** Delays in ms. */
 export interface SyncDelays {
