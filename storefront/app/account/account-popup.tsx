@@ -1,47 +1,20 @@
-import { Skeleton } from '@thach-an/ui';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
 import { useClientSettings } from '../api/client-settings.ts';
-import { loadedLater } from '../shell/lazy-component.tsx';
-import { useSession } from './browser-session.ts';
-import { logOut } from './log-out.ts';
+import { lazyComponent } from '../shell/lazy-component.tsx';
 import { requestLogin, useLoginRequest } from './login-request.ts';
 import { useLogin } from './use-login.ts';
 
-const LoginPopup = loadedLater(() => import('./login-popup-chunk.ts'));
-const ProfileMenu = loadedLater(
-  () => import('./profile-menu-chunk.ts'),
-  () => <Skeleton className='size-11 rounded-tag' />,
-);
+const LoginPopup = lazyComponent(() => import('./login-popup-chunk.ts'));
 
-/** The menu of who is signed in; nothing for a guest. */
-export function useAccountMenu() {
-  const token = useSession();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (token !== undefined) {
-      document.documentElement.toggleAttribute('data-signed-in', token !== null);
-    }
-  }, [token]);
-  if (!token) return undefined;
-  return (
-    <ProfileMenu
-      onLogOut={() => {
-        navigate('/');
-        logOut();
-      }}
-    />
-  );
-}
-
-/** The popup for signing up and logging in; its code is loaded when it is first called for. */
+/** Renders the popup for signing up and logging in; its code is loaded when it first opens. */
 export function AccountPopup() {
   const mode = useLoginRequest();
-  const [wanted, setWanted] = useState(false);
-  if (mode && !wanted) setWanted(true);
+  // Once opened, the popup stays mounted for its closing animation.
+  const [opened, setOpened] = useState(false);
+  if (mode && !opened) setOpened(true);
   const { facebookAppId } = useClientSettings();
   const login = useLogin(facebookAppId, () => requestLogin(undefined));
-  if (!wanted) return null;
+  if (!opened) return null;
   return (
     <LoginPopup
       mode={mode}
@@ -55,7 +28,7 @@ export function AccountPopup() {
       onSubmit={(values) => mode && login.submit(mode, values)}
       onFacebook={login.facebook}
       onClose={() => {
-        login.leave();
+        login.cancel();
         requestLogin(undefined);
       }}
     />

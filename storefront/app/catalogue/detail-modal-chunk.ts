@@ -1,2 +1,2 @@
-// A chunk of its own: the popup and the dialog under it are needed only when a detail is opened.
+// A chunk of its own: the popup and its dialog are needed only when a product is opened.
 export { DetailModal as default } from '@thach-an/ui';

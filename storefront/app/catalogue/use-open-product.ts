@@ -1,25 +1,30 @@
 import type { Product } from '@thach-an/edge-api/contract';
 import { useCatalogue } from './browser-catalogue.ts';
 
-/** What the address names: a product, none, or (null) one that is not sold. */
-export type Detail = Product | null | undefined;
+/** The product that is open in the popup: `undefined` for none, `null` for one that is not sold. */
+export type OpenProduct = Product | null | undefined;
 
-/** Finds the product that an address names. */
-export function findDetail(products: readonly Product[], id: string): Detail {
+/** Finds the product with an id from an address. */
+export function findOpenProduct(products: readonly Product[], id: string): OpenProduct {
   return id === '' ? undefined : products.find(({ _id }) => _id === id) ?? null;
 }
 
 /**
- * The product that the address names now: from the list that the browser holds, or from what the page
- * came with while there is none yet.
+ * Returns the product in the current address, from the list in the browser or, before that is loaded,
+ * from the page's data.
  *
- * @param loaded what the page came with, for the address it was loaded under
- * @param shown the products on the page
+ * @param id of the product in the address, or ''
+ * @param loaded product of the page's loader, for the address at that time
+ * @param shown products on the page
  */
-export function useDetail(id: string, loaded: Detail, shown: readonly Product[]): Detail {
+export function useOpenProduct(
+  id: string,
+  loaded: OpenProduct,
+  shown: readonly Product[],
+): OpenProduct {
   const catalogue = useCatalogue();
   if (id === '') return undefined;
-  if (catalogue) return findDetail(catalogue.products, id);
+  if (catalogue) return findOpenProduct(catalogue.products, id);
   if (loaded === null || loaded?._id === id) return loaded;
   return shown.find(({ _id }) => _id === id);
 }

@@ -1,54 +1,51 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect } from 'react';
+import { createStore, useStore } from './observable.ts';
 
-/** A part of the page whose code comes later. */
-export interface LoadedLater<Props> {
+/** A component whose code is loaded on demand. */
+export interface LazyComponent<Props> {
   (props: Props): React.ReactNode;
-  /** Loads its code before it is needed. */
+  /** Loads the code before the component is rendered. */
   preload(): void;
 }
 
-/** How long to wait before the code is asked for again, in ms. */
-const retryAfter = 5_000;
+/** Delay before a failed load is repeated, in ms. */
+const retryDelay = 5_000;
 
 /**
- * A part of the page whose code is loaded when it is first shown. Without a network it is simply not
- * there, and asked for again: the page around it goes on.
+ * Creates a component whose code is loaded when it is first rendered. Unlike `React.lazy()`, a failed
+ * load neither throws nor suspends the page: the component renders its placeholder and the load is
+ * repeated.
  *
- * @param load gives the component; a chunk of its own
- * @param Place stands where it will, meanwhile
+ * @param load imports the component, from a module of its own
+ * @param Placeholder rendered until the code is loaded
+ * @default Placeholder renders nothing
  */
-export function loadedLater<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  Place?: ComponentType,
-): LoadedLater<Props> {
-  const listeners = new Set<() => void>();
-  let loaded: ComponentType<Props> | undefined;
+  Placeholder?: ComponentType,
+): LazyComponent<Props> {
+  // In an object, because some components are functions.
+  const loaded = createStore<{ Component: ComponentType<Props> } | undefined>(undefined);
   let loading = false;
 
   async function preload() {
-    if (loaded || loading) return;
+    if (loaded.get() || loading) return;
     loading = true;
     try {
-      loaded = (await load()).default;
-      for (const listener of listeners) listener();
+      loaded.set({ Component: (await load()).default });
     } catch (error) {
       console.warn('A part of the page could not be loaded; it is tried again', error);
-      setTimeout(preload, retryAfter);
+      setTimeout(preload, retryDelay);
     } finally {
       loading = false;
     }
   }
 
-  function subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }
-
-  function Later(props: Props) {
-    const Component = useSyncExternalStore(subscribe, () => loaded, () => undefined);
+  function Lazy(props: Props) {
+    const current = useStore(loaded, undefined);
     useEffect(() => void preload(), []);
-    if (Component) return <Component {...props} />;
-    return Place ? <Place /> : null;
+    if (current) return <current.Component {...props} />;
+    return Placeholder ? <Placeholder /> : null;
   }
-  return Object.assign(Later, { preload: () => void preload() });
+  return Object.assign(Lazy, { preload: () => void preload() });
 }

@@ -1,88 +1,59 @@
 import { type Cart, repairCart } from '@thach-an/edge-api/contract';
-import type { ShopStorage } from '../../shell/browser-storage.ts';
+import { type StorageArea, storedJson } from '../../shell/browser-storage.ts';
 
-/** Where the account's cart lies in storage, as the server last gave it. */
+/** Storage key of the account's cart. */
 export const cartBaseKey = 'cartBase';
 
 /**
- * The account's cart as the server last gave it. What differs from it in this browser has not been sent:
- * it lies in storage, so that this is known after a reload and in every tab.
+ * The account's cart as the server last returned it. Differences between it and the cart of the browser
+ * have not been sent. It is stored, so that they are known after a reload and in every tab.
  */
 export interface CartBase {
   /**
-   * What changes are made on top of; undefined while the server has given nothing in this session. In
-   * what is doubtful it differs from `ours`, so that this is sent.
+   * Returns the cart on which changes are based; `undefined` while the server has returned none in this
+   * session. An uncertain line differs from `ours`, so that it is sent.
    */
   read(ours: Cart): Cart | undefined;
-  /** The server gave this; nothing is doubtful any more. */
+  /** Stores the server's cart. No line is uncertain any more. */
   write(cart: Cart): void;
-  /** Nobody knows how many of these the server has until it answers: a request is on its way. */
-  doubt(ids: readonly string[]): void;
-  forget(): void;
+  /** Marks lines as uncertain: a request with them is pending, or its reply was lost. */
+  markUncertain(ids: readonly string[]): void;
+  clear(): void;
 }
 
-/** As it lies in storage. */
+/** The stored JSON value. */
 interface StoredBase {
   cart: Cart;
+  /** Ids of the uncertain lines. */
   doubtful: readonly string[];
 }
 
-/** Keeps the base in storage; where that is forbidden or full, as long as the page lives. */
-export function createCartBase(storage: ShopStorage): CartBase {
-  let fallback: string | null = null;
-
-  function readText(): string | null {
-    try {
-      return storage.getItem(cartBaseKey) ?? fallback;
-    } catch {
-      // Forbidden: said by the cart itself.
-      return fallback;
-    }
-  }
-
-  function keep(base: StoredBase) {
-    fallback = JSON.stringify(base);
-    try {
-      storage.setItem(cartBaseKey, fallback);
-    } catch (error) {
-      console.warn('What the server knows of the cart could not be kept', error);
-    }
-  }
-
+/** Opens the base in a storage area. While that is forbidden or full, it lives as long as the page. */
+export function createCartBase(storage: StorageArea): CartBase {
+  const stored = storedJson(storage, cartBaseKey, parseBase);
   return {
     read(ours) {
-      const stored = readStored(readText());
-      if (!stored) return undefined;
-      const base = stored.cart;
-      for (const id of stored.doubtful) {
-        if ((ours[id] ?? 0) > 0) delete base[id];
-        else base[id] = 1;
+      const base = stored.read();
+      if (!base) return undefined;
+      const { cart } = base;
+      for (const id of base.doubtful) {
+        if ((ours[id] ?? 0) > 0) delete cart[id];
+        else cart[id] = 1;
       }
-      return base;
+      return cart;
     },
-    write: (cart) => keep({ cart, doubtful: [] }),
-    doubt(ids) {
-      const stored = readStored(readText());
-      if (stored) keep({ ...stored, doubtful: [...new Set([...stored.doubtful, ...ids])] });
+    write: (cart) => stored.write({ cart, doubtful: [] }),
+    markUncertain(ids) {
+      const base = stored.read();
+      if (base) stored.write({ ...base, doubtful: [...new Set([...base.doubtful, ...ids])] });
     },
-    forget() {
-      fallback = null;
-      try {
-        storage.removeItem(cartBaseKey);
-      } catch (error) {
-        console.warn('What the server knew of the cart could not be removed', error);
-      }
-    },
+    clear: stored.remove,
   };
 }
 
-/** What is damaged is as good as none: the server is asked again. */
-function readStored(text: string | null): StoredBase | undefined {
-  try {
-    const { cart, doubtful } = JSON.parse(text ?? 'null') ?? {};
-    if (typeof cart !== 'object' || !Array.isArray(doubtful)) return undefined;
-    return { cart: repairCart(cart), doubtful: doubtful.filter((id) => typeof id === 'string') };
-  } catch {
-    return undefined;
-  }
+/** Damaged data becomes `undefined`: the account's cart is loaded again. */
+function parseBase(value: unknown): StoredBase | undefined {
+  const { cart, doubtful } = (value ?? {}) as Record<string, unknown>;
+  if (typeof cart !== 'object' || !Array.isArray(doubtful)) return undefined;
+  return { cart: repairCart(cart), doubtful: doubtful.filter((id) => typeof id === 'string') };
 }

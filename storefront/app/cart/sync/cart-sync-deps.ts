@@ -1,37 +1,29 @@
 import type { SessionStore } from '../../account/session-store.ts';
-import type { CartBase } from './cart-base.ts';
 import type { CartCalls } from '../cart-calls.ts';
 import type { CartStore } from '../cart-store.ts';
+import type { CartBase } from './cart-base.ts';
+import type { SyncDelays } from './sync-state.ts';
 
-/** Delays in ms. */
-export interface SyncDelays {
-  /** After the last piece added in the store. */
-  collect: number;
-  /** After the last change of another kind, before the whole cart is sent. */
-  batch: number;
-  /** Before the first try after a failure; it doubles up to `retryLimit`. */
-  retry: number;
-  retryLimit: number;
+/** The clock and the timers of the sync. */
+export interface SyncTimers {
+  /** Returns the time in ms since 1970. */
+  now(): number;
+  /** Runs a task once after a delay in ms. Returns a function that cancels it. */
+  start(task: () => void, delay: number): () => void;
 }
 
-export const usualDelays: SyncDelays = {
-  collect: 800,
-  batch: 1_500,
-  retry: 1_000,
-  retryLimit: 60_000,
-};
-
-/** What the sync works with. */
+/** Dependencies of the sync. */
 export interface CartSyncDeps {
   cart: CartStore;
   base: CartBase;
   session: SessionStore;
   calls: CartCalls;
-  /** The window: tells when the network is back and when the page goes. */
+  /** The window, which receives `online`, `focus` and `pagehide`. */
   events: EventTarget;
-  /** Lets one tab after the other do something. */
+  /** Runs a task in one tab at a time. */
   withLock: (task: () => Promise<void>) => Promise<void>;
-  /** Called when the server does not know the session any more. */
+  /** Called with the token of a session that the server has rejected. */
   onExpired: (token: string) => void;
   delays?: SyncDelays;
+  timers?: SyncTimers;
 }

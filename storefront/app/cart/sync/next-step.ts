@@ -1,57 +1,56 @@
 import { type Cart, cartChanges } from '@thach-an/edge-api/contract';
 
 /**
- * How an added piece goes to the server: in a call of its own at once, or, in the store, in one call per
+ * Timing of an added piece: sent in a request of its own at once, or, in the store, in one request per
  * piece after the visitor has paused.
  */
-export type AddingWay = 'at-once' | 'collected';
+export type AddMode = 'at-once' | 'collected';
 
-/** Where the sync stands. Times are in ms since 1970. */
-export interface SyncState {
+/** Everything that decides on the next step. Times are in ms since 1970. */
+export interface StepInput {
   now: number;
-  /** Whether the account's cart was asked for on this page. */
+  /** `true` if the account's cart has been loaded on this page. */
   loaded: boolean;
-  /** The account's cart as the server last gave it. */
+  /** The account's cart as the server last returned it. */
   base: Cart | undefined;
   /** The cart of this browser. */
   cart: Cart;
-  /** Pieces that go to the server in calls of their own. */
-  adding: ReadonlyMap<string, AddingWay>;
-  /** How many calls have failed one after the other. */
+  /** Products whose added pieces are sent in requests of their own. */
+  adding: ReadonlyMap<string, AddMode>;
+  /** Number of consecutive failed requests. */
   failures: number;
-  /** Not before these times: pieces that are collected, other changes, another try after a failure. */
+  /** Earliest times: for collected pieces, for other changes, and for a retry after a failure. */
   due: { collected: number; batch: number; retry: number };
 }
 
-/** What is to be done next. */
+/** The next step of the synchronisation. */
 export type SyncStep =
   | { kind: 'load' }
   | { kind: 'add'; id: string; base: Cart }
   | { kind: 'update'; base: Cart }
   | { kind: 'wait'; until: number }
-  | { kind: 'rest' };
+  | { kind: 'idle' };
 
 /**
- * Decides what is to be done next. After a failure nobody knows whether the call arrived: then the whole
- * cart is sent, which does no harm twice.
+ * Decides on the next step. After a failure it is unknown if the request has arrived: then the whole
+ * cart is sent, because that request is idempotent.
  */
-export function nextStep({ now, loaded, base, cart, adding, failures, due }: SyncState): SyncStep {
+export function nextStep({ now, loaded, base, cart, adding, failures, due }: StepInput): SyncStep {
   if (failures > 0 && now < due.retry) return { kind: 'wait', until: due.retry };
   if (!loaded || !base) return { kind: 'load' };
   const changed = Object.keys(cartChanges(base, cart));
-  if (changed.length === 0) return { kind: 'rest' };
+  if (changed.length === 0) return { kind: 'idle' };
   if (failures > 0) return { kind: 'update', base };
 
-  const isPiece = (id: string) => adding.has(id) && (cart[id] ?? 0) > (base[id] ?? 0);
-  const pieces = changed.filter(isPiece);
-  for (const id of pieces) {
+  const added = changed.filter((id) => adding.has(id) && (cart[id] ?? 0) > (base[id] ?? 0));
+  for (const id of added) {
     if (adding.get(id) === 'at-once' || now >= due.collected) return { kind: 'add', id, base };
   }
-  const others = changed.length > pieces.length;
-  if (others && now >= due.batch) return { kind: 'update', base };
+  const hasOthers = changed.length > added.length;
+  if (hasOthers && now >= due.batch) return { kind: 'update', base };
   const until = Math.min(
-    others ? due.batch : Infinity,
-    pieces.length > 0 ? due.collected : Infinity,
+    hasOthers ? due.batch : Infinity,
+    added.length > 0 ? due.collected : Infinity,
   );
   return { kind: 'wait', until };
 }
