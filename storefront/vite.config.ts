@@ -5,7 +5,8 @@ import { defineConfig } from 'vite';
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: {
-    // Both builds must produce the same style sheet, because its file name is a hash of its content.
+    // Both builds must produce the same style sheet, because its file name is a hash of its
+    // content.
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
   },

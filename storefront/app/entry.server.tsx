@@ -14,8 +14,8 @@ import { NonceContext, nonceHeader } from './head/nonce.ts';
 export type RenderPage = (request: Request) => Promise<Response>;
 
 /**
- * Creates the renderer of a build. It is part of the build, so that it shares one copy of React Router
- * with the pages.
+ * Creates the renderer of a build. It is part of the build, so that it shares one copy of React
+ * Router with the pages.
  */
 export function createRenderer(
   build: ServerBuild,

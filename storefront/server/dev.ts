@@ -1,6 +1,6 @@
 /**
- * The whole shop in development: pages and API are loaded through Vite, so that a change takes effect at
- * once, in pages even without a reload.
+ * The whole shop in development: pages and API are loaded through Vite, so that a change takes
+ * effect at once, in pages even without a reload.
  */
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createHttpServer } from 'node:http';

@@ -17,7 +17,9 @@ export function brokenStorage(): StorageArea {
   return { getItem: refuse, setItem: refuse, removeItem: refuse };
 }
 
-/** Runs a test step and returns the arguments of each `console.warn()` in it, which prints nothing. */
+/**
+ * Runs a test step and returns the arguments of each `console.warn()` in it, which prints nothing.
+ */
 export function withoutWarnings(step: () => void): unknown[][] {
   const { warn } = console;
   const warnings: unknown[][] = [];

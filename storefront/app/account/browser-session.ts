@@ -15,8 +15,8 @@ const token = {
 };
 
 /**
- * Returns the token of the signed-in customer: `null` for a guest, `undefined` while hydrating, when it
- * is not known yet.
+ * Returns the token of the signed-in customer: `null` for a guest, `undefined` while hydrating,
+ * when it is not known yet.
  */
 export function useSession(): string | null | undefined {
   return useStore(token, undefined);

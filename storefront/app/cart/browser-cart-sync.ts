@@ -8,7 +8,9 @@ import { type CartSync, createCartSync } from './cart-sync.ts';
 
 let sync: CartSync | undefined;
 
-/** Returns the sync of this browser's cart, created on first use. Must not be called on a server. */
+/**
+ * Returns the sync of this browser's cart, created on first use. Must not be called on a server.
+ */
 export function browserCartSync(): CartSync {
   return sync ??= createCartSync({
     cart: browserCart(),
@@ -31,12 +33,17 @@ const subscribe = (listener: () => void) => browserCartSync().subscribe(listener
 const awaited = { get: () => browserCartSync().awaited(), subscribe };
 const unsynced = { get: () => browserCartSync().unsynced(), subscribe };
 
-/** Returns `true` while the account's cart is loaded for the first time; `false` while hydrating. */
+/**
+ * Returns `true` while the account's cart is loaded for the first time; `false` while hydrating.
+ */
 export function useCartAwaited(): boolean {
   return useStore(awaited, false);
 }
 
-/** Returns `true` if the cart has changes that the server has not confirmed; `false` while hydrating. */
+/**
+ * Returns `true` if the cart has changes that the server has not confirmed; `false` while
+ * hydrating.
+ */
 export function useUnsynced(): boolean {
   return useStore(unsynced, false);
 }

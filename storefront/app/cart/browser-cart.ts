@@ -23,7 +23,9 @@ const cart = {
 };
 const empty: Cart = Object.freeze({});
 
-/** Returns the cart; empty on the server and while hydrating, where a page is the same for everyone. */
+/**
+ * Returns the cart; empty on the server and while hydrating, where a page is the same for everyone.
+ */
 export function useCart(): Cart {
   return useStore(cart, empty);
 }

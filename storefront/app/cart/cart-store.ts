@@ -37,8 +37,8 @@ export interface CartStoreDeps {
 }
 
 /**
- * Opens the stored cart. A damaged one is repaired and stored again. While storage is forbidden or full,
- * the cart lives as long as the page.
+ * Opens the stored cart. A damaged one is repaired and stored again. While storage is forbidden or
+ * full, the cart lives as long as the page.
  */
 export function createCartStore({ storage, events }: CartStoreDeps): CartStore {
   const stored = storedText(storage, cartKey);

@@ -242,7 +242,7 @@ Deno.test('a change whose reply was lost can be undone, also at the server', asy
   same(await shop.serverCart(), { [two]: 3 });
 });
 
-Deno.test('home sends each piece at once, the store each piece after a pause, the cart page the whole cart', async () => {
+Deno.test('home sends a piece at once, the store after a pause, the cart page the whole cart', async () => {
   await using shop = await openShop();
   const timers = createManualTimers();
   const browser = shop.browser({}, timers);
@@ -370,7 +370,7 @@ Deno.test('after random changes and outages two browsers have the same cart', as
   }
 });
 
-Deno.test('placed() removes ordered pieces at once, and the server’s cart replaces the estimate', async () => {
+Deno.test('placed() removes ordered pieces at once and then loads the server’s cart', async () => {
   await using shop = await openShop();
   const [browser, other] = [shop.browser(), shop.browser()];
   for (const { signIn } of [browser, other]) await signIn(shop.token);

@@ -16,16 +16,23 @@ export interface Unsent {
 export interface CartSync {
   /** Starts the sync, which loads the account's cart if a customer is signed in. */
   start(): void;
-  /** Adds one piece to the browser's cart and sends it. Returns `false` if there is no room for it. */
+  /**
+   * Adds one piece to the browser's cart and sends it. Returns `false` if there is no room for it.
+   */
   add(id: string, mode: AddMode): boolean;
-  /** Returns `true` if the cart has changes that the server has not confirmed; `false` for a guest. */
+  /**
+   * Returns `true` if the cart has changes that the server has not confirmed; `false` for a guest.
+   */
   unsynced(): boolean;
-  /** Returns `true` while the account's cart is loaded for the first time, until a try has failed. */
+  /**
+   * Returns `true` while the account's cart is loaded for the first time, until a try has failed.
+   */
   awaited(): boolean;
   /** Registers a listener for changes of the sync. Returns a function that removes it. */
   subscribe(listener: () => void): () => void;
   /**
-   * Removes ordered pieces, as the server has done with the account's cart, and loads that cart again.
+   * Removes ordered pieces, as the server has done with the account's cart, and loads that cart
+   * again.
    *
    * @param ordered pieces by product; empty if only the server has them
    */
@@ -34,13 +41,16 @@ export interface CartSync {
   settled(): Promise<void>;
   /** Returns the changes that have not been sent; `undefined` if there are none. */
   unsent(): Unsent | undefined;
-  /** Removes the account's cart from this browser: before another session begins, or when one ends. */
+  /**
+   * Removes the account's cart from this browser: before another session begins, or when one ends.
+   */
   forget(): void;
 }
 
 /**
- * Creates the sync. Changes are sent in order, one request at a time. After each reply, the changes that
- * other devices have made are merged, and unsent changes of this browser are kept on top of them.
+ * Creates the sync. Changes are sent in order, one request at a time. After each reply, the changes
+ * that other devices have made are merged, and unsent changes of this browser are kept on top of
+ * them.
  */
 export function createCartSync(
   { cart, base, session, calls, events, withLock, onExpired, delays, timers = browserTimers }:
@@ -69,8 +79,8 @@ export function createCartSync(
     run: sendDueSteps,
     onOnline: () => state.retryNow(),
     onFocus: () => state.isStale(now()) && reload(),
-    // Otherwise a change made a moment ago would not be sent. It is stored as well, so that no data is
-    // lost with this request.
+    // Otherwise a change made a moment ago would not be sent. It is stored as well, so that no data
+    // is lost with this request.
     onPageHide() {
       const token = session.token();
       if (token) transport.sendBeforeUnload(token);

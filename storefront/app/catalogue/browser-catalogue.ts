@@ -14,8 +14,8 @@ const held = createStore<BrowserCatalogue | undefined>(undefined);
 let loading: Promise<BrowserCatalogue> | undefined;
 
 /**
- * Returns the product list: the one in memory, or the API's, or that of the last visit if the API is
- * unreachable. A list that is not fresh is requested again by the next call.
+ * Returns the product list: the one in memory, or the API's, or that of the last visit if the API
+ * is unreachable. A list that is not fresh is requested again by the next call.
  *
  * @throws the error of the request if there is no list at all
  */
@@ -52,8 +52,8 @@ async function requestList(): Promise<BrowserCatalogue> {
 }
 
 /**
- * Requests the list once more and applies changes to it that are known to be newer: the API's list may
- * be a second old. Without the API, the changes are applied to the list in memory.
+ * Requests the list once more and applies changes to it that are known to be newer: the API's list
+ * may be a second old. Without the API, the changes are applied to the list in memory.
  *
  * @param changes lines of an order that was refused
  * @throws the error of the request if there is no list at all

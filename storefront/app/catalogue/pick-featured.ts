@@ -4,7 +4,8 @@ import type { Product } from '@thach-an/edge-api/contract';
 export const featuredLimit = 8;
 
 /**
- * Picks random products of a category, each at most once (Fisher-Yates shuffle, stopped at the limit).
+ * Picks random products of a category, each at most once (Fisher-Yates shuffle, stopped at the
+ * limit).
  *
  * @param category '' for all
  * @param random returns numbers from 0 (inclusive) to 1 (exclusive)

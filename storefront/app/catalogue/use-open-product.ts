@@ -10,8 +10,8 @@ export function findOpenProduct(products: readonly Product[], id: string): OpenP
 }
 
 /**
- * Returns the product in the current address, from the list in the browser or, before that is loaded,
- * from the page's data.
+ * Returns the product in the current address, from the list in the browser or, before that is
+ * loaded, from the page's data.
  *
  * @param id of the product in the address, or ''
  * @param loaded product of the page's loader, for the address at that time

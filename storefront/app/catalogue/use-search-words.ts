@@ -2,7 +2,9 @@ import { searchLimit } from '@thach-an/edge-api/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 
-/** Delay between the last input and the change of the address, in ms: browsers limit these changes. */
+/**
+ * Delay between the last input and the change of the address, in ms: browsers limit these changes.
+ */
 const debounce = 300;
 
 /** The search words while a visitor is typing. */
@@ -17,8 +19,8 @@ export interface SearchWords {
 }
 
 /**
- * Synchronises a search field with the address. Input changes the field at once and the address after a
- * delay. Another change of the address, such as by the back button, changes the field.
+ * Synchronises a search field with the address. Input changes the field at once and the address
+ * after a delay. Another change of the address, such as by the back button, changes the field.
  *
  * @param addressed search words in the address
  * @param navigateTo writes search words to the address

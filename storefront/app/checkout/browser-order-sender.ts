@@ -7,7 +7,9 @@ import { createOrderSender, type OrderSender } from './order-sender.ts';
 
 let sender: OrderSender | undefined;
 
-/** Returns the sender of this tab's orders, created on first use. Must not be called on a server. */
+/**
+ * Returns the sender of this tab's orders, created on first use. Must not be called on a server.
+ */
 export function browserOrderSender(): OrderSender {
   return sender ??= createOrderSender({
     calls: createOrderCalls(browserApi),
@@ -18,7 +20,8 @@ export function browserOrderSender(): OrderSender {
 }
 
 /**
- * Clears the form and the promo code after an order was placed, and removes its pieces from the cart.
+ * Clears the form and the promo code after an order was placed, and removes its pieces from the
+ * cart.
  *
  * @param ordered pieces by product; empty if only the server has them
  */

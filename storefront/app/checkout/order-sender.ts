@@ -68,8 +68,8 @@ export function createOrderSender(
   }
 
   /**
-   * Resolves an earlier order before a different one is sent. An unpaid order is cancelled, because the
-   * new one may need its reserved stock.
+   * Resolves an earlier order before a different one is sent. An unpaid order is cancelled, because
+   * the new one may need its reserved stock.
    *
    * @returns a result if the new order must not be sent
    */
@@ -157,15 +157,17 @@ function toResult({ status, code, message, issues, reply }: Refused): OrderResul
   return { kind: 'failed', message: message || orderFailed };
 }
 
-/** Returns `true` if the request may have been processed: there is no reply, or it is not the API's. */
+/**
+ * Returns `true` if the request may have been processed: there is no reply, or it is not the API's.
+ */
 function isUnknown(result: ApiResult<PlacedReply>): boolean {
   return result.kind === 'unreachable' ||
     (result.kind === 'refused' && result.status >= 500 && result.code === '');
 }
 
 /**
- * Returns a text that identifies the content of an order. Stock is not part of it: placing the order
- * changes it.
+ * Returns a text that identifies the content of an order. Stock is not part of it: placing the
+ * order changes it.
  */
 function contentOf({ address, items, amount, promoCode }: ComposedOrder): string {
   const lines = items.map(({ _id, quantity, price }) => [_id, quantity, price].join(' ')).sort();

@@ -29,7 +29,10 @@ interface OrderProblem {
   changes?: { of: readonly LineChange[]; lines: string[] };
 }
 
-/** Returns the state of the checkout: the ordered products, the address form, and the order's progress. */
+/**
+ * Returns the state of the checkout: the ordered products, the address form, and the order's
+ * progress.
+ */
 export function useCheckout() {
   const token = useSession();
   const view = useCartLines();
@@ -172,7 +175,9 @@ function summaryLine({ _id, name, image, price }: Product, quantity: number, not
 /** Loads a chunk of its own: its validation library is as large as the rest of the page. */
 const loadAddressRules = () => import('./address/compose-address.ts');
 
-/** Updates prices and stock on the page. After a failure, only the sentences describe the changes. */
+/**
+ * Updates prices and stock on the page. After a failure, only the sentences describe the changes.
+ */
 async function refreshCatalogue(changes: readonly LineChange[]) {
   await renewCatalogue(changes).catch((error) =>
     console.warn('The product list could not be renewed', error)

@@ -4,8 +4,8 @@ import { type ApiResult, callApi } from '../api/call-api.ts';
 type Reply = { success: true } | { success: false; message: string; code: string };
 
 /**
- * Verifies the payment of an order at the API. With `success` false the customer cancels the payment,
- * which releases the reserved stock.
+ * Verifies the payment of an order at the API. With `success` false the customer cancels the
+ * payment, which releases the reserved stock.
  *
  * @param token `null` if the session was lost during the payment
  */

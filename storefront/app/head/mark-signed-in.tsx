@@ -1,6 +1,7 @@
 /**
- * Sets `data-signed-in` on the document element before the first paint if a token is stored. A document
- * is the same for everyone: with this mark, `app.css` hides the sign-up button before hydration.
+ * Sets `data-signed-in` on the document element before the first paint if a token is stored. A
+ * document is the same for everyone: with this mark, `app.css` hides the sign-up button before
+ * hydration.
  */
 const script =
   `try{localStorage.getItem('token')&&(document.documentElement.dataset.signedIn='')}catch{}`;

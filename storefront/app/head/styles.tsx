@@ -1,5 +1,6 @@
 declare global {
-  // The names are Vite's own, so that these declarations merge with its types where they are loaded.
+  // The names are Vite's own, so that these declarations merge with its types where they are
+  // loaded.
   interface ImportMetaEnv {
     /** `true` in the server's build of the pages. */
     SSR: boolean;
@@ -12,8 +13,9 @@ declare global {
 const id = 'styles';
 
 /**
- * The style sheet, 8 KB when compressed. It is inlined in the document, so that no further request delays
- * the first paint. The browser's build does not contain it: it reads the text from the document.
+ * The style sheet, 8 KB when compressed. It is inlined in the document, so that no further request
+ * delays the first paint. The browser's build does not contain it: it reads the text from the
+ * document.
  */
 const css: string = import.meta.env.SSR
   ? (await import('../app.css?inline')).default
@@ -25,7 +27,7 @@ export function Styles({ nonce }: { nonce?: string }) {
     <style
       id={id}
       nonce={nonce}
-      // deno-lint-ignore react-no-danger -- a constant style sheet, whose quotes must not be escaped
+      // deno-lint-ignore react-no-danger -- constant, and its quotes must not be escaped
       dangerouslySetInnerHTML={{ __html: css }}
       suppressHydrationWarning
     />

@@ -33,8 +33,8 @@ export function useOrders() {
     if (result.kind !== 'done') return setState('failed');
     setLoaded({ token, orders: result.data.data });
     setState('ready');
-    // The list shows if an order whose reply was lost was placed. An unpaid order stays pending, to be
-    // paid or cancelled.
+    // The list shows if an order whose reply was lost was placed. An unpaid order stays pending, to
+    // be paid or cancelled.
     const pending = pendingOrder.get();
     if (pending?.sending === false && !pending.orderId) pendingOrder.clear();
   }

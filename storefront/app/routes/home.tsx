@@ -41,10 +41,16 @@ interface Picks {
   featured: Product[];
 }
 
-/** Products on the page in a browser: opening the popup keeps them, another category or list does not. */
+/**
+ * Products on the page in a browser: opening the popup keeps them, another category or list does
+ * not.
+ */
 let shownPicks: Picks | undefined;
 
-/** Picks in the loader, because rendering must have the same result on the server and in the browser. */
+/**
+ * Picks in the loader, because rendering must have the same result on the server and in the
+ * browser.
+ */
 function homeData({ version, products }: ProductList, url: string, shown?: Picks): HomeData {
   const { category, product } = readHomeQuery(new URL(url).searchParams);
   const fits = shown?.version === version && shown.category === category;

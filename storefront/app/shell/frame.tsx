@@ -49,8 +49,8 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 /**
- * Starts a visit: loads the product list and removes discontinued products from the cart, then loads
- * the account's cart if a customer is signed in.
+ * Starts a visit: loads the product list and removes discontinued products from the cart, then
+ * loads the account's cart if a customer is signed in.
  */
 function useStartUp() {
   useEffect(() => {

@@ -12,9 +12,9 @@ export interface LazyComponent<Props> {
 const retryDelay = 5_000;
 
 /**
- * Creates a component whose code is loaded when it is first rendered. Unlike `React.lazy()`, a failed
- * load neither throws nor suspends the page: the component renders its placeholder and the load is
- * repeated.
+ * Creates a component whose code is loaded when it is first rendered. Unlike `React.lazy()`, a
+ * failed load neither throws nor suspends the page: the component renders its placeholder and the
+ * load is repeated.
  *
  * @param load imports the component, from a module of its own
  * @param Placeholder rendered until the code is loaded

@@ -1,6 +1,6 @@
 /**
- * Calls `listener` once, with the first press of a key, a finger or a mouse button. Code that is needed
- * only to answer an input can be loaded then and does not delay the first paint.
+ * Calls `listener` once, with the first press of a key, a finger or a mouse button. Code that is
+ * needed only to answer an input can be loaded then and does not delay the first paint.
  *
  * @returns a function that stops waiting
  */

@@ -7,8 +7,8 @@ export interface TabRecord<T> extends Store<T | undefined> {
 }
 
 /**
- * Creates a record in session storage, which is read on first use. While storage is forbidden or full,
- * the value lives as long as the page.
+ * Creates a record in session storage, which is read on first use. While storage is forbidden or
+ * full, the value lives as long as the page.
  *
  * @param parse returns the value that the stored JSON represents, or `undefined` if it is invalid
  */

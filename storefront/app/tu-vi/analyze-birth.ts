@@ -56,7 +56,9 @@ function readReply(reply: unknown): AnalysisResult {
   return { error: typeof error === 'string' && error !== '' ? error : unknownError };
 }
 
-/** Converts the texts to the numbers of a request; a text that is no integer becomes NaN, an error. */
+/**
+ * Converts the texts to the numbers of a request; a text that is no integer becomes NaN, an error.
+ */
 function toNumbers({ name, gender, ...numbers }: TuViValues): Record<string, unknown> {
   const integer = (text: string) => {
     const trimmed = text.trim();

@@ -36,7 +36,9 @@ interface State {
 
 type Change = Partial<State>;
 
-/** Returns the state of the Tử Vi page: the form, the tab, and the chart, which survives a reload. */
+/**
+ * Returns the state of the Tử Vi page: the form, the tab, and the chart, which survives a reload.
+ */
 export function useTuVi(analysisUrl: string, params: URLSearchParams) {
   const [state, change] = useReducer(
     (state: State, change: Change): State => ({ ...state, ...change }),
@@ -46,7 +48,9 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams) {
   /** Number of the last request: replies to earlier ones are ignored. */
   const lastRequest = useRef(0);
 
-  /** Requests a chart; `onDone` is called after its success, unless another request has followed. */
+  /**
+   * Requests a chart; `onDone` is called after its success, unless another request has followed.
+   */
   async function analyze(values: TuViValues, onDone: () => void = () => {}) {
     const request = lastRequest.current += 1;
     change({ busy: true, errors: {}, error: undefined });

@@ -45,8 +45,8 @@ const fixed = [
 ];
 
 /**
- * Returns the Content-Security-Policy of a page. Inline scripts and styles are allowed by their SHA-256
- * only.
+ * Returns the Content-Security-Policy of a page. Inline scripts and styles are allowed by their
+ * SHA-256 only.
  */
 export async function contentSecurityPolicy(
   { scripts, styles }: InlineTexts,
@@ -65,8 +65,8 @@ export async function contentSecurityPolicy(
 
 /**
  * Extracts the inline texts of a rendered document that have its nonce, and removes the nonce. The
- * document is cached and shared, so its texts are allowed by hash. Injected texts have no nonce and are
- * not allowed.
+ * document is cached and shared, so its texts are allowed by hash. Injected texts have no nonce and
+ * are not allowed.
  */
 export function extractInlineTexts(
   html: string,

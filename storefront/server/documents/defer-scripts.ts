@@ -1,6 +1,6 @@
 /**
- * Inline script that starts the page's scripts after the `load` event and the first paint, or with the
- * first input, or after 1.5 s, whichever comes first.
+ * Inline script that starts the page's scripts after the `load` event and the first paint, or with
+ * the first input, or after 1.5 s, whichever comes first.
  */
 const starter = `{
   const events = ['pointerdown', 'keydown', 'focusin', 'input', 'change'];
@@ -31,8 +31,8 @@ const starter = `{
 const entry = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 /**
- * Delays the scripts of a rendered page until its pictures are loaded. The content, links and search of a
- * page work without them, and on a slow network they are most of the bytes.
+ * Delays the scripts of a rendered page until its pictures are loaded. The content, links and
+ * search of a page work without them, and on a slow network they are most of the bytes.
  *
  * @returns the page, and the text of the inserted inline script
  */

@@ -9,8 +9,8 @@ export interface RenderedDocument {
 /** Rendered pages by cache key, for one version of the catalogue. */
 export interface DocumentCache {
   /**
-   * Returns the cached page, or that of `render`. Concurrent requests for a page share one rendering. A
-   * response that is no document is not cached.
+   * Returns the cached page, or that of `render`. Concurrent requests for a page share one
+   * rendering. A response that is no document is not cached.
    *
    * @param version of the catalogue; a change empties the cache
    * @throws the error of `render`, which is not cached

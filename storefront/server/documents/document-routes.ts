@@ -29,8 +29,8 @@ export interface DocumentRoutesDeps {
 const htmlType = 'text/html; charset=utf-8';
 
 /**
- * Creates the routes of the pages. A page is the same for everyone, so it is rendered once per cache key
- * and version of the catalogue, compressed, and served from memory.
+ * Creates the routes of the pages. A page is the same for everyone, so it is rendered once per
+ * cache key and version of the catalogue, compressed, and served from memory.
  */
 export function documentRoutes(
   { render, catalogue, log, settings }: DocumentRoutesDeps,

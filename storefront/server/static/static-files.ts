@@ -19,8 +19,9 @@ const compressible = new Set(['css', 'js', 'json', 'svg', 'txt', 'webmanifest'])
 const hashedFolder = '/assets/';
 
 /**
- * Serves the files of a built folder. The names are listed once at the start, and a request is only looked
- * up among them: it never becomes a path. A file is read and compressed at its first request.
+ * Serves the files of a built folder. The names are listed once at the start, and a request is only
+ * looked up among them: it never becomes a path. A file is read and compressed at its first
+ * request.
  *
  * @param folder absolute path
  */

@@ -5,13 +5,13 @@ import { type StorageArea, storedJson } from '../../shell/browser-storage.ts';
 export const cartBaseKey = 'cartBase';
 
 /**
- * The account's cart as the server last returned it. Differences between it and the cart of the browser
- * have not been sent. It is stored, so that they are known after a reload and in every tab.
+ * The account's cart as the server last returned it. Differences between it and the cart of the
+ * browser have not been sent. It is stored, so that they are known after a reload and in every tab.
  */
 export interface CartBase {
   /**
-   * Returns the cart on which changes are based; `undefined` while the server has returned none in this
-   * session. An uncertain line differs from `ours`, so that it is sent.
+   * Returns the cart on which changes are based; `undefined` while the server has returned none in
+   * this session. An uncertain line differs from `ours`, so that it is sent.
    */
   read(ours: Cart): Cart | undefined;
   /** Stores the server's cart. No line is uncertain any more. */
@@ -28,7 +28,9 @@ interface StoredBase {
   doubtful: readonly string[];
 }
 
-/** Opens the base in a storage area. While that is forbidden or full, it lives as long as the page. */
+/**
+ * Opens the base in a storage area. While that is forbidden or full, it lives as long as the page.
+ */
 export function createCartBase(storage: StorageArea): CartBase {
   const stored = storedJson(storage, cartBaseKey, parseBase);
   return {

@@ -1,8 +1,8 @@
 import { type Cart, cartChanges } from '@thach-an/edge-api/contract';
 
 /**
- * Timing of an added piece: sent in a request of its own at once, or, in the store, in one request per
- * piece after the visitor has paused.
+ * Timing of an added piece: sent in a request of its own at once, or, in the store, in one request
+ * per piece after the visitor has paused.
  */
 export type AddMode = 'at-once' | 'collected';
 
@@ -32,8 +32,8 @@ export type SyncStep =
   | { kind: 'idle' };
 
 /**
- * Decides on the next step. After a failure it is unknown if the request has arrived: then the whole
- * cart is sent, because that request is idempotent.
+ * Decides on the next step. After a failure it is unknown if the request has arrived: then the
+ * whole cart is sent, because that request is idempotent.
  */
 export function nextStep({ now, loaded, base, cart, adding, failures, due }: StepInput): SyncStep {
   if (failures > 0 && now < due.retry) return { kind: 'wait', until: due.retry };

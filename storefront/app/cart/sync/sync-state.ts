@@ -7,7 +7,9 @@ export interface SyncDelays {
   collect: number;
   /** After the last other change, before the whole cart is sent. */
   batch: number;
-  /** Before the first retry after a failure; doubled after each further failure up to `retryLimit`. */
+  /**
+   * Before the first retry after a failure; doubled after each further failure up to `retryLimit`.
+   */
   retry: number;
   retryLimit: number;
 }
@@ -24,8 +26,8 @@ export const defaultDelays: SyncDelays = {
 const staleAfter = 30_000;
 
 /**
- * State of the sync in one session: which data is known and when each kind of request is due. Performs
- * no I/O and starts no timer. Times are in ms since 1970.
+ * State of the sync in one session: which data is known and when each kind of request is due.
+ * Performs no I/O and starts no timer. Times are in ms since 1970.
  */
 export class SyncState {
   readonly #delays: SyncDelays;
@@ -83,8 +85,8 @@ export class SyncState {
   /**
    * Records that a request for the account's cart is sent.
    *
-   * @returns a function that records its reply; after an `invalidate()` in between, the cart counts as
-   * not loaded
+   * @returns a function that records its reply; after an `invalidate()` in between, the cart counts
+   * as not loaded
    */
   loadStarted(): (now: number) => void {
     const invalidations = this.#invalidations;
@@ -114,8 +116,8 @@ export class SyncState {
   /**
    * Records a failed request, and makes a retry due after a delay with exponential back-off.
    *
-   * @param random number from 0 (inclusive) to 1 (exclusive); spreads the retries of many browsers over
-   * the second half of the delay
+   * @param random number from 0 (inclusive) to 1 (exclusive); spreads the retries of many browsers
+   * over the second half of the delay
    */
   failed(now: number, random: number): void {
     const delay = Math.min(this.#delays.retryLimit, this.#delays.retry * 2 ** this.#failures);

@@ -14,8 +14,8 @@ export type ComposedAddress =
   | { address?: undefined; errors: AddressErrors };
 
 /**
- * Composes the address of a form. Of the three divisions, only the first missing one is an error: the
- * ones below it cannot be chosen before it.
+ * Composes the address of a form. Of the three divisions, only the first missing one is an error:
+ * the ones below it cannot be chosen before it.
  *
  * @param wards the offered wards: a district without wards needs none
  */

@@ -1,6 +1,8 @@
 import type { Division } from '@thach-an/ui';
 
-/** A service with provinces, districts and wards, in the format of the public provinces API (v1). */
+/**
+ * A service with provinces, districts and wards, in the format of the public provinces API (v1).
+ */
 export interface DivisionService {
   provinces(): Promise<readonly Division[]>;
   /** @param province code of the General Statistics Office */
@@ -18,8 +20,8 @@ export class DivisionError extends Error {
 const timeout = 10_000;
 
 /**
- * Creates a client of a division service. Lists are cached; a failed request is repeated by the next
- * call.
+ * Creates a client of a division service. Lists are cached; a failed request is repeated by the
+ * next call.
  *
  * @param url base URL of the service: a path of the shop, or absolute
  */
@@ -58,7 +60,10 @@ export function createDivisionService(
   };
 }
 
-/** Checks the list of a reply. An invalid entry invalidates the whole list: orders are sent to its names. */
+/**
+ * Checks the list of a reply. An invalid entry invalidates the whole list: orders are sent to its
+ * names.
+ */
 function readDivisions(value: unknown, path: string): readonly Division[] {
   if (!Array.isArray(value) || !value.every(isDivision)) {
     throw new DivisionError(`Cannot load ${path}: the reply is not a list of divisions`);
