@@ -44,6 +44,7 @@ const interruptedTimeout = 10 * 60_000;
 /** Message of a failure without a better one. */
 export const orderFailed = 'Có lỗi xảy ra khi đặt hàng';
 
+/** Creates an order sender. */
 export function createOrderSender(
   { calls, pending, onPlaced, newKey = randomKey, now = Date.now, retryDelay = 500 }:
     OrderSenderDeps,

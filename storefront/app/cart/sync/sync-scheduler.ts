@@ -29,6 +29,7 @@ export const browserTimers: SyncTimers = {
   },
 };
 
+/** Creates a scheduler, which listens to the events of the window from now on. */
 export function createSyncScheduler(
   { events, withLock }: Pick<CartSyncDeps, 'events' | 'withLock'>,
   timers: SyncTimers,

@@ -31,6 +31,7 @@ export type SyncTransportDeps = Pick<CartSyncDeps, 'cart' | 'base' | 'calls'> & 
   now: () => number;
 };
 
+/** Creates the transport. */
 export function createSyncTransport(
   { cart, base, calls, state, now }: SyncTransportDeps,
 ): SyncTransport {
