@@ -3,6 +3,7 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'app',
   ssr: true,
-  // Few routes: their manifest comes with the document, so nothing is asked for later.
+  // There are few routes: the document contains the manifest of all of them, without further
+  // requests.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

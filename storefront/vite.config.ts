@@ -5,7 +5,8 @@ import { defineConfig } from 'vite';
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: {
-    // Both builds must come to the same style sheet: its name is made of its content.
+    // Both builds must produce the same style sheet, because its file name is a hash of its
+    // content.
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
   },
@@ -14,7 +15,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // What most pages share comes in two files, not in thirty.
+            // Two shared chunks instead of thirty.
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
@@ -30,8 +31,8 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  // Found while someone looks at a page, a dependency would reload it.
+  // A dependency that is discovered later would reload the open page.
   optimizeDeps: { entries: ['app/**/*.ts', 'app/**/*.tsx', '!**/*.test.ts'] },
-  // The built pages hold all that they need: the server starts fast and reads few files.
+  // The server's build bundles its dependencies: the server starts fast and reads few files.
   ssr: command === 'build' ? { noExternal: true } : {},
 }));

@@ -1,3 +1,4 @@
+import { incompleteAddress } from '../contract/checkout/incomplete-address.ts';
 import type { OrderRequest } from '../contract/checkout/order.ts';
 import { ValidationError } from '../errors.ts';
 import { cancelledOrder, openPayment } from './open-payment.ts';
@@ -41,8 +42,9 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const { city, district, ward } = request.address;
   if (parts.isKnownAddress && !await parts.isKnownAddress(city, district, ward)) {
-    const message = 'Vui lòng chọn đầy đủ thông tin địa chỉ!';
-    throw new ValidationError(message, [{ path: 'address.ward', message }]);
+    throw new ValidationError(incompleteAddress, [
+      { path: 'address.ward', message: incompleteAddress },
+    ]);
   }
   const createdAt = parts.clock();
   const order = await recordOrder(parts.database, {

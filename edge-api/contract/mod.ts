@@ -2,6 +2,7 @@ export * from './cart/cart.ts';
 export * from './cart/cart-merge.ts';
 export * from './cart/cart-requests.ts';
 export * from './catalogue/categories.ts';
+export { incompleteAddress } from './checkout/incomplete-address.ts';
 export * from './checkout/order.ts';
 export * from './checkout/order-totals.ts';
 export { type OrderStatus, orderStatuses, orderStatusNames } from './orders/order-status.ts';

@@ -7,30 +7,30 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { type LoaderContext, loaderContext } from './api/api-client.ts';
+import { type LoaderContext, loaderContext } from './api/loader-context.ts';
 import { NonceContext, nonceHeader } from './head/nonce.ts';
 
-/** Renders the page at an address. */
+/** Renders the page of a request. */
 export type RenderPage = (request: Request) => Promise<Response>;
 
 /**
- * Makes the renderer of a build. It is part of the build, so that the pages and what renders them
- * share one copy of React Router.
+ * Creates the renderer of a build. It is part of the build, so that it shares one copy of React
+ * Router with the pages.
  */
 export function createRenderer(
   build: ServerBuild,
   mode: 'production' | 'development',
-  parts: LoaderContext,
+  deps: LoaderContext,
 ): RenderPage {
   const handle = createRequestHandler(build, mode);
   return async (request) => {
     const context = new RouterContextProvider();
-    context.set(loaderContext, parts);
+    context.set(loaderContext, deps);
     return await handle(request, context);
   };
 }
 
-/** Hears of every error in a loader or while rendering; an address that is none of ours is no error. */
+/** Reports every error in a loader or while rendering, except an unknown address. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -40,8 +40,9 @@ export function handleError(
 }
 
 /**
- * Renders a document whole. It is kept and sent to many, so it is not streamed piece by piece; what
- * goes wrong while rendering is thrown, and never kept.
+ * Renders a complete document. It is cached, so it is not streamed.
+ *
+ * @throws the first error while rendering: such a document must not be cached
  */
 export default async function handleRequest(
   request: Request,

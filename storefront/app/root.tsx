@@ -12,12 +12,12 @@ import {
   ScrollRestoration,
   useRouteError,
 } from 'react-router';
-import { loaderContext } from './api/api-client.ts';
-import { NonceContext } from './head/nonce.ts';
 import type { ClientSettings } from './api/client-settings.ts';
-import { Frame } from './shell/frame.tsx';
+import { loaderContext } from './api/loader-context.ts';
 import { MarkSignedIn } from './head/mark-signed-in.tsx';
+import { NonceContext } from './head/nonce.ts';
 import { Styles } from './head/styles.tsx';
+import { Frame } from './shell/frame.tsx';
 
 export const links = () => [
   ...firstScreenFonts.map((href) => ({
@@ -37,7 +37,7 @@ export function loader({ context }: LoaderFunctionArgs): ClientSettings {
   return context.get(loaderContext).settings;
 }
 
-/** What the root gives does not change during a visit. */
+/** Never: the settings do not change during a visit. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -70,7 +70,7 @@ export default function Root() {
   );
 }
 
-/** What is shown instead of a page: that there is none here, or that something broke. */
+/** Renders the page for an unknown address or an unexpected error. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const kind = isRouteErrorResponse(error) && error.status === 404 ? 'not-found' : 'unexpected';

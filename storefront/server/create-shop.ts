@@ -8,23 +8,23 @@ import { documentRoutes } from './documents/document-routes.ts';
 import { siteMapRoutes } from './documents/site-map.ts';
 import { webManifestRoutes } from './documents/web-manifest.ts';
 
-/** The pages, as React Router builds them. */
+/** React Router's build of the pages. */
 export type ShopBuild = Omit<ServerBuild, 'entry'> & { entry: { module: typeof entry } };
 
-/** What the whole shop is put together from. */
+/** Dependencies of the whole shop. */
 export interface ShopDeps extends ApiDeps {
   build: ShopBuild;
   settings: ClientSettings;
-  /** Serves the built files; a development server serves its own. */
+  /** Serves the built files; the development server serves its own. */
   files?: MiddlewareHandler;
   mode: 'production' | 'development';
 }
 
-/** The whole shop on one origin: API, pictures, built files, pages. */
-export function createShop(parts: ShopDeps) {
-  const { build, catalogue, log, settings, mode } = parts;
+/** Creates the whole shop on one origin: API, pictures, built files, pages. */
+export function createShop(deps: ShopDeps) {
+  const { build, catalogue, log, settings, mode } = deps;
   const { publicUrl } = settings;
-  const api = createApi(parts);
+  const api = createApi(deps);
   const render = build.entry.module.createRenderer(build, mode, {
     api: createApiClient(publicUrl, (input, init) => api.request(new Request(input, init))),
     settings,
@@ -34,17 +34,17 @@ export function createShop(parts: ShopDeps) {
 
   const shop = createEdge(log, publicUrl.startsWith('https:'));
   shop.route('/', api);
-  if (parts.files) shop.use(parts.files);
+  if (deps.files) shop.use(deps.files);
   shop.route('/', siteMapRoutes(catalogue, publicUrl));
   shop.route('/', webManifestRoutes());
   shop.route(
     '/',
     mode === 'production'
       ? documentRoutes({ render, catalogue, log, settings })
-      // While developing, a page is sent as it is rendered: its scripts are Vite's, which no policy knows.
+      // In development pages are sent without a policy, which would block Vite's inline scripts.
       : new Hono().get('*', (c) => render(c.req.raw)),
   );
-  // What is neither a page nor the API's: another method.
+  // Only requests with another method reach this.
   shop.notFound((c) => c.text('Yêu cầu không được hỗ trợ.', 405, { Allow: 'GET, HEAD' }));
   return shop;
 }

@@ -1,18 +1,18 @@
-/** What the development server loads anew with every change. */
+/** Entry that the development server loads again after every change. */
 import { boot, createLog, readConfig } from '@thach-an/edge-api';
 import process from 'node:process';
 import { createShop, type ShopBuild } from './create-shop.ts';
 import { toClientSettings } from './to-client-settings.ts';
 
-/** Opens the whole shop on the sources as they stand. */
+/** Opens the whole shop from the current sources. */
 export async function openShop() {
-  // One line per request is too much while developing.
+  // Without the line for each request.
   const config = readConfig({ get: (name) => process.env[name] }, { LOG_LEVEL: 'warn' });
   const log = createLog(config.logLevel);
-  const { parts, close } = await boot(config, log);
+  const { parts: deps, close } = await boot(config, log);
   const build = await import('virtual:react-router/server-build') as unknown as ShopBuild;
   const settings = toClientSettings(config);
-  const shop = createShop({ ...parts, build, settings, mode: 'development' });
+  const shop = createShop({ ...deps, build, settings, mode: 'development' });
   return {
     fetch: (request: Request) => shop.fetch(request),
     close,

@@ -1,6 +1,6 @@
 /**
- * The whole shop while developing: pages and API are loaded through Vite, so a change to either shows
- * at once, pages even without a reload.
+ * The whole shop in development: pages and API are loaded through Vite, so that a change takes
+ * effect at once, in pages even without a reload.
  */
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createHttpServer } from 'node:http';
@@ -19,7 +19,7 @@ type Entry = typeof import('./dev-entry.ts');
 let loaded: { entry: Entry; shop: Awaited<ReturnType<Entry['openShop']>> } | undefined;
 let loading: Promise<unknown> = Promise.resolve();
 
-/** The shop of the sources as they stand: opened anew when something it is made of has changed. */
+/** Returns the shop of the current sources, opened again after a change. */
 async function currentShop() {
   const entry = await vite.ssrLoadModule('/server/dev-entry.ts') as Entry;
   if (loaded?.entry !== entry) {

@@ -1,22 +1,22 @@
-/** The whole shop: the API, the pictures, the built files and the rendered pages on one origin. */
+/** Serves the whole shop: the API, the pictures, the built files and the pages on one origin. */
 import { boot, createLog, exitWithReason, readConfig, serve } from '@thach-an/edge-api';
 import { fileURLToPath } from 'node:url';
 import { createShop, type ShopBuild } from './create-shop.ts';
 import { toClientSettings } from './to-client-settings.ts';
 import { staticFiles } from './static/static-files.ts';
 
-const built = new URL('../build/', import.meta.url);
+const buildFolder = new URL('../build/', import.meta.url);
 
 try {
   const config = readConfig(Deno.env);
   const log = createLog(config.logLevel);
-  const [{ parts, close }, build, files] = await Promise.all([
+  const [{ parts: deps, close }, build, files] = await Promise.all([
     boot(config, log),
-    import(new URL('server/index.js', built).href) as Promise<ShopBuild>,
-    staticFiles(fileURLToPath(new URL('client', built))),
+    import(new URL('server/index.js', buildFolder).href) as Promise<ShopBuild>,
+    staticFiles(fileURLToPath(new URL('client', buildFolder))),
   ]);
   const settings = toClientSettings(config);
-  const shop = createShop({ ...parts, build, files, settings, mode: 'production' });
+  const shop = createShop({ ...deps, build, files, settings, mode: 'production' });
   await serve(shop, config, log, close);
 } catch (error) {
   exitWithReason(error);

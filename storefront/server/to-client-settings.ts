@@ -1,7 +1,7 @@
 import type { Config } from '@thach-an/edge-api';
 import type { ClientSettings } from '../app/api/client-settings.ts';
 
-/** What the pages may know of the settings: no secrets. */
+/** Returns the settings for the pages, without secrets. */
 export function toClientSettings(config: Config): ClientSettings {
   return {
     publicUrl: config.publicUrl,

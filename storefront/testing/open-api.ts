@@ -1,9 +1,9 @@
 import { boot, createApi, readConfig } from '@thach-an/edge-api';
 
 /**
- * The real API on data of its own, with one customer.
+ * Opens the real API with a database of its own and one customer.
  *
- * @param settings more settings, or others than these
+ * @param settings environment variables that extend or replace those of the tests
  */
 export async function openApi(settings: Record<string, string> = {}) {
   const folder = await Deno.makeTempDir({ prefix: 'thach-an-' });
@@ -15,8 +15,8 @@ export async function openApi(settings: Record<string, string> = {}) {
       ...settings,
     })),
   );
-  const { parts, close } = await boot(config, () => {});
-  const api = createApi(parts);
+  const { parts: deps, close } = await boot(config, () => {});
+  const api = createApi(deps);
   const post = async (path: string, body: unknown, token = '') => {
     const reply = await api.request(path, {
       method: 'POST',
@@ -25,11 +25,11 @@ export async function openApi(settings: Record<string, string> = {}) {
     });
     return await reply.json();
   };
-  const person = { name: 'An', email: 'an@example.com', password: 'mật khẩu dài' };
-  const { token }: { token: string } = await post('/api/user/register', person);
+  const customer = { name: 'An', email: 'an@example.com', password: 'mật khẩu dài' };
+  const { token }: { token: string } = await post('/api/user/register', customer);
   return {
     api,
-    parts,
+    deps,
     post,
     token,
     async [Symbol.asyncDispose]() {
@@ -39,5 +39,5 @@ export async function openApi(settings: Record<string, string> = {}) {
   };
 }
 
-/** How a network behaves: as it should, not at all, or requests arrive and answers do not. */
-export type Network = 'on' | 'off' | 'answers lost';
+/** State of a simulated network; with `replies lost`, requests reach the API. */
+export type Network = 'on' | 'off' | 'replies lost';

@@ -1,5 +1,6 @@
 import { z } from '../zod.ts';
 import { lineLimit, productIdPattern, quantityLimit } from '../cart/cart.ts';
+import { incompleteAddress } from './incomplete-address.ts';
 import { orderTotals } from './order-totals.ts';
 import { phoneSchema } from './phone.ts';
 import { emailSchema, unprintable } from '../account/user.ts';
@@ -9,8 +10,6 @@ export const deliveryCountry = 'Việt Nam';
 
 /** The most that an order comes to, in đồng: all sums below it are exact. */
 export const amountLimit = 100_000_000_000_000;
-
-const chooseAddress = 'Vui lòng chọn đầy đủ thông tin địa chỉ!';
 
 /** Text of one line. `missing` is said when there is none, `name` begins the other sentences. */
 const line = (name: string, missing: string, least = 1, most = 100) =>
@@ -24,9 +23,9 @@ export const addressSchema = z.object({
   lastName: line('Họ', 'Vui lòng nhập họ.'),
   email: emailSchema,
   street: line('Địa chỉ', 'Vui lòng nhập số nhà và tên đường.', 1, 200),
-  ward: line('Phường/xã', chooseAddress, 0),
-  district: line('Quận/huyện', chooseAddress),
-  city: line('Tỉnh/thành phố', chooseAddress),
+  ward: line('Phường/xã', incompleteAddress, 0),
+  district: line('Quận/huyện', incompleteAddress),
+  city: line('Tỉnh/thành phố', incompleteAddress),
   country: z.string().trim().normalize('NFC').pipe(
     z.literal(deliveryCountry, 'Cửa hàng chỉ giao hàng trong Việt Nam.'),
   ).default(deliveryCountry),

@@ -1,3 +1,5 @@
+import { withTimeout } from '../shell/with-timeout.ts';
+
 /** The part of Facebook's SDK for JavaScript that the log-in uses. */
 interface FacebookSdk {
   init(options: { appId: string; version: string; cookie: boolean; xfbml: boolean }): void;
@@ -8,7 +10,7 @@ interface FacebookSdk {
   api(
     path: string,
     parameters: { fields: string; access_token: string },
-    callback: (person: unknown) => void,
+    callback: (profile: unknown) => void,
   ): void;
 }
 
@@ -20,18 +22,18 @@ declare global {
 const source = 'https://connect.facebook.net/vi_VN/sdk.js';
 const version = 'v23.0';
 
-/** How long Facebook may take for what needs nobody's doing, in ms. */
-const timeLimit = 15_000;
+/** Time limit for each step that needs no action of the visitor, in ms. */
+const timeout = 15_000;
 
-/** Who somebody is at Facebook, in the words of the API. */
-export interface FacebookPerson {
+/** A profile at Facebook, with the field names of the API. */
+export interface FacebookProfile {
   facebookId: string;
   name: string;
   email: string;
   accessToken: string;
 }
 
-/** The log-in at Facebook came to no end; the message is fit to be shown. */
+/** The log-in at Facebook failed. The message is in Vietnamese and may be shown. */
 export class FacebookError extends Error {
   override name = 'FacebookError';
 }
@@ -41,8 +43,8 @@ let loading: Promise<FacebookSdk> | undefined;
 /**
  * Loads the SDK, once.
  *
- * @param appId empty where the shop has no app at Facebook
- * @throws {FacebookError} when it is not to be had
+ * @param appId empty if the shop has no app at Facebook
+ * @throws {FacebookError} if the SDK is unavailable
  */
 function loadSdk(appId: string): Promise<FacebookSdk> {
   if (appId === '') return Promise.reject(new FacebookError('Facebook SDK chưa được tải'));
@@ -58,24 +60,24 @@ function loadSdk(appId: string): Promise<FacebookSdk> {
     };
     script.onerror = fail;
     function fail() {
-      // The next press tries again.
+      // The next click tries again.
       loading = undefined;
       script.remove();
       reject(new FacebookError('Facebook SDK chưa được tải'));
     }
     document.head.append(script);
-    setTimeout(() => globalThis.FB || fail(), timeLimit);
+    setTimeout(() => globalThis.FB || fail(), timeout);
   });
   return loading;
 }
 
 /**
- * Asks Facebook who the visitor is. Facebook opens a window of its own for that.
+ * Fetches the visitor's profile from Facebook, which opens a window of its own for the log-in.
  *
- * @returns nothing when the visitor has closed that window
- * @throws {FacebookError} when Facebook does not say
+ * @returns `undefined` if the visitor has closed that window
+ * @throws {FacebookError} if Facebook does not return the profile
  */
-export async function askFacebook(appId: string): Promise<FacebookPerson | undefined> {
+export async function fetchFacebookProfile(appId: string): Promise<FacebookProfile | undefined> {
   const sdk = await loadSdk(appId);
   const accessToken = await new Promise<string | undefined>((resolve) =>
     sdk.login(({ authResponse }) => resolve(authResponse?.accessToken), {
@@ -83,14 +85,13 @@ export async function askFacebook(appId: string): Promise<FacebookPerson | undef
     })
   );
   if (accessToken === undefined) return undefined;
-  const person = await new Promise<unknown>((resolve) => {
-    setTimeout(resolve, timeLimit);
-    sdk.api('/me', { fields: 'id,name,email', access_token: accessToken }, resolve);
-  });
-  const { id, name, email } = (person ?? {}) as Record<string, unknown>;
+  const reply = new Promise<unknown>((resolve) =>
+    sdk.api('/me', { fields: 'id,name,email', access_token: accessToken }, resolve)
+  );
+  const { id, name, email } = (await withTimeout(reply, timeout) ?? {}) as Record<string, unknown>;
   if (typeof id !== 'string' || typeof name !== 'string') {
     throw new FacebookError('Không thể lấy thông tin từ Facebook');
   }
-  // Not everyone has an e-mail address there: the server says what to do then.
+  // A profile may have no e-mail address: the server decides on that case.
   return { facebookId: id, name, email: typeof email === 'string' ? email : '', accessToken };
 }

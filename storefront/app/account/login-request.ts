@@ -1,21 +1,18 @@
 import type { LoginMode } from '@thach-an/ui';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../shell/observable.ts';
 
-let mode: LoginMode | undefined;
-const listeners = new Set<() => void>();
+const request = createStore<LoginMode | undefined>(undefined);
 
-/** Opens the popup for signing up or logging in, or closes it; anything on a page may call for it. */
-export function requestLogin(next: LoginMode | undefined): void {
-  mode = next;
-  for (const listener of listeners) listener();
+/**
+ * Opens the popup for signing up or logging in, from anywhere on a page.
+ *
+ * @param mode `undefined` closes the popup
+ */
+export function requestLogin(mode: LoginMode | undefined): void {
+  request.set(mode);
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Which form is called for. */
+/** Returns the form that is requested; `undefined` while the popup is closed. */
 export function useLoginRequest(): LoginMode | undefined {
-  return useSyncExternalStore(subscribe, () => mode, () => undefined);
+  return useStore(request, undefined);
 }

@@ -1,74 +1,52 @@
-import type { ShopStorage } from '../shell/browser-storage.ts';
+import { type StorageArea, storedText } from '../shell/browser-storage.ts';
+import { createStore } from '../shell/observable.ts';
 
-/** Where the token lies in storage. */
+/** Storage key of the token. */
 export const tokenKey = 'token';
 
-/** Whether somebody is signed in: the token of their session. */
+/** The session of a customer. */
 export interface SessionStore {
-  /** The token; null for a guest. */
+  /** Returns the token; `null` for a guest. */
   token(): string | null;
+  /** Registers a listener for changes. Returns a function that removes it. */
   subscribe(listener: () => void): () => void;
   begin(token: string): void;
   end(): void;
 }
 
-/** What the session needs of a browser. */
-export interface SessionSurroundings {
-  storage: ShopStorage;
-  /** The window: hears of other tabs. */
+/** Dependencies of a session store. */
+export interface SessionStoreDeps {
+  storage: StorageArea;
+  /** The window, which receives the `storage` events of other tabs. */
   events: EventTarget;
 }
 
-/**
- * Opens the session that lies in storage. Where storage is forbidden or full, it lives as long as the
- * page.
- */
-export function createSessionStore({ storage, events }: SessionSurroundings): SessionStore {
-  const listeners = new Set<() => void>();
-  let token = stored();
+/** Opens the stored session. While storage is forbidden or full, it lives as long as the page. */
+export function createSessionStore({ storage, events }: SessionStoreDeps): SessionStore {
+  const stored = storedText(storage, tokenKey);
+  const read = () => stored.read() || null;
+  const token = createStore(read());
 
-  function stored(): string | null {
-    return withStorage(() => storage.getItem(tokenKey)) || null;
-  }
-
-  function become(next: string | null) {
-    if (next === token) return;
-    token = next;
-    for (const listener of listeners) listener();
-  }
-
-  // Another tab has signed in or out; `key` is null when it has cleared everything.
+  // Another tab has signed in or out; `key` is null if it has cleared the storage.
   events.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent;
-    if (key === tokenKey || key === null) become(stored());
+    if (key === tokenKey || key === null) token.set(read());
   });
-  // A page that comes back from the browser's memory has slept through what other tabs did.
+  // A page that is restored from the back/forward cache has missed the events of other tabs.
   events.addEventListener('pageshow', (event) => {
-    if ((event as PageTransitionEvent).persisted) become(stored());
+    if ((event as PageTransitionEvent).persisted) token.set(read());
   });
 
   return {
-    token: () => token,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    token: token.get,
+    subscribe: token.subscribe,
     begin(next) {
-      withStorage(() => storage.setItem(tokenKey, next));
-      become(next);
+      stored.write(next);
+      token.set(next);
     },
     end() {
-      withStorage(() => storage.removeItem(tokenKey));
-      become(null);
+      stored.remove();
+      token.set(null);
     },
   };
-}
-
-function withStorage<T>(access: () => T): T | undefined {
-  try {
-    return access();
-  } catch (error) {
-    console.warn('The session could not reach storage', error);
-    return undefined;
-  }
 }

@@ -1,18 +1,18 @@
 import type { LoginMode, LoginValues } from '@thach-an/ui';
 import { useRef, useState } from 'react';
-import { ask, browserApi, type Outcome } from '../api/ask-api.ts';
+import { type ApiResult, browserApi, callApi } from '../api/call-api.ts';
 import { notify } from '../shell/notify.ts';
-import { askFacebook, FacebookError } from './facebook-sdk.ts';
+import { FacebookError, fetchFacebookProfile } from './facebook-sdk.ts';
 import { signIn } from './sign-in.ts';
 
-/** What stands in the popup besides what is typed. */
+/** State of the popup besides the typed values. */
 interface LoginState {
   busy: boolean;
   errors?: Partial<Record<'name' | 'email' | 'password', string>>;
   error?: string;
 }
 
-/** What the API answers to who may come in. */
+/** Reply of the API to a successful log-in. */
 interface LoginReply {
   success: true;
   token: string;
@@ -21,15 +21,15 @@ interface LoginReply {
 const { user } = browserApi.api;
 
 /**
- * Signing up and logging in: by e-mail and password, or with Facebook.
+ * Signs up and logs in, by e-mail and password or with Facebook.
  *
- * @param facebookAppId empty where the shop has no app at Facebook
- * @param onDone called when somebody is signed in
+ * @param facebookAppId empty if the shop has no app at Facebook
+ * @param onDone called when the customer is signed in
  */
 export function useLogin(facebookAppId: string, onDone: () => void) {
   const [state, setState] = useState<LoginState>({ busy: false });
-  /** Another try, or none, has come after what is still asked of Facebook. */
-  const run = useRef(0);
+  /** Number of the current attempt: a Facebook reply to an earlier one is ignored. */
+  const attempt = useRef(0);
 
   function fail(error: string, errors: LoginState['errors'] = {}) {
     notify('error', error);
@@ -37,51 +37,51 @@ export function useLogin(facebookAppId: string, onDone: () => void) {
     setState({ busy: false, errors, error: inFields ? undefined : error });
   }
 
-  async function letIn({ token }: LoginReply, welcome: string) {
+  async function finish({ token }: LoginReply, message: string) {
     await signIn(token);
     setState({ busy: false });
     onDone();
-    notify('success', welcome);
+    notify('success', message);
   }
 
   return {
     ...state,
-    /** Forgets what went wrong: another form is shown. */
+    /** Clears the errors when the form changes. */
     reset: () => setState(({ busy }) => ({ busy })),
-    /** The popup was closed: whoever is still waiting for Facebook waits no more. */
-    leave() {
-      run.current += 1;
+    /** Ignores a pending reply of Facebook: the popup was closed. */
+    cancel() {
+      attempt.current += 1;
       setState({ busy: false });
     },
     async submit(mode: LoginMode, { name, email, password }: LoginValues) {
       setState({ busy: true });
-      const outcome: Outcome<LoginReply> = mode === 'sign-up'
-        ? await ask((init) => user.register.$post({ json: { name, email, password } }, init))
-        : await ask((init) => user.login.$post({ json: { email, password } }, init));
-      if (outcome.kind === 'done') {
-        const welcome = mode === 'sign-up' ? 'Đăng ký thành công!' : 'Đăng nhập thành công!';
-        return await letIn(outcome.data, welcome);
+      const result: ApiResult<LoginReply> = mode === 'sign-up'
+        ? await callApi((init) => user.register.$post({ json: { name, email, password } }, init))
+        : await callApi((init) => user.login.$post({ json: { email, password } }, init));
+      if (result.kind === 'done') {
+        const message = mode === 'sign-up' ? 'Đăng ký thành công!' : 'Đăng nhập thành công!';
+        return await finish(result.data, message);
       }
-      const refusal = outcome.kind === 'refused' ? outcome : undefined;
+      const refusal = result.kind === 'refused' ? result : undefined;
       fail(refusal?.message || 'Có lỗi xảy ra, vui lòng thử lại', fieldErrors(refusal?.issues));
     },
     async facebook() {
-      const mine = run.current += 1;
+      const current = attempt.current += 1;
       setState({ busy: true });
       try {
-        const person = await askFacebook(facebookAppId);
-        if (mine !== run.current) return;
-        if (!person) return setState({ busy: false });
-        const outcome: Outcome<LoginReply> = await ask((init) =>
-          user['facebook-login'].$post({ json: person }, init)
+        const profile = await fetchFacebookProfile(facebookAppId);
+        if (current !== attempt.current) return;
+        if (!profile) return setState({ busy: false });
+        const result: ApiResult<LoginReply> = await callApi((init) =>
+          user['facebook-login'].$post({ json: profile }, init)
         );
-        if (outcome.kind === 'done') {
-          return await letIn(outcome.data, 'Đăng nhập Facebook thành công!');
+        if (result.kind === 'done') {
+          return await finish(result.data, 'Đăng nhập Facebook thành công!');
         }
-        fail(facebookFailure(outcome));
+        fail(facebookFailure(result));
       } catch (error) {
         console.warn('Facebook did not let anybody in', error);
-        if (mine !== run.current) return;
+        if (current !== attempt.current) return;
         fail(
           error instanceof FacebookError ? error.message : 'Có lỗi xảy ra khi đăng nhập Facebook',
         );
@@ -90,14 +90,14 @@ export function useLogin(facebookAppId: string, onDone: () => void) {
   };
 }
 
-function facebookFailure(outcome: Exclude<Outcome<LoginReply>, { kind: 'done' }>): string {
-  if (outcome.kind === 'unreachable') {
-    return outcome.timedOut
+function facebookFailure(result: Exclude<ApiResult<LoginReply>, { kind: 'done' }>): string {
+  if (result.kind === 'unreachable') {
+    return result.timedOut
       ? 'Kết nối tới server quá lâu, vui lòng thử lại'
       : 'Có lỗi xảy ra khi đăng nhập';
   }
-  if (outcome.status === 500) return 'Lỗi server, vui lòng thử lại sau';
-  return outcome.message || 'Đăng nhập thất bại';
+  if (result.status === 500) return 'Lỗi server, vui lòng thử lại sau';
+  return result.message || 'Đăng nhập thất bại';
 }
 
 function fieldErrors(issues: readonly { path: string; message: string }[] = []) {

@@ -1,20 +1,20 @@
 import { type MetaArgs, useRouteLoaderData } from 'react-router';
 
-/** What the pages know of the shop's settings; the root's loader gives it to all of them. */
+/** Settings of the shop that the pages use; the root's loader returns them. */
 export interface ClientSettings {
   /** Origin under which shoppers reach the shop. */
   publicUrl: string;
   /** Origin of the analysis service; empty for the shop's own. */
   analysisUrl: string;
-  /** Base of the service with the administrative divisions: a path of the shop, or an address. */
+  /** Base URL of the service with the administrative divisions: a path of the shop, or absolute. */
   provincesUrl: string;
-  /** The app at Facebook under which people log in; empty where they cannot. */
+  /** Id of the Facebook app for the log-in; empty if there is no such log-in. */
   facebookAppId: string;
-  /** Whether shoppers may pay by card. */
+  /** `true` if shoppers may pay by card. */
   cardPayments: boolean;
 }
 
-/** What stands for the settings where the root was not loaded: where there is no page, or it broke. */
+/** Settings on an error page whose root was not loaded. */
 const defaultClientSettings: ClientSettings = {
   publicUrl: '',
   analysisUrl: '',
@@ -23,13 +23,13 @@ const defaultClientSettings: ClientSettings = {
   cardPayments: false,
 };
 
-/** The shop's settings. */
+/** Returns the shop's settings. */
 export function useClientSettings(): ClientSettings {
   const settings = useRouteLoaderData<ClientSettings>('root');
   return settings ?? defaultClientSettings;
 }
 
-/** The shop's origin, for the head of a page; empty on a page whose root was not loaded. */
+/** Returns the shop's origin for a route's `meta()`; empty on a page whose root was not loaded. */
 export function publicUrlOf({ matches }: Pick<MetaArgs, 'matches'>): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     | ClientSettings

@@ -1,20 +1,20 @@
-import { useSyncExternalStore } from 'react';
-import { browserApi } from '../api/ask-api.ts';
-import { browserStorage } from '../shell/browser-storage.ts';
 import { browserSession } from '../account/browser-session.ts';
 import { expireSession } from '../account/expire-session.ts';
-import { browserCart } from './browser-cart.ts';
-import { createCartBase } from './cart-base.ts';
+import { browserApi } from '../api/call-api.ts';
+import { useStore } from '../shell/observable.ts';
+import { browserCart, browserCartBase } from './browser-cart.ts';
 import { createCartCalls } from './cart-calls.ts';
 import { type CartSync, createCartSync } from './cart-sync.ts';
 
 let sync: CartSync | undefined;
 
-/** The sync of this browser's cart, made when it is first asked for. Not for rendering on a server. */
+/**
+ * Returns the sync of this browser's cart, created on first use. Must not be called on a server.
+ */
 export function browserCartSync(): CartSync {
   return sync ??= createCartSync({
     cart: browserCart(),
-    base: createCartBase(browserStorage),
+    base: browserCartBase(),
     session: browserSession(),
     calls: createCartCalls(browserApi),
     events: window,
@@ -23,20 +23,27 @@ export function browserCartSync(): CartSync {
   });
 }
 
-/** One tab at a time, where the browser has locks: it has them wherever the shop is reached by https. */
+/** Runs a task in one tab at a time, if the browser has Web Locks: they need a secure context. */
 async function withLock(task: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return await task();
   await navigator.locks.request('cart', task);
 }
 
 const subscribe = (listener: () => void) => browserCartSync().subscribe(listener);
+const awaited = { get: () => browserCartSync().awaited(), subscribe };
+const unsynced = { get: () => browserCartSync().unsynced(), subscribe };
 
-/** Whether the account's cart is on its way for the first time; never while hydrating. */
-export function useAwaited(): boolean {
-  return useSyncExternalStore(subscribe, () => browserCartSync().awaited(), () => false);
+/**
+ * Returns `true` while the account's cart is loaded for the first time; `false` while hydrating.
+ */
+export function useCartAwaited(): boolean {
+  return useStore(awaited, false);
 }
 
-/** Whether something in the cart has not reached the server yet; never while hydrating. */
+/**
+ * Returns `true` if the cart has changes that the server has not confirmed; `false` while
+ * hydrating.
+ */
 export function useUnsynced(): boolean {
-  return useSyncExternalStore(subscribe, () => browserCartSync().unsynced(), () => false);
+  return useStore(unsynced, false);
 }

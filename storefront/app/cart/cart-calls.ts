@@ -1,33 +1,35 @@
 import type { Cart } from '@thach-an/edge-api/contract';
 import type { ApiClient } from '../api/api-client.ts';
-import { ask, type Outcome } from '../api/ask-api.ts';
+import { type ApiResult, callApi } from '../api/call-api.ts';
 
-/** What the API answers about a cart: the cart as it then is. */
+/** Reply of the API to a call about a cart: the cart after it. */
 export interface CartReply {
   success: true;
   cartData: Cart;
 }
 
-/** The calls about the cart of who is signed in. */
+/** The API calls about the cart of a signed-in customer. */
 export interface CartCalls {
-  get(token: string): Promise<Outcome<CartReply>>;
-  /** One piece more. */
-  add(token: string, itemId: string): Promise<Outcome<CartReply>>;
+  get(token: string): Promise<ApiResult<CartReply>>;
+  /** Adds one piece of a product. */
+  add(token: string, itemId: string): Promise<ApiResult<CartReply>>;
   /**
-   * The whole cart, and what the server had when the changes were made.
+   * Sends the whole cart.
    *
-   * @param last whether the page is about to go, so that the request must outlive it
+   * @param base the server's cart on which the changes were made
+   * @param last `true` if the page is being left, so that the request must outlive it
    */
-  update(token: string, items: Cart, base: Cart, last?: boolean): Promise<Outcome<CartReply>>;
+  update(token: string, items: Cart, base: Cart, last?: boolean): Promise<ApiResult<CartReply>>;
 }
 
+/** Creates the calls on an API client. */
 export function createCartCalls({ api }: ApiClient): CartCalls {
   return {
-    get: (token) => ask((init) => api.cart.get.$post({}, { headers: { token }, ...init })),
+    get: (token) => callApi((init) => api.cart.get.$post({}, { headers: { token }, ...init })),
     add: (token, itemId) =>
-      ask((init) => api.cart.add.$post({ json: { itemId } }, { headers: { token }, ...init })),
+      callApi((init) => api.cart.add.$post({ json: { itemId } }, { headers: { token }, ...init })),
     update: (token, items, base, last = false) =>
-      ask(
+      callApi(
         (init) =>
           api.cart['batch-update'].$post({ json: { items, base } }, {
             headers: { token },

@@ -1,4 +1,4 @@
 import { createRef } from 'react';
 
-/** The cart in the navbar, where an added product flies to. There is one navbar on a page. */
+/** Cart icon in the navbar, the target of the flying picture. A page has one navbar. */
 export const cartIcon = createRef<HTMLAnchorElement>();

@@ -3,24 +3,27 @@ import type { CartLine } from '@thach-an/ui';
 import { useEffect, useState } from 'react';
 import { useCatalogue } from '../catalogue/browser-catalogue.ts';
 import { useCart } from './browser-cart.ts';
-import { useAwaited } from './browser-cart-sync.ts';
+import { useCartAwaited } from './browser-cart-sync.ts';
 import { reconcileCart } from './discontinued-products.ts';
 
-/** The cart as the page shows it: not known yet, out of reach, or line by line. */
+/** The cart as the pages show it. */
 export type CartView =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
   | { state: 'ready'; lines: CartLine[] };
 
-/** The cart's lines with their products. It is not empty before the account's own has come. */
+/**
+ * Returns the lines of the cart with their products. An empty cart is `loading` until the account's
+ * cart has been loaded for the first time.
+ */
 export function useCartLines(): CartView {
   const cart = useCart();
   const catalogue = useCatalogue();
-  const awaited = useAwaited();
+  const awaited = useCartAwaited();
   const [failed, setFailed] = useState(false);
   const load = () => {
     setFailed(false);
-    // Says in the console itself why it failed.
+    // The catalogue logs the reason itself.
     reconcileCart().catch(() => setFailed(true));
   };
   useEffect(load, []);
@@ -29,16 +32,16 @@ export function useCartLines(): CartView {
   return awaited && lines.length === 0 ? { state: 'loading' } : { state: 'ready', lines };
 }
 
-/** Joins a cart with the products it names, in the cart's order, and says where there is too little of one. */
+/** Joins a cart with its products, in the order of the cart, with a notice where stock is short. */
 export function cartLines(cart: Cart, products: readonly Product[]): CartLine[] {
   const byId = new Map(products.map((product) => [product._id, product]));
   return Object.entries(cart).flatMap(([id, quantity]) => {
     const product = byId.get(id);
-    return product ? [{ product, quantity, notice: shortage(product, quantity) }] : [];
+    return product ? [{ product, quantity, notice: shortageNotice(product, quantity) }] : [];
   });
 }
 
-function shortage({ stock }: Product, quantity: number): string | undefined {
+function shortageNotice({ stock }: Product, quantity: number): string | undefined {
   if (quantity <= stock) return undefined;
   return stock <= 0 ? 'Sản phẩm này đã hết hàng' : `Chỉ còn ${stock} sản phẩm`;
 }

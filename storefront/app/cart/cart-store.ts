@@ -1,95 +1,94 @@
 import { type Cart, quantityLimit, repairCart } from '@thach-an/edge-api/contract';
-import type { ShopStorage } from '../shell/browser-storage.ts';
+import { parseJson, type StorageArea, storedText } from '../shell/browser-storage.ts';
+import { createEmitter } from '../shell/observable.ts';
 
-/** Where the cart lies in storage. */
+/** Storage key of the cart. */
 export const cartKey = 'cart';
 
-/** Told on the window after every change of the cart. */
+/** Type of the event that is dispatched on the window after every change of the cart. */
 export const cartUpdated = 'cartUpdated';
 
-/** The cart of this browser. Every change is in storage before the call returns. */
+/** The cart of this browser. Every change is stored before the call returns. */
 export interface CartStore {
-  /** The cart as it stands; the same object until it changes. */
+  /** Returns the cart: the same object until it changes. */
   read(): Cart;
+  /** Registers a listener for changes. Returns a function that removes it. */
   subscribe(listener: () => void): () => void;
-  /** One piece more; a new line starts at 1. Returns whether there was room for it. */
+  /** Adds one piece; a new line starts at 1. Returns `false` if the cart has no room for it. */
   add(id: string): boolean;
-  /** Sets a quantity, cut to a whole number; zero or less takes the line away. */
+  /** Sets a quantity, rounded down to an integer; zero or less removes the line. */
   setQuantity(id: string, quantity: number): void;
   deleteLine(id: string): void;
-  /** Takes away the lines of products that are sold no more; returns their ids. */
-  keepOnly(sold: (id: string) => boolean): string[];
-  /** Makes the cart what another says: the account's, as the server gave it. */
+  /** Removes the lines of discontinued products and returns their ids. */
+  keepOnly(isSold: (id: string) => boolean): string[];
+  /** Replaces the whole cart, for example by that of the account. */
   replace(cart: Cart): void;
   /** Empties the cart and removes it from storage. */
   clear(): void;
-  /** Looks into storage: another tab may have written, unheard as yet. */
+  /** Reads the storage again: the event of another tab's change may not have arrived yet. */
   refresh(): void;
 }
 
-/** What the cart needs of a browser. */
-export interface CartSurroundings {
-  storage: ShopStorage;
-  /** The window: hears of other tabs, and is told of changes. */
+/** Dependencies of a cart store. */
+export interface CartStoreDeps {
+  storage: StorageArea;
+  /** The window, which receives the `storage` events of other tabs and the events of this cart. */
   events: EventTarget;
 }
 
 /**
- * Opens the cart that lies in storage. A damaged one is repaired and written back: a cart is never a
- * reason to stop. Without storage it lives as long as the page.
+ * Opens the stored cart. A damaged one is repaired and stored again. While storage is forbidden or
+ * full, the cart lives as long as the page.
  */
-export function createCartStore({ storage, events }: CartSurroundings): CartStore {
-  const listeners = new Set<() => void>();
-  let cart = readStored();
+export function createCartStore({ storage, events }: CartStoreDeps): CartStore {
+  const stored = storedText(storage, cartKey);
+  const { subscribe, emit } = createEmitter();
+  let cart = load();
 
-  function readStored(): Cart {
-    const text = withStorage(() => storage.getItem(cartKey));
-    if (typeof text !== 'string') return repairCart(undefined);
-    const repaired = repairCart(parse(text));
-    const whole = JSON.stringify(repaired);
-    if (whole !== text) withStorage(() => storage.setItem(cartKey, whole));
+  function load(): Cart {
+    const text = stored.read();
+    const repaired = repairCart(parseJson(text));
+    const json = JSON.stringify(repaired);
+    if (text !== undefined && text !== json) stored.write(json);
     return repaired;
   }
 
-  function tell() {
-    for (const listener of listeners) listener();
+  function notify() {
+    emit();
     events.dispatchEvent(new Event(cartUpdated));
   }
 
   function refresh() {
-    const text = withStorage(() => storage.getItem(cartKey));
-    if (typeof text === 'string' && text !== JSON.stringify(cart)) cart = readStored();
+    const text = stored.read();
+    if (text !== undefined && text !== JSON.stringify(cart)) cart = load();
   }
 
   function change(alter: (cart: Cart) => Cart) {
     refresh();
     cart = repairCart(alter(cart));
-    withStorage(() => storage.setItem(cartKey, JSON.stringify(cart)));
-    tell();
+    stored.write(JSON.stringify(cart));
+    notify();
   }
 
-  // Another tab has written; `key` is null when it has cleared everything.
+  // Another tab has changed the cart; `key` is null if it has cleared the storage.
   events.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent;
     if (key !== cartKey && key !== null) return;
-    cart = readStored();
-    tell();
+    cart = load();
+    notify();
   });
 
-  // A page that comes back from the browser's memory has slept through what other tabs did.
+  // A page that is restored from the back/forward cache has missed the events of other tabs.
   events.addEventListener('pageshow', () => {
     refresh();
-    tell();
+    notify();
   });
 
   const quantityOf = (id: string) => cart[id] ?? 0;
 
   return {
     read: () => cart,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     add(id) {
       change((cart) => ({ ...cart, [id]: Math.min(quantityOf(id) + 1, quantityLimit) }));
       return quantityOf(id) > 0;
@@ -100,43 +99,25 @@ export function createCartStore({ storage, events }: CartSurroundings): CartStor
     deleteLine(id) {
       change((cart) => ({ ...cart, [id]: 0 }));
     },
-    keepOnly(sold) {
-      const gone = Object.keys(cart).filter((id) => !sold(id));
-      if (gone.length > 0) {
-        change((cart) => Object.fromEntries(Object.entries(cart).filter(([id]) => sold(id))));
+    keepOnly(isSold) {
+      const discontinued = Object.keys(cart).filter((id) => !isSold(id));
+      if (discontinued.length > 0) {
+        change((cart) => Object.fromEntries(Object.entries(cart).filter(([id]) => isSold(id))));
       }
-      return gone;
+      return discontinued;
     },
     replace(next) {
       change(() => next);
     },
     clear() {
       cart = repairCart(undefined);
-      withStorage(() => storage.removeItem(cartKey));
-      tell();
+      stored.remove();
+      notify();
     },
     refresh() {
       const before = cart;
       refresh();
-      if (cart !== before) tell();
+      if (cart !== before) notify();
     },
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Storage can be forbidden or full: the shop goes on without it. */
-function withStorage<T>(access: () => T): T | undefined {
-  try {
-    return access();
-  } catch (error) {
-    console.warn('The cart could not reach storage', error);
-    return undefined;
-  }
 }

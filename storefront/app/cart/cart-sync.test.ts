@@ -1,28 +1,31 @@
 import type { Cart } from '@thach-an/edge-api/contract';
 import assert from 'node:assert/strict';
+import { createManualTimers } from '../../testing/manual-timers.ts';
+import { memoryStorage } from '../../testing/memory-storage.ts';
+import { type Network, openApi } from '../../testing/open-api.ts';
+import { until } from '../../testing/until.ts';
+import { createSessionStore, tokenKey } from '../account/session-store.ts';
 import { createApiClient } from '../api/api-client.ts';
-import { createCartBase } from './cart-base.ts';
 import { createCartCalls } from './cart-calls.ts';
 import { cartKey, createCartStore } from './cart-store.ts';
 import { createCartSync } from './cart-sync.ts';
-import { createSessionStore, tokenKey } from '../account/session-store.ts';
-import { memoryStorage } from '../../testing/memory-storage.ts';
-import { type Network, openApi } from '../../testing/open-api.ts';
+import { createCartBase } from './sync/cart-base.ts';
+import type { SyncTimers } from './sync/cart-sync-deps.ts';
 
 const [one, two, three] = ['vong-tay-mat-ho', 'hu-da-ngu-sac', 'nhan-cam-thach'] as const;
 
-/** The real API with one account, and browsers of its owner whose network the test cuts. */
+/** Opens the real API with one account, and browsers with a simulated network. */
 async function openShop() {
-  const { api, parts, post, token, [Symbol.asyncDispose]: close } = await openApi();
+  const { api, deps, post, token, [Symbol.asyncDispose]: close } = await openApi();
   const pages: { leave(): void }[] = [];
-  const browser = (cart?: Cart) => {
-    const opened = openBrowser((request) => api.request(request), cart);
+  const browser = (cart?: Cart, timers?: SyncTimers) => {
+    const opened = openBrowser((request) => api.request(request), cart, timers);
     pages.push(opened);
     return opened;
   };
   return {
     token,
-    ids: (await parts.catalogue.current()).products.map(({ _id }) => _id),
+    ids: (await deps.catalogue.current()).products.map(({ _id }) => _id),
     post,
     browser,
     serverCart: async () => (await post('/api/cart/get', {}, token)).cartData as Cart,
@@ -33,34 +36,41 @@ async function openShop() {
   };
 }
 
-function openBrowser(send: (request: Request) => Response | Promise<Response>, cart?: Cart) {
+function openBrowser(
+  send: (request: Request) => Response | Promise<Response>,
+  cart?: Cart,
+  timers?: SyncTimers,
+) {
   const stored = new Map<string, string>();
   if (cart) stored.set(cartKey, JSON.stringify(cart));
   const storage = memoryStorage(stored);
   const paths: string[] = [];
   let network: Network = 'on';
-  /** What the server is at: who leaves a page does not hear of it. */
-  let underWay: Promise<unknown> = Promise.resolve();
+  /** The last request: the server answers it even if its page is left. */
+  let lastRequest: Promise<unknown> = Promise.resolve();
+  /** Replies are delivered after this promise. */
+  let delivery = Promise.resolve();
   const never = new Promise<never>(() => {});
 
-  /** A page of this browser, from its load until it is left. */
+  /** Opens a page of this browser. */
   function openPage() {
     const events = new EventTarget();
     const store = createCartStore({ storage, events });
     const session = createSessionStore({ storage, events });
-    let gone = false;
+    let left = false;
     let expired = 0;
     const client = createApiClient('http://shop.example', async (input, init) => {
       const request = new Request(input, { ...init, keepalive: false });
       if (network === 'off') throw new TypeError('no network');
       paths.push(new URL(request.url).pathname.replace('/api/cart/', ''));
-      const answer = Promise.resolve(send(request));
-      underWay = answer;
-      const reply = await answer;
-      if (gone) return await never;
-      if (network !== 'answers lost') return reply;
-      await reply.body?.cancel();
-      throw new TypeError('the answer was lost');
+      const reply = Promise.resolve(send(request));
+      lastRequest = reply;
+      const response = await reply;
+      await delivery;
+      if (left) return await never;
+      if (network !== 'replies lost') return response;
+      await response.body?.cancel();
+      throw new TypeError('the reply was lost');
     });
     const sync = createCartSync({
       cart: store,
@@ -69,12 +79,13 @@ function openBrowser(send: (request: Request) => Response | Promise<Response>, c
       calls: createCartCalls(client),
       events,
       // A page that was left runs no more scripts.
-      withLock: (task) => gone ? never : task(),
+      withLock: (task) => left ? never : task(),
       onExpired() {
         expired += 1;
         session.end();
       },
       delays: { collect: 30, batch: 60, retry: 5, retryLimit: 20 },
+      timers,
     });
     sync.start();
     return {
@@ -84,7 +95,7 @@ function openBrowser(send: (request: Request) => Response | Promise<Response>, c
       events,
       expired: () => expired,
       cart: () => ({ ...store.read() }),
-      leave: () => gone = true,
+      leave: () => left = true,
     };
   }
 
@@ -98,13 +109,19 @@ function openBrowser(send: (request: Request) => Response | Promise<Response>, c
       network = next;
       if (next === 'on') page.events.dispatchEvent(new Event('online'));
     },
+    /** Holds back the replies until the returned function is called. */
+    holdReplies() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      delivery = promise;
+      return resolve;
+    },
     async reload() {
       page.leave();
-      await underWay;
+      await lastRequest;
       page = openPage();
       return page;
     },
-    /** As the popup does it. */
+    /** Signs in as the popup does. */
     async signIn(token: string) {
       page.sync.forget();
       page.session.begin(token);
@@ -115,14 +132,14 @@ function openBrowser(send: (request: Request) => Response | Promise<Response>, c
   };
 }
 
-/** Lines are compared, not their order. */
+/** Asserts that two carts are equal, regardless of the order of their lines. */
 const same = (cart: Cart, other: Cart) =>
   assert.deepEqual(
     Object.fromEntries(Object.entries(cart).sort()),
     Object.fromEntries(Object.entries(other).sort()),
   );
 
-Deno.test('a guest’s cart is joined with the account’s; the larger quantity wins', async () => {
+Deno.test('the carts of a guest and the account are joined with the larger quantities', async () => {
   await using shop = await openShop();
   const first = shop.browser({ [one]: 3, [two]: 1 });
   await first.signIn(shop.token);
@@ -132,7 +149,7 @@ Deno.test('a guest’s cart is joined with the account’s; the larger quantity 
   same(await shop.serverCart(), second.page.cart());
 });
 
-Deno.test('two browsers of one person see one cart after a reload', async () => {
+Deno.test('two browsers of a customer have the same cart after a reload', async () => {
   await using shop = await openShop();
   const [first, second] = [shop.browser(), shop.browser()];
   await first.signIn(shop.token);
@@ -151,7 +168,7 @@ Deno.test('two browsers of one person see one cart after a reload', async () => 
   same(second.page.cart(), { [one]: 1 });
 });
 
-Deno.test('changes of both sides are there after the network was cut, and nothing is counted twice', async () => {
+Deno.test('after an outage the changes of both browsers are merged, and none is counted twice', async () => {
   await using shop = await openShop();
   const [first, second] = [shop.browser(), shop.browser()];
   await first.signIn(shop.token);
@@ -162,7 +179,7 @@ Deno.test('changes of both sides are there after the network was cut, and nothin
   second.page.sync.add(two, 'at-once');
   await second.page.sync.settled();
   assert.equal(first.page.sync.unsynced(), true);
-  // The page is left while the network is away.
+  // The page is left during the outage.
   await first.reload();
   first.page.sync.add(three, 'collected');
   first.setNetwork('on');
@@ -174,31 +191,29 @@ Deno.test('changes of both sides are there after the network was cut, and nothin
   same(second.page.cart(), all);
 });
 
-Deno.test('the account’s cart is awaited until it is here, or a try has failed', async () => {
+Deno.test('the account’s cart is awaited until it is loaded or a try has failed', async () => {
   await using shop = await openShop();
   const browser = shop.browser();
-  assert.equal(browser.page.sync.awaited(), false, 'a guest has no account’s cart');
+  assert.equal(browser.page.sync.awaited(), false, 'a guest has no account');
   browser.setNetwork('off');
   const states: boolean[] = [];
   browser.page.sync.subscribe(() => states.push(browser.page.sync.awaited()));
   const signedIn = browser.signIn(shop.token);
-  while (states.at(-1) !== false) await new Promise((resolve) => setTimeout(resolve, 1));
-  assert.ok(states.includes(true), 'it was on its way');
+  await until(() => states.at(-1) === false);
+  assert.ok(states.includes(true), 'it was loading');
   browser.setNetwork('on');
   await signedIn;
   await browser.page.sync.settled();
   assert.equal(browser.page.sync.awaited(), false);
 });
 
-Deno.test('an addition whose answer was lost is not counted twice', async () => {
+Deno.test('an addition whose reply was lost is not counted twice', async () => {
   await using shop = await openShop();
   const browser = shop.browser();
   await browser.signIn(shop.token);
-  browser.setNetwork('answers lost');
+  browser.setNetwork('replies lost');
   browser.page.sync.add(one, 'at-once');
-  while (!browser.paths.includes('batch-update')) {
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
+  await until(() => browser.paths.includes('batch-update'));
   same(await shop.serverCart(), { [one]: 1 });
   browser.setNetwork('on');
   await browser.page.sync.settled();
@@ -206,16 +221,17 @@ Deno.test('an addition whose answer was lost is not counted twice', async () => 
   same(browser.page.cart(), { [one]: 1 });
 });
 
-Deno.test('a change that was taken back while its answer was lost is taken back at the server too', async () => {
+Deno.test('a change whose reply was lost can be undone, also at the server', async () => {
   await using shop = await openShop();
   const browser = shop.browser({ [two]: 3 });
   await browser.signIn(shop.token);
-  browser.setNetwork('answers lost');
+  browser.setNetwork('replies lost');
   browser.page.sync.add(one, 'at-once');
   browser.page.store.setQuantity(two, 5);
-  while (!(await shop.serverCart())[one] || (await shop.serverCart())[two] !== 5) {
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
+  await until(async () => {
+    const cart = await shop.serverCart();
+    return cart[one] === 1 && cart[two] === 5;
+  });
   browser.page.store.deleteLine(one);
   browser.page.store.setQuantity(two, 3);
   assert.equal(browser.page.sync.unsynced(), true);
@@ -226,21 +242,27 @@ Deno.test('a change that was taken back while its answer was lost is taken back 
   same(await shop.serverCart(), { [two]: 3 });
 });
 
-Deno.test('home sends each piece at once, the store one call per piece after a pause, the cart the whole', async () => {
+Deno.test('home sends a piece at once, the store after a pause, the cart page the whole cart', async () => {
   await using shop = await openShop();
-  const browser = shop.browser();
+  const timers = createManualTimers();
+  const browser = shop.browser({}, timers);
   await browser.signIn(shop.token);
   browser.paths.length = 0;
   browser.page.sync.add(one, 'at-once');
   await browser.page.sync.settled();
   browser.page.sync.add(two, 'collected');
   browser.page.sync.add(two, 'collected');
-  await new Promise((resolve) => setTimeout(resolve, 1));
-  assert.deepEqual(browser.paths, ['add'], 'the pause is not over');
+  await until(() => timers.delays().length > 0);
+  assert.deepEqual(timers.delays(), [30], 'the only timer is that of the pause');
+  assert.deepEqual(browser.paths, ['add'], 'nothing is sent before it');
+  timers.advance(30);
   await browser.page.sync.settled();
   assert.deepEqual(browser.paths, ['add', 'add', 'add']);
   browser.page.store.setQuantity(one, 5);
   browser.page.store.deleteLine(two);
+  await until(() => timers.delays().length > 0);
+  assert.deepEqual(timers.delays(), [60]);
+  timers.advance(60);
   await browser.page.sync.settled();
   assert.deepEqual(browser.paths, ['add', 'add', 'add', 'batch-update']);
   same(await shop.serverCart(), { [one]: 5 });
@@ -248,15 +270,21 @@ Deno.test('home sends each piece at once, the store one call per piece after a p
 
 Deno.test('a guest sends nothing', async () => {
   await using shop = await openShop();
-  const browser = shop.browser();
+  const started: number[] = [];
+  const start = (_task: () => void, delay: number) => {
+    started.push(delay);
+    return () => {};
+  };
+  const browser = shop.browser({}, { now: () => 0, start });
   browser.page.sync.add(one, 'at-once');
   browser.page.store.setQuantity(one, 4);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  browser.page.events.dispatchEvent(new Event('online'));
+  assert.deepEqual(started, [], 'without a timer nothing can be sent later');
   assert.deepEqual(browser.paths, []);
   assert.equal(browser.page.sync.unsynced(), false);
 });
 
-Deno.test('a session that the server does not know is ended, and the cart stays', async () => {
+Deno.test('a session that the server rejects is ended, and the cart stays', async () => {
   await using shop = await openShop();
   const browser = shop.browser();
   await browser.signIn(shop.token);
@@ -264,34 +292,38 @@ Deno.test('a session that the server does not know is ended, and the cart stays'
   await browser.page.sync.settled();
   await shop.post('/api/user/logout', {}, shop.token);
   browser.page.sync.add(two, 'at-once');
-  while (browser.page.expired() === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  await until(() => browser.page.expired() > 0);
   same(browser.page.cart(), { [one]: 1, [two]: 1 });
   assert.equal(browser.stored()[tokenKey], undefined);
   assert.equal(browser.page.expired(), 1);
 });
 
-Deno.test('what was asked for one session does not come into the next', async () => {
+Deno.test('a reply to an earlier session is ignored', async () => {
   await using shop = await openShop();
   const other = { name: 'Bình', email: 'binh@example.com', password: 'mật khẩu dài' };
   const { token } = await shop.post('/api/user/register', other);
   await shop.post('/api/cart/batch-update', { items: { [one]: 7 } }, shop.token);
   const browser = shop.browser();
-  // Not waited for: the answer comes when somebody else is signed in.
+  // The reply arrives when another customer is signed in.
+  const deliver = browser.holdReplies();
   browser.page.session.begin(shop.token);
-  await new Promise((resolve) => setTimeout(resolve, 1));
+  await until(() => browser.paths.includes('get'));
   browser.page.session.end();
   browser.page.store.clear();
-  await browser.signIn(token);
+  const signedIn = browser.signIn(token);
+  deliver();
+  await signedIn;
   same(browser.page.cart(), {});
 });
 
-Deno.test('a cart that could not be loaded falls back to the stored one and comes later', async () => {
+Deno.test('a cart that could not be loaded falls back to the stored one and is loaded later', async () => {
   await using shop = await openShop();
   await shop.post('/api/cart/batch-update', { items: { [one]: 2 } }, shop.token);
   const browser = shop.browser({ [two]: 1 });
   browser.setNetwork('off');
   browser.page.session.begin(shop.token);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.equal(browser.page.sync.awaited(), true);
+  await until(() => !browser.page.sync.awaited());
   same(browser.page.cart(), { [two]: 1 });
   assert.equal(browser.page.sync.unsynced(), true);
   browser.setNetwork('on');
@@ -299,27 +331,29 @@ Deno.test('a cart that could not be loaded falls back to the stored one and come
   same(browser.page.cart(), { [one]: 2, [two]: 1 });
 });
 
-Deno.test('whatever two browsers and their networks do, both have one cart in the end', async () => {
+Deno.test('after random changes and outages two browsers have the same cart', async () => {
   await using shop = await openShop();
   let seed = 20261121;
-  const chance = (below: number) => {
+  const randomBelow = (below: number) => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
     return Math.floor(seed / 2 ** 32 * below);
   };
   const browsers = [shop.browser(), shop.browser()];
   for (const browser of browsers) await browser.signIn(shop.token);
   for (let round = 0; round < 12; round += 1) {
-    // Each changes products of its own: what both change, the later one decides.
+    // Each browser changes its own products: for a shared one, the later change would win.
     const expected: Cart = {};
     for (const [index, browser] of browsers.entries()) {
       for (let step = 0; step < 8; step += 1) {
-        browser.setNetwork((['on', 'on', 'off', 'answers lost'] as const)[chance(4)]!);
-        const id = shop.ids[index * 6 + chance(6)]!;
-        const way = chance(4);
-        if (way < 2) browser.page.sync.add(id, way === 0 ? 'at-once' : 'collected');
-        else if (way === 2) browser.page.store.setQuantity(id, chance(5));
+        browser.setNetwork((['on', 'on', 'off', 'replies lost'] as const)[randomBelow(4)]!);
+        const id = shop.ids[index * 6 + randomBelow(6)]!;
+        const action = randomBelow(4);
+        if (action < 2) browser.page.sync.add(id, action === 0 ? 'at-once' : 'collected');
+        else if (action === 2) browser.page.store.setQuantity(id, randomBelow(5));
         else await browser.reload();
-        if (chance(2) === 0) await new Promise((resolve) => setTimeout(resolve, chance(15)));
+        if (randomBelow(2) === 0) {
+          await new Promise((resolve) => setTimeout(resolve, randomBelow(15)));
+        }
       }
       for (const id of shop.ids.slice(index * 6, index * 6 + 6)) {
         const quantity = browser.page.cart()[id];
@@ -336,18 +370,18 @@ Deno.test('whatever two browsers and their networks do, both have one cart in th
   }
 });
 
-Deno.test('what was ordered leaves the cart at once, and the server has the last word', async () => {
+Deno.test('placed() removes ordered pieces at once and then loads the server’s cart', async () => {
   await using shop = await openShop();
   const [browser, other] = [shop.browser(), shop.browser()];
   for (const { signIn } of [browser, other]) await signIn(shop.token);
   browser.page.store.setQuantity(one, 2);
   browser.page.store.setQuantity(two, 3);
   await browser.page.sync.settled();
-  // The order has taken its pieces at the server, and another device has added one since.
+  // At the server the order has removed its pieces, and another device has added one since.
   await shop.post('/api/cart/batch-update', { items: { [two]: 1, [three]: 1 } }, shop.token);
   browser.page.sync.placed({ [one]: 2, [two]: 2 });
   same(browser.page.cart(), { [two]: 1 });
-  assert.equal(browser.page.sync.unsynced(), false, 'nothing of it is a change to be sent');
+  assert.equal(browser.page.sync.unsynced(), false, 'the removal is no change to be sent');
   await browser.page.sync.settled();
   same(browser.page.cart(), { [two]: 1, [three]: 1 });
   same(await shop.serverCart(), browser.page.cart());
@@ -355,7 +389,7 @@ Deno.test('what was ordered leaves the cart at once, and the server has the last
   same(browser.page.cart(), { [two]: 1, [three]: 1 });
 });
 
-Deno.test('a browser that did not hear of the order brings nothing back', async () => {
+Deno.test('a browser that missed the order does not restore its pieces', async () => {
   await using shop = await openShop();
   const [browser, other] = [shop.browser(), shop.browser()];
   for (const { signIn } of [browser, other]) await signIn(shop.token);

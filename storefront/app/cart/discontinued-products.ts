@@ -1,44 +1,32 @@
 import type { Product } from '@thach-an/edge-api/contract';
-import { useSyncExternalStore } from 'react';
 import { loadCatalogue } from '../catalogue/browser-catalogue.ts';
-import { readStoredProducts } from '../catalogue/stored-products.ts';
-import { browserStorage } from '../shell/browser-storage.ts';
+import { storedProducts } from '../catalogue/stored-products.ts';
+import { createStore, useStore } from '../shell/observable.ts';
 import { browserCart } from './browser-cart.ts';
 
-/** Names of the products that were taken out of the cart because they are sold no more. */
-let gone: readonly string[] = [];
-const listeners = new Set<() => void>();
 const none: readonly string[] = [];
 
-function setGone(names: readonly string[]) {
-  gone = names;
-  for (const listener of listeners) listener();
-}
+/** Names of the products that were removed from the cart because they are discontinued. */
+const discontinued = createStore(none);
 
 /**
- * Loads the product list and takes out of the cart what is sold no more. Only a list that has just
- * come from the API decides that.
+ * Loads the product list and removes discontinued products from the cart, provided that the list
+ * comes from the API.
  */
 export async function reconcileCart(): Promise<void> {
-  const before = readStoredProducts(browserStorage) ?? [];
+  const previous = storedProducts.read() ?? [];
   const { products, fresh } = await loadCatalogue();
   if (!fresh) return;
   const sold = new Set(products.map(({ _id }) => _id));
   const ids = browserCart().keepOnly((id) => sold.has(id));
-  if (ids.length > 0) setGone(ids.map((id) => nameOf(id, before)));
+  if (ids.length > 0) discontinued.set(ids.map((id) => nameOf(id, previous)));
 }
 
 function nameOf(id: string, products: readonly Product[]): string {
   return products.find(({ _id }) => _id === id)?.name ?? 'Sản phẩm';
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The names of what was taken out, until dismissed. */
-export function useGoneProducts(): { names: readonly string[]; dismiss: () => void } {
-  const names = useSyncExternalStore(subscribe, () => gone, () => none);
-  return { names, dismiss: () => setGone([]) };
+/** Returns the names of the removed products until they are dismissed. */
+export function useDiscontinuedProducts(): { names: readonly string[]; dismiss: () => void } {
+  return { names: useStore(discontinued, none), dismiss: () => discontinued.set(none) };
 }

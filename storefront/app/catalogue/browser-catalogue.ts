@@ -1,58 +1,62 @@
 import type { LineChange } from '@thach-an/edge-api/contract';
-import { useSyncExternalStore } from 'react';
 import { createApiClient } from '../api/api-client.ts';
-import { browserStorage } from '../shell/browser-storage.ts';
+import { createStore, useStore } from '../shell/observable.ts';
 import { type ProductList, readCatalogue } from './read-catalogue.ts';
-import { readStoredProducts, storeProducts } from './stored-products.ts';
+import { storedProducts } from './stored-products.ts';
 
-/** The product list in the browser: asked for once, then held. */
+/** The product list of the browser: requested once, then held in memory. */
 export interface BrowserCatalogue extends ProductList {
-  /** Whether the API gave it; otherwise it is what the last visit left. */
+  /** `true` if the list comes from the API, `false` if the last visit has stored it. */
   fresh: boolean;
 }
 
-let held: BrowserCatalogue | undefined;
+const held = createStore<BrowserCatalogue | undefined>(undefined);
 let loading: Promise<BrowserCatalogue> | undefined;
-const listeners = new Set<() => void>();
 
 /**
- * The product list: the one held, or asked of the API, or the one of the last visit when the API
- * cannot be reached. The next call asks again when none was fresh.
+ * Returns the product list: the one in memory, or the API's, or that of the last visit if the API
+ * is unreachable. A list that is not fresh is requested again by the next call.
  *
- * @throws what the request throws, when there is no list at all
+ * @throws the error of the request if there is no list at all
  */
 export function loadCatalogue(): Promise<BrowserCatalogue> {
-  if (held?.fresh) return Promise.resolve(held);
+  const current = held.get();
+  if (current?.fresh) return Promise.resolve(current);
   return loading ??= load().finally(() => loading = undefined);
 }
 
-/** How long the list may take, in ms: the cart waits for it. */
-const timeLimit = 15_000;
+/** Time limit of the request, in ms: the cart waits for the list. */
+const timeout = 15_000;
 
 async function load(): Promise<BrowserCatalogue> {
+  const list = await requestList();
+  held.set(list);
+  return list;
+}
+
+async function requestList(): Promise<BrowserCatalogue> {
   try {
     const api = createApiClient(
       location.origin,
-      (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeLimit) }),
+      (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeout) }),
     );
-    held = { ...await readCatalogue(api), fresh: true };
-    storeProducts(browserStorage, held.products);
+    const list = await readCatalogue(api);
+    storedProducts.write(list.products);
+    return { ...list, fresh: true };
   } catch (error) {
     console.warn('The product list could not be loaded', error);
-    const products = held?.products ?? readStoredProducts(browserStorage);
+    const products = held.get()?.products ?? storedProducts.read();
     if (!products) throw error;
-    held = { products, version: '', fresh: false };
+    return { products, version: '', fresh: false };
   }
-  for (const listener of listeners) listener();
-  return held;
 }
 
 /**
- * Asks the API once more, and puts on top what is known to be newer: its list may be a second old. The
- * list that is held stays where the API cannot be reached.
+ * Requests the list once more and applies changes to it that are known to be newer: the API's list
+ * may be a second old. Without the API, the changes are applied to the list in memory.
  *
  * @param changes lines of an order that was refused
- * @throws what the request throws, when there is no list at all
+ * @throws the error of the request if there is no list at all
  */
 export async function renewCatalogue(changes: readonly LineChange[]): Promise<void> {
   const { products, version, fresh } = await load();
@@ -62,17 +66,11 @@ export async function renewCatalogue(changes: readonly LineChange[]): Promise<vo
     if (!change) return [product];
     return change.price === null ? [] : [{ ...product, price: change.price, stock: change.stock }];
   });
-  held = { products: corrected, version, fresh };
-  storeProducts(browserStorage, corrected);
-  for (const listener of listeners) listener();
+  storedProducts.write(corrected);
+  held.set({ products: corrected, version, fresh });
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The product list that the browser holds; undefined until it has one, and always while hydrating. */
+/** Returns the product list in memory; `undefined` before it is loaded and while hydrating. */
 export function useCatalogue(): BrowserCatalogue | undefined {
-  return useSyncExternalStore(subscribe, () => held, () => undefined);
+  return useStore(held, undefined);
 }

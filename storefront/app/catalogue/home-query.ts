@@ -1,14 +1,14 @@
 import { categories } from '@thach-an/edge-api/contract';
 
-/** What the home page shows, as its address says it. */
+/** State of the home page, as encoded in its address. */
 export interface HomeQuery {
-  /** A category's name, or '' for all. */
+  /** Name of a category, or '' for all. */
   category: string;
-  /** The id of the product whose detail is open, or ''. */
+  /** Id of the product that is open in the popup, or ''. */
   product: string;
 }
 
-/** Reads the home page's address; an unknown category is none. */
+/** Reads the home page's address; an unknown category becomes ''. */
 export function readHomeQuery(params: URLSearchParams): HomeQuery {
   const category = params.get('category')?.normalize('NFC') ?? '';
   return {
@@ -17,7 +17,7 @@ export function readHomeQuery(params: URLSearchParams): HomeQuery {
   };
 }
 
-/** Writes the home page's address. */
+/** Returns the address of the home page in a state. */
 export function homeHref({ category, product }: Partial<HomeQuery>): string {
   const params = new URLSearchParams();
   if (category) params.set('category', category);

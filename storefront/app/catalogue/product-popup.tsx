@@ -1,36 +1,32 @@
-import type { Product } from '@thach-an/edge-api/contract';
 import { LinkedProduct } from '@thach-an/ui';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AddProduct } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
-import type { InPlace } from '../shell/link.tsx';
-import { loadedLater } from '../shell/loaded-later.tsx';
+import { lazyComponent } from '../shell/lazy-component.tsx';
 import { onFirstInput } from '../shell/on-first-input.ts';
+import type { InPlace } from '../shell/router-link.tsx';
+import { useHydrated } from '../shell/use-hydrated.ts';
+import type { OpenProduct } from './use-open-product.ts';
 
-const never = () => () => {};
+/** The popup is a chunk of its own, loaded with the first input. */
+const DetailModal = lazyComponent(() => import('./detail-modal-chunk.ts'));
 
-/** The popup is a part of its own: it is loaded when someone begins to do something. */
-const DetailModal = loadedLater(() => import('./detail-modal.ts'));
-
-export interface DetailProps {
-  /** The product named in the address; null when the address names one that is not sold. */
-  product: Product | null | undefined;
-  /** The same page without the detail. */
+export interface ProductPopupProps {
+  /** The product in the address. */
+  product: OpenProduct;
+  /** Address of the same page without the popup. */
   closedHref: string;
   onAdd: AddProduct;
 }
 
-/**
- * The detail of the product named in the address: a popup, or, before the page has come to life, a
- * part of the page itself.
- */
-export function Detail({ product, closedHref, onAdd }: DetailProps) {
+/** Renders the product in the address: in a popup, or as a part of the page before hydration. */
+export function ProductPopup({ product, closedHref, onAdd }: ProductPopupProps) {
   const cart = useCart();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const hydrated = useSyncExternalStore(never, () => true, () => false);
-  // A second press while the popup is closing would go one page too far back.
+  const hydrated = useHydrated();
+  // A second click while the popup is closing would go back one page too far.
   const closing = useRef(false);
   useEffect(() => {
     closing.current = false;
@@ -42,13 +38,13 @@ export function Detail({ product, closedHref, onAdd }: DetailProps) {
     else navigate(closedHref, { replace: true, preventScrollReset: true });
   };
   useEffect(() => onFirstInput(DetailModal.preload), []);
-  // Once there, the popup stays, so that it can be seen closing.
-  const [wanted, setWanted] = useState(false);
-  if (product && !wanted) setWanted(true);
+  // Once opened, the popup stays mounted for its closing animation.
+  const [opened, setOpened] = useState(false);
+  if (product && !opened) setOpened(true);
   const added = product ? cart[product._id] ?? 0 : 0;
   return (
     <LinkedProduct product={product} hydrated={hydrated} onDismiss={close}>
-      {wanted && (
+      {opened && (
         <DetailModal product={product ?? undefined} added={added} onAdd={onAdd} onClose={close} />
       )}
     </LinkedProduct>

@@ -1,9 +1,9 @@
 import type { Product } from '@thach-an/edge-api/contract';
 import type { ApiClient } from '../api/api-client.ts';
 
-/** The product list as the API gave it. */
+/** A product list of the API. */
 export interface ProductList {
-  /** Two lists of one version are alike. */
+  /** Lists of the same version are equal. Empty if it is unknown. */
   readonly version: string;
   readonly products: readonly Product[];
 }
@@ -11,10 +11,10 @@ export interface ProductList {
 let last: ProductList | undefined;
 
 /**
- * Asks the API for the catalogue. The same list gives the same object, so that what was worked out
- * for it, such as its search texts, holds on.
+ * Requests the catalogue from the API. An unchanged list is the same object, so that data which is
+ * cached by it, such as its search texts, stays valid.
  *
- * @throws {Error} when the API gives no list
+ * @throws {Error} if the API refuses the request
  */
 export async function readCatalogue(api: ApiClient): Promise<ProductList> {
   const reply = await api.api.food.list.$get();
@@ -28,7 +28,7 @@ export async function readCatalogue(api: ApiClient): Promise<ProductList> {
   return last = { version, products: data };
 }
 
-/** The digest in an `ETag`, without the encoding that it names as well. */
+/** Returns the digest in an `ETag`, without its suffix for the content encoding. */
 function versionOf(etag: string | null): string {
   return /^(?:W\/)?"([\w-]{22})/.exec(etag ?? '')?.[1] ?? '';
 }

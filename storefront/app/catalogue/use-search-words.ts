@@ -2,66 +2,72 @@ import { searchLimit } from '@thach-an/edge-api/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 
-/** How long typing rests before the address follows, in ms. Browsers limit how often it may change. */
-const rest = 300;
+/**
+ * Delay between the last input and the change of the address, in ms: browsers limit these changes.
+ */
+const debounce = 300;
 
-/** The words of a search while they are typed. */
+/** The search words while a visitor is typing. */
 export interface SearchWords {
-  /** What the field shows and the search looks for. */
+  /** Content of the field, which is searched for. */
   words: string;
-  /** Whether the field is ahead of the address. */
+  /** `true` while the field differs from the address. */
   ahead: boolean;
   type(words: string): void;
-  /** Brings the address up to the field now. */
-  settle(): void;
+  /** Writes the content of the field to the address now. */
+  flush(): void;
 }
 
 /**
- * Keeps a search field and the address together: the field leads while someone types, the address
- * follows, and leads when it is changed by other means, such as the back button.
+ * Synchronises a search field with the address. Input changes the field at once and the address
+ * after a delay. Another change of the address, such as by the back button, changes the field.
  *
- * @param addressed the words in the address
- * @param follow brings the address to some words
+ * @param addressed search words in the address
+ * @param navigateTo writes search words to the address
  */
-export function useSearchWords(addressed: string, follow: (words: string) => void): SearchWords {
+export function useSearchWords(
+  addressed: string,
+  navigateTo: (words: string) => void,
+): SearchWords {
   const [typed, setTyped] = useState<string>();
-  const followed = useRef(addressed);
-  const { location: goal } = useNavigation();
-  const leaving = goal !== undefined && goal.pathname !== '/store';
-  const latestFollow = useRef(follow);
+  /** The words that were written to the address, or read from it, last. */
+  const written = useRef(addressed);
+  const { location: target } = useNavigation();
+  const leaving = target !== undefined && target.pathname !== '/store';
+  const latestNavigateTo = useRef(navigateTo);
   useEffect(() => {
-    latestFollow.current = follow;
+    latestNavigateTo.current = navigateTo;
   });
 
-  const settle = () => {
-    // Someone who is on the way to another page is not called back.
-    if (leaving || typed === undefined || typed === followed.current) return;
-    followed.current = typed;
-    latestFollow.current(typed);
+  const flush = () => {
+    // Must not interrupt a navigation to another page.
+    if (leaving || typed === undefined || typed === written.current) return;
+    written.current = typed;
+    latestNavigateTo.current(typed);
   };
-  const latestSettle = useRef(settle);
+  const latestFlush = useRef(flush);
   useEffect(() => {
-    latestSettle.current = settle;
+    latestFlush.current = flush;
   });
 
   useEffect(() => {
     if (typed === undefined) return;
-    const timer = setTimeout(() => latestSettle.current(), rest);
-    // Who follows a link is on the way some moments before the page knows of it.
-    const follows = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    const timer = setTimeout(() => latestFlush.current(), debounce);
+    // A click on a link starts a navigation that `useNavigation()` reports only later.
+    const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
       const link = target instanceof Element && target.closest('a[href]');
       if (link && !ctrlKey && !metaKey && !shiftKey) clearTimeout(timer);
     };
-    document.addEventListener('click', follows, true);
+    document.addEventListener('click', onClick, true);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('click', follows, true);
+      document.removeEventListener('click', onClick, true);
     };
   }, [typed]);
 
   useEffect(() => {
-    if (addressed === followed.current) return;
-    followed.current = addressed;
+    if (addressed === written.current) return;
+    written.current = addressed;
     setTyped(undefined);
   }, [addressed]);
 
@@ -69,6 +75,6 @@ export function useSearchWords(addressed: string, follow: (words: string) => voi
     words: typed ?? addressed,
     ahead: typed !== undefined && typed !== addressed,
     type: (words) => setTyped(words.slice(0, searchLimit)),
-    settle,
+    flush,
   };
 }

@@ -1,20 +1,16 @@
 import { browserCartSync } from '../cart/browser-cart-sync.ts';
+import { withTimeout } from '../shell/with-timeout.ts';
 
-/** Said while something in the cart has not reached the server. */
+/** Message while the cart has changes that the server has not confirmed. */
 export const stillSyncing = 'Đang đồng bộ giỏ hàng với server, vui lòng đợi một chút....';
 
-/** How long an order waits for its cart, in ms. */
-const patience = 5_000;
+/** Time that an order waits for its cart, in ms. */
+const timeout = 5_000;
 
-/** Whether the account has the cart as it stands here, now or in a moment. */
+/** Waits for the sync of the cart. Returns `false` after the timeout. */
 export async function cartSynced(): Promise<boolean> {
   const sync = browserCartSync();
   if (!sync.unsynced()) return true;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  await Promise.race([
-    sync.settled(),
-    new Promise<void>((resolve) => timer = setTimeout(resolve, patience)),
-  ]);
-  clearTimeout(timer);
+  await withTimeout(sync.settled(), timeout);
   return !sync.unsynced();
 }

@@ -3,7 +3,7 @@ import { describeChanges } from './describe-changes.ts';
 
 const ring = { _id: 'nhan', name: 'Nhẫn', price: 500_000, quantity: 2 };
 
-Deno.test('describeChanges() says what is sold out or sold no more', () => {
+Deno.test('describeChanges() names products that are discontinued or out of stock', () => {
   const change = { id: 'nhan', name: 'Nhẫn' };
   assert.deepEqual(describeChanges([ring], [{ ...change, price: null, stock: 0 }]), [
     'Nhẫn: không còn được bán, sẽ được bỏ khỏi đơn hàng',
@@ -13,7 +13,7 @@ Deno.test('describeChanges() says what is sold out or sold no more', () => {
   ]);
 });
 
-Deno.test('describeChanges() names the new price and the old one, and what is short as well', () => {
+Deno.test('describeChanges() names the new and the old price, and a shortage as well', () => {
   assert.deepEqual(
     describeChanges([ring], [{ id: 'nhan', name: 'Nhẫn', price: 550_000, stock: 1 }]),
     [

@@ -1,7 +1,7 @@
 import type { LineChange } from '@thach-an/edge-api/contract';
 import { formatPrice } from '@thach-an/ui';
 
-/** A line as the customer has ordered it. */
+/** A line as the customer ordered it. */
 export interface OrderedLine {
   _id: string;
   name: string;
@@ -11,7 +11,7 @@ export interface OrderedLine {
 }
 
 /**
- * Says in words how lines of an order have changed, one sentence for each change.
+ * Describes the changes of order lines, one sentence for each change.
  *
  * @example
  * ```ts
@@ -32,19 +32,21 @@ export function describeChanges(
     const line = byId.get(id);
     const title = line?.name ?? name;
     if (price === null) return [`${title}: không còn được bán, sẽ được bỏ khỏi đơn hàng`];
-    const said: string[] = [];
+    const sentences: string[] = [];
     if (line && line.price !== price) {
-      said.push(`${title}: giá mới ${unbroken(price)} (trước đó ${unbroken(line.price)})`);
+      sentences.push(
+        `${title}: giá mới ${unbrokenPrice(price)} (trước đó ${unbrokenPrice(line.price)})`,
+      );
     }
-    if (stock <= 0) said.push(`${title}: đã hết hàng, sẽ được bỏ khỏi đơn hàng`);
+    if (stock <= 0) sentences.push(`${title}: đã hết hàng, sẽ được bỏ khỏi đơn hàng`);
     else if (line && line.quantity > stock) {
-      said.push(`${title}: chỉ còn ${stock} sản phẩm (bạn chọn ${line.quantity})`);
+      sentences.push(`${title}: chỉ còn ${stock} sản phẩm (bạn chọn ${line.quantity})`);
     }
-    return said;
+    return sentences;
   });
 }
 
-/** A price that stays on one line. */
-function unbroken(price: number): string {
+/** Formats a price with a no-break space, so that it stays on one line. */
+function unbrokenPrice(price: number): string {
   return formatPrice(price).replace(' ', '\u00a0');
 }

@@ -1,51 +1,52 @@
 import type { PaymentMethod } from '@thach-an/ui';
 import type { ApiClient } from '../api/api-client.ts';
-import { ask, type Outcome } from '../api/ask-api.ts';
-import { verifyPayment } from './verify-payment.ts';
+import { type ApiResult, callApi } from '../api/call-api.ts';
 import type { ComposedOrder } from './order-records.ts';
+import { verifyPayment } from './verify-payment.ts';
 
-/** What the API answers to an order. */
+/** Reply of the API to an order. */
 export interface PlacedReply {
   success: true;
   orderId: string;
-  /** Where an order by card is paid. */
+  /** Address of the payment page of an order by card. */
   session_url?: string;
 }
 
-/** What the API answers to the question for an order. */
+/** Reply of the API to the search for an order. */
 export interface FoundReply {
   success: true;
   placed: { orderId: string; payment: PaymentMethod } | null;
 }
 
-/** The calls about an order that is being placed. */
+/** The API calls for placing an order. */
 export interface OrderCalls {
-  /** @param key the same key is the same order */
+  /** @param key idempotency key: requests with the same key place one order */
   place(
     token: string,
     key: string,
     payment: PaymentMethod,
     request: ComposedOrder,
-  ): Promise<Outcome<PlacedReply>>;
-  /** Which order stands under a key. */
-  placed(token: string, key: string): Promise<Outcome<FoundReply>>;
-  /** Gives up an order that is not paid: what it has reserved is free again. */
-  giveUp(token: string, orderId: string): Promise<unknown>;
+  ): Promise<ApiResult<PlacedReply>>;
+  /** Finds the order that was placed with an idempotency key. */
+  find(token: string, key: string): Promise<ApiResult<FoundReply>>;
+  /** Cancels an unpaid order, which releases its reserved stock. */
+  cancel(token: string, orderId: string): Promise<unknown>;
 }
 
+/** Creates the calls on an API client. */
 export function createOrderCalls(client: ApiClient): OrderCalls {
   const { order } = client.api;
   return {
     place(token, key, payment, json) {
       const headers = { token, 'Idempotency-Key': key };
       return payment === 'card'
-        ? ask<PlacedReply>((init) => order.place.$post({ json }, { headers, ...init }))
-        : ask<PlacedReply>((init) => order.placecod.$post({ json }, { headers, ...init }));
+        ? callApi<PlacedReply>((init) => order.place.$post({ json }, { headers, ...init }))
+        : callApi<PlacedReply>((init) => order.placecod.$post({ json }, { headers, ...init }));
     },
-    placed(token, key) {
+    find(token, key) {
       const headers = { token, 'Idempotency-Key': key };
-      return ask<FoundReply>((init) => order.placed.$post({}, { headers, ...init }));
+      return callApi<FoundReply>((init) => order.placed.$post({}, { headers, ...init }));
     },
-    giveUp: (token, orderId) => verifyPayment(client, token, false, orderId),
+    cancel: (token, orderId) => verifyPayment(client, token, false, orderId),
   };
 }

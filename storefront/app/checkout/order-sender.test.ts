@@ -4,13 +4,13 @@ import { createApiClient } from '../api/api-client.ts';
 import { createOrderCalls } from './order-calls.ts';
 import type { ComposedOrder, PendingOrder } from './order-records.ts';
 import { createOrderSender } from './order-sender.ts';
-import { createTabRecord } from '../shell/tab-record.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { type Network, openApi } from '../../testing/open-api.ts';
+import { createTabRecord } from '../shell/tab-record.ts';
 
-/** The real API with one customer, and a tab of theirs whose network the test cuts. */
+/** Opens the real API with one customer, and a browser tab with a simulated network. */
 async function openShop() {
-  const { api, parts, post, token, [Symbol.asyncDispose]: close } = await openApi({
+  const { api, deps, post, token, [Symbol.asyncDispose]: close } = await openApi({
     CARD_PAYMENTS: 'on',
   });
   let network: Network = 'on';
@@ -19,12 +19,12 @@ async function openShop() {
     const reply = await api.request(new Request(input, init));
     if (network === 'on') return reply;
     await reply.body?.cancel();
-    throw new TypeError('the answer was lost');
+    throw new TypeError('the reply was lost');
   });
   const storage = memoryStorage();
   const placed: ComposedOrder[] = [];
   let time = 1_000;
-  /** A page of the tab: it knows only what is in storage. */
+  /** Opens a page of the tab, which shares only the storage with its other pages. */
   const open = () => {
     const pending = createTabRecord('x', (value) => value as PendingOrder ?? undefined, storage);
     const sender = createOrderSender({
@@ -32,11 +32,11 @@ async function openShop() {
       pending,
       onPlaced: (request) => placed.push(request),
       now: () => time,
-      pause: 1,
+      retryDelay: 1,
     });
     return { pending, sender };
   };
-  const [product] = (await parts.catalogue.current()).products;
+  const [product] = (await deps.catalogue.current()).products;
   const order = (street = '1 Trần Phú', quantity = 1): ComposedOrder => {
     const items = [{ ...product!, quantity }];
     const address = {
@@ -68,13 +68,13 @@ async function openShop() {
   };
 }
 
-Deno.test('an order whose answer was lost is found before a changed one is sent', async () => {
+Deno.test('an order whose reply was lost is found before a changed one is sent', async () => {
   await using shop = await openShop();
   const { sender } = shop.open();
-  shop.setNetwork('answers lost');
+  shop.setNetwork('replies lost');
   assert.equal((await sender.send(shop.token, 'cod', shop.order())).kind, 'failed');
   assert.equal((await shop.orders()).length, 1);
-  // Still nobody knows: nothing else may be placed meanwhile.
+  // The first order may have been placed, so no other may be sent.
   const changed = shop.order('2 Trần Phú');
   assert.equal((await sender.send(shop.token, 'cod', changed)).kind, 'failed');
   shop.setNetwork('on');
@@ -83,7 +83,7 @@ Deno.test('an order whose answer was lost is found before a changed one is sent'
   assert.deepEqual(shop.placed.map(({ address }) => address.street), ['1 Trần Phú']);
 });
 
-Deno.test('an order that never arrived does not stand in the way of a changed one', async () => {
+Deno.test('an order that never arrived does not block a changed one', async () => {
   await using shop = await openShop();
   const { sender } = shop.open();
   shop.setNetwork('off');
@@ -94,7 +94,7 @@ Deno.test('an order that never arrived does not stand in the way of a changed on
   assert.deepEqual(shop.placed.map(({ address }) => address.street), ['2 Trần Phú']);
 });
 
-Deno.test('an order that is sent twice at the same time is one', async () => {
+Deno.test('an order that is sent twice at the same time is placed once', async () => {
   await using shop = await openShop();
   const { sender } = shop.open();
   const results = await Promise.all([
@@ -106,53 +106,53 @@ Deno.test('an order that is sent twice at the same time is one', async () => {
   assert.equal((await shop.orders()).length, 1);
 });
 
-Deno.test('an order whose answers were lost is the same after a reload, whatever its stock is by then', async () => {
+Deno.test('an order whose replies were lost is placed once after a reload', async () => {
   await using shop = await openShop();
   const first = shop.open();
-  shop.setNetwork('answers lost');
+  shop.setNetwork('replies lost');
   const lost = await first.sender.send(shop.token, 'cod', shop.order());
   assert.deepEqual(lost, { kind: 'failed', message: 'Có lỗi xảy ra khi đặt hàng' });
-  assert.equal(first.pending.read()?.sending, false);
+  assert.equal(first.pending.get()?.sending, false);
   shop.setNetwork('on');
   const second = shop.open();
   const again = shop.order();
   again.items[0]!.stock -= 1;
   assert.deepEqual(await second.sender.send(shop.token, 'cod', again), { kind: 'placed' });
   assert.equal((await shop.orders()).length, 1);
-  assert.equal(second.pending.read(), undefined);
-  // Ordered once more, it is another one.
+  assert.equal(second.pending.get(), undefined);
+  // Sent again after its success, it is another order.
   assert.deepEqual(await second.sender.send(shop.token, 'cod', again), { kind: 'placed' });
   assert.equal((await shop.orders()).length, 2);
 });
 
-Deno.test('the same order keeps its key while nobody knows what became of it', async () => {
+Deno.test('an order keeps its idempotency key while its result is unknown', async () => {
   await using shop = await openShop();
   const { sender, pending } = shop.open();
   shop.setNetwork('off');
   const keys = new Set<string | undefined>();
   for (let tries = 0; tries < 3; tries += 1) {
     await sender.send(shop.token, 'cod', shop.order());
-    keys.add(pending.read()?.key);
+    keys.add(pending.get()?.key);
   }
   assert.equal(keys.size, 1);
   shop.setNetwork('on');
   await sender.send(shop.token, 'cod', shop.order());
   await sender.send(shop.token, 'cod', shop.order());
-  assert.equal((await shop.orders()).length, 2, 'ordered once more after the first had arrived');
+  assert.equal((await shop.orders()).length, 2, 'sent again after the first was placed');
 });
 
-Deno.test('an order is taken for interrupted in its session, and for a while only', async () => {
+Deno.test('an order counts as interrupted only in its session, and only for a while', async () => {
   await using shop = await openShop();
   const { pending, sender } = shop.open();
   const order = { key: 'k', payment: 'cod' as const, request: shop.order(), sentAt: 1_000 };
-  pending.write({ ...order, token: shop.token, sending: true });
+  pending.set({ ...order, token: shop.token, sending: true });
   assert.equal(shop.open().sender.interrupted(shop.token)?.key, 'k');
   assert.equal(sender.interrupted('another'), undefined);
   shop.pass(11 * 60_000);
   assert.equal(sender.interrupted(shop.token), undefined);
 });
 
-Deno.test('an unpaid order is paid where it was, or makes room for the one that replaces it', async () => {
+Deno.test('an unpaid order is continued, or cancelled for the order that replaces it', async () => {
   await using shop = await openShop();
   const { sender } = shop.open();
   const first = await sender.send(shop.token, 'card', shop.order());
@@ -165,11 +165,11 @@ Deno.test('an unpaid order is paid where it was, or makes room for the one that 
   assert.deepEqual(await shop.orders(), ['Đang xử lý', 'Đã hủy']);
 });
 
-Deno.test('an order that was cancelled meanwhile is placed anew', async () => {
+Deno.test('an order that was cancelled meanwhile is placed again', async () => {
   await using shop = await openShop();
   const { sender, pending } = shop.open();
   const first = await sender.send(shop.token, 'card', shop.order());
-  const { orderId } = pending.read()!;
+  const { orderId } = pending.get()!;
   await shop.post('/api/order/verify', { success: false, orderId }, shop.token);
   const second = await sender.send(shop.token, 'card', shop.order());
   assert.equal(second.kind, 'pay');
@@ -177,24 +177,27 @@ Deno.test('an order that was cancelled meanwhile is placed anew', async () => {
   assert.deepEqual(await shop.orders(), ['Chờ thanh toán', 'Đã hủy']);
 });
 
-Deno.test('what the API refuses is told apart', async () => {
+Deno.test('send() distinguishes the refusals of the API', async () => {
   await using shop = await openShop();
   const { sender, pending } = shop.open();
   const send = (order: ComposedOrder, token = shop.token) => sender.send(token, 'cod', order);
-  const dear = shop.order();
-  dear.items[0]!.price += 1;
-  dear.amount += 1;
-  const changed = await send(dear);
-  assert.equal(changed.kind === 'changed' && changed.changes[0]?.price, dear.items[0]!.price - 1);
+  const overpriced = shop.order();
+  overpriced.items[0]!.price += 1;
+  overpriced.amount += 1;
+  const changed = await send(overpriced);
+  assert.equal(
+    changed.kind === 'changed' && changed.changes[0]?.price,
+    overpriced.items[0]!.price - 1,
+  );
   const code = shop.order();
   const discounted = orderTotals(code.items, 'WELCOME10').amount;
   const refused = await send({ ...code, promoCode: 'WELCOME10', amount: discounted });
   assert.equal(refused.kind, 'promo-refused');
-  const nowhere = shop.order();
-  nowhere.address.ward = 'Phường Không Có';
-  const address = await send(nowhere);
+  const unknown = shop.order();
+  unknown.address.ward = 'Phường Không Có';
+  const address = await send(unknown);
   assert.equal(address.kind, 'address-refused');
-  assert.equal(pending.read(), undefined);
+  assert.equal(pending.get(), undefined);
   assert.deepEqual(await send(shop.order(), 'x'), { kind: 'expired' });
-  assert.equal(pending.read()?.sending, false, 'kept for when somebody is signed in again');
+  assert.equal(pending.get()?.sending, false, 'kept for the next log-in');
 });

@@ -1,12 +1,12 @@
 import type { LineChange } from '@thach-an/edge-api/contract';
 import type { AddressErrors, PaymentMethod } from '@thach-an/ui';
-import type { Outcome } from '../api/ask-api.ts';
+import type { ApiResult } from '../api/call-api.ts';
+import type { TabRecord } from '../shell/tab-record.ts';
 import { addressErrors } from './address/address-errors.ts';
 import type { OrderCalls, PlacedReply } from './order-calls.ts';
 import type { ComposedOrder, PendingOrder } from './order-records.ts';
-import type { TabRecord } from '../shell/tab-record.ts';
 
-/** What became of an order that was sent. */
+/** Result of sending an order. */
 export type OrderResult =
   | { kind: 'placed' }
   | { kind: 'pay'; url: string }
@@ -18,130 +18,132 @@ export type OrderResult =
 
 /** Sends orders so that each is placed once, however often it is sent. */
 export interface OrderSender {
-  /** Sends an order. One at a time: while one is on its way, its result is this one's too. */
+  /** Sends an order. A call while another order is being sent returns the result of that one. */
   send(token: string, payment: PaymentMethod, request: ComposedOrder): Promise<OrderResult>;
-  /** The order that was on its way when the page was left, if it was in this session and not long ago. */
+  /** Returns the order that was being sent when the page was left, in this session and recently. */
   interrupted(token: string): PendingOrder | undefined;
 }
 
-/** What the sender works with. */
-export interface SenderSurroundings {
+/** Dependencies of an order sender. */
+export interface OrderSenderDeps {
   calls: OrderCalls;
   pending: TabRecord<PendingOrder>;
-  /** Called once for each order that was placed. */
+  /** Called once for each placed order. */
   onPlaced: (request: ComposedOrder) => void;
+  /** Creates an idempotency key. */
   newKey?: () => string;
-  /** ms since 1970 */
+  /** Returns the time in ms since 1970. */
   now?: () => number;
-  /** How long to wait before an order whose answer was lost is sent once more, in ms. */
-  pause?: number;
+  /** Delay before an order whose reply was lost is sent again, in ms. */
+  retryDelay?: number;
 }
 
-/** After this long nobody waits for an answer any more, in ms. */
-const patience = 10 * 60_000;
+/** Age at which an order no longer counts as interrupted, in ms. */
+const interruptedTimeout = 10 * 60_000;
 
-/** Said where nothing better is known. */
-export const failure = 'Có lỗi xảy ra khi đặt hàng';
+/** Message of a failure without a better one. */
+export const orderFailed = 'Có lỗi xảy ra khi đặt hàng';
 
+/** Creates an order sender. */
 export function createOrderSender(
-  { calls, pending, onPlaced, newKey = randomKey, now = Date.now, pause = 500 }: SenderSurroundings,
+  { calls, pending, onPlaced, newKey = randomKey, now = Date.now, retryDelay = 500 }:
+    OrderSenderDeps,
 ): OrderSender {
-  let underWay: Promise<OrderResult> | undefined;
+  let sending: Promise<OrderResult> | undefined;
 
   async function attempt(token: string, payment: PaymentMethod, request: ComposedOrder) {
-    const kept = pending.read();
-    const same = kept !== undefined && kept.payment === payment &&
-      contentOf(kept.request) === contentOf(request);
-    if (kept && !same) {
-      const earlier = await endEarlier(token, kept);
-      if (earlier) return earlier;
+    const earlier = pending.get();
+    const same = earlier !== undefined && earlier.payment === payment &&
+      contentOf(earlier.request) === contentOf(request);
+    if (earlier && !same) {
+      const result = await resolveEarlier(token, earlier);
+      if (result) return result;
     }
     const order = { payment, request, token, sending: true };
-    const key = same ? kept.key : newKey();
+    const key = same ? earlier.key : newKey();
     const result = await deliver({ ...order, key, sentAt: now() });
-    // The order of that key has ended: this is another one.
-    if (result !== 'over') return result;
-    const again = await deliver({ ...order, key: newKey(), sentAt: now() });
-    return again === 'over' ? { kind: 'failed' as const, message: failure } : again;
+    // The order with that key has ended: this is another one.
+    if (result !== 'ended') return result;
+    const second = await deliver({ ...order, key: newKey(), sentAt: now() });
+    return second === 'ended' ? { kind: 'failed' as const, message: orderFailed } : second;
   }
 
   /**
-   * Sees to an order that was sent before and is to be another one now. What it has reserved may be just
-   * what the other needs, so one that is not paid is given up.
+   * Resolves an earlier order before a different one is sent. An unpaid order is cancelled, because
+   * the new one may need its reserved stock.
    *
-   * @returns a result where there must not be another one
+   * @returns a result if the new order must not be sent
    */
-  async function endEarlier(
+  async function resolveEarlier(
     token: string,
     earlier: PendingOrder,
   ): Promise<OrderResult | undefined> {
     let { orderId } = earlier;
     if (orderId === undefined && earlier.token === token) {
-      const outcome = await calls.placed(token, earlier.key);
-      if (outcome.kind === 'refused' && outcome.status === 401) return { kind: 'expired' };
-      if (outcome.kind !== 'done') return { kind: 'failed', message: failure };
-      const { placed } = outcome.data;
+      const result = await calls.find(token, earlier.key);
+      if (result.kind === 'refused' && result.status === 401) return { kind: 'expired' };
+      if (result.kind !== 'done') return { kind: 'failed', message: orderFailed };
+      const { placed } = result.data;
       if (placed?.payment === 'cod') {
-        pending.forget();
+        pending.clear();
         onPlaced(earlier.request);
         return { kind: 'placed' };
       }
       orderId = placed?.orderId;
     }
-    if (orderId !== undefined) await calls.giveUp(token, orderId);
+    if (orderId !== undefined) await calls.cancel(token, orderId);
   }
 
-  async function deliver(order: PendingOrder): Promise<OrderResult | 'over'> {
+  async function deliver(order: PendingOrder): Promise<OrderResult | 'ended'> {
     const { token, key, payment, request } = order;
-    pending.write(order);
-    let outcome = await calls.place(token, key, payment, request);
-    if (isUnknown(outcome)) {
-      await new Promise((resolve) => setTimeout(resolve, pause));
-      outcome = await calls.place(token, key, payment, request);
+    pending.set(order);
+    let result = await calls.place(token, key, payment, request);
+    if (isUnknown(result)) {
+      await new Promise((resolve) => setTimeout(resolve, retryDelay));
+      result = await calls.place(token, key, payment, request);
     }
-    // Signed out meanwhile: nothing of the order is to be left here.
-    const keep = (left: PendingOrder | undefined) => {
-      if (pending.read()?.key !== key) return;
-      if (left) pending.write(left);
-      else pending.forget();
+    // After a log-out meanwhile the record is cleared, and must stay so.
+    const keep = (next: PendingOrder | undefined) => {
+      if (pending.get()?.key === key) pending.set(next);
     };
-    if (outcome.kind === 'done') {
-      const { orderId, session_url: url } = outcome.data;
+    if (result.kind === 'done') {
+      const { orderId, session_url: url } = result.data;
       keep(url === undefined ? undefined : { ...order, sending: false, orderId });
       if (url !== undefined) return { kind: 'pay', url };
       onPlaced(request);
       return { kind: 'placed' };
     }
-    // Whether the order is there is not known: the next press must send it under the same key.
-    const isOpen = outcome.kind === 'unreachable' || outcome.status >= 500 ||
-      outcome.status === 401 || outcome.status === 429;
-    keep(isOpen ? { ...order, sending: false } : undefined);
-    if (outcome.kind === 'unreachable') return { kind: 'failed', message: failure };
-    if (outcome.code === 'ALREADY_PAID') {
+    // The order may have been placed: the next attempt must use the same key.
+    const undecided = result.kind === 'unreachable' || result.status >= 500 ||
+      result.status === 401 || result.status === 429;
+    keep(undecided ? { ...order, sending: false } : undefined);
+    if (result.kind === 'unreachable') return { kind: 'failed', message: orderFailed };
+    if (result.code === 'ALREADY_PAID') {
       onPlaced(request);
       return { kind: 'placed' };
     }
-    return toResult(outcome);
+    return toResult(result);
   }
 
   return {
     send(token, payment, request) {
-      underWay ??= attempt(token, payment, request).finally(() => underWay = undefined);
-      return underWay;
+      sending ??= attempt(token, payment, request).finally(() => sending = undefined);
+      return sending;
     },
     interrupted(token) {
-      const order = pending.read();
-      const mine = order?.sending && order.token === token && now() - order.sentAt < patience;
-      return mine ? order : undefined;
+      const order = pending.get();
+      const recent = order?.sending && order.token === token &&
+        now() - order.sentAt < interruptedTimeout;
+      return recent ? order : undefined;
     },
   };
 }
 
-type Refused = Extract<Outcome<PlacedReply>, { kind: 'refused' }>;
+type Refused = Extract<ApiResult<PlacedReply>, { kind: 'refused' }>;
 
-function toResult({ status, code, message, issues, reply }: Refused): OrderResult | 'over' {
+function toResult({ status, code, message, issues, reply }: Refused): OrderResult | 'ended' {
   if (status === 401) return { kind: 'expired' };
-  if (code === 'ORDER_CANCELLED' || code === 'IDEMPOTENCY_KEY_REUSED') return 'over';
+  if (code === 'ORDER_CANCELLED' || code === 'IDEMPOTENCY_KEY_REUSED') return 'ended';
   if (code.startsWith('PROMO_')) return { kind: 'promo-refused', message };
   if (Array.isArray(reply.changes) && reply.changes.length > 0) {
     return { kind: 'changed', changes: reply.changes as LineChange[] };
@@ -153,23 +155,28 @@ function toResult({ status, code, message, issues, reply }: Refused): OrderResul
     }),
   );
   if (Object.keys(errors).length > 0) return { kind: 'address-refused', errors, message };
-  return { kind: 'failed', message: message || failure };
+  return { kind: 'failed', message: message || orderFailed };
 }
 
-/** Whether nobody knows what became of a request: no answer, or one that is not the API's. */
-function isUnknown(outcome: Outcome<PlacedReply>): boolean {
-  return outcome.kind === 'unreachable' ||
-    (outcome.kind === 'refused' && outcome.status >= 500 && outcome.code === '');
+/**
+ * Returns `true` if the request may have been processed: there is no reply, or it is not the API's.
+ */
+function isUnknown(result: ApiResult<PlacedReply>): boolean {
+  return result.kind === 'unreachable' ||
+    (result.kind === 'refused' && result.status >= 500 && result.code === '');
 }
 
-/** What makes an order this one. The stock does not: the order itself changes it. */
+/**
+ * Returns a text that identifies the content of an order. Stock is not part of it: placing the
+ * order changes it.
+ */
 function contentOf({ address, items, amount, promoCode }: ComposedOrder): string {
   const lines = items.map(({ _id, quantity, price }) => [_id, quantity, price].join(' ')).sort();
   const fields = Object.entries(address).map((field) => field.join('=')).sort();
   return JSON.stringify([fields, lines, amount, promoCode ?? '']);
 }
 
-/** 128 random bits. `crypto.randomUUID()` is there only where the shop is reached by https. */
+/** Returns 128 random bits in hex. `crypto.randomUUID()` would require a secure context. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

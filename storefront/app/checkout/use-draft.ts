@@ -1,18 +1,19 @@
 import type { AddressErrors, AddressValues } from '@thach-an/ui';
 import { useState } from 'react';
-import { emptyDraft, type OrderDraft, orderDraft, useTabRecord } from './order-records.ts';
+import { useStore } from '../shell/observable.ts';
+import { emptyDraft, type OrderDraft, orderDraft } from './order-records.ts';
 
-/** What stands in the checkout's form, and what is wrong with it. Each change is kept at once. */
+/** Returns the content of the checkout form and its errors. Each change is stored at once. */
 export function useDraft() {
-  const kept = useTabRecord(orderDraft);
-  const draft = kept ?? emptyDraft;
+  const stored = useStore(orderDraft, undefined);
+  const draft = stored ?? emptyDraft;
   const [errors, setErrors] = useState<AddressErrors>();
 
-  function change(part: Partial<OrderDraft>) {
-    orderDraft.write({ ...(orderDraft.read() ?? emptyDraft), ...part });
+  function change(fields: Partial<OrderDraft>) {
+    orderDraft.set({ ...(orderDraft.get() ?? emptyDraft), ...fields });
   }
 
-  function mend(names: readonly (keyof AddressErrors)[]) {
+  function clearErrors(names: readonly (keyof AddressErrors)[]) {
     setErrors((errors) =>
       errors && Object.fromEntries(
         Object.entries(errors).filter(([name]) => !names.includes(name as keyof AddressErrors)),
@@ -25,16 +26,16 @@ export function useDraft() {
     errors,
     setErrors,
     setValues(next: AddressValues) {
-      // Only what was changed: what a browser filled in before hydration knows nothing of the rest.
+      // Only the changed fields: the others may be filled in by the browser since before hydration.
       const names = (Object.keys(next) as (keyof AddressValues)[])
         .filter((name) => next[name] !== draft.values[name]);
       const changed = Object.fromEntries(names.map((name) => [name, next[name]]));
-      change({ values: { ...(orderDraft.read() ?? emptyDraft).values, ...changed } });
-      mend(names);
+      change({ values: { ...(orderDraft.get() ?? emptyDraft).values, ...changed } });
+      clearErrors(names);
     },
     setPlace(place: OrderDraft['place']) {
       change({ place });
-      mend(['province', 'district', 'ward']);
+      clearErrors(['province', 'district', 'ward']);
     },
     setPayment: (payment: OrderDraft['payment']) => change({ payment }),
   };

@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { browserApi, type Outcome } from '../api/ask-api.ts';
-import { orderStands } from './browser-order-sender.ts';
-import { pendingOrder } from './order-records.ts';
-import { notify } from '../shell/notify.ts';
 import { browserSession } from '../account/browser-session.ts';
+import { type ApiResult, browserApi } from '../api/call-api.ts';
+import { notify } from '../shell/notify.ts';
+import { completeOrder } from './browser-order-sender.ts';
+import { pendingOrder } from './order-records.ts';
 import { verifyPayment } from './verify-payment.ts';
 
-type Result = Outcome<{ success: true }>;
+type Result = ApiResult<{ success: true }>;
 
-/** Asks what became of the payment that the page's address names, and leads on. */
+/** Verifies the payment in the page's address, then redirects. */
 export function usePaymentResult(): void {
   const { search } = useLocation();
   const navigate = useNavigate();
-  // Development renders twice.
-  const asked = useRef<string>(undefined);
+  // Strict mode runs effects twice.
+  const handled = useRef<string>(undefined);
 
   useEffect(() => {
-    if (asked.current === search) return;
-    asked.current = search;
+    if (handled.current === search) return;
+    handled.current = search;
     const params = new URLSearchParams(search);
     const [success, orderId] = [params.get('success') ?? '', params.get('orderId') ?? ''];
     if (success === '' || orderId === '') {
@@ -27,14 +27,14 @@ export function usePaymentResult(): void {
     }
     verify(success, orderId).then((result) => {
       if (result.kind === 'done') {
-        orderStands();
+        completeOrder();
         return navigate('/myorders', { replace: true });
       }
-      // What has surely ended is done with. What is not known stays the order to pay, or to give up.
+      // An order whose state is unknown stays pending, to be paid or cancelled.
       const ended = result.kind === 'refused' &&
         (result.status === 404 || (success === 'false' && result.code === 'NOT_PAID'));
-      if (ended) pendingOrder.forget();
-      notify('info', inWords(result, success), 6_000);
+      if (ended) pendingOrder.clear();
+      notify('info', failureMessage(result, success), 6_000);
       return navigate('/', { replace: true });
     });
   }, [search, navigate]);
@@ -46,7 +46,7 @@ async function verify(success: string, orderId: string): Promise<Result> {
   return first.kind === 'unreachable' ? await send() : first;
 }
 
-function inWords(result: Exclude<Result, { kind: 'done' }>, success: string): string {
+function failureMessage(result: Exclude<Result, { kind: 'done' }>, success: string): string {
   if (result.kind === 'unreachable' || result.status >= 500) {
     return 'Chưa kiểm tra được kết quả thanh toán. Vui lòng xem lại trong mục Đơn hàng sau ít phút.';
   }

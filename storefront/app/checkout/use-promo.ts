@@ -1,21 +1,22 @@
 import { welcomePercent } from '@thach-an/edge-api/contract';
 import { useState } from 'react';
-import { ask, browserApi } from '../api/ask-api.ts';
 import { useSession } from '../account/browser-session.ts';
 import { expireSession } from '../account/expire-session.ts';
-import { appliedPromo, useTabRecord } from './order-records.ts';
+import { browserApi, callApi } from '../api/call-api.ts';
+import { useStore } from '../shell/observable.ts';
+import { appliedPromo } from './order-records.ts';
 
-/** The code that holds for who is signed in. */
+/** Returns the promo code that the signed-in customer has applied. */
 export function useAppliedPromo(): string | undefined {
   const token = useSession();
-  const code = useTabRecord(appliedPromo);
+  const code = useStore(appliedPromo, undefined);
   return token ? code : undefined;
 }
 
-/** The box for a promo code. */
+/** Returns the state of the promo code box. */
 export function usePromoBox() {
   const token = useSession();
-  const held = useAppliedPromo();
+  const applied = useAppliedPromo();
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -24,28 +25,28 @@ export function usePromoBox() {
     if (!token) return setError('Vui lòng đăng nhập để dùng mã giảm giá.');
     setBusy(true);
     setError(undefined);
-    const outcome = await ask((init) =>
+    const result = await callApi((init) =>
       browserApi.api.cart.promo.$post({ json: { code } }, { headers: { token }, ...init })
     );
     setBusy(false);
-    if (outcome.kind === 'done') return appliedPromo.write(outcome.data.code);
-    if (outcome.kind === 'refused' && outcome.status === 401) return expireSession(token);
-    const said = outcome.kind === 'refused' ? outcome.message : '';
-    setError(said || 'Có lỗi xảy ra, vui lòng thử lại');
+    if (result.kind === 'done') return appliedPromo.set(result.data.code);
+    if (result.kind === 'refused' && result.status === 401) return expireSession(token);
+    const message = result.kind === 'refused' ? result.message : '';
+    setError(message || 'Có lỗi xảy ra, vui lòng thử lại');
   }
 
   return {
     code,
     busy,
     error,
-    applied: held === undefined
+    applied: applied === undefined
       ? undefined
-      : { code: held, message: `Giảm ${welcomePercent}% tiền hàng` },
+      : { code: applied, message: `Giảm ${welcomePercent}% tiền hàng` },
     onApply,
     onCodeChange(next: string) {
       setCode(next);
       setError(undefined);
     },
-    onRemove: () => appliedPromo.forget(),
+    onRemove: () => appliedPromo.clear(),
   };
 }

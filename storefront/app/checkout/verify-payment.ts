@@ -1,22 +1,22 @@
 import type { ApiClient } from '../api/api-client.ts';
-import { ask, type Outcome } from '../api/ask-api.ts';
+import { type ApiResult, callApi } from '../api/call-api.ts';
 
 type Reply = { success: true } | { success: false; message: string; code: string };
 
 /**
- * Asks whether an order stands. With `success` false its customer gives up the payment: what the order
- * has reserved is free again.
+ * Verifies the payment of an order at the API. With `success` false the customer cancels the
+ * payment, which releases the reserved stock.
  *
- * @param token null for who has lost the session
+ * @param token `null` if the session was lost during the payment
  */
 export function verifyPayment(
   { api }: ApiClient,
   token: string | null,
   success: string | boolean,
   orderId: string,
-): Promise<Outcome<{ success: true }>> {
+): Promise<ApiResult<{ success: true }>> {
   const headers: Record<string, string> = token === null ? {} : { token };
-  return ask<Reply>((init) =>
+  return callApi<Reply>((init) =>
     api.order.verify.$post({ json: { success, orderId } }, { headers, ...init })
   );
 }

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
 /**
- * Marks the inline scripts and styles that a page is rendered with on purpose. The server allows just
- * these, by their hashes, and takes the mark off again; in a browser there is none.
+ * Nonce of the shop's own inline scripts and styles. The server allows only these, by their hashes,
+ * and removes the nonce from the document; in a browser it is `undefined`.
  */
 export const NonceContext = createContext<string | undefined>(undefined);
 
-/** Tells the server which nonce a page was rendered with; never sent to a browser. */
+/** Reply header with the nonce of a rendered page, for the server only; never sent to a browser. */
 export const nonceHeader = 'X-Nonce';

@@ -1,34 +1,35 @@
 import { shop } from '@thach-an/edge-api/contract';
 import type { MetaDescriptor } from 'react-router';
 
-/** A picture that stands beside a link to a page where it is shared. */
+/** Preview picture of a shared page. */
 export interface SharePicture {
   /** File name under `/images/`. */
   image: string;
-  /** In px, where it is known. */
+  /** Size in px, if it is known. */
   size?: { width: number; height: number };
-  /** What it shows. */
+  /** Text alternative. */
   alt: string;
 }
 
-/** What a page says of itself to search engines and to those it is shared with. */
+/** Metadata of a page, for search engines and previews. */
 export interface PageMeta {
-  /** Without the shop's name, which is put behind it. */
+  /** Title without the shop's name, which is appended. */
   title?: string;
   description: string;
-  /** The page's own address from the root, without what does not change its content. */
+  /** Canonical path, without parameters that do not change the content. */
   path: string;
-  /** The page's own picture; without one it is the shop's. */
+  /** Preview picture. @default the shop's */
   picture?: SharePicture;
-  /** Data about what the page shows, as schema.org describes it. */
+  /** Structured data about the content, with schema.org types. */
   jsonLd?: Record<string, unknown>;
-  /** Kept out of search engines. @default false */
+  /** Excludes the page from search engines. @default false */
   hidden?: boolean;
 }
 
+/** Maximum length of a description, in UTF-16 code units. */
 const descriptionLimit = 160;
 
-/** The head of a page: title, description, canonical address, Open Graph, JSON-LD. */
+/** Returns the head of a page: title, description, canonical address, Open Graph, JSON-LD. */
 export function pageMeta(publicUrl: string, page: PageMeta): MetaDescriptor[] {
   const title = page.title ? `${page.title} | ${shop.name}` : `${shop.name} | ${shop.slogan}`;
   const url = publicUrl + page.path;

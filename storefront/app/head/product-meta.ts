@@ -1,7 +1,10 @@
 import { type Product, storeHref } from '@thach-an/edge-api/contract';
 import type { PageMeta } from './page-meta.ts';
 
-/** How a page with a product's detail open presents itself, wherever it was opened: as the product's own page. */
+/**
+ * Returns the metadata of a page with an open product. It is that of the product's page in the
+ * store, on every page.
+ */
 export function productMeta(product: Product, publicUrl: string): PageMeta {
   const path = storeHref({ product: product._id });
   return {

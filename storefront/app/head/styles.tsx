@@ -1,7 +1,8 @@
 declare global {
-  // The names are Vite's own, so that its types, where they are loaded, are these.
+  // The names are Vite's own, so that these declarations merge with its types where they are
+  // loaded.
   interface ImportMetaEnv {
-    /** Whether this is the server's part of the pages. */
+    /** `true` in the server's build of the pages. */
     SSR: boolean;
   }
   interface ImportMeta {
@@ -12,21 +13,21 @@ declare global {
 const id = 'styles';
 
 /**
- * The style sheet, 8 KB when compressed, comes inside the document: nothing has to be waited for
- * before the first picture. The browser's part of the pages does not hold it a second time; it takes
- * over what stands in the document.
+ * The style sheet, 8 KB when compressed. It is inlined in the document, so that no further request
+ * delays the first paint. The browser's build does not contain it: it reads the text from the
+ * document.
  */
 const css: string = import.meta.env.SSR
   ? (await import('../app.css?inline')).default
   : document.getElementById(id)?.textContent ?? '';
 
-/** The style sheet of the shop. */
+/** Renders the style sheet of the shop. */
 export function Styles({ nonce }: { nonce?: string }) {
   return (
     <style
       id={id}
       nonce={nonce}
-      // deno-lint-ignore react-no-danger -- our own style sheet, whose quotes must not be escaped
+      // deno-lint-ignore react-no-danger -- constant, and its quotes must not be escaped
       dangerouslySetInnerHTML={{ __html: css }}
       suppressHydrationWarning
     />

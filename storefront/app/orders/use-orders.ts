@@ -1,54 +1,54 @@
 import type { ListedOrder } from '@thach-an/edge-api/contract';
 import { useEffect, useRef, useState } from 'react';
-import { ask, browserApi } from '../api/ask-api.ts';
-import { pendingOrder } from '../checkout/order-records.ts';
 import { useSession } from '../account/browser-session.ts';
 import { expireSession } from '../account/expire-session.ts';
+import { browserApi, callApi } from '../api/call-api.ts';
+import { pendingOrder } from '../checkout/order-records.ts';
 
-/** The orders of an account as far as they are known. */
-interface KnownOrders {
+/** The loaded orders of an account. */
+interface LoadedOrders {
   token: string;
   orders: readonly ListedOrder[];
 }
 
-/** The orders of who is signed in. */
+/** Returns the orders of the signed-in customer. */
 export function useOrders() {
   const token = useSession();
-  const [known, setKnown] = useState<KnownOrders>();
+  const [loaded, setLoaded] = useState<LoadedOrders>();
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [tracking, setTracking] = useState<string>();
-  /** Answers to what was asked before are nobody's. */
-  const run = useRef(0);
+  /** Number of the last request: replies to earlier ones are ignored. */
+  const lastRequest = useRef(0);
 
   async function load(token: string, id?: string) {
-    const mine = run.current += 1;
+    const request = lastRequest.current += 1;
     if (id === undefined) setState('loading');
     setTracking(id);
-    const outcome = await ask((init) =>
+    const result = await callApi((init) =>
       browserApi.api.order.userorders.$post({}, { headers: { token }, ...init })
     );
-    if (mine !== run.current) return;
+    if (request !== lastRequest.current) return;
     setTracking(undefined);
-    if (outcome.kind === 'refused' && outcome.status === 401) return expireSession(token);
-    if (outcome.kind !== 'done') return setState('failed');
-    setKnown({ token, orders: outcome.data.data });
+    if (result.kind === 'refused' && result.status === 401) return expireSession(token);
+    if (result.kind !== 'done') return setState('failed');
+    setLoaded({ token, orders: result.data.data });
     setState('ready');
-    // Whether an order whose answer was lost was placed can be seen now; one that waits for its payment
-    // is still the one to pay, or to give up.
-    const pending = pendingOrder.read();
-    if (pending?.sending === false && !pending.orderId) pendingOrder.forget();
+    // The list shows if an order whose reply was lost was placed. An unpaid order stays pending, to
+    // be paid or cancelled.
+    const pending = pendingOrder.get();
+    if (pending?.sending === false && !pending.orderId) pendingOrder.clear();
   }
 
   useEffect(() => {
     if (token) load(token);
     return () => {
-      run.current += 1;
+      lastRequest.current += 1;
     };
   }, [token]);
 
-  const orders = known !== undefined && known.token === token ? known.orders : [];
+  const orders = loaded !== undefined && loaded.token === token ? loaded.orders : [];
   return {
-    /** Undefined while that is not known. */
+    /** `undefined` while it is unknown. */
     signedIn: token === undefined ? undefined : token !== null,
     orders,
     state,

@@ -1,18 +1,18 @@
 import { type OrderTotals, orderTotals, shop, storeHref } from '@thach-an/edge-api/contract';
 import { CartPage, type CartPageState } from '@thach-an/ui';
 import { type MetaArgs, useNavigate } from 'react-router';
+import { browserSession } from '../account/browser-session.ts';
+import { requestLogin } from '../account/login-request.ts';
+import { publicUrlOf } from '../api/client-settings.ts';
 import { browserCart } from '../cart/browser-cart.ts';
 import { browserCartSync } from '../cart/browser-cart-sync.ts';
 import { type CartView, useCartLines } from '../cart/cart-lines.ts';
-import { useGoneProducts } from '../cart/discontinued-products.ts';
-import { pageMeta } from '../head/page-meta.ts';
-import { publicUrlOf } from '../api/client-settings.ts';
-import { notify } from '../shell/notify.ts';
+import { useDiscontinuedProducts } from '../cart/discontinued-products.ts';
 import { stillSyncing } from '../checkout/cart-synced.ts';
 import { logInFirst } from '../checkout/use-checkout-guard.ts';
 import { useAppliedPromo, usePromoBox } from '../checkout/use-promo.ts';
-import { browserSession } from '../account/browser-session.ts';
-import { requestLogin } from '../account/login-request.ts';
+import { pageMeta } from '../head/page-meta.ts';
+import { notify } from '../shell/notify.ts';
 
 export function meta(args: MetaArgs) {
   return pageMeta(publicUrlOf(args), {
@@ -23,10 +23,10 @@ export function meta(args: MetaArgs) {
   });
 }
 
-/** The cart: its lines, what it comes to, and the way to the checkout. */
+/** Renders the cart: its lines, its totals, and the button to the checkout. */
 export default function Cart() {
   const view = useCartLines();
-  const gone = useGoneProducts();
+  const discontinued = useDiscontinuedProducts();
   const promo = usePromoBox();
   const navigate = useNavigate();
   const lines = view.state === 'ready' ? view.lines : [];
@@ -54,8 +54,8 @@ export default function Cart() {
   return (
     <CartPage
       cart={cartState(view, totals)}
-      discontinued={gone.names}
-      onDiscontinuedDismiss={gone.dismiss}
+      discontinued={discontinued.names}
+      onDiscontinuedDismiss={discontinued.dismiss}
       promo={promo}
       hrefFor={(id) => storeHref({ product: id })}
       onQuantityChange={(id, quantity) => browserCart().setQuantity(id, quantity)}

@@ -10,44 +10,54 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router';
-import { loaderContext } from '../api/api-client.ts';
+import { publicUrlOf } from '../api/client-settings.ts';
+import { loaderContext } from '../api/loader-context.ts';
 import { addAtHome } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
 import { loadCatalogue, useCatalogue } from '../catalogue/browser-catalogue.ts';
-import { pickFeatured } from '../catalogue/featured.ts';
 import { homeHref, readHomeQuery } from '../catalogue/home-query.ts';
+import { pickFeatured } from '../catalogue/pick-featured.ts';
+import { ProductPopup } from '../catalogue/product-popup.tsx';
 import { type ProductList, readCatalogue } from '../catalogue/read-catalogue.ts';
-import { type Detail as DetailProduct, findDetail, useDetail } from '../catalogue/use-detail.ts';
+import {
+  findOpenProduct,
+  type OpenProduct,
+  useOpenProduct,
+} from '../catalogue/use-open-product.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { productMeta } from '../head/product-meta.ts';
-import { publicUrlOf } from '../api/client-settings.ts';
-import { Detail } from '../catalogue/product-popup.tsx';
 
 interface HomeData {
-  /** Version of the product list that the picks were made from. */
+  /** Version of the product list from which the featured products were picked. */
   version: string;
   featured: Product[];
-  detail: DetailProduct;
+  open: OpenProduct;
 }
 
-/** The products that the page shows now, and what they were picked from. */
+/** The featured products on the page, and the list and category from which they were picked. */
 interface Picks {
   version: string;
   category: string;
   featured: Product[];
 }
 
-/** In a browser: opening a detail is no reason to pick anew, another category or list is. */
+/**
+ * Products on the page in a browser: opening the popup keeps them, another category or list does
+ * not.
+ */
 let shownPicks: Picks | undefined;
 
-/** Chance is played here and never while rendering, which must come out the same on both sides. */
+/**
+ * Picks in the loader, because rendering must have the same result on the server and in the
+ * browser.
+ */
 function homeData({ version, products }: ProductList, url: string, shown?: Picks): HomeData {
   const { category, product } = readHomeQuery(new URL(url).searchParams);
   const fits = shown?.version === version && shown.category === category;
   return {
     version,
     featured: fits ? shown.featured : pickFeatured(products, category),
-    detail: findDetail(products, product),
+    open: findOpenProduct(products, product),
   };
 }
 
@@ -61,7 +71,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
 
 export function meta({ loaderData, ...args }: MetaArgs<typeof loader>) {
   const publicUrl = publicUrlOf(args);
-  if (loaderData?.detail) return pageMeta(publicUrl, productMeta(loaderData.detail, publicUrl));
+  if (loaderData?.open) return pageMeta(publicUrl, productMeta(loaderData.open, publicUrl));
   return pageMeta(publicUrl, {
     description: shop.description,
     path: '/',
@@ -78,15 +88,15 @@ export function meta({ loaderData, ...args }: MetaArgs<typeof loader>) {
   });
 }
 
-/** The home page: the promise, the categories, and some products. */
+/** Renders the home page: the hero, the categories, and featured products. */
 export default function Home() {
-  const { featured, version, detail: loadedDetail } = useLoaderData<typeof loader>();
+  const { featured, version, open: loadedProduct } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const query = readHomeQuery(params);
-  const detail = useDetail(query.product, loadedDetail, featured);
+  const product = useOpenProduct(query.product, loadedProduct, featured);
   const cart = useCart();
   const navigate = useNavigate();
-  useReshuffleWithNewList(version);
+  useRevalidateWithNewList(version);
   useEffect(() => {
     shownPicks = { version, category: query.category, featured };
   }, [version, query.category, featured]);
@@ -103,8 +113,8 @@ export default function Home() {
       hrefFor={({ _id }) => homeHref({ ...query, product: _id })}
       onAdd={addAtHome}
     >
-      <Detail
-        product={detail}
+      <ProductPopup
+        product={product}
         closedHref={homeHref({ category: query.category })}
         onAdd={addAtHome}
       />
@@ -112,8 +122,8 @@ export default function Home() {
   );
 }
 
-/** When the browser has loaded another list than the page was made from, the picks are made anew. */
-function useReshuffleWithNewList(version: string) {
+/** Picks again when the browser has loaded a newer list than that of the page. */
+function useRevalidateWithNewList(version: string) {
   const catalogue = useCatalogue();
   const { revalidate } = useRevalidator();
   const outdated = catalogue?.fresh === true && catalogue.version !== version;

@@ -1,10 +1,10 @@
 import { shop } from '@thach-an/edge-api/contract';
 import { MyOrdersPage } from '@thach-an/ui';
 import type { MetaArgs } from 'react-router';
-import { pageMeta } from '../head/page-meta.ts';
-import { publicUrlOf } from '../api/client-settings.ts';
-import { useOrders } from '../orders/use-orders.ts';
 import { requestLogin } from '../account/login-request.ts';
+import { publicUrlOf } from '../api/client-settings.ts';
+import { pageMeta } from '../head/page-meta.ts';
+import { useOrders } from '../orders/use-orders.ts';
 
 export function meta(args: MetaArgs) {
   return pageMeta(publicUrlOf(args), {
@@ -15,7 +15,7 @@ export function meta(args: MetaArgs) {
   });
 }
 
-/** What somebody has ordered, the newest first. */
+/** Renders the customer's orders, the newest first. */
 export default function MyOrders() {
   const { signedIn, orders, state, tracking, onTrack, onRetry } = useOrders();
   return (

@@ -1,9 +1,9 @@
 import { shop } from '@thach-an/edge-api/contract';
 import { CheckoutPage, type CheckoutPageState } from '@thach-an/ui';
 import type { MetaArgs } from 'react-router';
-import { pageMeta } from '../head/page-meta.ts';
 import { publicUrlOf } from '../api/client-settings.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
+import { pageMeta } from '../head/page-meta.ts';
 
 export function meta(args: MetaArgs) {
   return pageMeta(publicUrlOf(args), {
@@ -14,7 +14,7 @@ export function meta(args: MetaArgs) {
   });
 }
 
-/** The checkout. */
+/** Renders the checkout. */
 export default function Order() {
   const checkout = useCheckout();
   const { form, divisions, payment, cardPayments } = checkout;

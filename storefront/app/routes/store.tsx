@@ -17,26 +17,30 @@ import {
   useNavigate,
   useSearchParams,
 } from 'react-router';
-import { loaderContext } from '../api/api-client.ts';
+import { publicUrlOf } from '../api/client-settings.ts';
+import { loaderContext } from '../api/loader-context.ts';
 import { addInStore } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
 import { loadCatalogue, useCatalogue } from '../catalogue/browser-catalogue.ts';
+import { ProductPopup } from '../catalogue/product-popup.tsx';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
-import { type Detail as DetailProduct, findDetail, useDetail } from '../catalogue/use-detail.ts';
+import {
+  findOpenProduct,
+  type OpenProduct,
+  useOpenProduct,
+} from '../catalogue/use-open-product.ts';
 import { useSearchWords } from '../catalogue/use-search-words.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { productMeta } from '../head/product-meta.ts';
-import { publicUrlOf } from '../api/client-settings.ts';
-import { Detail } from '../catalogue/product-popup.tsx';
 
 interface StoreData {
   page: PageOfStore<Product>;
-  detail: DetailProduct;
+  open: OpenProduct;
 }
 
 function storeData(products: readonly Product[], url: string): StoreData {
   const query = readStoreQuery(new URL(url).searchParams);
-  return { page: queryStore(products, query), detail: findDetail(products, query.product) };
+  return { page: queryStore(products, query), open: findOpenProduct(products, query.product) };
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<StoreData> {
@@ -51,17 +55,17 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
 
 export function meta({ loaderData, location, ...args }: MetaArgs<typeof loader>) {
   const publicUrl = publicUrlOf(args);
-  if (loaderData?.detail) return pageMeta(publicUrl, productMeta(loaderData.detail, publicUrl));
+  if (loaderData?.open) return pageMeta(publicUrl, productMeta(loaderData.open, publicUrl));
   const { q, category, subCategory, page } = readStoreQuery(new URLSearchParams(location.search));
-  const shown = Math.min(page, loaderData?.page.pageCount ?? 1);
-  const what = [category, subCategory].filter(Boolean).join(', ') || 'Cửa hàng';
+  const pageNumber = Math.min(page, loaderData?.page.pageCount ?? 1);
+  const heading = [category, subCategory].filter(Boolean).join(', ') || 'Cửa hàng';
   return pageMeta(publicUrl, {
-    title: shown > 1 ? `${what}, trang ${shown}` : what,
+    title: pageNumber > 1 ? `${heading}, trang ${pageNumber}` : heading,
     description: category
       ? `${category} tại ${shop.name}: mô tả rõ ràng, giá minh bạch, giao hàng toàn quốc.`
       : shop.description,
-    path: storeHref({ category, subCategory, page: shown }),
-    // Every search would be a page of its own.
+    path: storeHref({ category, subCategory, page: pageNumber }),
+    // Search engines must not index a page for every search.
     hidden: q !== '',
     jsonLd: {
       '@type': 'ItemList',
@@ -75,7 +79,7 @@ export function meta({ loaderData, location, ...args }: MetaArgs<typeof loader>)
   });
 }
 
-/** The catalogue: search, filters, products, pages. All of its state is its address. */
+/** Renders the store: search, filters, products, pages. All of its state is in its address. */
 export default function Store() {
   const data = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
@@ -90,17 +94,17 @@ export default function Store() {
     (q) => go(storeHref({ ...addressed, q, product: '' }), true),
   );
 
-  // What is typed shows at once; the address follows when the typing rests.
+  // Input changes the list at once, the address after a delay.
   const query = { ...addressed, q: search.words };
   const page = search.ahead && catalogue ? queryStore(catalogue.products, query) : data.page;
-  const detail = useDetail(query.product, data.detail, page.products);
+  const product = useOpenProduct(query.product, data.open, page.products);
   const filter = (change: { category?: string; subCategory?: string }) =>
     go(storeHref({ ...query, product: '', ...change }), false);
   return (
     <StorePage
       search={search.words}
       onSearchChange={search.type}
-      onSearchSubmit={search.settle}
+      onSearchSubmit={search.flush}
       filter={{
         categories: categories.map(({ name }) => name),
         subCategories: subCategoriesOf(query.category),
@@ -120,8 +124,8 @@ export default function Store() {
         hrefFor: (page) => storeHref({ ...query, product: '', page }),
       }}
     >
-      <Detail
-        product={detail}
+      <ProductPopup
+        product={product}
         closedHref={storeHref({ ...query, product: '' })}
         onAdd={addInStore}
       />

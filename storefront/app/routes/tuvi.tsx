@@ -2,8 +2,8 @@ import { colorHex } from '@thach-an/lunar';
 import { type TuViChart, TuViPage } from '@thach-an/ui';
 import { useState } from 'react';
 import { type MetaArgs, useSearchParams } from 'react-router';
-import { pageMeta } from '../head/page-meta.ts';
 import { publicUrlOf, useClientSettings } from '../api/client-settings.ts';
+import { pageMeta } from '../head/page-meta.ts';
 import { notify } from '../shell/notify.ts';
 import { sharedHref } from '../tu-vi/shared-birth.ts';
 import { useTuVi } from '../tu-vi/use-tu-vi.ts';
@@ -18,9 +18,9 @@ export function meta(args: MetaArgs) {
 }
 
 /**
- * Shares the address of a chart, which holds no name: by the system's own way, or by copying it.
+ * Shares the address of a chart with the Web Share API, or copies it where that is missing.
  *
- * @returns whether that worked, or the visitor thought better of it
+ * @returns `true` if that succeeded, or the visitor has cancelled it
  */
 async function share(url: string): Promise<boolean> {
   try {
@@ -38,11 +38,11 @@ async function share(url: string): Promise<boolean> {
   }
 }
 
-/** The birth chart: a form on one tab, the chart on the other. */
+/** Renders the birth chart: a form on one tab, the chart on the other. */
 export default function TuVi() {
   const { analysisUrl } = useClientSettings();
   const [params] = useSearchParams();
-  const { state, setTab, setValues, submit, startAnew } = useTuVi(analysisUrl, params);
+  const { state, setTab, setValues, submit, startAgain } = useTuVi(analysisUrl, params);
   const { tab, values, busy, errors, error } = state;
   const [link, setLink] = useState<string>();
   const chart = (): TuViChart => {
@@ -58,7 +58,7 @@ export default function TuVi() {
         const url = location.origin + sharedHref(birth);
         setLink(await share(url) ? undefined : url);
       },
-      onAgain: startAnew,
+      onAgain: startAgain,
     };
   };
   return (

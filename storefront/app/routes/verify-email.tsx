@@ -1,9 +1,9 @@
 import { shop } from '@thach-an/edge-api/contract';
 import { VerifyEmailPage } from '@thach-an/ui';
 import type { MetaArgs } from 'react-router';
-import { pageMeta } from '../head/page-meta.ts';
-import { publicUrlOf } from '../api/client-settings.ts';
 import { useVerifyEmail } from '../account/use-verify-email.ts';
+import { publicUrlOf } from '../api/client-settings.ts';
+import { pageMeta } from '../head/page-meta.ts';
 
 export function meta(args: MetaArgs) {
   return pageMeta(publicUrlOf(args), {
@@ -14,7 +14,7 @@ export function meta(args: MetaArgs) {
   });
 }
 
-/** Where the link of the mail leads that confirms an e-mail address. */
+/** Renders the target of the link in the verification mail. */
 export default function VerifyEmail() {
   const { state, resend, onResend } = useVerifyEmail();
   return (

@@ -1,9 +1,9 @@
 import { shop } from '@thach-an/edge-api/contract';
 import { PaymentResultPage } from '@thach-an/ui';
 import type { MetaArgs } from 'react-router';
-import { pageMeta } from '../head/page-meta.ts';
 import { publicUrlOf } from '../api/client-settings.ts';
 import { usePaymentResult } from '../checkout/use-payment-result.ts';
+import { pageMeta } from '../head/page-meta.ts';
 
 export function meta(args: MetaArgs) {
   return pageMeta(publicUrlOf(args), {
@@ -14,7 +14,7 @@ export function meta(args: MetaArgs) {
   });
 }
 
-/** Where a payment leads back to: it waits for the result and leads on. */
+/** Renders the page after a payment, which waits for the result and then redirects. */
 export default function Verify() {
   usePaymentResult();
   return <PaymentResultPage />;

@@ -2,20 +2,21 @@ import { LinkProvider, type NavbarPlace, ShopFrame } from '@thach-an/ui';
 import { shop, storeHref } from '@thach-an/edge-api/contract';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useAccountMenu } from '../account/account-menu.tsx';
+import { AccountPopup } from '../account/account-popup.tsx';
+import { requestLogin } from '../account/login-request.ts';
+import { tokenKey } from '../account/session-store.ts';
 import { useCart } from '../cart/browser-cart.ts';
 import { browserCartSync } from '../cart/browser-cart-sync.ts';
 import { cartIcon } from '../cart/cart-icon.ts';
 import { reconcileCart } from '../cart/discontinued-products.ts';
-import { RouterLink } from './link.tsx';
-import { loadedLater } from './loaded-later.tsx';
-import { AccountPopup, useAccountMenu } from '../account/account.tsx';
-import { requestLogin } from '../account/login-request.ts';
-import { tokenKey } from '../account/session-store.ts';
-import { useToasterWanted, wantToaster } from './notify.ts';
+import { clearOrder } from '../checkout/order-records.ts';
+import { lazyComponent } from './lazy-component.tsx';
+import { requestToaster, useToasterRequested } from './notify.ts';
 import { onFirstInput } from './on-first-input.ts';
-import { forgetOrder } from '../checkout/order-records.ts';
+import { RouterLink } from './router-link.tsx';
 
-/** What stands around every page: the way to everything above, the shop itself below. */
+/** Renders the frame of every page: navigation above it, information about the shop below it. */
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -48,8 +49,8 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 /**
- * The start of a visit: the product list is fetched and the cart held against it; then, for who is signed
- * in, the account's cart is loaded.
+ * Starts a visit: loads the product list and removes discontinued products from the cart, then
+ * loads the account's cart if a customer is signed in.
  */
 function useStartUp() {
   useEffect(() => {
@@ -59,16 +60,16 @@ function useStartUp() {
       .finally(() => browserCartSync().start());
   }, []);
   useEffect(() => {
-    // Somebody has signed out in another tab: nothing of theirs is left in this one.
-    const heard = ({ key, newValue }: StorageEvent) => {
-      if (key === null || (key === tokenKey && newValue === null)) forgetOrder();
+    // The customer has signed out in another tab: their data must not stay in this one.
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === null || (key === tokenKey && newValue === null)) clearOrder();
     };
-    addEventListener('storage', heard);
-    return () => removeEventListener('storage', heard);
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
   }, []);
 }
 
-/** Another page begins at its content, also for who hears it or goes through it with the keyboard. */
+/** Moves the focus to the content of a new page, for screen readers and keyboards. */
 function useFocusOnNewPage(pathname: string): RefObject<HTMLElement | null> {
   const content = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
@@ -80,7 +81,7 @@ function useFocusOnNewPage(pathname: string): RefObject<HTMLElement | null> {
   return content;
 }
 
-/** The tab that stands for a path. */
+/** Returns the tab that represents a path. */
 function activeTab(pathname: string): NavbarPlace | undefined {
   if (pathname === '/') return 'home';
   if (pathname === '/store') return 'store';
@@ -88,13 +89,13 @@ function activeTab(pathname: string): NavbarPlace | undefined {
   return pathname.includes('/cart') ? 'cart' : undefined;
 }
 
-const Toaster = loadedLater<object>(() =>
-  import('./toaster.ts').then(({ Toaster }) => ({ default: Toaster }))
+const Toaster = lazyComponent<object>(() =>
+  import('./toaster-chunk.ts').then(({ Toaster }) => ({ default: Toaster }))
 );
 
-/** The place of the toasts is loaded when someone begins to do something, or with the first toast. */
+/** Renders the container of the toasts, loaded with the first input or the first toast. */
 function LazyToaster() {
-  useEffect(() => onFirstInput(wantToaster), []);
-  const wanted = useToasterWanted();
-  return wanted ? <Toaster /> : null;
+  useEffect(() => onFirstInput(requestToaster), []);
+  const requested = useToasterRequested();
+  return requested ? <Toaster /> : null;
 }

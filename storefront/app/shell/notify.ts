@@ -1,39 +1,32 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './observable.ts';
 
 type Kind = 'success' | 'info' | 'error';
 
-let wanted = false;
-const listeners = new Set<() => void>();
+const toasterRequested = createStore(false);
 
-/** Calls for the place of the toasts; it is loaded once. */
-export function wantToaster(): void {
-  if (wanted) return;
-  wanted = true;
-  for (const listener of listeners) listener();
+/** Requests the container of the toasts; its code is loaded once. */
+export function requestToaster(): void {
+  toasterRequested.set(true);
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Whether there is, or soon will be, a toast to show. */
-export function useToasterWanted(): boolean {
-  return useSyncExternalStore(subscribe, () => wanted, () => false);
+/** Returns `true` if there is, or soon will be, a toast to show. */
+export function useToasterRequested(): boolean {
+  return useStore(toasterRequested, false);
 }
 
 /**
  * Shows a toast. Its code is loaded with the first one.
  *
- * @param duration in ms, where it differs from the usual 2 s
+ * @param duration in ms
+ * @default duration 2,000 ms
  */
 export async function notify(kind: Kind, text: string, duration?: number): Promise<void> {
-  wantToaster();
+  requestToaster();
   try {
-    const { notify } = await import('./toaster.ts');
+    const { notify } = await import('./toaster-chunk.ts');
     notify[kind](text, duration);
   } catch (error) {
-    // Without a network its code does not come; a message that comes late is of no use.
-    console.warn(`Not shown: ${text}`, error);
+    // Without a network its code does not load, and a late message would be of no use.
+    console.warn(`A toast could not be shown: ${text}`, error);
   }
 }

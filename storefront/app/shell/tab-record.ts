@@ -1,67 +1,43 @@
-import type { ShopStorage } from './browser-storage.ts';
+import { storedJson, tabStorage } from './browser-storage.ts';
+import { createEmitter, type Store } from './observable.ts';
 
-/** One value that lives as long as its tab: through a reload and a step back, not beyond. */
-export interface TabRecord<T> {
-  /** The value; the same object until it changes. */
-  read(): T | undefined;
-  write(value: T): void;
-  forget(): void;
-  subscribe(listener: () => void): () => void;
+/** One value that lives as long as its tab: it survives a reload and a step back in the history. */
+export interface TabRecord<T> extends Store<T | undefined> {
+  clear(): void;
 }
 
-/** Session storage, touched only when it is used: where it is forbidden even its name throws. */
-const tabStorage: ShopStorage = {
-  getItem: (key) => sessionStorage.getItem(key),
-  setItem: (key, value) => sessionStorage.setItem(key, value),
-  removeItem: (key) => sessionStorage.removeItem(key),
-};
-
 /**
- * Keeps a value in the storage of its tab; where that is forbidden or full, as long as the page lives.
+ * Creates a record in session storage, which is read on first use. While storage is forbidden or
+ * full, the value lives as long as the page.
  *
- * @param check gives the value back if it is one, else undefined
+ * @param parse returns the value that the stored JSON represents, or `undefined` if it is invalid
  */
 export function createTabRecord<T>(
   key: string,
-  check: (value: unknown) => T | undefined,
+  parse: (value: unknown) => T | undefined,
   storage = tabStorage,
 ): TabRecord<T> {
-  const listeners = new Set<() => void>();
+  const stored = storedJson(storage, key, parse);
+  const { subscribe, emit } = createEmitter();
   let value: T | undefined;
-  let opened = false;
+  let loaded = false;
 
-  function open() {
-    opened = true;
-    try {
-      value = check(JSON.parse(storage.getItem(key) ?? 'null'));
-    } catch {
-      // Damaged, or storage is not to be had: there is none.
-      value = undefined;
-    }
-  }
-
-  function become(next: T | undefined) {
-    opened = true;
+  function set(next: T | undefined) {
+    loaded = true;
     value = next;
-    try {
-      if (next === undefined) storage.removeItem(key);
-      else storage.setItem(key, JSON.stringify(next));
-    } catch (error) {
-      console.warn(`What belongs to ${key} could not be kept`, error);
-    }
-    for (const listener of listeners) listener();
+    if (next === undefined) stored.remove();
+    else stored.write(next);
+    emit();
   }
 
   return {
-    read() {
-      if (!opened) open();
+    get() {
+      if (!loaded) value = stored.read();
+      loaded = true;
       return value;
     },
-    write: become,
-    forget: () => become(undefined),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    set,
+    clear: () => set(undefined),
+    subscribe,
   };
 }

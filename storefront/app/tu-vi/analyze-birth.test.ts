@@ -11,18 +11,18 @@ const values = {
 } as const;
 
 function service(reply: () => Response | Promise<Response>) {
-  const asked: { url: string; body: unknown }[] = [];
+  const requests: { url: string; body: unknown }[] = [];
   const send = ((url: string, init: RequestInit) => {
-    asked.push({ url, body: JSON.parse(String(init.body)) });
+    requests.push({ url, body: JSON.parse(String(init.body)) });
     return Promise.resolve().then(reply);
   }) as typeof fetch;
-  return { asked, send };
+  return { requests, send };
 }
 
-Deno.test('analyzeBirth() sends numbers and gives the analysis', async () => {
-  const { asked, send } = service(() => Response.json({ success: true, data: { name: 'An' } }));
+Deno.test('analyzeBirth() sends numbers and returns the analysis', async () => {
+  const { requests, send } = service(() => Response.json({ success: true, data: { name: 'An' } }));
   assert.deepEqual(await analyzeBirth('', values, send), { analysis: { name: 'An' } });
-  assert.deepEqual(asked, [{
+  assert.deepEqual(requests, [{
     url: '/analyze-user',
     body: {
       name: 'An',
@@ -35,8 +35,8 @@ Deno.test('analyzeBirth() sends numbers and gives the analysis', async () => {
   }]);
 });
 
-Deno.test('analyzeBirth() asks nothing while a field is wrong', async () => {
-  const { asked, send } = service(() => Response.json({}));
+Deno.test('analyzeBirth() sends nothing while a field is invalid', async () => {
+  const { requests, send } = service(() => Response.json({}));
   const cases: [
     change: Partial<Record<keyof typeof values, string>>,
     field: string,
@@ -49,13 +49,13 @@ Deno.test('analyzeBirth() asks nothing while a field is wrong', async () => {
     [{ birthMonth: '' }, 'birthMonth', 'Vui lòng điền đầy đủ tất cả các trường.'],
   ];
   for (const [change, field, message] of cases) {
-    const outcome = await analyzeBirth('', { ...values, ...change } as typeof values, send);
-    assert.deepEqual(outcome, { errors: { [field]: message } });
+    const result = await analyzeBirth('', { ...values, ...change } as typeof values, send);
+    assert.deepEqual(result, { errors: { [field]: message } });
   }
-  assert.equal(asked.length, 0);
+  assert.equal(requests.length, 0);
 });
 
-Deno.test('analyzeBirth() gives the service’s sentence, or one of its own', async () => {
+Deno.test('analyzeBirth() returns the service’s message, or a general one', async () => {
   const unknown = 'Lỗi không xác định từ server.';
   const cases: [reply: () => Response, error: string][] = [
     [
@@ -72,7 +72,7 @@ Deno.test('analyzeBirth() gives the service’s sentence, or one of its own', as
   }
 });
 
-Deno.test('analyzeBirth() throws nothing when the service cannot be reached', async () => {
+Deno.test('analyzeBirth() returns an error while the service is unreachable', async () => {
   const warn = console.warn;
   console.warn = () => {};
   try {
@@ -81,8 +81,8 @@ Deno.test('analyzeBirth() throws nothing when the service cannot be reached', as
     assert.deepEqual(slow, { error: 'Kết nối tới server quá lâu, vui lòng thử lại' });
     const down = await analyzeBirth('', values, failing(new TypeError('Failed to fetch')));
     assert.ok('error' in down && down.error.startsWith('Không kết nối được'));
-    const odd = await analyzeBirth('', values, service(() => new Response('<html>')).send);
-    assert.ok('error' in odd);
+    const invalid = await analyzeBirth('', values, service(() => new Response('<html>')).send);
+    assert.ok('error' in invalid);
   } finally {
     console.warn = warn;
   }

@@ -2,23 +2,22 @@ import { tuViRequestSchema } from '@thach-an/edge-api/contract';
 import type { Analysis } from '@thach-an/lunar';
 import type { TuViValues } from '@thach-an/ui';
 
-/** What is wrong with each field. */
+/** Error of each field. */
 export type FieldErrors = Partial<Record<keyof TuViValues, string>>;
 
-/** An analysis, or why there is none: field by field, or in one sentence. */
-export type Outcome =
+/** An analysis, or the errors of the fields, or one error. */
+export type AnalysisResult =
   | { analysis: Analysis }
   | { errors: FieldErrors }
   | { error: string };
 
 const unknownError = 'Lỗi không xác định từ server.';
 
-/** How long the service may take, in ms. */
-const timeLimit = 15_000;
+/** Time limit of the request, in ms. */
+const timeout = 15_000;
 
 /**
- * Asks the analysis service about what stands in the form. What the form can see for itself is not
- * asked; nothing is thrown.
+ * Requests the analysis of a birth. Invalid values are not sent. Errors are returned, not thrown.
  *
  * @param base origin of the service; empty for the shop's own
  */
@@ -26,7 +25,7 @@ export async function analyzeBirth(
   base: string,
   values: TuViValues,
   send: typeof fetch = fetch,
-): Promise<Outcome> {
+): Promise<AnalysisResult> {
   const request = tuViRequestSchema.safeParse(toNumbers(values));
   if (!request.success) return { errors: fieldErrors(request.error.issues) };
   try {
@@ -34,7 +33,7 @@ export async function analyzeBirth(
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(request.data),
-      signal: AbortSignal.timeout(timeLimit),
+      signal: AbortSignal.timeout(timeout),
     });
     return readReply(await reply.json());
   } catch (error) {
@@ -47,7 +46,7 @@ export async function analyzeBirth(
   }
 }
 
-function readReply(reply: unknown): Outcome {
+function readReply(reply: unknown): AnalysisResult {
   const { success, data, error } = (reply ?? {}) as {
     success?: unknown;
     data?: Analysis;
@@ -57,9 +56,11 @@ function readReply(reply: unknown): Outcome {
   return { error: typeof error === 'string' && error !== '' ? error : unknownError };
 }
 
-/** The fields as the service takes them; what is no whole number becomes none, and is then named. */
+/**
+ * Converts the texts to the numbers of a request; a text that is no integer becomes NaN, an error.
+ */
 function toNumbers({ name, gender, ...numbers }: TuViValues): Record<string, unknown> {
-  const whole = (text: string) => {
+  const integer = (text: string) => {
     const trimmed = text.trim();
     if (trimmed === '') return '';
     return /^\d{1,6}$/.test(trimmed) ? Number(trimmed) : NaN;
@@ -67,7 +68,7 @@ function toNumbers({ name, gender, ...numbers }: TuViValues): Record<string, unk
   return {
     name,
     gender,
-    ...Object.fromEntries(Object.entries(numbers).map(([field, text]) => [field, whole(text)])),
+    ...Object.fromEntries(Object.entries(numbers).map(([field, text]) => [field, integer(text)])),
   };
 }
 

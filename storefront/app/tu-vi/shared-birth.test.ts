@@ -9,14 +9,14 @@ const birth = {
   gender: 'male',
 } as const;
 
-Deno.test('a shared address holds the birth and no name', () => {
+Deno.test('sharedHref() contains the birth and no name', () => {
   const href = sharedHref({ ...birth, name: 'Nguyễn An' } as typeof birth);
   assert.equal(href, '/tuvi?birth=1985-02-09&hour=0&gender=male');
   const { searchParams } = new URL(href, 'http://localhost');
   assert.deepEqual(readSharedBirth(searchParams), birth);
 });
 
-Deno.test('readSharedBirth() takes nothing for a birth that is none', () => {
+Deno.test('readSharedBirth() returns undefined for an invalid address', () => {
   for (
     const search of [
       '',

@@ -1,15 +1,15 @@
 import type { TuViValues } from '@thach-an/ui';
 
-/** The birth of a shared chart: everything but whose it is. */
+/** The birth of a shared chart, without the name. */
 export type SharedBirth = Omit<TuViValues, 'name'>;
 
-/** The address of a chart, to be shared: it holds no name. */
+/** Returns the address of a chart for sharing, without the name. */
 export function sharedHref({ birthYear, birthMonth, birthDay, birthHour, gender }: SharedBirth) {
   const birth = [birthYear, birthMonth, birthDay].map((part) => part.padStart(2, '0')).join('-');
   return `/tuvi?${new URLSearchParams({ birth, hour: birthHour, gender })}`;
 }
 
-/** The birth in a shared address; nothing when there is none, or it is no birth. */
+/** Reads the birth in a shared address; `undefined` if it is missing or invalid. */
 export function readSharedBirth(params: URLSearchParams): SharedBirth | undefined {
   const date = /^(\d{4})-(\d{2})-(\d{2})$/.exec(params.get('birth') ?? '');
   const hour = /^\d{1,2}$/.exec(params.get('hour') ?? '')?.[0];

@@ -3,11 +3,11 @@ import type { TuViTab, TuViValues } from '@thach-an/ui';
 import { useEffect, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { notify } from '../shell/notify.ts';
-import { analyzeBirth, type FieldErrors, type Outcome } from './analyze-birth.ts';
-import { keepBirth, readKeptBirth } from './kept-birth.ts';
+import { analyzeBirth, type FieldErrors } from './analyze-birth.ts';
+import { keptBirth } from './kept-birth.ts';
 import { readSharedBirth, type SharedBirth } from './shared-birth.ts';
 
-/** Whose chart it is when a link brings it, which says nothing of that. */
+/** Name on a shared chart: its address contains none. */
 const sharedName = 'Lá số được chia sẻ';
 
 const empty: TuViValues = {
@@ -19,7 +19,7 @@ const empty: TuViValues = {
   gender: '',
 };
 
-/** A chart and the birth it was made for. */
+/** A chart and its birth. */
 export interface Chart {
   birth: SharedBirth;
   analysis: Analysis;
@@ -36,40 +36,45 @@ interface State {
 
 type Change = Partial<State>;
 
-/** The Tử Vi page's state: the form, the tab, and the chart, which outlives a reload. */
+/**
+ * Returns the state of the Tử Vi page: the form, the tab, and the chart, which survives a reload.
+ */
 export function useTuVi(analysisUrl: string, params: URLSearchParams) {
   const [state, change] = useReducer(
     (state: State, change: Change): State => ({ ...state, ...change }),
     { tab: 'info', values: empty, busy: false, errors: {} },
   );
   const navigate = useNavigate();
-  const asked = useRef(0);
+  /** Number of the last request: replies to earlier ones are ignored. */
+  const lastRequest = useRef(0);
 
-  /** Asks for a chart; `then` is called when it is there, and was not overtaken by another question. */
-  async function analyze(values: TuViValues, then: () => void = () => {}) {
-    const turn = asked.current += 1;
+  /**
+   * Requests a chart; `onDone` is called after its success, unless another request has followed.
+   */
+  async function analyze(values: TuViValues, onDone: () => void = () => {}) {
+    const request = lastRequest.current += 1;
     change({ busy: true, errors: {}, error: undefined });
-    const outcome: Outcome = await analyzeBirth(analysisUrl, values);
-    if (turn !== asked.current) return;
-    if ('analysis' in outcome) {
-      change({ busy: false, tab: 'analysis', chart: { birth: values, ...outcome } });
-      then();
+    const result = await analyzeBirth(analysisUrl, values);
+    if (request !== lastRequest.current) return;
+    if ('analysis' in result) {
+      change({ busy: false, tab: 'analysis', chart: { birth: values, ...result } });
+      onDone();
     } else {
-      change({ busy: false, tab: 'info', ...outcome });
+      change({ busy: false, tab: 'info', ...result });
     }
   }
 
   function submit() {
     const { values } = state;
     analyze(values, () => {
-      keepBirth(values);
-      // From now on a reload shows this chart, not one that a link has brought.
+      keptBirth.set(values);
+      // From now on a reload shows this chart, not that of a shared address.
       navigate('/tuvi', { replace: true, preventScrollReset: true });
       notify('success', 'Phân tích thành công!', 3_000);
     });
   }
 
-  // What a link or this visit brings is known in the browser only, so it is not there while hydrating.
+  // After hydration: the shared and the kept birth are available in the browser only.
   const begin = useRef(() => {
     const shared = readSharedBirth(params);
     if (shared) {
@@ -77,15 +82,15 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams) {
       analyze({ name: sharedName, ...shared });
       return;
     }
-    const kept = readKeptBirth();
+    const kept = keptBirth.get();
     if (!kept) return;
     change({ tab: 'analysis', values: kept });
     analyze(kept);
   });
   useEffect(() => {
     begin.current();
-    // What is still on its way when the page is left concerns nobody any more.
-    return () => void (asked.current += 1);
+    // Ignores a reply that arrives after the page was left.
+    return () => void (lastRequest.current += 1);
   }, []);
 
   return {
@@ -93,6 +98,6 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams) {
     setTab: (tab: TuViTab) => change({ tab }),
     setValues: (values: TuViValues) => change({ values, error: undefined }),
     submit,
-    startAnew: () => change({ tab: 'info', values: empty, errors: {}, error: undefined }),
+    startAgain: () => change({ tab: 'info', values: empty, errors: {}, error: undefined }),
   };
 }

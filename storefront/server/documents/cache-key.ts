@@ -2,9 +2,9 @@ import { readStoreQuery, storeHref } from '@thach-an/edge-api/contract';
 import { homeHref, readHomeQuery } from '../../app/catalogue/home-query.ts';
 
 /**
- * The address under which a page is rendered and kept: without what does not change it, such as the
- * marks that campaigns leave or a category that there is none of, so that these neither render a page
- * anew nor fill the cache.
+ * Returns the address under which a page is rendered and cached. Parameters that do not change the
+ * page, such as campaign tags or an unknown category, are removed: they must not cause another
+ * rendering or fill the cache.
  */
 export function cacheKey(href: string): string {
   const { pathname, search, searchParams } = new URL(href);

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import {
   contentSecurityPolicy,
+  extractInlineTexts,
   policyOptionsOf,
-  takeInlineTexts,
 } from './content-security-policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -12,7 +12,7 @@ function directive(policy: string, name: string): string {
   return policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
 }
 
-Deno.test('contentSecurityPolicy() names the page’s own inline texts by their hashes', async () => {
+Deno.test('contentSecurityPolicy() allows the page’s own inline texts by their hashes', async () => {
   const own = { scripts: ['one("é")', '\ntwo()\n', 'one("é")'], styles: ['p{color:red}'] };
   const policy = await contentSecurityPolicy(own, { secure: false });
   assert.equal(
@@ -22,14 +22,14 @@ Deno.test('contentSecurityPolicy() names the page’s own inline texts by their 
   assert.equal(directive(policy, 'style-src'), `style-src 'self' ${hash('p{color:red}')}`);
 });
 
-Deno.test('contentSecurityPolicy() never allows everything inline', async () => {
+Deno.test('contentSecurityPolicy() never contains unsafe-inline', async () => {
   const policy = await contentSecurityPolicy({ scripts: [], styles: [] }, { secure: true });
   assert.doesNotMatch(policy, /unsafe/);
   assert.match(policy, /frame-ancestors 'none'/);
   assert.match(policy, /upgrade-insecure-requests/);
 });
 
-Deno.test('contentSecurityPolicy() lets a page ask one other origin', async () => {
+Deno.test('contentSecurityPolicy() allows requests to a given origin', async () => {
   const nothing = { scripts: [], styles: [] };
   const policy = await contentSecurityPolicy(nothing, {
     secure: false,
@@ -39,7 +39,7 @@ Deno.test('contentSecurityPolicy() lets a page ask one other origin', async () =
   assert.equal(directive(policy, 'frame-src'), '');
 });
 
-Deno.test('Facebook’s script is allowed only where people log in with it', async () => {
+Deno.test('policyOptionsOf() allows Facebook’s script only if its log-in is configured', async () => {
   const settings = {
     publicUrl: 'https://shop.example',
     analysisUrl: '',
@@ -58,14 +58,14 @@ Deno.test('Facebook’s script is allowed only where people log in with it', asy
   assert.doesNotMatch(policy, /unsafe/);
 });
 
-Deno.test('takeInlineTexts() takes what carries the nonce, and nothing that was put in from elsewhere', () => {
+Deno.test('extractInlineTexts() returns texts with the nonce, and no injected ones', () => {
   const html = `<style nonce="n-1">a{}</style><style>b{}</style>` +
     `<script nonce="n-1">own()</script><script async="" nonce="n-1" type="module">entry()</script>` +
     `<script>foreign()</script><script nonce="guess">foreign()</script>` +
     `<script nonce="n-1" src="/assets/x.js"></script><script type="application/ld+json">{}</script>`;
-  const taken = takeInlineTexts(html, 'n-1');
-  assert.deepEqual(taken.scripts, ['own()', 'entry()']);
-  assert.deepEqual(taken.styles, ['a{}']);
-  assert.ok(!taken.html.includes('n-1'));
-  assert.ok(taken.html.includes('<script>foreign()</script>'));
+  const extracted = extractInlineTexts(html, 'n-1');
+  assert.deepEqual(extracted.scripts, ['own()', 'entry()']);
+  assert.deepEqual(extracted.styles, ['a{}']);
+  assert.ok(!extracted.html.includes('n-1'));
+  assert.ok(extracted.html.includes('<script>foreign()</script>'));
 });

@@ -1,16 +1,16 @@
 import type { ClientSettings } from '../../app/api/client-settings.ts';
 
-/** What a policy depends on besides the document. */
+/** Options of a policy, besides the texts of the document. */
 export interface PolicyOptions {
-  /** Whether the shop is reached by https. */
+  /** `true` if the shop is served over https. */
   secure: boolean;
-  /** Other origins that the page's scripts may ask. */
+  /** Other origins to which the page's scripts may connect. */
   connectTo?: readonly string[];
-  /** Whether Facebook's script may be loaded for its log-in. */
+  /** `true` if the page may load Facebook's script for the log-in. @default false */
   facebook?: boolean;
 }
 
-/** What the shop's settings mean for its policy. */
+/** Returns the options for the shop's settings. */
 export function policyOptionsOf(
   { publicUrl, analysisUrl, provincesUrl, facebookAppId }: ClientSettings,
 ): PolicyOptions {
@@ -21,20 +21,20 @@ export function policyOptionsOf(
   };
 }
 
-/** What Facebook's SDK for JavaScript is loaded from, asks, and opens in frames. */
+/** Origins of Facebook's SDK for JavaScript: its script, its requests, and its frames. */
 const facebookOrigins = {
   script: ['https://connect.facebook.net'],
   connect: ['https://graph.facebook.com', 'https://www.facebook.com'],
   frame: ['https://www.facebook.com', 'https://web.facebook.com'],
 };
 
-/** Texts that a page may run or apply inline. */
+/** Inline scripts and styles that a policy allows. */
 export interface InlineTexts {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** What a page may load: the shop's own files. */
+/** Directives of every page: only the shop's own files. */
 const fixed = [
   "default-src 'self'",
   "img-src 'self' data:",
@@ -45,8 +45,8 @@ const fixed = [
 ];
 
 /**
- * The Content-Security-Policy of a page: its own inline scripts and styles by their SHA-256, nothing
- * else inline.
+ * Returns the Content-Security-Policy of a page. Inline scripts and styles are allowed by their
+ * SHA-256 only.
  */
 export async function contentSecurityPolicy(
   { scripts, styles }: InlineTexts,
@@ -64,21 +64,26 @@ export async function contentSecurityPolicy(
 }
 
 /**
- * Finds the inline texts of a rendered document that carry its nonce, and takes the nonce off: a page is
- * kept and sent to many, and what was put into it from elsewhere carries none and is not allowed.
+ * Extracts the inline texts of a rendered document that have its nonce, and removes the nonce. The
+ * document is cached and shared, so its texts are allowed by hash. Injected texts have no nonce and
+ * are not allowed.
  */
-export function takeInlineTexts(
+export function extractInlineTexts(
   html: string,
   nonce: string,
 ): InlineTexts & { html: string } {
-  const mark = ` nonce="${nonce}"`;
-  const marked = (element: string) => {
+  const attribute = ` nonce="${nonce}"`;
+  const textsOf = (element: string) => {
     const pattern = new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'g');
     return [...html.matchAll(pattern)].flatMap(([, attributes = '', text = '']) =>
-      attributes.includes(mark) && !/\ssrc=/.test(attributes) ? [text] : []
+      attributes.includes(attribute) && !/\ssrc=/.test(attributes) ? [text] : []
     );
   };
-  return { scripts: marked('script'), styles: marked('style'), html: html.replaceAll(mark, '') };
+  return {
+    scripts: textsOf('script'),
+    styles: textsOf('style'),
+    html: html.replaceAll(attribute, ''),
+  };
 }
 
 async function hashes(texts: readonly string[]): Promise<string[]> {

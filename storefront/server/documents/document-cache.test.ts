@@ -13,7 +13,7 @@ const textOf = (document: RenderedDocument | Response) => {
 
 function createClock() {
   let time = 0;
-  return { now: () => time, pass: (ms: number) => time += ms };
+  return { now: () => time, advance: (ms: number) => time += ms };
 }
 
 Deno.test('a page is rendered once per address and version', async () => {
@@ -27,7 +27,7 @@ Deno.test('a page is rendered once per address and version', async () => {
   assert.equal(textOf(await cache.get(2, '/store', render)), 'page 4');
 });
 
-Deno.test('requests that come while a page is rendered wait for that one', async () => {
+Deno.test('concurrent requests for a page share one rendering', async () => {
   const cache = createDocumentCache({ bytes: 1e6, age: 1e6 });
   let renders = 0;
   const render = () => rendered(`page ${renders += 1}`);
@@ -36,7 +36,7 @@ Deno.test('requests that come while a page is rendered wait for that one', async
   assert.ok(pages.every((page) => page === pages[0]));
 });
 
-Deno.test('a failure is not held, and reaches everyone who waited', async () => {
+Deno.test('a failure is not cached, and rejects every waiting request', async () => {
   const cache = createDocumentCache({ bytes: 1e6, age: 1e6 });
   const fail = () => Promise.reject(new Error('no list'));
   const failed = await Promise.allSettled([cache.get(1, '/', fail), cache.get(1, '/', fail)]);
@@ -44,7 +44,7 @@ Deno.test('a failure is not held, and reaches everyone who waited', async () => 
   assert.equal(textOf(await cache.get(1, '/', () => rendered('well'))), 'well');
 });
 
-Deno.test('a page rendered for a version that is over is not held', async () => {
+Deno.test('a page rendered for an old version is not cached', async () => {
   const cache = createDocumentCache({ bytes: 1e6, age: 1e6 });
   const { promise, resolve } = Promise.withResolvers<RenderedDocument>();
   const old = cache.get(1, '/', () => promise);
@@ -54,30 +54,30 @@ Deno.test('a page rendered for a version that is over is not held', async () => 
   assert.equal(textOf(await cache.get(2, '/', () => rendered('new'))), 'new');
 });
 
-Deno.test('a page grows old', async () => {
+Deno.test('a page is rendered again after its maximum age', async () => {
   const clock = createClock();
   const cache = createDocumentCache({ bytes: 1e6, age: 1000, now: clock.now });
   await cache.get(1, '/', () => rendered('young'));
-  clock.pass(999);
+  clock.advance(999);
   assert.equal(textOf(await cache.get(1, '/', () => rendered('late'))), 'young');
-  clock.pass(1);
-  assert.equal(textOf(await cache.get(1, '/', () => rendered('anew'))), 'anew');
+  clock.advance(1);
+  assert.equal(textOf(await cache.get(1, '/', () => rendered('again'))), 'again');
 });
 
-Deno.test('the cache holds its bytes: what was not asked for longest goes first', async () => {
+Deno.test('the cache keeps its size limit and removes the least recently used page first', async () => {
   const page = (key: string) => () => rendered(key.repeat(1000));
   const one = await rendered('a'.repeat(1000));
   const each = Object.values(one.body.bytes).reduce((sum, { length }) => sum + length, 0);
   const cache = createDocumentCache({ bytes: each * 5, age: 1e6 });
   for (const key of 'abcde') await cache.get(1, key, page(key));
-  await cache.get(1, 'a', () => Promise.reject(new Error('a is held')));
+  await cache.get(1, 'a', () => Promise.reject(new Error('a is cached')));
   await cache.get(1, 'f', page('f'));
   assert.ok(cache.size <= each * 5 + 100);
   await cache.get(1, 'a', () => Promise.reject(new Error('a was used last but one')));
-  await assert.rejects(cache.get(1, 'b', () => Promise.reject(new Error('b has gone'))));
+  await assert.rejects(cache.get(1, 'b', () => Promise.reject(new Error('b is not cached'))));
 });
 
-Deno.test('a reply that is no page goes through, one for each who waited', async () => {
+Deno.test('a response that is no document is not cached, and each request gets its own', async () => {
   const cache = createDocumentCache({ bytes: 1e6, age: 1e6 });
   const render = () => Promise.resolve(new Response('elsewhere', { status: 302 }));
   const replies = await Promise.all([cache.get(1, '/x', render), cache.get(1, '/x', render)]);

@@ -1,35 +1,36 @@
 import { type EncodedBody, encodedSize } from '@thach-an/edge-api';
 
-/** A rendered page, ready to be sent to anyone. */
+/** A rendered page, which is the same for every visitor. */
 export interface RenderedDocument {
   body: EncodedBody;
   contentSecurityPolicy: string;
 }
 
-/** Rendered pages by address, as they were under one version of the catalogue. */
+/** Rendered pages by cache key, for one version of the catalogue. */
 export interface DocumentCache {
   /**
-   * The page at an address: the one held, or `render`'s. Requests that come while it is rendered wait
-   * for that one; what `render` throws is thrown to them all and not held.
+   * Returns the cached page, or that of `render`. Concurrent requests for a page share one
+   * rendering. A response that is no document is not cached.
    *
-   * @param version of the catalogue; another one than before empties the cache
+   * @param version of the catalogue; a change empties the cache
+   * @throws the error of `render`, which is not cached
    */
   get<D extends RenderedDocument | Response>(
     version: number,
     key: string,
     render: () => Promise<D>,
   ): Promise<RenderedDocument | D>;
-  /** Bytes held, all compressed forms together. */
+  /** Size of the cached pages in bytes, including all compressed forms. */
   readonly size: number;
 }
 
 /** Limits of the cache. */
 export interface DocumentCacheLimits {
-  /** Bytes; the documents that were not asked for longest go first. */
+  /** Maximum size in bytes; the least recently used documents are removed first. */
   bytes: number;
-  /** How long a page is held, in ms: the home page's choice of products changes with it. */
+  /** Maximum age of a page in ms: the featured products of the home page change with it. */
   age: number;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Returns the time of a monotonic clock in ms. */
   now?: () => number;
 }
 
@@ -37,16 +38,16 @@ export interface DocumentCacheLimits {
 export function createDocumentCache(
   { bytes, age, now = () => performance.now() }: DocumentCacheLimits,
 ): DocumentCache {
-  // A map keeps the order of insertion; what is used is inserted anew, so the first is the oldest.
-  const held = new Map<string, { document: RenderedDocument; until: number }>();
+  // A map keeps the order of insertion. A used entry is inserted again: the first is the oldest.
+  const cached = new Map<string, { document: RenderedDocument; until: number }>();
   const rendering = new Map<string, Promise<RenderedDocument | Response>>();
   let version: number | undefined;
   let size = 0;
 
   function drop(key: string) {
-    const entry = held.get(key);
+    const entry = cached.get(key);
     if (!entry) return;
-    held.delete(key);
+    cached.delete(key);
     size -= encodedSize(entry.document.body);
   }
 
@@ -54,9 +55,9 @@ export function createDocumentCache(
     const added = encodedSize(document.body);
     if (added > bytes / 4) return;
     drop(key);
-    held.set(key, { document, until: now() + age });
+    cached.set(key, { document, until: now() + age });
     size += added;
-    for (const oldest of held.keys()) {
+    for (const oldest of cached.keys()) {
       if (size <= bytes) break;
       drop(oldest);
     }
@@ -65,7 +66,7 @@ export function createDocumentCache(
   function renewFor(current: number) {
     if (version === current) return;
     version = current;
-    held.clear();
+    cached.clear();
     rendering.clear();
     size = 0;
   }
@@ -80,16 +81,16 @@ export function createDocumentCache(
       render: () => Promise<D>,
     ) {
       renewFor(current);
-      const entry = held.get(key);
+      const entry = cached.get(key);
       if (entry && entry.until > now()) {
-        held.delete(key);
-        held.set(key, entry);
+        cached.delete(key);
+        cached.set(key, entry);
         return entry.document;
       }
-      const underway = rendering.get(key);
-      if (underway) {
-        const result = await underway;
-        // A response can be read once only: whoever waited for one asks for its own.
+      const pending = rendering.get(key);
+      if (pending) {
+        const result = await pending;
+        // The body of a response can be read once only, so each request needs its own.
         return result instanceof Response ? await render() : result;
       }
       const started = render();

@@ -11,15 +11,15 @@ import type { RenderPage } from '../../app/entry.server.tsx';
 import { nonceHeader } from '../../app/head/nonce.ts';
 import {
   contentSecurityPolicy,
+  extractInlineTexts,
   policyOptionsOf,
-  takeInlineTexts,
 } from './content-security-policy.ts';
 import { cacheKey } from './cache-key.ts';
 import { createDocumentCache, type RenderedDocument } from './document-cache.ts';
-import { scriptsAfterPictures } from './scripts-after-pictures.ts';
+import { deferScripts } from './defer-scripts.ts';
 
-/** What the pages of the shop are made with. */
-export interface DocumentParts {
+/** Dependencies of the document routes. */
+export interface DocumentRoutesDeps {
   render: RenderPage;
   catalogue: Catalogue;
   log: Log;
@@ -29,11 +29,11 @@ export interface DocumentParts {
 const htmlType = 'text/html; charset=utf-8';
 
 /**
- * The pages. A page is the same for everyone, so it is rendered once per address and version of the
- * catalogue, compressed, and sent from memory.
+ * Creates the routes of the pages. A page is the same for everyone, so it is rendered once per
+ * cache key and version of the catalogue, compressed, and served from memory.
  */
 export function documentRoutes(
-  { render, catalogue, log, settings }: DocumentParts,
+  { render, catalogue, log, settings }: DocumentRoutesDeps,
 ) {
   const cache = createDocumentCache({ bytes: 64 * 2 ** 20, age: 10 * 60_000 });
   const { publicUrl } = settings;
@@ -46,8 +46,8 @@ export function documentRoutes(
   }
 
   async function toDocument(reply: Response): Promise<RenderedDocument> {
-    const own = takeInlineTexts(await reply.text(), reply.headers.get(nonceHeader) ?? '');
-    const { html, starter } = scriptsAfterPictures(own.html);
+    const own = extractInlineTexts(await reply.text(), reply.headers.get(nonceHeader) ?? '');
+    const { html, starter } = deferScripts(own.html);
     const inline = { ...own, scripts: [...own.scripts, ...(starter ? [starter] : [])] };
     const [body, policy] = await Promise.all([
       encodeBody(html, 6),
@@ -66,11 +66,11 @@ export function documentRoutes(
     }, status);
   }
 
-  /** A page that is none of the shop's, or one that broke, is not kept. */
-  async function sendUnkept(c: Context, reply: Response): Promise<Response> {
+  /** Sends a reply with another status than 200, which is not cached. */
+  async function sendUncached(c: Context, reply: Response): Promise<Response> {
     if (!reply.headers.get('Content-Type')?.startsWith('text/html')) return reply;
     if (reply.status === 404) return send(c, await toDocument(reply), 404);
-    const { html, ...inline } = takeInlineTexts(
+    const { html, ...inline } = extractInlineTexts(
       await reply.text(),
       reply.headers.get(nonceHeader) ?? '',
     );
@@ -82,13 +82,13 @@ export function documentRoutes(
 
   const pages = new Hono();
   pages.get('*', async (c) => {
-    // What a page's loader gives, asked for by a browser without the list.
+    // Data of a page's loader, requested by React Router in the browser.
     if (c.req.path.endsWith('.data')) return await render(c.req.raw);
-    if (/^\/[^/\\].*\/$/.test(c.req.path)) return c.redirect(withoutLastSlash(c.req.url), 308);
-    const address = cacheKey(c.req.url);
+    if (/^\/[^/\\].*\/$/.test(c.req.path)) return c.redirect(withoutTrailingSlash(c.req.url), 308);
+    const key = cacheKey(c.req.url);
     const { version } = await catalogue.current();
-    const result = await cache.get(version, address, () => renderDocument(address));
-    return result instanceof Response ? await sendUnkept(c, result) : send(c, result);
+    const result = await cache.get(version, key, () => renderDocument(key));
+    return result instanceof Response ? await sendUncached(c, result) : send(c, result);
   });
   pages.onError((error, c) => {
     log('error', 'page failed', {
@@ -98,19 +98,19 @@ export function documentRoutes(
     });
     c.header('Cache-Control', 'no-store');
     c.header('Content-Security-Policy', "default-src 'none'");
-    return c.html(lastResort, 500);
+    return c.html(fallbackDocument, 500);
   });
   return pages;
 }
 
-/** One page has one address. */
-function withoutLastSlash(href: string): string {
+/** Returns the address without trailing slashes: a page has one address. */
+function withoutTrailingSlash(href: string): string {
   const { pathname, search } = new URL(href);
   return pathname.replace(/\/+$/, '') + search;
 }
 
-/** When not even the error page can be rendered. */
-const lastResort = `<!doctype html><html lang="vi"><meta charset="utf-8">
+/** Document for an error in the renderer itself. */
+const fallbackDocument = `<!doctype html><html lang="vi"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Unexpected Application Error!</title><h1>Unexpected Application Error!</h1>
 <p>Đã có lỗi ngoài ý muốn. Vui lòng thử lại sau ít phút.</p></html>`;

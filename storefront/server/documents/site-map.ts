@@ -2,10 +2,10 @@ import type { Catalogue } from '@thach-an/edge-api';
 import { categories, storeHref } from '@thach-an/edge-api/contract';
 import { Hono } from 'hono';
 
-/** What is nobody's but one visitor's; a path also stands for all that begin with it. */
+/** Paths that depend on the visitor. Each also excludes the paths that begin with it. */
 const privatePaths = ['/api/', '/cart', '/order', '/myorders', '/verify', '/payment/'];
 
-/** `/sitemap.xml` and `/robots.txt`: what search engines may find. */
+/** Creates the routes for search engines: `/sitemap.xml` and `/robots.txt`. */
 export function siteMapRoutes(catalogue: Catalogue, publicUrl: string) {
   return new Hono()
     .get('/sitemap.xml', async (c) => {

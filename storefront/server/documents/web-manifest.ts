@@ -2,7 +2,7 @@ import { shopColours } from '@thach-an/edge-api';
 import { shop } from '@thach-an/edge-api/contract';
 import { Hono } from 'hono';
 
-/** `/manifest.webmanifest`: how the shop stands on the home screen of a phone. */
+/** Creates the route of `/manifest.webmanifest`, for installing the shop on a home screen. */
 export function webManifestRoutes() {
   const manifest = JSON.stringify({
     id: '/',

@@ -15,14 +15,15 @@ const types: Readonly<Record<string, string>> = {
 
 const compressible = new Set(['css', 'js', 'json', 'svg', 'txt', 'webmanifest']);
 
-/** Files that React Router names by their content. */
+/** Folder of the files whose names contain a hash of their content. */
 const hashedFolder = '/assets/';
 
 /**
- * Serves the files of a built folder, and nothing that was not in it at the start: a request is looked
- * up in a list of names and never becomes a path. Files are read and compressed when first asked for.
+ * Serves the files of a built folder. The names are listed once at the start, and a request is only
+ * looked up among them: it never becomes a path. A file is read and compressed at its first
+ * request.
  *
- * @param folder an absolute path
+ * @param folder absolute path
  */
 export async function staticFiles(folder: string): Promise<MiddlewareHandler> {
   const files = new Map<string, () => Promise<EncodedBody | Uint8Array<ArrayBuffer>>>();
@@ -34,7 +35,7 @@ export async function staticFiles(folder: string): Promise<MiddlewareHandler> {
     if (file && (c.req.method === 'GET' || c.req.method === 'HEAD')) {
       return send(c, path, await file());
     }
-    // A page of an older build asks for a file that is no more: it must not be taken for one.
+    // A page of an older build requests a file that no longer exists: it must not get a document.
     if (path.startsWith(hashedFolder)) {
       return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
     }
@@ -70,7 +71,7 @@ function extensionOf(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1);
 }
 
-/** Does the work with the first call; a failure is forgotten, so that the next call tries again. */
+/** Caches the result of the first successful call; a failed call is repeated by the next one. */
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () =>

@@ -1,9 +1,6 @@
 import type { AddressErrors } from '@thach-an/ui';
 
-/** Said where a division is missing. */
-export const chooseAll = 'Vui lòng chọn đầy đủ thông tin địa chỉ!';
-
-/** Which field of the form a field of the address is. */
+/** Form field of each field of an address. */
 const fieldNames: Record<string, keyof AddressErrors> = {
   firstName: 'firstName',
   lastName: 'lastName',
@@ -15,7 +12,7 @@ const fieldNames: Record<string, keyof AddressErrors> = {
   ward: 'ward',
 };
 
-/** Puts what is wrong with an address under the fields of the form; the first thing said of a field holds. */
+/** Converts the issues of an address to errors of the form; each field gets its first message. */
 export function addressErrors(
   issues: readonly { path: string; message: string }[],
 ): AddressErrors {

@@ -4,20 +4,20 @@ import { createDivisionService, DivisionError } from './division-service.ts';
 
 const base = '/api/provinces';
 
-/** The divisions of the real API; the paths that were asked for. */
+/** Opens the division service of the real API and records the requested paths. */
 async function openService() {
   const folder = await Deno.makeTempDir({ prefix: 'thach-an-divisions-' });
   const settings = new Map([['DATABASE_URL', `file:${folder}/shop.db`], ['MAIL_DIR', folder]]);
-  const { parts, close } = await boot(readConfig(settings), () => {});
-  const api = createApi(parts);
-  const asked: string[] = [];
-  const service = createDivisionService(base, async (address, init) => {
-    asked.push(address.slice(base.length));
-    return await api.request(address, init);
+  const { parts: deps, close } = await boot(readConfig(settings), () => {});
+  const api = createApi(deps);
+  const requested: string[] = [];
+  const service = createDivisionService(base, async (url, init) => {
+    requested.push(url.slice(base.length));
+    return await api.request(url, init);
   });
   return {
     service,
-    asked,
+    requested,
     async [Symbol.asyncDispose]() {
       await close();
       await Deno.remove(folder, { recursive: true });
@@ -25,9 +25,9 @@ async function openService() {
   };
 }
 
-Deno.test('provinces, their districts, and the wards of those, each asked for once', async () => {
+Deno.test('the service loads provinces, districts and wards, and requests each list once', async () => {
   await using shop = await openService();
-  const { service, asked } = shop;
+  const { service, requested } = shop;
   const provinces = await service.provinces();
   assert.equal(provinces.length, 63);
   assert.deepEqual(provinces[0], { code: 1, name: 'Thành phố Hà Nội' });
@@ -37,19 +37,19 @@ Deno.test('provinces, their districts, and the wards of those, each asked for on
   assert.equal((await service.wards(1))[0]?.name, 'Phường Phúc Xá');
   assert.deepEqual(await service.wards(498), [], 'an island without wards');
   await service.provinces();
-  assert.deepEqual(asked, ['/p/', '/p/48?depth=2', '/d/1?depth=2', '/d/498?depth=2']);
+  assert.deepEqual(requested, ['/p/', '/p/48?depth=2', '/d/1?depth=2', '/d/498?depth=2']);
 });
 
-Deno.test('what failed is asked for anew, what is no list of divisions is refused', async () => {
+Deno.test('the service repeats a failed request and rejects an invalid list', async () => {
   await using shop = await openService();
   await assert.rejects(shop.service.districts(999), DivisionError);
   await assert.rejects(shop.service.districts(999), DivisionError);
-  assert.equal(shop.asked.length, 2);
+  assert.equal(shop.requested.length, 2);
   for (
     const body of ['{}', '[1]', '[{"code":"1","name":"x"}]', '[{"code":1,"name":" "}]', 'null']
   ) {
-    const odd = createDivisionService('', () => Promise.resolve(new Response(body)));
-    await assert.rejects(odd.provinces(), DivisionError, body);
-    await assert.rejects(odd.districts(1), DivisionError, body);
+    const invalid = createDivisionService('', () => Promise.resolve(new Response(body)));
+    await assert.rejects(invalid.provinces(), DivisionError, body);
+    await assert.rejects(invalid.districts(1), DivisionError, body);
   }
 });

@@ -1,6 +1,8 @@
 import type { Division } from '@thach-an/ui';
 
-/** A service that gives provinces, districts and wards, as the public provinces API (v1) shapes them. */
+/**
+ * A service with provinces, districts and wards, in the format of the public provinces API (v1).
+ */
 export interface DivisionService {
   provinces(): Promise<readonly Division[]>;
   /** @param province code of the General Statistics Office */
@@ -9,41 +11,43 @@ export interface DivisionService {
   wards(district: number): Promise<readonly Division[]>;
 }
 
-/** The service did not give what it should. */
+/** The service has refused a request or returned invalid data. */
 export class DivisionError extends Error {
   override name = 'DivisionError';
 }
 
-/** How long a list may take, in ms. */
-const limit = 10_000;
+/** Time limit of a request, in ms. */
+const timeout = 10_000;
 
 /**
- * Asks a service for divisions. What it gave is held; what it failed to give is asked for anew.
+ * Creates a client of a division service. Lists are cached; a failed request is repeated by the
+ * next call.
  *
- * @param url base of the service: a path of the shop, or an address
+ * @param url base URL of the service: a path of the shop, or absolute
  */
 export function createDivisionService(
   url: string,
-  send: (address: string, init: RequestInit) => Promise<Response> = (address, init) =>
-    fetch(address, init),
+  send: (url: string, init: RequestInit) => Promise<Response> = (url, init) => fetch(url, init),
 ): DivisionService {
   const lists = new Map<string, Promise<readonly Division[]>>();
 
   function list(path: string, key?: 'districts' | 'wards') {
-    let asked = lists.get(path);
-    if (!asked) {
-      asked = load(path, key);
-      lists.set(path, asked);
-      asked.catch(() => lists.delete(path));
+    let request = lists.get(path);
+    if (!request) {
+      request = load(path, key);
+      lists.set(path, request);
+      request.catch(() => lists.delete(path));
     }
-    return asked;
+    return request;
   }
 
   async function load(path: string, key?: string): Promise<readonly Division[]> {
-    const reply = await send(url + path, { signal: AbortSignal.timeout(limit) });
+    const reply = await send(url + path, { signal: AbortSignal.timeout(timeout) });
     if (!reply.ok) {
       await reply.body?.cancel();
-      throw new DivisionError(`${path} was answered with ${reply.status}`);
+      throw new DivisionError(
+        `Cannot load ${path}: the service replied with status ${reply.status}`,
+      );
     }
     const content = await reply.json();
     return readDivisions(key ? content?.[key] : content, path);
@@ -56,10 +60,13 @@ export function createDivisionService(
   };
 }
 
-/** The list of a reply. One that is damaged is refused as a whole: an order goes to what is chosen from it. */
+/**
+ * Checks the list of a reply. An invalid entry invalidates the whole list: orders are sent to its
+ * names.
+ */
 function readDivisions(value: unknown, path: string): readonly Division[] {
   if (!Array.isArray(value) || !value.every(isDivision)) {
-    throw new DivisionError(`${path} was answered with something else than a list of divisions`);
+    throw new DivisionError(`Cannot load ${path}: the reply is not a list of divisions`);
   }
   return value.map(({ code, name }) => ({ code, name: name.normalize('NFC') }));
 }

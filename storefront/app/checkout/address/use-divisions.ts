@@ -14,7 +14,7 @@ const idle: Divisions = { state: 'idle' };
 
 const services = new Map<string, DivisionService>();
 
-/** What was loaded serves as long as the document lives. */
+/** Returns the service at a URL. Its lists are cached as long as the document lives. */
 function serviceAt(url: string): DivisionService {
   let service = services.get(url);
   if (!service) services.set(url, service = createDivisionService(url));
@@ -22,14 +22,14 @@ function serviceAt(url: string): DivisionService {
 }
 
 /**
- * The lists of the three selects: each is loaded when what is above it is chosen.
+ * Returns the lists of the three selects. Each is loaded when the division above it is chosen.
  *
- * @param url base of the service that gives them
+ * @param url base URL of the service
  */
 export function useDivisions(url: string, { province, district }: AddressChoice) {
-  // Kept by what was asked: an answer that comes late for an old choice is not shown for the new one.
+  // By request: a late reply to an old choice is not shown for the new one.
   const [lists, setLists] = useState<Readonly<Record<string, Divisions>>>({});
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   const keys: Record<DivisionLevel, string | undefined> = {
     province: 'p',
     district: province ? `p/${province.code}` : undefined,
@@ -37,8 +37,8 @@ export function useDivisions(url: string, { province, district }: AddressChoice)
   };
 
   const load = async (level: DivisionLevel, key: string) => {
-    if (asked.current.has(key)) return;
-    asked.current.add(key);
+    if (requested.current.has(key)) return;
+    requested.current.add(key);
     const set = (list: Divisions) => setLists((lists) => ({ ...lists, [key]: list }));
     set(loading);
     try {
@@ -51,7 +51,7 @@ export function useDivisions(url: string, { province, district }: AddressChoice)
       set({ state: 'ready', items });
     } catch (error) {
       console.warn('A list of divisions could not be loaded', error);
-      asked.current.delete(key);
+      requested.current.delete(key);
       set({ state: 'failed' });
       notify('error', failures[level]);
     }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Product } from '@thach-an/edge-api/contract';
-import { featuredLimit, pickFeatured } from './featured.ts';
+import { featuredLimit, pickFeatured } from './pick-featured.ts';
 
 const products = Array.from({ length: 20 }, (_, index): Product => ({
   _id: `p-${index}`,
@@ -13,7 +13,7 @@ const products = Array.from({ length: 20 }, (_, index): Product => ({
   stock: 1,
 }));
 
-Deno.test('pickFeatured() picks eight different products at most, of the category', () => {
+Deno.test('pickFeatured() picks at most eight different products of the category', () => {
   const all = pickFeatured(products, '');
   assert.equal(all.length, featuredLimit);
   assert.equal(new Set(all).size, featuredLimit);
@@ -24,12 +24,12 @@ Deno.test('pickFeatured() picks eight different products at most, of the categor
   assert.deepEqual(pickFeatured([], ''), []);
 });
 
-Deno.test('pickFeatured() gives every product its chance', () => {
+Deno.test('pickFeatured() can pick every product', () => {
   const seen = new Set(Array.from({ length: 400 }, () => pickFeatured(products, '')).flat());
   assert.equal(seen.size, products.length);
 });
 
-Deno.test('pickFeatured() does not touch the list it picks from', () => {
+Deno.test('pickFeatured() does not change its input', () => {
   const before = [...products];
   pickFeatured(products, '', () => 0.999);
   assert.deepEqual(products, before);

@@ -1,12 +1,18 @@
 import type { LinkProps } from '@thach-an/ui';
 import { Link } from 'react-router';
 
-/** What a page reached by a filter or a popup carries in its history entry: one step back leads to the page before. */
+/**
+ * State of a history entry that was reached by a filter or a popup: the entry before it is the same
+ * page.
+ */
 export interface InPlace {
   inPlace: true;
 }
 
-/** Links of the shop navigate in the browser; what leads elsewhere, or to a place of this page, is an anchor. */
+/**
+ * Renders a link. A path of the shop is navigated to in the browser; another address, or a fragment
+ * of this page, is an ordinary anchor.
+ */
 export function RouterLink({ href, keepScroll, ...rest }: LinkProps) {
   if (!href.startsWith('/')) return <a href={href} {...rest} />;
   const state: InPlace | undefined = keepScroll ? { inPlace: true } : undefined;

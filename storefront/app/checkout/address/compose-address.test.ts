@@ -1,6 +1,7 @@
+import { incompleteAddress } from '@thach-an/edge-api/contract';
 import assert from 'node:assert/strict';
-import { addressErrors, chooseAll } from './address-errors.ts';
-import { composeAddress } from './compose-order.ts';
+import { addressErrors } from './address-errors.ts';
+import { composeAddress } from './compose-address.ts';
 import { emptyDraft, type OrderDraft } from '../order-records.ts';
 
 const filled: OrderDraft = {
@@ -20,7 +21,7 @@ const filled: OrderDraft = {
 };
 const wards = { state: 'ready', items: [{ code: 20239, name: 'Phường Hải Châu' }] } as const;
 
-Deno.test('composeAddress() gives the address as the API wants it', () => {
+Deno.test('composeAddress() returns the address in the format of the API', () => {
   assert.deepEqual(composeAddress(filled, wards).address, {
     firstName: 'Ánh Tuyết',
     lastName: 'Nguyễn',
@@ -34,34 +35,38 @@ Deno.test('composeAddress() gives the address as the API wants it', () => {
   });
 });
 
-Deno.test('composeAddress() says of every empty field what is missing', () => {
+Deno.test('composeAddress() returns an error for every empty field', () => {
   assert.deepEqual(composeAddress(emptyDraft, { state: 'idle' }).errors, {
     firstName: 'Vui lòng nhập tên.',
     lastName: 'Vui lòng nhập họ.',
     email: 'Vui lòng nhập email.',
     phone: 'Vui lòng nhập số điện thoại.',
     street: 'Vui lòng nhập số nhà và tên đường.',
-    province: chooseAll,
+    province: incompleteAddress,
   });
 });
 
-Deno.test('composeAddress() points out the first division that is missing', () => {
+Deno.test('composeAddress() returns an error for the first missing division only', () => {
   const { province } = filled.place;
   const place = { province, district: null, ward: null };
   assert.deepEqual(composeAddress({ ...filled, place }, { state: 'idle' }).errors, {
-    district: chooseAll,
+    district: incompleteAddress,
   });
 });
 
-Deno.test('composeAddress() needs a ward where there are some, or where nobody knows', () => {
+Deno.test('composeAddress() requires a ward unless the district is known to have none', () => {
   const wardless = { ...filled, place: { ...filled.place, ward: null } };
   assert.equal(composeAddress(wardless, { state: 'ready', items: [] }).address?.ward, '');
   for (const list of [wards, { state: 'loading' }, { state: 'failed' }] as const) {
-    assert.deepEqual(composeAddress(wardless, list).errors, { ward: chooseAll }, list.state);
+    assert.deepEqual(
+      composeAddress(wardless, list).errors,
+      { ward: incompleteAddress },
+      list.state,
+    );
   }
 });
 
-Deno.test('addressErrors() keeps the first of a field and leaves out what is none', () => {
+Deno.test('addressErrors() keeps the first message of a field and ignores other paths', () => {
   assert.deepEqual(
     addressErrors([
       { path: 'city', message: 'một' },

@@ -1,18 +1,23 @@
-import { type Address, addressSchema, deliveryCountry } from '@thach-an/edge-api/contract';
+import {
+  type Address,
+  addressSchema,
+  deliveryCountry,
+  incompleteAddress,
+} from '@thach-an/edge-api/contract';
 import type { AddressErrors, Divisions } from '@thach-an/ui';
-import { addressErrors, chooseAll } from './address-errors.ts';
 import type { OrderDraft } from '../order-records.ts';
+import { addressErrors } from './address-errors.ts';
 
-/** The address of a form, or what is wrong with it, field by field. */
+/** The address of a form, or its errors by field. */
 export type ComposedAddress =
   | { address: Address; errors?: undefined }
   | { address?: undefined; errors: AddressErrors };
 
 /**
- * Makes an address of what stands in the form. Of the three divisions, the first that is missing is
- * pointed out: the ones below it cannot be chosen before.
+ * Composes the address of a form. Of the three divisions, only the first missing one is an error:
+ * the ones below it cannot be chosen before it.
  *
- * @param wards the choices that there were: a district without wards needs none
+ * @param wards the offered wards: a district without wards needs none
  */
 export function composeAddress({ values, place }: OrderDraft, wards: Divisions): ComposedAddress {
   const { province, district, ward } = place;
@@ -28,6 +33,6 @@ export function composeAddress({ values, place }: OrderDraft, wards: Divisions):
   );
   if (errors.province) delete errors.district;
   const wardless = district !== null && wards.state === 'ready' && wards.items.length === 0;
-  if (district !== null && ward === null && !wardless) errors.ward ??= chooseAll;
+  if (district !== null && ward === null && !wardless) errors.ward ??= incompleteAddress;
   return parsed.success && Object.keys(errors).length === 0 ? { address: parsed.data } : { errors };
 }

@@ -1,56 +1,55 @@
 import type { ClientResponse } from 'hono/client';
 import { createApiClient } from './api-client.ts';
 
-/** The API as a browser asks it. Not for rendering on a server. */
+/** The API client of a browser. Must not be used while rendering on a server. */
 export const browserApi = createApiClient(
   typeof location === 'undefined' ? '' : location.origin,
   (input, init) => fetch(input, init),
 );
 
-/** What the API says when it refuses. */
+/** A refusal: a reply with an error status or without `success: true`. */
 export interface Refusal {
   kind: 'refused';
   status: number;
-  /** Stable name of the kind of refusal; empty when the reply was not the API's. */
+  /** Stable name of the kind of error; empty if the reply is not the API's. */
   code: string;
-  /** Vietnamese, fit to be shown; empty when the reply was not the API's. */
+  /** Vietnamese sentence that may be shown; empty if the reply is not the API's. */
   message: string;
   issues: readonly { path: string; message: string }[];
-  /** The whole reply, for what else a refusal says. */
+  /** The whole reply, for its other fields. */
   reply: Record<string, unknown>;
 }
 
-/** What became of a request: nothing is thrown. */
-export type Outcome<T> =
+/** Result of an API call, which never throws. */
+export type ApiResult<T> =
   | { kind: 'done'; data: T }
   | Refusal
   | { kind: 'unreachable'; timedOut: boolean };
 
-/** How long an answer may take, in ms, where nothing else is said. */
-const usualLimit = 15_000;
-
 /**
- * Sends a request to the API and waits for its answer.
+ * Calls the API and reads its reply.
  *
- * @param request sends it, with what `init` holds
+ * @param send sends the request with the given `init`
+ * @param options `timeout` in ms; `keepalive` lets the request outlive the page
+ * @default options `timeout` is 15,000 ms, `keepalive` is `false`
  */
-export async function ask<T>(
-  request: (init: { init: RequestInit }) => Promise<ClientResponse<T>>,
-  { limit = usualLimit, keepalive = false } = {},
-): Promise<Outcome<Extract<T, { success: true }>>> {
+export async function callApi<T>(
+  send: (init: { init: RequestInit }) => Promise<ClientResponse<T>>,
+  { timeout = 15_000, keepalive = false } = {},
+): Promise<ApiResult<Extract<T, { success: true }>>> {
   try {
-    const response = await request({ init: { signal: AbortSignal.timeout(limit), keepalive } });
-    return toOutcome(response, await readJson(response));
+    const response = await send({ init: { signal: AbortSignal.timeout(timeout), keepalive } });
+    return toResult(response, await readJson(response));
   } catch (error) {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
     return { kind: 'unreachable', timedOut };
   }
 }
 
-function toOutcome<T>(
+function toResult<T>(
   { ok, status }: Pick<Response, 'ok' | 'status'>,
   reply: unknown,
-): Outcome<Extract<T, { success: true }>> {
+): ApiResult<Extract<T, { success: true }>> {
   const fields = typeof reply === 'object' && reply !== null
     ? reply as Record<string, unknown>
     : {};
@@ -68,7 +67,7 @@ function toOutcome<T>(
   };
 }
 
-/** A reply that is no JSON comes from something between the shop and the browser. */
+/** Reads a reply as JSON; another format, as sent by a proxy, becomes `undefined`. */
 async function readJson(response: { text(): Promise<string> }): Promise<unknown> {
   const text = await response.text();
   try {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { scriptsAfterPictures } from './scripts-after-pictures.ts';
+import { deferScripts } from './defer-scripts.ts';
 
 const page = `<link rel="modulepreload" href="/a.js"/><p>Xin chào</p>` +
   `<script>window.$1 = "$&";</script><script type="module" async="">import "/a.js"; "$'";</script>`;
 
-Deno.test('scriptsAfterPictures() keeps the entry as text until it is started', () => {
-  const { html, starter } = scriptsAfterPictures(page);
+Deno.test('deferScripts() turns the entry into text that a starter runs', () => {
+  const { html, starter } = deferScripts(page);
   const entry = `import "/a.js"; "$'";`;
   assert.ok(html.includes(`<script type="text/plain" id="entry">${entry}</script>`));
   assert.ok(html.includes(`<script>${starter}</script>`));
@@ -14,6 +14,6 @@ Deno.test('scriptsAfterPictures() keeps the entry as text until it is started', 
   assert.ok(html.includes('window.$1 = "$&";'));
 });
 
-Deno.test('scriptsAfterPictures() leaves a page without scripts as it is', () => {
-  assert.deepEqual(scriptsAfterPictures('<p>x</p>'), { html: '<p>x</p>', starter: undefined });
+Deno.test('deferScripts() does not change a page without scripts', () => {
+  assert.deepEqual(deferScripts('<p>x</p>'), { html: '<p>x</p>', starter: undefined });
 });

@@ -1,13 +1,14 @@
 import type { Product } from '@thach-an/edge-api/contract';
 
-/** The most products that the home page features. */
+/** Maximum number of products that the home page features. */
 export const featuredLimit = 8;
 
 /**
- * Picks products of a category at random, each at most once (Fisher-Yates, stopped at the limit).
+ * Picks random products of a category, each at most once (Fisher-Yates shuffle, stopped at the
+ * limit).
  *
  * @param category '' for all
- * @param random gives numbers from 0 up to 1
+ * @param random returns numbers from 0 (inclusive) to 1 (exclusive)
  */
 export function pickFeatured(
   products: readonly Product[],
@@ -16,9 +17,9 @@ export function pickFeatured(
 ): Product[] {
   const pool = products.filter((product) => category === '' || product.category === category);
   const count = Math.min(featuredLimit, pool.length);
-  for (let place = 0; place < count; place += 1) {
-    const drawn = place + Math.floor(random() * (pool.length - place));
-    [pool[place], pool[drawn]] = [pool[drawn]!, pool[place]!];
+  for (let index = 0; index < count; index += 1) {
+    const picked = index + Math.floor(random() * (pool.length - index));
+    [pool[index], pool[picked]] = [pool[picked]!, pool[index]!];
   }
   return pool.slice(0, count);
 }

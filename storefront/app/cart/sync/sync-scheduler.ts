@@ -1,0 +1,75 @@
+import type { CartSyncDeps, SyncTimers } from './cart-sync-deps.ts';
+
+/** Runs the work of the sync when it is due, one run at a time. */
+export interface SyncScheduler {
+  start(): void;
+  /** Plans the next run again, after the time at which it is due may have changed. */
+  schedule(): void;
+}
+
+/** Work of the sync, and its reactions to events of the window. */
+export interface SyncWork {
+  /** Returns the time of the next run in ms since 1970; `undefined` if there is no work. */
+  dueAt(): number | undefined;
+  run(): Promise<void>;
+  /** The network is available again. */
+  onOnline(): void;
+  /** The window has got the focus. */
+  onFocus(): void;
+  /** The page is being left while no run is in progress. */
+  onPageHide(): void;
+}
+
+/** The clock and the timers of the browser. */
+export const browserTimers: SyncTimers = {
+  now: () => Date.now(),
+  start(task, delay) {
+    const timer = setTimeout(task, delay);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Creates a scheduler, which listens to the events of the window from now on. */
+export function createSyncScheduler(
+  { events, withLock }: Pick<CartSyncDeps, 'events' | 'withLock'>,
+  timers: SyncTimers,
+  work: SyncWork,
+): SyncScheduler {
+  let started = false;
+  let running = false;
+  let cancel = () => {};
+
+  function schedule() {
+    cancel();
+    if (!started || running) return;
+    const dueAt = work.dueAt();
+    if (dueAt !== undefined) cancel = timers.start(run, Math.max(0, dueAt - timers.now()));
+  }
+
+  async function run() {
+    running = true;
+    try {
+      await withLock(work.run);
+    } finally {
+      running = false;
+      schedule();
+    }
+  }
+
+  events.addEventListener('online', () => {
+    work.onOnline();
+    schedule();
+  });
+  events.addEventListener('focus', () => work.onFocus());
+  events.addEventListener('pagehide', () => {
+    if (!running) work.onPageHide();
+  });
+
+  return {
+    start() {
+      started = true;
+      schedule();
+    },
+    schedule,
+  };
+}

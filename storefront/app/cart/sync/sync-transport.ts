@@ -1,0 +1,101 @@
+import { type Cart, cartChanges, joinCarts, rebaseCart } from '@thach-an/edge-api/contract';
+import type { ApiResult } from '../../api/call-api.ts';
+import type { CartReply } from '../cart-calls.ts';
+import type { CartSyncDeps } from './cart-sync-deps.ts';
+import type { SyncStep } from './next-step.ts';
+import type { SyncState } from './sync-state.ts';
+
+/** Reply to the request of a step. */
+export interface StepReply {
+  result: ApiResult<CartReply>;
+  /** Merges the server's cart with the changes that were made in the browser since the request. */
+  merge(serverCart: Cart): Cart;
+}
+
+/** Sends the steps of the sync and applies their replies to the browser's cart. */
+export interface SyncTransport {
+  /** Sends the request of a step; `undefined` if the step has none. */
+  send(step: SyncStep, token: string): Promise<StepReply | undefined>;
+  /** Sends all changes in a request that outlives the page, and ignores its reply. */
+  sendBeforeUnload(token: string): void;
+  /** Stores a merged cart and the server's cart that it is based on. */
+  accept(merged: Cart, serverCart: Cart): void;
+  /** `true` while `accept()` changes the browser's cart: that is no change to be sent. */
+  readonly accepting: boolean;
+}
+
+/** Dependencies of the transport. */
+export type SyncTransportDeps = Pick<CartSyncDeps, 'cart' | 'base' | 'calls'> & {
+  state: SyncState;
+  /** Returns the time in ms since 1970. */
+  now: () => number;
+};
+
+/** Creates the transport. */
+export function createSyncTransport(
+  { cart, base, calls, state, now }: SyncTransportDeps,
+): SyncTransport {
+  let accepting = false;
+
+  async function load(token: string): Promise<StepReply> {
+    const loaded = state.loadStarted();
+    const merge = (serverCart: Cart) => {
+      loaded(now());
+      const before = base.read(cart.read());
+      return before
+        ? rebaseCart(before, cart.read(), serverCart)
+        : joinCarts(serverCart, cart.read());
+    };
+    return { result: await calls.get(token), merge };
+  }
+
+  async function add(id: string, before: Cart, token: string): Promise<StepReply> {
+    const expected = { ...before, [id]: (before[id] ?? 0) + 1 };
+    base.markUncertain([id]);
+    const merge = (serverCart: Cart) => rebaseCart(expected, cart.read(), serverCart);
+    return { result: await calls.add(token, id), merge };
+  }
+
+  async function update(before: Cart, token: string): Promise<StepReply> {
+    const sent = cart.read();
+    state.updateStarted();
+    base.markUncertain(Object.keys(cartChanges(before, sent)));
+    const merge = (serverCart: Cart) => rebaseCart(sent, cart.read(), serverCart);
+    return { result: await calls.update(token, sent, before), merge };
+  }
+
+  return {
+    async send(step, token) {
+      switch (step.kind) {
+        case 'load':
+          return await load(token);
+        case 'add':
+          return await add(step.id, step.base, token);
+        case 'update':
+          return await update(step.base, token);
+      }
+    },
+    sendBeforeUnload(token) {
+      const before = base.read(cart.read());
+      const changed = Object.keys(cartChanges(before ?? {}, cart.read()));
+      if (!before || changed.length === 0) return;
+      base.markUncertain(changed);
+      calls.update(token, cart.read(), before, true);
+    },
+    accept(merged, serverCart) {
+      state.succeeded(merged, serverCart);
+      // The cart is stored before its base. A tab that sees only the cart sends it as a change,
+      // which is idempotent. A tab that saw only the base would undo the change that has just
+      // arrived.
+      if (Object.keys(cartChanges(cart.read(), merged)).length > 0) {
+        accepting = true;
+        cart.replace(merged);
+        accepting = false;
+      }
+      base.write(serverCart);
+    },
+    get accepting() {
+      return accepting;
+    },
+  };
+}
