@@ -1,6 +1,6 @@
 /**
- * Throws the error of an invalid argument, such as "Cannot convert: month must be an integer from 1 to
- * 12: current value is 13".
+ * Throws the error of an invalid argument, such as "Cannot convert: month must be an integer from 1
+ * to 12: current value is 13".
  *
  * @param type Expected `typeof` of the value, if there are values of this type that are valid.
  * @throws {RangeError} If the value has the type `type`.

@@ -6,8 +6,8 @@ import { approximateNewMoon, newMoonInstant } from './new-moon.ts';
 import { meanSunDays, meanTermDay, solarTermInstant, termLongitude } from './solar-term.ts';
 
 /**
- * Distance from midnight, in milliseconds, below which the exact instant is computed. It exceeds the
- * largest error plus the 61 s of the list of instants near midnight.
+ * Distance from midnight, in milliseconds, below which the exact instant is computed. It exceeds
+ * the largest error plus the 61 s of the list of instants near midnight.
  */
 export const NEW_MOON_MARGIN = 120_000;
 export const SOLAR_TERM_MARGIN = 1_800_000;
@@ -26,8 +26,8 @@ export const exactInstants: Instants = { newMoon: newMoonInstant, solarTerm: sol
 /**
  * Instants that fall on the correct civil day in every calendar, at about 0.005 ms each.
  *
- * An approximate instant is replaced by the exact one if it is closer to midnight than the margin. The
- * largest errors from 1898 to 2101 are 17 s for new moons and 843 s for solar terms.
+ * An approximate instant is replaced by the exact one if it is closer to midnight than the margin.
+ * The largest errors from 1898 to 2101 are 17 s for new moons and 843 s for solar terms.
  */
 export const civilDayInstants: Instants = {
   newMoon: (k) => {

@@ -39,9 +39,10 @@ const YEAR = 365.2425 * 86_400_000;
 /**
  * Returns TT − UTC in seconds at an instant (milliseconds since 1970).
  *
- * Before 1972 the values are observed (astronomical almanacs), and UTC means UT1. The leap-second table
- * covers the years to the end of 2026. After that a cubic follows the trend of Stephenson, Morrison and
- * Hohenkerk (Proc. R. Soc. A 472, 2016): 69.184 s in 2027, 74.9 s in 2050 and 92.9 s in 2100.
+ * Before 1972 the values are observed (astronomical almanacs), and UTC means UT1. The leap-second
+ * table covers the years to the end of 2026. After that a cubic follows the trend of Stephenson,
+ * Morrison and Hohenkerk (Proc. R. Soc. A 472, 2016): 69.184 s in 2027, 74.9 s in 2050 and 92.9 s
+ * in 2100.
  */
 export function deltaT(utc: number): number {
   if (utc >= LAST_KNOWN) {

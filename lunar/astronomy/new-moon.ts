@@ -18,9 +18,9 @@ export function approximateNewMoon(k: number): number {
  * Returns the instant (UTC, milliseconds since 1970) of new moon number `k`, counted from that of
  * 6 January 2000.
  *
- * At that instant the apparent geocentric longitudes of Moon and Sun are equal: ELP/MPP02 (Chapront and
- * Francou 2003) with light time, and VSOP87D with aberration. Nutation cancels. One secant step from
- * the approximation of Meeus reaches the instant within 0.01 s.
+ * At that instant the apparent geocentric longitudes of Moon and Sun are equal: ELP/MPP02 (Chapront
+ * and Francou 2003) with light time, and VSOP87D with aberration. Nutation cancels. One secant step
+ * from the approximation of Meeus reaches the instant within 0.01 s.
  */
 export function newMoonInstant(k: number): number {
   const start = approximateNewMoon(k);

@@ -3,22 +3,25 @@ import { utcOfEphemerisDay } from './delta-t.ts';
 
 const TROPICAL_YEAR = 365.24219;
 
-/** Returns the apparent longitude of the Sun in radians at term `index` (0 = Tiểu hàn, 285°; 15° per term). */
+/**
+ * Returns the apparent longitude of the Sun in radians at term `index` (0 = Tiểu hàn, 285°; 15° per
+ * term).
+ */
 export function termLongitude(index: number): number {
   return ((285 + 15 * index) * Math.PI) / 180;
 }
 
 /**
- * Returns the Julian ephemeris day of a term for a Sun of constant speed. It differs from the true day
- * by up to two days.
+ * Returns the Julian ephemeris day of a term for a Sun of constant speed. It differs from the true
+ * day by up to two days.
  */
 export function meanTermDay(year: number, index: number): number {
   return 2_451_549.7 + (year - 2000 + index / 24) * TROPICAL_YEAR;
 }
 
 /**
- * Returns the days that the mean Sun takes from longitude `from` to longitude `to`, both in radians,
- * along the shorter arc.
+ * Returns the days that the mean Sun takes from longitude `from` to longitude `to`, both in
+ * radians, along the shorter arc.
  */
 export function meanSunDays(from: number, to: number): number {
   const difference = to - from;
@@ -27,8 +30,8 @@ export function meanSunDays(from: number, to: number): number {
 }
 
 /**
- * Returns the instant (UTC, milliseconds since 1970) in `year` at which the Sun's apparent longitude
- * reaches term `index` (0 = Tiểu hàn, 285°, in early January; 15° per term).
+ * Returns the instant (UTC, milliseconds since 1970) in `year` at which the Sun's apparent
+ * longitude reaches term `index` (0 = Tiểu hàn, 285°, in early January; 15° per term).
  */
 export function solarTermInstant(year: number, index: number): number {
   const target = termLongitude(index);

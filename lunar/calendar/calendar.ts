@@ -2,9 +2,9 @@ import { checkChoice, checkObject } from '../check-input.ts';
 import { FIRST_DAY, LEAPS, LENGTHS, SHIFTS } from './lunar-month-table.ts';
 
 /**
- * A lunar calendar. `'vietnam'` is the official one (Beijing's time until 1967, UTC+7 from 1 January
- * 1968). `'utc+7'` and `'utc+8'` use one offset for all years. From 1929 on `'utc+8'` is the Chinese
- * calendar.
+ * A lunar calendar. `'vietnam'` is the official one (Beijing's time until 1967, UTC+7 from 1
+ * January 1968). `'utc+7'` and `'utc+8'` use one offset for all years. From 1929 on `'utc+8'` is
+ * the Chinese calendar.
  */
 export type Calendar = 'vietnam' | 'utc+7' | 'utc+8';
 
@@ -14,9 +14,13 @@ export type CalendarOptions = {
   calendar?: Calendar;
 };
 
-/** All months of a calendar, unpacked. The code of a month is year·32 + month·2 + (leap ? 1 : 0). */
+/**
+ * All months of a calendar, unpacked. The code of a month is year·32 + month·2 + (leap ? 1 : 0).
+ */
 export type LunarMonths = {
-  /** Julian day number of the first day of each month; the last entry is that of lunar year 2101. */
+  /**
+   * Julian day number of the first day of each month; the last entry is that of lunar year 2101.
+   */
   starts: number[];
   codes: number[];
 };

@@ -25,7 +25,9 @@ const majorTerms = Array.from({ length: 203 * 12 }, (_, i) => ({
 
 type Month = { year: number; month: number; leap: boolean; start: number; next: number };
 
-/** Computes the months from the eleventh of 1899 on from the instants, without the library's tables. */
+/**
+ * Computes the months from the eleventh of 1899 on from the instants, without the library's tables.
+ */
 function computeMonths(calendar: Calendar): Month[] {
   const starts = newMoons.map((utc) => civilDay(utc, calendar));
   const terms = majorTerms.map((term) => ({ ...term, day: civilDay(term.utc, calendar) }));

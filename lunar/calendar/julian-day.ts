@@ -14,12 +14,12 @@ export function checkedDayNumber(date: SolarDate, action: string): number {
 }
 
 /**
- * Returns the Julian day number of a Gregorian date: the number of days from noon of 1 January 4713 BC
- * (Julian) to noon of the date. It does not depend on a time zone.
+ * Returns the Julian day number of a Gregorian date: the number of days from noon of 1 January 4713
+ * BC (Julian) to noon of the date. It does not depend on a time zone.
  *
- * Formula: the days of the years and centuries, counted from 1 March, plus (979·m + 18)/32 days before
- * month m (C. Neri, L. Schneider: Euclidean affine functions and their application to calendar
- * algorithms, 2023).
+ * Formula: the days of the years and centuries, counted from 1 March, plus (979·m + 18)/32 days
+ * before month m (C. Neri, L. Schneider: Euclidean affine functions and their application to
+ * calendar algorithms, 2023).
  *
  * @param date A day of the years 1 to 9999.
  * @returns Day number, an integer.

@@ -6,8 +6,8 @@ import { monthsOfYear } from './lunar-month.ts';
  *
  * @param lunarYear 1899 to 2100.
  * @param options Calendar to use, by default the official Vietnamese one.
- * @returns Number that the leap month shares with the month before it, or `undefined` if the year has
- *   twelve months.
+ * @returns Number that the leap month shares with the month before it, or `undefined` if the year
+ *   has twelve months.
  * @throws {TypeError} If an argument has the wrong type.
  * @throws {RangeError} If the year is not an integer in that range.
  *

@@ -5,14 +5,17 @@ import { DAYS, FIRST_DAY } from './lunar-month-table.ts';
 import type { SolarDate } from './solar-date.ts';
 
 /**
- * A day of the lunar calendar. `month` is 1 to 12. `leap` is `true` in a leap month, which has the number
- * of the month before it.
+ * A day of the lunar calendar. `month` is 1 to 12. `leap` is `true` in a leap month, which has the
+ * number of the month before it.
  */
 export type LunarDate = { year: number; month: number; day: number; leap: boolean };
 
 const ACTION = 'convert';
 const SYNODIC_MONTH = 29.531;
-/** Days by which a month may begin later than the mean month. The first guess is thus never too late. */
+/**
+ * Days by which a month may begin later than the mean month. The first guess is thus never too
+ * late.
+ */
 const SLACK = 2;
 
 /**

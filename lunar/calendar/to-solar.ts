@@ -13,8 +13,8 @@ const ACTION = 'convert';
  * @param date A day of the lunar years 1899 to 2100.
  * @param options Calendar to use, by default the official Vietnamese one.
  * @throws {TypeError} If an argument has the wrong type.
- * @throws {RangeError} If the day does not exist: a number is out of range, the month has 29 days, or the
- *   month is not a leap month.
+ * @throws {RangeError} If the day does not exist: a number is out of range, the month has 29 days,
+ *   or the month is not a leap month.
  *
  * @example
  * ```ts

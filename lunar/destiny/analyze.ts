@@ -18,7 +18,9 @@ export type TuViRequest = {
   gender: Gender;
 };
 
-/** Element of a birth, with its texts, colours, directions and numbers. All texts are Vietnamese. */
+/**
+ * Element of a birth, with its texts, colours, directions and numbers. All texts are Vietnamese.
+ */
 export type Menh = {
   /** Nạp âm of the lunar year of birth, such as `'Hải Trung Kim'`. */
   napAm: string;
@@ -27,8 +29,8 @@ export type Menh = {
   positive: string[];
   negative: string[];
   /**
-   * Colour names of this element, of the element that generates it, and of the element that overcomes it.
-   * Their values are in `colorHex`.
+   * Colour names of this element, of the element that generates it, and of the element that
+   * overcomes it. Their values are in `colorHex`.
    */
   colors: { compatible: string[]; beneficial: string[]; avoid: string[] };
   /** The four auspicious directions of the life palace: Sinh Khí, Thiên Y, Diên Niên, Phục Vị. */
@@ -53,7 +55,9 @@ export type Analysis = {
   cungMenh: string;
   /** The lunar date as numbers. */
   lunar: LunarDate;
-  /** Can chi of the lunar year, which decides element and palace. The pillars may have another year. */
+  /**
+   * Can chi of the lunar year, which decides element and palace. The pillars may have another year.
+   */
   lunarYear: CanChi;
   /** Life palace with all eight directions. */
   palace: CungMenh;
@@ -72,9 +76,9 @@ function lunarText({ day, month, leap }: LunarDate, { can, chi }: CanChi): strin
 /**
  * Analyses a birth for a Tử Vi page.
  *
- * The element (mệnh) is the nạp âm of the lunar year. The life palace also follows the lunar year, which
- * begins on Tết. The pillars are those of `fourPillars`: their year begins at Lập xuân, and from 23:00 on
- * the hour is Tý of the next day. The lunar date is that of the civil day.
+ * The element (mệnh) is the nạp âm of the lunar year. The life palace also follows the lunar year,
+ * which begins on Tết. The pillars are those of `fourPillars`: their year begins at Lập xuân, and
+ * from 23:00 on the hour is Tý of the next day. The lunar date is that of the civil day.
  *
  * @throws {TypeError} If the request or one of its properties has the wrong type.
  * @throws {RangeError} If the name is blank, the day does not exist, or a number is out of range.

@@ -27,7 +27,8 @@ export type CungMenh = {
 };
 
 /**
- * Trigrams, indexed by their three lines as bits. The lowest line is bit 0; a yang line is a set bit.
+ * Trigrams, indexed by their three lines as bits. The lowest line is bit 0; a yang line is a set
+ * bit.
  */
 const TRIGRAMS: [cung: string, nguHanh: NguHanh, direction: string][] = [
   ['Khôn', 'Thổ', 'Tây Nam'],
@@ -49,9 +50,10 @@ const EASTERN = ['Khảm', 'Ly', 'Chấn', 'Tốn'];
 /**
  * Returns the life palace of a lunar year of birth, with its directions.
  *
- * With s the digital root of the year, the number is the digital root of 20 − s for men and of s + 4 for
- * women; 5 is Khôn for men and Cấn for women. Each direction belongs to the trigram that differs from the
- * palace in certain lines: the upper line for Sinh Khí, the two lower lines for Thiên Y, and so on.
+ * With s the digital root of the year, the number is the digital root of 20 − s for men and of s +
+ * 4 for women; 5 is Khôn for men and Cấn for women. Each direction belongs to the trigram that
+ * differs from the palace in certain lines: the upper line for Sinh Khí, the two lower lines for
+ * Thiên Y, and so on.
  *
  * @param lunarYear 1 to 9999. A birth before Tết belongs to the preceding lunar year.
  * @throws {TypeError} If an argument has the wrong type.

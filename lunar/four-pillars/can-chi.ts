@@ -44,7 +44,9 @@ export function cycleMember(i: number): CanChi {
   return { can: CAN[i % 10]!, chi: CHI[i % 12]! };
 }
 
-/** Returns the index in the sexagenary cycle, 0 to 59. Error messages begin with "Cannot `action`". */
+/**
+ * Returns the index in the sexagenary cycle, 0 to 59. Error messages begin with "Cannot `action`".
+ */
 export function cycleIndex(pillar: CanChi, action: string): number {
   checkObject(action, 'pillar', pillar);
   checkChoice(action, 'can', pillar.can, CAN);

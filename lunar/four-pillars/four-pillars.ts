@@ -21,9 +21,9 @@ export type FourPillarsOptions = {
    */
   yearStart?: 'lap-xuan' | 'tet';
   /**
-   * Rule for the hour Tý from 23:00 to 23:59. `'next-day'`: the day pillar and the stem of the hour are
-   * those of the next day. `'next-hour-stem'`: the day pillar does not change, but the stem of the hour
-   * follows from the next day. `'same-day'`: both follow from the current day.
+   * Rule for the hour Tý from 23:00 to 23:59. `'next-day'`: the day pillar and the stem of the hour
+   * are those of the next day. `'next-hour-stem'`: the day pillar does not change, but the stem of
+   * the hour follows from the next day. `'same-day'`: both follow from the current day.
    * @default 'next-day'
    */
   lateRat?: 'next-day' | 'next-hour-stem' | 'same-day';
@@ -54,9 +54,9 @@ function tietOf(year: number): number[] {
 /**
  * Returns the four pillars (tứ trụ) of a birth.
  *
- * The month begins at the last of the twelve tiết before the instant of birth. The stem of the month
- * always follows from the year that begins at Lập xuân. `yearStart: 'tet'` changes only the pillar of the
- * year, which then follows the official lunar date of the civil day.
+ * The month begins at the last of the twelve tiết before the instant of birth. The stem of the
+ * month always follows from the year that begins at Lập xuân. `yearStart: 'tet'` changes only the
+ * pillar of the year, which then follows the official lunar date of the civil day.
  *
  * @param birth Civil time in the years 1900 to 2100.
  * @param options Offset from UTC and rules of the school.

@@ -35,8 +35,8 @@ const AUSPICIOUS = [0, 1, 4, 5, 7, 10];
 /**
  * Lists the twelve double hours of a day, from Tý (23:00 to 01:00) to Hợi.
  *
- * The stem of Tý follows from the stem of the day (ngũ thử độn). Thanh Long rules Thân on days Tý and Ngọ
- * and two hours later for each following branch; the other spirits follow in order.
+ * The stem of Tý follows from the stem of the day (ngũ thử độn). Thanh Long rules Thân on days Tý
+ * and Ngọ and two hours later for each following branch; the other spirits follow in order.
  *
  * @param date A Gregorian date of the years 1 to 9999.
  * @throws {TypeError} If the date has the wrong type.

@@ -21,8 +21,8 @@ const ELEMENTS: NguHanh[] = ['Kim', 'Thủy', 'Hỏa', 'Thổ', 'Mộc'];
 /**
  * Returns the nạp âm of a pillar. The "mệnh" of a person is the nạp âm of the lunar year of birth.
  *
- * The element follows from the numbers of stem and branch. Pairs of stems are numbered 1 to 5, pairs of
- * branches 0 to 2. The sum, minus 5 if it exceeds 5, selects Kim, Thủy, Hỏa, Thổ or Mộc.
+ * The element follows from the numbers of stem and branch. Pairs of stems are numbered 1 to 5,
+ * pairs of branches 0 to 2. The sum, minus 5 if it exceeds 5, selects Kim, Thủy, Hỏa, Thổ or Mộc.
  *
  * @throws {TypeError} If the pillar has the wrong type.
  * @throws {RangeError} If it is not one of the sixty pillars.

@@ -1,10 +1,8 @@
-import type { Instants } from '../astronomy/civil-day-instants.ts';
-import { computeEphemeris, lunarMonths } from './lunar-months.ts';
+import { type Ephemeris, lunarMonths } from './lunar-months.ts';
 import { packMonths } from './pack-months.ts';
 
 /** Returns the text of `lunar-month-table.ts` without its header. */
-export function lunarMonthTable(instants: Instants): string {
-  const ephemeris = computeEphemeris(instants);
+export function lunarMonthTable(ephemeris: Ephemeris): string {
   const packed = packMonths(lunarMonths(ephemeris, 'vietnam'), [
     { months: lunarMonths(ephemeris, 'utc+7'), shift: -1 },
     { months: lunarMonths(ephemeris, 'utc+8'), shift: 1 },
@@ -14,8 +12,8 @@ export const FIRST_DAY: number = ${packed.first};
 /** Number of days of the lunar years 1899 to 2100. */
 export const DAYS: number = ${packed.days};
 /**
- * Lengths of the months of the official calendar, five per character: the sum of 2^i for each month i of
- * 30 days is code − 35.
+ * Lengths of the months of the official calendar, five per character: the sum of 2^i for each month
+ * i of 30 days is code − 35.
  */
 export const LENGTHS: string = ${JSON.stringify(packed.lengths)};
 /** Gaps between leap months: official calendar, UTC+7, UTC+8. */

@@ -8,8 +8,8 @@ export const LAST_LUNAR_YEAR = 2100;
 export type LunarMonth = { year: number; month: number; leap: boolean; start: number };
 
 /**
- * New moons and major terms from 1898 to 2101, in UTC milliseconds since 1970. The major terms are grouped
- * by year; index 0 is Đại hàn.
+ * New moons and major terms from 1898 to 2101, in UTC milliseconds since 1970. The major terms are
+ * grouped by year; index 0 is Đại hàn.
  */
 export type Ephemeris = { newMoons: number[]; majorTerms: number[][] };
 
@@ -25,9 +25,9 @@ export function computeEphemeris({ newMoon, solarTerm }: Instants): Ephemeris {
 }
 
 /**
- * Lists the months of all lunar years 1899 to 2100 by the rules of the calendar. A month begins on the
- * civil day of the new moon. Month 11 contains Đông chí. If there are thirteen months from one month 11 to
- * the next, the first one without a major term is the leap month.
+ * Lists the months of all lunar years 1899 to 2100 by the rules of the calendar. A month begins on
+ * the civil day of the new moon. Month 11 contains Đông chí. If there are thirteen months from one
+ * month 11 to the next, the first one without a major term is the leap month.
  */
 export function lunarMonths(ephemeris: Ephemeris, calendar: Calendar): LunarMonth[] {
   const starts = ephemeris.newMoons.map((t) => civilDay(t, calendar));

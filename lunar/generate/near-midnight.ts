@@ -1,9 +1,8 @@
 import { civilDay } from '../astronomy/civil-day.ts';
-import type { Instants } from '../astronomy/civil-day-instants.ts';
 import { deltaT } from '../astronomy/delta-t.ts';
 import { markdownTable } from '../bench/markdown-table.ts';
 import { type Calendar, fromJulianDay, solarTerms } from '../mod.ts';
-import { computeEphemeris, type Ephemeris, type LunarMonth, lunarMonths } from './lunar-months.ts';
+import { type Ephemeris, type LunarMonth, lunarMonths } from './lunar-months.ts';
 
 /** Largest distance from midnight, in seconds, of a listed instant. */
 const MAX_DISTANCE = 61;
@@ -60,11 +59,11 @@ function reasonText(utc: number, offset: number): string {
 }
 
 /**
- * Returns a Markdown table of the new moons and major terms within about a minute of midnight in each
- * calendar: the chosen day, the effect of choosing the other day, and the reason for the choice.
+ * Returns a Markdown table of the new moons and major terms within about a minute of midnight in
+ * each calendar: the chosen day, the effect of choosing the other day, and the reason for the
+ * choice.
  */
-export function nearMidnightTable(instants: Instants): string {
-  const ephemeris = computeEphemeris(instants);
+export function nearMidnightTable(ephemeris: Ephemeris): string {
   const rows = (['vietnam', 'utc+7', 'utc+8'] as Calendar[]).flatMap((calendar) => {
     const months = lunarMonths(ephemeris, calendar);
     return events(ephemeris).flatMap(({ name, utc, moveTo }) => {

@@ -4,8 +4,8 @@ const LARGEST = 3;
 const BASE = 2 * LARGEST + 1;
 
 /**
- * Minimum distance, in seconds, of a model instant from a whole second. Rounding on another machine then
- * cannot change the second.
+ * Minimum distance, in seconds, of a model instant from a whole second. Rounding on another machine
+ * then cannot change the second.
  */
 const SAFE_MARGIN = 1e-5;
 

@@ -25,9 +25,9 @@ function packIndices(indices: number[]): string {
 }
 
 /**
- * Packs the months of the base calendar and of its two variants: the lengths in the base (one bit per
- * month, 1 = 30 days), the leap months of each, and for each variant the months whose first day differs
- * from the base by `shift`.
+ * Packs the months of the base calendar and of its two variants: the lengths in the base (one bit
+ * per month, 1 = 30 days), the leap months of each, and for each variant the months whose first day
+ * differs from the base by `shift`.
  *
  * @throws {Error} If a variant differs from the base by another number of days.
  */

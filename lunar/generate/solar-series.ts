@@ -10,8 +10,8 @@ const ARCSECOND = DEGREE / 3600;
 const MAX_MILLENNIA = 0.101;
 
 /**
- * Mean elongation, anomaly of the Sun, anomaly and latitude argument of the Moon, and node, in degrees: at
- * J2000 and per century.
+ * Mean elongation, anomaly of the Sun, anomaly and latitude argument of the Moon, and node, in
+ * degrees: at J2000 and per century.
  */
 const ARGUMENTS = [
   [297.85036, 445267.11148],
@@ -55,10 +55,16 @@ const NUTATION = [
 /** Growth of the largest nutation term, in 0.0001″ per century. */
 const NODE_GROWTH = -174.2;
 
-/** Constant of aberration at the mean distance with the FK5 correction, and yearly term, in arcseconds. */
+/**
+ * Constant of aberration at the mean distance with the FK5 correction, and yearly term, in
+ * arcseconds.
+ */
 const ABERRATION = { mean: -20.4955 - 0.0903, yearly: -0.3424 };
 
-/** Converts a sine with its amplitude in arcseconds and its argument in degrees at J2000 and per century. */
+/**
+ * Converts a sine with its amplitude in arcseconds and its argument in degrees at J2000 and per
+ * century.
+ */
 function sine(arcseconds: number, at2000: number, rate: number): Wave {
   return [arcseconds * ARCSECOND, (at2000 - 90) * DEGREE, rate * 10 * DEGREE];
 }
@@ -89,8 +95,8 @@ function flatten(waves: Wave[], error: number): number[] {
 }
 
 /**
- * Returns the terms of the Sun's apparent longitude above `minAmplitude` radians: VSOP87D (Bretagnon and
- * Francou 1988), nutation and aberration.
+ * Returns the terms of the Sun's apparent longitude above `minAmplitude` radians: VSOP87D
+ * (Bretagnon and Francou 1988), nutation and aberration.
  *
  * @param error Largest change of the longitude, in radians, by the rounding of one number.
  */

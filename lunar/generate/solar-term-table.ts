@@ -7,14 +7,16 @@ import { solarSeries } from './solar-series.ts';
 /** First and last year of the table. */
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
-/** Smallest amplitude, in radians, of a term of the series (0.15 s). The corrections cover the rest. */
+/**
+ * Smallest amplitude, in radians, of a term of the series (0.15 s). The corrections cover the rest.
+ */
 const MIN_AMPLITUDE = 3e-8;
 /** Largest change of the longitude, in radians, by the rounding of one number. */
 const MAX_ROUNDING_ERROR = 2e-8;
 
 /**
- * Returns ΔT in the middle of each half-year, in quarters of a second. Leap seconds occur only between
- * half-years.
+ * Returns ΔT in the middle of each half-year, in quarters of a second. Leap seconds occur only
+ * between half-years.
  */
 function deltaTQuarters(): number[] {
   return Array.from(

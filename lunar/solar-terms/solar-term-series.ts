@@ -1,7 +1,7 @@
 /**
- * Truncated theory of the Sun's longitude in radians. For each power of t (Julian millennia from J2000) it
- * has a constant and periodic terms A·cos(B + C·t), stored as A, B, C, A, B, C, … with A in 1e-9 radians,
- * the largest term first.
+ * Truncated theory of the Sun's longitude in radians. For each power of t (Julian millennia from
+ * J2000) it has a constant and periodic terms A·cos(B + C·t), stored as A, B, C, A, B, C, … with A
+ * in 1e-9 radians, the largest term first.
  */
 export type SolarSeries = { constants: number[]; waves: number[][] };
 
@@ -18,9 +18,9 @@ function sum(waves: number[], t: number): number {
 }
 
 /**
- * Returns the instant in `year` at which the Sun's apparent longitude reaches term `index` (0 = 285°), as
- * Terrestrial Time in seconds since 1970. Three steps of Newton's method start from the mean Sun. The
- * fixed number of steps gives the same result on every machine.
+ * Returns the instant in `year` at which the Sun's apparent longitude reaches term `index` (0 =
+ * 285°), as Terrestrial Time in seconds since 1970. Three steps of Newton's method start from the
+ * mean Sun. The fixed number of steps gives the same result on every machine.
  */
 export function seriesInstant(series: SolarSeries, year: number, index: number): number {
   const { constants, waves } = series;

@@ -42,7 +42,9 @@ const NAMES = [
 /** ΔT in seconds for each half-year from {@link FIRST_YEAR}. */
 const deltaT: number[] = [];
 
-/** Returns the UTC second, counted from 1970, in which term `index` (0 = Tiểu hàn) of a year falls. */
+/**
+ * Returns the UTC second, counted from 1970, in which term `index` (0 = Tiểu hàn) of a year falls.
+ */
 export function termSecond(year: number, index: number): number {
   if (deltaT.length === 0) {
     let quarters = 0;
@@ -57,9 +59,9 @@ export function termSecond(year: number, index: number): number {
 /**
  * Lists the 24 solar terms of a year, from Tiểu hàn in early January to Đông chí in December.
  *
- * The instants are those of the full theory (VSOP87D with nutation and aberration), rounded down to the
- * second. Before 1972 UTC means UT1. After 2026 it depends on a prediction of ΔT, whose uncertainty is
- * about 20 s in 2050 and 60 s in 2100.
+ * The instants are those of the full theory (VSOP87D with nutation and aberration), rounded down to
+ * the second. Before 1972 UTC means UT1. After 2026 it depends on a prediction of ΔT, whose
+ * uncertainty is about 20 s in 2050 and 60 s in 2100.
  *
  * @param year Gregorian year, 1900 to 2100.
  * @throws {TypeError} If the year is not a number.
