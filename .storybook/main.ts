@@ -7,7 +7,7 @@ export default {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  // The canary is a story that must fail; it is shown to nobody.
+  // The canary is a story that must fail, so it is not part of the published Storybook.
   stories: process.env.STORIES === 'canary'
     ? ['./canary/*.stories.tsx']
     : ['./pages/*.mdx', './toolbar/*.stories.tsx', '../ui/**/*.stories.tsx'],

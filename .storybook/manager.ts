@@ -3,9 +3,9 @@ import '../ui/fonts/fonts.css';
 import './manager.css';
 import { shopTheme } from './theme/shop-theme.ts';
 
-const mark = document.querySelector<HTMLLinkElement>('link[rel=icon][href^=data]')?.href;
+const icon = document.querySelector<HTMLLinkElement>('link[rel=icon][href^=data]')?.href;
 
 addons.setConfig({
-  theme: shopTheme(`<span class="brand"><img src="${mark}" alt="">Thạch An</span>`),
+  theme: shopTheme(`<span class="brand"><img src="${icon}" alt="">Thạch An</span>`),
   sidebar: { showRoots: true },
 });

@@ -12,7 +12,7 @@ const withToolbar: Decorator = (story, { globals }) => {
 };
 
 export default {
-  // The catalogue that a new shop begins with, for stories of whole pages.
+  // The demo catalogue, for stories of whole pages.
   loaders: [() => ({ seed })],
   argTypesEnhancers: [defaultValues],
   decorators: [withToolbar],
@@ -59,6 +59,14 @@ export default {
             'Trợ năng',
             'Thanh công cụ',
           ],
+          'Nền tảng',
+          'Khung trang',
+          'Cửa hàng',
+          'Giỏ hàng',
+          'Thanh toán',
+          'Đơn hàng',
+          'Tài khoản',
+          'Tử Vi',
           'Trang',
           [
             'Trang chủ',
@@ -72,14 +80,6 @@ export default {
             'Không tìm thấy',
             'Lỗi',
           ],
-          'Nền tảng',
-          'Cửa hàng',
-          'Giỏ hàng',
-          'Thanh toán',
-          'Đơn hàng',
-          'Tài khoản',
-          'Tử Vi',
-          'Khung trang',
         ],
       },
     },

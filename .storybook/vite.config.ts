@@ -6,10 +6,10 @@ import { defineConfig } from 'vite';
 const source = readFileSync(new URL('../ui/primitives/icons.ts', import.meta.url), 'utf8');
 const icons = Array.from(source.matchAll(/'(lucide-react\/[^']+)'/g), ([, path = '']) => path);
 
-/** Storybook's own: it knows nothing of the storefront's routes. */
+/** Vite configuration of Storybook, independent of the storefront and its React Router plugin. */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  // Found while tests run, a dependency would reload the page under them.
+  // A dependency that Vite discovers during the tests would reload the page.
   optimizeDeps: {
     include: [
       'react',

@@ -8,14 +8,14 @@ import preview from './preview.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether each story is compared with its picture. */
+    /** `true` if each story is compared with its screenshot. */
     pictures: boolean;
   }
 }
 
 let messages: string[] = [];
 
-/** What is asked of every story, in the state in which its play function left it. */
+/** Checks of every story in the state after its play function. */
 const everyStory: Preview = {
   beforeEach() {
     const listening = listenToConsole();
@@ -26,13 +26,14 @@ const everyStory: Preview = {
     if (inject('pictures') && context.parameters.picture !== false) {
       await comparePicture(context.id);
     }
-    // The check has seen it at its own width; now the other one.
+    // The accessibility check has already run at the story's own width. It runs again at another
+    // one.
     if (innerWidth < 768) await page.viewport(1280, 800);
     else await page.viewport(390, 844);
     await accessibility.afterEach(context);
-    if (messages.length > 0) throw new Error(`The console says: ${messages.join('\n')}`);
+    if (messages.length > 0) throw new Error(`Unexpected console messages: ${messages.join('\n')}`);
   },
 };
 
-// The last one's afterEach runs first.
+// The afterEach hooks run in reverse order.
 setProjectAnnotations([everyStory, accessibility, preview]);

@@ -1,17 +1,21 @@
 /**
- * Refuses an argument: "Cannot convert: month must be an integer from 1 to 12: current value
- * is 13". A `RangeError` if the value has the JavaScript type `type`, else a `TypeError`.
+ * Throws the error of an invalid argument, such as "Cannot convert: month must be an integer from 1
+ * to 12: current value is 13".
+ *
+ * @param type Expected `typeof` of the value, if there are values of this type that are valid.
+ * @throws {RangeError} If the value has the type `type`.
+ * @throws {TypeError} If it has another type.
  */
-export function refuse(
+export function throwInvalidArgument(
   action: string,
   name: string,
-  must: string,
+  requirement: string,
   value: unknown,
   type?: string,
 ): never {
   const actual: string = typeof value;
   throw new (actual === type ? RangeError : TypeError)(
-    `Cannot ${action}: ${name} must be ${must}: current value is ${value}`,
+    `Cannot ${action}: ${name} must be ${requirement}: current value is ${value}`,
   );
 }
 
@@ -24,11 +28,11 @@ export function checkInteger(
   max: number,
 ): void {
   if (!(Number.isInteger(value) && value >= min && value <= max)) {
-    refuse(action, name, `an integer from ${min} to ${max}`, value, 'number');
+    throwInvalidArgument(action, name, `an integer from ${min} to ${max}`, value, 'number');
   }
 }
 
-/** The place of `value` among `choices`; throws if it is none of them. */
+/** Returns the index of `value` in `choices`, and throws if it is not among them. */
 export function checkChoice(
   action: string,
   name: string,
@@ -36,11 +40,15 @@ export function checkChoice(
   choices: readonly string[],
 ): number {
   const index = choices.indexOf(value);
-  if (index < 0) refuse(action, name, `one of ${choices.join(', ')}`, value, 'string');
+  if (index < 0) {
+    throwInvalidArgument(action, name, `one of ${choices.join(', ')}`, value, 'string');
+  }
   return index;
 }
 
 /** Throws a `TypeError` unless `value` is an object. */
 export function checkObject(action: string, name: string, value: unknown): void {
-  if (typeof value !== 'object' || value === null) refuse(action, name, 'an object', value);
+  if (typeof value !== 'object' || value === null) {
+    throwInvalidArgument(action, name, 'an object', value);
+  }
 }

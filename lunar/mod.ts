@@ -1,7 +1,8 @@
 /**
  * The Vietnamese lunar calendar, solar terms, four pillars and destiny, exact from 1900 to 2100.
  *
- * Pure functions on plain records. No dependency, no input or output, no use of the host's time zone.
+ * Pure functions on plain records. They have no dependencies, do no I/O and ignore the host's time
+ * zone.
  *
  * @example
  * ```ts

@@ -1,37 +1,66 @@
-import { Section } from './section.tsx';
+import { Section, TokenName } from './section.tsx';
 
 const groups = [
-  ['Thạch An', 'this book', 'Colour, type, space, motion, icons, voice, accessibility'],
-  ['Trang', 'screens', 'Whole pages, each in every state that it can be in'],
-  ['Nền tảng', 'foundations', 'Button, Link, Field, Logo, Notice, Picture, Skeleton, Toaster'],
-  [
-    'Cửa hàng',
-    'shop',
-    'Product cards and grids, the detail and its modal, search, filters, prices',
-  ],
-  ['Giỏ hàng', 'cart', 'The table, the summary, the quantity, the flight to the cart'],
-  ['Thanh toán', 'checkout', 'The address, the ways to pay, the promo code, the order’s summary'],
-  ['Đơn hàng', 'orders', 'An order as a card, and the list of them'],
-  ['Tài khoản', 'account', 'Signing up and logging in, the menu, the confirmation of an e-mail'],
-  ['Tử Vi', 'birth chart', 'The form, the four pillars, and what they say'],
-  ['Khung trang', 'page', 'The bar, the hero, the footer, the skip link, the error page'],
-] as const;
+  {
+    name: 'Thạch An',
+    folder: '.storybook/',
+    contents: 'Colour, type, space, motion, icons, voice, accessibility, toolbar',
+  },
+  {
+    name: 'Nền tảng',
+    folder: 'ui/primitives/',
+    contents:
+      'Button, Link, Field, QuantityField, SearchBox, Notice, EmptyState, Skeleton, Toaster, Picture, Price, AmountLine, Pagination',
+  },
+  {
+    name: 'Khung trang',
+    folder: 'ui/layout/',
+    contents: 'ShopFrame, Navbar, Logo, Footer, SkipLink, PageError',
+  },
+  {
+    name: 'Cửa hàng',
+    folder: 'ui/catalogue/',
+    contents: 'Hero, product cards and grids, product details and their modal, category filters',
+  },
+  {
+    name: 'Giỏ hàng',
+    folder: 'ui/cart/',
+    contents: 'Cart table, summary, promo code, load error, animation of a picture to the cart',
+  },
+  {
+    name: 'Thanh toán',
+    folder: 'ui/checkout/',
+    contents: 'Address form and pickers, payment methods, order summary',
+  },
+  { name: 'Đơn hàng', folder: 'ui/orders/', contents: 'Order card and order list' },
+  {
+    name: 'Tài khoản',
+    folder: 'ui/account/',
+    contents: 'Registration and log-in, profile menu, e-mail verification',
+  },
+  {
+    name: 'Tử Vi',
+    folder: 'ui/tu-vi/',
+    contents: 'Birth form, four pillars, and the sections of the analysis',
+  },
+  { name: 'Trang', folder: 'ui/pages/', contents: 'Whole pages, each in all its states' },
+];
 
-/** The groups of the sidebar and what each holds. */
+/** Table of the groups in the sidebar, with the folder and the contents of each. */
 export function Groups() {
   return (
     <Section className='rounded-card border border-line bg-surface px-5 py-2'>
       <dl>
-        {groups.map(([name, english, what]) => (
+        {groups.map(({ name, folder, contents }) => (
           <div
             key={name}
             className='grid border-b border-line py-3 last:border-0 sm:grid-cols-[240px_1fr]'
           >
             <dt>
               <span className='font-semibold' lang='vi'>{name}</span>{' '}
-              <span className='text-ink-soft'>{english}</span>
+              <TokenName>{folder}</TokenName>
             </dt>
-            <dd>{what}</dd>
+            <dd>{contents}</dd>
           </div>
         ))}
       </dl>

@@ -3,13 +3,13 @@ import * as icons from '../../ui/primitives/icons.ts';
 import { Section, TokenName } from './section.tsx';
 import { usedIcons } from './used-icons.ts';
 
-// Read from the sources, so that the list is what the shop draws, no more and no less.
+// The components of every area. The list is read from the sources, so it is always complete.
 const sources: Record<string, string> = import.meta.glob(
   ['../../ui/*/*/*.tsx', '!../../ui/*/*/*.stories.tsx'],
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Every icon of the interface, with its name and the components that draw it. */
+/** List of all icons in use, each with its name and the components that render it. */
 export function IconList() {
   return (
     <Section>
@@ -31,14 +31,14 @@ export function IconList() {
   );
 }
 
-/** One icon in the sizes of the shop. */
+/** One icon in each size that the components use. */
 export function IconSizes() {
   const Icon = icons.ShoppingBag;
   const sizes = [
     { size: 18, use: 'in small buttons, beside text' },
     { size: 20, use: 'in fields, menus and notices' },
-    { size: 24, use: 'in the bar' },
-    { size: 32, use: 'alone, in an empty place' },
+    { size: 24, use: 'in the navigation bar' },
+    { size: 32, use: 'alone, in an empty state' },
   ];
   return (
     <Section className='grid grid-cols-2 gap-4 sm:grid-cols-4'>

@@ -1,98 +1,101 @@
-/** A component as whoever has no mouse meets it. */
+/** Keyboard interface of a kind of component. */
 export interface Keyboard {
   name: string;
-  where: string;
-  /** Keys, parted by spaces, `+` together and `/` instead; and what they do. */
+  components: string;
+  /**
+   * Key combinations and their effects. Keys are separated by spaces, `+` joins, `/` separates
+   * alternatives.
+   */
   keys: readonly (readonly [string, string])[];
 }
 
-/** The keys of every component that has more than Tab and Enter. */
+/** Keys of all components that use more than Tab and Enter. */
 export const keyboards: readonly Keyboard[] = [
   {
     name: 'Dialog',
-    where: 'DetailModal, LoginPopup',
+    components: 'DetailModal, LoginPopup',
     keys: [
-      ['Tab / Shift + Tab', 'Goes round inside; nothing behind the dialog takes focus.'],
-      ['Esc', 'Closes it. The focus goes back to where it came from.'],
-      ['Enter', 'In LoginPopup: sends the form. What is wrong first takes the focus.'],
+      ['Tab / Shift + Tab', 'Moves the focus within the dialog; nothing behind it takes focus.'],
+      ['Esc', 'Closes the dialog and returns the focus to the element that opened it.'],
+      ['Enter', 'In LoginPopup: submits the form. The first invalid field takes the focus.'],
     ],
   },
   {
     name: 'Menu',
-    where: 'ProfileMenu',
+    components: 'ProfileMenu',
     keys: [
-      ['Enter / Space / ↓', 'On the button: opens the menu with its first item marked.'],
-      ['↓ / ↑', 'Goes to the next or the previous item, and round at the ends.'],
-      ['Home / End', 'Goes to the first or the last item.'],
-      ['Enter / Space', 'Does what the item says and closes the menu.'],
-      ['Esc', 'Closes the menu; the button has the focus again.'],
+      ['Enter / Space / ↓', 'On the button: opens the menu and highlights its first item.'],
+      ['↓ / ↑', 'Moves to the next or the previous item, and wraps at the ends.'],
+      ['Home / End', 'Moves to the first or the last item.'],
+      ['Enter / Space', 'Activates the item and closes the menu.'],
+      ['Esc', 'Closes the menu and returns the focus to the button.'],
     ],
   },
   {
     name: 'Tabs',
-    where: 'TuViTabs',
+    components: 'TuViTabs',
     keys: [
-      ['→ / ←', 'Goes to the other tab and shows it, and round at the ends.'],
-      ['Home / End', 'Goes to the first or the last tab.'],
-      ['Tab', 'Goes from the tab into what it shows.'],
+      ['→ / ←', 'Selects the next or the previous tab, and wraps at the ends.'],
+      ['Home / End', 'Selects the first or the last tab.'],
+      ['Tab', 'Moves from the tab to its panel.'],
     ],
   },
   {
     name: 'Combobox',
-    where: 'AddressPicker: province, district, ward',
+    components: 'AddressPicker: province, district, ward',
     keys: [
-      ['A–Z', 'Opens the list and filters it; accents may be left out: da nang finds Đà Nẵng.'],
-      ['↓ / ↑', 'Opens the list; then marks the next or the previous name.'],
-      ['Enter', 'Chooses the marked name. It never sends the form around the field.'],
-      ['Esc', 'Closes the list and changes nothing.'],
-      ['Tab', 'Goes on to the next field.'],
+      ['A–Z', 'Opens the list and filters it; accents are optional: da nang finds Đà Nẵng.'],
+      ['↓ / ↑', 'Opens the list, then highlights the next or the previous name.'],
+      ['Enter', 'Selects the highlighted name. It never submits the surrounding form.'],
+      ['Esc', 'Closes the list without a change.'],
+      ['Tab', 'Moves to the next field.'],
     ],
   },
   {
     name: 'Number field',
-    where: 'QuantityField',
+    components: 'QuantityField',
     keys: [
-      ['↑ / ↓', 'One more, one less; never below 1 nor above the stock.'],
-      ['Shift + ↑ / ↓', 'Ten more, ten less.'],
-      ['Home / End', 'The least, 1; the most, where there is one.'],
-      ['0–9', 'Types a number. Letters, signs and points are not taken.'],
-      ['Tab', 'Passes the minus and the plus: they are for fingers and mice.'],
+      ['↑ / ↓', 'Increases or decreases by 1, from 1 up to the stock.'],
+      ['Shift + ↑ / ↓', 'Increases or decreases by 10.'],
+      ['Home / End', 'Sets the minimum, 1, or the maximum, if there is one.'],
+      ['0–9', 'Types a number. Letters, signs and points are ignored.'],
+      ['Tab', 'Skips the minus and plus buttons, which are for touch and mouse.'],
     ],
   },
   {
-    name: 'Search in the bar',
-    where: 'Navbar, SearchBox',
+    name: 'Search in the navigation bar',
+    components: 'Navbar, SearchBox',
     keys: [
-      ['Enter / Space', 'On the icon: opens the field, which takes the focus.'],
+      ['Enter / Space', 'On the icon: opens the field and moves the focus to it.'],
       [
         'Enter',
-        'In the field: searches. While Telex or VNI composes a word, it only ends the word.',
+        'In the field: searches. During a Telex or VNI composition it only ends the composition.',
       ],
-      ['Esc', 'Closes the field; the icon has the focus again.'],
+      ['Esc', 'Closes the field and returns the focus to the icon.'],
     ],
   },
   {
     name: 'Select and radio',
-    where: 'CategoryFilter, TuViForm, PaymentMethods',
+    components: 'CategoryFilter, TuViForm, PaymentMethods',
     keys: [
-      ['↓ / ↑', 'The browser’s own: goes through the choices.'],
-      ['A–Z', 'In a select: jumps to the choice that begins so.'],
+      ['↓ / ↑', 'Moves through the options (native behaviour).'],
+      ['A–Z', 'In a select: moves to the option that begins with the typed letters.'],
     ],
   },
   {
     name: 'Messages',
-    where: 'Toaster',
+    components: 'Toaster',
     keys: [
       ['Alt + T', 'Moves the focus to the newest message.'],
-      ['Enter / Space', 'On its ×: puts the message away.'],
+      ['Enter / Space', 'On its × button: dismisses the message.'],
     ],
   },
   {
     name: 'Skip link',
-    where: 'SkipLink, first on every page',
+    components: 'SkipLink, the first element of every page',
     keys: [
-      ['Tab', 'The first press on a page shows it.'],
-      ['Enter', 'Goes past the bar to the content.'],
+      ['Tab', 'The first press on a page shows the link.'],
+      ['Enter', 'Skips the navigation bar and moves to the content.'],
     ],
   },
 ];

@@ -5,17 +5,19 @@ import { Section, TokenName } from './section.tsx';
 
 const speeds = [
   { name: '150 ms', className: 'duration-150' },
-  { name: 'the theme’s own', className: '' },
+  { name: 'theme default', className: '' },
   { name: '250 ms', className: 'duration-250' },
 ];
 
-/** Three stones that go and come with the shop's easing; with less motion asked for, they are just there. */
+/**
+ * Three squares that move with the theme's easing. With reduced motion they change places at once.
+ */
 export function MotionDemo() {
-  const [there, setThere] = useState(false);
+  const [moved, setMoved] = useState(false);
   return (
     <Section className='rounded-card border border-line bg-surface p-5'>
       <div className='flex flex-wrap items-center gap-4'>
-        <Button onClick={() => setThere(!there)}>{there ? 'Quay về' : 'Đi'}</Button>
+        <Button onClick={() => setMoved(!moved)}>{moved ? 'Quay về' : 'Đi'}</Button>
         <p className='text-ink-soft'>
           <TokenName>{readToken('--default-transition-duration')}</TokenName>
           {' · '}
@@ -26,7 +28,7 @@ export function MotionDemo() {
         <div key={name} className='mt-5'>
           <p className='text-sm text-ink-soft'>{name}</p>
           <div className='mt-1 rounded-tag bg-paper pr-12'>
-            <div className={`transition-transform ${className} ${there ? 'translate-x-full' : ''}`}>
+            <div className={`transition-transform ${className} ${moved ? 'translate-x-full' : ''}`}>
               <div className='size-12 rounded-tag bg-jade' />
             </div>
           </div>
@@ -36,7 +38,7 @@ export function MotionDemo() {
   );
 }
 
-/** What each kind of movement is made of. */
+/** Examples of the kinds of motion. */
 export function MotionKinds() {
   return (
     <Section className='grid grid-cols-1 gap-4 sm:grid-cols-3'>
@@ -47,18 +49,18 @@ export function MotionKinds() {
       </div>
       <div className='rounded-card border border-line bg-surface p-5'>
         <div className='h-20 rounded-field bg-line motion-safe:animate-breathe' />
-        <p className='mt-3 font-semibold'>Breath</p>
+        <p className='mt-3 font-semibold'>Pulse</p>
         <p className='text-ink-soft'>
-          A skeleton in its final size, {readToken('--animate-breathe')}.
+          A skeleton at its final size, {readToken('--animate-breathe')}.
         </p>
       </div>
       <div className='rounded-card border border-line bg-surface p-5'>
         <div className='flex h-20 items-center justify-center'>
           <span className='size-8 rounded-tag border-3 border-jade border-r-transparent motion-safe:animate-spin' />
         </div>
-        <p className='mt-3 font-semibold'>Turn</p>
+        <p className='mt-3 font-semibold'>Spin</p>
         <p className='text-ink-soft'>
-          Only where nobody knows how long it takes, {readToken('--animate-spin')}.
+          Only for a wait of unknown length, {readToken('--animate-spin')}.
         </p>
       </div>
     </Section>

@@ -17,7 +17,7 @@ const steps = [
   { step: 24, className: 'w-24' },
 ];
 
-/** Bars as wide as the steps of space. */
+/** Bars with the widths of the spacing steps. */
 export function SpaceScale() {
   const unit = Number.parseFloat(readToken('--spacing'));
   return (
@@ -39,7 +39,7 @@ const radii = [
   { name: 'tag', className: 'rounded-tag', use: 'tags, badges, round buttons' },
 ];
 
-/** The three roundings on shapes of one size. */
+/** The three radii on shapes of equal size. */
 export function Radii() {
   return (
     <Section className='grid grid-cols-1 gap-4 sm:grid-cols-3'>
@@ -57,7 +57,7 @@ export function Radii() {
   );
 }
 
-/** The widest that content becomes, drawn to scale in the page's own width. */
+/** Maximum width of the content, to scale. */
 export function PageMeasure() {
   return (
     <Section className='overflow-hidden rounded-card border border-line bg-surface'>
@@ -68,7 +68,7 @@ export function PageMeasure() {
   );
 }
 
-/** A control with the square of a finger around it. */
+/** Two controls with the outlines of their touch targets. */
 export function TouchTarget() {
   return (
     <Section className='flex flex-wrap items-center gap-6 rounded-card border border-line bg-surface p-5'>
@@ -82,7 +82,7 @@ export function TouchTarget() {
       ))}
       <p className='grow basis-60'>
         <TokenName>size-11</TokenName> is {11 * Number.parseFloat(readToken('--spacing'))}{' '}
-        px. An icon of 18 px in it is small; what answers to the finger is not.
+        px. The icon in it has 18 px; the whole square responds to touch.
       </p>
     </Section>
   );

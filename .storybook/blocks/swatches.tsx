@@ -3,9 +3,9 @@ import { contrast } from '../../ui/contrast/contrast.ts';
 import { readToken } from '../theme/read-token.ts';
 import { Section, TokenName } from './section.tsx';
 
-const grounds = ['paper', 'surface'] as const;
+const backgrounds = ['paper', 'surface'] as const;
 
-/** Every colour on a patch, with its value and its contrast as this browser measures them. */
+/** Swatches with the value of each colour and its contrast, measured in this browser. */
 export function Swatches({ names }: { names: readonly string[] }) {
   const tokens = colourTokens.filter(({ name }) => names.includes(name));
   return (
@@ -23,13 +23,13 @@ export function Swatches({ names }: { names: readonly string[] }) {
                 </p>
                 <p className='text-ink-soft'>{use}</p>
                 <dl className='mt-3 border-t border-line pt-2 text-sm tabular-nums'>
-                  {grounds.filter((ground) =>
-                    ground !== name
-                  ).map((ground) => (
-                    <Measured
-                      key={ground}
-                      ground={ground}
-                      value={contrast(value, readToken(`--color-${ground}`))}
+                  {backgrounds.filter((background) =>
+                    background !== name
+                  ).map((background) => (
+                    <ContrastRow
+                      key={background}
+                      background={background}
+                      value={contrast(value, readToken(`--color-${background}`))}
                       least={least}
                     />
                   ))}
@@ -43,11 +43,13 @@ export function Swatches({ names }: { names: readonly string[] }) {
   );
 }
 
-function Measured({ ground, value, least }: { ground: string; value: number; least?: number }) {
+function ContrastRow(
+  { background, value, least }: { background: string; value: number; least?: number },
+) {
   return (
     <div className='flex justify-between gap-1 whitespace-nowrap'>
       <dt className='text-ink-soft'>
-        <span className='sr-only'>on</span> {ground}
+        <span className='sr-only'>on</span> {background}
       </dt>
       <dd>
         <span className='font-semibold'>{value.toFixed(2)}</span>
@@ -63,33 +65,48 @@ function Measured({ ground, value, least }: { ground: string; value: number; lea
 }
 
 const pairs = [
-  { text: 'text-ink', ground: 'bg-paper', names: ['ink', 'paper'], words: 'Đá lành, lòng an' },
+  { text: 'text-ink', background: 'bg-paper', names: ['ink', 'paper'], sample: 'Đá lành, lòng an' },
   {
     text: 'text-ink-soft',
-    ground: 'bg-surface',
+    background: 'bg-surface',
     names: ['ink-soft', 'surface'],
-    words: 'Hàng mới',
+    sample: 'Hàng mới',
   },
-  { text: 'text-surface', ground: 'bg-jade', names: ['surface', 'jade'], words: 'Thêm vào giỏ' },
-  { text: 'text-jade', ground: 'bg-jade-soft', names: ['jade', 'jade-soft'], words: 'Đã thêm (2)' },
-  { text: 'text-ink', ground: 'bg-jade-soft', names: ['ink', 'jade-soft'], words: 'Vòng Tay' },
-  { text: 'text-surface', ground: 'bg-cinnabar', names: ['surface', 'cinnabar'], words: '−20%' },
-  { text: 'text-ink-soft', ground: 'bg-line', names: ['ink-soft', 'line'], words: 'Hết hàng' },
+  {
+    text: 'text-surface',
+    background: 'bg-jade',
+    names: ['surface', 'jade'],
+    sample: 'Thêm vào giỏ',
+  },
+  {
+    text: 'text-jade',
+    background: 'bg-jade-soft',
+    names: ['jade', 'jade-soft'],
+    sample: 'Đã thêm (2)',
+  },
+  { text: 'text-ink', background: 'bg-jade-soft', names: ['ink', 'jade-soft'], sample: 'Vòng Tay' },
+  {
+    text: 'text-surface',
+    background: 'bg-cinnabar',
+    names: ['surface', 'cinnabar'],
+    sample: '−20%',
+  },
+  { text: 'text-ink-soft', background: 'bg-line', names: ['ink-soft', 'line'], sample: 'Hết hàng' },
 ];
 
-/** The pairs of text and ground that the components really use. */
+/** Pairs of text and background colours that the components use. */
 export function ColourPairs() {
   return (
     <Section>
       <ul role='list' className='grid grid-cols-[repeat(auto-fill,minmax(220px,1fr))] gap-4'>
-        {pairs.map(({ text, ground, names, words }) => {
+        {pairs.map(({ text, background, names, sample }) => {
           const [first = '', second = ''] = names.map((name) => readToken(`--color-${name}`));
           return (
             <li
               key={names.join()}
-              className={`rounded-card border border-line px-5 py-4 ${text} ${ground}`}
+              className={`rounded-card border border-line px-5 py-4 ${text} ${background}`}
             >
-              <p className='text-lg font-semibold'>{words}</p>
+              <p className='text-lg font-semibold'>{sample}</p>
               <p className='tabular-nums'>
                 {names.join(' on ')}: {contrast(first, second).toFixed(2)}
               </p>

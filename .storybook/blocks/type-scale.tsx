@@ -15,14 +15,14 @@ const steps = [
     name: 'xl',
     serif: true,
     className: 'font-serif font-semibold text-xl',
-    use: 'cards, the name',
+    use: 'cards, the shop name',
   },
-  { name: 'lg', serif: false, className: 'text-lg', use: 'leads, tabs, prices' },
+  { name: 'lg', serif: false, className: 'text-lg', use: 'lead paragraphs, tabs, prices' },
   { name: 'base', serif: false, className: 'text-base', use: 'text, fields, buttons' },
   { name: 'sm', serif: false, className: 'text-sm', use: 'small print, badges' },
 ];
 
-/** Each step of the scale with its size and line height, as measured in this browser. */
+/** Steps of the type scale with size and line height, measured in this browser. */
 export function TypeScale() {
   const base = Number.parseFloat(readToken('--text-base'));
   return (
@@ -62,7 +62,7 @@ const stacked = [
   'Đ đ Ă Â Ê Ô Ơ Ư Ĩ Ũ',
 ];
 
-/** Both faces with every letter that carries two marks. */
+/** Both typefaces with all letters that have two diacritics. */
 export function Diacritics() {
   return (
     <Section className='grid gap-4 lg:grid-cols-2'>
@@ -80,7 +80,7 @@ export function Diacritics() {
   );
 }
 
-/** The same capitals at the line heights of headings and of text: no mark may touch the line above. */
+/** Capitals at the line heights of headings and of text. No diacritic may touch the line above. */
 export function LineHeights() {
   const words = 'ĐỂ ẪN MÌNH, ỢI SẼ ỮNG: Ể Ẫ Ợ Ữ Ặ Ỗ Ậ Ệ';
   return (
@@ -101,7 +101,7 @@ export function LineHeights() {
 
 const amounts = ['1.250.000 VNĐ', '811.111 VNĐ', '98.000 VNĐ', '10.000 VNĐ'];
 
-/** Amounts under each other in both faces, and whether a face really has figures of one width. */
+/** Amounts in both typefaces, and a measurement of whether each has tabular figures. */
 export function Figures() {
   return (
     <Section className='grid grid-cols-1 gap-4 sm:grid-cols-2'>
@@ -113,9 +113,9 @@ export function Figures() {
 function FaceFigures({ family }: { family: string }) {
   const [ones, setOnes] = useState<HTMLElement | null>(null);
   const [eights, setEights] = useState<HTMLElement | null>(null);
-  const [even, setEven] = useState<boolean>();
+  const [tabular, setTabular] = useState<boolean>();
   useEffect(() => {
-    const measure = () => setEven(ones?.offsetWidth === eights?.offsetWidth);
+    const measure = () => setTabular(ones?.offsetWidth === eights?.offsetWidth);
     document.fonts.ready.then(measure, measure);
   }, [ones, eights]);
   return (
@@ -131,8 +131,8 @@ function FaceFigures({ family }: { family: string }) {
       </div>
       <p className='mt-3 flex flex-wrap justify-between gap-x-3'>
         <TokenName>{family} tabular-nums</TokenName>
-        <span className={even ? 'text-jade' : 'text-cinnabar'}>
-          {even === undefined ? '' : even ? '✓ of one width' : '✗ not of one width'}
+        <span className={tabular ? 'text-jade' : 'text-cinnabar'}>
+          {tabular === undefined ? '' : tabular ? '✓ equal widths' : '✗ unequal widths'}
         </span>
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming/create';
 import { readToken } from './read-token.ts';
 
-/** Storybook's own frame and pages in the shop's colours and type, as the page's custom properties give them. */
+/** Returns a theme for Storybook's manager and documentation from the tokens of `ui/theme.css`. */
 export function shopTheme(brandTitle?: string): ReturnType<typeof create> {
   const colour = (name: string) => readToken(`--color-${name}`);
   const radius = (name: string) => Number.parseInt(readToken(`--radius-${name}`));

@@ -1,12 +1,12 @@
 import type { Globals } from 'storybook/internal/types';
 import { setReducedMotion } from './reduced-motion.ts';
-import { setSlowPictures } from './slow-pictures.ts';
+import { setSlowImages } from './slow-images.ts';
 
-/** Puts the page into the state that the toolbar shows. */
+/** Applies the state of the toolbar to the page. */
 export function applyGlobals(globals: Globals): void {
   const { dataset } = document.documentElement;
-  dataset.ground = globals.ground;
+  dataset.background = globals.background;
   dataset.textSize = globals.textSize;
   setReducedMotion(globals.motion === 'reduced');
-  setSlowPictures(globals.pictures === 'slow');
+  setSlowImages(globals.images === 'slow');
 }

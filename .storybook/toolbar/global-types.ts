@@ -1,8 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** The shop's own items of the toolbar; viewport, zoom and the rest are Storybook's. */
+/** Custom items of the toolbar. Viewport, zoom and the other items are Storybook's own. */
 export const globalTypes: Preview['globalTypes'] = {
-  ground: {
+  background: {
     description: 'Nền dưới câu chuyện: giấy hoặc mặt thẻ',
     toolbar: {
       icon: 'paintbrush',
@@ -38,7 +38,7 @@ export const globalTypes: Preview['globalTypes'] = {
       ],
     },
   },
-  pictures: {
+  images: {
     description: 'Hình ảnh đến ngay, hay đến chậm',
     toolbar: {
       icon: 'photo',
@@ -53,8 +53,8 @@ export const globalTypes: Preview['globalTypes'] = {
 };
 
 export const initialGlobals: Preview['initialGlobals'] = {
-  ground: 'paper',
+  background: 'paper',
   motion: 'system',
   textSize: '100',
-  pictures: 'fast',
+  images: 'fast',
 };

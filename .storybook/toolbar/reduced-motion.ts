@@ -1,55 +1,64 @@
 /**
- * A page cannot set what its visitor's system asks for. So the question is answered in its place: in every
- * media rule of the page's own styles, and in `matchMedia`, the condition becomes one that is known. What
- * then stops is what the shop itself stops, and what it forgets goes on.
+ * Conditions that replace `prefers-reduced-motion` in queries. A page cannot change the setting of
+ * the operating system. Instead, the condition becomes a constant one in the media rules of the
+ * page and in `matchMedia`. An animation that ignores the setting therefore continues and is
+ * visible as a bug.
  */
-const answers: [RegExp, string][] = [
+const replacements: [RegExp, string][] = [
   [/\(\s*prefers-reduced-motion\s*:\s*no-preference\s*\)/g, '(width < 0px)'],
   [/\(\s*prefers-reduced-motion(\s*:\s*reduce)?\s*\)/g, '(width >= 0px)'],
 ];
 
-const asked = new Map<CSSMediaRule, string>();
-const ask = globalThis.matchMedia;
+const originalQueries = new Map<CSSMediaRule, string>();
+const nativeMatchMedia = globalThis.matchMedia;
 let reduced = false;
 
-/** Whether the page behaves as for a visitor who asked for less motion; without it, the system decides. */
+/**
+ * Switches the emulation of reduced motion on or off. While it is off, the setting of the operating
+ * system applies.
+ */
 export function setReducedMotion(on: boolean): void {
   if (on === reduced) return;
   reduced = on;
-  globalThis.matchMedia = on ? (query) => ask.call(globalThis, answered(query)) : ask;
+  globalThis.matchMedia = on
+    ? (query) => nativeMatchMedia.call(globalThis, replaceConditions(query))
+    : nativeMatchMedia;
   if (on) {
-    answerSheets();
-    // Styles may come later, with a component or with an edit.
-    arrivals.observe(document.head, { childList: true, subtree: true, characterData: true });
-    document.head.addEventListener('load', answerSheets, { capture: true });
+    replaceInSheets();
+    // Style sheets may load later, with a component or with an edit.
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    document.head.addEventListener('load', replaceInSheets, { capture: true });
   } else {
-    arrivals.disconnect();
-    document.head.removeEventListener('load', answerSheets, { capture: true });
-    for (const [rule, query] of asked) rule.media.mediaText = query;
-    asked.clear();
+    observer.disconnect();
+    document.head.removeEventListener('load', replaceInSheets, { capture: true });
+    for (const [rule, query] of originalQueries) rule.media.mediaText = query;
+    originalQueries.clear();
   }
 }
 
-const arrivals = new MutationObserver(() => answerSheets());
+const observer = new MutationObserver(() => replaceInSheets());
 
-function answered(query: string): string {
-  return answers.reduce((text, [question, answer]) => text.replace(question, answer), query);
+function replaceConditions(query: string): string {
+  return replacements.reduce(
+    (text, [condition, constant]) => text.replace(condition, constant),
+    query,
+  );
 }
 
-function answerSheets(): void {
-  for (const sheet of document.styleSheets) answerRules(sheet.cssRules);
+function replaceInSheets(): void {
+  for (const sheet of document.styleSheets) replaceInRules(sheet.cssRules);
 }
 
-function answerRules(rules: CSSRuleList): void {
+function replaceInRules(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
       const query = rule.media.mediaText;
-      const known = answered(query);
-      if (known !== query) {
-        asked.set(rule, query);
-        rule.media.mediaText = known;
+      const replaced = replaceConditions(query);
+      if (replaced !== query) {
+        originalQueries.set(rule, query);
+        rule.media.mediaText = replaced;
       }
     }
-    if ('cssRules' in rule) answerRules(rule.cssRules as CSSRuleList);
+    if ('cssRules' in rule) replaceInRules(rule.cssRules as CSSRuleList);
   }
 }

@@ -7,7 +7,7 @@ import { bracelet } from '../../ui/catalogue/product.sample.ts';
 import { Skeleton } from '../../ui/primitives/skeleton/skeleton.tsx';
 import { readToken } from '../theme/read-token.ts';
 
-/** A card, a place that waits and a button, in what the toolbar makes of the page. */
+/** A card, a skeleton and a button, as they appear with the settings of the toolbar. */
 function Sample() {
   return (
     <div className='grid max-w-70 gap-4'>
@@ -32,34 +32,34 @@ function skeletonOf(canvasElement: HTMLElement): Element {
   return canvasElement.querySelector('[data-slot=skeleton]') as Element;
 }
 
-function pictureOf(canvasElement: HTMLElement): HTMLImageElement {
+function imageOf(canvasElement: HTMLElement): HTMLImageElement {
   return canvasElement.querySelector('img') as HTMLImageElement;
 }
 
-/** What every other story stands in: paper, and all as the visitor's system has it. */
-export const AsItIs: Story = {
+/** Default settings of all other stories: paper background, motion by the visitor's system. */
+export const Default: Story = {
   name: 'Như thường',
   play: async ({ canvasElement }) => {
     await expect(getComputedStyle(root).backgroundColor).toBe(rgb('paper'));
     await expect(getComputedStyle(root).fontSize).toBe('16px');
     await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(false);
     await expect(getComputedStyle(skeletonOf(canvasElement)).animationName).toBe('breathe');
-    const img = pictureOf(canvasElement);
+    const img = imageOf(canvasElement);
     await waitFor(() => expect(img.currentSrc).toMatch(/\.avif$/));
   },
 };
 
-/** The page is white, as a card is. */
-export const OnSurface: Story = {
+/** The page is white, like a card. */
+export const SurfaceBackground: Story = {
   name: 'Nền: mặt thẻ',
-  globals: { ground: 'surface' },
+  globals: { background: 'surface' },
   play: async () => {
     await expect(getComputedStyle(root).backgroundColor).toBe(rgb('surface'));
   },
 };
 
-/** No breath, no lift, no transition, no flight: in the styles and in the scripts. */
-export const LessMotion: Story = {
+/** No animation, hover effect, transition or flight to the cart, neither in CSS nor in scripts. */
+export const ReducedMotion: Story = {
   name: 'Chuyển động: giảm',
   globals: { motion: 'reduced' },
   play: async ({ canvasElement, canvas }) => {
@@ -70,13 +70,15 @@ export const LessMotion: Story = {
     await expect(getComputedStyle(skeletonOf(canvasElement)).animationName).toBe('none');
     const { transitionDuration } = getComputedStyle(canvas.getByText('Xem Cửa Hàng'));
     await expect(Number.parseFloat(transitionDuration)).toBeLessThan(0.001);
-    const from = pictureOf(canvasElement);
+    const from = imageOf(canvasElement);
     await flyToCart({ from, to: canvasElement });
     await expect(document.querySelector('[data-slot=flight]')).toBeNull();
   },
 };
 
-/** Text is twice as high; the button grows with its words and stays a target for a finger. */
+/**
+ * The text is twice as high. The button grows with its text and keeps the size of a touch target.
+ */
 export const LargeText: Story = {
   name: 'Cỡ chữ: 200 %',
   globals: { textSize: '200' },
@@ -88,31 +90,31 @@ export const LargeText: Story = {
   },
 };
 
-/** While a picture is on its way, its place is kept and empty; then it is there. */
-export const LatePictures: Story = {
+/** An image that is still loading keeps its empty space, so nothing moves after it has loaded. */
+export const SlowImages: Story = {
   name: 'Hình ảnh: chậm',
-  globals: { pictures: 'slow' },
-  // A picture of it would be one of nothing.
+  globals: { images: 'slow' },
+  // A screenshot would show an empty space.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement, step }) => {
-    const img = pictureOf(canvasElement);
-    const place = () => img.getBoundingClientRect();
-    const before = place();
-    await step('nothing is loaded, and the place is as large as the picture', async () => {
+    const img = imageOf(canvasElement);
+    const box = () => img.getBoundingClientRect();
+    const before = box();
+    await step('nothing is loaded, and the empty space has the size of the image', async () => {
       await waitFor(() => expect(img.currentSrc).toMatch(/^data:/));
       await expect(img).not.toHaveAttribute('srcset');
       await expect(before.width).toBeGreaterThan(100);
-      await expect(place()).toEqual(before);
+      await expect(box()).toEqual(before);
     });
-    await step('the picture arrives and nothing moves', async () => {
+    await step('the image loads and nothing moves', async () => {
       await waitFor(() => expect(img.currentSrc).toMatch(/\.avif$/), { timeout: 20_000 });
       await waitFor(() => expect(img.naturalWidth).toBeGreaterThan(0));
-      await expect(place()).toEqual(before);
+      await expect(box()).toEqual(before);
     });
   },
 };
 
-/** A token as the browser writes a computed colour. */
+/** Converts a colour token to the notation of computed styles. */
 function rgb(name: string): string {
   const digits = readToken(`--color-${name}`).slice(1).match(/../g) ?? [];
   return `rgb(${digits.map((pair) => Number.parseInt(pair, 16)).join(', ')})`;

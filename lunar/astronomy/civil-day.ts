@@ -6,10 +6,10 @@ const FROM_1929 = Date.UTC(1929, 0, 1) - BEIJING_MEAN_TIME;
 const FROM_1968 = Date.UTC(1968, 0, 1) - 8 * HOUR;
 
 /**
- * Offset from UTC in milliseconds on which a calendar counts its days at an instant.
+ * Returns the offset from UTC, in milliseconds, by which a calendar counts its days at an instant.
  *
- * The official Vietnamese calendar followed Beijing: mean time of 116°25′ E until 1928, UTC+8 until 1967;
- * since 1 January 1968 it is UTC+7 (decision 121-CP of 8 August 1967).
+ * The official Vietnamese calendar followed Beijing: mean time of 116°25′ E until 1928, UTC+8 until
+ * 1967. Since 1 January 1968 it follows UTC+7 (decision 121-CP of 8 August 1967).
  */
 export function calendarOffset(utc: number, calendar: Calendar): number {
   if (calendar === 'utc+7') return 7 * HOUR;
@@ -18,7 +18,7 @@ export function calendarOffset(utc: number, calendar: Calendar): number {
   return utc < FROM_1968 ? 8 * HOUR : 7 * HOUR;
 }
 
-/** The Julian day number of the civil day on which an instant falls in a calendar. */
+/** Returns the Julian day number of the civil day on which an instant falls in a calendar. */
 export function civilDay(utc: number, calendar: Calendar): number {
   return Math.floor((utc + calendarOffset(utc, calendar)) / 86_400_000) + 2_440_588;
 }

@@ -37,11 +37,12 @@ const LAST_KNOWN = Date.parse('2027-01-01');
 const YEAR = 365.2425 * 86_400_000;
 
 /**
- * TT − UTC in seconds at an instant (milliseconds since 1970).
+ * Returns TT − UTC in seconds at an instant (milliseconds since 1970).
  *
- * Observed values before 1972 (astronomical almanacs; UTC then stands for UT1), the leap-second table to
- * the end of 2026, then a cubic on the trend of Stephenson, Morrison and Hohenkerk (Proc. R. Soc. A 472,
- * 2016) that starts at today's 69.184 s and reaches 74.9 s in 2050 and 92.9 s in 2100.
+ * Before 1972 the values are observed (astronomical almanacs), and UTC means UT1. The leap-second
+ * table covers the years to the end of 2026. After that a cubic follows the trend of Stephenson,
+ * Morrison and Hohenkerk (Proc. R. Soc. A 472, 2016): 69.184 s in 2027, 74.9 s in 2050 and 92.9 s
+ * in 2100.
  */
 export function deltaT(utc: number): number {
   if (utc >= LAST_KNOWN) {
@@ -54,9 +55,9 @@ export function deltaT(utc: number): number {
   return value;
 }
 
-/** UTC in milliseconds since 1970 of a Julian ephemeris day (TT). */
+/** Converts a Julian ephemeris day (TT) to UTC in milliseconds since 1970. */
 export function utcOfEphemerisDay(jde: number): number {
   const tt = (jde - 2_440_587.5) * 86_400_000;
-  const first = tt - deltaT(tt) * 1000;
-  return tt - deltaT(first) * 1000;
+  const approximateUtc = tt - deltaT(tt) * 1000;
+  return tt - deltaT(approximateUtc) * 1000;
 }

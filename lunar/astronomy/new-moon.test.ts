@@ -4,7 +4,7 @@ import { newMoonInstant } from './new-moon.ts';
 
 const SYNODIC_MONTH = 29.530588861 * 86_400_000;
 
-Deno.test('newMoonInstant() is within a tenth of a second of an outside computation', () => {
+Deno.test('newMoonInstant() is within 0.1 s of an independent computation', () => {
   const rows = readCsv('ambiguous-events.csv').filter(({ event }) => event === 'new moon');
   assert.ok(rows.length > 10);
   for (const { utc } of rows) {

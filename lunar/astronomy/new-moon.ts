@@ -9,15 +9,21 @@ const SYNODIC_MONTH = 29.530588861;
 const MEAN_RATE = (2 * Math.PI) / SYNODIC_MONTH;
 const KM_PER_LIGHT_DAY = 299_792.458 * 86_400;
 
+/** Returns the Julian ephemeris day of new moon number `k` by Meeus ch. 49, accurate to 20 s. */
+export function approximateNewMoon(k: number): number {
+  return meeusNewMoon(2000 + (k + 0.05) / 12.3685);
+}
+
 /**
- * The instant (UTC, milliseconds since 1970) of new moon number `k`, counted from that of 6 January 2000.
+ * Returns the instant (UTC, milliseconds since 1970) of new moon number `k`, counted from that of
+ * 6 January 2000.
  *
- * Apparent geocentric longitude of the Moon minus that of the Sun is zero: ELP/MPP02 (Chapront and
- * Francou 2003) with light time, VSOP87D with aberration; nutation cancels. Meeus' formula (ch. 49, good
- * to 20 s) starts a secant step that ends within 0.01 s.
+ * At that instant the apparent geocentric longitudes of Moon and Sun are equal: ELP/MPP02 (Chapront
+ * and Francou 2003) with light time, and VSOP87D with aberration. Nutation cancels. One secant step
+ * from the approximation of Meeus reaches the instant within 0.01 s.
  */
 export function newMoonInstant(k: number): number {
-  const start = meeusNewMoon(2000 + (k + 0.05) / 12.3685);
+  const start = approximateNewMoon(k);
   let lightTime = 1.282 / 86_400;
   const elongation = (jde: number) => {
     const { lon, range } = moon.position(jde - lightTime);

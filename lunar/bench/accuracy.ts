@@ -10,18 +10,19 @@ function isSame(a: LunarDate, b: LunarDate): boolean {
 }
 
 /**
- * On how many of the 73,414 days from 1900 to 2100 each peer differs from the three calendars. This library
- * stands for the truth: its tests compare every day with the ephemerides.
+ * Returns a Markdown table of the days, out of 73,414 from 1900 to 2100, on which each peer differs
+ * from the three calendars. This library is the reference, because its tests compare every day with
+ * the ephemerides.
  */
 export function compareAccuracy(peers: Peer[]): string {
   const days = everyDay();
-  const truths = CALENDARS.map((calendar) => days.map((day) => toLunar(day, { calendar })));
+  const references = CALENDARS.map((calendar) => days.map((day) => toLunar(day, { calendar })));
   const rows = peers.map((peer) => {
     const answers = days.map((day) => peer.toLunar(day));
-    const wrong = truths.map((truth) =>
-      truth.filter((date, i) => !isSame(date, answers[i]!)).length.toLocaleString('en')
+    const errorCounts = references.map((reference) =>
+      reference.filter((date, i) => !isSame(date, answers[i]!)).length.toLocaleString('en')
     );
-    return [peer.name, peer.licence, ...wrong];
+    return [peer.name, peer.licence, ...errorCounts];
   });
   return markdownTable(
     ['', 'licence', 'days off the official calendar', 'off UTC+7', 'off UTC+8 (China)'],

@@ -3,7 +3,7 @@ import { type Birth, fromJulianDay, julianDay } from '../mod.ts';
 const FIRST = julianDay({ year: 1900, month: 1, day: 1 });
 const DAYS = julianDay({ year: 2100, month: 12, day: 31 }) - FIRST + 1;
 
-/** The same random numbers from 0 up to 1 in every run (mulberry32). */
+/** Returns a generator of pseudo-random numbers in [0, 1) (mulberry32). */
 function randomNumbers(seed: number): () => number {
   return () => {
     seed = seed + 0x6d2b79f5 | 0;
@@ -13,7 +13,7 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Random times of the years 1900 to 2100. */
+/** Returns random times of the years 1900 to 2100, the same ones in every run. */
 export function mixedBirths(count: number): Required<Birth>[] {
   const random = randomNumbers(1);
   return Array.from({ length: count }, () => ({
@@ -23,7 +23,7 @@ export function mixedBirths(count: number): Required<Birth>[] {
   }));
 }
 
-/** One time on each of many days in a row, from 1 January 2020. */
+/** Returns one time on each of `count` consecutive days from 1 January 2020. */
 export function consecutiveBirths(count: number): Required<Birth>[] {
   const from = julianDay({ year: 2020, month: 1, day: 1 });
   return Array.from({ length: count }, (_, i) => ({
@@ -33,7 +33,7 @@ export function consecutiveBirths(count: number): Required<Birth>[] {
   }));
 }
 
-/** Every day from 1900 to 2100. */
+/** Returns noon of every day from 1900 to 2100. */
 export function everyDay(): Required<Birth>[] {
   return Array.from({ length: DAYS }, (_, i) => ({
     ...fromJulianDay(FIRST + i),

@@ -1,11 +1,13 @@
-/** A Markdown table; columns after the first are aligned to the right unless told else. */
+/**
+ * Renders a Markdown table. `alignment` applies to the columns after the first: right by default.
+ */
 export function markdownTable(head: string[], rows: string[][], alignment = '---:'): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, i) => i === 0 ? '---' : alignment);
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
-/** A number of nanoseconds with its unit: three digits. */
+/** Formats nanoseconds with a unit and two or three significant digits. */
 export function duration(nanoseconds: number): string {
   const [value, unit] = nanoseconds < 1000
     ? [nanoseconds, 'ns']

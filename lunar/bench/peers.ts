@@ -4,17 +4,20 @@ import { Solar } from 'lunar-javascript';
 import { SolarDay, SolarTime } from 'tyme4ts';
 import { type Birth, fourPillars, type LunarDate, type SolarDate, toLunar } from '../mod.ts';
 
-/** A library that converts solar dates, and perhaps computes four pillars. */
+/** A library that converts solar dates and, optionally, computes four pillars. */
 export type Peer = {
   name: string;
   licence: string;
   toLunar: (date: SolarDate) => LunarDate;
   fourPillars?: (birth: Required<Birth>) => unknown;
-  /** What a bundler must import to get only the conversion. */
+  /** Module source that exports only the conversion, for measuring its bundle size. */
   bundle: string;
 };
 
-/** `@forvn/vn-lunar-calendar` asks for a test runner at run time, so an installation may leave it out. */
+/**
+ * Loads `@forvn/vn-lunar-calendar`. It depends on a test runner at run time, so an installation may
+ * not include it.
+ */
 async function forvn(): Promise<Peer[]> {
   try {
     const { getLunarDate } = await import('@forvn/vn-lunar-calendar');
@@ -25,12 +28,12 @@ async function forvn(): Promise<Peer[]> {
       bundle: `export { getLunarDate } from '@forvn/vn-lunar-calendar'`,
     }];
   } catch {
-    console.error('@forvn/vn-lunar-calendar is not installed and left out');
+    console.error('@forvn/vn-lunar-calendar is not installed: skipped');
     return [];
   }
 }
 
-/** This library and its peers. */
+/** Loads this library and its peers. */
 export async function loadPeers(): Promise<Peer[]> {
   return [
     {

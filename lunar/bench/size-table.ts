@@ -15,7 +15,10 @@ const NAMES = [
 /** Largest sizes in bytes, minified and gzipped. */
 const LIMITS = { toLunar: 1500, withoutTexts: 8192 };
 
-/** Sizes of this library's parts and of the peers' conversions, and what is above its limit. */
+/**
+ * Measures the sizes of this library's exports and of the peers' conversions, and lists exceeded
+ * limits.
+ */
 export async function compareSizes(
   peers: Peer[],
 ): Promise<{ own: string; peers: string; tooLarge: string[] }> {

@@ -2,10 +2,13 @@ import { gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** Bytes of a bundle: minified, and minified and compressed. */
+/** Size of a bundle in bytes: minified, and minified and compressed. */
 export type Size = { minified: number; gzipped: number };
 
-/** Bundles an entry with esbuild (ESM, minified) and compresses it with gzip -9. `without` is left out. */
+/**
+ * Bundles an entry with esbuild (ESM, minified) and compresses it with gzip -9. The modules
+ * `without` are excluded.
+ */
 export async function bundleSize(entry: string, without: string[] = []): Promise<Size> {
   const { outputFiles } = await build({
     stdin: {

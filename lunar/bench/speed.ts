@@ -5,13 +5,13 @@ import type { Peer } from './peers.ts';
 const OWN = '@thach-an/lunar';
 const CYCLES = 3;
 
-/** A figure that the project promises, and what was measured. */
-export type Target = { text: string; wanted: number; got: number };
+/** A performance target and the measured ratio. */
+export type Target = { description: string; minimum: number; measured: number };
 
 type Times = Record<'mixed' | 'consecutive', Map<string, number>>;
 
-/** Runs `subject.ts` in a process of its own. */
-async function measureApart(name: string, verb: string, order: string): Promise<number> {
+/** Runs `subject.ts` in a separate process. */
+async function measureInProcess(name: string, verb: string, order: string): Promise<number> {
   const script = fileURLToPath(new URL('subject.ts', import.meta.url));
   const { success, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
     args: ['run', '-A', '--no-check', script, name, verb, order],
@@ -21,13 +21,13 @@ async function measureApart(name: string, verb: string, order: string): Promise<
   return Number(decoder.decode(stdout).trim().split('\n').at(-1));
 }
 
-/** Median of a few processes for each library, the libraries in turn. */
+/** Returns the median of several processes for each library. The libraries take turns. */
 async function timesOf(names: string[], verb: string): Promise<Times> {
   const times: Times = { mixed: new Map(), consecutive: new Map() };
   for (const order of ['mixed', 'consecutive'] as const) {
     const all = new Map(names.map((name) => [name, [] as number[]]));
     for (let cycle = 0; cycle < CYCLES; cycle++) {
-      for (const [name, values] of all) values.push(await measureApart(name, verb, order));
+      for (const [name, values] of all) values.push(await measureInProcess(name, verb, order));
     }
     for (const [name, values] of all) {
       times[order].set(name, values.sort((a, b) => a - b)[CYCLES >> 1]!);
@@ -47,7 +47,7 @@ function table(names: string[], { mixed, consecutive }: Times): string {
   );
 }
 
-/** Measures both conversions of all peers in one run: tables of CPU time, and the promised ratios. */
+/** Measures both conversions of all peers: tables of CPU time, and the ratios of the targets. */
 export async function compareSpeed(
   peers: Peer[],
 ): Promise<{ toLunar: string; fourPillars: string; targets: Target[] }> {
@@ -62,19 +62,19 @@ export async function compareSpeed(
     fourPillars: table(withPillars, pillars),
     targets: [
       {
-        text: 'toLunar on random dates, times faster than the fastest peer',
-        wanted: 5,
-        got: Math.min(...others.map((name) => ratio(lunar, name))),
+        description: 'toLunar on random dates, times faster than the fastest peer',
+        minimum: 5,
+        measured: Math.min(...others.map((name) => ratio(lunar, name))),
       },
       {
-        text: 'toLunar on random dates, times faster than lunar-javascript',
-        wanted: 5000,
-        got: ratio(lunar, 'lunar-javascript'),
+        description: 'toLunar on random dates, times faster than lunar-javascript',
+        minimum: 5000,
+        measured: ratio(lunar, 'lunar-javascript'),
       },
       {
-        text: 'fourPillars on random births, times faster than tyme4ts',
-        wanted: 5000,
-        got: ratio(pillars, 'tyme4ts'),
+        description: 'fourPillars on random births, times faster than tyme4ts',
+        minimum: 5000,
+        measured: ratio(pillars, 'tyme4ts'),
       },
     ],
   };

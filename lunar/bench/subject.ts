@@ -1,7 +1,7 @@
 /**
- * Measures one conversion of one library and prints its CPU nanoseconds:
- * `deno run -A bench/subject.ts <library> toLunar|fourPillars mixed|consecutive`. Each subject has a process
- * of its own, so that neither garbage nor what the engine learned of another library weighs on it.
+ * Measures one conversion of one library and prints its CPU nanoseconds: `deno run -A
+ * bench/subject.ts <library> toLunar|fourPillars mixed|consecutive`. Each library runs in a
+ * separate process, so that garbage and type feedback of another one do not affect it.
  *
  * @module
  */

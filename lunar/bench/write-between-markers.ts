@@ -1,8 +1,8 @@
 const RAW = ['<!-- deno-fmt-ignore-start -->', '<!-- deno-fmt-ignore-end -->'];
 
 /**
- * Replaces what stands between `<!-- name -->` and `<!-- /name -->` in a Markdown text,
- * and keeps the formatter from it.
+ * Replaces the content between `<!-- name -->` and `<!-- /name -->` in a Markdown text, and
+ * excludes it from formatting.
  *
  * @throws {RangeError} If a marker is missing.
  */

@@ -2,14 +2,14 @@ import type { CalendarOptions } from './calendar.ts';
 import { monthIndex } from './lunar-month.ts';
 
 /**
- * The number of days in a lunar month.
+ * Returns the number of days in a lunar month.
  *
  * @param lunarYear 1899 to 2100.
  * @param month 1 to 12.
- * @param leap Whether the leap month of that number is meant.
- * @param options Which calendar; the official Vietnamese one by default.
+ * @param leap `true` for the leap month with that number.
+ * @param options Calendar to use, by default the official Vietnamese one.
  * @throws {TypeError} If an argument has the wrong type.
- * @throws {RangeError} If the year has no such month.
+ * @throws {RangeError} If a number is out of range or the year has no such month.
  *
  * @example
  * ```ts

@@ -1,29 +1,30 @@
 import { checkInteger } from '../check-input.ts';
 import { checkSolarDate, type SolarDate } from './solar-date.ts';
 
-/** The Julian day number of a date; an error that begins with "Cannot `action`" if there is no such date. */
+/** Returns the Julian day number of a date. Error messages begin with "Cannot `action`". */
 export function checkedDayNumber(date: SolarDate, action: string): number {
   checkSolarDate(action, date);
   const { year, month, day } = date;
-  const early = month < 3 ? 1 : 0;
-  const y = year - early;
-  const m = month + 12 * early - 3;
+  const beforeMarch = month < 3 ? 1 : 0;
+  const y = year - beforeMarch;
+  const m = month + 12 * beforeMarch - 3;
   const century = y / 100 | 0;
   return day + (979 * m + 18 >> 5) + 365 * y + (y >> 2) - century + (century >> 2) +
     1_721_119;
 }
 
 /**
- * The Julian day number of a Gregorian date: the number of days from 1 January 4713 BC (Julian) to noon of
- * the date, wherever on Earth.
+ * Returns the Julian day number of a Gregorian date: the number of days from noon of 1 January 4713
+ * BC (Julian) to noon of the date. It does not depend on a time zone.
  *
- * Formula: days of the years and centuries from 1 March on, and (979·m + 18)/32 before month m (C. Neri, L.
- * Schneider: Euclidean affine functions and their application to calendar algorithms, 2023).
+ * Formula: the days of the years and centuries, counted from 1 March, plus (979·m + 18)/32 days
+ * before month m (C. Neri, L. Schneider: Euclidean affine functions and their application to
+ * calendar algorithms, 2023).
  *
  * @param date A day of the years 1 to 9999.
- * @returns The day number, an integer.
- * @throws {TypeError} If the date is no object or a part of it is no number.
- * @throws {RangeError} If there is no such day.
+ * @returns Day number, an integer.
+ * @throws {TypeError} If the date is not an object or one of its properties is not a number.
+ * @throws {RangeError} If the day does not exist.
  *
  * @example
  * ```ts
@@ -38,13 +39,13 @@ export function julianDay(date: SolarDate): number {
 }
 
 /**
- * The Gregorian date of a Julian day number, the inverse of {@link julianDay}.
+ * Returns the Gregorian date of a Julian day number. Inverse of {@link julianDay}.
  *
  * Formula: E. G. Richards, in Explanatory Supplement to the Astronomical Almanac, 3rd ed., ch. 15.
  *
  * @param n An integer from 1721426 (1/1/1) to 5373484 (31/12/9999).
- * @throws {TypeError} If `n` is no number.
- * @throws {RangeError} If `n` is no integer in that range.
+ * @throws {TypeError} If `n` is not a number.
+ * @throws {RangeError} If `n` is not an integer in that range.
  *
  * @example
  * ```ts

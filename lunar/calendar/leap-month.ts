@@ -2,13 +2,14 @@ import type { CalendarOptions } from './calendar.ts';
 import { monthsOfYear } from './lunar-month.ts';
 
 /**
- * The leap month of a lunar year.
+ * Returns the number of the leap month of a lunar year.
  *
  * @param lunarYear 1899 to 2100.
- * @param options Which calendar; the official Vietnamese one by default.
- * @returns The number that the leap month shares with the month before it; `undefined` in a year of twelve months.
+ * @param options Calendar to use, by default the official Vietnamese one.
+ * @returns Number that the leap month shares with the month before it, or `undefined` if the year
+ *   has twelve months.
  * @throws {TypeError} If an argument has the wrong type.
- * @throws {RangeError} If the year is no integer in that range.
+ * @throws {RangeError} If the year is not an integer in that range.
  *
  * @example
  * ```ts

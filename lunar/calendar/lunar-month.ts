@@ -1,4 +1,4 @@
-import { checkInteger, refuse } from '../check-input.ts';
+import { checkInteger, throwInvalidArgument } from '../check-input.ts';
 import {
   type CalendarOptions,
   FIRST_LUNAR_YEAR,
@@ -7,7 +7,7 @@ import {
   monthsOf,
 } from './calendar.ts';
 
-/** The months of a lunar year: the whole table, and the index in it where the year begins. */
+/** Returns the table of months, and the indices in it at which a lunar year begins and ends. */
 export function monthsOfYear(
   lunarYear: number,
   options: CalendarOptions | undefined,
@@ -20,7 +20,7 @@ export function monthsOfYear(
   return { months, first, end: codes.indexOf(lunarYear * 32 + 34, first) };
 }
 
-/** Index of a lunar month in its calendar's table; errors begin with "Cannot `action`". */
+/** Returns the index of a lunar month in its table. Error messages begin with "Cannot `action`". */
 export function monthIndex(
   lunarYear: number,
   month: number,
@@ -30,7 +30,7 @@ export function monthIndex(
 ): { months: LunarMonths; index: number } {
   const { months, first, end } = monthsOfYear(lunarYear, options, action);
   checkInteger(action, 'month', month, 1, 12);
-  if (typeof leap !== 'boolean') refuse(action, 'leap', 'true or false', leap);
+  if (typeof leap !== 'boolean') throwInvalidArgument(action, 'leap', 'true or false', leap);
   const index = months.codes.indexOf(lunarYear * 32 + month * 2 + (leap ? 1 : 0), first);
   if (index < 0 || index >= end) {
     throw new RangeError(`Cannot ${action}: lunar year ${lunarYear} has no leap month ${month}`);

@@ -4,14 +4,14 @@ import { monthsOfYear } from './lunar-month.ts';
 import type { SolarDate } from './solar-date.ts';
 
 /**
- * The solar date of Tết, the first day of a lunar year.
+ * Returns the solar date of Tết, the first day of a lunar year.
  *
  * @param lunarYear 1899 to 2100.
- * @param options Which calendar; the official Vietnamese one by default.
+ * @param options Calendar to use, by default the official Vietnamese one.
  * @throws {TypeError} If an argument has the wrong type.
- * @throws {RangeError} If the year is no integer in that range.
+ * @throws {RangeError} If the year is not an integer in that range.
  *
- * @example In 1985 Vietnam kept Tết a month before China
+ * @example Tết of 1985, a month before the Chinese New Year
  * ```ts
  * import { lunarNewYear } from '@thach-an/lunar';
  * import assert from 'node:assert/strict';

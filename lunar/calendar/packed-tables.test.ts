@@ -1,33 +1,52 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { civilDayInstants, exactInstants } from '../astronomy/civil-day-instants.ts';
 import { lunarMonthTable } from '../generate/lunar-month-table.ts';
+import { computeEphemeris } from '../generate/lunar-months.ts';
 import { nearMidnightTable } from '../generate/near-midnight.ts';
-import { solarTermTable } from '../generate/solar-term-table.ts';
+import { allCorrections, correctionsOfYear, solarTermTable } from '../generate/solar-term-table.ts';
+import { CORRECTIONS } from '../solar-terms/solar-term-table.ts';
+import { fullRun } from '../testing/full-run.ts';
 
 const read = (name: string) => Deno.readTextFileSync(new URL(`../${name}`, import.meta.url));
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const withoutHeader = (text: string) => text.split('\n').slice(2).join('\n');
 
-const TABLES = [
-  {
-    name: 'calendar/lunar-month-table.ts',
-    generate: lunarMonthTable,
-    checksum: 'c910b5baa8bb0bc2bf1f448ced9118ca0f9adc7e84a10bb7df717861c4af0e1b',
-  },
-  {
-    name: 'solar-terms/solar-term-table.ts',
-    generate: solarTermTable,
-    checksum: 'c6bc8bffbf01bfb3c4bb016694597d1af82454e3bc3cb097f8f3f6121236be92',
-  },
-];
+// The exact instants of the whole range take about 5 s of CPU time.
+const ephemeris = computeEphemeris(fullRun ? exactInstants : civilDayInstants);
+const LUNAR_MONTHS = 'calendar/lunar-month-table.ts';
+const SOLAR_TERMS = 'solar-terms/solar-term-table.ts';
 
-for (const { name, generate, checksum } of TABLES) {
-  Deno.test(`${name} is what its generator makes, and has the known checksum`, () => {
-    const table = read(name);
-    assert.equal(table.split('\n').slice(2).join('\n'), generate());
-    assert.equal(sha256(table), checksum);
+const CHECKSUMS = {
+  [LUNAR_MONTHS]: '0bdcb29a557a17413bc7366177a2fa5271f86a6c1abb72d622dfe04a74e7e7b2',
+  [SOLAR_TERMS]: '365ee6f1becfecf0fed5e1407291b2ca2f267b2f1c46dee7dddc0b0c5a1dbd88',
+};
+
+for (const [name, checksum] of Object.entries(CHECKSUMS)) {
+  Deno.test(`${name} has the checksum of the verified table`, () => {
+    assert.equal(sha256(read(name)), checksum);
   });
 }
 
+Deno.test(`${LUNAR_MONTHS} equals the output of its generator`, () => {
+  assert.equal(withoutHeader(read(LUNAR_MONTHS)), lunarMonthTable(ephemeris));
+});
+
+Deno.test(`${SOLAR_TERMS} equals the output of its generator`, () => {
+  const corrections = fullRun ? allCorrections() : CORRECTIONS;
+  assert.equal(withoutHeader(read(SOLAR_TERMS)), solarTermTable(corrections));
+});
+
+Deno.test(`${SOLAR_TERMS} has the corrections that its generator computes for a year`, () => {
+  const years = fc.integer({ min: 1900, max: 2100 });
+  const property = fc.property(years, (year) => {
+    const position = 12 * (year - 1900);
+    assert.equal(CORRECTIONS.slice(position, position + 12), correctionsOfYear(year));
+  });
+  fc.assert(property, { numRuns: 30, examples: [[1900], [2100]] });
+});
+
 Deno.test('README.md lists the instants within a minute of midnight', () => {
-  assert.ok(read('README.md').includes(nearMidnightTable()));
+  assert.ok(read('README.md').includes(nearMidnightTable(ephemeris)));
 });

@@ -1,9 +1,9 @@
 import { checkInteger, checkObject } from '../check-input.ts';
 
-/** A day of the Gregorian calendar, also before 1582: `month` from 1 to 12, `day` from 1. */
+/** A day of the proleptic Gregorian calendar: `month` from 1 to 12, `day` from 1. */
 export type SolarDate = { year: number; month: number; day: number };
 
-/** Throws unless a year is one that functions without a table take: 1 to 9999. */
+/** Throws unless a year is from 1 to 9999, the range of the functions that use no table. */
 export function checkYear(action: string, name: string, year: number): void {
   checkInteger(action, name, year, 1, 9999);
 }

@@ -16,7 +16,7 @@ const firstDay = julianDay({ year: 1899, month: 2, day: 10 });
 const lastDay = julianDay({ year: 2101, month: 1, day: 28 });
 const solarDates = fc.integer({ min: firstDay, max: lastDay }).map(fromJulianDay);
 
-Deno.test('toLunar() agrees with the months of every fifth year of an outside computation', () => {
+Deno.test('toLunar() equals an independent computation on the months of every fifth year', () => {
   for (const row of readCsv('months-vietnam-sample.csv')) {
     const [year, month, day] = row.startDate!.split('-').map(Number) as [number, number, number];
     const lunarYear = Number(row.lunarYear);
@@ -31,13 +31,13 @@ Deno.test('toLunar() agrees with the months of every fifth year of an outside co
   }
 });
 
-Deno.test('toSolar(toLunar(d)) is d', () => {
+Deno.test('toSolar() is the inverse of toLunar()', () => {
   fc.assert(fc.property(solarDates, calendars, (date, calendar) => {
     assert.deepEqual(toSolar(toLunar(date, { calendar }), { calendar }), date);
   }));
 });
 
-Deno.test('toLunar() of the next day is the next lunar day or the first of a month', () => {
+Deno.test('toLunar() of the following day is the following lunar day or the first of a month', () => {
   const days = fc.integer({ min: firstDay, max: lastDay - 1 });
   fc.assert(fc.property(days, calendars, (jd, calendar) => {
     const today = toLunar(fromJulianDay(jd), { calendar });
@@ -53,7 +53,7 @@ Deno.test('toLunar() of the next day is the next lunar day or the first of a mon
   }));
 });
 
-Deno.test('a leap month has no major term', () => {
+Deno.test('a leap month contains no major term', () => {
   const withTerms = fc.integer({
     min: julianDay({ year: 1900, month: 3, day: 1 }),
     max: julianDay({ year: 2100, month: 10, day: 31 }),
@@ -97,7 +97,7 @@ Deno.test('toLunar() keeps the leap month of 2025 after month 6', () => {
   });
 });
 
-Deno.test('toLunar() covers the lunar years 1899 to 2100 and nothing else', () => {
+Deno.test('toLunar() accepts the lunar years 1899 to 2100 and rejects other days', () => {
   assert.deepEqual(toLunar({ year: 1899, month: 2, day: 10 }).year, 1899);
   assert.deepEqual(toLunar({ year: 2101, month: 1, day: 28 }).year, 2100);
   assert.throws(() => toLunar({ year: 1899, month: 2, day: 9 }), {
@@ -107,7 +107,7 @@ Deno.test('toLunar() covers the lunar years 1899 to 2100 and nothing else', () =
   assert.throws(() => toLunar({ year: 2101, month: 1, day: 29 }), RangeError);
 });
 
-Deno.test('toLunar() says how many days the month has', () => {
+Deno.test('toLunar() rejects 30 February with the number of days of the month', () => {
   assert.throws(() => toLunar({ year: 2024, month: 2, day: 30 }), {
     name: 'RangeError',
     message: 'Cannot convert 30/2/2024: February 2024 has 29 days',

@@ -1,31 +1,38 @@
 import { type CalendarOptions, monthsOf } from './calendar.ts';
-import { refuse } from '../check-input.ts';
+import { throwInvalidArgument } from '../check-input.ts';
 import { checkedDayNumber } from './julian-day.ts';
 import { DAYS, FIRST_DAY } from './lunar-month-table.ts';
 import type { SolarDate } from './solar-date.ts';
 
-/** A day of the lunar calendar: `month` from 1 to 12, `leap` true in a leap month, which has its parent's number. */
+/**
+ * A day of the lunar calendar. `month` is 1 to 12. `leap` is `true` in a leap month, which has the
+ * number of the month before it.
+ */
 export type LunarDate = { year: number; month: number; day: number; leap: boolean };
 
 const ACTION = 'convert';
 const SYNODIC_MONTH = 29.531;
-/** Days by which a month may begin later than the mean one: a first guess is never too far on. */
+/**
+ * Days by which a month may begin later than the mean month. The first guess is thus never too
+ * late.
+ */
 const SLACK = 2;
 
 /**
- * The lunar date of a solar date.
+ * Converts a solar date to a lunar date.
  *
  * @param date A day from 10/2/1899 to 28/1/2101 (lunar years 1899 to 2100).
- * @param options Which calendar; the official Vietnamese one by default.
+ * @param options Calendar to use, by default the official Vietnamese one.
  * @throws {TypeError} If an argument has the wrong type.
- * @throws {RangeError} If there is no such day, or it lies outside the range.
+ * @throws {RangeError} If the day does not exist or is outside the range.
  *
  * @example Tết of 2024
  * ```ts
  * import { toLunar } from '@thach-an/lunar';
  * import assert from 'node:assert/strict';
  *
- * assert.deepEqual(toLunar({ year: 2024, month: 2, day: 10 }), { year: 2024, month: 1, day: 1, leap: false });
+ * const tet = toLunar({ year: 2024, month: 2, day: 10 });
+ * assert.deepEqual(tet, { year: 2024, month: 1, day: 1, leap: false });
  * ```
  *
  * @example A day in the leap month 6 of 2025
@@ -33,18 +40,19 @@ const SLACK = 2;
  * import { toLunar } from '@thach-an/lunar';
  * import assert from 'node:assert/strict';
  *
- * assert.deepEqual(toLunar({ year: 2025, month: 8, day: 1 }), { year: 2025, month: 6, day: 8, leap: true });
+ * const lunar = toLunar({ year: 2025, month: 8, day: 1 });
+ * assert.deepEqual(lunar, { year: 2025, month: 6, day: 8, leap: true });
  * ```
  */
 export function toLunar(date: SolarDate, options?: CalendarOptions): LunarDate {
   const jd = checkedDayNumber(date, ACTION);
   const { starts, codes } = monthsOf(options, ACTION);
-  const sinceFirst = jd - FIRST_DAY;
-  if (sinceFirst < 0 || sinceFirst >= DAYS) {
+  const daysSinceFirst = jd - FIRST_DAY;
+  if (daysSinceFirst < 0 || daysSinceFirst >= DAYS) {
     const text = `${date.day}/${date.month}/${date.year}`;
-    refuse(ACTION, 'date', 'from 10/2/1899 to 28/1/2101', text, 'string');
+    throwInvalidArgument(ACTION, 'date', 'from 10/2/1899 to 28/1/2101', text, 'string');
   }
-  let k = (sinceFirst - SLACK) / SYNODIC_MONTH | 0;
+  let k = (daysSinceFirst - SLACK) / SYNODIC_MONTH | 0;
   while (starts[k + 1]! <= jd) k++;
   const code = codes[k]!;
   return {

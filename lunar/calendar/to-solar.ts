@@ -8,12 +8,13 @@ import type { LunarDate } from './to-lunar.ts';
 const ACTION = 'convert';
 
 /**
- * The solar date of a lunar date, the inverse of `toLunar`.
+ * Converts a lunar date to a solar date. Inverse of `toLunar`.
  *
  * @param date A day of the lunar years 1899 to 2100.
- * @param options Which calendar; the official Vietnamese one by default.
+ * @param options Calendar to use, by default the official Vietnamese one.
  * @throws {TypeError} If an argument has the wrong type.
- * @throws {RangeError} If there is no such day: wrong month, day 30 of a short month, a leap month that is none.
+ * @throws {RangeError} If the day does not exist: a number is out of range, the month has 29 days,
+ *   or the month is not a leap month.
  *
  * @example
  * ```ts

@@ -11,10 +11,10 @@ const request: TuViRequest = {
   gender: 'female',
 };
 
-/** A lunar year of each element. */
+/** One lunar year of each element. */
 const YEARS: Record<NguHanh, number> = { Kim: 1985, Mộc: 1988, Thủy: 1996, Hỏa: 1987, Thổ: 1990 };
 
-Deno.test('analyze() has every part of the answer', () => {
+Deno.test('analyze() returns all properties of the analysis', () => {
   const { menh, palace, ...rest } = analyze(request);
   assert.deepEqual(rest, {
     name: 'Nguyễn Thị An',
@@ -72,7 +72,7 @@ Deno.test('analyze() trims the name', () => {
   assert.equal(analyze({ ...request, name: '  An ' }).name, 'An');
 });
 
-Deno.test('analyze() gives each caller lists of its own', () => {
+Deno.test('analyze() returns new arrays on each call', () => {
   analyze(request).menh.careers.push('x');
   analyze(request).menh.colors.avoid.length = 0;
   assert.deepEqual(analyze(request).menh.careers, elements.Kim.careers);
@@ -80,12 +80,12 @@ Deno.test('analyze() gives each caller lists of its own', () => {
 });
 
 for (const [element, year] of Object.entries(YEARS)) {
-  Deno.test(`analyze() has whole texts for the element ${element}`, () => {
+  Deno.test(`analyze() returns complete texts for the element ${element}`, () => {
     const { menh } = analyze({ ...request, birthYear: year, birthMonth: 6 });
     assert.equal(menh.nguHanh, element);
     assert.ok(menh.napAm.endsWith(element));
     assert.ok(menh.desc.split('. ').length >= 4);
-    const counts: [string[], number, number][] = [
+    const lengths: [string[], number, number][] = [
       [menh.positive, 4, 6],
       [menh.negative, 4, 6],
       [menh.careers, 6, 8],
@@ -94,8 +94,8 @@ for (const [element, year] of Object.entries(YEARS)) {
       [menh.colors.beneficial, 1, 4],
       [menh.colors.avoid, 1, 4],
     ];
-    for (const [list, least, most] of counts) {
-      assert.ok(list.length >= least && list.length <= most, list.join());
+    for (const [list, min, max] of lengths) {
+      assert.ok(list.length >= min && list.length <= max, list.join());
       assert.equal(new Set(list).size, list.length);
       for (const text of list) {
         assert.equal(text, text.normalize('NFC').trim());
@@ -106,32 +106,35 @@ for (const [element, year] of Object.entries(YEARS)) {
     assert.ok(menh.numbers.every((n) => Number.isInteger(n) && n >= 1 && n <= 9));
     const { compatible, beneficial, avoid } = menh.colors;
     const colors = [...compatible, ...beneficial, ...avoid];
-    assert.equal(new Set(colors).size, colors.length, 'no colour is both good and to be avoided');
+    assert.equal(new Set(colors).size, colors.length, 'a colour occurs in two lists');
     for (const color of colors) assert.match(colorHex[color]!, /^#[0-9A-F]{6}$/);
   });
 }
 
-Deno.test('the element that feeds mine lends its colours and numbers, the one that harms me is avoided', () => {
+Deno.test('beneficial colours belong to the generating element, avoided colours to the overcoming element', () => {
   const cycle: NguHanh[] = ['Mộc', 'Hỏa', 'Thổ', 'Kim', 'Thủy'];
   for (const [i, element] of cycle.entries()) {
-    const feeds = elements[cycle[(i + 4) % 5]!];
-    const harms = elements[cycle[(i + 3) % 5]!];
+    const generating = elements[cycle[(i + 4) % 5]!];
+    const overcoming = elements[cycle[(i + 3) % 5]!];
     const { beneficial, avoid } = elements[element].colors;
     const basic = (colors: string[]) => colors.filter((color) => !/da trời/.test(color));
-    assert.ok(basic(beneficial).every((color) => feeds.colors.compatible.includes(color)), element);
-    assert.ok(avoid.every((color) => harms.colors.compatible.includes(color)), element);
+    assert.ok(
+      basic(beneficial).every((color) => generating.colors.compatible.includes(color)),
+      element,
+    );
+    assert.ok(avoid.every((color) => overcoming.colors.compatible.includes(color)), element);
   }
 });
 
-Deno.test('the beneficial colours of an element are colours of the one that feeds it', async () => {
+Deno.test('every beneficial colour is a compatible colour of the generating element', async () => {
   const elements = JSON.parse(await Deno.readTextFile(new URL('elements.json', import.meta.url)));
-  const feeder = { Kim: 'Thổ', Mộc: 'Thủy', Thủy: 'Kim', Hỏa: 'Mộc', Thổ: 'Hỏa' };
-  for (const [element, feeding] of Object.entries(feeder)) {
-    const own: string[] = elements[feeding].colors.compatible;
+  const generatingElements = { Kim: 'Thổ', Mộc: 'Thủy', Thủy: 'Kim', Hỏa: 'Mộc', Thổ: 'Hỏa' };
+  for (const [element, generating] of Object.entries(generatingElements)) {
+    const compatible: string[] = elements[generating].colors.compatible;
     for (const color of elements[element].colors.beneficial) {
       assert.ok(
-        own.includes(color),
-        `${color} feeds ${element} and must be a colour of ${feeding}`,
+        compatible.includes(color),
+        `${color} is beneficial for ${element} and must be a colour of ${generating}`,
       );
     }
   }

@@ -1,5 +1,5 @@
 import { type CanChi, canChiOfYear } from '../four-pillars/can-chi.ts';
-import { checkInteger, checkObject, refuse } from '../check-input.ts';
+import { checkInteger, checkObject, throwInvalidArgument } from '../check-input.ts';
 import { type CungMenh, cungMenh, type Gender } from './cung-menh.ts';
 import elements from './elements.json' with { type: 'json' };
 import { type FourPillars, fourPillars } from '../four-pillars/four-pillars.ts';
@@ -8,7 +8,7 @@ import { checkSolarDate } from '../calendar/solar-date.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../solar-terms/solar-term-table.ts';
 import { type LunarDate, toLunar } from '../calendar/to-lunar.ts';
 
-/** Who is to be analysed: a Gregorian date of birth from 1900 to 2100, and an hour from 0 to 23 at UTC+7. */
+/** Birth to analyse: a Gregorian date from 1900 to 2100 and an hour from 0 to 23 at UTC+7. */
 export type TuViRequest = {
   name: string;
   birthYear: number;
@@ -18,7 +18,9 @@ export type TuViRequest = {
   gender: Gender;
 };
 
-/** The element of a birth and what goes with it. All texts are Vietnamese. */
+/**
+ * Element of a birth, with its texts, colours, directions and numbers. All texts are Vietnamese.
+ */
 export type Menh = {
   /** Nạp âm of the lunar year of birth, such as `'Hải Trung Kim'`. */
   napAm: string;
@@ -26,23 +28,26 @@ export type Menh = {
   desc: string;
   positive: string[];
   negative: string[];
-  /** Colour names: of the own element, of the one that feeds it, of the one that harms it. See `colorHex`. */
+  /**
+   * Colour names of this element, of the element that generates it, and of the element that
+   * overcomes it. Their values are in `colorHex`.
+   */
   colors: { compatible: string[]; beneficial: string[]; avoid: string[] };
-  /** The four good directions of the life palace: Sinh Khí, Thiên Y, Diên Niên, Phục Vị. */
+  /** The four auspicious directions of the life palace: Sinh Khí, Thiên Y, Diên Niên, Phục Vị. */
   directions: string[];
-  /** Numbers of the Lạc Thư: of the own element first, then of the one that feeds it. */
+  /** Numbers of the Lạc Thư: those of this element, then those of the element that generates it. */
   numbers: number[];
   careers: string[];
 };
 
 /** A birth-chart analysis. */
 export type Analysis = {
-  /** Name as given, without blanks around it. */
+  /** Name of the request, trimmed. */
   name: string;
   gender: Gender;
-  /** Such as `'21/01/1985'`. */
+  /** Solar date of birth, such as `'21/01/1985'`. */
   solarDate: string;
-  /** Such as `'1 tháng 1 năm Ất Sửu'`, with `'(nhuận)'` after a leap month. */
+  /** Lunar date of birth, such as `'1 tháng 1 năm Ất Sửu'`, with `'(nhuận)'` after a leap month. */
   lunarDate: string;
   tuTru: FourPillars;
   menh: Menh;
@@ -50,9 +55,11 @@ export type Analysis = {
   cungMenh: string;
   /** The lunar date as numbers. */
   lunar: LunarDate;
-  /** Can chi of the lunar year: the year of the element and the palace, not always that of the pillars. */
+  /**
+   * Can chi of the lunar year, which decides element and palace. The pillars may have another year.
+   */
   lunarYear: CanChi;
-  /** The whole life palace, with all eight directions. */
+  /** Life palace with all eight directions. */
   palace: CungMenh;
 };
 
@@ -67,14 +74,14 @@ function lunarText({ day, month, leap }: LunarDate, { can, chi }: CanChi): strin
 }
 
 /**
- * The analysis of a birth for a Tử Vi page.
+ * Analyses a birth for a Tử Vi page.
  *
- * The element (mệnh) is the nạp âm of the lunar year, and the life palace too goes by the lunar year, which
- * begins on Tết. The pillars are those of `fourPillars`: their year begins at Lập xuân, and from 23:00 on
- * the hour is Tý of the next day. The lunar date is that of the civil day.
+ * The element (mệnh) is the nạp âm of the lunar year. The life palace also follows the lunar year,
+ * which begins on Tết. The pillars are those of `fourPillars`: their year begins at Lập xuân, and
+ * from 23:00 on the hour is Tý of the next day. The lunar date is that of the civil day.
  *
- * @throws {TypeError} If the request or a part of it has the wrong type.
- * @throws {RangeError} If the name is blank, there is no such day, or a number is out of range.
+ * @throws {TypeError} If the request or one of its properties has the wrong type.
+ * @throws {RangeError} If the name is blank, the day does not exist, or a number is out of range.
  *
  * @example
  * ```ts
@@ -99,7 +106,7 @@ export function analyze(request: TuViRequest): Analysis {
   checkObject(ACTION, 'request', request);
   const { birthYear: year, birthMonth: month, birthDay: day, birthHour: hour, gender } = request;
   if (typeof request.name !== 'string' || request.name.trim() === '') {
-    refuse(ACTION, 'name', 'a text that is not blank', request.name, 'string');
+    throwInvalidArgument(ACTION, 'name', 'a text that is not blank', request.name, 'string');
   }
   checkInteger(ACTION, 'birthYear', year, FIRST_YEAR, LAST_YEAR);
   checkInteger(ACTION, 'birthMonth', month, 1, 12);

@@ -1,7 +1,7 @@
 import hexByName from './color-hex.json' with { type: 'json' };
 
 /**
- * The colour of a swatch for every colour name that `analyze` gives, as `#RRGGBB`.
+ * Colour values, as `#RRGGBB`, of all colour names that `analyze` returns.
  *
  * @example
  * ```ts

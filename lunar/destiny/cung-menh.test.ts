@@ -9,7 +9,7 @@ Deno.test('cungMenh() equals the table for 1900-2100 and both genders', () => {
   }
 });
 
-/** Palace, element, group, then the directions from Sinh Khí to Phục Vị, Tuyệt Mệnh to Họa Hại. */
+/** Palace, element, group, then the directions in the order of `PalaceDirections`. */
 const PALACES = `
 Càn|Kim|Tây tứ mệnh|Tây|Đông Bắc|Tây Nam|Tây Bắc|Nam|Đông|Bắc|Đông Nam
 Đoài|Kim|Tây tứ mệnh|Tây Bắc|Tây Nam|Đông Bắc|Tây|Đông|Nam|Đông Nam|Bắc
@@ -20,7 +20,7 @@ Ly|Hỏa|Đông tứ mệnh|Đông|Đông Nam|Bắc|Nam|Tây Bắc|Tây|Tây Nam
 Chấn|Mộc|Đông tứ mệnh|Nam|Bắc|Đông Nam|Đông|Tây|Tây Bắc|Đông Bắc|Tây Nam
 Tốn|Mộc|Đông tứ mệnh|Bắc|Nam|Đông|Đông Nam|Đông Bắc|Tây Nam|Tây|Tây Bắc`;
 
-Deno.test('cungMenh() has the element, group and eight directions of each palace', () => {
+Deno.test('cungMenh() returns the element, group and eight directions of each palace', () => {
   const rows = PALACES.trim().split('\n').map((line) => line.split('|'));
   for (let year = 1984; year < 1993; year++) {
     for (const gender of ['male', 'female'] as const) {

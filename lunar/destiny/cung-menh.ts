@@ -2,10 +2,10 @@ import { checkChoice } from '../check-input.ts';
 import type { NguHanh } from '../four-pillars/nap-am.ts';
 import { checkYear } from '../calendar/solar-date.ts';
 
-/** Gender, as the rule of the life palace needs it. */
+/** Gender, which the rule of the life palace depends on. */
 export type Gender = 'male' | 'female';
 
-/** The eight directions of a life palace, the four good ones first. */
+/** The eight directions of a life palace, the four auspicious ones first. */
 export type PalaceDirections = {
   sinhKhi: string;
   thienY: string;
@@ -26,7 +26,10 @@ export type CungMenh = {
   directions: PalaceDirections;
 };
 
-/** Trigrams by their three lines as bits (the lowest line is 1, yang is set): name, element, direction. */
+/**
+ * Trigrams, indexed by their three lines as bits. The lowest line is bit 0; a yang line is a set
+ * bit.
+ */
 const TRIGRAMS: [cung: string, nguHanh: NguHanh, direction: string][] = [
   ['Khôn', 'Thổ', 'Tây Nam'],
   ['Chấn', 'Mộc', 'Đông'],
@@ -38,22 +41,23 @@ const TRIGRAMS: [cung: string, nguHanh: NguHanh, direction: string][] = [
   ['Càn', 'Kim', 'Tây Bắc'],
 ];
 
-/** The lines of the trigram of number 1 to 9 in the Lạc Thư square; 5 has none. */
+/** Index in {@link TRIGRAMS} of each number from 1 to 9 of the Lạc Thư square; 5 has no trigram. */
 const LINES = [2, 0, 1, 6, -1, 7, 3, 4, 5];
 
-/** The trigrams of the eastern four: Khảm, Ly, Chấn, Tốn. */
+/** Trigrams of the eastern group. */
 const EASTERN = ['Khảm', 'Ly', 'Chấn', 'Tốn'];
 
 /**
- * The life palace of a lunar year of birth, with its directions.
+ * Returns the life palace of a lunar year of birth, with its directions.
  *
- * With s the digital root of the year, the number is the digital root of 20 − s for men and of s + 4 for
- * women; 5 is Khôn for men and Cấn for women. A direction is the trigram that differs from the palace in
- * certain lines: the upper one for Sinh Khí, the two lower ones for Thiên Y, and so on.
+ * With s the digital root of the year, the number is the digital root of 20 − s for men and of s +
+ * 4 for women; 5 is Khôn for men and Cấn for women. Each direction belongs to the trigram that
+ * differs from the palace in certain lines: the upper line for Sinh Khí, the two lower lines for
+ * Thiên Y, and so on.
  *
- * @param lunarYear 1 to 9999; who is born before Tết belongs to the year before.
+ * @param lunarYear 1 to 9999. A birth before Tết belongs to the preceding lunar year.
  * @throws {TypeError} If an argument has the wrong type.
- * @throws {RangeError} If the year or the gender is none.
+ * @throws {RangeError} If the year is out of range or the gender is unknown.
  *
  * @example
  * ```ts
@@ -75,20 +79,20 @@ export function cungMenh(lunarYear: number, gender: Gender): CungMenh {
   const number = 1 + (male ? 19 - s : s + 3) % 9;
   const lines = number === 5 ? (male ? 0 : 4) : LINES[number - 1]!;
   const [cung, nguHanh] = TRIGRAMS[lines]!;
-  const towards = (changed: number) => TRIGRAMS[lines ^ changed]![2];
+  const directionOf = (changedLines: number) => TRIGRAMS[lines ^ changedLines]![2];
   return {
     cung,
     nguHanh,
     nhom: EASTERN.includes(cung) ? 'Đông tứ mệnh' : 'Tây tứ mệnh',
     directions: {
-      sinhKhi: towards(4),
-      thienY: towards(3),
-      dienNien: towards(7),
-      phucVi: towards(0),
-      tuyetMenh: towards(2),
-      nguQuy: towards(6),
-      lucSat: towards(5),
-      hoaHai: towards(1),
+      sinhKhi: directionOf(4),
+      thienY: directionOf(3),
+      dienNien: directionOf(7),
+      phucVi: directionOf(0),
+      tuyetMenh: directionOf(2),
+      nguQuy: directionOf(6),
+      lucSat: directionOf(5),
+      hoaHai: directionOf(1),
     },
   };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { cycleIndex, cycleMember } from './can-chi.ts';
 import { canChiOfDay, canChiOfYear } from '../mod.ts';
 
-Deno.test('canChiOfYear() names 1984 Giáp Tý and goes round in sixty years', () => {
+Deno.test('canChiOfYear() returns Giáp Tý for 1984 and repeats every sixty years', () => {
   assert.deepEqual(canChiOfYear(1984), { can: 'Giáp', chi: 'Tý' });
   assert.deepEqual(canChiOfYear(1985), { can: 'Ất', chi: 'Sửu' });
   for (let year = 1; year <= 9939; year++) {
@@ -10,7 +10,7 @@ Deno.test('canChiOfYear() names 1984 Giáp Tý and goes round in sixty years', (
   }
 });
 
-Deno.test('canChiOfDay() names known days', () => {
+Deno.test('canChiOfDay() returns the can chi of known days', () => {
   assert.deepEqual(canChiOfDay({ year: 2000, month: 1, day: 1 }), { can: 'Mậu', chi: 'Ngọ' });
   assert.deepEqual(canChiOfDay({ year: 1985, month: 2, day: 10 }), { can: 'Canh', chi: 'Thìn' });
 });

@@ -20,7 +20,7 @@ export type Chi =
   | 'Tuất'
   | 'Hợi';
 
-/** A stem and a branch: one of the sixty of the sexagenary cycle. */
+/** A stem and a branch: one of the sixty members of the sexagenary cycle. */
 export type CanChi = { can: Can; chi: Chi };
 
 const CAN: Can[] = ['Giáp', 'Ất', 'Bính', 'Đinh', 'Mậu', 'Kỷ', 'Canh', 'Tân', 'Nhâm', 'Quý'];
@@ -39,12 +39,14 @@ const CHI: Chi[] = [
   'Hợi',
 ];
 
-/** Member `i` of the sexagenary cycle, from 0 = Giáp Tý; `i` is not negative. */
+/** Returns member `i` of the sexagenary cycle, where 0 is Giáp Tý. `i` must not be negative. */
 export function cycleMember(i: number): CanChi {
   return { can: CAN[i % 10]!, chi: CHI[i % 12]! };
 }
 
-/** Place in the sexagenary cycle, 0 to 59; errors begin with "Cannot `action`". */
+/**
+ * Returns the index in the sexagenary cycle, 0 to 59. Error messages begin with "Cannot `action`".
+ */
 export function cycleIndex(pillar: CanChi, action: string): number {
   checkObject(action, 'pillar', pillar);
   checkChoice(action, 'can', pillar.can, CAN);
@@ -59,22 +61,22 @@ export function cycleIndex(pillar: CanChi, action: string): number {
   return (6 * can - 5 * chi + 60) % 60;
 }
 
-/** Place of a year in the sexagenary cycle: 1984 is Giáp Tý. */
+/** Returns the index of a year in the sexagenary cycle: 1984 is Giáp Tý. */
 export function yearCycleIndex(year: number): number {
   return (year + 56) % 60;
 }
 
-/** Place of a day in the sexagenary cycle: 1 January 2000 is Mậu Ngọ. */
+/** Returns the index of a day in the sexagenary cycle: 1 January 2000 is Mậu Ngọ. */
 export function dayCycleIndex(jd: number): number {
   return (jd + 49) % 60;
 }
 
 /**
- * Can chi of a lunar year.
+ * Returns the can chi of a lunar year.
  *
  * @param lunarYear 1 to 9999.
- * @throws {TypeError} If the year is no number.
- * @throws {RangeError} If it is no integer in that range.
+ * @throws {TypeError} If the year is not a number.
+ * @throws {RangeError} If it is not an integer in that range.
  *
  * @example
  * ```ts
@@ -90,11 +92,11 @@ export function canChiOfYear(lunarYear: number): CanChi {
 }
 
 /**
- * Can chi of a day that begins at midnight.
+ * Returns the can chi of a day that begins at midnight.
  *
  * @param date A Gregorian date of the years 1 to 9999.
  * @throws {TypeError} If the date has the wrong type.
- * @throws {RangeError} If there is no such day.
+ * @throws {RangeError} If the day does not exist.
  *
  * @example
  * ```ts

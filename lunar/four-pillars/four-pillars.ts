@@ -1,29 +1,29 @@
 import { type CanChi, cycleMember, dayCycleIndex, yearCycleIndex } from './can-chi.ts';
-import { checkChoice, checkInteger, checkObject, refuse } from '../check-input.ts';
+import { checkChoice, checkInteger, checkObject, throwInvalidArgument } from '../check-input.ts';
 import { checkedDayNumber } from '../calendar/julian-day.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../solar-terms/solar-term-table.ts';
 import { termSecond } from '../solar-terms/solar-terms.ts';
 import { toLunar } from '../calendar/to-lunar.ts';
 
-/** A birth in civil time: `hour` from 0 to 23, `minute` from 0 to 59, 0 if left out. */
+/** A birth in civil time: `hour` from 0 to 23, `minute` from 0 to 59, 0 by default. */
 export type Birth = { year: number; month: number; day: number; hour: number; minute?: number };
 
-/** Where the schools differ. */
+/** Offset from UTC, and the rules in which the schools differ. */
 export type FourPillarsOptions = {
   /**
-   * Hours by which the birth's clock was ahead of UTC, from -12 to 14.
+   * Offset of the civil time from UTC in hours, from -12 to 14.
    * @default 7
    */
   utcOffset?: number;
   /**
-   * Whether the year changes at the instant of Lập xuân or on the first day of the lunar year.
+   * Start of the pillar's year: the instant of Lập xuân or the first day of the lunar year.
    * @default 'lap-xuan'
    */
   yearStart?: 'lap-xuan' | 'tet';
   /**
-   * From 23:00 to 23:59 the hour is Tý already. `'next-day'`: the day is the next one too.
-   * `'next-hour-stem'`: the day stays, the hour's stem is the next day's. `'same-day'`: the day stays, and
-   * the hour's stem is its own.
+   * Rule for the hour Tý from 23:00 to 23:59. `'next-day'`: the day pillar and the stem of the hour
+   * are those of the next day. `'next-hour-stem'`: the day pillar does not change, but the stem of
+   * the hour follows from the next day. `'same-day'`: both follow from the current day.
    * @default 'next-day'
    */
   lateRat?: 'next-day' | 'next-hour-stem' | 'same-day';
@@ -41,7 +41,7 @@ const DEFAULTS: Required<FourPillarsOptions> = {
 const YEAR_STARTS = ['lap-xuan', 'tet'];
 const LATE_RATS = ['next-day', 'next-hour-stem', 'same-day'];
 
-/** Seconds since 1970 of the twelve tiết (terms of even index) of the years asked for so far. */
+/** Cache by year: the twelve tiết (terms of even index) in seconds since 1970. */
 const tietOfYear: number[][] = [];
 
 function tietOf(year: number): number[] {
@@ -52,16 +52,16 @@ function tietOf(year: number): number[] {
 }
 
 /**
- * The four pillars (tứ trụ) of a birth.
+ * Returns the four pillars (tứ trụ) of a birth.
  *
- * The month is that of the last of the twelve tiết before the instant of birth. The stem of the month
- * follows from the year that begins at Lập xuân, whatever `yearStart` is; `'tet'` changes only the pillar
- * of the year, by the official lunar date of the civil day.
+ * The month begins at the last of the twelve tiết before the instant of birth. The stem of the
+ * month always follows from the year that begins at Lập xuân. `yearStart: 'tet'` changes only the
+ * pillar of the year, which then follows the official lunar date of the civil day.
  *
  * @param birth Civil time in the years 1900 to 2100.
- * @param options Offset from UTC and school.
+ * @param options Offset from UTC and rules of the school.
  * @throws {TypeError} If an argument has the wrong type.
- * @throws {RangeError} If there is no such time, or it lies outside the range.
+ * @throws {RangeError} If the time does not exist or is outside the range.
  *
  * @example
  * ```ts
@@ -89,21 +89,21 @@ export function fourPillars(birth: Birth, options?: FourPillarsOptions): FourPil
     : checkOptions(options);
 
   const second = (jd - 2_440_588) * 86_400 + (hour - utcOffset) * 3600 + minute * 60;
-  const passed = second > tietOf(year)[month - 1]! ? month : month - 1;
+  const tietPassed = second > tietOf(year)[month - 1]! ? month : month - 1;
   const calendarYear = yearCycleIndex(year);
-  const solarYear = passed >= 2 ? calendarYear : calendarYear + 59;
-  const late = hour === 23 ? 1 : 0;
+  const solarYear = tietPassed >= 2 ? calendarYear : calendarYear + 59;
+  const dayShift = hour === 23 ? 1 : 0;
   const day = dayCycleIndex(jd);
-  const stemDay = lateRat === 'same-day' ? day : day + late;
+  const stemDay = lateRat === 'same-day' ? day : day + dayShift;
   return {
     nam: cycleMember(yearStart === 'tet' ? yearCycleIndex(toLunar(birth).year) : solarYear),
-    thang: cycleMember(calendarYear * 12 + passed),
-    ngay: cycleMember(lateRat === 'next-day' ? day + late : day),
+    thang: cycleMember(calendarYear * 12 + tietPassed),
+    ngay: cycleMember(lateRat === 'next-day' ? day + dayShift : day),
     gio: cycleMember(stemDay * 12 + (hour + 1 >> 1) % 12),
   };
 }
 
-/** The options with those that are left out. */
+/** Checks the options and adds the defaults. */
 function checkOptions(options: FourPillarsOptions): Required<FourPillarsOptions> {
   checkObject(ACTION, 'options', options);
   const {
@@ -112,7 +112,7 @@ function checkOptions(options: FourPillarsOptions): Required<FourPillarsOptions>
     lateRat = DEFAULTS.lateRat,
   } = options;
   if (!(typeof utcOffset === 'number' && utcOffset >= -12 && utcOffset <= 14)) {
-    refuse(ACTION, 'utcOffset', 'from -12 to 14 hours', utcOffset, 'number');
+    throwInvalidArgument(ACTION, 'utcOffset', 'from -12 to 14 hours', utcOffset, 'number');
   }
   checkChoice(ACTION, 'yearStart', yearStart, YEAR_STARTS);
   checkChoice(ACTION, 'lateRat', lateRat, LATE_RATS);

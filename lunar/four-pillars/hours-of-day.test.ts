@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { canChiOfDay, fourPillars, fromJulianDay, hoursOfDay } from '../mod.ts';
 
-/** The auspicious hours by the branch of the day, as almanacs print them. */
+/** Auspicious hours by the branch of the day, as printed in almanacs. */
 const AUSPICIOUS: Record<string, string> = {
   'Tý Ngọ': 'Tý Sửu Mão Ngọ Thân Dậu',
   'Sửu Mùi': 'Dần Mão Tỵ Thân Tuất Hợi',
@@ -11,7 +11,7 @@ const AUSPICIOUS: Record<string, string> = {
   'Tỵ Hợi': 'Sửu Thìn Ngọ Mùi Tuất Hợi',
 };
 
-Deno.test('hoursOfDay() has the auspicious hours of each branch', () => {
+Deno.test('hoursOfDay() marks the auspicious hours of each branch', () => {
   for (let jd = 2_451_545; jd < 2_451_605; jd++) {
     const date = fromJulianDay(jd);
     const { chi } = canChiOfDay(date);
@@ -23,7 +23,7 @@ Deno.test('hoursOfDay() has the auspicious hours of each branch', () => {
   }
 });
 
-Deno.test('hoursOfDay() names the hours as fourPillars() does', () => {
+Deno.test('hoursOfDay() returns the same hour pillars as fourPillars()', () => {
   for (let jd = 2_451_545; jd < 2_451_605; jd++) {
     const date = fromJulianDay(jd);
     for (const { can, chi, end } of hoursOfDay(date)) {

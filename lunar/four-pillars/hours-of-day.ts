@@ -4,17 +4,17 @@ import type { SolarDate } from '../calendar/solar-date.ts';
 
 /** A double hour of a day. */
 export type DoubleHour = CanChi & {
-  /** Hour of the clock at which it begins; 23 for Tý, which begins on the evening before. */
+  /** Hour of the clock at which it begins. Tý begins at 23 on the evening before. */
   start: number;
   /** Hour of the clock at which it ends. */
   end: number;
-  /** Whether the hour is auspicious. */
+  /** `true` if the hour is auspicious. */
   hoangDao: boolean;
-  /** The spirit that rules the hour, such as `'Thanh Long'`. */
+  /** Spirit that rules the hour, such as `'Thanh Long'`. */
   than: string;
 };
 
-/** The twelve spirits in order, from the hour of Thanh Long; those of {@link AUSPICIOUS} are good. */
+/** The twelve spirits in order. */
 const SPIRITS = [
   'Thanh Long',
   'Minh Đường',
@@ -29,17 +29,18 @@ const SPIRITS = [
   'Tư Mệnh',
   'Câu Trận',
 ];
+/** Indices of the auspicious {@link SPIRITS}. */
 const AUSPICIOUS = [0, 1, 4, 5, 7, 10];
 
 /**
- * The twelve double hours of a day, from Tý (23:00 to 01:00) to Hợi.
+ * Lists the twelve double hours of a day, from Tý (23:00 to 01:00) to Hợi.
  *
- * The stem of Tý follows from the stem of the day (ngũ thử độn). Thanh Long rules Thân on days Tý and Ngọ
- * and two hours later for each following branch; the other spirits follow in order.
+ * The stem of Tý follows from the stem of the day (ngũ thử độn). Thanh Long rules Thân on days Tý
+ * and Ngọ and two hours later for each following branch; the other spirits follow in order.
  *
  * @param date A Gregorian date of the years 1 to 9999.
  * @throws {TypeError} If the date has the wrong type.
- * @throws {RangeError} If there is no such day.
+ * @throws {RangeError} If the day does not exist.
  *
  * @example
  * ```ts

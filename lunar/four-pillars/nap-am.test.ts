@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { canChiOfYear, napAm } from '../mod.ts';
 import { readCsv } from '../testdata/read-csv.ts';
 
-Deno.test('napAm() equals the table for every year, and so for all sixty', () => {
+Deno.test('napAm() equals the table for all sixty pillars', () => {
   const seen = new Set<string>();
   for (const row of readCsv('cung-phi-1900-2100.csv')) {
     const pillar = canChiOfYear(Number(row.lunarYear));
@@ -13,7 +13,7 @@ Deno.test('napAm() equals the table for every year, and so for all sixty', () =>
   assert.equal(seen.size, 60);
 });
 
-Deno.test('napAm() refuses a yang stem on a yin branch', () => {
+Deno.test('napAm() rejects a yang stem with a yin branch', () => {
   assert.throws(() => napAm({ can: 'Giáp', chi: 'Sửu' }), {
     name: 'RangeError',
     message: /Giáp Sửu is not in the cycle of sixty/,

@@ -3,14 +3,14 @@ import { type CanChi, cycleIndex } from './can-chi.ts';
 /** One of the five elements. */
 export type NguHanh = 'Kim' | 'Mộc' | 'Thủy' | 'Hỏa' | 'Thổ';
 
-/** The melodic element of a pillar. */
+/** The nạp âm (melodic element) of a pillar. */
 export type NapAm = {
   /** Full name, such as `'Hải Trung Kim'`. */
   napAm: string;
   nguHanh: NguHanh;
 };
 
-/** Names of the thirty pairs without their element, from Giáp Tý and Ất Sửu. */
+/** Names, without the element, of the thirty pairs of pillars from Giáp Tý and Ất Sửu on. */
 const NAMES =
   'Hải Trung,Lư Trung,Đại Lâm,Lộ Bàng,Kiếm Phong,Sơn Đầu,Giản Hạ,Thành Đầu,Bạch Lạp,Dương Liễu,' +
   'Tuyền Trung,Ốc Thượng,Tích Lịch,Tùng Bách,Trường Lưu,Sa Trung,Sơn Hạ,Bình Địa,Bích Thượng,Kim Bạch,' +
@@ -19,13 +19,13 @@ const NAMES =
 const ELEMENTS: NguHanh[] = ['Kim', 'Thủy', 'Hỏa', 'Thổ', 'Mộc'];
 
 /**
- * Nạp âm of one of the sixty pillars. What people call "mệnh" is the nạp âm of the lunar year of birth.
+ * Returns the nạp âm of a pillar. The "mệnh" of a person is the nạp âm of the lunar year of birth.
  *
- * The element follows from the numbers of stem and branch: a pair of stems counts 1 to 5, a pair of branches
- * 0 to 2, and their sum, less 5 if above 5, is Kim, Thủy, Hỏa, Thổ, Mộc.
+ * The element follows from the numbers of stem and branch. Pairs of stems are numbered 1 to 5,
+ * pairs of branches 0 to 2. The sum, minus 5 if it exceeds 5, selects Kim, Thủy, Hỏa, Thổ or Mộc.
  *
  * @throws {TypeError} If the pillar has the wrong type.
- * @throws {RangeError} If it is not one of the sixty.
+ * @throws {RangeError} If it is not one of the sixty pillars.
  *
  * @example
  * ```ts

@@ -1,36 +1,37 @@
-import { solarTermInstant } from '../astronomy/solar-term.ts';
-import { newMoonInstant } from '../astronomy/new-moon.ts';
 import { civilDay } from '../astronomy/civil-day.ts';
+import type { Instants } from '../astronomy/civil-day-instants.ts';
 import type { Calendar } from '../calendar/calendar.ts';
 
 export const FIRST_LUNAR_YEAR = 1899;
 export const LAST_LUNAR_YEAR = 2100;
 
 export type LunarMonth = { year: number; month: number; leap: boolean; start: number };
-export type Sky = { newMoons: number[]; majorTerms: number[][] };
 
-let computed: Sky | undefined;
+/**
+ * New moons and major terms from 1898 to 2101, in UTC milliseconds since 1970. The major terms are
+ * grouped by year; index 0 is Đại hàn.
+ */
+export type Ephemeris = { newMoons: number[]; majorTerms: number[][] };
 
-/** New moons and major terms (index 0 = Đại hàn) from 1898 to 2101, as UTC milliseconds; computed once. */
-export function computeSky(): Sky {
-  if (computed) return computed;
+/** Computes the instants that decide the months of all lunar years 1899 to 2100. */
+export function computeEphemeris({ newMoon, solarTerm }: Instants): Ephemeris {
   const newMoons: number[] = [];
-  for (let k = -1262; k <= 1258; k++) newMoons.push(newMoonInstant(k));
+  for (let k = -1262; k <= 1258; k++) newMoons.push(newMoon(k));
   const majorTerms: number[][] = [];
   for (let year = FIRST_LUNAR_YEAR - 1; year <= LAST_LUNAR_YEAR + 1; year++) {
-    majorTerms.push(Array.from({ length: 12 }, (_, i) => solarTermInstant(year, 2 * i + 1)));
+    majorTerms.push(Array.from({ length: 12 }, (_, i) => solarTerm(year, 2 * i + 1)));
   }
-  return computed = { newMoons, majorTerms };
+  return { newMoons, majorTerms };
 }
 
 /**
- * The months of all lunar years 1899-2100 by the rules of the calendar: a month begins on the civil day of
- * the new moon; month 11 holds Đông chí; where thirteen months lie between two of them, the first without
- * a major term is leap.
+ * Lists the months of all lunar years 1899 to 2100 by the rules of the calendar. A month begins on
+ * the civil day of the new moon. Month 11 contains Đông chí. If there are thirteen months from one
+ * month 11 to the next, the first one without a major term is the leap month.
  */
-export function lunarMonths(sky: Sky, calendar: Calendar): LunarMonth[] {
-  const starts = sky.newMoons.map((t) => civilDay(t, calendar));
-  const terms = sky.majorTerms.map((year) => year.map((t) => civilDay(t, calendar)));
+export function lunarMonths(ephemeris: Ephemeris, calendar: Calendar): LunarMonth[] {
+  const starts = ephemeris.newMoons.map((t) => civilDay(t, calendar));
+  const terms = ephemeris.majorTerms.map((year) => year.map((t) => civilDay(t, calendar)));
   const termDays = terms.flat();
   const monthHolding = (day: number) => starts.findLastIndex((start) => start <= day);
   const hasTerm = (k: number) => termDays.some((day) => day >= starts[k]! && day < starts[k + 1]!);

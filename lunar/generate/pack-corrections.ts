@@ -1,17 +1,21 @@
-/** Largest correction in seconds, and so how many values one half of a character has. */
+/** Largest correction in seconds, either way. */
 const LARGEST = 3;
+/** Number of values of one correction. A character holds two corrections. */
 const BASE = 2 * LARGEST + 1;
 
-/** A whole second of the model must not be so near that rounding on another machine changes it. */
+/**
+ * Minimum distance, in seconds, of a model instant from a whole second. Rounding on another machine
+ * then cannot change the second.
+ */
 const SAFE_MARGIN = 1e-5;
 
 /**
- * What is to be added to the whole seconds of a model to get the whole seconds of the truth, two terms a
+ * Packs the differences between the whole seconds of the ephemeris and of the model, two terms per
  * character.
  */
-export function packCorrections(terms: { truth: number; model: number }[]): string {
-  const values = terms.map(({ truth, model }) => {
-    const value = Math.floor(truth) - Math.floor(model);
+export function packCorrections(terms: { exact: number; model: number }[]): string {
+  const values = terms.map(({ exact, model }) => {
+    const value = Math.floor(exact) - Math.floor(model);
     const margin = Math.abs(model - Math.round(model));
     if (Math.abs(value) > LARGEST || margin < SAFE_MARGIN) {
       throw new Error(`Cannot pack a solar term: correction ${value} s, margin ${margin} s`);

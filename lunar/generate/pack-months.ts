@@ -1,5 +1,6 @@
 import { FIRST_LUNAR_YEAR, LAST_LUNAR_YEAR, type LunarMonth } from './lunar-months.ts';
 
+/** Months of the three calendars, in the form of `lunar-month-table.ts`. */
 export type PackedMonths = {
   first: number;
   days: number;
@@ -10,22 +11,25 @@ export type PackedMonths = {
 
 const char = (value: number) => String.fromCharCode(35 + value);
 
-/** Ascending indices as gaps, six bits a character; 63 stands for "63 further and no index here". */
+/** Packs ascending indices as gaps, six bits each. A gap of 63 advances by 63 without an index. */
 function packIndices(indices: number[]): string {
   let text = '';
-  let at = 0;
+  let position = 0;
   for (const index of indices) {
-    let gap = index - at;
+    let gap = index - position;
     for (; gap >= 63; gap -= 63) text += char(63);
     text += char(gap);
-    at = index;
+    position = index;
   }
   return text;
 }
 
 /**
- * Packs the months of the base calendar and of its two variants: lengths of the base (one bit a month,
- * 1 = 30 days), leap months of each, and for each variant the months that begin a day off the base.
+ * Packs the months of the base calendar and of its two variants: the lengths in the base (one bit
+ * per month, 1 = 30 days), the leap months of each, and for each variant the months whose first day
+ * differs from the base by `shift`.
+ *
+ * @throws {Error} If a variant differs from the base by another number of days.
  */
 export function packMonths(
   base: LunarMonth[],

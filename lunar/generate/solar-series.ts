@@ -1,14 +1,18 @@
 import data from 'astronomia/data';
 import type { SolarSeries } from '../solar-terms/solar-term-series.ts';
 
+/** Periodic term a·cos(b + c·t), with t in Julian millennia from J2000. */
 type Wave = [a: number, b: number, c: number];
 
 const DEGREE = Math.PI / 180;
 const ARCSECOND = DEGREE / 3600;
-/** Longest time from J2000 in the table, in Julian millennia. */
-const REACH = 0.101;
+/** Largest distance from J2000 in the table, in Julian millennia. */
+const MAX_MILLENNIA = 0.101;
 
-/** Mean elongation, anomaly of the Sun, anomaly and latitude argument of the Moon, node: at J2000 and per century. */
+/**
+ * Mean elongation, anomaly of the Sun, anomaly and latitude argument of the Moon, and node, in
+ * degrees: at J2000 and per century.
+ */
 const ARGUMENTS = [
   [297.85036, 445267.11148],
   [357.52772, 35999.05034],
@@ -48,13 +52,19 @@ const NUTATION = [
   [0, 0, -1, 2, 1, 21],
 ] as const;
 
-/** How the largest nutation term grows, 0.0001″ a century. */
+/** Growth of the largest nutation term, in 0.0001″ per century. */
 const NODE_GROWTH = -174.2;
 
-/** Constant of aberration over the mean distance, the FK5 correction, and the yearly wave, arcseconds. */
+/**
+ * Constant of aberration at the mean distance with the FK5 correction, and yearly term, in
+ * arcseconds.
+ */
 const ABERRATION = { mean: -20.4955 - 0.0903, yearly: -0.3424 };
 
-/** A sine of amplitude in arcseconds as a wave; its argument in degrees at J2000 and per century. */
+/**
+ * Converts a sine with its amplitude in arcseconds and its argument in degrees at J2000 and per
+ * century.
+ */
 function sine(arcseconds: number, at2000: number, rate: number): Wave {
   return [arcseconds * ARCSECOND, (at2000 - 90) * DEGREE, rate * 10 * DEGREE];
 }
@@ -70,7 +80,7 @@ function round(x: number, error: number): number {
   return Number(x.toFixed(Math.max(0, Math.ceil(-Math.log10(2 * error)))));
 }
 
-/** Each number is kept only as long as it moves the longitude by `error` radians. */
+/** Rounds each number so that the longitude changes by at most `error` radians. */
 function flatten(waves: Wave[], error: number): number[] {
   return waves.sort((x, y) => Math.abs(y[0]) - Math.abs(x[0])).flatMap(([a, b, c]) => {
     const turn = 2 * Math.PI;
@@ -79,19 +89,23 @@ function flatten(waves: Wave[], error: number): number[] {
     return [
       Math.round(Math.abs(a) * 1e9),
       round(phase, precision),
-      round(c, precision / REACH),
+      round(c, precision / MAX_MILLENNIA),
     ];
   });
 }
 
 /**
- * The largest terms, every one above `least` radians, of the Sun's apparent longitude: VSOP87D (Bretagnon
- * and Francou 1988), nutation and aberration.
+ * Returns the terms of the Sun's apparent longitude above `minAmplitude` radians: VSOP87D
+ * (Bretagnon and Francou 1988), nutation and aberration.
+ *
+ * @param error Largest change of the longitude, in radians, by the rounding of one number.
  */
-export function solarSeries(least: number, error: number): SolarSeries {
+export function solarSeries(minAmplitude: number, error: number): SolarSeries {
   const { L } = data.vsop87Dearth;
   const large = (power: number): Wave[] =>
-    L[power].filter(([a, , c]: Wave) => c !== 0 && Math.abs(a) * REACH ** power > least);
+    L[power].filter(([a, , c]: Wave) =>
+      c !== 0 && Math.abs(a) * MAX_MILLENNIA ** power > minAmplitude
+    );
   const constant = (power: number): number =>
     L[power].filter(([, , c]: Wave) => c === 0)
       .reduce((sum: number, [a, b]: Wave) => sum + a * Math.cos(b), 0);
@@ -99,17 +113,17 @@ export function solarSeries(least: number, error: number): SolarSeries {
   return {
     constants: [
       round(constant(0) + Math.PI + ABERRATION.mean * ARCSECOND, error),
-      round(constant(1), error / REACH),
-      round(constant(2), error / REACH ** 2),
+      round(constant(1), error / MAX_MILLENNIA),
+      round(constant(2), error / MAX_MILLENNIA ** 2),
     ],
     waves: [
       flatten([
         ...large(0),
-        ...nutation.filter(([a]) => Math.abs(a) > least),
+        ...nutation.filter(([a]) => Math.abs(a) > minAmplitude),
         sine(ABERRATION.yearly, sunAnomaly[0] + 90, sunAnomaly[1]),
       ], error),
-      flatten([...large(1), sine(NODE_GROWTH / 1000, ...atNode)], error / REACH),
-      flatten(large(2), error / REACH ** 2),
+      flatten([...large(1), sine(NODE_GROWTH / 1000, ...atNode)], error / MAX_MILLENNIA),
+      flatten(large(2), error / MAX_MILLENNIA ** 2),
     ],
   };
 }

@@ -4,15 +4,20 @@ import { seriesInstant } from '../solar-terms/solar-term-series.ts';
 import { packCorrections } from './pack-corrections.ts';
 import { solarSeries } from './solar-series.ts';
 
-/** First and last year whose solar terms are kept. */
+/** First and last year of the table. */
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
-/** Terms of the solar theory below this amplitude (radians, 0.15 s) are left to the corrections. */
-const LEAST_AMPLITUDE = 3e-8;
-/** Rounding of a number of the theory may move the longitude by this much (radians). */
-const ROUNDING = 2e-8;
+/**
+ * Smallest amplitude, in radians, of a term of the series (0.15 s). The corrections cover the rest.
+ */
+const MIN_AMPLITUDE = 3e-8;
+/** Largest change of the longitude, in radians, by the rounding of one number. */
+const MAX_ROUNDING_ERROR = 2e-8;
 
-/** ΔT in the middle of each half-year in quarters of a second. Leap seconds come only between half-years. */
+/**
+ * Returns ΔT in the middle of each half-year, in quarters of a second. Leap seconds occur only
+ * between half-years.
+ */
 function deltaTQuarters(): number[] {
   return Array.from(
     { length: 2 * (LAST_YEAR - FIRST_YEAR + 1) },
@@ -20,23 +25,32 @@ function deltaTQuarters(): number[] {
   );
 }
 
-/** The text of `solar-term-table.ts` below its header. */
-export function solarTermTable(): string {
-  const series = solarSeries(LEAST_AMPLITUDE, ROUNDING);
-  const quarters = deltaTQuarters();
+const series = solarSeries(MIN_AMPLITUDE, MAX_ROUNDING_ERROR);
+const quarters = deltaTQuarters();
+
+/** Computes the packed corrections of one year: 12 characters. */
+export function correctionsOfYear(year: number): string {
+  return packCorrections(Array.from({ length: 24 }, (_, index) => {
+    const halfYear = 2 * (year - FIRST_YEAR) + (index < 12 ? 0 : 1);
+    return {
+      exact: solarTermInstant(year, index) / 1000,
+      model: seriesInstant(series, year, index) - quarters[halfYear]! / 4,
+    };
+  }));
+}
+
+/** Computes the packed corrections of all years. */
+export function allCorrections(): string {
+  let corrections = '';
+  for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) corrections += correctionsOfYear(year);
+  return corrections;
+}
+
+/** Returns the text of `solar-term-table.ts` without its header. */
+export function solarTermTable(corrections: string): string {
   const changes = quarters.map((value, i) =>
     String.fromCharCode(80 + value - (quarters[i - 1] ?? 0))
   );
-  const terms = [];
-  for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
-    for (let index = 0; index < 24; index++) {
-      const halfYear = 2 * (year - FIRST_YEAR) + (index < 12 ? 0 : 1);
-      terms.push({
-        truth: solarTermInstant(year, index) / 1000,
-        model: seriesInstant(series, year, index) - quarters[halfYear]! / 4,
-      });
-    }
-  }
   return `import type { SolarSeries } from './solar-term-series.ts';
 
 /** The largest terms of the Sun's apparent longitude. */
@@ -44,9 +58,9 @@ export const SERIES: SolarSeries = ${JSON.stringify(series)};
 /** First and last year of {@link DELTA_T} and {@link CORRECTIONS}. */
 export const FIRST_YEAR: number = ${FIRST_YEAR};
 export const LAST_YEAR: number = ${LAST_YEAR};
-/** Changes of ΔT from half-year to half-year in quarters of a second, from 0 before the first: code − 80. */
+/** Changes of ΔT per half-year, in quarters of a second, from 0 before the first: code − 80. */
 export const DELTA_T: string = ${JSON.stringify(changes.join(''))};
-/** Seconds to add to the series, two terms a character: (first + 3) + 7·(second + 3) = code − 35. */
-export const CORRECTIONS: string = ${JSON.stringify(packCorrections(terms))};
+/** Seconds to add to the series, two terms per character: (a + 3) + 7·(b + 3) = code − 35. */
+export const CORRECTIONS: string = ${JSON.stringify(corrections)};
 `;
 }

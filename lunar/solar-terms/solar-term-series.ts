@@ -1,14 +1,14 @@
 /**
- * A longitude of the Sun in radians as a shortened theory: for each power of t, Julian millennia from J2000,
- * a constant, and terms A·cos(B + C·t) in a row as A, B, C, A, B, C … with A in 1e-9 radians, the largest
- * term first.
+ * Truncated theory of the Sun's longitude in radians. For each power of t (Julian millennia from
+ * J2000) it has a constant and periodic terms A·cos(B + C·t), stored as A, B, C, A, B, C, … with A
+ * in 1e-9 radians, the largest term first.
  */
 export type SolarSeries = { constants: number[]; waves: number[][] };
 
 const SECONDS_PER_MILLENNIUM = 365_250 * 86_400;
 const J2000 = 946_728_000;
 
-/** Sum of A·cos(B + C·t), A in 1e-9 radians. */
+/** Returns the sum of A·cos(B + C·t), A in 1e-9 radians. */
 function sum(waves: number[], t: number): number {
   let total = 0;
   for (let i = 0; i < waves.length; i += 3) {
@@ -18,8 +18,9 @@ function sum(waves: number[], t: number): number {
 }
 
 /**
- * When the Sun's apparent longitude reaches term `index` (0 = 285°) in `year`: Terrestrial Time in seconds
- * since 1970. Three of Newton's steps lead from the mean Sun to it, the same on every machine.
+ * Returns the instant in `year` at which the Sun's apparent longitude reaches term `index` (0 =
+ * 285°), as Terrestrial Time in seconds since 1970. Three steps of Newton's method start from the
+ * mean Sun. The fixed number of steps gives the same result on every machine.
  */
 export function seriesInstant(series: SolarSeries, year: number, index: number): number {
   const { constants, waves } = series;

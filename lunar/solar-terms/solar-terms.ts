@@ -8,7 +8,7 @@ export type SolarTerm = {
   name: string;
   /** Apparent longitude of the Sun in degrees: a multiple of 15. */
   longitude: number;
-  /** When the Sun reaches it. */
+  /** Instant at which the Sun reaches that longitude. */
   instant: Date;
 };
 
@@ -42,7 +42,9 @@ const NAMES = [
 /** ΔT in seconds for each half-year from {@link FIRST_YEAR}. */
 const deltaT: number[] = [];
 
-/** The whole second (UTC) in which term `index` (0 = Tiểu hàn) of a year of the table falls, since 1970. */
+/**
+ * Returns the UTC second, counted from 1970, in which term `index` (0 = Tiểu hàn) of a year falls.
+ */
 export function termSecond(year: number, index: number): number {
   if (deltaT.length === 0) {
     let quarters = 0;
@@ -55,15 +57,15 @@ export function termSecond(year: number, index: number): number {
 }
 
 /**
- * The 24 solar terms of a year, from Tiểu hàn in early January to Đông chí in December.
+ * Lists the 24 solar terms of a year, from Tiểu hàn in early January to Đông chí in December.
  *
- * The instants are those of the full theory (VSOP87D with nutation and aberration), cut to the second. UTC
- * before 1972 stands for UT1; after 2026 it rests on a prediction of ΔT, unsure by some 20 s in 2050 and
- * 60 s in 2100.
+ * The instants are those of the full theory (VSOP87D with nutation and aberration), rounded down to
+ * the second. Before 1972 UTC means UT1. After 2026 it depends on a prediction of ΔT, whose
+ * uncertainty is about 20 s in 2050 and 60 s in 2100.
  *
  * @param year Gregorian year, 1900 to 2100.
- * @throws {TypeError} If the year is no number.
- * @throws {RangeError} If it is no integer in that range.
+ * @throws {TypeError} If the year is not a number.
+ * @throws {RangeError} If it is not an integer in that range.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** The rows of a CSV file of this folder as records by column name. */
+/** Reads a CSV file of this folder into records by column name. */
 export function readCsv(name: string): Record<string, string>[] {
   const [head, ...lines] = Deno.readTextFileSync(new URL(name, import.meta.url)).trim().split('\n');
   const columns = head!.split(',');

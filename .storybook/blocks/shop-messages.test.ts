@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { places } from './shop-sentences.ts';
+import { messageGroups } from './shop-messages.ts';
 
 const root = new URL('../../', import.meta.url);
 
@@ -20,15 +20,15 @@ const sources = (await Promise.all(
   ['ui/', 'storefront/app/', 'edge-api/'].map((folder) => readSources(new URL(folder, root))),
 )).join('\n');
 
-/** The words of a sentence that no value is put into. */
-const fixed = (words: string) =>
-  words.replace('Vòng Tay Đá Mắt Hổ', '').replace(/^Tháng .* chỉ/, ' chỉ').replace(/ 28 .*$/, '');
+/** Returns the constant part of a message, without interpolated values. */
+const constantPart = (text: string) =>
+  text.replace('Vòng Tay Đá Mắt Hổ', '').replace(/^Tháng .* chỉ/, ' chỉ').replace(/ 28 .*$/, '');
 
-for (const { name, sentences } of places) {
-  test(`the voice page quotes what the shop says: ${name}`, () => {
-    const strange = sentences.map(({ words }) => words).filter((words) =>
-      !sources.includes(fixed(words))
+for (const { name, messages } of messageGroups) {
+  test(`every message of the voice page occurs in the sources: ${name}`, () => {
+    const unknown = messages.map(({ text }) => text).filter((text) =>
+      !sources.includes(constantPart(text))
     );
-    assert.deepEqual(strange, []);
+    assert.deepEqual(unknown, []);
   });
 }

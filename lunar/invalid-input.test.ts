@@ -4,13 +4,13 @@ import * as lunar from './mod.ts';
 type Call = (...args: unknown[]) => unknown;
 const library = lunar as unknown as Record<string, Call>;
 
-const NUMBERS_THAT_ARE_NONE = [NaN, Infinity, -Infinity, 1.5, -1];
+const INVALID_INTEGERS = [NaN, Infinity, -Infinity, 1.5, -1];
 const OTHER_TYPES = ['1', '', null, undefined, true, {}, [], 1n, () => 1];
 
-/** What every date is refused for, as a change to a good one. */
-const BAD_SOLAR_PARTS: [object, string][] = [
+/** Changes that make a valid date invalid, each with the class of the error. */
+const INVALID_DATE_CHANGES: [object, string][] = [
   ...['year', 'month', 'day'].flatMap((part): [object, string][] => [
-    ...NUMBERS_THAT_ARE_NONE.map((value): [object, string] => [{ [part]: value }, 'RangeError']),
+    ...INVALID_INTEGERS.map((value): [object, string] => [{ [part]: value }, 'RangeError']),
     ...OTHER_TYPES.map((value): [object, string] => [{ [part]: value }, 'TypeError']),
     [{ [part]: 0 }, 'RangeError'],
   ]),
@@ -22,10 +22,10 @@ const BAD_SOLAR_PARTS: [object, string][] = [
   [{ day: 32 }, 'RangeError'],
   [{ year: 10_000 }, 'RangeError'],
 ];
-const GOOD_SOLAR = { year: 2024, month: 6, day: 15 };
-const GOOD_LUNAR = { year: 2025, month: 6, day: 15, leap: true };
-const GOOD_BIRTH = { ...GOOD_SOLAR, hour: 10, minute: 30 };
-const GOOD_REQUEST = {
+const VALID_SOLAR = { year: 2024, month: 6, day: 15 };
+const VALID_LUNAR = { year: 2025, month: 6, day: 15, leap: true };
+const VALID_BIRTH = { ...VALID_SOLAR, hour: 10, minute: 30 };
+const VALID_REQUEST = {
   name: 'An',
   birthYear: 1990,
   birthMonth: 5,
@@ -34,16 +34,16 @@ const GOOD_REQUEST = {
   gender: 'female',
 };
 
-const solarDates = BAD_SOLAR_PARTS.map(([change, error]): [unknown, string] => [
-  { ...GOOD_SOLAR, ...change },
+const solarDates = INVALID_DATE_CHANGES.map(([change, error]): [unknown, string] => [
+  { ...VALID_SOLAR, ...change },
   error,
 ]);
-const noObjects = [null, undefined, 1, 'x', true].map((value): [unknown, string] => [
+const nonObjects = [null, undefined, 1, 'x', true].map((value): [unknown, string] => [
   value,
   'TypeError',
 ]);
-const noYears = [
-  ...NUMBERS_THAT_ARE_NONE.map((value): [unknown, string] => [value, 'RangeError']),
+const nonIntegers = [
+  ...INVALID_INTEGERS.map((value): [unknown, string] => [value, 'RangeError']),
   ...OTHER_TYPES.map((value): [unknown, string] => [value, 'TypeError']),
 ];
 const calendars: [unknown, string][] = [
@@ -59,42 +59,42 @@ const outOfCalendar: [unknown, string][] = [
   [{ year: 2101, month: 1, day: 29 }, 'RangeError'],
 ];
 const lunarDates: [unknown, string][] = [
-  ...noObjects,
-  ...BAD_SOLAR_PARTS.slice(0, -7).map(([change, error]): [unknown, string] => [
-    { ...GOOD_LUNAR, ...change },
+  ...nonObjects,
+  ...INVALID_DATE_CHANGES.slice(0, -7).map(([change, error]): [unknown, string] => [
+    { ...VALID_LUNAR, ...change },
     error,
   ]),
-  [{ ...GOOD_LUNAR, month: 13 }, 'RangeError'],
-  [{ ...GOOD_LUNAR, month: 5 }, 'RangeError'],
-  [{ ...GOOD_LUNAR, year: 2024 }, 'RangeError'],
-  [{ ...GOOD_LUNAR, day: 30 }, 'RangeError'],
-  [{ ...GOOD_LUNAR, day: 31, leap: false }, 'RangeError'],
-  [{ ...GOOD_LUNAR, year: 1898 }, 'RangeError'],
-  [{ ...GOOD_LUNAR, year: 2101 }, 'RangeError'],
-  [{ ...GOOD_LUNAR, leap: undefined }, 'TypeError'],
-  [{ ...GOOD_LUNAR, leap: 1 }, 'TypeError'],
+  [{ ...VALID_LUNAR, month: 13 }, 'RangeError'],
+  [{ ...VALID_LUNAR, month: 5 }, 'RangeError'],
+  [{ ...VALID_LUNAR, year: 2024 }, 'RangeError'],
+  [{ ...VALID_LUNAR, day: 30 }, 'RangeError'],
+  [{ ...VALID_LUNAR, day: 31, leap: false }, 'RangeError'],
+  [{ ...VALID_LUNAR, year: 1898 }, 'RangeError'],
+  [{ ...VALID_LUNAR, year: 2101 }, 'RangeError'],
+  [{ ...VALID_LUNAR, leap: undefined }, 'TypeError'],
+  [{ ...VALID_LUNAR, leap: 1 }, 'TypeError'],
 ];
 const lunarYears: [unknown, string][] = [
-  ...noYears,
+  ...nonIntegers,
   [1898, 'RangeError'],
   [2101, 'RangeError'],
 ];
 
-/** Bad values of one part of a record that is good else. */
-function changes(good: object, part: string, values: [unknown, string][]): [unknown, string][] {
-  return values.map(([value, error]) => [{ ...good, [part]: value }, error]);
+/** Returns copies of a valid record in which one property has an invalid value. */
+function changes(valid: object, part: string, values: [unknown, string][]): [unknown, string][] {
+  return values.map(([value, error]) => [{ ...valid, [part]: value }, error]);
 }
 
-const noNumbers = noYears.filter(([value]) => value !== undefined);
+const nonIntegersButUndefined = nonIntegers.filter(([value]) => value !== undefined);
 const births: [unknown, string][] = [
-  ...noObjects,
-  ...BAD_SOLAR_PARTS.map(([change, error]): [unknown, string] => [
-    { ...GOOD_BIRTH, ...change },
+  ...nonObjects,
+  ...INVALID_DATE_CHANGES.map(([change, error]): [unknown, string] => [
+    { ...VALID_BIRTH, ...change },
     error,
   ]),
-  ...changes(GOOD_BIRTH, 'hour', [...noYears, [24, 'RangeError']]),
-  ...changes(GOOD_BIRTH, 'minute', [...noNumbers, [60, 'RangeError']]),
-  ...changes(GOOD_BIRTH, 'year', [[1899, 'RangeError'], [2101, 'RangeError']]),
+  ...changes(VALID_BIRTH, 'hour', [...nonIntegers, [24, 'RangeError']]),
+  ...changes(VALID_BIRTH, 'minute', [...nonIntegersButUndefined, [60, 'RangeError']]),
+  ...changes(VALID_BIRTH, 'year', [[1899, 'RangeError'], [2101, 'RangeError']]),
 ];
 const birthOptions: [unknown, string][] = [
   [null, 'TypeError'],
@@ -116,18 +116,20 @@ const genders: [unknown, string][] = [
   [1, 'TypeError'],
 ];
 
-/** For each function, lists of arguments and the class of the error. */
+/** Argument lists of each function, with the class of the error. */
 const CASES: Record<string, [unknown[], string][]> = {
   toLunar: [
-    ...[...noObjects, ...solarDates, ...outOfCalendar].map(([date, error]): [unknown[], string] => [
+    ...[...nonObjects, ...solarDates, ...outOfCalendar].map((
+      [date, error],
+    ): [unknown[], string] => [
       [date],
       error,
     ]),
-    ...calendars.map(([options, error]): [unknown[], string] => [[GOOD_SOLAR, options], error]),
+    ...calendars.map(([options, error]): [unknown[], string] => [[VALID_SOLAR, options], error]),
   ],
   toSolar: [
     ...lunarDates.map(([date, error]): [unknown[], string] => [[date], error]),
-    ...calendars.map(([options, error]): [unknown[], string] => [[GOOD_LUNAR, options], error]),
+    ...calendars.map(([options, error]): [unknown[], string] => [[VALID_LUNAR, options], error]),
   ],
   leapMonth: [
     ...lunarYears.map(([year, error]): [unknown[], string] => [[year], error]),
@@ -139,7 +141,7 @@ const CASES: Record<string, [unknown[], string][]> = {
   ],
   daysInLunarMonth: [
     ...lunarYears.map(([year, error]): [unknown[], string] => [[year, 1, false], error]),
-    ...[...noYears, [0, 'RangeError'], [13, 'RangeError']].map((
+    ...[...nonIntegers, [0, 'RangeError'], [13, 'RangeError']].map((
       [month, error],
     ): [unknown[], string] => [[2025, month, false], error as string]),
     [[2025, 5, true], 'RangeError'],
@@ -147,26 +149,26 @@ const CASES: Record<string, [unknown[], string][]> = {
     [[2025, 6], 'TypeError'],
     ...calendars.map(([options, error]): [unknown[], string] => [[2025, 6, true, options], error]),
   ],
-  julianDay: [...noObjects, ...solarDates].map(([date, error]) => [[date], error]),
-  canChiOfDay: [...noObjects, ...solarDates].map(([date, error]) => [[date], error]),
-  hoursOfDay: [...noObjects, ...solarDates].map(([date, error]) => [[date], error]),
-  fromJulianDay: [...noYears, [1_721_425, 'RangeError'], [5_373_485, 'RangeError']].map((
+  julianDay: [...nonObjects, ...solarDates].map(([date, error]) => [[date], error]),
+  canChiOfDay: [...nonObjects, ...solarDates].map(([date, error]) => [[date], error]),
+  hoursOfDay: [...nonObjects, ...solarDates].map(([date, error]) => [[date], error]),
+  fromJulianDay: [...nonIntegers, [1_721_425, 'RangeError'], [5_373_485, 'RangeError']].map((
     [n, error],
   ) => [[n], error as string]),
-  solarTerms: [...noYears, [1899, 'RangeError'], [2101, 'RangeError']].map(([year, error]) => [
+  solarTerms: [...nonIntegers, [1899, 'RangeError'], [2101, 'RangeError']].map(([year, error]) => [
     [year],
     error as string,
   ]),
-  canChiOfYear: [...noYears, [0, 'RangeError'], [10_000, 'RangeError']].map(([year, error]) => [
+  canChiOfYear: [...nonIntegers, [0, 'RangeError'], [10_000, 'RangeError']].map(([year, error]) => [
     [year],
     error as string,
   ]),
   fourPillars: [
     ...births.map(([birth, error]): [unknown[], string] => [[birth], error]),
-    ...birthOptions.map(([options, error]): [unknown[], string] => [[GOOD_BIRTH, options], error]),
+    ...birthOptions.map(([options, error]): [unknown[], string] => [[VALID_BIRTH, options], error]),
   ],
   napAm: [
-    ...noObjects.map(([pillar, error]): [unknown[], string] => [[pillar], error]),
+    ...nonObjects.map(([pillar, error]): [unknown[], string] => [[pillar], error]),
     [[{ can: 'Giáp', chi: 'Sửu' }], 'RangeError'],
     [[{ can: 'giáp', chi: 'Tý' }], 'RangeError'],
     [[{ can: 'Giáp', chi: 'Chuột' }], 'RangeError'],
@@ -175,38 +177,43 @@ const CASES: Record<string, [unknown[], string][]> = {
     [[{ can: 0, chi: 0 }], 'TypeError'],
   ],
   cungMenh: [
-    ...[...noYears, [0, 'RangeError']].map(([year, error]): [unknown[], string] => [
+    ...[...nonIntegers, [0, 'RangeError']].map(([year, error]): [unknown[], string] => [
       [year, 'male'],
       error as string,
     ]),
     ...genders.map(([gender, error]): [unknown[], string] => [[1990, gender], error]),
   ],
   analyze: [
-    ...noObjects.map(([request, error]): [unknown[], string] => [[request], error]),
+    ...nonObjects.map(([request, error]): [unknown[], string] => [[request], error]),
     ...['birthYear', 'birthMonth', 'birthDay', 'birthHour'].flatMap((part) =>
-      changes(GOOD_REQUEST, part, noYears)
+      changes(VALID_REQUEST, part, nonIntegers)
     ).map(([request, error]): [unknown[], string] => [[request], error]),
     ...([
-      ...changes(GOOD_REQUEST, 'birthYear', [[1899, 'RangeError'], [2101, 'RangeError']]),
-      ...changes(GOOD_REQUEST, 'birthMonth', [[13, 'RangeError']]),
-      ...changes({ ...GOOD_REQUEST, birthMonth: 2 }, 'birthDay', [[30, 'RangeError']]),
-      ...changes(GOOD_REQUEST, 'birthHour', [[24, 'RangeError']]),
-      ...changes(GOOD_REQUEST, 'gender', genders),
-      ...changes(GOOD_REQUEST, 'name', [[' ', 'RangeError'], ['', 'RangeError'], [1, 'TypeError'], [
-        undefined,
-        'TypeError',
-      ]]),
+      ...changes(VALID_REQUEST, 'birthYear', [[1899, 'RangeError'], [2101, 'RangeError']]),
+      ...changes(VALID_REQUEST, 'birthMonth', [[13, 'RangeError']]),
+      ...changes({ ...VALID_REQUEST, birthMonth: 2 }, 'birthDay', [[30, 'RangeError']]),
+      ...changes(VALID_REQUEST, 'birthHour', [[24, 'RangeError']]),
+      ...changes(VALID_REQUEST, 'gender', genders),
+      ...changes(VALID_REQUEST, 'name', [
+        [' ', 'RangeError'],
+        ['', 'RangeError'],
+        [1, 'TypeError'],
+        [
+          undefined,
+          'TypeError',
+        ],
+      ]),
     ] as [unknown, string][]).map(([request, error]): [unknown[], string] => [[request], error]),
   ],
 };
 
-Deno.test('every public function has its bad input tested', () => {
+Deno.test('every public function has cases of invalid input', () => {
   const functions = Object.keys(library).filter((name) => typeof library[name] === 'function');
   assert.deepEqual(Object.keys(CASES).sort(), functions.sort());
 });
 
 for (const [name, cases] of Object.entries(CASES)) {
-  Deno.test(`${name}() refuses bad input with the right class and a reason`, () => {
+  Deno.test(`${name}() rejects invalid input with an error of the expected class that gives a reason`, () => {
     for (const [args, error] of cases) {
       const shown = Deno.inspect(args);
       assert.throws(() => library[name]!(...args), (thrown: unknown) => {
