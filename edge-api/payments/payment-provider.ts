@@ -19,7 +19,7 @@ export interface PaymentProvider {
   /** Opens the payment of an order, or gives the one that was opened for it before. */
   open(order: PayableOrder): Promise<{ sessionId: string; url: string }>;
   /** Asks what became of a payment. */
-  look(sessionId: string): Promise<PaymentState>;
+  getStatus(sessionId: string): Promise<PaymentState>;
   /** Ends a payment that is still open. Who has paid meanwhile has paid: then it is 'paid'. */
   close(sessionId: string): Promise<Exclude<PaymentState, 'open'>>;
 }

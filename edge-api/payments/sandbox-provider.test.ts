@@ -36,6 +36,6 @@ Deno.test('paid and closed at the same time: one of them happens, and both hear 
     const close = () => shop.provider.close(sessionId);
     const [first, second] = round % 2 ? [pay(), close()] : [close(), pay()];
     await Promise.all([first, second]);
-    assert.equal(await shop.provider.look(sessionId), round % 2 ? 'paid' : 'closed');
+    assert.equal(await shop.provider.getStatus(sessionId), round % 2 ? 'paid' : 'closed');
   }
 });

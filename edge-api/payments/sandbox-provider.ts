@@ -14,7 +14,7 @@ export const sandboxPath = '/payment/sandbox';
  * @param publicUrl origin under which shoppers reach the shop
  */
 export function createSandboxProvider(database: Database, publicUrl: string): PaymentProvider {
-  async function look(sessionId: string): Promise<PaymentState> {
+  async function getStatus(sessionId: string): Promise<PaymentState> {
     const payment = await findSandboxPayment(database, sessionId);
     if (!payment) throw new PaymentError('The sandbox has no such payment');
     return payment.state;
@@ -33,10 +33,10 @@ export function createSandboxProvider(database: Database, publicUrl: string): Pa
       if (!payment) throw new PaymentError('The sandbox did not open a payment');
       return { sessionId: payment.id, url: `${publicUrl}${sandboxPath}/${payment.id}` };
     },
-    look,
+    getStatus,
     async close(sessionId) {
       await database.batch((db) => [settleSandboxPayment(db, sessionId, 'closed')]);
-      const state = await look(sessionId);
+      const state = await getStatus(sessionId);
       if (state === 'open') throw new PaymentError('The sandbox left a payment open');
       return state;
     },

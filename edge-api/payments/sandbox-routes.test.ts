@@ -78,7 +78,7 @@ Deno.test('paying and cancelling lead back to the shop', async () => {
       reply.headers.get('Location'),
       `${publicUrl}/verify?success=${success}&orderId=${shop.order.id}`,
     );
-    assert.equal(await shop.provider.look(shop.sessionId), state);
+    assert.equal(await shop.provider.getStatus(shop.sessionId), state);
   }
 });
 
@@ -86,7 +86,7 @@ Deno.test('what is settled cannot be paid, cancelled or shown again', async () =
   for (const [first, title] of [['pay', 'đã được thanh\u00a0toán'], ['cancel', 'đã kết thúc']]) {
     await using shop = await open();
     await shop.post(first!);
-    const state = await shop.provider.look(shop.sessionId);
+    const state = await shop.provider.getStatus(shop.sessionId);
     for (const action of ['pay', 'cancel']) {
       const reply = await shop.post(action);
       assert.equal(reply.status, 409);
@@ -95,7 +95,7 @@ Deno.test('what is settled cannot be paid, cancelled or shown again', async () =
     const page = await (await shop.get()).text();
     assert.match(page, new RegExp(`<h1>[^<]*${title}</h1>`));
     assert.doesNotMatch(page, /<form/);
-    assert.equal(await shop.provider.look(shop.sessionId), state);
+    assert.equal(await shop.provider.getStatus(shop.sessionId), state);
   }
 });
 
@@ -139,7 +139,7 @@ Deno.test('only the page itself may send the form', async () => {
       assert.match(await reply.text(), /không đến từ trang thanh toán/);
     }
   }
-  assert.equal(await shop.provider.look(shop.sessionId), 'open');
+  assert.equal(await shop.provider.getStatus(shop.sessionId), 'open');
   assert.equal((await shop.post('pay', { headers: { Origin: publicUrl } })).status, 303);
 });
 
@@ -151,7 +151,7 @@ Deno.test('a form that says something else, or too much, changes nothing', async
   assert.equal((await shop.post('pay', { headers: json })).status, 400);
   const large = { ...sameOrigin, 'Content-Length': '5000' };
   assert.equal((await shop.post('x'.repeat(5_000), { headers: large })).status, 413);
-  assert.equal(await shop.provider.look(shop.sessionId), 'open');
+  assert.equal(await shop.provider.getStatus(shop.sessionId), 'open');
 });
 
 Deno.test('while the database cannot be reached, the page says to come again', async () => {

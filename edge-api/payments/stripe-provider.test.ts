@@ -66,7 +66,7 @@ Deno.test('Stripe is asked for the whole amount, in đồng, under the key of th
 Deno.test('Stripe is not told how long its answers took', async () => {
   await using shop = await start();
   const { sessionId } = await shop.provider.open(newOrder());
-  await shop.provider.look(sessionId);
+  await shop.provider.getStatus(sessionId);
   for (const { headers } of shop.stripe.requests) {
     assert.equal(headers.get('X-Stripe-Client-Telemetry'), null);
   }
@@ -83,7 +83,7 @@ Deno.test('a session that is complete but not paid yet is open, and cannot be cl
   await using shop = await start();
   const { sessionId } = await shop.provider.open(newOrder());
   shop.stripe.pay(sessionId, 'unpaid');
-  assert.equal(await shop.provider.look(sessionId), 'open');
+  assert.equal(await shop.provider.getStatus(sessionId), 'open');
   await assert.rejects(shop.provider.close(sessionId), PaymentError);
 });
 
@@ -112,7 +112,7 @@ Deno.test('a failure that passes is not noticed', async () => {
     1,
   );
   assert.equal(stripe.sessions.size, 1);
-  assert.equal(await provider.look(sessionId), 'open');
+  assert.equal(await provider.getStatus(sessionId), 'open');
 });
 
 const failures: Record<string, () => Response> = {
@@ -154,7 +154,7 @@ Deno.test('a Stripe that does not answer, or is not there, is a PaymentError', a
   never.resolve(new Response());
   await using gone = await start();
   await gone.stripe[Symbol.asyncDispose]();
-  await assert.rejects(gone.provider.look('cs_test_1'), PaymentError);
+  await assert.rejects(gone.provider.getStatus('cs_test_1'), PaymentError);
 });
 
 Deno.test('no error tells the secret key', async () => {
@@ -175,7 +175,7 @@ Deno.test('no error tells the secret key', async () => {
 function calls(provider: Awaited<ReturnType<typeof createStripeProvider>>) {
   return [
     () => provider.open(newOrder()),
-    () => provider.look('cs_test_1'),
+    () => provider.getStatus('cs_test_1'),
     () => provider.close('cs_test_1'),
   ];
 }

@@ -43,7 +43,7 @@ export async function createStripeProvider(
   });
   const { sessions } = stripe.checkout;
 
-  const look = async (sessionId: string) =>
+  const getStatus = async (sessionId: string) =>
     stateOf(await asked('look at a payment', () => sessions.retrieve(sessionId)));
 
   return {
@@ -61,14 +61,14 @@ export async function createStripeProvider(
       }
       return { sessionId: id, url };
     },
-    look,
+    getStatus,
     async close(sessionId) {
       let state: PaymentState;
       try {
         state = stateOf(await asked('close a payment', () => sessions.expire(sessionId)));
       } catch (error) {
         // It was complete or closed already; whatever else it was, looking tells.
-        state = await look(sessionId);
+        state = await getStatus(sessionId);
         if (state === 'open') throw error;
       }
       if (state === 'open') throw new PaymentError('Stripe left a payment open');

@@ -34,16 +34,16 @@ export function testProviderContract(name: string, start: () => Promise<Provider
 
   test('a payment is open until it is paid', async ({ provider, newOrder, pay }) => {
     const { sessionId } = await provider.open(await newOrder());
-    assert.equal(await provider.look(sessionId), 'open');
+    assert.equal(await provider.getStatus(sessionId), 'open');
     await pay(sessionId);
-    assert.equal(await provider.look(sessionId), 'paid');
+    assert.equal(await provider.getStatus(sessionId), 'paid');
   });
 
   test('what is closed stays closed and cannot be paid', async ({ provider, newOrder, pay }) => {
     const { sessionId } = await provider.open(await newOrder());
     assert.equal(await provider.close(sessionId), 'closed');
     await assert.rejects(async () => await pay(sessionId));
-    assert.equal(await provider.look(sessionId), 'closed');
+    assert.equal(await provider.getStatus(sessionId), 'closed');
     assert.equal(await provider.close(sessionId), 'closed');
   });
 
@@ -51,12 +51,12 @@ export function testProviderContract(name: string, start: () => Promise<Provider
     const { sessionId } = await provider.open(await newOrder());
     await pay(sessionId);
     assert.equal(await provider.close(sessionId), 'paid');
-    assert.equal(await provider.look(sessionId), 'paid');
+    assert.equal(await provider.getStatus(sessionId), 'paid');
   });
 
   test('a payment that there is none of is an error, not a state', async ({ provider }) => {
     for (const id of ['unknown', '', '../../charges', 'a b']) {
-      await assert.rejects(provider.look(id), PaymentError, id);
+      await assert.rejects(provider.getStatus(id), PaymentError, id);
       await assert.rejects(provider.close(id), PaymentError, id);
     }
   });
