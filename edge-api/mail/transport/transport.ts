@@ -3,32 +3,32 @@ import { createFileTransport } from './file-transport.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
-/** Takes mails away. */
+/** Means of sending mails. */
 export interface MailTransport {
   /**
-   * Settles when the mail is out of our hands.
+   * Sends a mail. The promise resolves when the receiver has accepted it.
    *
-   * @param signal ends the try
-   * @throws {MailRefusedError} if it is refused for good; anything else may pass: try again later
+   * @param signal aborts the attempt
+   * @throws {MailRefusedError} if the mail is rejected permanently; other errors may be temporary
    */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
-  /** Ends connections, also those under way. */
+  /** Closes all connections, including those in use. */
   close(): void;
 }
 
-/** Where mails go. */
+/** Options of {@linkcode createTransport}. */
 export interface TransportOptions {
-  /** `smtp://` or `smtps://`, with user name and password if need be; unset: into files. */
+  /** `smtp://` or `smtps://` URL, optionally with credentials. Without it mails are written to files. */
   smtpUrl?: string;
-  /** Folder of the files; it is made when the first one is written. */
+  /** Folder of the mail files. It is created with the first file. */
   mailDir: string;
   log: Log;
 }
 
 /**
- * The way that mails leave: a mail server where one is set, a file per mail otherwise.
+ * Creates the transport to a mail server if a URL is set, or to files otherwise.
  *
- * @throws {TypeError} if the URL cannot be used
+ * @throws {TypeError} if the URL is invalid
  *
  * @example
  * ```ts
