@@ -9,8 +9,8 @@ export type NewMail =
   | { kind: 'order-status'; orderId: string; orderStatus: OrderStatus };
 
 /**
- * Builds the statement that inserts a mail into the outbox. Run it in the transaction of the reported
- * change, and call the outbox's `wake()` afterwards.
+ * Builds the statement that inserts a mail into the outbox. Run it in the transaction of the
+ * reported change, and call the outbox's `wake()` afterwards.
  *
  * @param now current time in ms since 1970
  */

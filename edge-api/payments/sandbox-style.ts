@@ -1,8 +1,8 @@
 import { colours } from '../format/colours.ts';
 
 /**
- * Styles of the sandbox's pages. They resemble the shop's style sheet, which is unavailable if the API
- * runs without the storefront.
+ * Styles of the sandbox's pages. They resemble the shop's style sheet, which is unavailable if the
+ * API runs without the storefront.
  */
 export const sandboxStyle = `
 *{box-sizing:border-box}

@@ -17,12 +17,15 @@ export interface StripeSettings {
   timeout?: number;
 }
 
-/** Time that a session stays open after the order expires, in s: Stripe's minimum of 30 minutes plus a minute of clock skew. */
+/**
+ * Time that a session stays open after the order expires, in s: Stripe's minimum of 30 minutes plus
+ * a minute of clock skew.
+ */
 const sessionLifetime = 31 * 60;
 
 /**
- * Creates a provider of card payments on Stripe Checkout pages. The library is imported dynamically,
- * so that a shop without Stripe does not load it.
+ * Creates a provider of card payments on Stripe Checkout pages. The library is imported
+ * dynamically, so that a shop without Stripe does not load it.
  *
  * @throws {TypeError} if the secret key is not printable ASCII
  */
@@ -82,8 +85,8 @@ export async function createStripeProvider(
 }
 
 /**
- * Builds the request for a session from the order alone: Stripe rejects an idempotency key that is used
- * with different parameters.
+ * Builds the request for a session from the order alone: Stripe rejects an idempotency key that is
+ * used with different parameters.
  */
 function sessionParams(
   { id, amount, email, expiresAt }: PayableOrder,
@@ -128,8 +131,8 @@ async function callStripe<T>(action: string, call: () => Promise<T>): Promise<T>
 }
 
 /**
- * Fetches a reply and empties its body unless it is a JSON object. For any other JSON the library throws
- * an error that cannot be caught, which would end the process.
+ * Fetches a reply and empties its body unless it is a JSON object. For any other JSON the library
+ * throws an error that cannot be caught, which would end the process.
  */
 async function fetchJsonObject(...request: Parameters<typeof fetch>): Promise<Response> {
   const reply = await fetch(...request);

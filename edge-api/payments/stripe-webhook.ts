@@ -9,8 +9,8 @@ export interface StripeWebhookOptions {
   /** Signing secret of the endpoint, `whsec_…`. */
   secret: string;
   /**
-   * Updates the order of a payment. It requests the state from the provider, so that a repeated event
-   * changes nothing. If it throws, Stripe sends the event again.
+   * Updates the order of a payment. It requests the state from the provider, so that a repeated
+   * event changes nothing. If it throws, Stripe sends the event again.
    */
   settle(sessionId: string): Promise<unknown>;
   log: Log;
@@ -23,8 +23,8 @@ const eventLimit = 256 * 1024;
 const tolerance = 300;
 
 /**
- * Creates the route `POST /stripe-webhook` for Stripe's payment events. Events without a valid signature
- * are rejected. Of the others only the payment's id is used.
+ * Creates the route `POST /stripe-webhook` for Stripe's payment events. Events without a valid
+ * signature are rejected. Of the others only the payment's id is used.
  */
 export function stripeWebhookRoutes({ secret, settle, log }: StripeWebhookOptions) {
   const reply = replyToError(log);
@@ -56,7 +56,10 @@ async function readEvent(body: Uint8Array, signature: string, secret: string) {
   return await Stripe.webhooks.constructEventAsync(body, signature, secret, tolerance, subtle);
 }
 
-/** Returns the first line of the error message. The error itself contains the event and its signature. */
+/**
+ * Returns the first line of the error message. The error itself contains the event and its
+ * signature.
+ */
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message.trim().split('\n')[0] ?? '' : '';
 }

@@ -23,8 +23,8 @@ export async function applyImport(
 }
 
 /**
- * Builds an upsert of many rows with a single JSON parameter instead of eleven per row. With `keepStock`
- * the current stock is kept, even if products were sold since the import was planned.
+ * Builds an upsert of many rows with a single JSON parameter instead of eleven per row. With
+ * `keepStock` the current stock is kept, even if products were sold since the import was planned.
  */
 function writeProducts(db: StatementBuilder, rows: readonly ProductRow[], keepStock: boolean) {
   const stock = keepStock ? sql`stock` : sql`excluded.stock`;

@@ -15,7 +15,10 @@ const after = before.map((product) => ({
   description: 'Vòng tay đá tự nhiên. '.repeat(40).trim(),
 }));
 
-/** Resolves with `true` when `file` exceeds `size` bytes, or with `false` when `ended` settles first. */
+/**
+ * Resolves with `true` when `file` exceeds `size` bytes, or with `false` when `ended` settles
+ * first.
+ */
 async function grows(file: string, size: number, ended: Promise<unknown>): Promise<boolean> {
   using watcher = Deno.watchFs(file);
   const exceeds = () => Deno.statSync(file).size > size;

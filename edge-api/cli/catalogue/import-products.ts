@@ -21,7 +21,9 @@ export interface ImportReport {
 export interface ImportSteps {
   /** Compute the report without writing. */
   dryRun?: boolean;
-  /** Called with the ids of the products to remove. The import is cancelled if it returns `false`. */
+  /**
+   * Called with the ids of the products to remove. The import is cancelled if it returns `false`.
+   */
   confirmRemoval: (ids: readonly string[]) => boolean | Promise<boolean>;
   /** Called before the catalogue is written. */
   onWrite?: () => void;

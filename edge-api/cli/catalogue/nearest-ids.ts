@@ -4,8 +4,8 @@ import { foldText } from '../../contract/catalogue/search.ts';
 const maxSuggestions = 3;
 
 /**
- * Returns the ids that are similar to the input: with a small edit distance, or containing the input.
- * The input may also be a product name, with or without diacritics.
+ * Returns the ids that are similar to the input: with a small edit distance, or containing the
+ * input. The input may also be a product name, with or without diacritics.
  *
  * @example
  * ```ts

@@ -29,8 +29,8 @@ export interface ImportPlan {
 }
 
 /**
- * Compares a file with the catalogue. Existing products keep their position and new ones follow in the
- * order of the file. With `replace` the order is that of the file.
+ * Compares a file with the catalogue. Existing products keep their position and new ones follow in
+ * the order of the file. With `replace` the order is that of the file.
  *
  * @param current current catalogue in order
  */

@@ -3,7 +3,9 @@ import type { Database } from '../../db/database.ts';
 import { readCatalogueVersion } from '../../catalogue/read-catalogue-version.ts';
 import { type ProductRow, products } from '../../db/schema.ts';
 
-/** Rows per query: this many of the longest products stay below the 10 MB limit of a server's reply. */
+/**
+ * Rows per query: this many of the longest products stay below the 10 MB limit of a server's reply.
+ */
 const rowsPerQuery = 500;
 
 /** Maximum attempts at a consistent read. A busy shop may change its stock during each of them. */

@@ -36,8 +36,8 @@ const noBorders = {
 /**
  * Renders rows as a table of aligned columns.
  *
- * @param options `width`: width of the terminal, without which no column is narrowed; `bold`: formats the
- * titles
+ * @param options `width`: width of the terminal, without which no column is narrowed; `bold`:
+ * formats the titles
  *
  * @example
  * ```ts
@@ -45,7 +45,8 @@ const noBorders = {
  * import assert from 'node:assert/strict';
  *
  * const columns = [{ title: 'Product' }, { title: 'Pieces', align: 'right' }] as const;
- * assert.equal(renderTable(columns, [['Nhẫn Ngọc', '12']]), 'Product    Pieces\nNhẫn Ngọc      12');
+ * const table = renderTable(columns, [['Nhẫn Ngọc', '12']]);
+ * assert.equal(table, 'Product    Pieces\nNhẫn Ngọc      12');
  * ```
  */
 export function renderTable(
@@ -90,7 +91,10 @@ export function renderTable(
 const wide =
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]|\p{RGI_Emoji}/v;
 
-/** Returns the display width of a text in terminal columns. East Asian characters and emoji take two. */
+/**
+ * Returns the display width of a text in terminal columns. East Asian characters and emoji take
+ * two.
+ */
 function displayWidth(text: string): number {
   let width = 0;
   for (const { segment } of graphemes.segment(text)) width += wide.test(segment) ? 2 : 1;

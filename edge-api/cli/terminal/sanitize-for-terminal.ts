@@ -2,7 +2,8 @@
 const controlCharacters = /[^\P{Cc}\n]|[\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * Replaces control characters by U+FFFD. Names are entered by strangers and may contain escape sequences.
+ * Replaces control characters by U+FFFD. Names are entered by strangers and may contain escape
+ * sequences.
  *
  * @example
  * ```ts

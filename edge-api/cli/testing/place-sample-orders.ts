@@ -13,8 +13,8 @@ export const placedAt = [
 ] as const;
 
 /**
- * Fills a database with ten products and one order per time of {@linkcode placedAt}. The last order is an
- * unpaid card order.
+ * Fills a database with ten products and one order per time of {@linkcode placedAt}. The last order
+ * is an unpaid card order.
  *
  * @returns the ids of the orders
  */

@@ -39,8 +39,8 @@ export function emailKey(email: string): string {
 }
 
 /**
- * New password of 8 to 200 code points. It is normalized to NFC, because keyboards differ in how they
- * encode letters such as 'ế'.
+ * New password of 8 to 200 code points. It is normalized to NFC, because keyboards differ in how
+ * they encode letters such as 'ế'.
  */
 const newPasswordSchema = z.string(missingPassword).max(1_000, invalidPassword).normalize('NFC')
   .min(1, { error: missingPassword, abort: true })
@@ -63,7 +63,9 @@ export const loginSchema = z.object({
     .max(1_000, 'Mật khẩu quá dài.').normalize('NFC'),
 }, 'Vui lòng nhập email và mật khẩu.');
 
-/** Facebook profile as sent by the browser, not yet verified. Some profiles have no e-mail address. */
+/**
+ * Facebook profile as sent by the browser, not yet verified. Some profiles have no e-mail address.
+ */
 export const facebookLoginSchema = z.object({
   facebookId: z.string(invalidFacebook).regex(/^\d{1,32}$/, invalidFacebook),
   name: personNameSchema,

@@ -27,8 +27,8 @@ const cart = z.custom<Record<string, unknown>>(
 export const cartItemSchema = z.object({ itemId: productId });
 
 /**
- * Body of `POST /api/cart/batch-update`: the whole cart as product ids with quantities. Zero removes
- * a line. `base` is the server's cart before the client's changes. With it, only the differences
- * between `base` and `items` are applied, so that changes of other devices are kept.
+ * Body of `POST /api/cart/batch-update`: the whole cart as product ids with quantities. Zero
+ * removes a line. `base` is the server's cart before the client's changes. With it, only the
+ * differences between `base` and `items` are applied, so that changes of other devices are kept.
  */
 export const cartBatchSchema = z.object({ items: cart, base: cart.optional() });

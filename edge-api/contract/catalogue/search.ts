@@ -45,15 +45,17 @@ const wordLimit = 32;
  * first, because a word such as "hổ" appears in many descriptions by chance. Otherwise the order of
  * the list is kept.
  *
- * The folded text is cached per product object, so that later searches of the same list only compare.
+ * The folded text is cached per product object, so that later searches of the same list only
+ * compare.
  *
  * @example
  * ```ts
  * import { searchProducts } from '@thach-an/edge-api/contract';
  * import assert from 'node:assert/strict';
  *
- * const products = [{ name: 'Hũ Đá Mắt Hổ', description: 'Cao 12 cm' }, { name: 'Nhẫn Ngọc', description: '' }];
- * assert.deepEqual(searchProducts(products, 'da 12'), [products[0]]);
+ * const jar = { name: 'Hũ Đá Mắt Hổ', description: 'Cao 12 cm' };
+ * const ring = { name: 'Nhẫn Ngọc', description: '' };
+ * assert.deepEqual(searchProducts([jar, ring], 'da 12'), [jar]);
  * ```
  */
 export function searchProducts<P extends Searchable>(products: readonly P[], query: string): P[] {

@@ -19,8 +19,8 @@ const orderItemSchema = z.object({
 }, invalidItem);
 
 /**
- * Body of `POST /api/order/place` and `/placecod`. Prices and amount are those that the customer saw
- * and accepted; the server compares them with its own. The messages are shown to the customer.
+ * Body of `POST /api/order/place` and `/placecod`. Prices and amount are those that the customer
+ * saw and accepted; the server compares them with its own. The messages are shown to the customer.
  */
 export const orderRequestSchema = z.object({
   address: addressSchema,

@@ -3,18 +3,19 @@ import { z } from '../zod.ts';
 const invalidPhone = 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.';
 
 /**
- * Vietnamese phone number with the trunk prefix 0. Mobile prefixes are 03, 05, 07, 08 and 09, followed
- * by 8 digits. Landline numbers have 11 digits, including an area code from 020 to 029.
+ * Vietnamese phone number with the trunk prefix 0. Mobile prefixes are 03, 05, 07, 08 and 09,
+ * followed by 8 digits. Landline numbers have 11 digits, including an area code from 020 to 029.
  *
  * Source: Quy hoạch kho số viễn thông, Thông tư 22/2014/TT-BTTTT of the Ministry of Information and
  * Communications, 22 December 2014, appendix 1 (area codes 20 to 29, network codes of two digits).
- * The mobile prefixes are those in use since 2018, when 11-digit mobile numbers became 10-digit ones.
+ * The mobile prefixes are those in use since 2018, when 11-digit mobile numbers became 10-digit
+ * ones.
  */
 const vietnameseNumber = /^0(?:[35789]\d{8}|2\d{9})$/;
 
 /**
- * Normalizes a Vietnamese phone number to the form `0912345678`. Spaces, dots, dashes and parentheses
- * are ignored. The country code may be written as +84, 0084 or 84.
+ * Normalizes a Vietnamese phone number to the form `0912345678`. Spaces, dots, dashes and
+ * parentheses are ignored. The country code may be written as +84, 0084 or 84.
  *
  * @returns `undefined` if the text is not a Vietnamese phone number
  *

@@ -20,8 +20,8 @@ export function readPromoCode(text: string): string {
 }
 
 /**
- * Returns the discount of a promo code in đồng, rounded down. It is 0 for an unknown code. The server
- * checks separately that the customer is eligible.
+ * Returns the discount of a promo code in đồng, rounded down. It is 0 for an unknown code. The
+ * server checks separately that the customer is eligible.
  *
  * @param subtotal total of the goods, in đồng
  *

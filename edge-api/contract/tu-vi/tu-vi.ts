@@ -21,8 +21,8 @@ const integer = (min: number, max: number, invalid: string) =>
   z.int(messageFor(invalid)).min(min, invalid).max(max, invalid);
 
 /**
- * Request for an analysis: name, gender, Gregorian date of birth and hour from 0 to 23 in UTC+7. The
- * messages are shown to the user.
+ * Request for an analysis: name, gender, Gregorian date of birth and hour from 0 to 23 in UTC+7.
+ * The messages are shown to the user.
  */
 export const tuViRequestSchema = z.object({
   name: z.string(messageFor('Họ tên phải là chữ.')).trim().min(1, required)

@@ -15,8 +15,8 @@ const outlookStart = raw(
 const outlookEnd = raw('<!--[if mso]></td></tr></table><![endif]-->');
 
 /**
- * Renders a mail as HTML. For the sake of mail programs it uses tables, inline styles, one column of at
- * most 600 px, and no images.
+ * Renders a mail as HTML. For the sake of mail programs it uses tables, inline styles, one column
+ * of at most 600 px, and no images.
  */
 export async function renderHtml(content: MailContent, publicUrl: string): Promise<string> {
   const page = String(

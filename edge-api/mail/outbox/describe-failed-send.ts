@@ -4,8 +4,8 @@ import { driverCode } from '../../db/sqlite-error.ts';
 const maxLength = 500;
 
 /**
- * Describes why a mail was not sent. A mail server may quote the mail in its reply, so addresses, links
- * and probable secrets are removed.
+ * Describes why a mail was not sent. A mail server may quote the mail in its reply, so addresses,
+ * links and probable secrets are removed.
  *
  * @example
  * ```ts

@@ -7,8 +7,8 @@ export interface InterruptibleSleep {
 }
 
 /**
- * Creates an interruptible sleep for one loop. Several calls of `wake()` during an iteration cause one
- * more iteration.
+ * Creates an interruptible sleep for one loop. Several calls of `wake()` during an iteration cause
+ * one more iteration.
  *
  * @example
  * ```ts

@@ -8,7 +8,9 @@ export const leaseTime = 2 * 60_000;
 
 const waiting = and(isNull(mails.sentAt), isNull(mails.failedAt));
 
-/** Returns the time at which the next mail is due, in ms since 1970; `undefined` if none is waiting. */
+/**
+ * Returns the time at which the next mail is due, in ms since 1970; `undefined` if none is waiting.
+ */
 export async function nextDue({ read }: Pick<Database, 'read'>): Promise<number | undefined> {
   const [next] = await read.select({ at: mails.nextAttemptAt }).from(mails).where(waiting)
     .orderBy(asc(mails.nextAttemptAt)).limit(1);
@@ -16,8 +18,8 @@ export async function nextDue({ read }: Pick<Database, 'read'>): Promise<number 
 }
 
 /**
- * Claims up to `count` due mails. During the lease no other sender of any process claims them. If the
- * sender dies, they become due again when the lease ends.
+ * Claims up to `count` due mails. During the lease no other sender of any process claims them. If
+ * the sender dies, they become due again when the lease ends.
  */
 export async function claimMails(
   database: Pick<Database, 'batch'>,
@@ -45,7 +47,9 @@ export async function markDone(database: Pick<Database, 'batch'>, id: number, no
   ]);
 }
 
-/** Records a failed attempt and the time of the next one. Without a next one the mail is given up. */
+/**
+ * Records a failed attempt and the time of the next one. Without a next one the mail is given up.
+ */
 export async function markFailed(
   database: Pick<Database, 'batch'>,
   { id, attempts }: Pick<MailRow, 'id' | 'attempts'>,

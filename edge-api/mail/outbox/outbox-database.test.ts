@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createOutboxHarness, type OutboxHarness } from '../testing/outbox-harness.ts';
-import type { MailTransport } from '../transport/transport.ts';
+import type { MailTransport } from '../transport/mail-transport.ts';
 
 /** Creates a transport that accepts every mail, and a database that fails after the first one. */
 function failAfterFirstMail({ database }: OutboxHarness) {

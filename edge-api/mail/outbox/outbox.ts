@@ -6,7 +6,7 @@ import { claimMails, leaseTime, markDone, markFailed, nextDue } from './mail-que
 import { MailRefusedError } from '../transport/mail-refused-error.ts';
 import type { MailRow } from '../outgoing-mail.ts';
 import { retryDelay } from './retry-delay.ts';
-import type { MailTransport } from '../transport/transport.ts';
+import type { MailTransport } from '../transport/mail-transport.ts';
 import { createInterruptibleSleep } from './interruptible-sleep.ts';
 
 /** Background sender of the mails in the database. */
@@ -39,8 +39,9 @@ const maxInFlight = 4;
 const sendTimeout = leaseTime * 0.75;
 
 /**
- * Starts sending the mails of the outbox. Delivery is at least once, even if the process dies or the
- * mail server is down. A mail is sent twice only if the process dies between sending and marking it.
+ * Starts sending the mails of the outbox. Delivery is at least once, even if the process dies or
+ * the mail server is down. A mail is sent twice only if the process dies between sending and
+ * marking it.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { database, transport, log, clock, compose } = options;

@@ -2,8 +2,8 @@ const initialDelay = 10_000;
 const maxDelay = 60 * 60_000;
 
 /**
- * Returns the delay after a failed attempt in ms: about 10 s, 20 s, 40 s and so on, up to an hour. A part
- * of it is random, so that many mails are not retried at the same time.
+ * Returns the delay after a failed attempt in ms: about 10 s, 20 s, 40 s and so on, up to an hour.
+ * A part of it is random, so that many mails are not retried at the same time.
  *
  * @param attempts number of attempts so far, from 1
  * @param random number from 0 (inclusive) to 1 (exclusive)

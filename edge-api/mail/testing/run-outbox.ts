@@ -1,6 +1,6 @@
 /**
- * Runs an outbox in a separate process. It prints `sent <id>` for each mail and ends when no mail is
- * waiting. With `leave` the script ends while the outbox is still open.
+ * Runs an outbox in a separate process. It prints `sent <id>` for each mail and ends when no mail
+ * is waiting. With `leave` the script ends while the outbox is still open.
  *
  * Arguments: URL of the database, URL of the mail server, optionally `leave`.
  */

@@ -3,11 +3,11 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Log } from '../../log.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';
 import { toMessage } from './to-message.ts';
-import type { MailTransport } from './transport.ts';
+import type { MailTransport } from './mail-transport.ts';
 
 /**
- * Creates a transport that writes each mail to an `.eml` file. A repeated mail replaces its file. Files
- * are written atomically.
+ * Creates a transport that writes each mail to an `.eml` file. A repeated mail replaces its file.
+ * Files are written atomically.
  */
 export function createFileTransport(mailDir: string, log: Log): MailTransport {
   return {

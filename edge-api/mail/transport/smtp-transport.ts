@@ -4,7 +4,7 @@ import type { GetSocketCallback } from 'nodemailer/lib/mailer';
 import { MailRefusedError } from './mail-refused-error.ts';
 import { parseSmtpUrl, type SmtpServer } from './smtp-url.ts';
 import { toMessage } from './to-message.ts';
-import type { MailTransport } from './transport.ts';
+import type { MailTransport } from './mail-transport.ts';
 
 /** Time limits for connecting and for inactivity of the socket, in ms. */
 const timeouts = { connection: 10_000, socket: 30_000 };
@@ -43,8 +43,8 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
 }
 
 /**
- * Connects by host name. Nodemailer would resolve the name first and connect to an IP address, for which
- * Deno has no permission.
+ * Connects by host name. Nodemailer would resolve the name first and connect to an IP address, for
+ * which Deno has no permission.
  */
 function openSocket({ host, port }: SmtpServer, callback: GetSocketCallback) {
   const socket = connect({ host, port });
@@ -65,8 +65,8 @@ function openSocket({ host, port }: SmtpServer, callback: GetSocketCallback) {
 
 /**
  * `true` if the server permanently rejected this recipient or this message. Rejections of the
- * credentials or the sender address affect all mails and need a change of the settings, so the mails
- * wait.
+ * credentials or the sender address affect all mails and need a change of the settings, so the
+ * mails wait.
  */
 function isPermanentRejection(error: unknown): error is Error {
   return error instanceof Error &&

@@ -10,8 +10,8 @@ export interface SmtpServer {
 }
 
 /**
- * Parses the URL of a mail server: `smtp://user:password@mail.example:587`, or `smtps://` for TLS from
- * the start of the connection. A password is sent to other machines over TLS only.
+ * Parses the URL of a mail server: `smtp://user:password@mail.example:587`, or `smtps://` for TLS
+ * from the start of the connection. A password is sent to other machines over TLS only.
  *
  * @throws {TypeError} if the URL is invalid; the message does not contain the URL and its password
  *

@@ -40,7 +40,10 @@ export function stripeError(
   return Response.json({ error: { type, message, code } }, { status });
 }
 
-/** Starts a fake on a free port of 127.0.0.1. It accepts one key and checks Stripe's documented rules. */
+/**
+ * Starts a fake on a free port of 127.0.0.1. It accepts one key and checks Stripe's documented
+ * rules.
+ */
 export function startFakeStripe(secretKey: string): FakeStripe {
   const requests: FakeStripeRequest[] = [];
   const sessions = new Map<string, Session>();

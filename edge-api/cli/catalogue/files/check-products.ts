@@ -102,7 +102,10 @@ function findInvalidFields(fields: Readonly<Record<string, unknown>>): string[] 
   });
 }
 
-/** `true` if the database can store the value: SQLite cuts a text at NUL and cannot encode lone surrogates. */
+/**
+ * `true` if the database can store the value: SQLite cuts a text at NUL and cannot encode lone
+ * surrogates.
+ */
 const isStorable = (value: unknown) => typeof value !== 'string' || !/[\0\p{Cs}]/u.test(value);
 
 function problemOf(field: string, fields: Readonly<Record<string, unknown>>): Problem {
@@ -117,7 +120,9 @@ function problemOf(field: string, fields: Readonly<Record<string, unknown>>): Pr
   return { field, message: `${field} ${rule}` };
 }
 
-/** Normalizes texts to NFC, because some programs write decomposed letters and names are compared. */
+/**
+ * Normalizes texts to NFC, because some programs write decomposed letters and names are compared.
+ */
 function normalizeTexts(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [

@@ -6,8 +6,8 @@ import { productFields, type ProductFormat } from './product-entry.ts';
 export type Separator = ',' | ';';
 
 /**
- * Formats products as the text of a file that can be imported again. CSV begins with a byte order mark,
- * by which spreadsheets detect UTF-8.
+ * Formats products as the text of a file that can be imported again. CSV begins with a byte order
+ * mark, by which spreadsheets detect UTF-8.
  *
  * @example
  * ```ts

@@ -12,8 +12,8 @@ interface Line {
 const optionalColumns = new Set(['originalPrice', 'colour']);
 
 /**
- * Parses a CSV file with products. The first line has the field names in any order. Columns are separated
- * by commas or semicolons. An empty cell is an absent field, and empty lines are ignored.
+ * Parses a CSV file with products. The first line has the field names in any order. Columns are
+ * separated by commas or semicolons. An empty cell is an absent field, and empty lines are ignored.
  *
  * @throws {OwnerError} if the CSV is invalid, or its columns are not those of a product
  *

@@ -1,6 +1,6 @@
 /**
- * Writes a text file atomically: to a temporary file, which then replaces the file. The temporary file is
- * removed after a failure or an interruption (SIGINT).
+ * Writes a text file atomically: to a temporary file, which then replaces the file. The temporary
+ * file is removed after a failure or an interruption (SIGINT).
  */
 export async function writeFileAtomically(path: string, text: string): Promise<void> {
   const temporaryPath = `${path}.${crypto.randomUUID().slice(0, 8)}.tmp`;

@@ -1,0 +1,14 @@
+import type { OutgoingMail } from '../outgoing-mail.ts';
+
+/** Means of sending mails. */
+export interface MailTransport {
+  /**
+   * Sends a mail. The promise resolves when the receiver has accepted it.
+   *
+   * @param signal aborts the attempt
+   * @throws {MailRefusedError} if the mail is rejected permanently; other errors may be temporary
+   */
+  send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
+  /** Closes all connections, including those in use. */
+  close(): void;
+}
