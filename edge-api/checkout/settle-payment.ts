@@ -23,7 +23,7 @@ export async function settlePayment(
   if (!order) return undefined;
   const settled = order.status !== 'awaiting-payment' && order.status !== 'cancelled';
   if (settled || order.paidAt !== null) return order.status;
-  return await recordPayment(parts, order.id, await parts.provider.look(sessionId));
+  return await recordPayment(parts, order.id, await parts.provider.getStatus(sessionId));
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The owner's commands: `deno task shop`. */
 import { CommanderError } from 'commander';
-import { describeFailure } from './terminal/describe-failure.ts';
+import { toCommandFailure } from './command-failure.ts';
 import { createOutput } from './terminal/output.ts';
 import { createProgram } from './program.ts';
 
@@ -10,15 +10,15 @@ try {
   if (Deno.args.length === 0) program.outputHelp();
   else await program.parseAsync(Deno.args, { from: 'user' });
 } catch (error) {
-  Deno.exitCode = endWith(error);
+  Deno.exitCode = exitCodeFor(error);
 }
 
-function endWith(error: unknown): number {
-  // Help was asked for and given.
+function exitCodeFor(error: unknown): number {
+  // The error that ends the output of --help.
   if (error instanceof CommanderError && error.exitCode === 0) return 0;
-  // Whoever reads our output has read enough.
+  // The reader of the output, such as `head`, has closed the pipe.
   if (error instanceof Deno.errors.BrokenPipe) return 0;
-  const failure = describeFailure(error);
+  const failure = toCommandFailure(error);
   output.fail(failure);
   return failure.exitCode;
 }

@@ -9,16 +9,16 @@ import { OwnerError } from './owner-error.ts';
 
 type Settings = Pick<Config, 'databaseUrl' | 'databaseAuthToken'>;
 
-/** A large import is one request to a database server, in ms. */
+/** Time limit of one request to a database server, in ms: a large import is a single request. */
 const requestLimit = 60_000;
 
-/** Whether there is a database to open; a server is taken to have one. */
+/** `true` if the database file exists, or if the database is on a server. */
 export async function databaseExists({ databaseUrl }: Settings): Promise<boolean> {
-  return await missingFile(databaseUrl) === undefined;
+  return await missingDatabasePath(databaseUrl) === undefined;
 }
 
-/** The path of the database file that is not there. */
-async function missingFile(databaseUrl: string): Promise<string | undefined> {
+/** Returns the path of the database file if the file is missing. */
+async function missingDatabasePath(databaseUrl: string): Promise<string | undefined> {
   const location = parseDatabaseUrl(databaseUrl);
   if (location.kind === 'server') return undefined;
   try {
@@ -31,19 +31,18 @@ async function missingFile(databaseUrl: string): Promise<string | undefined> {
 }
 
 /**
- * Opens the shop's database for a command of its owner, beside the servers that use it, and brings
- * it up to date.
+ * Opens and migrates the shop's database for a command. Servers may use it at the same time.
  *
- * @param options `create`: make the database file if there is none
- * @throws {OwnerError} if there is none
- * @throws {DatabaseError} if it cannot be opened or migrated
+ * @param options `create`: create the database file if it is missing
+ * @throws {OwnerError} if the database file is missing
+ * @throws {DatabaseError} if the database cannot be opened or migrated
  */
 export async function openOwnerDatabase(
   settings: Settings,
   log: Log,
   { create = false }: { create?: boolean } = {},
 ): Promise<Database> {
-  const missing = create ? undefined : await missingFile(settings.databaseUrl);
+  const missing = create ? undefined : await missingDatabasePath(settings.databaseUrl);
   if (missing !== undefined) {
     throw new OwnerError(
       'NO_DATABASE',

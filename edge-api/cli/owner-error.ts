@@ -1,10 +1,10 @@
-/** Something that the owner's commands refuse. The message is English and says what to do about it. */
+/** Error of an owner's command. The English message explains how to resolve it. */
 export class OwnerError extends Error {
   override name = 'OwnerError';
 
   /**
-   * @param code stable name of the refusal, for scripts
-   * @param details more about it, such as `suggestions`
+   * @param code stable error code for scripts
+   * @param details additional fields, such as `suggestions`
    */
   constructor(
     readonly code: string,

@@ -7,7 +7,7 @@ import type { Output } from './terminal/output.ts';
 import { addPriceCommand } from './catalogue/price-command.ts';
 import { addStockCommand } from './catalogue/stock-command.ts';
 
-/** All commands. What the line does not allow is thrown, not printed. */
+/** Creates the program with all commands. It throws usage errors instead of printing them. */
 export function createProgram(output: Output): Command {
   const program = new Command('shop')
     .description("The shop owner's commands. They work while the shop runs.")

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import { openOwnerDatabase } from './open-owner-database.ts';
 import type { Output } from './terminal/output.ts';
 
-/** What a command works with. */
+/** Dependencies of a command. */
 export interface CommandContext {
   output: Output;
   config: Config;
@@ -16,7 +16,7 @@ export interface CommandContext {
 /**
  * Adds a command to the program, with its examples and `--json`.
  *
- * @param examples what to type behind `deno task shop`, each with what it does
+ * @param examples arguments of `deno task shop`, each with an explanation
  */
 export function addCommand(
   program: Command,
@@ -24,24 +24,24 @@ export function addCommand(
   description: string,
   examples: Readonly<Record<string, string>>,
 ): Command {
-  const lines = Object.entries(examples).map(([line, meaning]) =>
-    `  # ${meaning}\n  $ deno task shop ${line}`
+  const lines = Object.entries(examples).map(([args, explanation]) =>
+    `  # ${explanation}\n  $ deno task shop ${args}`
   );
   return program.command(name).description(description)
     .option('--json', 'print the result as one JSON document, for scripts')
     .addHelpText('after', `\nExamples:\n${lines.join('\n')}`);
 }
 
-/** What is worth a line to the owner; retries are not. */
+/** Creates a log that prints warnings and errors only. */
 export function createOwnerLog(output: Output): Log {
   return (level, message, fields = {}) => {
     if (level !== 'warn' && level !== 'error') return;
-    const about = Object.entries(fields).map(([name, value]) => `, ${name} ${value}`).join('');
-    output.warn(`Note: ${message}${about}`);
+    const fieldsText = Object.entries(fields).map(([name, value]) => `, ${name} ${value}`).join('');
+    output.warn(`Note: ${message}${fieldsText}`);
   };
 }
 
-/** Runs a command on the database of the settings and closes it whatever happens. */
+/** Runs a command with the configured database, and closes the database afterwards. */
 export async function withDatabase(
   output: Output,
   run: (context: CommandContext) => Promise<void>,

@@ -1,6 +1,6 @@
 /**
- * What the shop says of itself, on its pages and in its mails: name, contact, networks. A shop owner
- * changes these values here.
+ * Name, texts, contact and social networks of the shop, for its pages and mails. Edit this file to
+ * change them.
  */
 export const shop = {
   name: 'Thạch An',
@@ -28,7 +28,7 @@ export const shop = {
     wide: { image: 'hero.597acb84.webp', widths: [800, 1200, 1600], width: 1600, height: 900 },
     phone: { image: 'hero-phone.fcc34214.webp', widths: [480, 800], width: 800, height: 1000 },
   },
-  /** What stands beside a link to the shop where it is shared: 1200 × 630 px. */
+  /** Open Graph image of links to the shop: 1200 × 630 px. */
   share: {
     image: 'share.45ea9c7d.jpg',
     size: { width: 1200, height: 630 },

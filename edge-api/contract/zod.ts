@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// The content policy of a page forbids what zod would try in order to be faster.
+// The Content-Security-Policy of a page forbids `new Function`, which zod uses to compile schemas.
 if (typeof document !== 'undefined') z.config({ jitless: true });
 
 export { z };

@@ -1,25 +1,25 @@
 import type { mails } from '../db/schema.ts';
 
-/** A mail as it waits in the database. */
+/** Database row of a mail. */
 export type MailRow = typeof mails.$inferSelect;
 
-/** Someone with an e-mail address. */
-export interface Correspondent {
+/** E-mail address with a display name. */
+export interface MailAddress {
   name: string;
   address: string;
 }
 
-/** A mail with all its words, ready to be sent. */
+/** Composed mail, ready to be sent. */
 export interface OutgoingMail {
-  /** Number of its row in the database. */
+  /** Id of the database row. */
   id: number;
   kind: MailRow['kind'];
-  /** When it was put into the outbox, in ms since 1970. */
+  /** Time of insertion into the outbox, in ms since 1970. */
   createdAt: number;
-  /** The same for each try, so that a mail that comes twice is known for one. */
+  /** Message-ID. It is the same for each attempt, so that mail programs detect duplicates. */
   messageId: string;
-  from: Correspondent;
-  to: Correspondent;
+  from: MailAddress;
+  to: MailAddress;
   subject: string;
   text: string;
   html: string;

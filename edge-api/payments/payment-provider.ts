@@ -1,30 +1,30 @@
-/** An order as a payment provider needs to know it. Amounts are whole đồng. */
+/** Order data that a payment provider needs. */
 export interface PayableOrder {
-  /** Also the key under which the provider makes one payment and no second. */
+  /** Also the idempotency key of the payment. */
   id: string;
-  /** What is to be paid. */
+  /** Amount to pay, an integer in đồng. */
   amount: number;
   /** The customer's e-mail address. */
   email: string;
-  /** When the order gives its stock back, in ms since 1970: it must not be paid later. */
+  /** Time at which the order releases its stock, in ms since 1970. It must not be paid later. */
   expiresAt: number;
 }
 
-/** What became of a payment: it can still be paid, it is paid, or it never will be. */
+/** State of a payment: payable, paid, or closed without payment. */
 export type PaymentState = 'open' | 'paid' | 'closed';
 
-/** Who takes card payments. Every method may throw `PaymentError`. */
+/** Provider of card payments. Every method may throw {@linkcode PaymentError}. */
 export interface PaymentProvider {
   readonly name: string;
-  /** Opens the payment of an order, or gives the one that was opened for it before. */
+  /** Opens the payment of an order, or returns the payment opened earlier for the same order. */
   open(order: PayableOrder): Promise<{ sessionId: string; url: string }>;
-  /** Asks what became of a payment. */
-  look(sessionId: string): Promise<PaymentState>;
-  /** Ends a payment that is still open. Who has paid meanwhile has paid: then it is 'paid'. */
+  /** Requests the current state of a payment. */
+  getStatus(sessionId: string): Promise<PaymentState>;
+  /** Closes an open payment. The result is 'paid' if the customer paid before that. */
   close(sessionId: string): Promise<Exclude<PaymentState, 'open'>>;
 }
 
-/** The provider could not be reached, or gave an answer that cannot be used. */
+/** Thrown if the provider is unreachable or its reply is unusable. */
 export class PaymentError extends Error {
   override name = 'PaymentError';
 }

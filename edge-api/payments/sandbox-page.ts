@@ -4,14 +4,14 @@ import { formatMoney } from '../format/format-money.ts';
 import type { SandboxPayment } from './sandbox-provider.ts';
 import { sandboxStyle } from './sandbox-style.ts';
 
-/** Something to say, and the way on. */
+/** Message with a link to the next page. */
 export interface SandboxNotice {
   title: string;
   text: string;
-  way: { href: string; label: string };
+  link: { href: string; label: string };
 }
 
-/** The page on which a payment of the sandbox is made or given up. */
+/** Renders the page on which a sandbox payment is paid or cancelled. */
 export function sandboxPaymentPage({ orderId, amount }: SandboxPayment, publicUrl: string) {
   return page(
     'Trang thanh\u00a0toán thử\u00a0nghiệm',
@@ -34,14 +34,14 @@ export function sandboxPaymentPage({ orderId, amount }: SandboxPayment, publicUr
   );
 }
 
-/** The page that says why there is nothing to pay. */
-export function sandboxNoticePage({ title, text, way }: SandboxNotice, publicUrl: string) {
+/** Renders the page that explains why nothing can be paid. */
+export function sandboxNoticePage({ title, text, link }: SandboxNotice, publicUrl: string) {
   return page(
     title,
     publicUrl,
     html`
       <p>${text}</p>
-      <a class="button primary" href="${way.href}">${way.label}</a>
+      <a class="button primary" href="${link.href}">${link.label}</a>
     `,
   );
 }

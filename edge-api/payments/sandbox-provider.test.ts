@@ -6,18 +6,18 @@ import { openSandboxShop } from './testing/sandbox-shop.ts';
 
 const publicUrl = 'https://shop.example';
 
-testProviderContract('the sandbox', async () => {
+testProviderContract('sandbox', async () => {
   const { database, ...shop } = await openSandboxShop(publicUrl);
   return {
     ...shop,
     async pay(sessionId) {
       const [[paid]] = await database.batch((db) => [settleSandboxPayment(db, sessionId, 'paid')]);
-      assert.ok(paid, 'it was open');
+      assert.ok(paid, 'the payment was open');
     },
   };
 });
 
-Deno.test('a payment of the sandbox has its page on the shop, and keeps its amount', async () => {
+Deno.test('sandbox: open() stores the amount and returns a page of the shop', async () => {
   await using shop = await openSandboxShop(publicUrl);
   const order = await shop.newOrder(99_999_999);
   const { sessionId, url } = await shop.provider.open(order);
@@ -28,7 +28,7 @@ Deno.test('a payment of the sandbox has its page on the shop, and keeps its amou
   ]);
 });
 
-Deno.test('paid and closed at the same time: one of them happens, and both hear which', async () => {
+Deno.test('sandbox: of a concurrent payment and close() the first one wins', async () => {
   await using shop = await openSandboxShop(publicUrl);
   for (let round = 0; round < 10; round++) {
     const { sessionId } = await shop.provider.open(await shop.newOrder());
@@ -36,6 +36,6 @@ Deno.test('paid and closed at the same time: one of them happens, and both hear 
     const close = () => shop.provider.close(sessionId);
     const [first, second] = round % 2 ? [pay(), close()] : [close(), pay()];
     await Promise.all([first, second]);
-    assert.equal(await shop.provider.look(sessionId), round % 2 ? 'paid' : 'closed');
+    assert.equal(await shop.provider.getStatus(sessionId), round % 2 ? 'paid' : 'closed');
   }
 });

@@ -4,19 +4,19 @@ import { sandboxPayments } from '../db/schema.ts';
 import { newToken } from '../account/token.ts';
 import { PaymentError, type PaymentProvider, type PaymentState } from './payment-provider.ts';
 
-/** Where the sandbox's payment pages stand, below the shop's own address. */
+/** Path of the sandbox's payment pages on the shop's origin. */
 export const sandboxPath = '/payment/sandbox';
 
 /**
- * A payment provider for shops that have none: its page is served by this very server and moves no
+ * Creates a payment provider for testing. Its payment page is served by this server and moves no
  * money.
  *
- * @param publicUrl origin under which shoppers reach the shop
+ * @param publicUrl public origin of the shop
  */
 export function createSandboxProvider(database: Database, publicUrl: string): PaymentProvider {
-  async function look(sessionId: string): Promise<PaymentState> {
+  async function getStatus(sessionId: string): Promise<PaymentState> {
     const payment = await findSandboxPayment(database, sessionId);
-    if (!payment) throw new PaymentError('The sandbox has no such payment');
+    if (!payment) throw new PaymentError('Cannot find the payment in the sandbox');
     return payment.state;
   }
 
@@ -30,23 +30,25 @@ export function createSandboxProvider(database: Database, publicUrl: string): Pa
         db.select({ id: sandboxPayments.id }).from(sandboxPayments)
           .where(eq(sandboxPayments.orderId, orderId)),
       ]);
-      if (!payment) throw new PaymentError('The sandbox did not open a payment');
+      if (!payment) throw new PaymentError('Cannot open a payment in the sandbox');
       return { sessionId: payment.id, url: `${publicUrl}${sandboxPath}/${payment.id}` };
     },
-    look,
+    getStatus,
     async close(sessionId) {
       await database.batch((db) => [settleSandboxPayment(db, sessionId, 'closed')]);
-      const state = await look(sessionId);
-      if (state === 'open') throw new PaymentError('The sandbox left a payment open');
+      const state = await getStatus(sessionId);
+      if (state === 'open') {
+        throw new PaymentError('Cannot close the payment in the sandbox as it is still open');
+      }
       return state;
     },
   };
 }
 
-/** A payment of the sandbox. */
+/** Payment of the sandbox. */
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 
-/** The payment of a session; undefined when there is none. */
+/** Returns the payment of a session, or `undefined` if the session is unknown. */
 export async function findSandboxPayment(
   database: Database,
   sessionId: string,
@@ -56,7 +58,7 @@ export async function findSandboxPayment(
   return payment;
 }
 
-/** The statement that pays or closes what is still open; it gives the payment if it did. */
+/** Builds the statement that pays or closes an open payment. It returns the changed row, if any. */
 export function settleSandboxPayment(
   db: Pick<StatementBuilder, 'update'>,
   sessionId: string,

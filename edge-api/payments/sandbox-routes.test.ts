@@ -9,8 +9,12 @@ const sameOrigin = { Origin: publicUrl, 'Sec-Fetch-Site': 'same-origin' };
 
 async function open() {
   const shop = await openSandboxShop(publicUrl);
-  const lines: string[] = [];
-  const routes = sandboxRoutes(shop.database, publicUrl, (_, message) => void lines.push(message));
+  const messages: string[] = [];
+  const routes = sandboxRoutes(
+    shop.database,
+    publicUrl,
+    (_, message) => void messages.push(message),
+  );
   const app = new Hono().route(sandboxPath, routes);
   const order = await shop.newOrder();
   const { sessionId } = await shop.provider.open(order);
@@ -24,10 +28,10 @@ async function open() {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
       body: new URLSearchParams({ action }).toString(),
     });
-  return { ...shop, app, lines, order, sessionId, get, post };
+  return { ...shop, app, messages, order, sessionId, get, post };
 }
 
-Deno.test('the page says that no money moves, and what there is to pay', async () => {
+Deno.test('GET shows that no money is moved, the order and its amount', async () => {
   await using shop = await open();
   const reply = await shop.get();
   assert.equal(reply.status, 200);
@@ -42,7 +46,7 @@ Deno.test('the page says that no money moves, and what there is to pay', async (
   assert.equal(page, page.normalize('NFC'));
 });
 
-Deno.test('every page keeps to a strict policy, is not kept and not indexed', async () => {
+Deno.test('every reply has a strict Content-Security-Policy, is not cached and not indexed', async () => {
   await using shop = await open();
   const replies = [
     await shop.get(),
@@ -60,7 +64,7 @@ Deno.test('every page keeps to a strict policy, is not kept and not indexed', as
   }
 });
 
-Deno.test('the policy allows the very style that the page carries', async () => {
+Deno.test('the Content-Security-Policy allows the inline style of the page', async () => {
   await using shop = await open();
   const reply = await shop.get();
   const style = /<style>([\s\S]*)<\/style>/.exec(await reply.text())?.[1] ?? '';
@@ -69,7 +73,7 @@ Deno.test('the policy allows the very style that the page carries', async () => 
   assert.ok(reply.headers.get('Content-Security-Policy')?.includes(`'sha256-${hash}'`));
 });
 
-Deno.test('paying and cancelling lead back to the shop', async () => {
+Deno.test('POST with pay or cancel redirects to the shop', async () => {
   for (const [action, state, success] of [['pay', 'paid', 'true'], ['cancel', 'closed', 'false']]) {
     await using shop = await open();
     const reply = await shop.post(action!);
@@ -78,34 +82,34 @@ Deno.test('paying and cancelling lead back to the shop', async () => {
       reply.headers.get('Location'),
       `${publicUrl}/verify?success=${success}&orderId=${shop.order.id}`,
     );
-    assert.equal(await shop.provider.look(shop.sessionId), state);
+    assert.equal(await shop.provider.getStatus(shop.sessionId), state);
   }
 });
 
-Deno.test('what is settled cannot be paid, cancelled or shown again', async () => {
-  for (const [first, title] of [['pay', 'đã được thanh\u00a0toán'], ['cancel', 'đã kết thúc']]) {
+Deno.test('a settled payment cannot be paid or cancelled again', async () => {
+  for (const [action, title] of [['pay', 'đã được thanh\u00a0toán'], ['cancel', 'đã kết thúc']]) {
     await using shop = await open();
-    await shop.post(first!);
-    const state = await shop.provider.look(shop.sessionId);
-    for (const action of ['pay', 'cancel']) {
-      const reply = await shop.post(action);
+    await shop.post(action!);
+    const state = await shop.provider.getStatus(shop.sessionId);
+    for (const nextAction of ['pay', 'cancel']) {
+      const reply = await shop.post(nextAction);
       assert.equal(reply.status, 409);
       assert.match(await reply.text(), new RegExp(`<h1>[^<]*${title}</h1>`));
     }
     const page = await (await shop.get()).text();
     assert.match(page, new RegExp(`<h1>[^<]*${title}</h1>`));
     assert.doesNotMatch(page, /<form/);
-    assert.equal(await shop.provider.look(shop.sessionId), state);
+    assert.equal(await shop.provider.getStatus(shop.sessionId), state);
   }
 });
 
-Deno.test('paid twice in the same moment is paid once', async () => {
+Deno.test('concurrent requests settle a payment once', async () => {
   await using shop = await open();
   const replies = await Promise.all([shop.post('pay'), shop.post('pay'), shop.post('cancel')]);
   assert.deepEqual(replies.map(({ status }) => status).sort(), [303, 409, 409]);
 });
 
-Deno.test('an unknown payment is a page that says so', async () => {
+Deno.test('an unknown payment is answered with a 404 page', async () => {
   await using shop = await open();
   for (const id of ['x', 'a'.repeat(43), "' or 1=1 --", '<script>']) {
     for (
@@ -122,28 +126,35 @@ Deno.test('an unknown payment is a page that says so', async () => {
   }
 });
 
-Deno.test('only the page itself may send the form', async () => {
+Deno.test('POST from another origin is rejected with 403', async () => {
   await using shop = await open();
-  const foreign: Record<string, string>[] = [
+  const foreignHeaders: Record<string, string>[] = [
     {},
     { Origin: 'https://evil.example' },
     { Origin: 'null' },
     { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
     { Origin: 'https://other.shop.example', 'Sec-Fetch-Site': 'same-site' },
   ];
-  const types = ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data', ''];
-  for (const headers of foreign) {
-    for (const type of types) {
-      const reply = await shop.post('pay', { headers: { ...headers, 'Content-Type': type } });
-      assert.equal(reply.status, 403, `${JSON.stringify(headers)} ${type}`);
+  const contentTypes = [
+    'application/x-www-form-urlencoded',
+    'text/plain',
+    'multipart/form-data',
+    '',
+  ];
+  for (const headers of foreignHeaders) {
+    for (const contentType of contentTypes) {
+      const reply = await shop.post('pay', {
+        headers: { ...headers, 'Content-Type': contentType },
+      });
+      assert.equal(reply.status, 403, `${JSON.stringify(headers)} ${contentType}`);
       assert.match(await reply.text(), /không đến từ trang thanh toán/);
     }
   }
-  assert.equal(await shop.provider.look(shop.sessionId), 'open');
+  assert.equal(await shop.provider.getStatus(shop.sessionId), 'open');
   assert.equal((await shop.post('pay', { headers: { Origin: publicUrl } })).status, 303);
 });
 
-Deno.test('a form that says something else, or too much, changes nothing', async () => {
+Deno.test('an invalid or too large form is rejected and changes nothing', async () => {
   await using shop = await open();
   assert.equal((await shop.post('refund')).status, 400);
   assert.equal((await shop.post('')).status, 400);
@@ -151,10 +162,10 @@ Deno.test('a form that says something else, or too much, changes nothing', async
   assert.equal((await shop.post('pay', { headers: json })).status, 400);
   const large = { ...sameOrigin, 'Content-Length': '5000' };
   assert.equal((await shop.post('x'.repeat(5_000), { headers: large })).status, 413);
-  assert.equal(await shop.provider.look(shop.sessionId), 'open');
+  assert.equal(await shop.provider.getStatus(shop.sessionId), 'open');
 });
 
-Deno.test('while the database cannot be reached, the page says to come again', async () => {
+Deno.test('an unavailable database is answered with a 503 page', async () => {
   await using shop = await open();
   await shop.database.close();
   for (const reply of [await shop.get(), await shop.post('pay')]) {
@@ -162,5 +173,5 @@ Deno.test('while the database cannot be reached, the page says to come again', a
     assert.equal(reply.headers.get('Retry-After'), '5');
     assert.match(await reply.text(), /<p>Hệ thống đang bận, vui lòng thử lại sau ít phút\.<\/p>/);
   }
-  assert.deepEqual(shop.lines, ['request failed', 'request failed']);
+  assert.deepEqual(shop.messages, ['request failed', 'request failed']);
 });

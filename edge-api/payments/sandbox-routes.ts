@@ -15,27 +15,27 @@ import {
 } from './sandbox-provider.ts';
 import { sandboxStyle } from './sandbox-style.ts';
 
-/** The largest form that is read, in bytes. */
+/** Maximum size of a form, in bytes. */
 const formLimit = 4 * 1024;
 
 /**
- * `GET /{id}`: the page on which a payment of the sandbox is made. `POST /{id}` with `action=pay` or
- * `action=cancel` does it and leads back to the shop. To be mounted at `sandboxPath`.
+ * Creates the routes of the sandbox, to be mounted at `sandboxPath`. `GET /{id}` shows a payment.
+ * `POST /{id}` with `action=pay` or `action=cancel` settles it and redirects to the shop.
  *
- * @param publicUrl origin under which shoppers reach the shop
+ * @param publicUrl public origin of the shop
  */
 export function sandboxRoutes(database: Database, publicUrl: string, log: Log) {
   const replyAsJson = replyToError(log);
   const routes = new Hono();
   routes.onError(async (error, c) => {
-    const reply = replyAsJson(plainError(error), c);
+    const reply = replyAsJson(toShopError(error), c);
     const { message }: ErrorReply = await reply.json();
-    const way = { href: `${publicUrl}/`, label: 'Về trang chủ' };
-    const notice = { title: 'Không thể thanh\u00a0toán', text: message, way };
+    const link = { href: `${publicUrl}/`, label: 'Về trang chủ' };
+    const notice = { title: 'Không thể thanh\u00a0toán', text: message, link };
     return c.html(sandboxNoticePage(notice, publicUrl), reply.status as 500);
   });
 
-  const find = async (c: Context<object, '/:id'>) => {
+  const findPayment = async (c: Context<object, '/:id'>) => {
     const payment = await findSandboxPayment(database, c.req.param('id'));
     if (!payment) throw new NotFoundError('Đường dẫn không đúng hoặc không còn thanh toán này.');
     return payment;
@@ -44,7 +44,7 @@ export function sandboxRoutes(database: Database, publicUrl: string, log: Log) {
   return routes
     .use(pageHeaders(publicUrl))
     .get('/:id', async (c) => {
-      const payment = await find(c);
+      const payment = await findPayment(c);
       return c.html(
         payment.state === 'open'
           ? sandboxPaymentPage(payment, publicUrl)
@@ -63,12 +63,18 @@ export function sandboxRoutes(database: Database, publicUrl: string, log: Log) {
           settleSandboxPayment(db, c.req.param('id'), paid ? 'paid' : 'closed'),
         ]);
         if (payment) return c.redirect(verifyUrl(publicUrl, payment.orderId, paid), 303);
-        return c.html(sandboxNoticePage(settledNotice(await find(c), publicUrl), publicUrl), 409);
+        return c.html(
+          sandboxNoticePage(settledNotice(await findPayment(c), publicUrl), publicUrl),
+          409,
+        );
       },
     );
 }
 
-/** What the page may do: apply its own style and send its form; a redirect from it leads to the shop. */
+/**
+ * Sets the security headers. The policy allows the inline style and the form, whose reply redirects
+ * to the shop.
+ */
 function pageHeaders(publicUrl: string) {
   let policy: Promise<string> | undefined;
   return createMiddleware(async (c, next) => {
@@ -95,8 +101,8 @@ async function hashOf(text: string): Promise<string> {
   return `sha256-${new Uint8Array(digest).toBase64()}`;
 }
 
-/** What a middleware of Hono refuses, in words of the shop. */
-function plainError(error: Error): Error {
+/** Converts an error of a Hono middleware to a `ShopError` with a Vietnamese message. */
+function toShopError(error: Error): Error {
   if (!(error instanceof HTTPException)) return error;
   if (error.status === 413) return new TooLargeError();
   return new ForbiddenError(
@@ -109,12 +115,12 @@ function settledNotice({ state, orderId }: SandboxPayment, publicUrl: string): S
     ? {
       title: 'Đơn hàng đã được thanh\u00a0toán',
       text: 'Bạn không cần thanh toán lần nữa.',
-      way: { href: verifyUrl(publicUrl, orderId, true), label: 'Xem đơn hàng' },
+      link: { href: verifyUrl(publicUrl, orderId, true), label: 'Xem đơn hàng' },
     }
     : {
       title: 'Thanh\u00a0toán đã kết thúc',
       text: 'Thanh toán này đã bị hủy hoặc đã quá hạn. Nếu vẫn muốn mua, mời bạn đặt hàng lại.',
-      way: { href: `${publicUrl}/store`, label: 'Về cửa hàng' },
+      link: { href: `${publicUrl}/store`, label: 'Về cửa hàng' },
     };
 }
 

@@ -1,8 +1,8 @@
 import { colours } from '../format/colours.ts';
 
 /**
- * The style of the sandbox's pages, in the look of the shop. The shop's own style sheet and fonts belong
- * to its pages and are not at hand where the API runs alone.
+ * Styles of the sandbox's pages. They resemble the shop's style sheet, which is unavailable if the
+ * API runs without the storefront.
  */
 export const sandboxStyle = `
 *{box-sizing:border-box}

@@ -3,9 +3,9 @@ import { describeError } from '../log.ts';
 import { type PayableOrder, PaymentError } from './payment-provider.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 import { testProviderContract } from './testing/provider-contract.ts';
-import { refusal, startStandInStripe } from './testing/stand-in-stripe.ts';
+import { startFakeStripe, stripeError } from './testing/fake-stripe.ts';
 
-const secretKey = 'sk_test_do_not_tell_4242';
+const secretKey = 'sk_test_secret_4242';
 const publicUrl = 'https://shop.example';
 
 function newOrder(): PayableOrder {
@@ -19,11 +19,11 @@ function newOrder(): PayableOrder {
 
 async function start({ timeout = 10_000, key = secretKey } = {}) {
   await using stack = new AsyncDisposableStack();
-  const stripe = stack.use(startStandInStripe(secretKey));
+  const stripe = stack.use(startFakeStripe(secretKey));
   const settings = { secretKey: key, apiUrl: stripe.url, publicUrl, timeout };
   const provider = await createStripeProvider(settings);
-  const kept = stack.move();
-  return { stripe, provider, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  const owned = stack.move();
+  return { stripe, provider, [Symbol.asyncDispose]: () => owned.disposeAsync() };
 }
 
 testProviderContract('Stripe', async () => {
@@ -36,7 +36,7 @@ testProviderContract('Stripe', async () => {
   };
 });
 
-Deno.test('Stripe is asked for the whole amount, in đồng, under the key of the order', async () => {
+Deno.test('open() requests the amount in đồng with the order id as the idempotency key', async () => {
   await using shop = await start();
   const order = { ...newOrder(), id: 'a1b2c3d4-0000-4000-8000-000000000000' };
   await shop.provider.open(order);
@@ -59,51 +59,51 @@ Deno.test('Stripe is asked for the whole amount, in đồng, under the key of th
     success_url: `${publicUrl}/verify?success=true&orderId=${order.id}`,
     cancel_url: `${publicUrl}/verify?success=false&orderId=${order.id}`,
   });
-  // Not of the time at which it is asked for: asked later under the same key, it must be the same.
+  // It depends on the order, not on the time of the request: a repeated request must be identical.
   assert.equal(Number(expires_at), Math.ceil(order.expiresAt / 1000) + 31 * 60);
 });
 
-Deno.test('Stripe is not told how long its answers took', async () => {
+Deno.test('requests carry no telemetry header', async () => {
   await using shop = await start();
   const { sessionId } = await shop.provider.open(newOrder());
-  await shop.provider.look(sessionId);
+  await shop.provider.getStatus(sessionId);
   for (const { headers } of shop.stripe.requests) {
     assert.equal(headers.get('X-Stripe-Client-Telemetry'), null);
   }
 });
 
-Deno.test('until an order expires, its payment can be opened', async () => {
+Deno.test('open() works until the order expires', async () => {
   await using shop = await start();
-  for (const ahead of [0, 60_000, 60 * 60_000]) {
-    await shop.provider.open({ ...newOrder(), expiresAt: Date.now() + ahead });
+  for (const msLeft of [0, 60_000, 60 * 60_000]) {
+    await shop.provider.open({ ...newOrder(), expiresAt: Date.now() + msLeft });
   }
 });
 
-Deno.test('a session that is complete but not paid yet is open, and cannot be closed', async () => {
+Deno.test('a complete but unpaid session is open and cannot be closed', async () => {
   await using shop = await start();
   const { sessionId } = await shop.provider.open(newOrder());
   shop.stripe.pay(sessionId, 'unpaid');
-  assert.equal(await shop.provider.look(sessionId), 'open');
+  assert.equal(await shop.provider.getStatus(sessionId), 'open');
   await assert.rejects(shop.provider.close(sessionId), PaymentError);
 });
 
-Deno.test('a payment that was closed while the answer was lost is closed', async () => {
+Deno.test('close() returns closed if the reply to a successful request was lost', async () => {
   await using shop = await start();
   const { sessionId } = await shop.provider.open(newOrder());
-  shop.stripe.instead.push(() => {
+  shop.stripe.nextReplies.push(() => {
     Object.assign(shop.stripe.sessions.get(sessionId)!, { status: 'expired', url: null });
     return new Response('', { status: 502 });
   });
   assert.equal(await shop.provider.close(sessionId), 'closed');
 });
 
-Deno.test('a failure that passes is not noticed', async () => {
+Deno.test('open() retries after a temporary failure', async () => {
   await using shop = await start();
   const { stripe, provider } = shop;
   const order = newOrder();
-  stripe.instead.push(
-    () => refusal(500, 'api_error', 'Sorry'),
-    () => refusal(409, 'idempotency_error', 'Another request is under way', 'lock_timeout'),
+  stripe.nextReplies.push(
+    () => stripeError(500, 'api_error', 'Sorry'),
+    () => stripeError(409, 'idempotency_error', 'Another request is under way', 'lock_timeout'),
   );
   const { sessionId } = await provider.open(order);
   assert.equal(stripe.requests.length, 3);
@@ -112,62 +112,69 @@ Deno.test('a failure that passes is not noticed', async () => {
     1,
   );
   assert.equal(stripe.sessions.size, 1);
-  assert.equal(await provider.look(sessionId), 'open');
+  assert.equal(await provider.getStatus(sessionId), 'open');
 });
 
 const failures: Record<string, () => Response> = {
-  'a card error': () => refusal(402, 'card_error', 'Your card was declined.', 'card_declined'),
-  'a limit': () => refusal(429, 'invalid_request_error', 'Too many requests', 'rate_limit'),
-  'a failure': () => refusal(500, 'api_error', 'Sorry'),
-  'a page': () => new Response('<html>502 Bad Gateway</html>', { status: 502 }),
-  'a page that says it is well': () => new Response('<html>Welcome</html>'),
-  'nothing': () => new Response(''),
+  'a card error': () => stripeError(402, 'card_error', 'Your card was declined.', 'card_declined'),
+  'a rate limit': () =>
+    stripeError(429, 'invalid_request_error', 'Too many requests', 'rate_limit'),
+  'a server error': () => stripeError(500, 'api_error', 'Sorry'),
+  'an HTML error page': () => new Response('<html>502 Bad Gateway</html>', { status: 502 }),
+  'an HTML page with status 200': () => new Response('<html>Welcome</html>'),
+  'an empty body': () => new Response(''),
   'null': () => new Response('null'),
   'a list': () => new Response('[]'),
   'a number': () => new Response('5'),
-  'an object of something else': () => Response.json({ id: 'cs_1', object: 'list', data: [] }),
-  'a dangerous address': () => Response.json({ id: 'cs_1', url: 'javascript:alert(1)' }),
-  'half an answer': () => new Response('{"id":"cs_te', { headers: { 'Content-Length': '12' } }),
+  'an unexpected object': () => Response.json({ id: 'cs_1', object: 'list', data: [] }),
+  'a javascript: URL': () => Response.json({ id: 'cs_1', url: 'javascript:alert(1)' }),
+  'a truncated body': () => new Response('{"id":"cs_te', { headers: { 'Content-Length': '12' } }),
 };
 for (const [name, reply] of Object.entries(failures)) {
-  Deno.test(`${name} instead of a payment is a PaymentError`, async () => {
+  Deno.test(`${name} in reply is a PaymentError`, async () => {
     await using shop = await start();
-    shop.stripe.instead.push(...Array.from({ length: 12 }, () => reply));
+    shop.stripe.nextReplies.push(...Array.from({ length: 12 }, () => reply));
     await Promise.all(
       calls(shop.provider).map((call) => assert.rejects(call, PaymentError)),
     );
   });
 }
 
-Deno.test('a Stripe that does not answer, or is not there, is a PaymentError', async () => {
-  await using shop = await start({ timeout: 50 });
-  const never = Promise.withResolvers<Response>();
-  shop.stripe.instead.push(...Array.from({ length: 12 }, () => () => never.promise));
-  await Promise.all(
-    calls(shop.provider).map((call) =>
-      assert.rejects(
-        call,
-        (error) => error instanceof PaymentError && /timeout/.test(String(error.cause)),
-      )
-    ),
-  );
-  never.resolve(new Response());
-  await using gone = await start();
-  await gone.stripe[Symbol.asyncDispose]();
-  await assert.rejects(gone.provider.look('cs_test_1'), PaymentError);
+Deno.test('a timeout and a refused connection are a PaymentError', async () => {
+  const timeout = async () => {
+    await using shop = await start({ timeout: 50 });
+    const never = Promise.withResolvers<Response>();
+    shop.stripe.nextReplies.push(...Array.from({ length: 12 }, () => () => never.promise));
+    await Promise.all(
+      calls(shop.provider).map((call) =>
+        assert.rejects(
+          call,
+          (error) => error instanceof PaymentError && /timeout/.test(String(error.cause)),
+        )
+      ),
+    );
+    never.resolve(new Response());
+  };
+  const refusedConnection = async () => {
+    await using shop = await start();
+    await shop.stripe[Symbol.asyncDispose]();
+    await assert.rejects(shop.provider.getStatus('cs_test_1'), PaymentError);
+  };
+  // Both wait for the library's retries.
+  await Promise.all([timeout(), refusedConnection()]);
 });
 
-Deno.test('no error tells the secret key', async () => {
-  const toldBy = (error: unknown) =>
+Deno.test('errors do not contain the secret key', async () => {
+  const textOf = (error: unknown) =>
     JSON.stringify(describeError(error)) + Deno.inspect(error, { depth: 9 });
   for (const key of ['sk_test_with\nnewline_4242', 'sk_test_đồng_4242']) {
-    await assert.rejects(() => start({ key }), (error) => !toldBy(error).includes('4242'));
+    await assert.rejects(() => start({ key }), (error) => !textOf(error).includes('4242'));
   }
   await using shop = await start({ key: 'sk_test_wrong_4242' });
   for (const call of calls(shop.provider)) {
     await assert.rejects(
       call,
-      (error) => error instanceof PaymentError && !toldBy(error).includes('4242'),
+      (error) => error instanceof PaymentError && !textOf(error).includes('4242'),
     );
   }
 });
@@ -175,7 +182,7 @@ Deno.test('no error tells the secret key', async () => {
 function calls(provider: Awaited<ReturnType<typeof createStripeProvider>>) {
   return [
     () => provider.open(newOrder()),
-    () => provider.look('cs_test_1'),
+    () => provider.getStatus('cs_test_1'),
     () => provider.close('cs_test_1'),
   ];
 }

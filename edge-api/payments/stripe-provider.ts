@@ -6,83 +6,93 @@ import {
   type PaymentState,
 } from './payment-provider.ts';
 
-/** How the shop reaches Stripe. */
+/** Settings of the Stripe provider. */
 export interface StripeSettings {
   secretKey: string;
-  /** Origin of the API, where it is not Stripe's own. */
+  /** Origin of the API. @default Stripe's own */
   apiUrl?: string;
-  /** Origin under which shoppers reach the shop: there they come back to. */
+  /** Public origin of the shop, to which customers return. */
   publicUrl: string;
-  /** How long one try may take, in ms. */
+  /** Time limit of one attempt, in ms. @default 10000 */
   timeout?: number;
 }
 
-/** A session must be open for at least half an hour; the rest is for clocks that differ, in s. */
-const shortestOpening = 31 * 60;
+/**
+ * Time that a session stays open after the order expires, in s: Stripe's minimum of 30 minutes plus
+ * a minute of clock skew.
+ */
+const sessionLifetime = 31 * 60;
 
 /**
- * Card payments on Stripe's own pages (Checkout). The library is loaded when this is called: a shop
- * without Stripe does not wait for it.
+ * Creates a provider of card payments on Stripe Checkout pages. The library is imported
+ * dynamically, so that a shop without Stripe does not load it.
  *
- * @throws {TypeError} if the secret key can be none
+ * @throws {TypeError} if the secret key is not printable ASCII
  */
 export async function createStripeProvider(
   { secretKey, apiUrl, publicUrl, timeout = 10_000 }: StripeSettings,
 ): Promise<PaymentProvider> {
   if (!/^[\x21-\x7e]+$/.test(secretKey)) {
-    // As part of a header it would be refused, in words that repeat it.
+    // As a header value it would be rejected with an error message that contains it.
     throw new TypeError('Cannot use the secret key of Stripe as it must be printable ASCII');
   }
   const { Stripe } = await import('stripe');
   const stripe = new Stripe(secretKey, {
-    ...(apiUrl && addressOf(apiUrl)),
-    httpClient: Stripe.createFetchHttpClient(fetchObject),
+    ...(apiUrl && hostOptions(apiUrl)),
+    httpClient: Stripe.createFetchHttpClient(fetchJsonObject),
     maxNetworkRetries: 2,
     timeout,
     telemetry: false,
   });
   const { sessions } = stripe.checkout;
 
-  const look = async (sessionId: string) =>
-    stateOf(await asked('look at a payment', () => sessions.retrieve(sessionId)));
+  const getStatus = async (sessionId: string) =>
+    toPaymentState(await callStripe('retrieve a payment', () => sessions.retrieve(sessionId)));
 
   return {
     name: 'stripe',
     async open(order) {
-      const { id, url } = await asked(
+      const { id, url } = await callStripe(
         'open a payment',
-        // The order's id as the key: asked twice, Stripe gives the same session twice.
-        () => sessions.create(sessionFor(order, publicUrl), { idempotencyKey: order.id }),
+        // With the order's id as the key, a repeated request returns the same session.
+        () => sessions.create(sessionParams(order, publicUrl), { idempotencyKey: order.id }),
       );
       if (
         typeof id !== 'string' || !id || !url || !/^https?:$/.test(URL.parse(url)?.protocol ?? '')
       ) {
-        throw new PaymentError('Stripe opened a payment without an address');
+        throw new PaymentError('Cannot use the payment that Stripe opened as it has no valid URL');
       }
       return { sessionId: id, url };
     },
-    look,
+    getStatus,
     async close(sessionId) {
       let state: PaymentState;
       try {
-        state = stateOf(await asked('close a payment', () => sessions.expire(sessionId)));
+        state = toPaymentState(
+          await callStripe('close a payment', () => sessions.expire(sessionId)),
+        );
       } catch (error) {
-        // It was complete or closed already; whatever else it was, looking tells.
-        state = await look(sessionId);
+        // The session may already be complete or expired: its status decides.
+        state = await getStatus(sessionId);
         if (state === 'open') throw error;
       }
-      if (state === 'open') throw new PaymentError('Stripe left a payment open');
+      if (state === 'open') {
+        throw new PaymentError('Cannot close the payment as Stripe still has it open');
+      }
       return state;
     },
   };
 }
 
-/** Everything in it follows from the order: under one key Stripe takes the same request only. */
-function sessionFor(
+/**
+ * Builds the request for a session from the order alone: Stripe rejects an idempotency key that is
+ * used with different parameters.
+ */
+function sessionParams(
   { id, amount, email, expiresAt }: PayableOrder,
   publicUrl: string,
 ): Stripe.Checkout.SessionCreateParams {
-  const back = (success: boolean) =>
+  const returnUrl = (success: boolean) =>
     `${publicUrl}/verify?success=${success}&orderId=${encodeURIComponent(id)}`;
   return {
     mode: 'payment',
@@ -99,39 +109,39 @@ function sessionFor(
     customer_email: email,
     client_reference_id: id,
     metadata: { orderId: id },
-    expires_at: Math.ceil(expiresAt / 1000) + shortestOpening,
-    success_url: back(true),
-    cancel_url: back(false),
+    expires_at: Math.ceil(expiresAt / 1000) + sessionLifetime,
+    success_url: returnUrl(true),
+    cancel_url: returnUrl(false),
   };
 }
 
-function stateOf({ status, payment_status }: Stripe.Checkout.Session): PaymentState {
+function toPaymentState({ status, payment_status }: Stripe.Checkout.Session): PaymentState {
   if (payment_status === 'paid') return 'paid';
   if (status === 'expired') return 'closed';
   if (status === 'open' || status === 'complete') return 'open';
-  throw new PaymentError('Stripe gave a payment in no known state');
+  throw new PaymentError(`Cannot use the status ${status} of a Stripe payment as it is unknown`);
 }
 
-async function asked<T>(what: string, ask: () => Promise<T>): Promise<T> {
+async function callStripe<T>(action: string, call: () => Promise<T>): Promise<T> {
   try {
-    return await ask();
+    return await call();
   } catch (error) {
-    throw new PaymentError(`Stripe did not ${what}`, { cause: error });
+    throw new PaymentError(`Stripe did not ${action}`, { cause: error });
   }
 }
 
 /**
- * Lets only objects through: at any other JSON the library throws where nothing catches it, and the
- * process would end.
+ * Fetches a reply and empties its body unless it is a JSON object. For any other JSON the library
+ * throws an error that cannot be caught, which would end the process.
  */
-async function fetchObject(...request: Parameters<typeof fetch>): Promise<Response> {
+async function fetchJsonObject(...request: Parameters<typeof fetch>): Promise<Response> {
   const reply = await fetch(...request);
   const text = await reply.text();
   const { status, headers } = reply;
   return new Response(/^\s*\{/.test(text) ? text : null, { status, headers });
 }
 
-function addressOf(apiUrl: string) {
+function hostOptions(apiUrl: string) {
   const { protocol, hostname, port } = new URL(apiUrl);
   const http = protocol === 'http:';
   return {

@@ -14,7 +14,7 @@ const paid = JSON.stringify({
 
 function open(settle: (sessionId: string) => void = () => {}) {
   const settled: string[] = [];
-  const lines: Record<string, unknown>[] = [];
+  const logLines: Record<string, unknown>[] = [];
   const routes = stripeWebhookRoutes({
     secret,
     settle: (sessionId) =>
@@ -22,12 +22,12 @@ function open(settle: (sessionId: string) => void = () => {}) {
         settled.push(sessionId);
         settle(sessionId);
       }),
-    log: (level, message, fields) => void lines.push({ level, message, ...fields }),
+    log: (level, message, fields) => void logLines.push({ level, message, ...fields }),
   });
   const app = new Hono().route('/api/payment', routes);
   const post = async (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>) =>
     await app.request('/api/payment/stripe-webhook', { method: 'POST', body, headers });
-  return { settled, lines, post };
+  return { settled, logLines, post };
 }
 
 async function sign(payload: string, { key = secret, ageSeconds = 0 } = {}) {
@@ -42,11 +42,11 @@ async function sign(payload: string, { key = secret, ageSeconds = 0 } = {}) {
 
 const withType = (type: string) => paid.replace('checkout.session.completed', type);
 
-Deno.test('a signed message about a payment has that payment looked at', async () => {
+Deno.test('a signed event about a payment settles that payment', async () => {
   for (const type of ['completed', 'async_payment_succeeded', 'expired']) {
     const { post, settled } = open();
-    const message = withType(`checkout.session.${type}`);
-    const reply = await post(message, await sign(message));
+    const event = withType(`checkout.session.${type}`);
+    const reply = await post(event, await sign(event));
     assert.equal(reply.status, 200, type);
     assert.deepEqual(await reply.json(), { received: true });
     assert.equal(reply.headers.get('Cache-Control'), 'no-store');
@@ -54,23 +54,23 @@ Deno.test('a signed message about a payment has that payment looked at', async (
   }
 });
 
-Deno.test('a signed message about something else is taken and does nothing', async () => {
+Deno.test('other signed events are accepted and ignored', async () => {
   const { post, settled } = open();
   for (const type of ['charge.refunded', 'checkout.session.async_payment_failed', 'no.such.type']) {
-    const message = withType(type);
-    assert.equal((await post(message, await sign(message))).status, 200, type);
+    const event = withType(type);
+    assert.equal((await post(event, await sign(event))).status, 200, type);
   }
   assert.deepEqual(settled, []);
 });
 
-Deno.test('the raw bytes are what is signed: Vietnamese and odd spacing included', async () => {
+Deno.test('the signature is checked on the raw bytes, with Vietnamese text and unusual white space', async () => {
   const { post, settled } = open();
-  const message = paid.replace('{"id"', '{ \n "note": "Đơn hàng của chị Ánh",\t"id"');
-  assert.equal((await post(new TextEncoder().encode(message), await sign(message))).status, 200);
+  const event = paid.replace('{"id"', '{ \n "note": "Đơn hàng của chị Ánh",\t"id"');
+  assert.equal((await post(new TextEncoder().encode(event), await sign(event))).status, 200);
   assert.deepEqual(settled, ['cs_test_1']);
 });
 
-Deno.test('a message that comes twice has the payment looked at twice', async () => {
+Deno.test('a repeated event settles the payment again', async () => {
   const { post, settled } = open();
   const headers = await sign(paid);
   assert.equal((await post(paid, headers)).status, 200);
@@ -78,24 +78,24 @@ Deno.test('a message that comes twice has the payment looked at twice', async ()
   assert.deepEqual(settled, ['cs_test_1', 'cs_test_1']);
 });
 
-Deno.test('what is not signed by Stripe, now and as it is, is refused without a reason', async () => {
-  const { post, settled, lines } = open();
-  const good = await sign(paid);
-  const signature = good['Stripe-Signature'];
+Deno.test('an invalid signature is rejected with 400 and no reason', async () => {
+  const { post, settled, logLines } = open();
+  const validHeaders = await sign(paid);
+  const signature = validHeaders['Stripe-Signature'];
   const cases: [name: string, body: string, headers: Record<string, string>][] = [
     ['no signature', paid, {}],
-    ['an empty one', paid, { 'Stripe-Signature': '' }],
-    ['no signature at all', paid, { 'Stripe-Signature': 'garbage' }],
+    ['an empty signature', paid, { 'Stripe-Signature': '' }],
+    ['a malformed signature', paid, { 'Stripe-Signature': 'garbage' }],
     ['another secret', paid, await sign(paid, { key: 'whsec_wrong' })],
-    ['an old message', paid, await sign(paid, { ageSeconds: 301 })],
-    ['a changed body', paid.replace('cs_test_1', 'cs_test_2'), good],
-    ['one space more', `${paid} `, good],
-    ['no body', '', good],
+    ['an old signature', paid, await sign(paid, { ageSeconds: 301 })],
+    ['a changed body', paid.replace('cs_test_1', 'cs_test_2'), validHeaders],
+    ['an added space', `${paid} `, validHeaders],
+    ['no body', '', validHeaders],
     ['a newer timestamp', paid, {
       'Stripe-Signature': signature.replace(/t=\d+/, `t=${Math.floor(Date.now() / 1000) + 60}`),
     }],
     ['another scheme', paid, { 'Stripe-Signature': signature.replace('v1=', 'v0=') }],
-    ['no JSON', 'not json', await sign('not json')],
+    ['invalid JSON', 'not json', await sign('not json')],
   ];
   for (const [name, body, headers] of cases) {
     const reply = await post(body, headers);
@@ -103,24 +103,24 @@ Deno.test('what is not signed by Stripe, now and as it is, is refused without a 
     assert.deepEqual(await reply.json(), { received: false });
   }
   assert.deepEqual(settled, []);
-  assert.equal(lines.length, cases.length, 'the log says why');
-  const logged = JSON.stringify(lines);
+  assert.equal(logLines.length, cases.length, 'each rejection is logged');
+  const logged = JSON.stringify(logLines);
   assert.ok(!logged.includes(secret) && !logged.includes('cs_test'), logged);
 });
 
-Deno.test('a message of four minutes ago is still taken', async () => {
+Deno.test('a signature of four minutes ago is accepted', async () => {
   const { post } = open();
   assert.equal((await post(paid, await sign(paid, { ageSeconds: 240 }))).status, 200);
 });
 
-Deno.test('when the payment cannot be looked at, Stripe is told to come again', async () => {
+Deno.test('a failed settlement is answered with 500, so that Stripe sends the event again', async () => {
   const { post } = open(() => {
-    throw new PaymentError('Stripe did not look at a payment');
+    throw new PaymentError('Stripe did not retrieve a payment');
   });
   assert.equal((await post(paid, await sign(paid))).status, 500);
 });
 
-Deno.test('a body of more than 256 KB is not read', async () => {
+Deno.test('a body of more than 256 KB is rejected with 413', async () => {
   const { post, settled } = open();
   const large = JSON.stringify({ ...JSON.parse(paid), note: 'x'.repeat(100_000) });
   assert.equal((await post(large, await sign(large))).status, 200);

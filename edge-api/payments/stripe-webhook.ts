@@ -4,59 +4,62 @@ import { TooLargeError } from '../errors.ts';
 import { replyToError } from '../http/error-reply.ts';
 import type { Log } from '../log.ts';
 
-/** What the webhook works with. */
+/** Options of {@linkcode stripeWebhookRoutes}. */
 export interface StripeWebhookOptions {
-  /** The signing secret of the endpoint, `whsec_…`. */
+  /** Signing secret of the endpoint, `whsec_…`. */
   secret: string;
   /**
-   * Brings the order of a payment up to date. It asks the provider itself, so that a repeated message
-   * changes nothing. When it throws, Stripe sends the message again.
+   * Updates the order of a payment. It requests the state from the provider, so that a repeated
+   * event changes nothing. If it throws, Stripe sends the event again.
    */
   settle(sessionId: string): Promise<unknown>;
   log: Log;
 }
 
-/** The largest message that is read, in bytes. */
-const messageLimit = 256 * 1024;
+/** Maximum size of an event, in bytes. */
+const eventLimit = 256 * 1024;
 
-/** How old a message may be, in s. */
+/** Maximum age of a signature, in s. */
 const tolerance = 300;
 
 /**
- * `POST /stripe-webhook`: Stripe's messages about payments. Only what carries a valid signature is
- * believed, and of that only which payment it is about.
+ * Creates the route `POST /stripe-webhook` for Stripe's payment events. Events without a valid
+ * signature are rejected. Of the others only the payment's id is used.
  */
 export function stripeWebhookRoutes({ secret, settle, log }: StripeWebhookOptions) {
   const reply = replyToError(log);
   return new Hono().post(
     '/stripe-webhook',
-    bodyLimit({ maxSize: messageLimit, onError: (c) => reply(new TooLargeError(), c) }),
+    bodyLimit({ maxSize: eventLimit, onError: (c) => reply(new TooLargeError(), c) }),
     async (c) => {
       const body = new Uint8Array(await c.req.arrayBuffer());
       c.header('Cache-Control', 'no-store');
-      const message = await readMessage(body, c.req.header('Stripe-Signature') ?? '', secret)
+      const event = await readEvent(body, c.req.header('Stripe-Signature') ?? '', secret)
         .catch((error: unknown) => {
           log('warn', 'webhook refused', { reason: reasonOf(error) });
         });
-      if (!message) return c.json({ received: false }, 400);
-      switch (message.type) {
+      if (!event) return c.json({ received: false }, 400);
+      switch (event.type) {
         case 'checkout.session.completed':
         case 'checkout.session.async_payment_succeeded':
         case 'checkout.session.expired':
-          await settle(message.data.object.id);
+          await settle(event.data.object.id);
       }
       return c.json({ received: true });
     },
   );
 }
 
-async function readMessage(body: Uint8Array, signature: string, secret: string) {
+async function readEvent(body: Uint8Array, signature: string, secret: string) {
   const { Stripe } = await import('stripe');
   const subtle = Stripe.createSubtleCryptoProvider();
   return await Stripe.webhooks.constructEventAsync(body, signature, secret, tolerance, subtle);
 }
 
-/** The first line of what is wrong; the error itself holds the message and its signature. */
+/**
+ * Returns the first line of the error message. The error itself contains the event and its
+ * signature.
+ */
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message.trim().split('\n')[0] ?? '' : '';
 }

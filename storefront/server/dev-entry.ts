@@ -9,7 +9,7 @@ export async function openShop() {
   // Without the line for each request.
   const config = readConfig({ get: (name) => process.env[name] }, { LOG_LEVEL: 'warn' });
   const log = createLog(config.logLevel);
-  const { parts: deps, close } = await boot(config, log);
+  const { deps, close } = await boot(config, log);
   const build = await import('virtual:react-router/server-build') as unknown as ShopBuild;
   const settings = toClientSettings(config);
   const shop = createShop({ ...deps, build, settings, mode: 'development' });

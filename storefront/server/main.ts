@@ -10,7 +10,7 @@ const buildFolder = new URL('../build/', import.meta.url);
 try {
   const config = readConfig(Deno.env);
   const log = createLog(config.logLevel);
-  const [{ parts: deps, close }, build, files] = await Promise.all([
+  const [{ deps, close }, build, files] = await Promise.all([
     boot(config, log),
     import(new URL('server/index.js', buildFolder).href) as Promise<ShopBuild>,
     staticFiles(fileURLToPath(new URL('client', buildFolder))),

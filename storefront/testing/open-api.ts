@@ -15,7 +15,7 @@ export async function openApi(settings: Record<string, string> = {}) {
       ...settings,
     })),
   );
-  const { parts: deps, close } = await boot(config, () => {});
+  const { deps, close } = await boot(config, () => {});
   const api = createApi(deps);
   const post = async (path: string, body: unknown, token = '') => {
     const reply = await api.request(path, {

@@ -96,7 +96,7 @@ Deno.test('ten kills in the middle of 500 orders lose none, double none and leav
 /** Sends what is in the outbox: each order that is confirmed has its mail. */
 async function assertMailed(url: string, mailDir: string) {
   const settings = new Map([['DATABASE_URL', url], ['MAIL_DIR', mailDir]]);
-  const { parts, close } = await boot(readConfig(settings), () => {});
+  const { deps: parts, close } = await boot(readConfig(settings), () => {});
   const { read } = parts.database;
   try {
     while ((await read.all('select id from mails where sent_at is null')).length > 0) {

@@ -20,7 +20,7 @@ export class MemoryProvider implements PaymentProvider {
   down = false;
   /** Waited for before a payment is opened. */
   beforeOpen: () => Promise<void> = () => Promise.resolve();
-  /** Waited for before an answer to `look` or `close` is given. */
+  /** Waited for before an answer to `getStatus` or `close` is given. */
   beforeAnswer: () => Promise<void> = () => Promise.resolve();
 
   async open(order: PayableOrder) {
@@ -31,7 +31,7 @@ export class MemoryProvider implements PaymentProvider {
     return { sessionId, url: `https://pay.example/${sessionId}` };
   }
 
-  async look(sessionId: string): Promise<PaymentState> {
+  async getStatus(sessionId: string): Promise<PaymentState> {
     this.#check();
     const { state } = this.#payment(sessionId);
     await this.beforeAnswer();

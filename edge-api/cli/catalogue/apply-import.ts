@@ -3,10 +3,10 @@ import type { Database, StatementBuilder } from '../../db/database.ts';
 import type { ProductRow } from '../../db/schema.ts';
 import type { ImportPlan } from './plan-import.ts';
 
-/** A statement of so many rows is a few hundred kilobytes. */
+/** Maximum rows per statement, which keeps a statement at a few hundred kilobytes. */
 const rowsPerStatement = 500;
 
-/** Writes what was planned, in one transaction: all of it or nothing. */
+/** Writes a planned import in one transaction. */
 export async function applyImport(
   database: Database,
   { added, changed, moved, removed, keepStock }: ImportPlan,
@@ -14,15 +14,18 @@ export async function applyImport(
   const rows = [...added, ...changed.map(({ row }) => row), ...moved];
   if (rows.length + removed.length === 0) return;
   await database.batch((db) => {
-    const [first, ...rest] = [
+    const [first, ...others] = [
       ...chunks(removed).map((ids) => removeProducts(db, ids)),
-      ...chunks(rows).map((some) => writeProducts(db, some, keepStock)),
+      ...chunks(rows).map((chunk) => writeProducts(db, chunk, keepStock)),
     ];
-    return [first!, ...rest];
+    return [first!, ...others];
   });
 }
 
-/** One parameter instead of eleven per row. With `keepStock`, what is sold meanwhile stays sold. */
+/**
+ * Builds an upsert of many rows with a single JSON parameter instead of eleven per row. With
+ * `keepStock` the current stock is kept, even if products were sold since the import was planned.
+ */
 function writeProducts(db: StatementBuilder, rows: readonly ProductRow[], keepStock: boolean) {
   const stock = keepStock ? sql`stock` : sql`excluded.stock`;
   return db.run(sql`

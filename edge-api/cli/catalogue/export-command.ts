@@ -3,7 +3,7 @@ import { exportProducts } from './export-products.ts';
 import { formatProducts, type Separator } from './files/format-products.ts';
 import type { ProductFormat } from './files/product-entry.ts';
 import { formatOfFile } from './files/read-product-file.ts';
-import { writeWholeFile } from './files/write-whole-file.ts';
+import { writeFileAtomically } from './files/write-file-atomically.ts';
 import type { Output } from '../terminal/output.ts';
 import { addCommand, withDatabase } from '../shop-command.ts';
 
@@ -12,7 +12,7 @@ interface Options {
   separator: Separator;
 }
 
-/** `shop export`: writes the catalogue to a file or to standard output. */
+/** Adds `shop export`, which writes the catalogue to a file or to standard output. */
 export function addExportCommand(program: Command, output: Output): void {
   addCommand(program, 'export', 'Write all products to a file, or to standard output.', {
     'export products.csv': 'for a spreadsheet; import it again afterwards',
@@ -28,9 +28,9 @@ export function addExportCommand(program: Command, output: Output): void {
       new Option('--separator <character>', 'between the columns of a CSV file')
         .choices([',', ';']).default(','),
     )
-    .addHelpText('after', '\n' + apostrophes)
-    .action((file: string | undefined, { format: wanted, separator }: Options) => {
-      const format = wanted ?? (file ? formatOfFile(file) : 'json');
+    .addHelpText('after', '\n' + apostropheNote)
+    .action((file: string | undefined, { format: requested, separator }: Options) => {
+      const format = requested ?? (file ? formatOfFile(file) : 'json');
       if (!format) {
         throw new InvalidArgumentError(`${file} must end in .json or .csv, or take --format.`);
       }
@@ -41,13 +41,13 @@ export function addExportCommand(program: Command, output: Output): void {
         const products = await exportProducts(database);
         const text = formatProducts(products, format, separator);
         if (!file) return output.print(text);
-        await writeWholeFile(file, text);
+        await writeFileAtomically(file, text);
         if (output.json) output.document({ file, format, products: products.length });
         else output.print(`${products.length} products written to ${file}`);
       });
     });
 }
 
-const apostrophes =
+const apostropheNote =
   `In CSV an apostrophe is put before a text that begins with =, +, - or @, because a spreadsheet
 would take it for a formula. Importing the file takes it away again.`;

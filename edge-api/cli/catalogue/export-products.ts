@@ -1,9 +1,9 @@
 import { toProduct } from '../../catalogue/to-product.ts';
 import type { Product } from '../../contract/catalogue/product.ts';
 import type { Database } from '../../db/database.ts';
-import { readCatalogue } from './read-product-rows.ts';
+import { readProductRows } from './read-product-rows.ts';
 
-/** All products of the shop in their order, as files have them. */
+/** Returns all products in order, in the format of product files. */
 export async function exportProducts(database: Database): Promise<Product[]> {
-  return (await readCatalogue(database)).map(toProduct);
+  return (await readProductRows(database)).map(toProduct);
 }

@@ -3,11 +3,11 @@ import { resolveImageFolders } from '../../boot/boot.ts';
 import { readConfig } from '../../boot/config.ts';
 import type { Product } from '../../contract/catalogue/product.ts';
 import { importProducts, type ImportReport } from './import-products.ts';
-import { missingImages } from './files/missing-images.ts';
+import { findMissingImages } from './files/find-missing-images.ts';
 import { databaseExists } from '../open-owner-database.ts';
 import { OwnerError } from '../owner-error.ts';
 import { readProductFile } from './files/read-product-file.ts';
-import { ask } from '../terminal/ask.ts';
+import { askYesNo } from '../terminal/ask-yes-no.ts';
 import type { Output } from '../terminal/output.ts';
 import { createProgress } from '../terminal/progress.ts';
 import { renderImport } from './render-import.ts';
@@ -20,7 +20,7 @@ interface Options {
   yes?: boolean;
 }
 
-/** `shop import`: brings the catalogue to what a file says. */
+/** Adds `shop import`, which updates the catalogue from a file. */
 export function addImportCommand(program: Command, output: Output): void {
   addCommand(program, 'import', 'Add and change products from a file, all of it or nothing.', {
     'import products.csv --dry-run': 'only see what would change',
@@ -81,7 +81,7 @@ async function run(output: Output, file: string, options: Options): Promise<void
 
 async function warningsFor(products: readonly Product[]): Promise<string[]> {
   const folders = resolveImageFolders(readConfig(Deno.env));
-  const missing = await missingImages(products, folders);
+  const missing = await findMissingImages(products, folders);
   return [...missing].map(([image, ids]) => {
     const others = ids.length > 1 ? ` and ${ids.length - 1} more` : '';
     return `Warning: the picture ${image} of ${ids[0]}${others} is not in ${folders[0]}`;
@@ -91,7 +91,7 @@ async function warningsFor(products: readonly Product[]): Promise<string[]> {
 async function confirm(output: Output, ids: readonly string[], yes: boolean): Promise<boolean> {
   if (yes) return true;
   const what = ids.length === 1 ? `the product ${ids[0]}` : `${ids.length} products`;
-  if (output.interactive) return await ask(`Remove ${what} not in the file?`);
+  if (output.interactive) return await askYesNo(`Remove ${what} not in the file?`);
   throw new OwnerError(
     'CONFIRMATION_NEEDED',
     `Nothing was imported: it would remove ${what} not in the file. Add --yes to do so.`,

@@ -3,34 +3,37 @@ import type { Database } from '../../db/database.ts';
 import { applyImport } from './apply-import.ts';
 import { OwnerError } from '../owner-error.ts';
 import { type ImportOptions, planImport } from './plan-import.ts';
-import { readCatalogue } from './read-product-rows.ts';
+import { readProductRows } from './read-product-rows.ts';
 
-/** What an import has done, or would do. */
+/** Result of an import or a dry run. */
 export interface ImportReport {
   added: string[];
   changed: { id: string; fields: string[] }[];
-  /** Ids of products of which only the place in the list changes. */
+  /** Ids of products that change only their position. */
   moved: string[];
-  /** How many stay as they are. */
+  /** Number of unchanged products. */
   unchanged: number;
+  /** Ids of removed products. */
   removed: string[];
 }
 
-/** How to import, besides what is to be done. */
+/** Callbacks and mode of an import. */
 export interface ImportSteps {
-  /** Only tell what would be done. */
+  /** Compute the report without writing. */
   dryRun?: boolean;
-  /** Asked before products are removed, with their ids. */
+  /**
+   * Called with the ids of the products to remove. The import is cancelled if it returns `false`.
+   */
   confirmRemoval: (ids: readonly string[]) => boolean | Promise<boolean>;
   /** Called before the catalogue is written. */
   onWrite?: () => void;
 }
 
 /**
- * Brings the catalogue to what a file says, all of it or nothing.
+ * Imports products into the catalogue in one transaction.
  *
- * @param database undefined where there is none yet, for a dry run
- * @throws {OwnerError} if the removal of products was not confirmed
+ * @param database `undefined` for a dry run without a database
+ * @throws {OwnerError} if the removal of products is not confirmed
  */
 export async function importProducts(
   database: Database | undefined,
@@ -38,7 +41,7 @@ export async function importProducts(
   options: ImportOptions,
   { dryRun = false, confirmRemoval, onWrite = () => {} }: ImportSteps,
 ): Promise<ImportReport> {
-  const plan = planImport(database ? await readCatalogue(database) : [], products, options);
+  const plan = planImport(database ? await readProductRows(database) : [], products, options);
   if (database && !dryRun) {
     if (plan.removed.length > 0 && !await confirmRemoval(plan.removed)) {
       throw new OwnerError('NOT_CONFIRMED', 'Nothing was imported.');

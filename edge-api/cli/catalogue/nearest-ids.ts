@@ -1,11 +1,11 @@
 import { foldText } from '../../contract/catalogue/search.ts';
 
-/** How many are suggested at most. */
-const suggestions = 3;
+/** Maximum number of suggestions. */
+const maxSuggestions = 3;
 
 /**
- * The ids that someone may have meant: those that are a few letters away, or hold what was typed.
- * A product's name does as well, with or without accents.
+ * Returns the ids that are similar to the input: with a small edit distance, or containing the
+ * input. The input may also be a product name, with or without diacritics.
  *
  * @example
  * ```ts
@@ -18,25 +18,25 @@ const suggestions = 3;
  * assert.deepEqual(nearestIds('bonsai', ids), []);
  * ```
  */
-export function nearestIds(typed: string, ids: readonly string[]): string[] {
-  const wanted = foldText(typed).trim().slice(0, 80).replaceAll(/[^a-z0-9]+/g, '-');
-  if (wanted === '') return [];
-  const limit = Math.max(1, Math.floor(wanted.length / 4));
+export function nearestIds(input: string, ids: readonly string[]): string[] {
+  const folded = foldText(input).trim().slice(0, 80).replaceAll(/[^a-z0-9]+/g, '-');
+  if (folded === '') return [];
+  const limit = Math.max(1, Math.floor(folded.length / 4));
   return ids
-    .map((id) => ({ id, distance: distanceOf(wanted, id, limit) }))
+    .map((id) => ({ id, distance: distanceOf(folded, id, limit) }))
     .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1))
-    .slice(0, suggestions)
+    .slice(0, maxSuggestions)
     .map(({ id }) => id);
 }
 
-function distanceOf(wanted: string, id: string, limit: number): number {
-  if (wanted.length >= 3 && id.includes(wanted)) return 0.5;
-  if (Math.abs(wanted.length - id.length) > limit) return Infinity;
-  return editDistance(wanted, id);
+function distanceOf(folded: string, id: string, limit: number): number {
+  if (folded.length >= 3 && id.includes(folded)) return 0.5;
+  if (Math.abs(folded.length - id.length) > limit) return Infinity;
+  return editDistance(folded, id);
 }
 
-/** Levenshtein's: how many letters to insert, delete or replace. */
+/** Returns the Levenshtein distance. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let i = 0; i < a.length; i++) {

@@ -1,37 +1,38 @@
 import type { Product } from '../../contract/catalogue/product.ts';
 import type { ProductRow } from '../../db/schema.ts';
 
-/** How an import treats what is there. */
+/** Treatment of existing products by an import. */
 export interface ImportOptions {
-  /** Remove the products that are not in the file, and take over its order. */
+  /** Remove products that are not in the file, and apply the file's order. */
   replace?: boolean;
-  /** Leave the stock of products that are there as it is. */
+  /** Keep the stock of existing products. */
   keepStock?: boolean;
 }
 
-/** A product that is to be written, and its fields that differ. */
+/** Changed product with the names of its changed fields. */
 export interface ProductChange {
   row: ProductRow;
   fields: string[];
 }
 
-/** What an import is going to do. */
+/** Planned changes of an import. */
 export interface ImportPlan {
   added: ProductRow[];
   changed: ProductChange[];
-  /** Only their place in the list changes. */
+  /** Products that change only their position. */
   moved: ProductRow[];
+  /** Number of unchanged products. */
   unchanged: number;
-  /** Ids. */
+  /** Ids of products to remove. */
   removed: string[];
   keepStock: boolean;
 }
 
 /**
- * Compares a file with the catalogue. Products that are there keep their place and new ones follow
- * them in the order of the file; with `replace` the order is the file's.
+ * Compares a file with the catalogue. Existing products keep their position and new ones follow in
+ * the order of the file. With `replace` the order is that of the file.
  *
- * @param current the catalogue in its order
+ * @param current current catalogue in order
  */
 export function planImport(
   current: readonly ProductRow[],
@@ -39,15 +40,15 @@ export function planImport(
   { replace = false, keepStock = false }: ImportOptions = {},
 ): ImportPlan {
   const rows = new Map(current.map((row) => [row.id, row]));
-  const wanted = new Set(products.map(({ _id }) => _id));
-  const removed = replace ? current.filter(({ id }) => !wanted.has(id)).map(({ id }) => id) : [];
+  const idsInFile = new Set(products.map(({ _id }) => _id));
+  const removed = replace ? current.filter(({ id }) => !idsInFile.has(id)).map(({ id }) => id) : [];
   const reorder = replace && !inOrder(current, products);
   let next = (current.at(-1)?.position ?? -1) + 1;
   const plan: ImportPlan = { added: [], changed: [], moved: [], unchanged: 0, removed, keepStock };
   products.forEach((product, index) => {
     const old = rows.get(product._id);
     const position = reorder ? index : old?.position ?? next++;
-    const row = rowOf(product, position, keepStock ? old?.stock : undefined);
+    const row = toRow(product, position, keepStock ? old?.stock : undefined);
     if (!old) return void plan.added.push(row);
     const fields = differences(old, row);
     if (fields.length > 0) plan.changed.push({ row, fields });
@@ -57,14 +58,14 @@ export function planImport(
   return plan;
 }
 
-/** Whether the products that are there come first in the file, in the order in which they are. */
+/** `true` if the file begins with the existing products in their current order. */
 function inOrder(current: readonly ProductRow[], products: readonly Product[]): boolean {
-  const wanted = new Set(products.map(({ _id }) => _id));
-  const kept = current.filter(({ id }) => wanted.has(id));
+  const idsInFile = new Set(products.map(({ _id }) => _id));
+  const kept = current.filter(({ id }) => idsInFile.has(id));
   return kept.every(({ id }, index) => products[index]?._id === id);
 }
 
-function rowOf(
+function toRow(
   { _id: id, originalPrice, colour, ...product }: Product,
   position: number,
   stock?: number,

@@ -1,9 +1,9 @@
 import type { ImportReport } from './import-products.ts';
 
-/** More than this many products are counted, not listed. */
-const listed = 20;
+/** Maximum number of listed products. Further ones are only counted. */
+const maxListed = 20;
 
-/** What an import did, or a dry run would do, as the owner reads it. */
+/** Renders the report of an import or a dry run for the terminal. */
 export function renderImport(
   report: ImportReport,
   { file, dryRun }: { file: string; dryRun: boolean },
@@ -22,10 +22,10 @@ export function renderImport(
     ...changed.map(({ id, fields }) => `  ~ ${id} (${fields.join(', ')})`),
     ...removed.map((id) => `  - ${id}`),
   ];
-  const rest = lines.length - listed;
+  const unlisted = lines.length - maxListed;
   return [
     `${file}, dry run, nothing is changed: ${counts}`,
-    ...lines.slice(0, listed),
-    ...(rest > 0 ? [`  and ${rest} more`] : []),
+    ...lines.slice(0, maxListed),
+    ...(unlisted > 0 ? [`  and ${unlisted} more`] : []),
   ].join('\n');
 }

@@ -6,13 +6,13 @@ import { formatMoney } from '../../format/format-money.ts';
 import { OwnerError } from '../owner-error.ts';
 import { unknownProduct } from './unknown-product.ts';
 
-/** The prices of a product, in đồng; `original` is the one that is shown struck through. */
+/** Prices of a product, in đồng. `original` is shown struck through. */
 export interface Prices {
   price: number;
   original: number | null;
 }
 
-/** What became of a product's prices. */
+/** Old and new prices of a product. */
 export interface PriceChange {
   id: string;
   name: string;
@@ -23,8 +23,9 @@ export interface PriceChange {
 /**
  * Sets the price of a product.
  *
- * @param original the price to be shown struck through; null for none, undefined to leave it
- * @throws {OwnerError} if there is no such product, or the prices do not fit together
+ * @param price new price, in đồng
+ * @param original new struck-through price; `null` removes it, `undefined` keeps it
+ * @throws {OwnerError} if the product is unknown or a price is invalid
  */
 export async function setPrice(
   database: Database,

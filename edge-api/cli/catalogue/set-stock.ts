@@ -5,7 +5,7 @@ import { products } from '../../db/schema.ts';
 import { OwnerError } from '../owner-error.ts';
 import { unknownProduct } from './unknown-product.ts';
 
-/** What became of a product's stock. */
+/** Old and new stock of a product. */
 export interface StockChange {
   id: string;
   name: string;
@@ -14,9 +14,9 @@ export interface StockChange {
 }
 
 /**
- * Sets how many pieces of a product are in stock.
+ * Sets the stock of a product.
  *
- * @throws {OwnerError} if there is no such product, or the number cannot be a stock
+ * @throws {OwnerError} if the product is unknown or the stock is invalid
  */
 export async function setStock(
   database: Database,

@@ -3,7 +3,7 @@ import { products } from '../../db/schema.ts';
 import { nearestIds } from './nearest-ids.ts';
 import { OwnerError } from '../owner-error.ts';
 
-/** The error for an id that no product has, with those that may have been meant. */
+/** Creates the error for an unknown product id, with similar ids as suggestions. */
 export async function unknownProduct({ read }: Database, id: string): Promise<OwnerError> {
   const rows = await read.select({ id: products.id }).from(products);
   const suggestions = nearestIds(id, rows.map((row) => row.id));

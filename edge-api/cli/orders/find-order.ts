@@ -3,36 +3,36 @@ import type { Database } from '../../db/database.ts';
 import { orderItems, orders } from '../../db/schema.ts';
 import { OwnerError } from '../owner-error.ts';
 
-/** An order with what it consists of. */
-export type WholeOrder = typeof orders.$inferSelect & {
+/** Order with its items. */
+export type OrderWithItems = typeof orders.$inferSelect & {
   items: (typeof orderItems.$inferSelect)[];
 };
 
-/** Fewer letters are more likely a slip than an order. */
-const shortestPrefix = 4;
+/** Minimum length of a prefix. Shorter ones are probably typing errors. */
+const minPrefixLength = 4;
 
 /**
- * Finds an order by its id, or by the beginning of it if no other order begins so.
+ * Finds an order by its id or by a unique prefix of it.
  *
- * @throws {OwnerError} if there is none, or more than one
+ * @throws {OwnerError} if no order or more than one order matches
  */
-export async function findOrder({ read }: Database, prefix: string): Promise<WholeOrder> {
-  const wanted = prefix.trim().toLowerCase();
-  if (wanted.length < shortestPrefix) {
+export async function findOrder({ read }: Database, prefix: string): Promise<OrderWithItems> {
+  const normalized = prefix.trim().toLowerCase();
+  if (normalized.length < minPrefixLength) {
     throw new OwnerError(
       'ID_TOO_SHORT',
-      `Give at least ${shortestPrefix} letters of the order's id.`,
+      `Give at least ${minPrefixLength} letters of the order's id.`,
     );
   }
   const rows = await read.select().from(orders)
-    .where(sql`substr(${orders.id}, 1, ${wanted.length}) = ${wanted}`).limit(4);
-  const order = rows.find(({ id }) => id === wanted) ?? rows[0];
+    .where(sql`substr(${orders.id}, 1, ${normalized.length}) = ${normalized}`).limit(4);
+  const order = rows.find(({ id }) => id === normalized) ?? rows[0];
   if (!order) throw new OwnerError('UNKNOWN_ORDER', `There is no order ${JSON.stringify(prefix)}.`);
-  if (rows.length > 1 && order.id !== wanted) {
+  if (rows.length > 1 && order.id !== normalized) {
     const suggestions = rows.slice(0, 3).map(({ id }) => id);
     throw new OwnerError(
       'AMBIGUOUS_ORDER',
-      `More than one order begins with ${wanted}: ${suggestions.join(', ')}` +
+      `More than one order begins with ${normalized}: ${suggestions.join(', ')}` +
         (rows.length > 3 ? ' and more.' : '.'),
       { suggestions },
     );

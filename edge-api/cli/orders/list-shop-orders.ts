@@ -3,31 +3,31 @@ import type { OrderStatus } from '../../contract/orders/order-status.ts';
 import type { Database } from '../../db/database.ts';
 import { orderItems, orders } from '../../db/schema.ts';
 
-/** Which orders to list. */
+/** Filter of the listed orders. */
 export interface OrderFilter {
   status?: OrderStatus;
-  /** Placed at this moment or later, in ms since 1970. */
+  /** Earliest time of placement, in ms since 1970. */
   since?: number;
-  /** The most that are listed. */
+  /** Maximum number of listed orders. */
   limit: number;
 }
 
-/** An order in the list of the shop's owner. */
+/** Order in the owner's list. */
 export interface OrderSummary {
   id: string;
-  /** ms since 1970 */
+  /** Time of placement, in ms since 1970. */
   createdAt: number;
-  /** Family name first. */
+  /** Customer's name, family name first. */
   customer: string;
-  /** Pieces. */
+  /** Total quantity of all items. */
   pieces: number;
-  /** What is paid, in đồng. */
+  /** Amount to pay, in đồng. */
   amount: number;
   payment: 'cod' | 'card';
   status: OrderStatus;
 }
 
-/** The orders of the shop, the newest first, and how many there are besides those listed. */
+/** Returns the orders, newest first, and the total number of matches. */
 export async function listShopOrders(
   { read }: Database,
   { status, since, limit }: OrderFilter,
@@ -46,12 +46,12 @@ export async function listShopOrders(
     status: orders.status,
   }).from(orders).where(and(...conditions))
     .orderBy(desc(orders.createdAt), sql`orders.rowid desc`).limit(limit);
-  const pieces = await read.select({
+  const quantities = await read.select({
     id: orderItems.orderId,
     pieces: sum(orderItems.quantity).mapWith(Number),
   }).from(orderItems).where(inArray(orderItems.orderId, rows.map(({ id }) => id)))
     .groupBy(orderItems.orderId);
-  const piecesOf = new Map(pieces.map((row) => [row.id, row.pieces]));
+  const piecesOf = new Map(quantities.map((row) => [row.id, row.pieces]));
   return {
     total: totals?.total ?? 0,
     orders: rows.map(({ firstName, lastName, ...order }) => ({

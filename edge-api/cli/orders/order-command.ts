@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import { type OrderStatus, orderStatusNames } from '../../contract/orders/order-status.ts';
-import { findOrder, type WholeOrder } from './find-order.ts';
-import { moveOrder } from './move-order.ts';
+import { findOrder, type OrderWithItems } from './find-order.ts';
+import { updateOrderStatus } from './update-order-status.ts';
 import type { Output } from '../terminal/output.ts';
-import { readStatusOption, statusChoices } from './read-status-option.ts';
+import { parseStatusOption, statusChoices } from './parse-status-option.ts';
 import { orderDocument, renderOrder } from './render-order.ts';
 import { addCommand, type CommandContext, withDatabase } from '../shop-command.ts';
 
-/** `shop order`: shows an order, or moves it on. */
+/** Adds `shop order`, which shows an order or changes its status. */
 export function addOrderCommand(program: Command, output: Output): void {
   addCommand(
     program,
@@ -20,23 +20,23 @@ export function addOrderCommand(program: Command, output: Output): void {
     },
   )
     .argument('<id>', 'the order, or the beginning of its id')
-    .option('--status <status>', `the new status: ${statusChoices}`, readStatusOption)
+    .option('--status <status>', `the new status: ${statusChoices}`, parseStatusOption)
     .action((id: string, { status }: { status?: OrderStatus }) =>
       withDatabase(output, async (context) => {
         const order = await findOrder(context.database, id);
-        if (status) await move(context, order, status);
+        if (status) await changeStatus(context, order, status);
         else if (output.json) output.document({ order: orderDocument(order) });
         else output.print(renderOrder(order, output));
       })
     );
 }
 
-async function move(
+async function changeStatus(
   { database, config, log, output }: CommandContext,
-  { id }: WholeOrder,
+  { id }: OrderWithItems,
   status: OrderStatus,
 ): Promise<void> {
-  const before = await moveOrder(database, config, log, { id, status });
+  const before = await updateOrderStatus(database, config, log, { id, status });
   const order = await findOrder(database, id);
   if (output.json) return output.document({ before, order: orderDocument(order) });
   output.print(

@@ -1,15 +1,15 @@
 import { orderStatusNames } from '../../contract/orders/order-status.ts';
 import { formatMoney } from '../../format/format-money.ts';
-import type { WholeOrder } from './find-order.ts';
+import type { OrderWithItems } from './find-order.ts';
 import { formatSortableDateTime } from '../../format/format-date-time.ts';
 import type { Output } from '../terminal/output.ts';
 import { renderTable } from '../terminal/render-table.ts';
-import { visibleText } from '../terminal/visible-text.ts';
+import { sanitizeForTerminal } from '../terminal/sanitize-for-terminal.ts';
 
-const payments = { cod: 'on delivery', card: 'by card' };
+const paymentNames = { cod: 'on delivery', card: 'by card' };
 
-/** An order as the owner reads it. */
-export function renderOrder(order: WholeOrder, output: Pick<Output, 'width' | 'bold'>): string {
+/** Renders an order for the terminal. */
+export function renderOrder(order: OrderWithItems, output: Pick<Output, 'width' | 'bold'>): string {
   const { street, ward, district, city, country } = order;
   const facts: [string, string][] = [
     ['Order', order.id],
@@ -17,7 +17,8 @@ export function renderOrder(order: WholeOrder, output: Pick<Output, 'width' | 'b
     ['Status', `${orderStatusNames[order.status]} (${order.status})`],
     [
       'Payment',
-      payments[order.payment] + (order.paidAt ? `, ${formatSortableDateTime(order.paidAt)}` : ''),
+      paymentNames[order.payment] +
+      (order.paidAt ? `, ${formatSortableDateTime(order.paidAt)}` : ''),
     ],
     ['Customer', `${order.lastName} ${order.firstName}`],
     ['Phone', order.phone],
@@ -26,7 +27,7 @@ export function renderOrder(order: WholeOrder, output: Pick<Output, 'width' | 'b
   ];
   const items = renderTable(
     [
-      { title: 'Product', narrow: 'wrap' },
+      { title: 'Product', overflow: 'wrap' },
       { title: 'Pieces', align: 'right' },
       { title: 'Price', align: 'right' },
       { title: 'Total', align: 'right' },
@@ -39,10 +40,12 @@ export function renderOrder(order: WholeOrder, output: Pick<Output, 'width' | 'b
     ]),
     output,
   );
-  return `${list(facts, output)}\n\n${items}\n\n${list(alignRight(sums(order)), output)}`;
+  return `${renderList(facts, output)}\n\n${items}\n\n${
+    renderList(alignRight(amounts(order)), output)
+  }`;
 }
 
-function sums(order: WholeOrder): [string, string][] {
+function amounts(order: OrderWithItems): [string, string][] {
   const discount: [string, string] = [
     `Discount ${order.promoCode ?? ''}`.trim(),
     formatMoney(-order.discount),
@@ -60,14 +63,14 @@ function alignRight(facts: readonly [string, string][]): [string, string][] {
   return facts.map(([name, value]) => [name, value.padStart(width)]);
 }
 
-function list(facts: readonly [string, string][], { bold }: Pick<Output, 'bold'>): string {
+function renderList(facts: readonly [string, string][], { bold }: Pick<Output, 'bold'>): string {
   const width = Math.max(...facts.map(([name]) => name.length));
-  return facts.map(([name, value]) => `${bold(name.padEnd(width))}  ${visibleText(value)}`)
+  return facts.map(([name, value]) => `${bold(name.padEnd(width))}  ${sanitizeForTerminal(value)}`)
     .join('\n');
 }
 
-/** An order as a script reads it. What is the server's own business stays out. */
-export function orderDocument(order: WholeOrder) {
+/** Returns an order for JSON output, without internal fields. */
+export function orderDocument(order: OrderWithItems) {
   const { firstName, lastName, email, phone, street, ward, district, city, country } = order;
   return {
     id: order.id,

@@ -1,46 +1,47 @@
-import type { Failure } from './describe-failure.ts';
-import { visibleText } from './visible-text.ts';
+import type { CommandFailure } from '../command-failure.ts';
+import { sanitizeForTerminal } from './sanitize-for-terminal.ts';
 
-/** Where the commands write to: people at a terminal, a pipe, or a script. */
+/** Output of the commands, to a terminal, a pipe or a file. */
 export interface Output {
-  /** Whether the result is one JSON document. */
+  /** `true` if the result is printed as one JSON document. */
   readonly json: boolean;
-  /** Columns of the terminal; undefined where the output goes to a file or a pipe. */
+  /** Width of the terminal in columns; `undefined` for a file or a pipe. */
   readonly width: number | undefined;
-  /** Whether somebody is there who sees standard error and can answer. */
+  /** `true` if standard input and standard error are a terminal, so that questions can be asked. */
   readonly interactive: boolean;
   bold(text: string): string;
-  /** Writes lines to standard output; the last one is ended if it is not. */
+  /** Writes a text to standard output, with a line break at its end. */
   print(text: string): void;
   /** Writes the result as JSON. */
   document(value: unknown): void;
-  /** Writes something worth knowing beside the result to standard error. */
+  /** Writes a warning to standard error. */
   warn(message: string): void;
-  /** Writes why there is no result to standard error. */
-  fail(failure: Omit<Failure, 'exitCode'>): void;
+  /** Writes a failure to standard error. */
+  fail(failure: Omit<CommandFailure, 'exitCode'>): void;
 }
 
-/** The output of this process. */
+/** Creates the output of this process. */
 export function createOutput(json: boolean): Output {
   const isTerminal = Deno.stdout.isTerminal();
   const colour = isTerminal && !Deno.noColor;
   const print = (text: string) => write(Deno.stdout, text.endsWith('\n') ? text : `${text}\n`);
-  const note = (text: string) => write(Deno.stderr, `${text}\n`);
+  const printError = (text: string) => write(Deno.stderr, `${text}\n`);
   const toJson = (value: unknown) => JSON.stringify(value);
   return {
     json,
-    // A terminal that does not know its size says zero.
+    // A terminal of unknown size reports 0 columns.
     width: isTerminal ? Deno.consoleSize().columns || 80 : undefined,
     interactive: !json && Deno.stdin.isTerminal() && Deno.stderr.isTerminal(),
     bold: (text) => colour ? `\x1b[1m${text}\x1b[22m` : text,
     print,
     document: (value) => print(toJson(value)),
-    warn: (message) => note(json ? toJson({ warning: { message } }) : visibleText(message)),
+    warn: (message) =>
+      printError(json ? toJson({ warning: { message } }) : sanitizeForTerminal(message)),
     fail: ({ code, message, hint, details }) =>
-      note(
+      printError(
         json
           ? toJson({ error: { code, message, ...details } })
-          : visibleText(hint ? `${message}\n${hint}` : message),
+          : sanitizeForTerminal(hint ? `${message}\n${hint}` : message),
       ),
   };
 }

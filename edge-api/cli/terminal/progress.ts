@@ -1,22 +1,22 @@
 import { SingleBar } from 'cli-progress';
 import type { Output } from './output.ts';
 
-/** Shows how far a long command is. */
+/** Progress bar of a long command. */
 export interface Progress {
   update(stage: string, done: number, total: number): void;
-  /** Takes it off the screen. */
+  /** Removes the bar. */
   stop(): void;
 }
 
-/** Shorter work is over before anyone has read a word. */
-const worthShowing = 1_000;
+/** Minimum number of items for a progress bar. Less work ends before the bar could be read. */
+const minTotal = 1_000;
 
-/** A bar on standard error, while somebody looks at it. */
+/** Creates a progress bar on standard error, which is shown in interactive use only. */
 export function createProgress({ interactive }: Output): Progress {
   let bar: SingleBar | undefined;
   return {
     update(stage, done, total) {
-      if (!interactive || total < worthShowing) return;
+      if (!interactive || total < minTotal) return;
       if (!bar) {
         bar = new SingleBar({
           format: '{stage} {bar} {value} of {total}',
@@ -24,7 +24,7 @@ export function createProgress({ interactive }: Output): Progress {
           barsize: 30,
           barCompleteChar: '█',
           barIncompleteChar: '░',
-          // An interrupted bar cannot switch the wrapping of lines on again.
+          // If the bar turned line wrapping off, an interruption would leave it off.
           linewrap: true,
         });
         bar.start(total, done, { stage });

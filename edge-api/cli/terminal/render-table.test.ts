@@ -3,9 +3,9 @@ import { renderTable } from './render-table.ts';
 
 const columns = [
   { title: 'Order' },
-  { title: 'Customer', narrow: 'cut' },
+  { title: 'Customer', overflow: 'truncate' },
   { title: 'Amount', align: 'right' },
-  { title: 'Status', narrow: 'wrap' },
+  { title: 'Status', overflow: 'wrap' },
 ] as const;
 
 const rows = [
@@ -13,7 +13,7 @@ const rows = [
   ['c3d4', 'Lý An'.normalize('NFD'), '90.000 VNĐ', 'Đã giao'],
 ];
 
-Deno.test('renderTable() puts Vietnamese texts under each other in either form of Unicode', () => {
+Deno.test('renderTable() aligns Vietnamese texts in NFC and NFD', () => {
   assert.equal(
     renderTable(columns, rows),
     [
@@ -24,7 +24,7 @@ Deno.test('renderTable() puts Vietnamese texts under each other in either form o
   );
 });
 
-Deno.test('renderTable() fits into a terminal by cutting first and wrapping then', () => {
+Deno.test('renderTable() fits the terminal by truncating columns first and wrapping others next', () => {
   assert.equal(
     renderTable(columns, rows, { width: 55 }),
     [
@@ -38,8 +38,8 @@ Deno.test('renderTable() fits into a terminal by cutting first and wrapping then
   assert.equal(narrow.split('\n').length, 4);
 });
 
-Deno.test('renderTable() measures wide letters and shows nothing that moves the cursor', () => {
-  const table = renderTable([{ title: 'Name', narrow: 'cut' }, { title: 'X' }], [
+Deno.test('renderTable() measures wide characters and replaces control characters', () => {
+  const table = renderTable([{ title: 'Name', overflow: 'truncate' }, { title: 'X' }], [
     ['星星星星', 'a'],
     ['a\x1b[2J\u202eb\nc', 'b'],
   ], { width: 80 });

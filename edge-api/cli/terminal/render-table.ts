@@ -1,21 +1,21 @@
 import Table from 'cli-table3';
-import { visibleText } from './visible-text.ts';
+import { sanitizeForTerminal } from './sanitize-for-terminal.ts';
 
-/** A column of a table. */
+/** Column of a table. */
 export interface Column {
   title: string;
   align?: 'left' | 'right';
-  /** What happens to its texts when the table is wider than the terminal; otherwise it keeps its width. */
-  narrow?: 'cut' | 'wrap';
+  /** Overflow handling if the table is wider than the terminal. Without it the width is fixed. */
+  overflow?: 'truncate' | 'wrap';
 }
 
-/** Narrower than this a column says nothing. */
-const narrowest = 8;
+/** Minimum width of a narrowed column. */
+const minWidth = 8;
 
 /** Spaces between two columns. */
 const gap = 2;
 
-const noLines = {
+const noBorders = {
   'top': '',
   'top-mid': '',
   'top-left': '',
@@ -34,10 +34,10 @@ const noLines = {
 };
 
 /**
- * Lays rows out in columns.
+ * Renders rows as a table of aligned columns.
  *
- * @param options `width`: columns of the terminal, without which nothing is made narrower; `bold`:
- * how titles are shown
+ * @param options `width`: width of the terminal, without which no column is narrowed; `bold`:
+ * formats the titles
  *
  * @example
  * ```ts
@@ -45,7 +45,8 @@ const noLines = {
  * import assert from 'node:assert/strict';
  *
  * const columns = [{ title: 'Product' }, { title: 'Pieces', align: 'right' }] as const;
- * assert.equal(renderTable(columns, [['Nhẫn Ngọc', '12']]), 'Product    Pieces\nNhẫn Ngọc      12');
+ * const table = renderTable(columns, [['Nhẫn Ngọc', '12']]);
+ * assert.equal(table, 'Product    Pieces\nNhẫn Ngọc      12');
  * ```
  */
 export function renderTable(
@@ -53,21 +54,26 @@ export function renderTable(
   rows: readonly (readonly string[])[],
   { width, bold = (text) => text }: { width?: number; bold?: (text: string) => string } = {},
 ): string {
-  const cells = rows.map((row) => row.map((cell) => visibleText(cell).replaceAll(/\s+/g, ' ')));
-  const lines = [columns.map(({ title }) => title), ...cells];
-  const natural = columns.map((_, index) =>
-    Math.max(1, ...lines.map((line) => lengthOf(line[index] ?? '')))
+  const cells = rows.map((row) =>
+    row.map((cell) => sanitizeForTerminal(cell).replaceAll(/\s+/g, ' '))
   );
-  const total = natural.reduce((sum, one) => sum + one, gap * (columns.length - 1));
+  const lines = [columns.map(({ title }) => title), ...cells];
+  const naturalWidths = columns.map((_, index) =>
+    Math.max(1, ...lines.map((line) => displayWidth(line[index] ?? '')))
+  );
+  const total = naturalWidths.reduce(
+    (sum, columnWidth) => sum + columnWidth,
+    gap * (columns.length - 1),
+  );
   let excess = width === undefined ? 0 : Math.max(0, total - width);
-  const colWidths = natural.map((one, index) => {
-    if (!columns[index]?.narrow) return one;
-    const narrowed = Math.max(Math.min(one, narrowest), one - excess);
-    excess -= one - narrowed;
+  const colWidths = naturalWidths.map((naturalWidth, index) => {
+    if (!columns[index]?.overflow) return naturalWidth;
+    const narrowed = Math.max(Math.min(naturalWidth, minWidth), naturalWidth - excess);
+    excess -= naturalWidth - narrowed;
     return narrowed;
   });
   const table = new Table({
-    chars: noLines,
+    chars: noBorders,
     style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [], compact: true },
     colAligns: columns.map(({ align }) => align ?? 'left'),
     colWidths,
@@ -76,7 +82,7 @@ export function renderTable(
   for (const line of cells) {
     table.push(line.map((content, index) => ({
       content,
-      wordWrap: columns[index]?.narrow === 'wrap',
+      wordWrap: columns[index]?.overflow === 'wrap',
     })));
   }
   return table.toString().replaceAll(/ +$/gm, '');
@@ -85,11 +91,14 @@ export function renderTable(
 const wide =
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]|\p{RGI_Emoji}/v;
 
-/** Columns that a text takes. In NFC every Vietnamese letter takes one. */
-function lengthOf(text: string): number {
-  let length = 0;
-  for (const { segment } of letters.segment(text)) length += wide.test(segment) ? 2 : 1;
-  return length;
+/**
+ * Returns the display width of a text in terminal columns. East Asian characters and emoji take
+ * two.
+ */
+function displayWidth(text: string): number {
+  let width = 0;
+  for (const { segment } of graphemes.segment(text)) width += wide.test(segment) ? 2 : 1;
+  return width;
 }
 
-const letters = new Intl.Segmenter('vi', { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter('vi', { granularity: 'grapheme' });

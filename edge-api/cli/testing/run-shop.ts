@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** What one of the owner's commands left behind. */
+/** Result of an owner's command. */
 export interface ShopResult {
   code: number;
   signal: Deno.Signal | null;
@@ -10,7 +10,7 @@ export interface ShopResult {
 
 const cli = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** One of the owner's commands as a process of its own. */
+/** Starts an owner's command as a separate process. */
 export function spawnShop(databaseUrl: string, args: readonly string[]): Deno.ChildProcess {
   return new Deno.Command(Deno.execPath(), {
     args: ['run', '--quiet', '--no-check', '--allow-all', cli, ...args],
@@ -21,14 +21,14 @@ export function spawnShop(databaseUrl: string, args: readonly string[]): Deno.Ch
   }).spawn();
 }
 
-/** Runs one of the owner's commands, without a terminal, to its end. */
+/** Runs an owner's command without a terminal and waits for its end. */
 export async function runShop(databaseUrl: string, ...args: string[]): Promise<ShopResult> {
   const { code, signal, stdout, stderr } = await spawnShop(databaseUrl, args).output();
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   return { code, signal, stdout: decoder.decode(stdout), stderr: decoder.decode(stderr) };
 }
 
-/** Runs a command that must succeed, with `--json`, and gives its document. */
+/** Runs a command with `--json` and returns its document. Throws if the command fails. */
 export async function runShopForJson(databaseUrl: string, ...args: string[]): Promise<unknown> {
   const { code, stdout, stderr } = await runShop(databaseUrl, ...args, '--json');
   if (code !== 0) throw new Error(`shop ${args.join(' ')} ended with ${code}: ${stderr}`);

@@ -1,7 +1,7 @@
 import type { Product } from '../../contract/catalogue/product.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
 
-/** The sample products as files have them. */
+/** Returns sample products in the format of product files. */
 export function sampleCatalogue(count: number): Product[] {
   return sampleProducts(count).map(({ id: _id, originalPrice, colour, ...product }) => ({
     _id,

@@ -10,123 +10,131 @@ import {
   verifyEmailSchema,
 } from './user.ts';
 
-const person = { name: 'Nguyễn An', email: 'An@example.com', password: 'mật khẩu' };
-const fromFacebook = { facebookId: '42', name: 'An', email: 'an@example.com', accessToken: 'EAAx' };
+const account = { name: 'Nguyễn An', email: 'An@example.com', password: 'mật khẩu' };
+const profile = { facebookId: '42', name: 'An', email: 'an@example.com', accessToken: 'EAAx' };
 
-function complaint(schema: z.ZodType, input: unknown): string | undefined {
+function firstMessage(schema: z.ZodType, input: unknown): string | undefined {
   return schema.safeParse(input).error?.issues[0]?.message;
 }
 
-Deno.test('registerSchema takes a good person, trims, and drops what it does not know', () => {
+Deno.test('registerSchema accepts a valid account, trims it and drops unknown fields', () => {
   assert.deepEqual(
-    registerSchema.parse({ ...person, name: '  An ', email: ' An@example.com\n', id: 'u1' }),
+    registerSchema.parse({ ...account, name: '  An ', email: ' An@example.com\n', id: 'u1' }),
     { name: 'An', email: 'An@example.com', password: 'mật khẩu' },
   );
 });
 
-Deno.test('registerSchema asks for what is absent', () => {
-  const sentences = {
+Deno.test('registerSchema reports each absent field as required', () => {
+  const messages = {
     name: 'Vui lòng nhập họ tên.',
     email: 'Vui lòng nhập email.',
     password: 'Vui lòng nhập mật khẩu.',
   };
-  for (const [field, sentence] of Object.entries(sentences)) {
+  for (const [field, message] of Object.entries(messages)) {
     for (const value of [undefined, null, '', 1, {}, ['x']]) {
-      assert.equal(complaint(registerSchema, { ...person, [field]: value }), sentence);
+      assert.equal(firstMessage(registerSchema, { ...account, [field]: value }), message);
     }
   }
-  assert.equal(complaint(registerSchema, { ...person, name: ' \t ' }), sentences.name);
-  assert.equal(complaint(registerSchema, null), 'Vui lòng nhập họ tên, email và mật khẩu.');
+  assert.equal(firstMessage(registerSchema, { ...account, name: ' \t ' }), messages.name);
+  assert.equal(firstMessage(registerSchema, null), 'Vui lòng nhập họ tên, email và mật khẩu.');
 });
 
-Deno.test('registerSchema refuses what is no e-mail address', () => {
-  const wrong = ['an', 'an@', '@example.com', 'an@example', 'a n@example.com', 'a@b@example.com'];
-  wrong.push('an@example.com\u0000', 'an\r\nBcc: x@example.com', 'an..b@example.com', 'ân@ex.com');
-  wrong.push(`${'a'.repeat(243)}@example.com`, 'x'.repeat(60_000));
-  for (const email of wrong) {
+Deno.test('registerSchema rejects invalid e-mail addresses', () => {
+  const invalid = ['an', 'an@', '@example.com', 'an@example', 'a n@example.com', 'a@b@example.com'];
+  invalid.push(
+    'an@example.com\u0000',
+    'an\r\nBcc: x@example.com',
+    'an..b@example.com',
+    'ân@ex.com',
+  );
+  invalid.push(`${'a'.repeat(243)}@example.com`, 'x'.repeat(60_000));
+  for (const email of invalid) {
     assert.equal(
-      complaint(registerSchema, { ...person, email }),
+      firstMessage(registerSchema, { ...account, email }),
       'Email chưa đúng dạng, ví dụ: ten@example.com.',
       email.slice(0, 40),
     );
   }
   const longest = `${'a'.repeat(242)}@example.com`;
-  assert.equal(complaint(registerSchema, { ...person, email: longest }), undefined);
+  assert.equal(firstMessage(registerSchema, { ...account, email: longest }), undefined);
 });
 
-Deno.test('registerSchema counts the characters of a password as people do, and trims none', () => {
-  const sentence = 'Mật khẩu phải có từ 8 đến 200 ký tự.';
-  const complains = (password: string) => complaint(registerSchema, { ...person, password });
-  assert.equal(complains('1234567'), sentence);
-  assert.equal(complains('12345678'), undefined);
-  assert.equal(complains('🪬'.repeat(7)), sentence);
-  assert.equal(complains('🪬'.repeat(8)), undefined);
-  assert.equal(complains('🪬'.repeat(200)), undefined);
-  assert.equal(complains('x'.repeat(201)), sentence);
-  assert.equal(complains('ế'.normalize('NFD').repeat(7)), sentence);
-  assert.equal(registerSchema.parse({ ...person, password: '  trống  ' }).password, '  trống  ');
+Deno.test('registerSchema counts the code points of a password and does not trim it', () => {
+  const message = 'Mật khẩu phải có từ 8 đến 200 ký tự.';
+  const messageOf = (password: string) => firstMessage(registerSchema, { ...account, password });
+  assert.equal(messageOf('1234567'), message);
+  assert.equal(messageOf('12345678'), undefined);
+  assert.equal(messageOf('🪬'.repeat(7)), message);
+  assert.equal(messageOf('🪬'.repeat(8)), undefined);
+  assert.equal(messageOf('🪬'.repeat(200)), undefined);
+  assert.equal(messageOf('x'.repeat(201)), message);
+  assert.equal(messageOf('ế'.normalize('NFD').repeat(7)), message);
+  assert.equal(registerSchema.parse({ ...account, password: '  trống  ' }).password, '  trống  ');
 });
 
-Deno.test('a password is the same however its letters were put together', () => {
+Deno.test('passwords are normalized to NFC', () => {
   const [nfc, nfd] = ['mật khẩu ế', 'mật khẩu ế'.normalize('NFD')];
   assert.notEqual(nfc, nfd);
-  const { password } = registerSchema.parse({ ...person, password: nfd });
+  const { password } = registerSchema.parse({ ...account, password: nfd });
   assert.equal(password, nfc);
-  assert.equal(loginSchema.parse({ email: person.email, password: nfd }).password, nfc);
+  assert.equal(loginSchema.parse({ email: account.email, password: nfd }).password, nfc);
 });
 
-Deno.test('a name holds no control characters and nothing that turns the text around', () => {
+Deno.test('registerSchema rejects control and bidirectional characters in a name', () => {
   for (const name of ['An\u0000', 'An\nBcc', 'An\u202eX', 'An\u2066', 'An\ud800', 'A\u2028n']) {
-    assert.equal(complaint(registerSchema, { ...person, name }), 'Họ tên có ký tự không hợp lệ.');
+    assert.equal(
+      firstMessage(registerSchema, { ...account, name }),
+      'Họ tên có ký tự không hợp lệ.',
+    );
   }
   assert.equal(
-    complaint(registerSchema, { ...person, name: 'x'.repeat(101) }),
+    firstMessage(registerSchema, { ...account, name: 'x'.repeat(101) }),
     'Họ tên chỉ được dài tối đa 100 ký tự.',
   );
 });
 
-Deno.test('loginSchema says nothing about the form of a password', () => {
+Deno.test('loginSchema does not check the form of a password', () => {
   for (const password of ['x', 'x'.repeat(1_000)]) {
-    assert.equal(complaint(loginSchema, { email: person.email, password }), undefined);
+    assert.equal(firstMessage(loginSchema, { email: account.email, password }), undefined);
   }
-  assert.ok(complaint(loginSchema, { email: person.email, password: 'x'.repeat(1_001) }));
+  assert.ok(firstMessage(loginSchema, { email: account.email, password: 'x'.repeat(1_001) }));
 });
 
-Deno.test('facebookLoginSchema knows people without an e-mail', () => {
+Deno.test('facebookLoginSchema accepts profiles without an e-mail address', () => {
   for (const email of [undefined, null, '']) {
-    assert.equal(facebookLoginSchema.parse({ ...fromFacebook, email }).email, undefined);
+    assert.equal(facebookLoginSchema.parse({ ...profile, email }).email, undefined);
   }
-  assert.equal(facebookLoginSchema.parse(fromFacebook).email, 'an@example.com');
-  const wrong = { facebookId: ['x', '', '1'.repeat(33), 42], accessToken: ['', 'a b', 'ế', 1] };
-  for (const [field, values] of Object.entries(wrong)) {
+  assert.equal(facebookLoginSchema.parse(profile).email, 'an@example.com');
+  const invalid = { facebookId: ['x', '', '1'.repeat(33), 42], accessToken: ['', 'a b', 'ế', 1] };
+  for (const [field, values] of Object.entries(invalid)) {
     for (const value of values) {
       assert.equal(
-        complaint(facebookLoginSchema, { ...fromFacebook, [field]: value }),
+        firstMessage(facebookLoginSchema, { ...profile, [field]: value }),
         'Thông tin từ Facebook không hợp lệ.',
       );
     }
   }
-  assert.ok(complaint(facebookLoginSchema, { ...fromFacebook, accessToken: 'x'.repeat(4_097) }));
+  assert.ok(firstMessage(facebookLoginSchema, { ...profile, accessToken: 'x'.repeat(4_097) }));
 });
 
-Deno.test('verifyEmailSchema has one sentence for every link that is none', () => {
+Deno.test('verifyEmailSchema has one message for every invalid link', () => {
   const link = { token: 'x'.repeat(43), email: 'an@example.com' };
-  assert.equal(complaint(verifyEmailSchema, link), undefined);
-  const wrong = [{ token: '' }, { token: 'x' }, { token: undefined }, { email: 'x' }];
-  for (const change of [...wrong, { email: undefined }, { email: '' }]) {
+  assert.equal(firstMessage(verifyEmailSchema, link), undefined);
+  const invalid = [{ token: '' }, { token: 'x' }, { token: undefined }, { email: 'x' }];
+  for (const change of [...invalid, { email: undefined }, { email: '' }]) {
     assert.equal(
-      complaint(verifyEmailSchema, { ...link, ...change }),
+      firstMessage(verifyEmailSchema, { ...link, ...change }),
       'Link xác thực không hợp lệ',
     );
   }
 });
 
-Deno.test('emailKey() is the same in every writing', () => {
+Deno.test('emailKey() ignores case but keeps dots', () => {
   assert.equal(emailKey('AN@EXAMPLE.COM'), emailKey('an@example.com'));
   assert.notEqual(emailKey('a.n@example.com'), emailKey('an@example.com'));
 });
 
-Deno.test('every schema has a Vietnamese sentence for anything at all', () => {
+Deno.test('every schema has a Vietnamese message for any value', () => {
   const schemas = [registerSchema, loginSchema, facebookLoginSchema, resendSchema];
   const field = fc.oneof(fc.anything(), fc.string({ unit: 'binary' }));
   const input = fc.oneof(

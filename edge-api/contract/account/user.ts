@@ -1,30 +1,30 @@
 import { z } from '../zod.ts';
 
-const noName = 'Vui lòng nhập họ tên.';
-const noEmail = 'Vui lòng nhập email.';
-const wrongEmail = 'Email chưa đúng dạng, ví dụ: ten@example.com.';
-const noPassword = 'Vui lòng nhập mật khẩu.';
-const wrongPassword = 'Mật khẩu phải có từ 8 đến 200 ký tự.';
-const wrongFacebook = 'Thông tin từ Facebook không hợp lệ.';
-const wrongLink = 'Link xác thực không hợp lệ';
+const missingName = 'Vui lòng nhập họ tên.';
+const missingEmail = 'Vui lòng nhập email.';
+const invalidEmail = 'Email chưa đúng dạng, ví dụ: ten@example.com.';
+const missingPassword = 'Vui lòng nhập mật khẩu.';
+const invalidPassword = 'Mật khẩu phải có từ 8 đến 200 ký tự.';
+const invalidFacebook = 'Thông tin từ Facebook không hợp lệ.';
+const invalidLink = 'Link xác thực không hợp lệ';
 
-/** Control characters, and what breaks a line or turns the direction of writing. */
+/** Control characters, unpaired surrogates, line separators and bidirectional controls. */
 export const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/** The name of a person. */
-export const personNameSchema = z.string(noName).trim().normalize('NFC')
-  .min(1, { error: noName, abort: true })
+/** Name of a person. */
+export const personNameSchema = z.string(missingName).trim().normalize('NFC')
+  .min(1, { error: missingName, abort: true })
   .max(100, 'Họ tên chỉ được dài tối đa 100 ký tự.')
   .refine((name) => !unprintable.test(name), 'Họ tên có ký tự không hợp lệ.');
 
-/** An e-mail address as its owner writes it; {@linkcode emailKey} compares two. */
-export const emailSchema = z.string(noEmail).trim().normalize('NFC')
-  .min(1, { error: noEmail, abort: true })
-  .max(254, { error: wrongEmail, abort: true })
-  .regex(z.regexes.email, wrongEmail);
+/** E-mail address as entered. Compare addresses by {@linkcode emailKey}. */
+export const emailSchema = z.string(missingEmail).trim().normalize('NFC')
+  .min(1, { error: missingEmail, abort: true })
+  .max(254, { error: invalidEmail, abort: true })
+  .regex(z.regexes.email, invalidEmail);
 
 /**
- * What an e-mail address is compared by: the same for all ways of writing it in capitals.
+ * Returns the key under which e-mail addresses are compared, regardless of case.
  *
  * @example
  * ```ts
@@ -39,56 +39,58 @@ export function emailKey(email: string): string {
 }
 
 /**
- * A password of somebody new. Its characters are counted as people see them typed, and brought into one
- * form: keyboards differ in how they make 'ế'.
+ * New password of 8 to 200 code points. It is normalized to NFC, because keyboards differ in how
+ * they encode letters such as 'ế'.
  */
-const newPasswordSchema = z.string(noPassword).max(1_000, wrongPassword).normalize('NFC')
-  .min(1, { error: noPassword, abort: true })
+const newPasswordSchema = z.string(missingPassword).max(1_000, invalidPassword).normalize('NFC')
+  .min(1, { error: missingPassword, abort: true })
   .refine((password) => {
     const length = [...password].length;
     return length >= 8 && length <= 200;
-  }, wrongPassword);
+  }, invalidPassword);
 
-/** Who wants an account. */
+/** Data of a new account. */
 export const registerSchema = z.object({
   name: personNameSchema,
   email: emailSchema,
   password: newPasswordSchema,
 }, 'Vui lòng nhập họ tên, email và mật khẩu.');
 
-/** Who wants in. A password that could be none is a wrong one, and nothing is said about its form. */
+/** Credentials of a log-in. The form of the password is not checked. */
 export const loginSchema = z.object({
   email: emailSchema,
-  password: z.string(noPassword).min(1, noPassword)
+  password: z.string(missingPassword).min(1, missingPassword)
     .max(1_000, 'Mật khẩu quá dài.').normalize('NFC'),
 }, 'Vui lòng nhập email và mật khẩu.');
 
-/** What Facebook said of a person, as their browser tells it. There are people without an e-mail. */
+/**
+ * Facebook profile as sent by the browser, not yet verified. Some profiles have no e-mail address.
+ */
 export const facebookLoginSchema = z.object({
-  facebookId: z.string(wrongFacebook).regex(/^\d{1,32}$/, wrongFacebook),
+  facebookId: z.string(invalidFacebook).regex(/^\d{1,32}$/, invalidFacebook),
   name: personNameSchema,
-  email: z.union([z.null(), z.literal(''), emailSchema], wrongEmail).optional()
+  email: z.union([z.null(), z.literal(''), emailSchema], invalidEmail).optional()
     .transform((email) => email || undefined),
-  accessToken: z.string(wrongFacebook).regex(/^[\x21-\x7e]{1,4096}$/, wrongFacebook),
-}, wrongFacebook);
+  accessToken: z.string(invalidFacebook).regex(/^[\x21-\x7e]{1,4096}$/, invalidFacebook),
+}, invalidFacebook);
 
-/** Who wants another link to confirm an address. */
-export const resendSchema = z.object({ email: emailSchema }, noEmail);
+/** Request for another link to verify an e-mail address. */
+export const resendSchema = z.object({ email: emailSchema }, missingEmail);
 
-/** The query of a link that confirms an address. */
+/** Query of a link that verifies an e-mail address. */
 export const verifyEmailSchema = z.object({
-  token: z.string(wrongLink).regex(/^[\w-]{43}$/, wrongLink),
-  email: z.string(wrongLink).max(254, wrongLink).trim().regex(z.regexes.email, wrongLink),
-}, wrongLink);
+  token: z.string(invalidLink).regex(/^[\w-]{43}$/, invalidLink),
+  email: z.string(invalidLink).max(254, invalidLink).trim().regex(z.regexes.email, invalidLink),
+}, invalidLink);
 
-/** Who wants an account. */
+/** Data of a new account. */
 export type Registration = z.infer<typeof registerSchema>;
 
-/** Who wants in. */
+/** Credentials of a log-in. */
 export type Credentials = z.infer<typeof loginSchema>;
 
-/** What Facebook said of a person, as their browser tells it. */
+/** Facebook profile as sent by the browser, not yet verified. */
 export type FacebookClaim = z.infer<typeof facebookLoginSchema>;
 
-/** A link that confirms an address. */
+/** Query of a link that verifies an e-mail address. */
 export type VerificationLink = z.infer<typeof verifyEmailSchema>;

@@ -1,7 +1,7 @@
 import { type Cart, repairCart } from './cart.ts';
 
 /**
- * Joins the cart of a guest with that of the account: no line is lost, the larger quantity wins.
+ * Merges a guest's cart with the account's cart. All lines are kept, and the larger quantity wins.
  *
  * @example
  * ```ts
@@ -12,14 +12,14 @@ import { type Cart, repairCart } from './cart.ts';
  * ```
  */
 export function joinCarts(one: Cart, other: Cart): Cart {
-  const joined: Cart = { ...one };
+  const merged: Cart = { ...one };
   for (const [id, quantity] of Object.entries(other)) {
-    joined[id] = Math.max(joined[id] ?? 0, quantity);
+    merged[id] = Math.max(merged[id] ?? 0, quantity);
   }
-  return repairCart(joined);
+  return repairCart(merged);
 }
 
-/** What has to be done to `from` so that it becomes `to`: quantities to set, zero for a line to take away. */
+/** Returns the quantities to set in `from` to get `to`. Zero removes a line. */
 export function cartChanges(from: Cart, to: Cart): Cart {
   const changes: Cart = Object.create(null);
   for (const [id, quantity] of Object.entries(to)) {
@@ -32,11 +32,11 @@ export function cartChanges(from: Cart, to: Cart): Cart {
 }
 
 /**
- * Puts the changes that were made here since `base` on top of `theirs`.
+ * Applies the local changes since `base` to the remote cart.
  *
- * @param base the cart that both sides had
- * @param ours what was made of it here
- * @param theirs what was made of it elsewhere
+ * @param base last cart that both sides had in common
+ * @param local cart after the local changes
+ * @param remote cart after the changes of other devices
  *
  * @example
  * ```ts
@@ -47,6 +47,6 @@ export function cartChanges(from: Cart, to: Cart): Cart {
  * assert.deepEqual({ ...rebaseCart(base, { a: 3, b: 2 }, { a: 1, c: 1 }) }, { a: 3, c: 1 });
  * ```
  */
-export function rebaseCart(base: Cart, ours: Cart, theirs: Cart): Cart {
-  return repairCart({ ...theirs, ...cartChanges(base, ours) });
+export function rebaseCart(base: Cart, local: Cart, remote: Cart): Cart {
+  return repairCart({ ...remote, ...cartChanges(base, local) });
 }

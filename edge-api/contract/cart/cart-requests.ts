@@ -1,5 +1,6 @@
 import { z } from '../zod.ts';
-import { lineLimit, productIdPattern, quantityLimit } from './cart.ts';
+import { productIdPattern } from '../catalogue/product-id.ts';
+import { lineLimit, quantityLimit } from './cart.ts';
 
 const productId = z.string('Thiếu mã sản phẩm.').regex(
   productIdPattern,
@@ -9,25 +10,25 @@ const productId = z.string('Thiếu mã sản phẩm.').regex(
 const quantity = z.int('Số lượng phải là một số nguyên.').min(0, 'Số lượng không được âm.')
   .max(quantityLimit, `Số lượng tối đa là ${quantityLimit}.`);
 
-const noCart = 'Giỏ hàng không đúng dạng.';
+const invalidCart = 'Giỏ hàng không đúng dạng.';
 
-// zod leaves the key `__proto__` out without a word: a cart that has it would be taken for an empty one.
+// zod drops the key `__proto__` without an issue, so such a cart would pass as an empty one.
 const cart = z.custom<Record<string, unknown>>(
   (value) => typeof value === 'object' && value !== null && !Object.hasOwn(value, '__proto__'),
-  noCart,
+  invalidCart,
 )
-  .pipe(z.record(productId, quantity, noCart))
+  .pipe(z.record(productId, quantity, invalidCart))
   .refine(
     (cart) => Object.keys(cart).length <= lineLimit,
     `Giỏ hàng chỉ chứa tối đa ${lineLimit} sản phẩm khác nhau.`,
   );
 
-/** The body of `POST /api/cart/add` and `/remove`: one piece of a product more or less. */
+/** Body of `POST /api/cart/add` and `/remove`, which change the quantity by one. */
 export const cartItemSchema = z.object({ itemId: productId });
 
 /**
- * The body of `POST /api/cart/batch-update`: the whole cart, product id to quantity; zero is no line.
- * With `base`, the server's cart as the client knew it when it made its changes, only what differs
- * between the two is changed, so that another device's changes stay.
+ * Body of `POST /api/cart/batch-update`: the whole cart as product ids with quantities. Zero
+ * removes a line. `base` is the server's cart before the client's changes. With it, only the
+ * differences between `base` and `items` are applied, so that changes of other devices are kept.
  */
 export const cartBatchSchema = z.object({ items: cart, base: cart.optional() });

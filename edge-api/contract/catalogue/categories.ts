@@ -1,4 +1,4 @@
-/** The eight categories, in the order in which the shop shows them, each with its tile's picture and its subcategories. */
+/** The eight categories in display order, each with its tile image and subcategories. */
 export const categories = [
   {
     name: 'Hũ Đá',
@@ -50,11 +50,11 @@ export const categories = [
   },
 ] as const;
 
-/** The name of a category. */
+/** Name of a category. */
 export type CategoryName = (typeof categories)[number]['name'];
 
 /**
- * The subcategories of a category; none for a name that is no category.
+ * Returns the subcategories of a category. The list is empty for an unknown category.
  *
  * @example
  * ```ts

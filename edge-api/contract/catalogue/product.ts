@@ -1,8 +1,8 @@
-import { productIdPattern } from '../cart/cart.ts';
 import { z } from '../zod.ts';
 import { subCategoriesOf } from './categories.ts';
+import { productIdPattern } from './product-id.ts';
 
-/** A product of the catalogue, as `GET /api/food/list` gives it. Prices are whole đồng. */
+/** Product of the catalogue as listed by `GET /api/food/list`. Prices are integers in đồng. */
 export const productSchema = z.object({
   _id: z.string().regex(productIdPattern),
   name: z.string().trim().min(1).max(200).normalize('NFC'),
@@ -10,7 +10,7 @@ export const productSchema = z.object({
   price: z.int().positive().max(1_000_000_000_000),
   originalPrice: z.int().positive().max(1_000_000_000_000).optional(),
   image: z.string().regex(/^[a-z0-9][a-z0-9._-]{0,159}$/i),
-  /** What the picture comes to from afar, such as `#a59c8a`: the ground on which it appears. */
+  /** Dominant colour of the picture, such as `#a59c8a`; shown until the picture has loaded. */
   colour: z.string().regex(/^#[0-9a-f]{6}$/).optional(),
   category: z.string(),
   subCategory: z.string(),
@@ -23,5 +23,5 @@ export const productSchema = z.object({
   error: 'must be higher than the price',
 });
 
-/** A product of the catalogue. */
+/** Product of the catalogue. */
 export type Product = z.infer<typeof productSchema>;

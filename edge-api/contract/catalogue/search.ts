@@ -1,10 +1,10 @@
 import type { Product } from './product.ts';
 
-/** What a search looks into. */
+/** Product fields that are searched. */
 export type Searchable = Pick<Product, 'name' | 'description'>;
 
 /**
- * Folds a text for comparing: lower case, without accents, đ as d.
+ * Folds a text for comparison: lower case, without diacritics, đ as d.
  *
  * @example
  * ```ts
@@ -20,8 +20,7 @@ export function foldText(text: string): string {
 
 interface FoldedText {
   name: string;
-  /** Name and description. */
-  all: string;
+  nameAndDescription: string;
 }
 
 const foldedTexts = new WeakMap<Searchable, FoldedText>();
@@ -30,31 +29,33 @@ function foldedTextOf(product: Searchable): FoldedText {
   let folded = foldedTexts.get(product);
   if (folded === undefined) {
     const name = foldText(product.name);
-    // A line break between the two: no word reaches over it.
-    folded = { name, all: `${name}\n${foldText(product.description)}` };
+    // The line break keeps a word from matching across name and description.
+    folded = { name, nameAndDescription: `${name}\n${foldText(product.description)}` };
     foldedTexts.set(product, folded);
   }
   return folded;
 }
 
-/** More words than anyone types; what comes behind them is not looked at. */
+/** Maximum number of words in a query. Further words are ignored. */
 const wordLimit = 32;
 
 /**
- * Finds products: every word of the query must stand in the name or the description, in any case and
- * with or without accents. An empty query finds all. Products whose name holds all words come first,
- * because a word such as "hổ" stands in many a description by chance; apart from that the order stays.
+ * Finds products whose name or description contains every word of the query, regardless of case
+ * and diacritics. An empty query matches all products. Products with all words in the name come
+ * first, because a word such as "hổ" appears in many descriptions by chance. Otherwise the order of
+ * the list is kept.
  *
- * The folded text of a product is remembered as long as the product object lives, so the second
- * search over the same list only compares.
+ * The folded text is cached per product object, so that later searches of the same list only
+ * compare.
  *
  * @example
  * ```ts
  * import { searchProducts } from '@thach-an/edge-api/contract';
  * import assert from 'node:assert/strict';
  *
- * const products = [{ name: 'Hũ Đá Mắt Hổ', description: 'Cao 12 cm' }, { name: 'Nhẫn Ngọc', description: '' }];
- * assert.deepEqual(searchProducts(products, 'da 12'), [products[0]]);
+ * const jar = { name: 'Hũ Đá Mắt Hổ', description: 'Cao 12 cm' };
+ * const ring = { name: 'Nhẫn Ngọc', description: '' };
+ * assert.deepEqual(searchProducts([jar, ring], 'da 12'), [jar]);
  * ```
  */
 export function searchProducts<P extends Searchable>(products: readonly P[], query: string): P[] {
@@ -63,9 +64,11 @@ export function searchProducts<P extends Searchable>(products: readonly P[], que
   const byName: P[] = [];
   const byDescription: P[] = [];
   for (const product of products) {
-    const { name, all } = foldedTextOf(product);
+    const { name, nameAndDescription } = foldedTextOf(product);
     if (words.every((word) => name.includes(word))) byName.push(product);
-    else if (words.every((word) => all.includes(word))) byDescription.push(product);
+    else if (words.every((word) => nameAndDescription.includes(word))) {
+      byDescription.push(product);
+    }
   }
   return [...byName, ...byDescription];
 }

@@ -16,7 +16,7 @@ const product = (index: number): Product => ({
 const products = Array.from({ length: 50 }, (_, index) => product(index));
 const read = (search: string) => readStoreQuery(new URLSearchParams(search));
 
-Deno.test('readStoreQuery() makes the nearest sensible thing of what it does not know', () => {
+Deno.test('readStoreQuery() replaces invalid values with defaults', () => {
   for (const page of ['0', '-1', '1.5', 'NaN', 'Infinity', '1e3', '', '٣', '9'.repeat(400)]) {
     assert.equal(read(`page=${page}`).page, 1, page);
   }
@@ -28,7 +28,7 @@ Deno.test('readStoreQuery() makes the nearest sensible thing of what it does not
   assert.equal(read(`category=${'Nhẫn'.normalize('NFD')}`).category, 'Nhẫn');
 });
 
-Deno.test('storeHref() and readStoreQuery() are each other’s inverse', () => {
+Deno.test('readStoreQuery() is the inverse of storeHref()', () => {
   fc.assert(fc.property(
     fc.record({
       q: fc.string({ maxLength: 200 }),
@@ -45,14 +45,14 @@ Deno.test('storeHref() and readStoreQuery() are each other’s inverse', () => {
   ));
 });
 
-Deno.test('queryStore() gives pages of twelve that together are all that fit', () => {
+Deno.test('queryStore() splits all matches into pages of twelve', () => {
   const pages = [1, 2, 3, 4, 5].map((page) => queryStore(products, read(`page=${page}`)));
   assert.deepEqual(pages.flatMap((page) => page.products), products);
   assert.ok(pages.slice(0, -1).every((page) => page.products.length === pageSize));
   assert.equal(pages[0]?.pageCount, 5);
 });
 
-Deno.test('queryStore() shows the last page where a filter leaves fewer, and the page comes back without it', () => {
+Deno.test('queryStore() shows the last page if a filter leaves fewer pages', () => {
   assert.equal(queryStore(products, read('page=4')).page, 4);
   const filtered = queryStore(products, read('page=4&category=Nhẫn'));
   assert.equal(filtered.page, 3);
@@ -60,7 +60,7 @@ Deno.test('queryStore() shows the last page where a filter leaves fewer, and the
   assert.equal(queryStore(products, read('page=999999')).page, 5);
 });
 
-Deno.test('queryStore() of nothing is one empty page', () => {
+Deno.test('queryStore() returns one empty page if nothing matches', () => {
   assert.deepEqual(queryStore([], read('page=3')), {
     products: [],
     total: 0,
@@ -70,7 +70,7 @@ Deno.test('queryStore() of nothing is one empty page', () => {
   assert.equal(queryStore(products, read('q=%25')).total, 0);
 });
 
-Deno.test('queryStore() filters by equality and keeps the order', () => {
+Deno.test('queryStore() filters by category and keeps the order', () => {
   const { products: found } = queryStore(products, read('category=Tượng&subCategory=Phong Thủy'));
   assert.deepEqual(
     found,

@@ -2,40 +2,40 @@ import { categories, subCategoriesOf } from './categories.ts';
 import type { Product } from './product.ts';
 import { searchProducts } from './search.ts';
 
-/** Products on one page of the store. */
+/** Number of products per page. */
 export const pageSize = 12;
 
-/** Characters of a search that are looked at; the rest is cut off. */
+/** Maximum length of a search text. Longer texts are truncated. */
 export const searchLimit = 200;
 
-/** What the store shows: its address says it whole, so that it can be shared and stepped back through. */
+/** State of the store page. It is kept in the URL, so that it can be shared and navigated back. */
 export interface StoreQuery {
-  /** The words looked for. */
+  /** Search text. */
   q: string;
-  /** A category's name, or '' for all. */
+  /** Name of a category, or '' for all. */
   category: string;
-  /** A subcategory of that category, or '' for all. */
+  /** Name of a subcategory of that category, or '' for all. */
   subCategory: string;
-  /** The page asked for, from 1; it may lie behind the last one. */
+  /** Requested page, from 1. It may exceed the number of pages. */
   page: number;
-  /** The id of the product whose detail is open, or ''. */
+  /** Id of the product with open details, or ''. */
   product: string;
 }
 
-/** One page of the store. */
+/** Page of the store. */
 export interface StorePage<P> {
   products: P[];
-  /** How many products fit the query on all pages. */
+  /** Number of matching products on all pages. */
   total: number;
-  /** The page shown: the one asked for, or the last one where there are fewer. */
+  /** Number of this page: the requested one, or the last one if there are fewer. */
   page: number;
-  /** At least 1. */
+  /** Number of pages, at least 1. */
   pageCount: number;
 }
 
 /**
- * Reads the store's address. What it does not know becomes the nearest sensible thing: an unknown
- * category is no filter, a page that is no number is the first.
+ * Parses the query of the store's URL. An unknown category becomes no filter, and an invalid page
+ * number becomes 1.
  *
  * @example
  * ```ts
@@ -60,7 +60,7 @@ export function readStoreQuery(params: URLSearchParams): StoreQuery {
 }
 
 /**
- * Writes a query as the store's address, without what is not set.
+ * Returns the store's URL for a query. Parameters that are not set are omitted.
  *
  * @example
  * ```ts
@@ -82,8 +82,8 @@ export function storeHref(query: Partial<StoreQuery>): string {
 }
 
 /**
- * Answers a query from a list of products: filters, searches, and cuts out the page.
- * A page behind the last one becomes the last one; the number asked for stays in the address.
+ * Filters and searches a list of products and returns the requested page. A page number after the
+ * last page gives the last page; the URL keeps the requested number.
  */
 export function queryStore<P extends Product>(
   products: readonly P[],

@@ -1,7 +1,7 @@
-import { cartTotals, type PricedLine } from '../cart/cart.ts';
+import { cartTotals, type PricedLine } from '../cart/cart-totals.ts';
 import { promoDiscount } from './promo.ts';
 
-/** What an order comes to, in đồng; `amount` is what is paid. */
+/** Totals of an order, in đồng. `amount` is the amount to pay. */
 export interface OrderTotals {
   subtotal: number;
   discount: number;
@@ -10,9 +10,9 @@ export interface OrderTotals {
 }
 
 /**
- * Adds an order up.
+ * Computes the totals of an order.
  *
- * @param promoCode taken for one that the customer may use
+ * @param promoCode code whose eligibility the caller has checked
  *
  * @example
  * ```ts

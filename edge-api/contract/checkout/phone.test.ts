@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { phoneSchema, readPhone } from './phone.ts';
+import { parsePhone, phoneSchema } from './phone.ts';
 
-Deno.test('readPhone() takes every way of writing a number and gives one', () => {
+Deno.test('parsePhone() normalizes every notation of a number', () => {
   for (
     const text of [
       '0912345678',
@@ -17,19 +17,19 @@ Deno.test('readPhone() takes every way of writing a number and gives one', () =>
       '０９１２３４５６７８',
       '0912\u00a0345\u2011678',
     ]
-  ) assert.equal(readPhone(text), '0912345678', text);
+  ) assert.equal(parsePhone(text), '0912345678', text);
 });
 
-Deno.test('readPhone() knows mobile networks and area codes', () => {
+Deno.test('parsePhone() accepts mobile prefixes and area codes', () => {
   for (const network of ['03', '05', '07', '08', '09']) {
-    assert.equal(readPhone(`${network}12345678`), `${network}12345678`);
+    assert.equal(parsePhone(`${network}12345678`), `${network}12345678`);
   }
   for (const landline of ['02438252916', '02838291234', '02363821234']) {
-    assert.equal(readPhone(landline), landline);
+    assert.equal(parsePhone(landline), landline);
   }
 });
 
-Deno.test('readPhone() refuses what is no number of Việt Nam', () => {
+Deno.test('parsePhone() rejects texts that are not a Vietnamese number', () => {
   for (
     const text of [
       '',
@@ -50,14 +50,14 @@ Deno.test('readPhone() refuses what is no number of Việt Nam', () => {
       '113',
       '1900 1234',
     ]
-  ) assert.equal(readPhone(text), undefined, text);
+  ) assert.equal(parsePhone(text), undefined, text);
 });
 
-Deno.test('phoneSchema says in Vietnamese what is wrong', () => {
-  const says = (value: unknown) => phoneSchema.safeParse(value).error?.issues[0]?.message;
-  assert.equal(says('0123'), 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.');
-  assert.equal(says('0'.repeat(50)), 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.');
-  assert.equal(says('  '), 'Vui lòng nhập số điện thoại.');
-  assert.equal(says(undefined), 'Vui lòng nhập số điện thoại.');
+Deno.test('phoneSchema has Vietnamese messages', () => {
+  const messageOf = (value: unknown) => phoneSchema.safeParse(value).error?.issues[0]?.message;
+  assert.equal(messageOf('0123'), 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.');
+  assert.equal(messageOf('0'.repeat(50)), 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.');
+  assert.equal(messageOf('  '), 'Vui lòng nhập số điện thoại.');
+  assert.equal(messageOf(undefined), 'Vui lòng nhập số điện thoại.');
   assert.equal(phoneSchema.parse(' +84 912 345 678 '), '0912345678');
 });

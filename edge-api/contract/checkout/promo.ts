@@ -1,11 +1,11 @@
-/** The code that new customers are welcomed with. */
+/** Promo code for new customers. */
 export const welcomePromo = 'WELCOME10';
 
-/** What {@linkcode welcomePromo} takes off the goods, in percent. */
+/** Discount of {@linkcode welcomePromo} on the goods, in percent. */
 export const welcomePercent = 10;
 
 /**
- * A promo code as it is compared: without case and without blanks around it.
+ * Normalizes a promo code for comparison: upper case, without surrounding white space.
  *
  * @example
  * ```ts
@@ -20,10 +20,10 @@ export function readPromoCode(text: string): string {
 }
 
 /**
- * What a promo code takes off, in whole đồng, rounded down. A code that the shop does not know takes
- * nothing off. Whether a customer may use it is for the server to say.
+ * Returns the discount of a promo code in đồng, rounded down. It is 0 for an unknown code. The
+ * server checks separately that the customer is eligible.
  *
- * @param subtotal the goods, in đồng
+ * @param subtotal total of the goods, in đồng
  *
  * @example
  * ```ts

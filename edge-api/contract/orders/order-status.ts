@@ -1,4 +1,4 @@
-/** How far an order is, in the order in which it goes on; `cancelled` can follow on the first two. */
+/** Order statuses in their usual sequence. `cancelled` can follow the first two. */
 export const orderStatuses = [
   'awaiting-payment',
   'processing',
@@ -7,10 +7,10 @@ export const orderStatuses = [
   'cancelled',
 ] as const;
 
-/** How far an order is. */
+/** Status of an order. */
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** The statuses as customers read them. */
+/** Vietnamese names of the statuses. */
 export const orderStatusNames: Readonly<Record<OrderStatus, string>> = {
   'awaiting-payment': 'Chờ thanh toán',
   processing: 'Đang xử lý',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { tuViRequestSchema } from './tu-vi.ts';
 
-const good = {
+const valid = {
   name: 'Nguyễn An',
   birthYear: 1985,
   birthMonth: 2,
@@ -11,29 +11,29 @@ const good = {
   gender: 'female',
 };
 
-function complaint(change: Record<string, unknown>): [path: string, message: string] | undefined {
-  const issue = tuViRequestSchema.safeParse({ ...good, ...change }).error?.issues[0];
+function firstIssue(change: Record<string, unknown>): [path: string, message: string] | undefined {
+  const issue = tuViRequestSchema.safeParse({ ...valid, ...change }).error?.issues[0];
   return issue && [issue.path.join('.'), issue.message];
 }
 
-Deno.test('tuViRequestSchema takes a good request and trims the name', () => {
-  assert.equal(complaint({}), undefined);
-  assert.equal(tuViRequestSchema.parse({ ...good, name: '  An ' }).name, 'An');
+Deno.test('tuViRequestSchema accepts a valid request and trims the name', () => {
+  assert.equal(firstIssue({}), undefined);
+  assert.equal(tuViRequestSchema.parse({ ...valid, name: '  An ' }).name, 'An');
 });
 
-Deno.test('tuViRequestSchema asks for what is absent', () => {
-  for (const field of Object.keys(good)) {
+Deno.test('tuViRequestSchema reports each absent field as required', () => {
+  for (const field of Object.keys(valid)) {
     for (const value of [undefined, null, '']) {
-      assert.deepEqual(complaint({ [field]: value }), [
+      assert.deepEqual(firstIssue({ [field]: value }), [
         field,
         'Vui lòng điền đầy đủ tất cả các trường.',
       ]);
     }
   }
-  assert.equal(complaint({ name: ' \t ' })?.[1], 'Vui lòng điền đầy đủ tất cả các trường.');
+  assert.equal(firstIssue({ name: ' \t ' })?.[1], 'Vui lòng điền đầy đủ tất cả các trường.');
 });
 
-Deno.test('tuViRequestSchema names what is wrong', () => {
+Deno.test('tuViRequestSchema reports each invalid field', () => {
   const cases: [field: string, values: unknown[], message: string][] = [
     [
       'birthYear',
@@ -48,12 +48,12 @@ Deno.test('tuViRequestSchema names what is wrong', () => {
   ];
   for (const [field, values, message] of cases) {
     for (const value of values) {
-      assert.deepEqual(complaint({ [field]: value }), [field, message], `${field}: ${value}`);
+      assert.deepEqual(firstIssue({ [field]: value }), [field, message], `${field}: ${value}`);
     }
   }
 });
 
-Deno.test('tuViRequestSchema knows how long each month is', () => {
+Deno.test('tuViRequestSchema checks the length of each month', () => {
   const cases: [year: number, month: number, days: number][] = [
     [1900, 2, 28],
     [2000, 2, 29],
@@ -64,16 +64,16 @@ Deno.test('tuViRequestSchema knows how long each month is', () => {
     [1985, 12, 31],
   ];
   for (const [birthYear, birthMonth, days] of cases) {
-    assert.equal(complaint({ birthYear, birthMonth, birthDay: days }), undefined);
+    assert.equal(firstIssue({ birthYear, birthMonth, birthDay: days }), undefined);
     if (days === 31) continue;
-    assert.deepEqual(complaint({ birthYear, birthMonth, birthDay: days + 1 }), [
+    assert.deepEqual(firstIssue({ birthYear, birthMonth, birthDay: days + 1 }), [
       'birthDay',
       `Tháng ${birthMonth} năm ${birthYear} chỉ có ${days} ngày.`,
     ]);
   }
 });
 
-Deno.test('tuViRequestSchema has a Vietnamese sentence for anything at all', () => {
+Deno.test('tuViRequestSchema has a Vietnamese message for any value', () => {
   fc.assert(fc.property(fc.anything(), (value) => {
     for (const issue of tuViRequestSchema.safeParse(value).error?.issues ?? []) {
       assert.match(issue.message, /^\p{Lu}.*\.$/u);

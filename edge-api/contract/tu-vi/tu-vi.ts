@@ -1,37 +1,37 @@
 import { z } from '../zod.ts';
 
-/** Days of a month of the Gregorian calendar. */
+/** Returns the number of days in a month of the Gregorian calendar. */
 function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(2000 + year % 400, month, 0)).getUTCDate();
 }
 
-const fillAll = 'Vui lòng điền đầy đủ tất cả các trường.';
-const badYear = 'Năm sinh phải là một số hợp lệ từ 1900 đến 2100.';
-const badMonth = 'Tháng sinh phải là một số từ 1 đến 12.';
-const badDay = 'Ngày sinh phải là một số từ 1 đến 31.';
-const badHour = 'Giờ sinh phải là một số từ 0 đến 23.';
+const required = 'Vui lòng điền đầy đủ tất cả các trường.';
+const invalidYear = 'Năm sinh phải là một số hợp lệ từ 1900 đến 2100.';
+const invalidMonth = 'Tháng sinh phải là một số từ 1 đến 12.';
+const invalidDay = 'Ngày sinh phải là một số từ 1 đến 31.';
+const invalidHour = 'Giờ sinh phải là một số từ 0 đến 23.';
 
-/** What is absent is asked for; what is wrong is named. */
-const sentence = (wrong: string) => ({
+/** Uses the message for required fields if the value is absent, and `invalid` otherwise. */
+const messageFor = (invalid: string) => ({
   error: ({ input }: { input?: unknown }) =>
-    input === undefined || input === null || input === '' ? fillAll : wrong,
+    input === undefined || input === null || input === '' ? required : invalid,
 });
 
-const whole = (from: number, to: number, wrong: string) =>
-  z.int(sentence(wrong)).min(from, wrong).max(to, wrong);
+const integer = (min: number, max: number, invalid: string) =>
+  z.int(messageFor(invalid)).min(min, invalid).max(max, invalid);
 
 /**
- * Whom to analyse: a Gregorian date of birth, an hour from 0 to 23 at UTC+7. The messages are shown as
- * they are.
+ * Request for an analysis: name, gender, Gregorian date of birth and hour from 0 to 23 in UTC+7.
+ * The messages are shown to the user.
  */
 export const tuViRequestSchema = z.object({
-  name: z.string(sentence('Họ tên phải là chữ.')).trim().min(1, fillAll)
+  name: z.string(messageFor('Họ tên phải là chữ.')).trim().min(1, required)
     .max(100, 'Họ tên chỉ được dài tối đa 100 ký tự.').normalize('NFC'),
-  birthYear: whole(1900, 2100, badYear),
-  birthMonth: whole(1, 12, badMonth),
-  birthDay: whole(1, 31, badDay),
-  birthHour: whole(0, 23, badHour),
-  gender: z.enum(['male', 'female'], sentence('Giới tính phải là Nam hoặc Nữ.')),
+  birthYear: integer(1900, 2100, invalidYear),
+  birthMonth: integer(1, 12, invalidMonth),
+  birthDay: integer(1, 31, invalidDay),
+  birthHour: integer(0, 23, invalidHour),
+  gender: z.enum(['male', 'female'], messageFor('Giới tính phải là Nam hoặc Nữ.')),
 }, 'Vui lòng điền đầy đủ tất cả các trường.').check(({ value, issues }) => {
   const { birthYear: year, birthMonth: month, birthDay: day } = value;
   const days = daysInMonth(year, month);
@@ -45,5 +45,5 @@ export const tuViRequestSchema = z.object({
   }
 });
 
-/** Whom to analyse. */
+/** Request for an analysis. */
 export type TuViRequest = z.infer<typeof tuViRequestSchema>;

@@ -17,7 +17,7 @@ interface Shop {
   reason(row: Partial<MailRow>): Promise<string>;
 }
 
-/** Gives `work` a database with one customer and one order. */
+/** Runs `work` with a database that holds one customer and one order. */
 async function withShop(
   work: (shop: Shop) => Promise<void>,
   { name = 'Nguyễn Văn An', order = {} as Partial<typeof sampleOrder> } = {},
@@ -55,21 +55,21 @@ async function withShop(
     issued,
     compose,
     async mail(row) {
-      const composition = await compose(row);
-      assert.ok(composition.needed);
-      return composition.mail;
+      const result = await compose(row);
+      assert.ok(result.needed);
+      return result.mail;
     },
     async reason(row) {
-      const composition = await compose(row);
-      assert.ok(!composition.needed);
-      return composition.reason;
+      const result = await compose(row);
+      assert.ok(!result.needed);
+      return result.reason;
     },
   });
 }
 
 const placed = { kind: 'order-placed', orderId: sampleOrder.id } as const;
 
-Deno.test('composeMail() issues the token of a confirmation at that very moment', () =>
+Deno.test('composeMail() issues the token when it composes a verification mail', () =>
   withShop(async ({ mail, issued }) => {
     const { text, html, messageId, to } = await mail({ kind: 'verify-email' });
     assert.deepEqual(issued, ['u1']);
@@ -82,21 +82,21 @@ Deno.test('composeMail() issues the token of a confirmation at that very moment'
     assert.deepEqual(to, { name: 'Nguyễn Văn An', address: 'an+shop@khach.example' });
   }));
 
-Deno.test('composeMail() names the code and its ten percent in the welcome', () =>
+Deno.test('composeMail() includes the promo code and its discount in the welcome mail', () =>
   withShop(async ({ mail }) => {
     const { text, html } = await mail({ kind: 'welcome' });
-    for (const part of [text, html]) {
-      assert.match(part, /WELCOME10/);
-      assert.match(part, /Giảm 10% cho đơn hàng đầu tiên/);
+    for (const body of [text, html]) {
+      assert.match(body, /WELCOME10/);
+      assert.match(body, /Giảm 10% cho đơn hàng đầu tiên/);
     }
   }));
 
-Deno.test('composeMail() lists all of an order, the same in both parts', () =>
+Deno.test('composeMail() lists the whole order in text and HTML', () =>
   withShop(async ({ mail }) => {
     const { to, subject, text, html } = await mail(placed);
     assert.deepEqual(to, { name: 'Nguyễn Văn An', address: 'nha@khach.example' });
     assert.match(subject, /TA-2611-K7Q4/);
-    for (const part of [text, html]) {
+    for (const body of [text, html]) {
       for (
         const fact of [
           'TA-2611-K7Q4',
@@ -116,11 +116,11 @@ Deno.test('composeMail() lists all of an order, the same in both parts', () =>
           'Khi nhận hàng (COD)',
           `${publicUrl}/myorders`,
         ]
-      ) assert.ok(part.includes(fact), `${fact} in ${part}`);
+      ) assert.ok(body.includes(fact), `${fact} in ${body}`);
     }
   }));
 
-Deno.test('composeMail() has no line for a discount that is none', () =>
+Deno.test('composeMail() has no discount line if there is no discount', () =>
   withShop(async ({ mail }) => {
     const { text } = await mail(placed);
     assert.doesNotMatch(text, /Giảm giá/);
@@ -136,17 +136,17 @@ Deno.test('composeMail() has no line for a discount that is none', () =>
   }));
 
 for (const status of orderStatuses) {
-  Deno.test(`composeMail() says that an order is ${status}`, () =>
+  Deno.test(`composeMail() announces the status ${status}`, () =>
     withShop(async ({ mail }) => {
       const row = { kind: 'order-status', orderId: sampleOrder.id, orderStatus: status } as const;
       const { subject, text, html } = await mail(row);
       assert.equal(subject, `Đơn hàng TA-2611-K7Q4: ${orderStatusNames[status]}`);
-      for (const part of [text, html]) assert.ok(part.includes(orderStatusNames[status]));
+      for (const body of [text, html]) assert.ok(body.includes(orderStatusNames[status]));
       assert.equal(/chuẩn bị 1\.225\.000 VNĐ/.test(text), status === 'shipping');
     }, { order: { status } }));
 }
 
-Deno.test('composeMail() promises no refund of what was not paid, and asks nothing of who has paid', async () => {
+Deno.test('composeMail() mentions a refund only for paid orders and cash only for unpaid ones', async () => {
   const row = { kind: 'order-status', orderId: sampleOrder.id } as const;
   await withShop(async ({ mail }) => {
     const { text } = await mail({ ...row, orderStatus: 'cancelled' });
@@ -162,7 +162,7 @@ Deno.test('composeMail() promises no refund of what was not paid, and asks nothi
   }, { order: { status: 'shipping', payment: 'card', paidAt: 9 } });
 });
 
-Deno.test('composeMail() says why there is no need of a mail, and issues no token then', () =>
+Deno.test('composeMail() gives the reason for an unneeded mail and issues no token', () =>
   withShop(async ({ reason, database, issued }) => {
     assert.equal(await reason({ kind: 'welcome', userId: 'nobody' }), 'the user is gone');
     assert.equal(await reason({ ...placed, orderId: 'none' }), 'the order is gone');
@@ -178,7 +178,7 @@ Deno.test('composeMail() says why there is no need of a mail, and issues no toke
     assert.deepEqual(issued, []);
   }));
 
-Deno.test('composeMail() writes hostile words as words, and greets no one by them', () => {
+Deno.test('composeMail() escapes hostile text and does not use it as a name', () => {
   const hostile = '<script>alert(1)</script><img src=x onerror="x">\r\nBcc: a@b\'"&amp;';
   return withShop(async ({ mail }) => {
     for (const row of [{ kind: 'verify-email' }, { kind: 'welcome' }, placed] as const) {

@@ -4,43 +4,43 @@ import { shop } from '../../contract/shop.ts';
 import type { Database } from '../../db/database.ts';
 import { orderItems, orders, users } from '../../db/schema.ts';
 import type { MailContent } from './mail-content.ts';
-import { believableName } from './mail-name.ts';
+import { plausibleName } from './recipient-name.ts';
 import { customerName, type MailedOrder } from './messages/mailed-order.ts';
-import { orderPlaced } from './messages/order-placed.ts';
-import { orderStatus } from './messages/order-status.ts';
-import { verifyEmail } from './messages/verify-email.ts';
-import { welcome } from './messages/welcome.ts';
-import type { Correspondent, MailRow, OutgoingMail } from '../outgoing-mail.ts';
+import { orderPlacedMail } from './messages/order-placed-mail.ts';
+import { orderStatusMail } from './messages/order-status-mail.ts';
+import { verifyEmailMail } from './messages/verify-email-mail.ts';
+import { welcomeMail } from './messages/welcome-mail.ts';
+import type { MailAddress, MailRow, OutgoingMail } from '../outgoing-mail.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
-/** What mails are made of. */
-export interface ComposerParts {
+/** Dependencies of {@linkcode composeMail}. */
+export interface ComposerDeps {
   database: Pick<Database, 'read'>;
-  /** Origin under which shoppers reach the shop, without a slash at its end. */
+  /** Public origin of the shop, without a trailing slash. */
   publicUrl: string;
-  /** Makes a token that confirms the e-mail address of a user, and keeps its digest. */
+  /** Creates a token that verifies a user's e-mail address, and stores its digest. */
   issueVerification(userId: string): Promise<string>;
 }
 
-/** A mail in words, or why there is no need of one. */
-export type Composition =
+/** Composed mail, or the reason why it is no longer needed. */
+export type ComposeResult =
   | { needed: true; mail: OutgoingMail }
   | { needed: false; reason: string };
 
-type Draft = { to: Correspondent; content: MailContent } | { reason: string };
+type Draft = { to: MailAddress; content: MailContent } | { reason: string };
 
 /**
- * Finds the words for a mail of the outbox from what the database holds at this moment.
+ * Composes a mail of the outbox from the current data of the database.
  *
- * @throws what the database or `issueVerification` throws
+ * @throws any error of the database or of `issueVerification`
  */
-export async function composeMail(parts: ComposerParts, row: MailRow): Promise<Composition> {
+export async function composeMail(deps: ComposerDeps, row: MailRow): Promise<ComposeResult> {
   const draft = row.kind === 'verify-email' || row.kind === 'welcome'
-    ? await draftForUser(parts, row)
-    : await draftForOrder(parts, row);
+    ? await draftForUser(deps, row)
+    : await draftForOrder(deps, row);
   if ('reason' in draft) return { needed: false, reason: draft.reason };
-  const { publicUrl } = parts;
+  const { publicUrl } = deps;
   const { to, content } = draft;
   return {
     needed: true,
@@ -58,30 +58,30 @@ export async function composeMail(parts: ComposerParts, row: MailRow): Promise<C
   };
 }
 
-async function draftForUser(parts: ComposerParts, { kind, userId }: MailRow): Promise<Draft> {
-  const [user] = await parts.database.read
+async function draftForUser(deps: ComposerDeps, { kind, userId }: MailRow): Promise<Draft> {
+  const [user] = await deps.database.read
     .select({ name: users.name, email: users.email, emailVerifiedAt: users.emailVerifiedAt })
     .from(users).where(eq(users.id, userId ?? ''));
   if (!userId || !user) return { reason: 'the user is gone' };
-  const to = { name: believableName(user.name), address: user.email };
-  if (kind === 'welcome') return { to, content: welcome(user, parts.publicUrl) };
+  const to = { name: plausibleName(user.name), address: user.email };
+  if (kind === 'welcome') return { to, content: welcomeMail(user, deps.publicUrl) };
   if (user.emailVerifiedAt !== null) return { reason: 'the address is confirmed already' };
-  const token = await parts.issueVerification(userId);
-  return { to, content: verifyEmail(user, token, parts.publicUrl) };
+  const token = await deps.issueVerification(userId);
+  return { to, content: verifyEmailMail(user, token, deps.publicUrl) };
 }
 
-async function draftForOrder(parts: ComposerParts, row: MailRow): Promise<Draft> {
-  const order = await findOrder(parts.database, row.orderId ?? '');
+async function draftForOrder(deps: ComposerDeps, row: MailRow): Promise<Draft> {
+  const order = await findOrder(deps.database, row.orderId ?? '');
   if (!order) return { reason: 'the order is gone' };
-  const to = { name: believableName(customerName(order)), address: order.email };
+  const to = { name: plausibleName(customerName(order)), address: order.email };
   if (row.kind === 'order-placed') {
     if (order.status === 'cancelled') return { reason: 'the order is cancelled' };
-    return { to, content: orderPlaced(order, parts.publicUrl) };
+    return { to, content: orderPlacedMail(order, deps.publicUrl) };
   }
   const status = row.orderStatus;
   if (!isOrderStatus(status)) return { reason: 'the status is unknown' };
   if (status !== order.status) return { reason: 'the order has moved on' };
-  return { to, content: orderStatus(order, status, parts.publicUrl) };
+  return { to, content: orderStatusMail(order, status, deps.publicUrl) };
 }
 
 async function findOrder({ read }: Pick<Database, 'read'>, id: string) {

@@ -1,18 +1,18 @@
-/** An amount beside its name, in đồng. */
+/** Labelled amount in đồng. */
 export interface AmountLine {
   label: string;
   amount: number;
 }
 
-/** A piece of a mail. It is written once and comes out as HTML and as plain text. */
+/** Content block of a mail, rendered as HTML and as plain text. */
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
-  /** Something the reader may need, in smaller letters. */
+  /** Secondary text in a smaller font. */
   | { kind: 'note'; text: string }
   | { kind: 'button'; label: string; href: string }
-  /** An address to be seen as it is, where a button does not work. Plain text leaves it out. */
+  /** Visible URL for mail programs without buttons. Plain text omits it. */
   | { kind: 'address'; caption: string; href: string }
-  /** A code to be typed in elsewhere. */
+  /** Code to be typed in by the reader. */
   | { kind: 'code'; code: string; caption: string }
   | { kind: 'facts'; facts: { label: string; value: string }[] }
   | {
@@ -22,10 +22,10 @@ export type MailBlock =
     total: AmountLine;
   };
 
-/** What a mail says, before it has a form. */
+/** Content of a mail, independent of its format. */
 export interface MailContent {
   subject: string;
-  /** The line that a list of mails shows beside the subject. */
+  /** Text that a list of mails shows beside the subject. */
   preheader: string;
   heading: string;
   blocks: MailBlock[];

@@ -2,49 +2,56 @@ import { html, raw } from 'hono/html';
 import { formatMoney } from '../../format/format-money.ts';
 import { colours } from '../../format/colours.ts';
 import type { AmountLine, MailBlock } from './mail-content.ts';
-import { type Html, sans, serif } from './mail-style.ts';
+import { sans, serif } from './mail-fonts.ts';
 
-const table = raw('role="presentation" width="100%" cellpadding="0" cellspacing="0"');
-const letters = raw(
+/** Escaped HTML. It may contain promises. */
+export type Html = ReturnType<typeof html>;
+
+const tableAttributes = raw('role="presentation" width="100%" cellpadding="0" cellspacing="0"');
+const textStyle = raw(
   `font:16px/1.6 ${sans}; color:${colours.ink}; word-break:break-word; overflow-wrap:anywhere;`,
 );
-const smallLetters = raw(`font:14px/1.6 ${sans}; color:${colours.inkSoft};`);
-const figures = raw('white-space:nowrap; word-break:normal; font-variant-numeric:tabular-nums;');
-const hairline = raw(`border-top:1px solid ${colours.line};`);
+const smallTextStyle = raw(`font:14px/1.6 ${sans}; color:${colours.inkSoft};`);
+const amountStyle = raw(
+  'white-space:nowrap; word-break:normal; font-variant-numeric:tabular-nums;',
+);
+const borderTop = raw(`border-top:1px solid ${colours.line};`);
 
-/** One piece of a mail as HTML. */
+/** Renders a block of a mail as HTML. */
 export function renderBlock(block: MailBlock): Html {
   switch (block.kind) {
     case 'paragraph':
-      return html`<p style="margin:0 0 16px; ${letters}">${block.text}</p>`;
+      return html`<p style="margin:0 0 16px; ${textStyle}">${block.text}</p>`;
     case 'note':
-      return html`<p style="margin:0 0 12px; ${smallLetters}">${block.text}</p>`;
+      return html`<p style="margin:0 0 12px; ${smallTextStyle}">${block.text}</p>`;
     case 'button':
       return button(block.label, block.href);
     case 'address':
       return html`
         <p
-          style="margin:0 0 12px; ${smallLetters}">${block.caption}<br><a href="${block
+          style="margin:0 0 12px; ${smallTextStyle}">${block.caption}<br><a href="${block
             .href}" style="color:${colours.jade}; word-break:break-all;">${block.href}</a></p>
       `;
     case 'code':
       return html`
-        <table ${table} style="margin:8px 0 24px;">
+        <table ${tableAttributes} style="margin:8px 0 24px;">
           <tr>
             <td align="center" bgcolor="${colours.jadeSoft}"
               style="padding:20px 16px; background-color:${colours.jadeSoft}; border-radius:8px;">
               <div
                 style="font:600 28px/1.4 ${serif}; letter-spacing:2px; color:${colours
                   .jade};">${block.code}</div>
-              <div style="${letters}">${block.caption}</div>
+              <div style="${textStyle}">${block.caption}</div>
             </td>
           </tr>
         </table>
       `;
     case 'facts':
-      return html`<table ${table} style="margin:4px 0 20px;">${block.facts.map(fact)}</table>`;
+      return html`<table ${tableAttributes} style="margin:4px 0 20px;">${
+        block.facts.map(fact)
+      }</table>`;
     case 'receipt':
-      return html`<table ${table} style="margin:4px 0 24px;">
+      return html`<table ${tableAttributes} style="margin:4px 0 24px;">
 ${block.items.map(item)}
 ${block.lines.map((line, index) => amount(line, index === 0))}
 ${total(block.total)}
@@ -52,7 +59,7 @@ ${total(block.total)}
   }
 }
 
-/** The padding is the link's, so that all of it can be pressed; Outlook pads the cell instead. */
+/** The link has the padding, so that all of it is clickable. Outlook pads the cell instead. */
 function button(label: string, href: string): Html {
   return html`
     <table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;">
@@ -71,8 +78,8 @@ function button(label: string, href: string): Html {
 function fact({ label, value }: { label: string; value: string }): Html {
   return html`
     <tr>
-      <td valign="baseline" width="104" style="padding:4px 12px 4px 0; ${smallLetters}">${label}</td>
-      <td valign="baseline" style="padding:4px 0; ${letters}">${value}</td>
+      <td valign="baseline" width="104" style="padding:4px 12px 4px 0; ${smallTextStyle}">${label}</td>
+      <td valign="baseline" style="padding:4px 0; ${textStyle}">${value}</td>
     </tr>
   `;
 }
@@ -81,25 +88,27 @@ function item({ name, quantity, price }: { name: string; quantity: number; price
   return html`
     <tr>
       <td valign="top"
-        style="padding:12px 12px 12px 0; ${hairline} ${letters}">${name}<br><span style="${smallLetters}">${quantity} × ${formatMoney(
+        style="padding:12px 12px 12px 0; ${borderTop} ${textStyle}">${name}<br><span style="${smallTextStyle}">${quantity} × ${formatMoney(
           price,
         )}</span></td>
       <td valign="top" align="right" width="1%"
-        style="padding:12px 0; ${hairline} ${letters} ${figures}">${formatMoney(
+        style="padding:12px 0; ${borderTop} ${textStyle} ${amountStyle}">${formatMoney(
           quantity * price,
         )}</td>
     </tr>
   `;
 }
 
-function amount({ label, amount }: AmountLine, first: boolean): Html {
-  const above = first ? hairline : '';
-  const padding = first ? '14px 0 3px' : '3px 0';
+function amount({ label, amount }: AmountLine, isFirst: boolean): Html {
+  const border = isFirst ? borderTop : '';
+  const padding = isFirst ? '14px 0 3px' : '3px 0';
   return html`
     <tr>
-      <td style="padding:${padding}; ${above} ${smallLetters}">${label}</td>
+      <td style="padding:${padding}; ${border} ${smallTextStyle}">${label}</td>
       <td align="right"
-        style="padding:${padding}; ${above} ${letters} ${figures}">${formatMoney(amount)}</td>
+        style="padding:${padding}; ${border} ${textStyle} ${amountStyle}">${formatMoney(
+          amount,
+        )}</td>
     </tr>
   `;
 }
@@ -110,7 +119,7 @@ function total({ label, amount }: AmountLine): Html {
       <td style="padding:10px 0 0; font:600 18px/1.4 ${serif}; color:${colours.ink};">${label}</td>
       <td align="right"
         style="padding:10px 0 0; font:600 20px/1.4 ${serif}; color:${colours
-          .jade}; ${figures}">${formatMoney(amount)}</td>
+          .jade}; ${amountStyle}">${formatMoney(amount)}</td>
     </tr>
   `;
 }

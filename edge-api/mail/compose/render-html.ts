@@ -2,21 +2,21 @@ import { html, raw } from 'hono/html';
 import { shop } from '../../contract/shop.ts';
 import { colours } from '../../format/colours.ts';
 import type { MailContent } from './mail-content.ts';
-import { type Html, sans, serif } from './mail-style.ts';
-import { renderBlock } from './render-block.ts';
+import { sans, serif } from './mail-fonts.ts';
+import { type Html, renderBlock } from './render-block.ts';
 
-/** Keeps a list of mails from showing the beginning of the mail behind the preheader. */
-const blank = raw('&#847;&zwnj;&nbsp;'.repeat(60));
+/** Invisible text that keeps the mail's beginning out of the preview after the preheader. */
+const preheaderPadding = raw('&#847;&zwnj;&nbsp;'.repeat(60));
 
-/** Outlook knows no greatest width: it gets a table of 600 px around the rest. */
+/** Outlook ignores `max-width`: it gets a table of 600 px around the content. */
 const outlookStart = raw(
   '<!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
 );
 const outlookEnd = raw('<!--[if mso]></td></tr></table><![endif]-->');
 
 /**
- * The HTML of a mail: tables and styles in place, as mail programs want it, one column of at most
- * 600 px, and no pictures.
+ * Renders a mail as HTML. For the sake of mail programs it uses tables, inline styles, one column
+ * of at most 600 px, and no images.
  */
 export async function renderHtml(content: MailContent, publicUrl: string): Promise<string> {
   const page = String(
@@ -35,7 +35,7 @@ export async function renderHtml(content: MailContent, publicUrl: string): Promi
             .ink}; -webkit-text-size-adjust:100%;">
           <div
             style="display:none; max-height:0; overflow:hidden; mso-hide:all;">${content
-              .preheader}${blank}</div>
+              .preheader}${preheaderPadding}</div>
           <table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${colours
             .paper}"
             style="background-color:${colours.paper};">
@@ -61,7 +61,7 @@ export async function renderHtml(content: MailContent, publicUrl: string): Promi
       </html>
     `,
   );
-  // Indentation is for those who read this file.
+  // The indentation of the template only adds bytes.
   return `${page.replace(/\n\s+/g, '\n').trim()}\n`;
 }
 

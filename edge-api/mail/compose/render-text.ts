@@ -2,12 +2,12 @@ import { shop } from '../../contract/shop.ts';
 import { formatMoney } from '../../format/format-money.ts';
 import type { AmountLine, MailBlock, MailContent } from './mail-content.ts';
 
-/** The plain text of a mail, for programs and people that prefer it. */
+/** Renders a mail as plain text. */
 export function renderText({ heading, blocks }: MailContent, publicUrl: string): string {
-  const parts = [heading, ...blocks.map(renderBlock).filter((text) => text !== '')];
+  const sections = [heading, ...blocks.map(renderBlock).filter((text) => text !== '')];
   const { phone, email } = shop.contact;
   const footer = `--\n${shop.name}: ${shop.slogan}\n${publicUrl}\n${phone} · ${email}`;
-  return `${[...parts, footer].join('\n\n')}\n`;
+  return `${[...sections, footer].join('\n\n')}\n`;
 }
 
 function renderBlock(block: MailBlock): string {

@@ -3,12 +3,14 @@ import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema.ts';
 import type { MailRow } from '../outgoing-mail.ts';
 
-/** For how long a mail belongs to the sender that took it, in ms. */
+/** Duration for which a claimed mail is reserved for its sender, in ms. */
 export const leaseTime = 2 * 60_000;
 
 const waiting = and(isNull(mails.sentAt), isNull(mails.failedAt));
 
-/** When the next mail is due, in ms since 1970; undefined when none waits. */
+/**
+ * Returns the time at which the next mail is due, in ms since 1970; `undefined` if none is waiting.
+ */
 export async function nextDue({ read }: Pick<Database, 'read'>): Promise<number | undefined> {
   const [next] = await read.select({ at: mails.nextAttemptAt }).from(mails).where(waiting)
     .orderBy(asc(mails.nextAttemptAt)).limit(1);
@@ -16,8 +18,8 @@ export async function nextDue({ read }: Pick<Database, 'read'>): Promise<number 
 }
 
 /**
- * Takes some mails that are due. For the time of the lease no other sender takes them, in this process
- * or another; a sender that dies leaves them to the next one.
+ * Claims up to `count` due mails. During the lease no other sender of any process claims them. If
+ * the sender dies, they become due again when the lease ends.
  */
 export async function claimMails(
   database: Pick<Database, 'batch'>,
@@ -38,14 +40,16 @@ export async function claimMails(
   return claimed.sort((a, b) => a.id - b.id);
 }
 
-/** Notes that a mail is out, or that there was no need of it. */
+/** Marks a mail as sent or as no longer needed. */
 export async function markDone(database: Pick<Database, 'batch'>, id: number, now: number) {
   await database.batch((db) => [
     db.update(mails).set({ sentAt: now, lastError: null }).where(eq(mails.id, id)),
   ]);
 }
 
-/** Notes why a try failed, and when the next one is; without a next one the mail is given up. */
+/**
+ * Records a failed attempt and the time of the next one. Without a next one the mail is given up.
+ */
 export async function markFailed(
   database: Pick<Database, 'batch'>,
   { id, attempts }: Pick<MailRow, 'id' | 'attempts'>,
@@ -58,7 +62,7 @@ export async function markFailed(
         lastError: reason,
         ...(next === undefined ? { failedAt: now } : { nextAttemptAt: next }),
       })
-      // Who lost the lease has nothing more to say.
+      // A sender that lost its lease must not overwrite the state.
       .where(and(eq(mails.id, id), eq(mails.attempts, attempts), isNull(mails.sentAt))),
   ]);
 }

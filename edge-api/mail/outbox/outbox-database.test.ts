@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { createOutboxBench, type OutboxBench } from '../testing/outbox-bench.ts';
+import { createOutboxHarness, type OutboxHarness } from '../testing/outbox-harness.ts';
 import type { MailTransport } from '../transport/mail-transport.ts';
 
-/** A transport that takes everything, on a database that fails from the first mail on. */
-function senderWithoutMemory({ database }: OutboxBench) {
+/** Creates a transport that accepts every mail, and a database that fails after the first one. */
+function failAfterFirstMail({ database }: OutboxHarness) {
   const state = { broken: true, sent: [] as number[] };
   const transport: MailTransport = {
     send: ({ id }) => Promise.resolve(void state.sent.push(id)),
@@ -19,40 +19,40 @@ function senderWithoutMemory({ database }: OutboxBench) {
   return { state, options: { transport, database: failing } };
 }
 
-Deno.test('a mail that is out is not sent again because the database would not note it', async () => {
-  await using bench = await createOutboxBench();
-  const { state, options } = senderWithoutMemory(bench);
-  await bench.put({ kind: 'welcome', userId: 'u1' });
-  const outbox = bench.open(options);
-  await bench.logged('mail not noted');
-  bench.pass(3_600_000);
+Deno.test('a sent mail is not sent again while the database cannot mark it', async () => {
+  await using harness = await createOutboxHarness();
+  const { state, options } = failAfterFirstMail(harness);
+  await harness.enqueue({ kind: 'welcome', userId: 'u1' });
+  const outbox = harness.openOutbox(options);
+  await harness.waitForLog('mail not marked');
+  harness.advanceClock(3_600_000);
   outbox.wake();
-  await bench.logged('outbox cannot use the database');
+  await harness.waitForLog('outbox cannot use the database');
   state.broken = false;
-  await bench.put({ kind: 'welcome', userId: 'u2' });
+  await harness.enqueue({ kind: 'welcome', userId: 'u2' });
   outbox.wake();
-  await bench.logged('mail sent', 2);
+  await harness.waitForLog('mail sent', 2);
   assert.deepEqual(state.sent, [1, 2]);
-  assert.ok((await bench.rows())[0]?.sentAt);
+  assert.ok((await harness.rows())[0]?.sentAt);
 });
 
-Deno.test('close() notes what is out and was not noted yet', async () => {
-  await using bench = await createOutboxBench();
-  const { state, options } = senderWithoutMemory(bench);
-  await bench.put({ kind: 'welcome', userId: 'u1' });
-  const outbox = bench.open(options);
-  await bench.logged('outbox cannot use the database');
+Deno.test('close() marks sent mails that are not yet marked', async () => {
+  await using harness = await createOutboxHarness();
+  const { state, options } = failAfterFirstMail(harness);
+  await harness.enqueue({ kind: 'welcome', userId: 'u1' });
+  const outbox = harness.openOutbox(options);
+  await harness.waitForLog('outbox cannot use the database');
   state.broken = false;
   await outbox.close();
-  assert.ok((await bench.rows())[0]?.sentAt);
+  assert.ok((await harness.rows())[0]?.sentAt);
 });
 
-Deno.test('an outbox outlives a database that fails', async () => {
-  await using bench = await createOutboxBench();
-  await bench.put({ kind: 'welcome', userId: 'u1' });
-  const { database } = bench;
+Deno.test('an outbox continues after database failures', async () => {
+  await using harness = await createOutboxHarness();
+  await harness.enqueue({ kind: 'welcome', userId: 'u1' });
+  const { database } = harness;
   let broken = true;
-  const outbox = bench.open({
+  const outbox = harness.openOutbox({
     database: {
       ...database,
       get read() {
@@ -62,10 +62,10 @@ Deno.test('an outbox outlives a database that fails', async () => {
     },
   });
   for (let failures = 1; failures <= 3; failures++) {
-    await bench.logged('outbox cannot use the database', failures);
+    await harness.waitForLog('outbox cannot use the database', failures);
     outbox.wake();
   }
   broken = false;
   outbox.wake();
-  await bench.logged('mail sent');
+  await harness.waitForLog('mail sent');
 });

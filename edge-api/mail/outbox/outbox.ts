@@ -1,114 +1,116 @@
 import { abortable } from '../../concurrency/abortable.ts';
 import type { Database } from '../../db/database.ts';
 import { describeError, type Log } from '../../log.ts';
-import type { Composition } from '../compose/compose-mail.ts';
-import { describeFailure } from './describe-failed-send.ts';
+import type { ComposeResult } from '../compose/compose-mail.ts';
+import { describeFailedSend } from './describe-failed-send.ts';
 import { claimMails, leaseTime, markDone, markFailed, nextDue } from './mail-queue.ts';
 import { MailRefusedError } from '../transport/mail-refused-error.ts';
 import type { MailRow } from '../outgoing-mail.ts';
 import { retryDelay } from './retry-delay.ts';
 import type { MailTransport } from '../transport/mail-transport.ts';
-import { createWaker } from './waker.ts';
+import { createInterruptibleSleep } from './interruptible-sleep.ts';
 
-/** Sends the mails of the database, behind everything else. */
+/** Background sender of the mails in the database. */
 export interface Outbox {
-  /** Looks for mails at once: call it after the transaction that put one in. */
+  /** Checks for due mails immediately. Call it after a transaction that inserts a mail. */
   wake(): void;
-  /** Takes no more mails, gives those under way a moment, and closes the transport. */
+  /** Stops claiming mails, waits for mails in flight up to a limit, and closes the transport. */
   close(): Promise<void>;
 }
 
-/** What an outbox works with. */
+/** Options of {@linkcode createOutbox}. */
 export interface OutboxOptions {
   database: Database;
   transport: MailTransport;
   log: Log;
-  /** ms since 1970. */
+  /** Returns the current time in ms since 1970. */
   clock: () => number;
-  /** Finds the words for a mail. */
-  compose(row: MailRow): Promise<Composition>;
-  /** How often to look for mails that others have put in, in ms. @default 5000 */
-  poll?: number;
-  /** How long `close()` waits for mails under way, in ms. @default 5000 */
-  grace?: number;
+  /** Composes a mail. */
+  compose(row: MailRow): Promise<ComposeResult>;
+  /** Interval at which to check for mails inserted by other processes, in ms. @default 5000 */
+  pollInterval?: number;
+  /** Time limit of `close()` for mails in flight, in ms. @default 5000 */
+  closeTimeout?: number;
 }
 
-/** How many mails are under way at once. */
-const atOnce = 4;
+/** Maximum number of mails in flight. */
+const maxInFlight = 4;
 
-/** How long one try may take, in ms: less than the lease. */
-const longestTry = leaseTime * 0.75;
+/** Time limit of one attempt, in ms. It must be less than the lease. */
+const sendTimeout = leaseTime * 0.75;
 
 /**
- * Starts to send the mails of the outbox. Each goes out at least once, also when the process dies or
- * the mail server is away; twice only when the process dies between sending and noting it.
+ * Starts sending the mails of the outbox. Delivery is at least once, even if the process dies or
+ * the mail server is down. A mail is sent twice only if the process dies between sending and
+ * marking it.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { database, transport, log, clock, compose, poll = 5_000, grace = 5_000 } = options;
-  const waker = createWaker();
-  const stop = new AbortController();
-  const underWay = new Set<Promise<void>>();
-  /** Mails that are out while the database does not know it yet, and since when. */
-  const unmarked = new Map<number, number>();
+  const { database, transport, log, clock, compose } = options;
+  const { pollInterval = 5_000, closeTimeout = 5_000 } = options;
+  const pause = createInterruptibleSleep();
+  const abortSends = new AbortController();
+  const inFlight = new Set<Promise<void>>();
+  /** Ids of sent mails that are not yet marked in the database, with the time of sending. */
+  const pendingMarks = new Map<number, number>();
   let closing: Promise<void> | undefined;
 
   async function run() {
     while (!closing) {
-      let pause = poll;
+      let delay = pollInterval;
       try {
-        await markAgain();
-        pause = await takeDue();
+        await markPending();
+        delay = await startDue();
       } catch (error) {
         log('error', 'outbox cannot use the database', describeError(error));
       }
-      if (!closing) await waker.sleep(pause);
+      if (!closing) await pause.sleep(delay);
     }
   }
 
-  /** Starts what is due and gives the time until there may be more, in ms. */
-  async function takeDue(): Promise<number> {
+  /** Starts sending due mails and returns the time until the next check, in ms. */
+  async function startDue(): Promise<number> {
     const due = await nextDue(database);
-    if (due === undefined) return poll;
-    const free = atOnce - underWay.size;
-    // Each that ends wakes the loop.
-    if (closing || free <= 0) return poll;
-    if (due > clock()) return Math.min(poll, due - clock());
+    if (due === undefined) return pollInterval;
+    const free = maxInFlight - inFlight.size;
+    // The end of each send wakes the loop.
+    if (closing || free <= 0) return pollInterval;
+    if (due > clock()) return Math.min(pollInterval, due - clock());
     for (const row of await claimMails(database, free, clock())) start(row);
-    return underWay.size < atOnce ? 0 : poll;
+    return inFlight.size < maxInFlight ? 0 : pollInterval;
   }
 
   function start(row: MailRow) {
     const work = attempt(row)
-      .catch((error) => log('error', 'mail not noted', { mail: row.id, ...describeError(error) }))
+      .catch((error) => log('error', 'mail not marked', { mail: row.id, ...describeError(error) }))
       .finally(() => {
-        underWay.delete(work);
-        waker.wake();
+        inFlight.delete(work);
+        pause.wake();
       });
-    underWay.add(work);
+    inFlight.add(work);
   }
 
   async function attempt(row: MailRow): Promise<void> {
     const { id, kind, attempts } = row;
     try {
-      const composition = await compose(row);
-      if (composition.needed) {
-        const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(longestTry)]);
-        await abortable(transport.send(composition.mail, signal), signal);
+      const result = await compose(row);
+      if (result.needed) {
+        const signal = AbortSignal.any([abortSends.signal, AbortSignal.timeout(sendTimeout)]);
+        await abortable(transport.send(result.mail, signal), signal);
         log('info', 'mail sent', { mail: id, kind, attempts });
       } else {
-        log('info', 'mail not needed', { mail: id, kind, reason: composition.reason });
+        log('info', 'mail not needed', { mail: id, kind, reason: result.reason });
       }
     } catch (error) {
-      return await noteFailure(row, error);
+      return await recordFailure(row, error);
     }
-    unmarked.set(id, clock());
-    await markAgain();
+    pendingMarks.set(id, clock());
+    await markPending();
   }
 
-  async function noteFailure(row: MailRow, error: unknown): Promise<void> {
+  async function recordFailure(row: MailRow, error: unknown): Promise<void> {
     const { id, kind, attempts } = row;
     const refused = error instanceof MailRefusedError;
-    const reason = describeFailure(error);
+    const reason = describeFailedSend(error);
     log(refused ? 'error' : 'warn', refused ? 'mail refused for good' : 'mail not sent', {
       mail: id,
       kind,
@@ -120,27 +122,30 @@ export function createOutbox(options: OutboxOptions): Outbox {
     await markFailed(database, row, { reason, now, next });
   }
 
-  async function markAgain(): Promise<void> {
-    for (const [id, at] of unmarked) {
+  async function markPending(): Promise<void> {
+    for (const [id, at] of pendingMarks) {
       await markDone(database, id, at);
-      unmarked.delete(id);
+      pendingMarks.delete(id);
     }
   }
 
   const running = run();
 
   async function end(): Promise<void> {
-    waker.wake();
-    const timer = setTimeout(() => stop.abort(new Error('The shop is closing')), grace);
+    pause.wake();
+    const timer = setTimeout(
+      () => abortSends.abort(new Error('The shop is closing')),
+      closeTimeout,
+    );
     await running;
-    await Promise.all(underWay);
+    await Promise.all(inFlight);
     clearTimeout(timer);
     transport.close();
-    await markAgain().catch((error) => log('error', 'mail not noted', describeError(error)));
+    await markPending().catch((error) => log('error', 'mail not marked', describeError(error)));
   }
 
   return {
-    wake: waker.wake,
+    wake: pause.wake,
     close: () => closing ??= end(),
   };
 }

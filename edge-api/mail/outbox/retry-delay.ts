@@ -1,12 +1,12 @@
-const firstDelay = 10_000;
-const longestDelay = 60 * 60_000;
+const initialDelay = 10_000;
+const maxDelay = 60 * 60_000;
 
 /**
- * How long a mail waits after a try that failed, in ms: about 10 s, 20 s, 40 s and so on, at most an
- * hour. A part of it is random, so that many mails do not come back all at once.
+ * Returns the delay after a failed attempt in ms: about 10 s, 20 s, 40 s and so on, up to an hour.
+ * A part of it is random, so that many mails are not retried at the same time.
  *
- * @param attempts how often it was tried, from 1
- * @param random at least 0, less than 1
+ * @param attempts number of attempts so far, from 1
+ * @param random number from 0 (inclusive) to 1 (exclusive)
  *
  * @example
  * ```ts
@@ -19,6 +19,6 @@ const longestDelay = 60 * 60_000;
  * ```
  */
 export function retryDelay(attempts: number, random = Math.random()): number {
-  const delay = Math.min(longestDelay, firstDelay * 2 ** (attempts - 1));
+  const delay = Math.min(maxDelay, initialDelay * 2 ** (attempts - 1));
   return Math.round(delay * (0.75 + random / 4));
 }

@@ -1,6 +1,6 @@
 import type { orderItems, orders } from '../../db/schema.ts';
 
-/** An order of the customer `u1` with two products and a discount, paid on delivery. */
+/** Cash-on-delivery order of the customer `u1` with two products and a discount. */
 export const sampleOrder: typeof orders.$inferInsert = {
   id: 'TA-2611-K7Q4',
   userId: 'u1',
@@ -25,7 +25,7 @@ export const sampleOrder: typeof orders.$inferInsert = {
   createdAt: Date.UTC(2026, 10, 21, 17, 5),
 };
 
-/** What it consists of. */
+/** Items of {@linkcode sampleOrder}. */
 export const sampleItems: (typeof orderItems.$inferInsert)[] = [
   { name: 'Vòng tay thạch anh tím', price: 450_000, quantity: 2 },
   { name: 'Cây đá thạch anh hồng', price: 450_000, quantity: 1 },

@@ -1,8 +1,7 @@
 /**
- * A process of its own that sends one mail and prints `sent`, to see what a transport needs to be
- * permitted.
+ * Sends one mail in a separate process and prints `sent`. Tests run it with limited permissions.
  *
- * Arguments: URL of the mail server or nothing, folder of the files.
+ * Arguments: URL of the mail server or an empty string, folder of the mail files.
  */
 import { createTransport } from '../transport/transport.ts';
 

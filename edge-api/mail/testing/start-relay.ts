@@ -1,22 +1,22 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A wire between a client and a server that a test can cut. */
+/** TCP relay between a client and a server. */
 export interface Relay {
   port: number;
-  /** Ends all connections at once. */
-  cut(): void;
-  /** Takes no more connections, and gives the port back. */
+  /** Destroys all connections. */
+  disconnect(): void;
+  /** Stops listening and frees the port. */
   close(): Promise<void>;
 }
 
-/** Passes bytes on to a port of the loopback. */
+/** Starts a relay to a port of 127.0.0.1. */
 export async function startRelay(target: number): Promise<Relay> {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(target, '127.0.0.1');
     for (const socket of [client, upstream]) {
       sockets.add(socket);
-      // Being cut is what they are for.
+      // Disconnecting causes errors on both sides.
       socket.on('error', () => {});
     }
     client.pipe(upstream).pipe(client);
@@ -26,7 +26,7 @@ export async function startRelay(target: number): Promise<Relay> {
   if (typeof address !== 'object' || !address) throw new Error('No port');
   return {
     port: address.port,
-    cut: () => sockets.forEach((socket) => socket.destroy()),
+    disconnect: () => sockets.forEach((socket) => socket.destroy()),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -6,8 +6,8 @@ import { toMessage } from './to-message.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 /**
- * Puts each mail into a file of its own that a mail program can open. A mail that comes again
- * takes the place of its file. A file is there as a whole or not at all.
+ * Creates a transport that writes each mail to an `.eml` file. A repeated mail replaces its file.
+ * Files are written atomically.
  */
 export function createFileTransport(mailDir: string, log: Log): MailTransport {
   return {
@@ -16,7 +16,7 @@ export function createFileTransport(mailDir: string, log: Log): MailTransport {
         .build();
       const file = join(mailDir, fileName(mail));
       await Deno.mkdir(mailDir, { recursive: true, mode: 0o700 });
-      await writeWhole(file, bytes);
+      await writeFileAtomically(file, bytes);
       log('info', 'mail written to a file', { mail: mail.id, kind: mail.kind, file });
     },
     close() {},
@@ -27,20 +27,20 @@ function fileName({ id, kind, createdAt }: OutgoingMail): string {
   return `${new Date(createdAt).toISOString().replace(/[:.]/g, '-')}-${id}-${kind}.eml`;
 }
 
-/** Only the owner may read what can confirm an account. */
-async function writeWhole(path: string, bytes: Uint8Array) {
-  const draft = `${path}.${crypto.randomUUID()}.part`;
+/** Writes a file with mode 0600, because a mail may contain a token that verifies an account. */
+async function writeFileAtomically(path: string, bytes: Uint8Array) {
+  const temporaryPath = `${path}.${crypto.randomUUID()}.part`;
   try {
     {
-      using file = await Deno.open(draft, { write: true, createNew: true, mode: 0o600 });
+      using file = await Deno.open(temporaryPath, { write: true, createNew: true, mode: 0o600 });
       for (let written = 0; written < bytes.length;) {
         written += await file.write(bytes.subarray(written));
       }
       await file.sync();
     }
-    await Deno.rename(draft, path);
+    await Deno.rename(temporaryPath, path);
   } catch (error) {
-    await Deno.remove(draft).catch((reason) => {
+    await Deno.remove(temporaryPath).catch((reason) => {
       if (!(reason instanceof Deno.errors.NotFound)) throw reason;
     });
     throw error;

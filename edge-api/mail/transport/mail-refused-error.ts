@@ -1,4 +1,4 @@
-/** This mail will not be taken, however often it is tried. */
+/** Thrown if a mail is rejected permanently, so that a retry is pointless. */
 export class MailRefusedError extends Error {
   override name = 'MailRefusedError';
 }

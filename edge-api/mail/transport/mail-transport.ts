@@ -1,14 +1,14 @@
 import type { OutgoingMail } from '../outgoing-mail.ts';
 
-/** Takes mails away. */
+/** Means of sending mails. */
 export interface MailTransport {
   /**
-   * Settles when the mail is out of our hands.
+   * Sends a mail. The promise resolves when the receiver has accepted it.
    *
-   * @param signal ends the try
-   * @throws {MailRefusedError} if it is refused for good; anything else may pass: try again later
+   * @param signal aborts the attempt
+   * @throws {MailRefusedError} if the mail is rejected permanently; other errors may be temporary
    */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
-  /** Ends connections, also those under way. */
+  /** Closes all connections, including those in use. */
   close(): void;
 }

@@ -6,13 +6,13 @@ import { parseSmtpUrl, type SmtpServer } from './smtp-url.ts';
 import { toMessage } from './to-message.ts';
 import type { MailTransport } from './mail-transport.ts';
 
-/** How long to wait, in ms, for a connection and for any sign of life on it. */
-const patience = { connection: 10_000, socket: 30_000 };
+/** Time limits for connecting and for inactivity of the socket, in ms. */
+const timeouts = { connection: 10_000, socket: 30_000 };
 
 /**
- * Sends mails through a mail server, over a few connections that are kept for a while.
+ * Creates a transport that sends mails to a mail server over a pool of connections.
  *
- * @throws {TypeError} if the URL cannot be used
+ * @throws {TypeError} if the URL is invalid
  */
 export function createSmtpTransport(smtpUrl: string): MailTransport {
   const server = parseSmtpUrl(smtpUrl);
@@ -20,11 +20,11 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
     ...server,
     pool: true,
     maxConnections: 4,
-    // The outbox tries again; the pool would do so at once.
+    // The outbox retries with a delay; the pool would retry immediately.
     maxRequeues: 0,
-    connectionTimeout: patience.connection,
-    greetingTimeout: patience.connection,
-    socketTimeout: patience.socket,
+    connectionTimeout: timeouts.connection,
+    greetingTimeout: timeouts.connection,
+    socketTimeout: timeouts.socket,
     idleTimeout: 20_000,
     getSocket: (_options: unknown, callback: GetSocketCallback) => openSocket(server, callback),
   });
@@ -33,7 +33,9 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
       try {
         await pool.sendMail({ ...toMessage(mail), signal });
       } catch (error) {
-        throw isRefusal(error) ? new MailRefusedError(error.message, { cause: error }) : error;
+        throw isPermanentRejection(error)
+          ? new MailRefusedError(error.message, { cause: error })
+          : error;
       }
     },
     close: () => pool.close({ force: true }),
@@ -41,8 +43,8 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
 }
 
 /**
- * Connects by name: nodemailer would look the name up first and connect to a number, for which Deno
- * has no permission.
+ * Connects by host name. Nodemailer would resolve the name first and connect to an IP address, for
+ * which Deno has no permission.
  */
 function openSocket({ host, port }: SmtpServer, callback: GetSocketCallback) {
   const socket = connect({ host, port });
@@ -50,22 +52,23 @@ function openSocket({ host, port }: SmtpServer, callback: GetSocketCallback) {
     socket.destroy();
     callback(error);
   };
-  const tooLate = () => fail(new Error(`No connection within ${patience.connection} ms`));
-  socket.setTimeout(patience.connection, tooLate);
+  const onTimeout = () => fail(new Error(`No connection within ${timeouts.connection} ms`));
+  socket.setTimeout(timeouts.connection, onTimeout);
   socket.once('error', fail);
   socket.once('connect', () => {
     socket.setTimeout(0);
-    socket.off('timeout', tooLate);
+    socket.off('timeout', onTimeout);
     socket.off('error', fail);
     callback(null, { connection: socket });
   });
 }
 
 /**
- * Whether the server said no for good to this recipient or this message. What it says to a log-in or
- * to the sender's address is the shop's to mend, and holds for all mails: those wait.
+ * `true` if the server permanently rejected this recipient or this message. Rejections of the
+ * credentials or the sender address affect all mails and need a change of the settings, so the
+ * mails wait.
  */
-function isRefusal(error: unknown): error is Error {
+function isPermanentRejection(error: unknown): error is Error {
   return error instanceof Error &&
     'permanent' in error && error.permanent === true &&
     'command' in error && (error.command === 'RCPT TO' || error.command === 'DATA');

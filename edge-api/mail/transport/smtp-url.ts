@@ -1,19 +1,19 @@
-/** A mail server as nodemailer wants to know it. */
+/** Options of a mail server for nodemailer. */
 export interface SmtpServer {
   host: string;
   port: number;
-  /** TLS from the first byte on. */
+  /** Use TLS from the start of the connection. */
   secure: boolean;
-  /** No further without TLS. */
+  /** Fail if TLS is not available. */
   requireTLS: boolean;
   auth?: { user: string; pass: string };
 }
 
 /**
- * Reads the URL of a mail server: `smtp://user:password@mail.example:587`, or `smtps://` for TLS from
- * the first byte on. A password leaves this machine only over TLS.
+ * Parses the URL of a mail server: `smtp://user:password@mail.example:587`, or `smtps://` for TLS
+ * from the start of the connection. A password is sent to other machines over TLS only.
  *
- * @throws {TypeError} with a sentence that does not repeat the URL, for it may hold a password
+ * @throws {TypeError} if the URL is invalid; the message does not contain the URL and its password
  *
  * @example
  * ```ts

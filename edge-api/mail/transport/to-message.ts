@@ -1,17 +1,17 @@
 import type { OutgoingMail } from '../outgoing-mail.ts';
 import { MailRefusedError } from './mail-refused-error.ts';
 
-/** One mailbox and nothing else: no list, no comment, no name, no line break. */
+/** Single mailbox without a list, comment, display name or line break. */
 const mailbox = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 
 /**
- * A mail as nodemailer takes it.
+ * Converts a mail to a message of nodemailer.
  *
- * @throws {MailRefusedError} if there is no single mailbox to send it to
+ * @throws {MailRefusedError} if the recipient is not a single mailbox
  */
 export function toMessage({ from, to, subject, text, html, messageId, id }: OutgoingMail) {
   if (!mailbox.test(to.address)) {
-    throw new MailRefusedError(`The address of mail ${id} is no mailbox`);
+    throw new MailRefusedError(`Cannot send mail ${id} as its address is not a single mailbox`);
   }
   return {
     from,
@@ -22,7 +22,7 @@ export function toMessage({ from, to, subject, text, html, messageId, id }: Outg
     html,
     messageId,
     textEncoding: 'quoted-printable' as const,
-    // So that no one's absence notice answers.
+    // Suppresses out-of-office replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

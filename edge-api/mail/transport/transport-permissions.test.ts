@@ -5,7 +5,7 @@ import { startMailServer } from '../testing/start-mail-server.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const script = fileURLToPath(new URL('../testing/send-one.ts', import.meta.url));
 
-/** Sends one mail from a process with just these permissions. */
+/** Sends one mail from a process with the given permissions only, and returns its output. */
 async function sendOne(permissions: string[], smtpUrl: string, mailDir: string): Promise<string> {
   const { stdout, stderr } = await new Deno.Command(Deno.execPath(), {
     args: ['run', '--quiet', '--no-prompt', '--no-check', ...permissions, script, smtpUrl, mailDir],
@@ -16,7 +16,7 @@ async function sendOne(permissions: string[], smtpUrl: string, mailDir: string):
   return decoder.decode(stdout) + decoder.decode(stderr);
 }
 
-Deno.test('sending needs the mail server by its name, and nothing more of the network', async () => {
+Deno.test('the SMTP transport needs network access to the host name of the mail server only', async () => {
   await using server = await startMailServer();
   const smtpUrl = `smtp://localhost:${server.port}`;
   const base = [`--allow-read=${root}`, '--allow-sys=hostname'];
@@ -31,7 +31,7 @@ Deno.test('sending needs the mail server by its name, and nothing more of the ne
   );
 });
 
-Deno.test('writing files needs their folder, and no network', async () => {
+Deno.test('the file transport needs write access to its folder and no network access', async () => {
   const folder = await Deno.makeTempDir({ prefix: 'thach-an-mail-' });
   try {
     const mailDir = `${folder}/mail`;

@@ -16,7 +16,7 @@ const mail: OutgoingMail = {
   text: 'Xin chào. token=secret\n.\nMột dòng chỉ có dấu chấm.',
   html: '<p>Xin chào <b>bạn</b></p>',
 };
-const never = new AbortController().signal;
+const unabortedSignal = new AbortController().signal;
 
 async function withFolder(work: (folder: string) => Promise<void>) {
   const folder = await Deno.makeTempDir({ prefix: 'thach-an-mail-' });
@@ -30,12 +30,12 @@ async function withFolder(work: (folder: string) => Promise<void>) {
 const namesIn = async (folder: string) =>
   (await Array.fromAsync(Deno.readDir(folder))).map(({ name }) => name);
 
-Deno.test('without a mail server each mail becomes a complete file, which the log names', async () => {
+Deno.test('the file transport writes a complete file per mail and logs its path', async () => {
   await withFolder(async (folder) => {
     const lines: unknown[] = [];
     const mailDir = `${folder}/deeper/mail`;
     const transport = createTransport({ mailDir, log: (...line) => lines.push(line) });
-    await transport.send(mail, never);
+    await transport.send(mail, unabortedSignal);
     const name = '2026-11-21T10-00-00-000Z-12-verify-email.eml';
     assert.deepEqual(await namesIn(mailDir), [name]);
     const file = `${mailDir}/${name}`;
@@ -56,11 +56,11 @@ Deno.test('without a mail server each mail becomes a complete file, which the lo
   });
 });
 
-Deno.test('a mail that comes again takes the place of its file; a folder that cannot be used fails', async () => {
+Deno.test('the file transport replaces the file of a repeated mail and rejects an unusable folder', async () => {
   await withFolder(async (folder) => {
     const transport = createTransport({ mailDir: folder, log() {} });
-    await transport.send(mail, never);
-    await transport.send({ ...mail, subject: 'Lần hai' }, never);
+    await transport.send(mail, unabortedSignal);
+    await transport.send({ ...mail, subject: 'Lần hai' }, unabortedSignal);
     const [name, ...others] = await namesIn(folder);
     assert.deepEqual(others, []);
     assert.equal(
@@ -68,7 +68,7 @@ Deno.test('a mail that comes again takes the place of its file; a folder that ca
       'Lần hai',
     );
     const inFile = createTransport({ mailDir: `${folder}/${name}`, log() {} });
-    await assert.rejects(inFile.send(mail, never));
+    await assert.rejects(inFile.send(mail, unabortedSignal));
   });
 });
 
@@ -83,11 +83,11 @@ const hostileNames = [
   'x'.repeat(2000),
 ];
 
-Deno.test('no name or subject adds a header or a recipient', async () => {
+Deno.test('names and subjects cannot inject headers or recipients', async () => {
   await using server = await startMailServer();
   const transport = createTransport({ smtpUrl: server.url, mailDir: '', log() {} });
   for (const name of hostileNames) {
-    await transport.send({ ...mail, to: { ...mail.to, name }, subject: name }, never);
+    await transport.send({ ...mail, to: { ...mail.to, name }, subject: name }, unabortedSignal);
   }
   transport.close();
   assert.equal(server.received.length, hostileNames.length);
@@ -112,7 +112,7 @@ Deno.test('no name or subject adds a header or a recipient', async () => {
   }
 });
 
-Deno.test('what is no single mailbox is refused for good before it is sent', async () => {
+Deno.test('an address that is not a single mailbox is rejected before sending', async () => {
   await using server = await startMailServer();
   const transport = createTransport({ smtpUrl: server.url, mailDir: '', log() {} });
   for (
@@ -126,14 +126,14 @@ Deno.test('what is no single mailbox is refused for good before it is sent', asy
       'group:an@khach.example;',
     ]
   ) {
-    const sent = transport.send({ ...mail, to: { name: 'An', address } }, never);
+    const sent = transport.send({ ...mail, to: { name: 'An', address } }, unabortedSignal);
     await assert.rejects(sent, MailRefusedError, address);
   }
   transport.close();
   assert.equal(server.received.length, 0);
 });
 
-Deno.test('a password does not go out in clear text, and stands in no error', async () => {
+Deno.test('the password is not sent in clear text and is not part of errors', async () => {
   const passwords: unknown[] = [];
   await using server = await startMailServer({
     authOptional: false,
@@ -149,32 +149,35 @@ Deno.test('a password does not go out in clear text, and stands in no error', as
       mailDir: '',
       log() {},
     });
-  const onThisMachine = withPassword('127.0.0.1');
-  await onThisMachine.send(mail, never);
-  onThisMachine.close();
+  const localTransport = withPassword('127.0.0.1');
+  await localTransport.send(mail, unabortedSignal);
+  localTransport.close();
   assert.deepEqual(passwords, ['s3cret']);
 
-  // Another name of this machine, as if it were somewhere else.
-  const elsewhere = withPassword('0.0.0.0');
-  const error = await elsewhere.send(mail, never).then(() => undefined, (error) => error);
-  elsewhere.close();
+  // Another address of this machine, treated as a remote host.
+  const remoteTransport = withPassword('0.0.0.0');
+  const error = await remoteTransport.send(mail, unabortedSignal).then(
+    () => undefined,
+    (error) => error,
+  );
+  remoteTransport.close();
   assert.ok(error instanceof Error && !(error instanceof MailRefusedError));
   assert.ok(!Deno.inspect(error).includes('s3cret'));
   assert.equal(passwords.length, 1);
 });
 
-Deno.test('a mail server with a certificate that nobody vouches for is not trusted', async () => {
+Deno.test('a mail server with an untrusted certificate is rejected', async () => {
   for (const secure of [true, false]) {
     await using server = await startMailServer({ secure, disabledCommands: [] });
     const smtpUrl = server.url.replace('smtp:', secure ? 'smtps:' : 'smtp:');
     const transport = createTransport({ smtpUrl, mailDir: '', log() {} });
-    await assert.rejects(transport.send(mail, never), /certificate|TLS/i);
+    await assert.rejects(transport.send(mail, unabortedSignal), /certificate|TLS/i);
     transport.close();
     assert.equal(server.received.length, 0);
   }
 });
 
-Deno.test('createTransport() takes mail servers only, and repeats no password', () => {
+Deno.test('createTransport() rejects invalid URLs without repeating the password', () => {
   for (
     const smtpUrl of ['mail.example', 'http://mail.example', 'smtp://', 'smtp://a:s3cret@b/c?d']
   ) {

@@ -3,19 +3,22 @@ import { createFileTransport } from './file-transport.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
-/** Where mails go. */
+/** Options of {@linkcode createTransport}. */
 export interface TransportOptions {
-  /** `smtp://` or `smtps://`, with user name and password if need be; unset: into files. */
+  /**
+   * `smtp://` or `smtps://` URL, optionally with credentials. Without it mails are written to
+   * files.
+   */
   smtpUrl?: string;
-  /** Folder of the files; it is made when the first one is written. */
+  /** Folder of the mail files. It is created with the first file. */
   mailDir: string;
   log: Log;
 }
 
 /**
- * The way that mails leave: a mail server where one is set, a file per mail otherwise.
+ * Creates the transport to a mail server if a URL is set, or to files otherwise.
  *
- * @throws {TypeError} if the URL cannot be used
+ * @throws {TypeError} if the URL is invalid
  *
  * @example
  * ```ts

@@ -1,30 +1,30 @@
 import assert from 'node:assert/strict';
 import { type PayableOrder, PaymentError, type PaymentProvider } from '../payment-provider.ts';
 
-/** A provider under test, with what a customer does on its page. */
+/** Provider under test, with the actions of a customer. */
 export interface ProviderUnderTest extends AsyncDisposable {
   provider: PaymentProvider;
-  /** An order that nobody has opened a payment for. */
+  /** Creates an order without a payment. */
   newOrder(): Promise<PayableOrder>;
   pay(sessionId: string): Promise<void>;
 }
 
-/** What every payment provider keeps to. */
+/** Defines the tests that every payment provider must pass. */
 export function testProviderContract(name: string, start: () => Promise<ProviderUnderTest>) {
-  const test = (promise: string, run: (under: ProviderUnderTest) => Promise<void>) =>
-    Deno.test(`${name}: ${promise}`, async () => {
-      await using under = await start();
-      await run(under);
+  const test = (title: string, run: (context: ProviderUnderTest) => Promise<void>) =>
+    Deno.test(`${name}: ${title}`, async () => {
+      await using context = await start();
+      await run(context);
     });
 
-  test('a payment that was opened twice is one', async ({ provider, newOrder }) => {
+  test('open() is idempotent, also concurrently', async ({ provider, newOrder }) => {
     const order = await newOrder();
     const first = await provider.open(order);
     assert.deepEqual(await provider.open(order), first);
     assert.ok(URL.canParse(first.url));
-    assert.ok(first.sessionId.length >= 43, 'nobody can guess it');
-    const [one, other] = await Promise.all([provider.open(order), provider.open(order)]);
-    assert.deepEqual([one, other], [first, first]);
+    assert.ok(first.sessionId.length >= 43, 'it cannot be guessed');
+    const concurrent = await Promise.all([provider.open(order), provider.open(order)]);
+    assert.deepEqual(concurrent, [first, first]);
   });
 
   test('two orders have two payments', async ({ provider, newOrder }) => {
@@ -34,29 +34,29 @@ export function testProviderContract(name: string, start: () => Promise<Provider
 
   test('a payment is open until it is paid', async ({ provider, newOrder, pay }) => {
     const { sessionId } = await provider.open(await newOrder());
-    assert.equal(await provider.look(sessionId), 'open');
+    assert.equal(await provider.getStatus(sessionId), 'open');
     await pay(sessionId);
-    assert.equal(await provider.look(sessionId), 'paid');
+    assert.equal(await provider.getStatus(sessionId), 'paid');
   });
 
-  test('what is closed stays closed and cannot be paid', async ({ provider, newOrder, pay }) => {
+  test('a closed payment stays closed and cannot be paid', async ({ provider, newOrder, pay }) => {
     const { sessionId } = await provider.open(await newOrder());
     assert.equal(await provider.close(sessionId), 'closed');
     await assert.rejects(async () => await pay(sessionId));
-    assert.equal(await provider.look(sessionId), 'closed');
+    assert.equal(await provider.getStatus(sessionId), 'closed');
     assert.equal(await provider.close(sessionId), 'closed');
   });
 
-  test('what is paid stays paid when it is closed', async ({ provider, newOrder, pay }) => {
+  test('close() of a paid payment returns paid', async ({ provider, newOrder, pay }) => {
     const { sessionId } = await provider.open(await newOrder());
     await pay(sessionId);
     assert.equal(await provider.close(sessionId), 'paid');
-    assert.equal(await provider.look(sessionId), 'paid');
+    assert.equal(await provider.getStatus(sessionId), 'paid');
   });
 
-  test('a payment that there is none of is an error, not a state', async ({ provider }) => {
+  test('an unknown payment throws a PaymentError', async ({ provider }) => {
     for (const id of ['unknown', '', '../../charges', 'a b']) {
-      await assert.rejects(provider.look(id), PaymentError, id);
+      await assert.rejects(provider.getStatus(id), PaymentError, id);
       await assert.rejects(provider.close(id), PaymentError, id);
     }
   });

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../testing/create-test-database.ts';
 import type { PayableOrder } from '../payment-provider.ts';
 import { createSandboxProvider } from '../sandbox-provider.ts';
 
-/** A shop with a database of its own, a customer, and the sandbox for payments. */
+/** Opens a test database with a customer and a sandbox provider. */
 export async function openSandboxShop(publicUrl: string) {
   const { database, cleanup } = await createTestDatabase();
   await database.batch((db) => [

@@ -4,13 +4,13 @@ import { sampleCatalogue } from '../../testing/sample-catalogue.ts';
 
 const [sample] = sampleCatalogue(1);
 
-/** What is wrong with a product of these fields, else like the sample. */
+/** Returns the error messages for a sample product with the given fields. */
 function problemsOf(fields: Record<string, unknown>): string[] {
   const { issues } = checkProducts([{ where: 'line 2', fields: { ...sample, ...fields } }]);
   return issues.map(({ message }) => message);
 }
 
-Deno.test('checkProducts() says of each field what it must be', () => {
+Deno.test('checkProducts() describes the valid values of each invalid field', () => {
   const cases: [Record<string, unknown>, RegExp][] = [
     [{ _id: 'Vòng Tay' }, /^_id must be lower-case letters/],
     [{ name: ' ' }, /^name must be a text of 1 to 200/],
@@ -38,7 +38,7 @@ Deno.test('checkProducts() says of each field what it must be', () => {
   }
 });
 
-Deno.test('checkProducts() tells all that is wrong with a product at once', () => {
+Deno.test('checkProducts() reports all errors of a product', () => {
   const problems = problemsOf({ price: -1, subCategory: 'Xe', stock: undefined, weight: 'tím' });
   assert.deepEqual(problems.map((message) => message.split(' ')[0]), [
     'price',
@@ -48,7 +48,7 @@ Deno.test('checkProducts() tells all that is wrong with a product at once', () =
   ]);
 });
 
-Deno.test('checkProducts() takes Vietnamese names in either form of Unicode', () => {
+Deno.test('checkProducts() normalizes names to NFC', () => {
   const fields = {
     ...sample,
     name: 'Vòng đá'.normalize('NFD'),
@@ -60,7 +60,7 @@ Deno.test('checkProducts() takes Vietnamese names in either form of Unicode', ()
   assert.equal(products[0]?.name, 'Vòng đá');
 });
 
-Deno.test('checkProducts() names the line where an id stands already', () => {
+Deno.test('checkProducts() reports the line of the first product with the same id', () => {
   const fields = { ...sample };
   const entries = ['line 2', 'line 3', 'line 4'].map((where) => ({ where, fields }));
   assert.deepEqual(

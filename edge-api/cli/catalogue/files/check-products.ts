@@ -2,7 +2,7 @@ import { categories, subCategoriesOf } from '../../../contract/catalogue/categor
 import { type Product, productSchema } from '../../../contract/catalogue/product.ts';
 import { type ProductEntry, productFields, type ProductIssue } from './product-entry.ts';
 
-/** What the fields must be, in words. */
+/** Descriptions of the valid values of each field. */
 const rules: Readonly<Record<string, string>> = {
   _id: 'must be lower-case letters, digits and hyphens, at most 80, such as vong-tay-mat-ho',
   name: 'must be a text of 1 to 200 characters',
@@ -16,14 +16,14 @@ const rules: Readonly<Record<string, string>> = {
   stock: 'must be a whole number from 0 to 1000000, digits only',
 };
 
-/** Rules that look at two fields say nothing while one of them is wrong by itself. */
-const pairs: Readonly<Record<string, readonly string[]>> = {
+/** Fields whose rule involves two fields. It is checked only if both are valid by themselves. */
+const crossFieldRules: Readonly<Record<string, readonly string[]>> = {
   subCategory: ['category', 'subCategory'],
   originalPrice: ['price', 'originalPrice'],
 };
 
-/** Fills in for fields that are wrong by themselves, so that the rest can be checked. */
-const sound: Product = {
+/** Valid values that replace invalid fields, so that the other fields can be checked. */
+const validProduct: Product = {
   _id: 'x',
   name: 'x',
   description: '',
@@ -35,9 +35,9 @@ const sound: Product = {
 };
 
 /**
- * Checks the products of a file, all of them, so that everything that is wrong is told at once.
+ * Checks all products of a file and collects every error.
  *
- * @param onProgress hears how many are checked, from time to time
+ * @param onProgress called from time to time with the number of checked products
  */
 export function checkProducts(
   entries: readonly ProductEntry[],
@@ -45,7 +45,7 @@ export function checkProducts(
 ): { products: Product[]; issues: ProductIssue[] } {
   const products: Product[] = [];
   const issues: ProductIssue[] = [];
-  const firstOf = new Map<string, string>();
+  const firstLocations = new Map<string, string>();
   entries.forEach((entry, index) => {
     if (index % 500 === 0) onProgress(index);
     const { product, problems } = checkProduct(entry);
@@ -54,9 +54,9 @@ export function checkProducts(
     const id = typeof fields._id === 'string' ? { id: fields._id } : {};
     for (const { field, message } of problems) issues.push({ where, ...id, field, message });
     if (!id.id) return;
-    const first = firstOf.get(id.id);
+    const first = firstLocations.get(id.id);
     if (first) issues.push({ where, ...id, field: '_id', message: `_id stands in ${first} too` });
-    else firstOf.set(id.id, where);
+    else firstLocations.set(id.id, where);
   });
   onProgress(entries.length);
   return { products, issues };
@@ -68,31 +68,33 @@ interface Problem {
 }
 
 function checkProduct(entry: ProductEntry): { product?: Product; problems: Problem[] } {
-  if (entry.broken) return { problems: [{ message: entry.broken }] };
-  const fields = inNfc(entry.fields);
+  if (entry.parseError) return { problems: [{ message: entry.parseError }] };
+  const fields = normalizeTexts(entry.fields);
   const result = productSchema.safeParse(fields);
   const unknown = Object.keys(fields).filter((name) => !productFields.includes(name))
     .map((field) => ({ field, message: `${field} is no field of a product` }));
   if (result.success && Object.values(fields).every(isStorable)) {
     return unknown.length > 0 ? { problems: unknown } : { product: result.data, problems: [] };
   }
-  const wrong = wrongAlone(fields);
-  const spared = Object.fromEntries(
-    Object.entries(fields).filter(([name]) => !wrong.includes(name)),
+  const invalidFields = findInvalidFields(fields);
+  const validFields = Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !invalidFields.includes(name)),
   );
-  const together = productSchema.safeParse({ ...sound, ...spared }).error?.issues
-    .map(({ path }) => String(path[0]))
-    .filter((field) => !pairs[field]?.some((name) => wrong.includes(name))) ?? [];
+  const crossFieldErrors =
+    productSchema.safeParse({ ...validProduct, ...validFields }).error?.issues
+      .map(({ path }) => String(path[0]))
+      .filter((field) => !crossFieldRules[field]?.some((name) => invalidFields.includes(name))) ??
+      [];
   return {
     problems: [
-      ...[...wrong, ...together].map((field) => problemOf(field, fields)),
+      ...[...invalidFields, ...crossFieldErrors].map((field) => problemOf(field, fields)),
       ...unknown,
     ],
   };
 }
 
-/** The fields that are wrong whatever the others are. */
-function wrongAlone(fields: Readonly<Record<string, unknown>>): string[] {
+/** Returns the names of the fields that are invalid regardless of other fields. */
+function findInvalidFields(fields: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(productSchema.shape).flatMap(([name, schema]) => {
     const value = fields[name];
     const known = name !== 'category' || categories.some((category) => category.name === value);
@@ -100,7 +102,10 @@ function wrongAlone(fields: Readonly<Record<string, unknown>>): string[] {
   });
 }
 
-/** The database would cut a text at a NUL, and has no form for half of a surrogate pair. */
+/**
+ * `true` if the database can store the value: SQLite cuts a text at NUL and cannot encode lone
+ * surrogates.
+ */
 const isStorable = (value: unknown) => typeof value !== 'string' || !/[\0\p{Cs}]/u.test(value);
 
 function problemOf(field: string, fields: Readonly<Record<string, unknown>>): Problem {
@@ -115,8 +120,10 @@ function problemOf(field: string, fields: Readonly<Record<string, unknown>>): Pr
   return { field, message: `${field} ${rule}` };
 }
 
-/** Some programs write Vietnamese letters and their marks apart, and names must be equal to be found. */
-function inNfc(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+/**
+ * Normalizes texts to NFC, because some programs write decomposed letters and names are compared.
+ */
+function normalizeTexts(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,

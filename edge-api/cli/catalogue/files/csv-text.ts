@@ -1,10 +1,10 @@
-/** What a spreadsheet takes for the beginning of a formula, behind the apostrophes put before it. */
+/** Beginning of a text that a spreadsheet treats as a formula, after any apostrophes. */
 const formula = /^'*[=+\-@\t\r]/;
 const protectedFormula = /^'+[=+\-@\t\r]/;
 
 /**
- * Puts an apostrophe before a text that a spreadsheet would take for a formula, and so spoil or run.
- * {@linkcode unprotectText} takes it away again, so that no text is lost or changed.
+ * Prepends an apostrophe to a text that a spreadsheet would evaluate as a formula.
+ * {@linkcode unprotectText} is the inverse.
  *
  * @example
  * ```ts
@@ -21,7 +21,7 @@ export function protectText(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
 
-/** Takes away the apostrophe of {@linkcode protectText}. */
+/** Removes the apostrophe of {@linkcode protectText}. */
 export function unprotectText(text: string): string {
   return protectedFormula.test(text) ? text.slice(1) : text;
 }

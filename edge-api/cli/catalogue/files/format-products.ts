@@ -2,12 +2,12 @@ import type { Product } from '../../../contract/catalogue/product.ts';
 import { protectText } from './csv-text.ts';
 import { productFields, type ProductFormat } from './product-entry.ts';
 
-/** What separates the columns of a CSV file. */
+/** Column separator of a CSV file. */
 export type Separator = ',' | ';';
 
 /**
- * Writes products as a file that can be imported again. CSV begins with a byte order mark, from which
- * spreadsheets know that it is UTF-8.
+ * Formats products as the text of a file that can be imported again. CSV begins with a byte order
+ * mark, by which spreadsheets detect UTF-8.
  *
  * @example
  * ```ts
@@ -28,13 +28,13 @@ export function formatProducts(
     productFields,
     ...products.map((product) => {
       const fields: Readonly<Record<string, unknown>> = product;
-      return productFields.map((name) => cellOf(fields[name]));
+      return productFields.map((name) => toCell(fields[name]));
     }),
   ];
   return `\uFEFF${lines.map((cells) => `${cells.join(separator)}\r\n`).join('')}`;
 }
 
-function cellOf(value: unknown): string {
+function toCell(value: unknown): string {
   if (value === undefined) return '';
   if (typeof value !== 'string') return String(value);
   const text = protectText(value);

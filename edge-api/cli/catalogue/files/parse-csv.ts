@@ -8,15 +8,14 @@ interface Line {
   info: { lines: number };
 }
 
-/** Which columns may be left out, as their fields may. */
-const optional = new Set(['originalPrice', 'colour']);
+/** Columns that may be omitted. */
+const optionalColumns = new Set(['originalPrice', 'colour']);
 
 /**
- * Reads a CSV file with products: the first line names the fields, in any order; columns are
- * separated by commas or by semicolons. An empty cell is a field that is not there, a line of empty
- * cells is no product.
+ * Parses a CSV file with products. The first line has the field names in any order. Columns are
+ * separated by commas or semicolons. An empty cell is an absent field, and empty lines are ignored.
  *
- * @throws {OwnerError} if it is no CSV, or its columns are not those of a product
+ * @throws {OwnerError} if the CSV is invalid, or its columns are not those of a product
  *
  * @example
  * ```ts
@@ -34,16 +33,16 @@ export function parseCsv(text: string): ProductEntry[] {
   const [header, ...lines] = readLines(text);
   const columns = header?.record.map((name) => name.trim()) ?? [];
   checkColumns(columns);
-  // The parser takes the two characters of a line break in a cell for two lines.
-  let countedTwice = 0;
+  // The parser counts a CRLF in a cell as two lines.
+  let extraLines = 0;
   return lines.flatMap(({ record, info }) => {
     const text = record.join(' ');
-    countedTwice += countOf(/\r\n/g, text);
+    extraLines += countOf(/\r\n/g, text);
     if (text.trim() === '') return [];
-    const where = `line ${info.lines - countedTwice - countOf(/\r\n|\n|\r/g, text)}`;
+    const where = `line ${info.lines - extraLines - countOf(/\r\n|\n|\r/g, text)}`;
     if (record.length !== columns.length) {
       const cells = `${record.length} columns instead of ${columns.length}`;
-      return [{ where, fields: { [columns[0]!]: record[0] }, broken: `has ${cells}` }];
+      return [{ where, fields: { [columns[0]!]: record[0] }, parseError: `has ${cells}` }];
     }
     return [{ where, fields: fieldsOf(columns, record) }];
   });
@@ -67,15 +66,17 @@ function readLines(text: string): Line[] {
 }
 
 function checkColumns(columns: readonly string[]) {
-  const missing = productFields.filter((name) => !optional.has(name) && !columns.includes(name));
+  const missing = productFields.filter((name) =>
+    !optionalColumns.has(name) && !columns.includes(name)
+  );
   const unknown = columns.filter((name) => !productFields.includes(name));
-  const doubled = columns.filter((name, index) => columns.indexOf(name) < index);
+  const duplicates = columns.filter((name, index) => columns.indexOf(name) < index);
   const problems = [
     ...(missing.length > 0 ? [`${missing.join(', ')} missing`] : []),
     ...(unknown.length > 0
       ? [`${unknown.map((name) => name || '(empty)').join(', ')} unknown`]
       : []),
-    ...(doubled.length > 0 ? [`${doubled.join(', ')} doubled`] : []),
+    ...(duplicates.length > 0 ? [`${duplicates.join(', ')} doubled`] : []),
   ];
   if (problems.length === 0) return;
   throw new OwnerError(

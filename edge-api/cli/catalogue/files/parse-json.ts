@@ -2,9 +2,9 @@ import { OwnerError } from '../../owner-error.ts';
 import type { ProductEntry } from './product-entry.ts';
 
 /**
- * Reads a JSON file with a list of products.
+ * Parses a JSON file with a list of products.
  *
- * @throws {OwnerError} if it is no JSON, or no list of objects
+ * @throws {OwnerError} if the JSON is invalid, or not a list of objects
  *
  * @example
  * ```ts

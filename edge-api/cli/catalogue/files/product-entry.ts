@@ -1,29 +1,30 @@
 import { productSchema } from '../../../contract/catalogue/product.ts';
 
-/** A product as a file has it, not yet checked. */
+/** Unchecked product of a file. */
 export interface ProductEntry {
-  /** Where it stands: `line 12` of a CSV file, `product 3` of a JSON file. */
+  /** Location in the file: `line 12` of a CSV file, `product 3` of a JSON file. */
   where: string;
   fields: Readonly<Record<string, unknown>>;
-  /** Why the fields cannot be told apart, where they cannot. */
-  broken?: string;
+  /** Error message if the fields could not be parsed. */
+  parseError?: string;
 }
 
-/** Something wrong with one product of a file. */
+/** Error of one product of a file. */
 export interface ProductIssue {
+  /** Location in the file. */
   where: string;
-  /** The product's id, where the file has one. */
+  /** Id of the product, if the file has one. */
   id?: string;
   field?: string;
-  /** What is wrong, beginning with the field where there is one. */
+  /** Error message. It begins with the field name, if there is one. */
   message: string;
 }
 
-/** The format of a file with products. */
+/** Format of a product file. */
 export type ProductFormat = 'json' | 'csv';
 
-/** The fields of a product in the order in which files have them. */
+/** Fields of a product in the order of product files. */
 export const productFields: readonly string[] = Object.keys(productSchema.shape);
 
-/** The fields that hold numbers. */
+/** Numeric fields of a product. */
 export const numberFields: readonly string[] = ['price', 'originalPrice', 'stock'];

@@ -11,7 +11,7 @@ const [sample] = sampleCatalogue(1);
 const header = '_id,name,description,price,originalPrice,image,category,subCategory,stock';
 const row = 'nhan-ngoc,Nhẫn,,250000,,nhan.webp,Nhẫn,Phong Thủy,3';
 
-const awkward = fc.constantFrom(
+const specialText = fc.constantFrom(
   '"',
   "'",
   '\n',
@@ -26,11 +26,11 @@ const awkward = fc.constantFrom(
   '\t',
   ' ',
 );
-const text = fc.array(fc.oneof(awkward, fc.string({ unit: 'grapheme', maxLength: 4 })), {
+const text = fc.array(fc.oneof(specialText, fc.string({ unit: 'grapheme', maxLength: 4 })), {
   maxLength: 12,
 }).map((parts) => parts.join(''));
 
-/** Any product that the shop would take. */
+/** Arbitrary valid product. */
 const product: fc.Arbitrary<Product> = fc.record({
   name: text.map((name) => name.trim() || "'=1+1"),
   description: text,
@@ -41,10 +41,10 @@ const product: fc.Arbitrary<Product> = fc.record({
 }).map((fields) => productSchema.parse({ ...sample, ...fields }));
 
 const list = fc.array(product, { minLength: 1, maxLength: 5 }).map((products) =>
-  products.map((each, index) => ({ ...each, _id: `p-${index}` }))
+  products.map((product, index) => ({ ...product, _id: `p-${index}` }))
 );
 
-Deno.test('products come back from CSV and JSON as they were, whatever their texts hold', () => {
+Deno.test('products round-trip through CSV and JSON with any text', () => {
   fc.assert(
     fc.property(list, fc.constantFrom(',' as const, ';' as const), (products, separator) => {
       const csv = formatProducts(products, 'csv', separator);
@@ -66,7 +66,7 @@ Deno.test('products come back from CSV and JSON as they were, whatever their tex
   );
 });
 
-Deno.test('no cell of a CSV file begins as a formula does', () => {
+Deno.test('no cell of a CSV file begins like a formula', () => {
   fc.assert(fc.property(list, (products) => {
     for (const { fields } of parseCsv(formatProducts(products, 'csv').replaceAll("'", '_'))) {
       assert.doesNotMatch(String(fields.name), /^[=+\-@\t\r]/);
@@ -75,7 +75,7 @@ Deno.test('no cell of a CSV file begins as a formula does', () => {
   }));
 });
 
-Deno.test('parseCsv() reads what spreadsheets write', () => {
+Deno.test('parseCsv() reads the CSV variants of spreadsheets', () => {
   const expected = { _id: 'nhan-ngoc', name: 'Nhẫn', description: '', price: 250_000, stock: 3 };
   const files = [
     `${header}\n${row}`,
@@ -94,7 +94,7 @@ Deno.test('parseCsv() reads what spreadsheets write', () => {
   }
 });
 
-Deno.test('parseCsv() counts lines as an editor does', () => {
+Deno.test('parseCsv() counts lines like an editor', () => {
   for (const end of ['\n', '\r\n']) {
     const long = row.replace(',,', `,"một${end}hai${end}${end}ba",`);
     const entries = parseCsv([header, row, long, '', row, row].join(end));
@@ -105,7 +105,7 @@ Deno.test('parseCsv() counts lines as an editor does', () => {
   }
 });
 
-Deno.test('parseCsv() tells lines with too few or too many columns', () => {
+Deno.test('parseCsv() reports lines with too few or too many columns', () => {
   const { issues } = checkProducts(parseCsv(`${header}\nnhan-ngoc,Nhẫn\n${row},x\n`));
   assert.deepEqual(issues.map(({ where, id, message }) => `${where} (${id}) ${message}`), [
     'line 2 (nhan-ngoc) has 2 columns instead of 9',
@@ -114,7 +114,7 @@ Deno.test('parseCsv() tells lines with too few or too many columns', () => {
   ]);
 });
 
-Deno.test('files that are no list of products are refused as a whole', () => {
+Deno.test('files without a list of products are rejected', () => {
   const cases: [() => unknown, RegExp][] = [
     [() => parseCsv(''), /must name the columns .*_id, name, .* missing/],
     [() => parseCsv('id,name\n'), /: _id, .* missing; id unknown$/],

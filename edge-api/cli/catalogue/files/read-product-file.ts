@@ -6,14 +6,14 @@ import { parseCsv } from './parse-csv.ts';
 import { parseJson } from './parse-json.ts';
 import type { ProductFormat, ProductIssue } from './product-entry.ts';
 
-/** How far the checking of a file is. */
+/** Callback for the progress of checking a file. */
 export type CheckProgress = (done: number, total: number) => void;
 
 /**
- * Reads a file with products, all of which are as they must be.
+ * Reads and checks a file with products.
  *
- * @param path ends in `.json` or `.csv`
- * @throws {OwnerError} if it cannot be read, or with `issues` that list all that is wrong in it
+ * @param path path that ends in `.json` or `.csv`
+ * @throws {OwnerError} if the file cannot be read, or with a list of `issues` if it has errors
  */
 export async function readProductFile(
   path: string,
@@ -29,11 +29,11 @@ export async function readProductFile(
     throw new OwnerError('FILE_EMPTY', `There are no products in ${path}.`);
   }
   const { products, issues } = checkProducts(entries, (done) => onProgress(done, entries.length));
-  if (issues.length > 0) throw wrongProducts(path, issues);
+  if (issues.length > 0) throw invalidProducts(path, issues);
   return products;
 }
 
-/** The format that a file's name stands for. */
+/** Returns the format for a file's extension, or `undefined` if it is unknown. */
 export function formatOfFile(path: string): ProductFormat | undefined {
   const extension = extname(path).toLowerCase();
   return extension === '.json' ? 'json' : extension === '.csv' ? 'csv' : undefined;
@@ -60,14 +60,14 @@ async function readText(path: string): Promise<string> {
   }
 }
 
-/** More than this many are counted, not listed. */
-const listed = 50;
+/** Maximum number of listed errors. Further ones are only counted. */
+const maxListed = 50;
 
-function wrongProducts(path: string, issues: readonly ProductIssue[]): OwnerError {
-  const lines = issues.slice(0, listed).map(({ where, id, message }) =>
+function invalidProducts(path: string, issues: readonly ProductIssue[]): OwnerError {
+  const lines = issues.slice(0, maxListed).map(({ where, id, message }) =>
     `  ${where}${id ? ` (${id.slice(0, 80)})` : ''}: ${message}`
   );
-  const rest = issues.length - lines.length;
+  const unlisted = issues.length - lines.length;
   return new OwnerError(
     'FILE_WRONG',
     [
@@ -75,7 +75,7 @@ function wrongProducts(path: string, issues: readonly ProductIssue[]): OwnerErro
         issues.length > 1 ? 'errors' : 'error'
       }.`,
       ...lines,
-      ...(rest > 0 ? [`  and ${rest} more`] : []),
+      ...(unlisted > 0 ? [`  and ${unlisted} more`] : []),
     ].join('\n'),
     { issues },
   );

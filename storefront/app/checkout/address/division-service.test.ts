@@ -8,7 +8,7 @@ const base = '/api/provinces';
 async function openService() {
   const folder = await Deno.makeTempDir({ prefix: 'thach-an-divisions-' });
   const settings = new Map([['DATABASE_URL', `file:${folder}/shop.db`], ['MAIL_DIR', folder]]);
-  const { parts: deps, close } = await boot(readConfig(settings), () => {});
+  const { deps, close } = await boot(readConfig(settings), () => {});
   const api = createApi(deps);
   const requested: string[] = [];
   const service = createDivisionService(base, async (url, init) => {

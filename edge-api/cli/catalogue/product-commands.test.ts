@@ -13,16 +13,16 @@ const catalogue = sampleCatalogue(60);
 async function openShop() {
   const test = await createTestDatabase();
   await importProducts(test.database, catalogue, {}, { confirmRemoval: () => true });
-  const file = async (name: string, text: string) => {
+  const writeFile = async (name: string, text: string) => {
     const path = join(test.folder, name);
     await Deno.writeTextFile(path, text);
     return path;
   };
   const shop = (...args: string[]) => runShop(test.url, ...args);
-  return { ...test, file, shop, [Symbol.asyncDispose]: test.cleanup };
+  return { ...test, writeFile, shop, [Symbol.asyncDispose]: test.cleanup };
 }
 
-Deno.test('shop stock and shop price print before and after', async () => {
+Deno.test('shop stock and shop price print old and new values', async () => {
   await using test = await openShop();
   const [stock, price] = await Promise.all([
     test.shop('stock', 'sample-0', '12'),
@@ -45,10 +45,10 @@ Deno.test('shop stock and shop price print before and after', async () => {
   );
 });
 
-Deno.test('what shop refuses changes nothing and is told on standard error, with its exit code', async () => {
+Deno.test('a rejected command changes nothing, explains on standard error and sets the exit code', async () => {
   await using test = await openShop();
-  const wrong = await test.file('wrong.csv', '_id,name\nx,y\n');
-  const cases: [number, string, string[], RegExp][] = [
+  const wrong = await test.writeFile('wrong.csv', '_id,name\nx,y\n');
+  const cases: [exitCode: number, code: string, args: string[], message: RegExp][] = [
     [1, 'UNKNOWN_PRODUCT', ['stock', 'sample_1', '1'], /Did you mean sample-1/],
     [1, 'NOT_A_STOCK', ['stock', 'sample-1', '-1'], /from 0 to/],
     [1, 'NOT_A_STOCK', ['stock', 'sample-1', '99999999999999999999'], /from 0 to/],
@@ -64,34 +64,36 @@ Deno.test('what shop refuses changes nothing and is told on standard error, with
     [2, 'USAGE', ['export', 'products.txt'], /--format/],
     [2, 'USAGE', ['export', '--format', 'csv'], /--json/],
   ];
-  await Promise.all(cases.map(async ([code, name, args, message]) => {
+  await Promise.all(cases.map(async ([exitCode, code, args, message]) => {
     const result = await test.shop(...args, '--json');
-    assert.deepEqual([result.code, result.stdout], [code, ''], args.join(' '));
+    assert.deepEqual([result.code, result.stdout], [exitCode, ''], args.join(' '));
     const { error } = JSON.parse(result.stderr);
-    assert.equal(error.code, name);
+    assert.equal(error.code, code);
     assert.match(error.message, message);
   }));
   assert.deepEqual(await exportProducts(test.database), catalogue);
 });
 
-Deno.test('shop alone and --help say what there is', async () => {
-  const [alone, help, order] = await Promise.all([
+Deno.test('shop without arguments and with --help lists the commands', async () => {
+  const [noArguments, help, order] = await Promise.all([
     runShop('file:/nowhere/shop.db'),
     runShop('file:/nowhere/shop.db', '--help'),
     runShop('file:/nowhere/shop.db', 'order', '--help'),
   ]);
-  for (const { code, stderr } of [alone, help, order]) assert.deepEqual([code, stderr], [0, '']);
-  assert.equal(alone.stdout, help.stdout);
+  for (const { code, stderr } of [noArguments, help, order]) {
+    assert.deepEqual([code, stderr], [0, '']);
+  }
+  assert.equal(noArguments.stdout, help.stdout);
   for (const name of ['orders', 'order', 'stock', 'price', 'import', 'export']) {
     assert.match(help.stdout, new RegExp(`^ {2}${name} `, 'm'));
   }
   assert.match(order.stdout, /Examples:[^]*deno task shop order/);
 });
 
-Deno.test('without a database there is an error, but an import makes one', async () => {
+Deno.test('a missing database is an error, except for an import, which creates it', async () => {
   await using test = await openShop();
   const url = `file:${test.folder}/sub/new.db`;
-  const file = await test.file('new.json', JSON.stringify(catalogue));
+  const file = await test.writeFile('new.json', JSON.stringify(catalogue));
   const refused = await runShop(url, 'stock', 'sample-0', '1');
   assert.equal(refused.code, 1);
   assert.match(
@@ -110,7 +112,7 @@ Deno.test('without a database there is an error, but an import makes one', async
   assert.deepEqual([empty.code, empty.stdout], [0, '[]\n']);
 });
 
-Deno.test('shop export and import carry the catalogue through a file and standard output', async () => {
+Deno.test('shop export and shop import round-trip the catalogue', async () => {
   await using test = await openShop();
   for (const name of ['all.json', 'all.csv']) {
     const path = join(test.folder, name);
@@ -136,10 +138,10 @@ Deno.test('shop export and import carry the catalogue through a file and standar
   assert.deepEqual(names.filter((name) => name.endsWith('.tmp')), []);
 });
 
-Deno.test('shop import tells all that is wrong with a file and imports nothing of it', async () => {
+Deno.test('shop import reports every error of a file and imports nothing', async () => {
   await using test = await openShop();
   const wrong = catalogue.map((product) => ({ ...product, price: 0 }));
-  const path = await test.file('wrong.csv', formatProducts(wrong, 'csv'));
+  const path = await test.writeFile('wrong.csv', formatProducts(wrong, 'csv'));
   const { code, stdout, stderr } = await test.shop('import', path);
   assert.deepEqual([code, stdout], [1, '']);
   const lines = stderr.trimEnd().split('\n');
@@ -154,9 +156,9 @@ Deno.test('shop import tells all that is wrong with a file and imports nothing o
   assert.deepEqual(await exportProducts(test.database), catalogue);
 });
 
-Deno.test('shop import --replace removes only what somebody agreed to', async () => {
+Deno.test('shop import --replace removes products only after a confirmation', async () => {
   await using test = await openShop();
-  const path = await test.file('few.json', JSON.stringify(catalogue.slice(2)));
+  const path = await test.writeFile('few.json', JSON.stringify(catalogue.slice(2)));
   const refused = await test.shop('import', path, '--replace');
   assert.equal(refused.code, 1);
   assert.match(refused.stderr, /would remove 2 products .* --yes/);
@@ -164,13 +166,13 @@ Deno.test('shop import --replace removes only what somebody agreed to', async ()
   const done = await test.shop('import', path, '--replace', '--yes');
   assert.match(done.stdout, /: 0 added, 0 changed, 58 unchanged, 2 removed\n$/);
   assert.deepEqual(await exportProducts(test.database), catalogue.slice(2));
-  const none = await test.file('none.json', '[]');
+  const none = await test.writeFile('none.json', '[]');
   assert.match((await test.shop('import', none, '--replace', '--yes')).stderr, /no products/);
 });
 
-Deno.test('shop works while another process writes', async () => {
+Deno.test('commands succeed while another process writes', async () => {
   await using test = await openShop();
-  const path = await test.file('more.json', JSON.stringify(sampleCatalogue(2_000)));
+  const path = await test.writeFile('more.json', JSON.stringify(sampleCatalogue(2_000)));
   const writer = runScript('write-rows.ts', [test.url, 'server', '2', '300']);
   await writer.printed('ack');
   const results = await Promise.all([

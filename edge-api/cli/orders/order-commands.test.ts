@@ -3,12 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import { mails, orders, sandboxPayments } from '../../db/schema.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { stockOf } from '../../checkout/testing/order-shop.ts';
-import { placeOrders } from '../testing/place-orders.ts';
+import { placeSampleOrders } from '../testing/place-sample-orders.ts';
 import { runShop, runShopForJson } from '../testing/run-shop.ts';
 
 async function openShop() {
   const test = await createTestDatabase();
-  const ids = await placeOrders(test.database);
+  const ids = await placeSampleOrders(test.database);
   const mailsOf = async (orderId: string) => {
     const rows = await test.database.read.select().from(mails)
       .where(and(eq(mails.orderId, orderId), eq(mails.kind, 'order-status')));
@@ -18,7 +18,7 @@ async function openShop() {
   return { ...test, ids, mailsOf, shop, [Symbol.asyncDispose]: test.cleanup };
 }
 
-Deno.test('shop orders lists orders as a plain table and as JSON', async () => {
+Deno.test('shop orders prints a table or JSON', async () => {
   await using test = await openShop();
   const [first, second, third] = test.ids;
   const [table, filtered, none] = await Promise.all([
@@ -57,7 +57,7 @@ Deno.test('shop orders lists orders as a plain table and as JSON', async () => {
   });
 });
 
-Deno.test('shop order shows an order whole', async () => {
+Deno.test('shop order shows all details of an order', async () => {
   await using test = await openShop();
   const [id = ''] = test.ids;
   const { stdout } = await test.shop('order', id.slice(0, 13));
@@ -77,7 +77,7 @@ Deno.test('shop order shows an order whole', async () => {
   assert.doesNotMatch(JSON.stringify(order), /idempotency|requestHash|userId/);
 });
 
-Deno.test('shop order --status moves an order by the rules and leaves one mail per step', async () => {
+Deno.test('shop order --status changes the status and queues one mail per change', async () => {
   await using test = await openShop();
   const [id = '', other = ''] = test.ids;
   const moved = await test.shop('order', id, '--status', 'Đang giao hàng');
@@ -100,7 +100,7 @@ Deno.test('shop order --status moves an order by the rules and leaves one mail p
   assert.equal(await stockOf(test.database), before + 2);
 });
 
-Deno.test('shop order --status cancelled closes an open payment, and stops when it cannot', async () => {
+Deno.test('shop order --status cancelled closes an open payment, and fails if it cannot', async () => {
   await using test = await openShop();
   const { database } = test;
   const id = test.ids[2] ?? '';

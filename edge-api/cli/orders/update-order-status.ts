@@ -8,27 +8,27 @@ import { createSandboxProvider } from '../../payments/sandbox-provider.ts';
 import { createStripeProvider } from '../../payments/stripe-provider.ts';
 
 /**
- * Moves an order on from outside of the server, which sends the mail that this puts into the outbox.
+ * Changes the status of an order from the command line. A running server sends the queued mail.
  *
- * @param id the whole id
- * @returns the status it had
- * @throws as `changeOrderStatus` does
+ * @param change complete id of the order and its new status
+ * @returns the previous status
+ * @throws any error of `changeOrderStatus`
  */
-export async function moveOrder(
+export async function updateOrderStatus(
   database: Database,
   { publicUrl, stripe }: Pick<Config, 'publicUrl' | 'stripe'>,
   log: Log,
-  { id, status }: { id: string; status: OrderStatus },
+  change: { id: string; status: OrderStatus },
 ): Promise<OrderStatus> {
-  const parts: OrderDeps = {
+  const deps: OrderDeps = {
     database,
     log,
     clock: Date.now,
     provider: stripe
       ? await createStripeProvider({ ...stripe, publicUrl })
       : createSandboxProvider(database, publicUrl),
-    // The server asks every few seconds what is waiting.
+    // The outbox of the server polls the database every few seconds.
     outbox: { wake: () => {} },
   };
-  return await changeOrderStatus(parts, id, status);
+  return await changeOrderStatus(deps, change.id, change.status);
 }

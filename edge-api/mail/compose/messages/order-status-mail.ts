@@ -1,29 +1,29 @@
 import { type OrderStatus, orderStatusNames } from '../../../contract/orders/order-status.ts';
 import { shop } from '../../../contract/shop.ts';
 import type { MailContent } from '../mail-content.ts';
-import { greeting } from '../mail-name.ts';
+import { greeting } from '../recipient-name.ts';
 import { customerName, deliveryAddress, dueOnDelivery, type MailedOrder } from './mailed-order.ts';
 
 /**
- * Tells how far an order is.
+ * Builds the announcement of an order's new status.
  *
- * @param status what it has come to
- * @param publicUrl origin of the shop
+ * @param status new status
+ * @param publicUrl public origin of the shop
  */
-export function orderStatus(
+export function orderStatusMail(
   order: MailedOrder,
   status: OrderStatus,
   publicUrl: string,
 ): MailContent {
   const name = orderStatusNames[status];
-  const [what, next] = meaning(order, status);
+  const [news, nextStep] = statusTexts(order, status);
   return {
     subject: `Đơn hàng ${order.id}: ${name}`,
-    preheader: what,
+    preheader: news,
     heading: headings[status],
     blocks: [
       { kind: 'paragraph', text: greeting(customerName(order)) },
-      { kind: 'paragraph', text: what },
+      { kind: 'paragraph', text: news },
       {
         kind: 'facts',
         facts: [
@@ -35,7 +35,7 @@ export function orderStatus(
           },
         ],
       },
-      { kind: 'paragraph', text: next },
+      { kind: 'paragraph', text: nextStep },
       { kind: 'button', label: 'Xem đơn hàng', href: `${publicUrl}/myorders` },
     ],
   };
@@ -49,8 +49,11 @@ const headings: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Đơn hàng đã được hủy',
 };
 
-/** What has happened, and what comes next or is left to do. */
-function meaning(order: MailedOrder, status: OrderStatus): [what: string, next: string] {
+/** Returns a sentence about the new status, and one about the next step. */
+function statusTexts(
+  order: MailedOrder,
+  status: OrderStatus,
+): [news: string, nextStep: string] {
   const due = dueOnDelivery(order);
   switch (status) {
     case 'awaiting-payment':

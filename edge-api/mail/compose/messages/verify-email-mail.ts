@@ -1,14 +1,14 @@
 import { shop } from '../../../contract/shop.ts';
 import type { MailContent } from '../mail-content.ts';
-import { greeting } from '../mail-name.ts';
+import { greeting } from '../recipient-name.ts';
 
 /**
- * Asks to confirm an e-mail address.
+ * Builds the request to verify an e-mail address.
  *
- * @param token what proves that the mail was read; good for 24 hours
- * @param publicUrl origin of the shop
+ * @param token secret that proves access to the mailbox; valid for 24 hours
+ * @param publicUrl public origin of the shop
  */
-export function verifyEmail(
+export function verifyEmailMail(
   user: { name: string; email: string },
   token: string,
   publicUrl: string,

@@ -5,15 +5,20 @@ import { sampleProducts } from '../../testing/sample-products.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
 import { fillOrderShop, orderParts, orderRequest } from '../../checkout/testing/order-shop.ts';
 
-/** Moments of three orders, around midnight in Việt Nam. */
+/** Times of the three orders: around midnight in Việt Nam, and the next afternoon. */
 export const placedAt = [
   Date.UTC(2026, 10, 20, 16, 59),
   Date.UTC(2026, 10, 20, 17, 0),
   Date.UTC(2026, 10, 21, 8, 30),
 ] as const;
 
-/** Fills a shop with ten products and one order per moment, the last one not yet paid by card. */
-export async function placeOrders(database: Database): Promise<string[]> {
+/**
+ * Fills a database with ten products and one order per time of {@linkcode placedAt}. The last order
+ * is an unpaid card order.
+ *
+ * @returns the ids of the orders
+ */
+export async function placeSampleOrders(database: Database): Promise<string[]> {
   await fillOrderShop(database, ['an'], sampleProducts(10));
   await database.batch((db) => [
     db.update(products).set({ name: 'Vòng tay đá mắt hổ vàng nâu, hạt 10 ly' })
@@ -21,9 +26,9 @@ export async function placeOrders(database: Database): Promise<string[]> {
   ]);
   const { parts } = orderParts(database);
   const ids: string[] = [];
-  for (const [index, moment] of placedAt.entries()) {
+  for (const [index, time] of placedAt.entries()) {
     const request = orderRequest({ 'sample-0': 2, 'sample-1': index + 1 });
-    const { orderId } = await placeOrder({ ...parts, clock: () => moment }, {
+    const { orderId } = await placeOrder({ ...parts, clock: () => time }, {
       userId: 'an',
       request,
       payment: index === 2 ? 'card' : 'cod',

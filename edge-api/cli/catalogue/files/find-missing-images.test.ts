@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { sampleCatalogue } from '../../testing/sample-catalogue.ts';
-import { missingImages } from './missing-images.ts';
+import { findMissingImages } from './find-missing-images.ts';
 
-Deno.test('missingImages() looks in all folders and ignores missing ones and links', async () => {
+Deno.test('findMissingImages() looks in all folders and ignores missing ones and links', async () => {
   const folder = await Deno.makeTempDir({ prefix: 'thach-an-images-' });
   try {
     const [own, demo] = [`${folder}/own`, `${folder}/demo`];
@@ -13,7 +13,7 @@ Deno.test('missingImages() looks in all folders and ignores missing ones and lin
     const images = ['own.webp', 'demo.webp', 'link.webp', 'none.webp', 'none.webp'];
     const products = sampleCatalogue(images.length)
       .map((product, index) => ({ ...product, _id: `p-${index}`, image: images[index]! }));
-    assert.deepEqual([...await missingImages(products, [own, demo, `${folder}/missing`])], [
+    assert.deepEqual([...await findMissingImages(products, [own, demo, `${folder}/missing`])], [
       ['link.webp', ['p-2']],
       ['none.webp', ['p-3', 'p-4']],
     ]);

@@ -10,57 +10,57 @@ import { createOutbox, type Outbox, type OutboxOptions } from '../outbox/outbox.
 import type { MailRow } from '../outgoing-mail.ts';
 import { createTransport } from '../transport/transport.ts';
 
-/** A line that was logged. */
+/** Log entry. */
 export interface LoggedLine {
   level: string;
   message: string;
   fields?: Record<string, unknown>;
 }
 
-/** A database with two customers, a clock that the test moves, and outboxes on top of them. */
-export interface OutboxBench extends AsyncDisposable {
-  test: TestDatabase;
+/** Test harness: a database with two customers, a manual clock, and outboxes. */
+export interface OutboxHarness extends AsyncDisposable {
+  testDatabase: TestDatabase;
   database: Database;
   mailDir: string;
-  lines: LoggedLine[];
+  logLines: LoggedLine[];
   log: Log;
-  /** The tokens that were issued, in order. */
+  /** Issued tokens, in order. */
   tokens: string[];
-  /** Moves the clock on by so many ms. */
-  pass(milliseconds: number): void;
+  /** Advances the clock, in ms. */
+  advanceClock(milliseconds: number): void;
   now(): number;
-  /** Puts a mail in, in a transaction of its own. */
-  put(mail?: NewMail): Promise<void>;
+  /** Inserts a mail into the outbox. @default a verification mail to `u1` */
+  enqueue(mail?: NewMail): Promise<void>;
   rows(): Promise<MailRow[]>;
-  /** Settles when a line with this message was logged so many times. */
-  logged(message: string, count?: number): Promise<void>;
-  /** Opens an outbox; it is closed at the end. */
-  open(options?: Partial<OutboxOptions> & { smtpUrl?: string }): Outbox;
+  /** Waits until a message was logged `count` times. @default count 1 */
+  waitForLog(message: string, count?: number): Promise<void>;
+  /** Opens an outbox, which is closed with the harness. */
+  openOutbox(options?: Partial<OutboxOptions> & { smtpUrl?: string }): Outbox;
 }
 
-/** Where the test's clock begins. */
-export const start = Date.UTC(2026, 10, 21, 10);
+/** Initial time of the clock. */
+export const clockStart = Date.UTC(2026, 10, 21, 10);
 
-/** Origin of the shop in these tests. */
+/** Public origin of the shop in these tests. */
 export const publicUrl = 'https://shop.example';
 
-/** After how many ms a test gives up waiting: far more than it takes. */
-export const patience = 60_000;
+/** Time limit for waiting in a test, in ms: far more than needed. */
+export const waitTimeout = 60_000;
 
-/** Sets a bench up. */
-export async function createOutboxBench(): Promise<OutboxBench> {
-  const test = await createTestDatabase();
-  const { database } = test;
-  const mailDir = `${test.folder}/mail`;
-  const lines: LoggedLine[] = [];
+/** Creates a harness. */
+export async function createOutboxHarness(): Promise<OutboxHarness> {
+  const testDatabase = await createTestDatabase();
+  const { database } = testDatabase;
+  const mailDir = `${testDatabase.folder}/mail`;
+  const logLines: LoggedLine[] = [];
   const tokens: string[] = [];
   const outboxes: Outbox[] = [];
-  let now = start;
-  let logged = Promise.withResolvers<void>();
+  let now = clockStart;
+  let nextLine = Promise.withResolvers<void>();
   const log: Log = (level, message, fields) => {
-    lines.push({ level, message, fields });
-    logged.resolve();
-    logged = Promise.withResolvers();
+    logLines.push({ level, message, fields });
+    nextLine.resolve();
+    nextLine = Promise.withResolvers();
   };
   const clock = () => now;
   await database.batch((db) => [
@@ -86,43 +86,43 @@ export async function createOutboxBench(): Promise<OutboxBench> {
     tokens.push(token);
     return Promise.resolve(token);
   };
-  const parts = { database, publicUrl, issueVerification };
+  const composerDeps = { database, publicUrl, issueVerification };
   return {
-    test,
+    testDatabase,
     database,
     mailDir,
-    lines,
+    logLines,
     log,
     tokens,
-    pass: (milliseconds) => now += milliseconds,
+    advanceClock: (milliseconds) => now += milliseconds,
     now: clock,
-    async put(mail = { kind: 'verify-email', userId: 'u1' }) {
+    async enqueue(mail = { kind: 'verify-email', userId: 'u1' }) {
       await database.batch((db) => [insertMail(db, mail, now)]);
     },
     rows: () => database.read.select().from(mails).orderBy(mails.id),
-    logged(message, count = 1) {
-      const waiting = async () => {
-        while (lines.filter((line) => line.message === message).length < count) {
-          await logged.promise;
+    waitForLog(message, count = 1) {
+      const wait = async () => {
+        while (logLines.filter((line) => line.message === message).length < count) {
+          await nextLine.promise;
         }
       };
       return withTimeLimit(
-        waiting(),
-        patience,
+        wait(),
+        waitTimeout,
         () =>
-          new Error(`'${message}' was not logged ${count} times, but: ${JSON.stringify(lines)}`),
+          new Error(`'${message}' was not logged ${count} times, but: ${JSON.stringify(logLines)}`),
       );
     },
-    open({ smtpUrl, ...options } = {}) {
+    openOutbox({ smtpUrl, ...options } = {}) {
       const outbox = createOutbox({
         database,
         transport: createTransport({ smtpUrl, mailDir, log }),
         log,
         clock,
-        compose: (row) => composeMail(parts, row),
-        // Nothing but waking: what a test waits for does not come from polling.
-        poll: 3_600_000,
-        grace: 50,
+        compose: (row) => composeMail(composerDeps, row),
+        // Tests call wake(), so that nothing depends on polling.
+        pollInterval: 3_600_000,
+        closeTimeout: 50,
         ...options,
       });
       outboxes.push(outbox);
@@ -130,7 +130,7 @@ export async function createOutboxBench(): Promise<OutboxBench> {
     },
     async [Symbol.asyncDispose]() {
       await Promise.all(outboxes.map((outbox) => outbox.close()));
-      await test.cleanup();
+      await testDatabase.cleanup();
     },
   };
 }

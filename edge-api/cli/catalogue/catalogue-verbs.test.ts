@@ -8,10 +8,10 @@ import { applyImport } from './apply-import.ts';
 import { exportProducts } from './export-products.ts';
 import { importProducts, type ImportSteps } from './import-products.ts';
 import { type ImportOptions, planImport } from './plan-import.ts';
-import { readCatalogue } from './read-product-rows.ts';
+import { readProductRows } from './read-product-rows.ts';
 import { setPrice } from './set-price.ts';
 import { setStock } from './set-stock.ts';
-import { placeOrders } from '../testing/place-orders.ts';
+import { placeSampleOrders } from '../testing/place-sample-orders.ts';
 import { sampleCatalogue } from '../testing/sample-catalogue.ts';
 
 const yes: ImportSteps = { confirmRemoval: () => true };
@@ -19,19 +19,19 @@ const yes: ImportSteps = { confirmRemoval: () => true };
 async function openShop(list: readonly Product[] = sampleCatalogue(5)) {
   const test = await createTestDatabase();
   const { database } = test;
-  const bring = (products: readonly Product[], options: ImportOptions = {}, steps = yes) =>
+  const runImport = (products: readonly Product[], options: ImportOptions = {}, steps = yes) =>
     importProducts(database, products, options, steps);
-  await bring(list);
-  const ids = async () => (await readCatalogue(database)).map(({ id }) => id);
-  return { database, bring, ids, [Symbol.asyncDispose]: test.cleanup };
+  await runImport(list);
+  const ids = async () => (await readProductRows(database)).map(({ id }) => id);
+  return { database, runImport, ids, [Symbol.asyncDispose]: test.cleanup };
 }
 
-Deno.test('an import adds behind the rest, changes what differs and leaves the others', async () => {
+Deno.test('importProducts() appends new products, updates changed ones and keeps the others', async () => {
   await using shop = await openShop();
   const [first, second] = sampleCatalogue(5);
-  const more = { ...first!, _id: 'more' };
+  const added = { ...first!, _id: 'more' };
   const cheaper = { ...second!, price: 200_000, stock: 3 };
-  const report = await shop.bring([more, cheaper, first!]);
+  const report = await shop.runImport([added, cheaper, first!]);
   assert.deepEqual(report, {
     added: ['more'],
     changed: [{ id: 'sample-1', fields: ['price', 'stock'] }],
@@ -43,29 +43,29 @@ Deno.test('an import adds behind the rest, changes what differs and leaves the o
   assert.deepEqual((await exportProducts(shop.database))[1], cheaper);
 });
 
-Deno.test('a replacing import takes over the order of the file, and nothing else that is the same', async () => {
+Deno.test('importProducts() with replace applies the order of the file and counts the rest as unchanged', async () => {
   await using shop = await openShop();
   const [a, b, c, d] = sampleCatalogue(4);
-  const report = await shop.bring([d!, b!, a!, c!], { replace: true });
+  const report = await shop.runImport([d!, b!, a!, c!], { replace: true });
   assert.deepEqual(report.moved, ['sample-3', 'sample-0', 'sample-2']);
   assert.deepEqual([report.removed, report.unchanged], [['sample-4'], 1]);
   assert.deepEqual(await shop.ids(), ['sample-3', 'sample-1', 'sample-0', 'sample-2']);
-  const again = await shop.bring(await exportProducts(shop.database), { replace: true });
+  const again = await shop.runImport(await exportProducts(shop.database), { replace: true });
   assert.deepEqual([again.moved, again.unchanged], [[], 4]);
 });
 
-Deno.test('removing products out of the middle moves no other', async () => {
+Deno.test('importProducts() with replace removes products without moving others', async () => {
   await using shop = await openShop();
   const kept = sampleCatalogue(5).filter((_, index) => index !== 1 && index !== 3);
-  const report = await shop.bring(kept, { replace: true });
+  const report = await shop.runImport(kept, { replace: true });
   assert.deepEqual([report.moved, report.unchanged], [[], 3]);
   assert.deepEqual(report.removed, ['sample-1', 'sample-3']);
 });
 
-Deno.test('a removed product leaves carts, and stays in the orders that have it', async () => {
+Deno.test('a removed product is removed from carts and stays in orders', async () => {
   await using test = await createTestDatabase();
   const { database } = test;
-  await placeOrders(database);
+  await placeSampleOrders(database);
   await database.batch((db) => [
     db.insert(cartLines).values({ userId: 'an', productId: 'sample-1', quantity: 1, addedAt: 0 }),
   ]);
@@ -75,40 +75,40 @@ Deno.test('a removed product leaves carts, and stays in the orders that have it'
   assert.equal(await database.read.$count(orderItems), 6);
 });
 
-Deno.test('nothing is removed that was not confirmed, and a dry run changes nothing', async () => {
+Deno.test('importProducts() requires a confirmed removal, and a dry run changes nothing', async () => {
   await using shop = await openShop();
   const [first] = sampleCatalogue(1);
   const cheaper = { ...first!, price: 1 };
-  const asked: (readonly string[])[] = [];
+  const confirmations: (readonly string[])[] = [];
   const confirmRemoval = (ids: readonly string[]) => {
-    asked.push(ids);
+    confirmations.push(ids);
     return false;
   };
-  await assert.rejects(shop.bring([cheaper], { replace: true }, { confirmRemoval }), {
+  await assert.rejects(shop.runImport([cheaper], { replace: true }, { confirmRemoval }), {
     code: 'NOT_CONFIRMED',
   });
-  assert.deepEqual(asked, [['sample-1', 'sample-2', 'sample-3', 'sample-4']]);
-  const report = await shop.bring([cheaper], { replace: true }, { ...yes, dryRun: true });
+  assert.deepEqual(confirmations, [['sample-1', 'sample-2', 'sample-3', 'sample-4']]);
+  const report = await shop.runImport([cheaper], { replace: true }, { ...yes, dryRun: true });
   assert.equal(report.removed.length, 4);
   assert.deepEqual(await exportProducts(shop.database), sampleCatalogue(5));
 });
 
-Deno.test("an import sets the file's stock, or keeps what is there even while it is sold", async () => {
+Deno.test('importProducts() sets the stock of the file, or keeps the current stock even after a sale', async () => {
   await using shop = await openShop();
   const { database } = shop;
   const renamed = sampleCatalogue(1).map((product) => ({ ...product, name: 'Tên mới' }));
-  const plan = planImport(await readCatalogue(database), renamed, { keepStock: true });
+  const plan = planImport(await readProductRows(database), renamed, { keepStock: true });
   await setStock(database, 'sample-0', 4);
   await applyImport(database, plan);
   assert.equal(await stockOf(database), 4);
-  const kept = await shop.bring(sampleCatalogue(1), { keepStock: true });
+  const kept = await shop.runImport(sampleCatalogue(1), { keepStock: true });
   assert.deepEqual(kept.changed, [{ id: 'sample-0', fields: ['name'] }]);
-  const set = await shop.bring(sampleCatalogue(1));
+  const set = await shop.runImport(sampleCatalogue(1));
   assert.deepEqual(set.changed, [{ id: 'sample-0', fields: ['stock'] }]);
   assert.equal(await stockOf(database), 10);
 });
 
-Deno.test('setStock() and setPrice() tell before and after, and refuse what cannot be', async () => {
+Deno.test('setStock() and setPrice() return old and new values and reject invalid ones', async () => {
   await using shop = await openShop();
   const { database } = shop;
   const { name } = sampleCatalogue(1)[0]!;
@@ -153,13 +153,13 @@ Deno.test('setStock() and setPrice() tell before and after, and refuse what cann
   assert.equal(rows.find(({ id }) => id === 'sample-2')?.price, 250_000);
 });
 
-Deno.test('the catalogue is read whole over several queries, in its order', async () => {
+Deno.test('readProductRows() reads all products in order over several queries', async () => {
   const list = sampleCatalogue(1_203).toReversed();
   await using shop = await openShop(list);
   assert.deepEqual(await exportProducts(shop.database), list);
 });
 
-Deno.test('a running shop shows new prices, stocks and products', async () => {
+Deno.test('a running catalogue shows new prices, stocks and products', async () => {
   await using shop = await openShop();
   let time = 0;
   const catalogue = createCatalogue(shop.database, () => {}, () => time);
@@ -173,6 +173,6 @@ Deno.test('a running shop shows new prices, stocks and products', async () => {
   const [, second, third] = await later();
   assert.equal(second?.stock, 7);
   assert.deepEqual([third?.price, third?.originalPrice], [9, 10]);
-  await shop.bring(sampleCatalogue(6));
+  await shop.runImport(sampleCatalogue(6));
   assert.deepEqual(await later(), sampleCatalogue(6));
 });

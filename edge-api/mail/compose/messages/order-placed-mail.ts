@@ -1,15 +1,15 @@
 import { shop } from '../../../contract/shop.ts';
 import { formatDateTime } from '../../../format/format-date-time.ts';
 import type { MailBlock, MailContent } from '../mail-content.ts';
-import { greeting } from '../mail-name.ts';
-import { customerName, deliveryAddress, type MailedOrder, paymentInWords } from './mailed-order.ts';
+import { greeting } from '../recipient-name.ts';
+import { customerName, deliveryAddress, type MailedOrder, paymentLabel } from './mailed-order.ts';
 
 /**
- * Confirms an order.
+ * Builds the confirmation of an order.
  *
- * @param publicUrl origin of the shop
+ * @param publicUrl public origin of the shop
  */
-export function orderPlaced(order: MailedOrder, publicUrl: string): MailContent {
+export function orderPlacedMail(order: MailedOrder, publicUrl: string): MailContent {
   return {
     subject: `${shop.name} đã nhận đơn hàng ${order.id}`,
     preheader: 'Cảm ơn bạn đã đặt hàng. Dưới đây là chi tiết đơn hàng.',
@@ -35,7 +35,7 @@ export function orderPlaced(order: MailedOrder, publicUrl: string): MailContent 
           { label: 'Người nhận', value: customerName(order) },
           { label: 'Điện thoại', value: order.phone },
           { label: 'Địa chỉ', value: deliveryAddress(order) },
-          { label: 'Thanh toán', value: paymentInWords(order) },
+          { label: 'Thanh toán', value: paymentLabel(order) },
         ],
       },
       { kind: 'button', label: 'Xem đơn hàng', href: `${publicUrl}/myorders` },

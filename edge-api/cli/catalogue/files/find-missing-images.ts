@@ -4,7 +4,7 @@ import type { Product } from '../../../contract/catalogue/product.ts';
  * Returns the pictures of the products that are in none of the folders, each with the ids of its
  * products. A missing folder counts as empty.
  */
-export async function missingImages(
+export async function findMissingImages(
   products: readonly Product[],
   folders: readonly string[],
 ): Promise<Map<string, string[]>> {

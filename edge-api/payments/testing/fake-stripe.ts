@@ -1,6 +1,6 @@
 import { newToken } from '../../account/token.ts';
 
-/** A Checkout Session as far as the shop reads it. */
+/** Fields of a Checkout Session that the shop reads. */
 interface Session {
   id: string;
   object: 'checkout.session';
@@ -10,47 +10,59 @@ interface Session {
   [field: string]: unknown;
 }
 
-/** What came in over the wire. */
-export interface StandInRequest {
+/** Received request. */
+export interface FakeStripeRequest {
   method: string;
   path: string;
   headers: Headers;
   form: URLSearchParams;
 }
 
-/** Stripe's API on this machine: create, retrieve and expire of Checkout Sessions. */
-export interface StandInStripe extends AsyncDisposable {
+/** Local fake of Stripe's API: creates, retrieves and expires Checkout Sessions. */
+export interface FakeStripe extends AsyncDisposable {
   /** Origin of the API. */
   url: string;
-  requests: StandInRequest[];
+  requests: FakeStripeRequest[];
   sessions: Map<string, Session>;
-  /** What is answered next instead of the truth, one reply per request. */
-  instead: ((request: StandInRequest) => Response | Promise<Response>)[];
-  /** Does what a customer does on Stripe's page. */
+  /** Replies to the next requests, one per request, in place of the regular ones. */
+  nextReplies: ((request: FakeStripeRequest) => Response | Promise<Response>)[];
+  /** Pays a session as a customer does on Stripe's page. */
   pay(sessionId: string, paymentStatus?: Session['payment_status']): void;
 }
 
-/** A refusal as Stripe words it. */
-export function refusal(status: number, type: string, message: string, code?: string): Response {
+/** Creates an error reply in Stripe's format. */
+export function stripeError(
+  status: number,
+  type: string,
+  message: string,
+  code?: string,
+): Response {
   return Response.json({ error: { type, message, code } }, { status });
 }
 
-/** Starts a stand-in on a free port of 127.0.0.1. It takes one key and the rules that Stripe documents. */
-export function startStandInStripe(secretKey: string): StandInStripe {
-  const requests: StandInRequest[] = [];
+/**
+ * Starts a fake on a free port of 127.0.0.1. It accepts one key and checks Stripe's documented
+ * rules.
+ */
+export function startFakeStripe(secretKey: string): FakeStripe {
+  const requests: FakeStripeRequest[] = [];
   const sessions = new Map<string, Session>();
-  const byKey = new Map<string, { form: string; status: number; body: string }>();
-  const instead: StandInStripe['instead'] = [];
+  const repliesByKey = new Map<string, { form: string; status: number; body: string }>();
+  const nextReplies: FakeStripe['nextReplies'] = [];
 
   function create(form: URLSearchParams): Response {
     const missing = ['mode', 'success_url', 'line_items[0][price_data][currency]']
       .find((name) => !form.get(name));
     if (missing) {
-      return refusal(400, 'invalid_request_error', `Missing: ${missing}`, 'parameter_missing');
+      return stripeError(400, 'invalid_request_error', `Missing: ${missing}`, 'parameter_missing');
     }
-    const ahead = Number(form.get('expires_at')) - Date.now() / 1000;
-    if (ahead < 30 * 60 || ahead > 24 * 60 * 60) {
-      return refusal(400, 'invalid_request_error', 'The `expires_at` timestamp is out of bounds.');
+    const lifetime = Number(form.get('expires_at')) - Date.now() / 1000;
+    if (lifetime < 30 * 60 || lifetime > 24 * 60 * 60) {
+      return stripeError(
+        400,
+        'invalid_request_error',
+        'The `expires_at` timestamp is out of bounds.',
+      );
     }
     const id = `cs_test_${newToken()}`;
     const session: Session = {
@@ -65,15 +77,15 @@ export function startStandInStripe(secretKey: string): StandInStripe {
   }
 
   async function createOnce(key: string | null, form: URLSearchParams): Promise<Response> {
-    const before = key ? byKey.get(key) : undefined;
-    if (before && before.form !== form.toString()) {
+    const previous = key ? repliesByKey.get(key) : undefined;
+    if (previous && previous.form !== form.toString()) {
       const message = 'Keys for idempotent requests can only be used with the same parameters.';
-      return refusal(400, 'idempotency_error', message);
+      return stripeError(400, 'idempotency_error', message);
     }
-    if (before) return new Response(before.body, { status: before.status });
+    if (previous) return new Response(previous.body, { status: previous.status });
     const reply = create(form);
     if (key) {
-      byKey.set(key, {
+      repliesByKey.set(key, {
         form: form.toString(),
         status: reply.status,
         body: await reply.clone().text(),
@@ -86,7 +98,7 @@ export function startStandInStripe(secretKey: string): StandInStripe {
     if (session.status !== 'open') {
       const message =
         `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`;
-      return refusal(400, 'invalid_request_error', message);
+      return stripeError(400, 'invalid_request_error', message);
     }
     Object.assign(session, { status: 'expired', url: null });
     return Response.json(session);
@@ -96,17 +108,16 @@ export function startStandInStripe(secretKey: string): StandInStripe {
     const { pathname: path } = new URL(request.url);
     const { method, headers } = request;
     const form = new URLSearchParams(await request.text());
-    const seen = { method, path, headers, form };
-    requests.push(seen);
-    const planned = instead.shift();
-    const reply = await (planned ?? answer)(seen);
+    const received = { method, path, headers, form };
+    requests.push(received);
+    const reply = await (nextReplies.shift() ?? answer)(received);
     reply.headers.set('Request-Id', `req_${requests.length}`);
     return reply;
   });
 
-  async function answer({ method, path, headers, form }: StandInRequest): Promise<Response> {
+  async function answer({ method, path, headers, form }: FakeStripeRequest): Promise<Response> {
     if (headers.get('Authorization') !== `Bearer ${secretKey}`) {
-      return refusal(401, 'invalid_request_error', 'Invalid API Key provided: sk_test_****');
+      return stripeError(401, 'invalid_request_error', 'Invalid API Key provided: sk_test_****');
     }
     if (method === 'POST' && path === '/v1/checkout/sessions') {
       return await createOnce(headers.get('Idempotency-Key'), form);
@@ -114,18 +125,18 @@ export function startStandInStripe(secretKey: string): StandInStripe {
     const [, id = '', verb] = /^\/v1\/checkout\/sessions\/(\w[\w-]*)(\/expire)?$/.exec(path) ?? [];
     const session = sessions.get(id);
     if (!session) {
-      return refusal(404, 'invalid_request_error', `No such checkout.session: '${id}'`);
+      return stripeError(404, 'invalid_request_error', `No such checkout.session: '${id}'`);
     }
     if (method === 'POST' && verb) return expire(session);
     if (method === 'GET' && !verb) return Response.json(session);
-    return refusal(404, 'invalid_request_error', 'Unrecognized request URL');
+    return stripeError(404, 'invalid_request_error', 'Unrecognized request URL');
   }
 
   return {
     url: `http://127.0.0.1:${server.addr.port}`,
     requests,
     sessions,
-    instead,
+    nextReplies,
     pay(sessionId, paymentStatus = 'paid') {
       const session = sessions.get(sessionId);
       if (session?.status !== 'open') throw new Error('This session cannot be paid');

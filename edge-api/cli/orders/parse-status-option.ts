@@ -4,15 +4,19 @@ import {
   orderStatuses,
   orderStatusNames,
 } from '../../contract/orders/order-status.ts';
-import { readStatus } from './read-status.ts';
+import { parseStatus } from './parse-status.ts';
 
-/** What to write for a status, for the help. */
+/** List of the statuses for the help text. */
 export const statusChoices = orderStatuses
   .map((status) => `${status} (${orderStatusNames[status]})`).join(', ');
 
-/** Reads a status of the command line. */
-export function readStatusOption(text: string): OrderStatus {
-  const status = readStatus(text);
+/**
+ * Parses a status of the command line.
+ *
+ * @throws {InvalidArgumentError} if the status is unknown
+ */
+export function parseStatusOption(text: string): OrderStatus {
+  const status = parseStatus(text);
   if (!status) throw new InvalidArgumentError(`It must be one of: ${statusChoices}.`);
   return status;
 }

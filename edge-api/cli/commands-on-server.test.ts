@@ -5,7 +5,7 @@ import { runShop, runShopForJson } from './testing/run-shop.ts';
 import { sampleCatalogue } from './testing/sample-catalogue.ts';
 
 Deno.test({
-  name: 'shop works on a libSQL server as on a file',
+  name: 'all commands work with a libSQL server',
   ignore: !sqldRunsHere,
   async fn() {
     await using server = await startSqld();
@@ -30,7 +30,7 @@ Deno.test({
   },
 });
 
-Deno.test('a server that is not there is named as the reason', async () => {
+Deno.test('an unreachable server is reported as DATABASE_UNAVAILABLE', async () => {
   const { code, stderr } = await runShop('http://127.0.0.1:9', 'stock', 'sample-0', '1', '--json');
   assert.equal(code, 1);
   assert.equal(JSON.parse(stderr).error.code, 'DATABASE_UNAVAILABLE');

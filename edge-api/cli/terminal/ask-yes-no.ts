@@ -1,7 +1,7 @@
 const encoder = new TextEncoder();
 
-/** Asks on standard error; only y and yes are a yes. */
-export async function ask(question: string): Promise<boolean> {
+/** Asks a question on standard error. Returns `true` if the answer is y or yes. */
+export async function askYesNo(question: string): Promise<boolean> {
   Deno.stderr.writeSync(encoder.encode(`${question} [y/N] `));
   const bytes = new Uint8Array(64);
   const length = await Deno.stdin.read(bytes);

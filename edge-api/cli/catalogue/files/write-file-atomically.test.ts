@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { writeFileAtomically } from './write-file-atomically.ts';
+
+Deno.test('writeFileAtomically() replaces a file, and leaves no temporary file after a failure', async () => {
+  const folder = await Deno.makeTempDir({ prefix: 'thach-an-export-' });
+  try {
+    const path = join(folder, 'products.json');
+    await writeFileAtomically(path, 'old');
+    await writeFileAtomically(path, 'new');
+    assert.equal(await Deno.readTextFile(path), 'new');
+    await Deno.mkdir(join(folder, 'full'));
+    await Deno.writeTextFile(join(folder, 'full', 'x'), '');
+    await assert.rejects(writeFileAtomically(join(folder, 'full'), 'text'));
+    assert.deepEqual([...Deno.readDirSync(folder)].map(({ name }) => name).sort(), [
+      'full',
+      'products.json',
+    ]);
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,34 @@
+/** Sleep of a loop that can be ended early. */
+export interface InterruptibleSleep {
+  /** Ends the current sleep, or the next one if the loop is not sleeping. */
+  wake(): void;
+  /** Waits for at most the given time, in ms. The timer does not keep the process alive. */
+  sleep(milliseconds: number): Promise<void>;
+}
+
+/**
+ * Creates an interruptible sleep for one loop. Several calls of `wake()` during an iteration cause
+ * one more iteration.
+ *
+ * @example
+ * ```ts
+ * import { createInterruptibleSleep } from './interruptible-sleep.ts';
+ *
+ * const pause = createInterruptibleSleep();
+ * pause.wake();
+ * await pause.sleep(60_000);
+ * ```
+ */
+export function createInterruptibleSleep(): InterruptibleSleep {
+  let woken = Promise.withResolvers<void>();
+  return {
+    wake: () => woken.resolve(),
+    async sleep(milliseconds) {
+      const timer = setTimeout(() => woken.resolve(), milliseconds);
+      Deno.unrefTimer(timer);
+      await woken.promise;
+      clearTimeout(timer);
+      woken = Promise.withResolvers();
+    },
+  };
+}
