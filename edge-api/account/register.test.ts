@@ -14,8 +14,8 @@ const emailTaken = (error: unknown) =>
 Deno.test('register() opens an account, a session, and asks for the mail that confirms', async () => {
   await using accounts = await openAccounts();
   const { database, passwords } = accounts;
-  const { token, mailed } = await register(database, passwords, an, 1_000);
-  assert.equal(mailed, true);
+  const { token, mailQueued } = await register(database, passwords, an, 1_000);
+  assert.equal(mailQueued, true);
   const user = await findSessionUser(database, token, 1_001);
   assert.equal(user?.name, 'Nguyễn An');
   assert.equal(user?.emailVerifiedAt, null);
@@ -41,8 +41,8 @@ Deno.test('register() logs in who comes again with the same password after a los
   await using accounts = await openAccounts();
   const { id } = await accounts.open();
   const again = { ...an, name: 'An khác', email: 'an@example.com' };
-  const { token, mailed } = await register(accounts.database, accounts.passwords, again, 2);
-  assert.equal(mailed, false);
+  const { token, mailQueued } = await register(accounts.database, accounts.passwords, again, 2);
+  assert.equal(mailQueued, false);
   assert.deepEqual(await findSessionUser(accounts.database, token, 3), {
     id,
     name: 'Nguyễn An',

@@ -12,7 +12,7 @@ import { newSession, startSession } from './session.ts';
 export interface StartedSession {
   /** For the client. */
   token: string;
-  mailed: boolean;
+  mailQueued: boolean;
 }
 
 /**
@@ -46,7 +46,7 @@ export async function register(
       insert(db),
       insertMail(db, { kind: 'verify-email', userId: user.id }, now),
     ]);
-    return { token, mailed: true };
+    return { token, mailQueued: true };
   } catch (error) {
     const faster = isConstraintViolation(error) && await findUserByEmail(database, person.email);
     if (faster) return await returning(database, passwords, person, now, faster);
@@ -64,5 +64,5 @@ async function returning(
   if (!await passwords.verify(password, user.passwordHash)) {
     throw new ConflictError('EMAIL_TAKEN', 'Email này đã có tài khoản, vui lòng đăng nhập.');
   }
-  return { token: await startSession(database, user.id, now), mailed: false };
+  return { token: await startSession(database, user.id, now), mailQueued: false };
 }

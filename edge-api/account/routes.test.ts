@@ -6,7 +6,7 @@ import { findSessionUser } from './session.ts';
 import { countHashing } from './testing/count-hashing.ts';
 import { an } from './testing/open-accounts.ts';
 import { openUserApp } from './testing/open-user-app.ts';
-import { startGraph, testApp } from './testing/start-graph.ts';
+import { startFakeGraph, testApp } from './testing/start-fake-graph.ts';
 
 Deno.test('register, log in, log out', async () => {
   await using test = await openUserApp();
@@ -117,7 +117,7 @@ Deno.test('GET /verify-email confirms an address and greets by name', async () =
 });
 
 Deno.test('POST /facebook-login opens an account, or says that it is not set up', async () => {
-  await using server = startGraph();
+  await using server = startFakeGraph();
   server.knows('EAA', {
     inspection: { is_valid: true, app_id: testApp.appId, user_id: '42' },
     me: { id: '42', name: 'An', email: 'an@example.com' },

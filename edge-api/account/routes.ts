@@ -13,15 +13,15 @@ import { clientAddress } from '../http/client-address.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { noStore } from '../http/no-store.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
-import type { Graph } from './facebook/facebook-graph.ts';
+import type { FacebookGraph } from './facebook/facebook-graph.ts';
 import { facebookLogIn } from './facebook/facebook-log-in.ts';
 import { facebookLimits, logInLimits, registerLimits, resendLimits } from '../rate-limit/rules.ts';
 import { logIn } from './log-in.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { register, type StartedSession } from './register.ts';
-import { resendVerification } from './resend-verification.ts';
+import { resendVerification } from './verification/resend-verification.ts';
 import { endSession } from './session.ts';
-import { verifyEmail } from './verify-email.ts';
+import { verifyEmail } from './verification/verify-email.ts';
 
 /** What the routes of accounts work with. */
 export interface AccountRouteDeps {
@@ -33,7 +33,7 @@ export interface AccountRouteDeps {
   /** Is told when there is a mail to send. */
   outbox: { wake(): void };
   /** Asks Facebook; absent where no app is set up there. */
-  graph?: Graph;
+  graph?: FacebookGraph;
   /** Addresses whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];
   /**
@@ -42,7 +42,7 @@ export interface AccountRouteDeps {
    *
    * @default 250
    */
-  resendMs?: number;
+  minResendMs?: number;
 }
 
 /**
@@ -50,11 +50,11 @@ export interface AccountRouteDeps {
  * `GET /verify-email`, for `/api/user`.
  */
 export function accountRoutes(parts: AccountRouteDeps) {
-  const { database, clock, passwords, limiter, outbox, graph, resendMs = 250 } = parts;
+  const { database, clock, passwords, limiter, outbox, graph, minResendMs = 250 } = parts;
   const addressOf = clientAddress(parts.trustedProxies);
 
-  function started({ token, mailed }: StartedSession, message: string) {
-    if (mailed) outbox.wake();
+  function started({ token, mailQueued }: StartedSession, message: string) {
+    if (mailQueued) outbox.wake();
     return { success: true as const, token, message };
   }
 
@@ -83,19 +83,19 @@ export function accountRoutes(parts: AccountRouteDeps) {
       return c.json({ success: true as const });
     })
     .get('/verify-email', linkQuery, async (c) => {
-      const { userName, mailed } = await verifyEmail(database, c.req.valid('query'), clock());
-      if (mailed) outbox.wake();
+      const { userName, mailQueued } = await verifyEmail(database, c.req.valid('query'), clock());
+      if (mailQueued) outbox.wake();
       const message = 'Email của bạn đã được xác thực thành công!';
       return c.json({ success: true as const, message, userName });
     })
     .post('/resend-verification', ...jsonBody(resendSchema), async (c) => {
       const { email } = c.req.valid('json');
       await limiter.take(resendLimits(addressOf(c), email));
-      const [mailed] = await Promise.all([
+      const [mailQueued] = await Promise.all([
         resendVerification(database, email, clock()),
-        new Promise((resolve) => setTimeout(resolve, resendMs)),
+        new Promise((resolve) => setTimeout(resolve, minResendMs)),
       ]);
-      if (mailed) outbox.wake();
+      if (mailQueued) outbox.wake();
       const message = 'Email xác thực đã được gửi lại thành công!';
       return c.json({ success: true as const, message });
     });

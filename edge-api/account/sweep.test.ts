@@ -5,7 +5,7 @@ import { issueVerification, verificationLifetime } from './issue-verification.ts
 import { sessionLifetime, startSession } from './session.ts';
 import { sweepUsers } from './sweep.ts';
 import { openAccounts } from './testing/open-accounts.ts';
-import { verifyEmail } from './verify-email.ts';
+import { verifyEmail } from './verification/verify-email.ts';
 
 const day = 24 * 60 * 60_000;
 

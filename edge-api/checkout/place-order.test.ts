@@ -50,7 +50,7 @@ Deno.test('an order takes name, price and picture from the catalogue, and its pi
   assert.equal(await stockOf(shop.database, 'sample-2'), 7);
   const [mail] = await shop.database.read.select().from(mails);
   assert.deepEqual([mail?.kind, mail?.orderId, mail?.sentAt], ['order-placed', orderId, null]);
-  assert.equal(shop.woken(), 1);
+  assert.equal(shop.wakeCount(), 1);
 });
 
 Deno.test('an order takes what was ordered out of the cart; what was added meanwhile stays', async () => {

@@ -1,12 +1,12 @@
 import type { OrderRequest } from '../contract/checkout/order.ts';
 import { ValidationError } from '../errors.ts';
-import { cancelledOrder, openPayment } from './open-payment.ts';
+import { openPayment, orderCancelledError } from './payment/open-payment.ts';
 import type { OrderDeps } from '../orders/order-deps.ts';
-import { hashOrderRequest } from './order-request-hash.ts';
+import { hashOrderRequest } from './hash-order-request.ts';
 import { recordOrder } from './record-order.ts';
 
 /** How long an unpaid order keeps its stock, in ms: 30 minutes. */
-export const paymentTime = 30 * 60_000;
+export const paymentTimeout = 30 * 60_000;
 
 /** Who orders what, and how it will be paid. */
 export interface PlaceOrderInput {
@@ -53,12 +53,12 @@ export async function placeOrder(
     payment,
     idempotencyKey,
     createdAt,
-    expiresAt: payment === 'card' ? createdAt + paymentTime : null,
+    expiresAt: payment === 'card' ? createdAt + paymentTimeout : null,
   });
   if (payment === 'card') {
     return { orderId: order.id, sessionUrl: await openPayment(parts, order) };
   }
-  if (order.status === 'cancelled') throw cancelledOrder();
+  if (order.status === 'cancelled') throw orderCancelledError();
   parts.outbox.wake();
   return { orderId: order.id };
 }

@@ -7,9 +7,13 @@ import { DatabaseOutcomeUnknownError } from '../db/errors.ts';
 import { orders } from '../db/schema.ts';
 import { isConstraintViolation } from '../db/sqlite-error.ts';
 import { ConflictError, UnavailableError } from '../errors.ts';
-import { checkPromo } from './check-promo.ts';
-import { firstStatus, type NewOrder, recordStatements } from '../orders/record-statements.ts';
-import { refuseChangedOrder } from './refuse-changed-order.ts';
+import { checkPromo } from './promo/check-promo.ts';
+import {
+  initialStatus,
+  insertOrderStatements,
+  type NewOrder,
+} from '../orders/statements/insert-order.ts';
+import { assertOrderUnchanged } from './assert-order-unchanged.ts';
 
 /** What is known of a recorded order. */
 export interface RecordedOrder {
@@ -40,7 +44,7 @@ export async function recordOrder(database: Database, order: NewOrder): Promise<
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     try {
       if (plausible) {
-        await database.batch((db) => recordStatements(db, order, totals, promoCode));
+        await database.batch((db) => insertOrderStatements(db, order, totals, promoCode));
         return recorded(order, totals);
       }
     } catch (error) {
@@ -53,7 +57,7 @@ export async function recordOrder(database: Database, order: NewOrder): Promise<
     const there = await findOrder(database, order);
     if (there) return there;
     if (promoCode !== undefined) await checkPromo(database, order.userId, promoCode);
-    await refuseChangedOrder(database, request);
+    await assertOrderUnchanged(database, request);
   }
   throw new UnavailableError();
 }
@@ -64,7 +68,7 @@ function recorded(
 ): RecordedOrder {
   return {
     id,
-    status: firstStatus(payment),
+    status: initialStatus(payment),
     amount,
     email: request.address.email,
     expiresAt,

@@ -9,11 +9,11 @@ import { describeError } from '../log.ts';
 import { PaymentError } from '../payments/payment-provider.ts';
 import { requireUser } from '../account/require-user.ts';
 import { findSessionUser } from '../account/session.ts';
-import { findPlaced } from './find-placed.ts';
+import { findPlacedOrder } from './find-placed-order.ts';
 import { listOrders } from '../orders/list-orders.ts';
 import type { OrderDeps } from '../orders/order-deps.ts';
 import { placeOrder } from './place-order.ts';
-import { verifyOrder } from './verify-order.ts';
+import { verifyPayment } from './payment/verify-payment.ts';
 
 /** What the routes of orders work with. */
 export interface CheckoutRouteDeps extends OrderDeps {
@@ -59,7 +59,7 @@ export function checkoutRoutes(parts: CheckoutRouteDeps) {
     .post('/placed', customer, async (c) => {
       const key = idempotencyKey(c);
       if (key === undefined) throw new ValidationError('Thiếu khóa chống đặt trùng.');
-      const placed = await findPlaced(database, c.var.user.id, key);
+      const placed = await findPlacedOrder(database, c.var.user.id, key);
       return c.json({ success: true as const, placed: placed ?? null });
     })
     .post('/userorders', customer, async (c) => {
@@ -68,7 +68,7 @@ export function checkoutRoutes(parts: CheckoutRouteDeps) {
     .post('/verify', ...jsonBody(verifySchema), async (c) => {
       const token = c.req.header('token') ?? '';
       const user = await findSessionUser(database, token, clock());
-      const success = await verifyOrder(parts, { ...c.req.valid('json'), userId: user?.id })
+      const success = await verifyPayment(parts, { ...c.req.valid('json'), userId: user?.id })
         .catch(unavailable());
       if (success) return c.json({ success: true as const });
       const message = 'Đơn hàng chưa được thanh toán.';

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../contract/orders/order-status.ts';
 import type { Database } from '../db/database.ts';
-import { endOrder, mailNewStatus, type OrderState } from './order-statements.ts';
+import { cancelAndRestock, type OrderState, queueStatusMail } from './statements/update-order.ts';
 
 /** What else belongs to a cancellation. */
 export interface CancelOptions {
@@ -24,11 +24,11 @@ export async function cancelOrder(
 ): Promise<boolean> {
   const order: OrderState = { id, status: from };
   const results = await database.batch((db) => {
-    const [giveStockBack, cancel] = endOrder(db, order, onlyUnopened);
+    const [giveStockBack, cancel] = cancelAndRestock(db, order, onlyUnopened);
     // The order changes its status last: the others ask for the old one.
     return mailAt === undefined
       ? [giveStockBack, cancel]
-      : [giveStockBack, mailNewStatus(db, order, 'cancelled', mailAt), cancel];
+      : [giveStockBack, queueStatusMail(db, order, 'cancelled', mailAt), cancel];
   });
   return (results.at(-1)?.rowsAffected ?? 0) > 0;
 }

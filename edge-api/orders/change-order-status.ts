@@ -3,8 +3,8 @@ import type { OrderStatus } from '../contract/orders/order-status.ts';
 import { orders } from '../db/schema.ts';
 import { cancelOrder } from './cancel-order.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { mailNewStatus, type OrderState } from './order-statements.ts';
-import { closePayment } from '../checkout/settle-payment.ts';
+import { type OrderState, queueStatusMail } from './statements/update-order.ts';
+import { closePayment } from './reconcile-payment.ts';
 
 /** What may follow on what. */
 const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -63,7 +63,7 @@ async function move(
 ): Promise<boolean> {
   if (next === 'cancelled') return await cancelOrder(database, id, status, { mailAt: now });
   const [, moved] = await database.batch((db) => [
-    mailNewStatus(db, { id, status }, next, now),
+    queueStatusMail(db, { id, status }, next, now),
     db.run(sql`update orders set status = ${next} where id = ${id} and status = ${status}`),
   ]);
   return moved.rowsAffected > 0;

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from '../db/open-database.ts';
 import { mails, orders } from '../db/schema.ts';
 import { expireUnpaid } from './expire-unpaid.ts';
-import { paymentTime, placeOrder } from '../checkout/place-order.ts';
-import { settlePayment } from '../checkout/settle-payment.ts';
+import { paymentTimeout, placeOrder } from '../checkout/place-order.ts';
+import { settlePayment } from './reconcile-payment.ts';
 import {
   openOrderShop,
   orderRequest,
@@ -24,7 +24,7 @@ Deno.test('an unpaid order gives its stock back when its time is over, and not b
   await using shop = await openOrderShop();
   const { orderId } = await pay(shop);
   await placeOrder(shop.parts, { userId: 'an', request: orderRequest(), payment: 'cod' });
-  shop.pass(paymentTime - 1);
+  shop.pass(paymentTimeout - 1);
   assert.deepEqual(await expireUnpaid(shop.parts), { cancelled: 0, paid: 0, left: 0 });
   shop.pass(1);
   assert.deepEqual(await expireUnpaid(shop.parts), { cancelled: 1, paid: 0, left: 0 });
@@ -37,7 +37,7 @@ Deno.test('an unpaid order gives its stock back when its time is over, and not b
 Deno.test('who paid in the last moment has paid', async () => {
   await using shop = await openOrderShop();
   const { orderId } = await pay(shop);
-  shop.pass(paymentTime);
+  shop.pass(paymentTimeout);
   shop.provider.pay(`session-of-${orderId}`);
   assert.deepEqual(await expireUnpaid(shop.parts), { cancelled: 0, paid: 1, left: 0 });
   assert.equal((await readOrder(shop.database, orderId))?.status, 'processing');
@@ -49,7 +49,7 @@ Deno.test('an order whose payment was never opened is cancelled; a crash leaves 
   await using shop = await openOrderShop();
   const { orderId } = await pay(shop);
   await shop.database.batch((db) => [db.update(orders).set({ paymentSessionId: null })]);
-  shop.pass(paymentTime);
+  shop.pass(paymentTimeout);
   assert.equal((await expireUnpaid(shop.parts)).cancelled, 1);
   assert.equal((await readOrder(shop.database, orderId))?.status, 'cancelled');
   assert.equal(await stockOf(shop.database), 10);
@@ -60,7 +60,7 @@ Deno.test('while the provider is down, orders wait; one that fails holds up no o
   const { orderId } = await pay(shop);
   shop.pass(1);
   await pay(shop);
-  shop.pass(paymentTime);
+  shop.pass(paymentTimeout);
   shop.provider.down = true;
   assert.deepEqual(await expireUnpaid(shop.parts), { cancelled: 0, paid: 0, left: 2 });
   assert.equal(await stockOf(shop.database), 6);
@@ -74,7 +74,7 @@ Deno.test('two processes that end the same orders give the stock back once', asy
   await using shop = await openOrderShop();
   for (let n = 0; n < 5; n += 1) await pay(shop);
   assert.equal(await stockOf(shop.database), 0);
-  shop.pass(paymentTime);
+  shop.pass(paymentTimeout);
   const other = await openDatabase({ url: shop.test.url });
   const both = [shop.parts, { ...shop.parts, database: other }];
   // Both have asked the provider before either writes.
@@ -94,7 +94,7 @@ Deno.test('a payment and the end of its time that meet are one or the other', as
   await using shop = await openOrderShop();
   const { orderId } = await pay(shop);
   const session = `session-of-${orderId}`;
-  shop.pass(paymentTime);
+  shop.pass(paymentTimeout);
   shop.provider.pay(session);
   const seen = Promise.withResolvers<void>();
   shop.provider.beforeAnswer = () => seen.promise;

@@ -1,4 +1,4 @@
-import { quantile } from './median.ts';
+import { quantile } from './statistics.ts';
 
 const requests = 1_000;
 const rounds = 3;

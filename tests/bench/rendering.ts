@@ -1,4 +1,4 @@
-import { median, quantile } from './median.ts';
+import { median, quantile } from './statistics.ts';
 
 /** Milliseconds from request to last byte, one request at a time. */
 export interface Rendering {

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { freePort, type RunningShop } from '../start-shop.ts';
-import type { BareReply } from './bare.ts';
+import type { BareReply } from './baseline-server.ts';
 import { cpuTime } from './cpu-time.ts';
-import { median } from './median.ts';
+import { median } from './statistics.ts';
 
 /** Rounds of each; they alternate, so that what else the machine does meets both. */
 const rounds = 5;

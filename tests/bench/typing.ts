@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { chromiumArguments, chromiumPath } from '../chromium.ts';
-import { median, quantile } from './median.ts';
+import { median, quantile } from './statistics.ts';
 
 /** Milliseconds from a keystroke to the results in the page, and to the frame that shows them. */
 export interface Typing {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import PostalMime from 'postal-mime';
 import { boot } from '../../edge-api/boot/boot.ts';
 import { readConfig } from '../../edge-api/boot/config.ts';
-import { audit } from './ledger.ts';
+import { audit } from './audit-orders.ts';
 
 const orders = 500;
 const kills = 10;
@@ -112,10 +112,10 @@ async function assertMailed(url: string, mailDir: string) {
         (await PostalMime.parse(await Deno.readFile(`${mailDir}/${name}`))).text
       ),
     );
-    const mailed = new Set(
+    const mailQueued = new Set(
       texts.map((text) => /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/.exec(text!)?.[0]),
     );
-    assert.deepEqual(confirmed.filter(({ id }) => !mailed.has(id)), []);
+    assert.deepEqual(confirmed.filter(({ id }) => !mailQueued.has(id)), []);
   } finally {
     await close();
   }

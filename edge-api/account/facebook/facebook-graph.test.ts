@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { createGraph, GraphError, GraphTokenError } from './facebook-graph.ts';
-import { startGraph, testApp } from '../testing/start-graph.ts';
+import { startFakeGraph, testApp } from '../testing/start-fake-graph.ts';
 
 const token = 'EAA-token-of-an';
 const inspection = { is_valid: true, app_id: testApp.appId, user_id: '42' };
 const me = { id: '42', name: 'Nguyễn An', email: 'an@example.com' };
 
-function open({ limitMs = 10_000 } = {}) {
-  const server = startGraph();
+function open({ timeoutMs = 10_000 } = {}) {
+  const server = startFakeGraph();
   server.knows(token, { inspection, me });
   const reasons: string[] = [];
   const graph = createGraph({
     ...testApp,
     url: server.url,
-    limitMs,
+    timeoutMs,
     onFailure: (reason) => reasons.push(reason),
   });
   return {
@@ -24,13 +24,13 @@ function open({ limitMs = 10_000 } = {}) {
   };
 }
 
-Deno.test('whoIs() asks whose token it is, with proof that it comes from the app', async () => {
+Deno.test('getUser() asks whose token it is, with proof that it comes from the app', async () => {
   await using test = open();
-  assert.deepEqual(await test.whoIs(token), me);
+  assert.deepEqual(await test.getUser(token), me);
   assert.deepEqual(test.asked.map(({ pathname }) => pathname), ['/debug_token', '/me']);
 });
 
-Deno.test('whoIs() believes no token that is not valid, of another app, or of another person', async () => {
+Deno.test('getUser() believes no token that is not valid, of another app, or of another person', async () => {
   await using test = open();
   const cases = [
     { inspection: { ...inspection, is_valid: false }, me },
@@ -41,20 +41,20 @@ Deno.test('whoIs() believes no token that is not valid, of another app, or of an
   ];
   for (const [index, answers] of cases.entries()) {
     test.knows(`token-${index}`, answers);
-    await assert.rejects(test.whoIs(`token-${index}`), GraphTokenError);
+    await assert.rejects(test.getUser(`token-${index}`), GraphTokenError);
   }
-  await assert.rejects(test.whoIs('a token that nobody knows'), GraphTokenError);
+  await assert.rejects(test.getUser('a token that nobody knows'), GraphTokenError);
   assert.deepEqual(test.reasons, [], 'none of these is a failure of Facebook');
 });
 
-Deno.test('whoIs() asks nothing with a token of another app', async () => {
+Deno.test('getUser() asks nothing with a token of another app', async () => {
   await using test = open();
   test.knows('other', { inspection: { ...inspection, app_id: '999' }, me });
-  await assert.rejects(test.whoIs('other'), GraphTokenError);
+  await assert.rejects(test.getUser('other'), GraphTokenError);
   assert.deepEqual(test.asked.map(({ pathname }) => pathname), ['/debug_token']);
 });
 
-Deno.test('whoIs() fails when the answer is none that can be used', async () => {
+Deno.test('getUser() fails when the answer is none that can be used', async () => {
   await using test = open();
   const passing = { error: { message: 'too many calls', code: 4 } };
   const cases: [reply: () => Response, reason: RegExp][] = [
@@ -72,7 +72,7 @@ Deno.test('whoIs() fails when the answer is none that can be used', async () => 
   for (const [reply, reason] of cases) {
     test.answerWith(reply);
     await assert.rejects(
-      test.whoIs(token),
+      test.getUser(token),
       (error) => error instanceof GraphError && reason.test(error.message),
       String(reason),
     );
@@ -81,7 +81,7 @@ Deno.test('whoIs() fails when the answer is none that can be used', async () => 
   assert.ok(test.asked.every(({ pathname }) => pathname === '/debug_token'), 'nobody is followed');
 });
 
-Deno.test('whoIs() reads no more of an endless answer than fits', async () => {
+Deno.test('getUser() reads no more of an endless answer than fits', async () => {
   await using test = open();
   let sent = 0;
   let cancelled = false;
@@ -96,16 +96,16 @@ Deno.test('whoIs() reads no more of an endless answer than fits', async () => {
       }),
     )
   );
-  await assert.rejects(test.whoIs(token), /too much/);
+  await assert.rejects(test.getUser(token), /too much/);
   while (!cancelled) await new Promise((resolve) => setTimeout(resolve, 5));
   assert.ok(sent < 10_000);
 });
 
-Deno.test('whoIs() gives up on a Facebook that does not answer, or stops in the middle', async () => {
-  await using test = open({ limitMs: 50 });
+Deno.test('getUser() gives up on a Facebook that does not answer, or stops in the middle', async () => {
+  await using test = open({ timeoutMs: 50 });
   const release = Promise.withResolvers<void>();
   test.answerWith(() => release.promise.then(() => new Response('late')));
-  await assert.rejects(test.whoIs(token), /in time/);
+  await assert.rejects(test.getUser(token), /in time/);
   release.resolve();
   let stop = () => {};
   test.answerWith(() =>
@@ -119,7 +119,7 @@ Deno.test('whoIs() gives up on a Facebook that does not answer, or stops in the 
       }),
     )
   );
-  await assert.rejects(test.whoIs(token), /in time/);
+  await assert.rejects(test.getUser(token), /in time/);
   try {
     stop();
   } catch (error) {
@@ -127,18 +127,18 @@ Deno.test('whoIs() gives up on a Facebook that does not answer, or stops in the 
   }
 });
 
-Deno.test('whoIs() gives up when the one who asks has gone', async () => {
+Deno.test('getUser() gives up when the one who asks has gone', async () => {
   await using test = open();
   const gone = new AbortController();
   test.answerWith(() => {
     gone.abort();
     return Response.json({ data: inspection });
   });
-  await assert.rejects(test.whoIs(token, gone.signal), GraphError);
+  await assert.rejects(test.getUser(token, gone.signal), GraphError);
 });
 
 Deno.test('no error and no reason names a token or the secret of the app', async () => {
-  const server = startGraph();
+  const server = startFakeGraph();
   const reasons: string[] = [];
   const graph = createGraph({
     ...testApp,
@@ -148,10 +148,10 @@ Deno.test('no error and no reason names a token or the secret of the app', async
   const told: unknown[] = [];
   for (const reply of [undefined, () => new Response('x'), () => Response.json({})]) {
     server.answerWith(reply);
-    told.push(await graph.whoIs(token).catch((error) => error));
+    told.push(await graph.getUser(token).catch((error) => error));
   }
   await server[Symbol.asyncDispose]();
-  told.push(await graph.whoIs(token).catch((error) => error));
+  told.push(await graph.getUser(token).catch((error) => error));
   assert.equal(told.length, 4);
   const text = [...told.map((error) => Deno.inspect(error)), ...reasons].join('\n');
   assert.match(text, /could not be reached/);

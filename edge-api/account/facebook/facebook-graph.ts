@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { readGraphReply } from './graph-reply.ts';
+import { readGraphResponse } from './read-graph-response.ts';
 
 /** A person as Facebook knows them. */
-export interface FacebookPerson {
+export interface FacebookUser {
   id: string;
   name: string;
   /** Absent where the person has none or does not share it. */
@@ -10,7 +10,7 @@ export interface FacebookPerson {
 }
 
 /** Facebook's Graph API, as far as it is needed here. */
-export interface Graph {
+export interface FacebookGraph {
   /**
    * Asks whose access token this is.
    *
@@ -18,7 +18,7 @@ export interface Graph {
    * @throws {GraphTokenError} if it is no valid token, or one of another app
    * @throws {GraphError} if there was no usable answer in time
    */
-  whoIs(accessToken: string, signal?: AbortSignal): Promise<FacebookPerson>;
+  getUser(accessToken: string, signal?: AbortSignal): Promise<FacebookUser>;
 }
 
 /** Facebook could not be reached, or gave an answer that cannot be used. It names no token. */
@@ -32,7 +32,7 @@ export class GraphTokenError extends Error {
 }
 
 /** The app at Facebook, and where its Graph API is. */
-export interface GraphOptions {
+export interface FacebookGraphOptions {
   appId: string;
   appSecret: string;
   /** Base of all addresses, without a slash at its end. */
@@ -42,7 +42,7 @@ export interface GraphOptions {
    *
    * @default 15000
    */
-  limitMs?: number;
+  timeoutMs?: number;
   /** Hears why there was no usable answer, for the log. */
   onFailure?: (reason: string) => void;
 }
@@ -73,8 +73,8 @@ const passing = new Set([1, 2, 4, 17, 32, 341, 368, 613]);
  * Source: developers.facebook.com, "Manually Build a Login Flow: Inspecting Access Tokens" and
  * "Securing Graph API Requests" (appsecret_proof).
  */
-export function createGraph(options: GraphOptions): Graph {
-  const { appId, appSecret, url, limitMs = 15_000, onFailure } = options;
+export function createGraph(options: FacebookGraphOptions): FacebookGraph {
+  const { appId, appSecret, url, timeoutMs = 15_000, onFailure } = options;
 
   async function ask<T>(
     schema: z.ZodType<T>,
@@ -93,7 +93,7 @@ export function createGraph(options: GraphOptions): Graph {
     return answer.data;
   }
 
-  async function inspect(accessToken: string, signal: AbortSignal): Promise<FacebookPerson> {
+  async function inspect(accessToken: string, signal: AbortSignal): Promise<FacebookUser> {
     const appToken = `${appId}|${appSecret}`;
     const { data } = await ask(inspection, '/debug_token', {
       input_token: accessToken,
@@ -112,9 +112,9 @@ export function createGraph(options: GraphOptions): Graph {
   }
 
   return {
-    async whoIs(accessToken, signal) {
+    async getUser(accessToken, signal) {
       const limit = new AbortController();
-      const timer = setTimeout(() => limit.abort(), limitMs);
+      const timer = setTimeout(() => limit.abort(), timeoutMs);
       const either = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
       try {
         return await inspect(accessToken, either);
@@ -132,7 +132,7 @@ export function createGraph(options: GraphOptions): Graph {
 async function fetchJson(address: string, signal: AbortSignal) {
   try {
     const reply = await fetch(address, { signal, redirect: 'error' });
-    return { status: reply.status, body: await readGraphReply(reply) };
+    return { status: reply.status, body: await readGraphResponse(reply) };
   } catch (error) {
     if (signal.aborted) throw new GraphError('Facebook did not answer in time');
     if (error instanceof SyntaxError) throw new GraphError('Facebook answered with no JSON');

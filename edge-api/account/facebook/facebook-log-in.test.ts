@@ -13,14 +13,14 @@ import { createGraph } from './facebook-graph.ts';
 import { facebookLogIn } from './facebook-log-in.ts';
 import { findSessionUser } from '../session.ts';
 import { an, openAccounts } from '../testing/open-accounts.ts';
-import { startGraph, testApp } from '../testing/start-graph.ts';
+import { startFakeGraph, testApp } from '../testing/start-fake-graph.ts';
 
 const me = { id: '42', name: 'An Facebook', email: 'an@example.com' };
 const claim = { facebookId: '42', name: 'An', email: 'An@Example.com', accessToken: 'EAA-good' };
 
 async function open() {
   const accounts = await openAccounts();
-  const server = startGraph();
+  const server = startFakeGraph();
   const knows = (token: string, person: { id: string; name: string; email?: string }) =>
     server.knows(token, {
       inspection: { is_valid: true, app_id: testApp.appId, user_id: person.id },
@@ -56,8 +56,8 @@ const notBelieved = refused(RefusedLogInError, 'Không thể lấy thông tin t�
 
 Deno.test('who is new gets an account with a confirmed address, and a welcome', async () => {
   await using test = await open();
-  const { token, mailed } = await test.enter();
-  assert.equal(mailed, true);
+  const { token, mailQueued } = await test.enter();
+  assert.equal(mailQueued, true);
   const [user] = await test.rows();
   assert.equal(await test.userOf(token), user?.id);
   assert.equal(user?.name, 'An Facebook');
@@ -79,8 +79,8 @@ Deno.test('who comes again is logged in, also without the e-mail of then', async
     { accessToken: 'EAA-no-mail', email: null },
   ];
   for (const change of [{}, ...others]) {
-    const { token, mailed } = await test.enter(change);
-    assert.equal(mailed, false);
+    const { token, mailQueued } = await test.enter(change);
+    assert.equal(mailQueued, false);
     assert.equal(await test.userOf(token), user?.id);
   }
   assert.deepEqual(await test.count(), { users: 1, sessions: 4, mails: 1 });
@@ -126,8 +126,8 @@ Deno.test('an account with that e-mail is joined when its address is confirmed',
   await using test = await open();
   const { id } = await test.open(an.email);
   await test.database.batch((db) => [db.update(users).set({ emailVerifiedAt: 5 })]);
-  const { token, mailed } = await test.enter();
-  assert.equal(mailed, false);
+  const { token, mailQueued } = await test.enter();
+  assert.equal(mailQueued, false);
   assert.equal(await test.userOf(token), id);
   const [user] = await test.rows();
   assert.equal(user?.facebookId, '42');
@@ -162,7 +162,7 @@ Deno.test('several at once are one account', async () => {
   assert.deepEqual(await test.count(), { users: 1, sessions: 6, mails: 1 });
   const [user] = await test.rows();
   for (const { token } of results) assert.equal(await test.userOf(token), user?.id);
-  assert.equal(results.filter(({ mailed }) => mailed).length, 1);
+  assert.equal(results.filter(({ mailQueued }) => mailQueued).length, 1);
 });
 
 Deno.test('a Facebook that fails, or is not set up, is not the fault of who comes', async () => {

@@ -15,7 +15,12 @@ import {
   ValidationError,
 } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
-import { type FacebookPerson, type Graph, GraphError, GraphTokenError } from './facebook-graph.ts';
+import {
+  type FacebookGraph,
+  type FacebookUser,
+  GraphError,
+  GraphTokenError,
+} from './facebook-graph.ts';
 import { findUserByEmail } from '../find-user.ts';
 import type { StartedSession } from '../register.ts';
 import { newSession, startSession } from '../session.ts';
@@ -35,7 +40,7 @@ import { newSession, startSession } from '../session.ts';
  */
 export async function facebookLogIn(
   database: Database,
-  graph: Graph | undefined,
+  graph: FacebookGraph | undefined,
   claim: FacebookClaim,
   now: number,
   signal?: AbortSignal,
@@ -53,17 +58,17 @@ export async function facebookLogIn(
 }
 
 /** The person as Facebook knows them, with an e-mail only if it is one. */
-async function confirm(graph: Graph, claim: FacebookClaim, signal?: AbortSignal) {
-  const person = await whoIs(graph, claim.accessToken, signal);
+async function confirm(graph: FacebookGraph, claim: FacebookClaim, signal?: AbortSignal) {
+  const person = await getUser(graph, claim.accessToken, signal);
   const email = emailSchema.safeParse(person.email).data;
   if (person.id !== claim.facebookId) throw refused();
   if (email && (!claim.email || emailKey(email) !== emailKey(claim.email))) throw refused();
   return { ...person, email };
 }
 
-async function whoIs(graph: Graph, accessToken: string, signal?: AbortSignal) {
+async function getUser(graph: FacebookGraph, accessToken: string, signal?: AbortSignal) {
   try {
-    return await graph.whoIs(accessToken, signal);
+    return await graph.getUser(accessToken, signal);
   } catch (error) {
     if (error instanceof GraphTokenError) throw refused();
     if (error instanceof GraphError) throw new UnavailableError();
@@ -77,12 +82,12 @@ function refused() {
 
 async function enter(
   database: Database,
-  person: FacebookPerson,
+  person: FacebookUser,
   now: number,
 ): Promise<StartedSession> {
   const [known] = await database.read.select({ id: users.id }).from(users)
     .where(eq(users.facebookId, person.id));
-  if (known) return { token: await startSession(database, known.id, now), mailed: false };
+  if (known) return { token: await startSession(database, known.id, now), mailQueued: false };
   if (!person.email) {
     throw new ValidationError(
       'Tài khoản Facebook của bạn chưa có email, vui lòng đăng ký bằng email.',
@@ -98,12 +103,12 @@ async function enter(
     );
   }
   await join(database, owner.id, person.id);
-  return { token: await startSession(database, owner.id, now), mailed: false };
+  return { token: await startSession(database, owner.id, now), mailQueued: false };
 }
 
 async function open(
   database: Database,
-  { id: facebookId, name, email }: Required<FacebookPerson>,
+  { id: facebookId, name, email }: Required<FacebookUser>,
   now: number,
 ): Promise<StartedSession> {
   const id = crypto.randomUUID();
@@ -121,7 +126,7 @@ async function open(
     insert(db),
     insertMail(db, { kind: 'welcome', userId: id }, now),
   ]);
-  return { token, mailed: true };
+  return { token, mailQueued: true };
 }
 
 async function join(database: Database, userId: string, facebookId: string): Promise<void> {

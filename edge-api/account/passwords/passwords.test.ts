@@ -7,7 +7,7 @@ Deno.test('no more passwords are worked on at once than allowed, and all come to
   using count = countHashing();
   const passwords = createPasswords({ atOnce: 2 });
   const hashes = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((word) => passwords.hash(word)));
-  assert.equal(count.mostAtOnce, 2);
+  assert.equal(count.maxConcurrent, 2);
   assert.equal(count.total, 5);
   assert.ok(await passwords.verify('e', hashes[4]));
 });
@@ -21,7 +21,7 @@ Deno.test('who comes later does not slip in before those who wait', async () => 
   const waiting = [hash('b'), hash('c')];
   await first;
   await Promise.all([...waiting, hash('d')]);
-  assert.equal(count.mostAtOnce, 1);
+  assert.equal(count.maxConcurrent, 1);
   assert.deepEqual(order, ['a', 'b', 'c', 'd']);
 });
 

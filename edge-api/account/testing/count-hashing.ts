@@ -5,7 +5,7 @@ export interface HashCount extends Disposable {
   /** At this moment. */
   running: number;
   /** At most at one moment. */
-  mostAtOnce: number;
+  maxConcurrent: number;
 }
 
 /** Begins to count. Everything is computed as ever. */
@@ -14,7 +14,7 @@ export function countHashing(): HashCount {
   const count = {
     total: 0,
     running: 0,
-    mostAtOnce: 0,
+    maxConcurrent: 0,
     [Symbol.dispose]: () => {
       crypto.subtle.deriveBits = deriveBits;
     },
@@ -22,7 +22,7 @@ export function countHashing(): HashCount {
   crypto.subtle.deriveBits = async (...parameters) => {
     count.total += 1;
     count.running += 1;
-    count.mostAtOnce = Math.max(count.mostAtOnce, count.running);
+    count.maxConcurrent = Math.max(count.maxConcurrent, count.running);
     try {
       return await deriveBits.apply(crypto.subtle, parameters);
     } finally {

@@ -5,13 +5,13 @@ import { replyToError } from '../../http/error-reply.ts';
 import { guards } from '../../http/guards.ts';
 import { NotFoundError } from '../../errors.ts';
 import { createRateLimiter } from '../../rate-limit/rate-limiter.ts';
-import type { Graph } from '../facebook/facebook-graph.ts';
+import type { FacebookGraph } from '../facebook/facebook-graph.ts';
 import { accountRoutes } from '../routes.ts';
 import { openAccounts } from './open-accounts.ts';
 
 /** The routes of accounts and of their carts, on a database and a clock of their own. */
 export async function openUserApp(
-  { graph, rateLimit = true }: { graph?: Graph; rateLimit?: boolean } = {},
+  { graph, rateLimit = true }: { graph?: FacebookGraph; rateLimit?: boolean } = {},
 ) {
   const accounts = await openAccounts();
   const { database, passwords } = accounts;
@@ -35,7 +35,7 @@ export async function openUserApp(
       outbox: { wake: () => void (wakes += 1) },
       graph,
       trustedProxies: ['127.0.0.1'],
-      resendMs: 0,
+      minResendMs: 0,
     }),
   );
   app.route('/api/cart', cartRoutes(database, clock));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Hono } from 'hono';
 import { replyToError } from '../../http/error-reply.ts';
 import { newSession } from '../../account/session.ts';
-import { promoRoutes } from '../promo-routes.ts';
+import { promoRoutes } from '../promo/promo-routes.ts';
 import { checkoutRoutes } from '../routes.ts';
 import { openOrderShop } from './order-shop.ts';
 

@@ -18,7 +18,7 @@ export interface OrderShop extends AsyncDisposable {
   provider: MemoryProvider;
   lines: { level: LogLevel; message: string }[];
   /** How often the outbox was woken. */
-  woken(): number;
+  wakeCount(): number;
   /** Lets time pass, in ms. */
   pass(ms: number): void;
 }
@@ -36,15 +36,21 @@ export function orderParts(database: Database) {
   const provider = new MemoryProvider();
   const lines: OrderShop['lines'] = [];
   let time = Date.UTC(2026, 0, 1);
-  let woken = 0;
+  let wakeCount = 0;
   const parts = {
     database,
     provider,
     clock: () => time,
-    outbox: { wake: () => void (woken += 1) },
+    outbox: { wake: () => void (wakeCount += 1) },
     log: (level: LogLevel, message: string) => void lines.push({ level, message }),
   };
-  return { parts, provider, lines, woken: () => woken, pass: (ms: number) => void (time += ms) };
+  return {
+    parts,
+    provider,
+    lines,
+    wakeCount: () => wakeCount,
+    pass: (ms: number) => void (time += ms),
+  };
 }
 
 /** Fills a migrated database with products and customers. */

@@ -12,7 +12,7 @@ import { formatMoney } from '../format/format-money.ts';
  * @throws {ConflictError} `PRODUCT_GONE`, `PRICE_CHANGED` or `OUT_OF_STOCK`, in this order where several
  * hold; its details are {@linkcode OrderChanges}. Returns when the order is right as it is.
  */
-export async function refuseChangedOrder(
+export async function assertOrderUnchanged(
   database: Database,
   { items, amount, promoCode }: OrderRequest,
 ): Promise<void> {

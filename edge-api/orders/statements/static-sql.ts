@@ -4,7 +4,7 @@ import { type Query, SQL } from 'drizzle-orm';
 export type SqlValue = string | number | null;
 
 /** SQL of which the text is ready; drizzle would put it together from its pieces each time. */
-class FixedSql extends SQL {
+class StaticSql extends SQL {
   readonly #query: Query;
 
   constructor(sql: string, params: SqlValue[]) {
@@ -23,8 +23,8 @@ class FixedSql extends SQL {
  *
  * @example
  * ```ts
- * import { fixedSql } from './fixed-sql.ts';
- * import { createTestDatabase } from '../testing/create-test-database.ts';
+ * import { fixedSql } from './static-sql.ts';
+ * import { createTestDatabase } from '../../testing/create-test-database.ts';
  * import assert from 'node:assert/strict';
  *
  * const twice = fixedSql('select ?1 as one, ?1 as other');
@@ -32,6 +32,6 @@ class FixedSql extends SQL {
  * assert.deepEqual(await test.database.read.all(twice('a')), [{ one: 'a', other: 'a' }]);
  * ```
  */
-export function fixedSql(text: string): (...params: SqlValue[]) => SQL {
-  return (...params) => new FixedSql(text, params);
+export function staticSql(text: string): (...params: SqlValue[]) => SQL {
+  return (...params) => new StaticSql(text, params);
 }

@@ -4,7 +4,7 @@
  *
  *     deno run -A tests/load/buy.ts <database URL> <file with the buyers' tokens>
  */
-import { buyAtOnce, openSale } from './sale.ts';
+import { buyAtOnce, openSale } from './flash-sale.ts';
 
 const [url = '', file = ''] = Deno.args;
 const tokens: string[] = JSON.parse(await Deno.readTextFile(file));

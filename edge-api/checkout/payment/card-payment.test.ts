@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
-import { mails, orders } from '../db/schema.ts';
-import { PaymentError } from '../payments/payment-provider.ts';
-import { expireUnpaid } from '../orders/expire-unpaid.ts';
-import { paymentTime, placeOrder } from './place-order.ts';
-import { settlePayment } from './settle-payment.ts';
+import { mails, orders } from '../../db/schema.ts';
+import { PaymentError } from '../../payments/payment-provider.ts';
+import { expireUnpaid } from '../../orders/expire-unpaid.ts';
+import { paymentTimeout, placeOrder } from '../place-order.ts';
+import { settlePayment } from '../../orders/reconcile-payment.ts';
 import {
   fillCart,
   openOrderShop,
@@ -13,7 +13,7 @@ import {
   readCart,
   readOrder,
   stockOf,
-} from './testing/order-shop.ts';
+} from '../testing/order-shop.ts';
 
 const pay = ({ parts }: OrderShop, quantity = 3, idempotencyKey?: string) =>
   placeOrder(parts, {
@@ -44,7 +44,7 @@ Deno.test('an order by card keeps its stock and nothing else until it is paid', 
   const order = await readOrder(shop.database, orderId);
   assert.equal(order?.status, 'awaiting-payment');
   assert.equal(order?.paymentSessionId, sessionOf(orderId));
-  assert.equal(order?.expiresAt, shop.parts.clock() + paymentTime);
+  assert.equal(order?.expiresAt, shop.parts.clock() + paymentTimeout);
   assert.deepEqual(shop.provider.payments.get(sessionOf(orderId))?.order, {
     id: orderId,
     amount: 760_000,
@@ -72,7 +72,7 @@ Deno.test('a payment is settled once, however often and by how many it is told',
   assert.deepEqual(await readCart(shop.database, 'an'), { 'sample-0': 1, 'sample-1': 1 });
   assert.equal(await shop.database.read.$count(mails, eq(mails.kind, 'order-placed')), 1);
   assert.equal(await stockOf(shop.database), 7);
-  assert.equal(shop.woken(), 1);
+  assert.equal(shop.wakeCount(), 1);
 });
 
 Deno.test('a payment that was closed gives the stock back once', async () => {
@@ -101,7 +101,7 @@ Deno.test('the same key gives the same payment; when it is paid or over, it says
   assert.equal((await readOrder(shop.database, first.orderId))?.status, 'processing');
 
   const second = await pay(shop, 3, 'late');
-  shop.pass(paymentTime);
+  shop.pass(paymentTimeout);
   await assert.rejects(pay(shop, 3, 'late'), { code: 'ORDER_CANCELLED', status: 409 });
   await shop.provider.close(sessionOf(second.orderId));
   await assert.rejects(pay(shop, 3, 'late'), { code: 'ORDER_CANCELLED', status: 409 });
@@ -144,7 +144,7 @@ Deno.test('a payment that opens after its order was cancelled is closed and give
   const { opening, opened } = holdUpOpening(shop);
   const placing = pay(shop);
   await opening.promise;
-  shop.pass(paymentTime);
+  shop.pass(paymentTimeout);
   assert.deepEqual(await expireUnpaid(shop.parts), { cancelled: 1, paid: 0, left: 0 });
   opened.resolve();
   await assert.rejects(placing, { code: 'ORDER_CANCELLED' });
@@ -203,7 +203,7 @@ Deno.test('an order whose time is over frees its stock before its customer order
   const order = (idempotencyKey: string) =>
     placeOrder(shop.parts, { userId: 'an', request, payment: 'card', idempotencyKey });
   const { orderId } = await order('k-1');
-  shop.pass(paymentTime + 1);
+  shop.pass(paymentTimeout + 1);
   await assert.rejects(order('k-1'), /quá hạn thanh toán/);
   assert.equal((await readOrder(shop.database, orderId))?.status, 'cancelled');
   assert.ok((await order('k-2')).orderId);

@@ -7,7 +7,7 @@
 import { migrateDatabase } from '../../edge-api/db/migrate-database.ts';
 import { openDatabase } from '../../edge-api/db/open-database.ts';
 import { fillCart, fillOrderShop } from '../../edge-api/checkout/testing/order-shop.ts';
-import { customers, initial, products } from './ledger.ts';
+import { customers, initial, products } from './audit-orders.ts';
 
 const database = await openDatabase({ url: Deno.args[0] ?? '' });
 await migrateDatabase(database);

@@ -6,10 +6,10 @@
  *     deno run -A tests/bench/bare-orders.ts <database file> <file with the orders' statements>
  */
 import { DatabaseSync } from 'node:sqlite';
-import type { BareStatement } from '../../edge-api/checkout/testing/order-sql.ts';
+import type { SqlStatement } from '../../edge-api/checkout/testing/order-sql.ts';
 
 const [path = '', file = ''] = Deno.args;
-const orders: BareStatement[][] = JSON.parse(await Deno.readTextFile(file));
+const orders: SqlStatement[][] = JSON.parse(await Deno.readTextFile(file));
 const database = new DatabaseSync(path);
 database.exec('PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL;');
 const start = performance.now();

@@ -8,7 +8,7 @@ import { openDatabase } from '../../edge-api/db/open-database.ts';
 import { placeOrder } from '../../edge-api/checkout/place-order.ts';
 import { orderParts } from '../../edge-api/checkout/testing/order-shop.ts';
 import { createSandboxProvider } from '../../edge-api/payments/sandbox-provider.ts';
-import { numberedOrder } from './ledger.ts';
+import { numberedOrder } from './audit-orders.ts';
 
 const [url = '', first = '', end = ''] = Deno.args;
 const encoder = new TextEncoder();

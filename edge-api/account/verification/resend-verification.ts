@@ -1,6 +1,6 @@
-import type { Database } from '../db/database.ts';
-import { insertMail } from '../mail/insert-mail.ts';
-import { findUserByEmail } from './find-user.ts';
+import type { Database } from '../../db/database.ts';
+import { insertMail } from '../../mail/insert-mail.ts';
+import { findUserByEmail } from '../find-user.ts';
 
 /**
  * Asks for another mail that confirms an address, if there is an account that still needs it. What it

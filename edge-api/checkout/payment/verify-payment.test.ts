@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
-import { placeOrder } from './place-order.ts';
-import { settlePayment } from './settle-payment.ts';
+import { placeOrder } from '../place-order.ts';
+import { settlePayment } from '../../orders/reconcile-payment.ts';
 import {
   openOrderShop,
   orderRequest,
   type OrderShop,
   readOrder,
   stockOf,
-} from './testing/order-shop.ts';
-import { verifyOrder } from './verify-order.ts';
+} from '../testing/order-shop.ts';
+import { verifyPayment } from './verify-payment.ts';
 
 const place = async ({ parts }: OrderShop, payment: 'cod' | 'card') => {
   const { orderId } = await placeOrder(parts, { userId: 'an', request: orderRequest(), payment });
@@ -19,7 +19,7 @@ Deno.test('"success" alone proves nothing: the provider is asked', async () => {
   await using shop = await openOrderShop();
   const orderId = await place(shop, 'card');
   const verify = (userId: string | undefined) =>
-    verifyOrder(shop.parts, { orderId, success: true, userId });
+    verifyPayment(shop.parts, { orderId, success: true, userId });
   assert.equal(await verify('an'), false);
   assert.equal(await verify(undefined), false);
   assert.equal((await readOrder(shop.database, orderId))?.status, 'awaiting-payment');
@@ -32,7 +32,7 @@ Deno.test('"success" alone proves nothing: the provider is asked', async () => {
 Deno.test('its customer gives a payment up: the order is cancelled and the stock is back, once', async () => {
   await using shop = await openOrderShop();
   const orderId = await place(shop, 'card');
-  const give = () => verifyOrder(shop.parts, { orderId, success: false, userId: 'an' });
+  const give = () => verifyPayment(shop.parts, { orderId, success: false, userId: 'an' });
   assert.deepEqual(await Promise.all([give(), give(), give()]), [false, false, false]);
   assert.equal((await readOrder(shop.database, orderId))?.status, 'cancelled');
   assert.equal(await stockOf(shop.database), 10);
@@ -43,20 +43,20 @@ Deno.test('who has paid cannot give up by a wrong address', async () => {
   await using shop = await openOrderShop();
   const orderId = await place(shop, 'card');
   shop.provider.pay(`session-of-${orderId}`);
-  assert.equal(await verifyOrder(shop.parts, { orderId, success: false, userId: 'an' }), true);
+  assert.equal(await verifyPayment(shop.parts, { orderId, success: false, userId: 'an' }), true);
   assert.equal((await readOrder(shop.database, orderId))?.status, 'processing');
-  assert.equal(await verifyOrder(shop.parts, { orderId, success: false, userId: 'an' }), true);
+  assert.equal(await verifyPayment(shop.parts, { orderId, success: false, userId: 'an' }), true);
 });
 
 Deno.test('nobody but its customer cancels an order', async () => {
   await using shop = await openOrderShop();
   const orderId = await place(shop, 'card');
   assert.equal(
-    await verifyOrder(shop.parts, { orderId, success: false, userId: undefined }),
+    await verifyPayment(shop.parts, { orderId, success: false, userId: undefined }),
     false,
   );
   const other = { orderId, success: false, userId: 'binh' };
-  await assert.rejects(verifyOrder(shop.parts, other), { code: 'NOT_FOUND' });
+  await assert.rejects(verifyPayment(shop.parts, other), { code: 'NOT_FOUND' });
   assert.equal((await readOrder(shop.database, orderId))?.status, 'awaiting-payment');
   assert.equal(await stockOf(shop.database), 9);
 });
@@ -66,7 +66,7 @@ Deno.test('someone else’s order is no order, paid or not', async () => {
   const [card, cod] = [await place(shop, 'card'), await place(shop, 'cod')];
   shop.provider.pay(`session-of-${card}`);
   const ask = (orderId: string, userId?: string) =>
-    verifyOrder(shop.parts, { orderId, success: true, userId });
+    verifyPayment(shop.parts, { orderId, success: true, userId });
   for (const id of [card, cod, 'nothing', '']) {
     await assert.rejects(ask(id, 'binh'), {
       code: 'NOT_FOUND',
@@ -81,7 +81,7 @@ Deno.test('an order that is paid on delivery stands for its customer', async () 
   await using shop = await openOrderShop();
   const orderId = await place(shop, 'cod');
   for (const success of [true, false]) {
-    assert.equal(await verifyOrder(shop.parts, { orderId, success, userId: 'an' }), true);
+    assert.equal(await verifyPayment(shop.parts, { orderId, success, userId: 'an' }), true);
   }
   assert.equal((await readOrder(shop.database, orderId))?.status, 'processing');
 });
@@ -92,7 +92,7 @@ Deno.test('a payment settles its own order and no other', async () => {
   shop.provider.pay(`session-of-${paid}`);
   await settlePayment(shop.parts, `session-of-${paid}`);
   assert.equal(
-    await verifyOrder(shop.parts, { orderId: unpaid, success: true, userId: 'an' }),
+    await verifyPayment(shop.parts, { orderId: unpaid, success: true, userId: 'an' }),
     false,
   );
 });
@@ -102,7 +102,7 @@ Deno.test('while the provider is down, nothing is decided', async () => {
   const orderId = await place(shop, 'card');
   shop.provider.down = true;
   for (const success of [true, false]) {
-    await assert.rejects(verifyOrder(shop.parts, { orderId, success, userId: 'an' }), {
+    await assert.rejects(verifyPayment(shop.parts, { orderId, success, userId: 'an' }), {
       name: 'PaymentError',
     });
   }

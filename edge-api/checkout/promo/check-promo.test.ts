@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { eq, sql } from 'drizzle-orm';
-import { orders, users } from '../db/schema.ts';
-import { changeOrderStatus } from '../orders/change-order-status.ts';
+import { orders, users } from '../../db/schema.ts';
+import { changeOrderStatus } from '../../orders/change-order-status.ts';
 import { checkPromo } from './check-promo.ts';
-import { expireUnpaid } from '../orders/expire-unpaid.ts';
-import { paymentTime, placeOrder } from './place-order.ts';
+import { expireUnpaid } from '../../orders/expire-unpaid.ts';
+import { paymentTimeout, placeOrder } from '../place-order.ts';
 import {
   fillCart,
   openOrderShop,
@@ -12,7 +12,7 @@ import {
   type OrderShop,
   readOrder,
   stockOf,
-} from './testing/order-shop.ts';
+} from '../testing/order-shop.ts';
 
 const welcome = orderRequest({ 'sample-0': 1 }, { promoCode: 'WELCOME10' });
 const plain = orderRequest({ 'sample-0': 1 });
@@ -90,7 +90,7 @@ Deno.test('an order by card that is not paid holds the code until its time is ov
   await using shop = await openOrderShop();
   await placeOrder(shop.parts, { userId: 'an', request: welcome, payment: 'card' });
   assert.equal(await refusedFor(shop, 'an'), 'PROMO_USED');
-  shop.pass(paymentTime);
+  shop.pass(paymentTimeout);
   await expireUnpaid(shop.parts);
   assert.ok((await place(shop)).orderId);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { users } from '../db/schema.ts';
+import { users } from '../../db/schema.ts';
 import { resendVerification } from './resend-verification.ts';
-import { openAccounts } from './testing/open-accounts.ts';
+import { openAccounts } from '../testing/open-accounts.ts';
 
 Deno.test('resendVerification() asks for a mail only where an account still needs it', async () => {
   await using accounts = await openAccounts();

@@ -3,7 +3,7 @@ import type { Database } from '../../edge-api/db/database.ts';
 import { openDatabase } from '../../edge-api/db/open-database.ts';
 import { sampleProducts } from '../../edge-api/testing/sample-products.ts';
 import { fillOrderShop, orderRequest } from '../../edge-api/checkout/testing/order-shop.ts';
-import { type BareStatement, orderSql } from '../../edge-api/checkout/testing/order-sql.ts';
+import { insertOrderSql, type SqlStatement } from '../../edge-api/checkout/testing/order-sql.ts';
 
 /** Who orders, all at once. */
 export const customers = Array.from({ length: 32 }, (_, number) => `customer-${number}`);
@@ -30,8 +30,8 @@ export function nthOrder(number: number) {
 }
 
 /** The n-th order as the very statements that the shop runs for it. */
-export function nthStatements(number: number): BareStatement[] {
-  return orderSql({
+export function nthStatements(number: number): SqlStatement[] {
+  return insertOrderSql({
     ...nthOrder(number),
     id: crypto.randomUUID(),
     requestHash: 'A'.repeat(43),

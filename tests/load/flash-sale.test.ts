@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Database } from '../../edge-api/db/database.ts';
 import { createTestDatabase } from '../../edge-api/testing/create-test-database.ts';
 import { sqldRunsHere, startSqld } from '../../edge-api/testing/start-sqld.ts';
-import { type Answer, buyAtOnce, openSale, prepareSale } from './sale.ts';
+import { type Answer, buyAtOnce, openSale, prepareSale } from './flash-sale.ts';
 
 const pieces = 20;
 const buyers = 200;
@@ -45,7 +45,14 @@ async function buyInTwoProcesses(url: string, tokens: readonly string[]): Promis
 
 function startBuying(url: string, file: string) {
   const child = new Deno.Command(Deno.execPath(), {
-    args: ['run', '--quiet', '-A', fileURLToPath(new URL('buy.ts', import.meta.url)), url, file],
+    args: [
+      'run',
+      '--quiet',
+      '-A',
+      fileURLToPath(new URL('buyer-process.ts', import.meta.url)),
+      url,
+      file,
+    ],
     stdin: 'piped',
     stdout: 'piped',
     stderr: 'inherit',

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Database } from '../db/database.ts';
-import { UnauthenticatedError } from '../errors.ts';
-import { jsonBody } from '../http/json-body.ts';
-import { findSessionUser } from '../account/session.ts';
+import type { Database } from '../../db/database.ts';
+import { UnauthenticatedError } from '../../errors.ts';
+import { jsonBody } from '../../http/json-body.ts';
+import { findSessionUser } from '../../account/session.ts';
 import { checkPromo } from './check-promo.ts';
 
 const promoSchema = z.object({

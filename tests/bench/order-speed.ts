@@ -7,14 +7,14 @@
 import { connectFile } from '../../edge-api/db/connection/connect-file.ts';
 import { placeOrder } from '../../edge-api/checkout/place-order.ts';
 import { orderParts } from '../../edge-api/checkout/testing/order-shop.ts';
-import { median, quantile } from './median.ts';
+import { median, quantile } from './statistics.ts';
 import {
   nthOrder,
   nthStatements,
   openOrderBook,
   type OrderRound,
   timeOrders,
-} from './order-book.ts';
+} from './order-workload.ts';
 
 /** What {@linkcode measureOrders} found. */
 export interface OrderSpeed {
@@ -73,7 +73,7 @@ export async function measureOrders(
 async function timeNodeSqlite(folder: string, statements: unknown): Promise<number> {
   const file = `${folder}/statements.json`;
   await Deno.writeTextFile(file, JSON.stringify(statements));
-  const script = new URL('bare-orders.ts', import.meta.url).pathname;
+  const script = new URL('node-sqlite-orders.ts', import.meta.url).pathname;
   const { success, stdout } = await new Deno.Command(Deno.execPath(), {
     args: ['run', '--quiet', '-A', script, `${folder}/node.db`, file],
     stderr: 'inherit',

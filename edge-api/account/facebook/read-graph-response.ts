@@ -7,7 +7,7 @@ const replyLimit = 64 * 1024;
  * @throws {RangeError} if it is larger than 64 KiB
  * @throws {SyntaxError} if it is no JSON
  */
-export async function readGraphReply(reply: Response): Promise<unknown> {
+export async function readGraphResponse(reply: Response): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of reply.body ?? []) {

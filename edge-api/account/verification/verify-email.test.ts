@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { emailVerifications, users } from '../db/schema.ts';
-import { ConflictError, ValidationError } from '../errors.ts';
-import { issueVerification, verificationLifetime } from './issue-verification.ts';
-import { openAccounts } from './testing/open-accounts.ts';
+import { emailVerifications, users } from '../../db/schema.ts';
+import { ConflictError, ValidationError } from '../../errors.ts';
+import { issueVerification, verificationLifetime } from '../issue-verification.ts';
+import { openAccounts } from '../testing/open-accounts.ts';
 import { verifyEmail } from './verify-email.ts';
 
 const email = 'an@example.com';
@@ -26,7 +26,7 @@ Deno.test('verifyEmail() confirms the address and asks for a welcome, once', asy
   const link = { token: test.token, email: 'AN@example.com' };
   assert.deepEqual(await verifyEmail(test.database, link, 2_000), {
     userName: 'Nguyễn An',
-    mailed: true,
+    mailQueued: true,
   });
   const [user] = await test.database.read.select().from(users);
   assert.equal(user?.emailVerifiedAt, 2_000);
@@ -37,9 +37,12 @@ Deno.test('verifyEmail() confirms the address and asks for a welcome, once', asy
 Deno.test('verifyEmail() takes a second link too, without a second welcome', async () => {
   await using test = await openWithLink();
   const second = await issueVerification(test.database, test.id, 1_500);
-  assert.equal((await verifyEmail(test.database, { token: second, email }, 2_000)).mailed, true);
+  assert.equal(
+    (await verifyEmail(test.database, { token: second, email }, 2_000)).mailQueued,
+    true,
+  );
   const late = await verifyEmail(test.database, { token: test.token, email }, 3_000);
-  assert.equal(late.mailed, false);
+  assert.equal(late.mailQueued, false);
   const [user] = await test.database.read.select().from(users);
   assert.equal(user?.emailVerifiedAt, 2_000);
   assert.deepEqual(await test.mailKinds(), ['verify-email', 'welcome']);

@@ -4,10 +4,10 @@ import {
   readPromoCode,
   welcomePercent,
   welcomePromo,
-} from '../contract/checkout/promo.ts';
-import type { Database } from '../db/database.ts';
-import { users } from '../db/schema.ts';
-import { PromoError } from '../errors.ts';
+} from '../../contract/checkout/promo.ts';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema.ts';
+import { PromoError } from '../../errors.ts';
 
 /** A promo code that a customer may use now. */
 export interface AllowedPromo {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { orders } from '../db/schema.ts';
-import { NotFoundError } from '../errors.ts';
-import type { OrderDeps } from '../orders/order-deps.ts';
-import { closePayment, settlePayment } from './settle-payment.ts';
+import { orders } from '../../db/schema.ts';
+import { NotFoundError } from '../../errors.ts';
+import type { OrderDeps } from '../../orders/order-deps.ts';
+import { closePayment, settlePayment } from '../../orders/reconcile-payment.ts';
 
 /** What the page behind a payment asks. */
-export interface VerifyOrderInput {
+export interface VerifyPaymentInput {
   orderId: string;
   /** What the address says that the customer came back with; it proves nothing. */
   success: boolean;
@@ -20,9 +20,9 @@ export interface VerifyOrderInput {
  * @throws {NotFoundError} if there is no such order, or it is someone else's
  * @throws {PaymentError} if the provider cannot be asked
  */
-export async function verifyOrder(
+export async function verifyPayment(
   parts: OrderDeps,
-  { orderId, success, userId }: VerifyOrderInput,
+  { orderId, success, userId }: VerifyPaymentInput,
 ): Promise<boolean> {
   const [order] = await parts.database.read.select({
     id: orders.id,

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../contract/orders/order-status.ts';
 import { orders } from '../db/schema.ts';
 import type { PaymentState } from '../payments/payment-provider.ts';
-import { cancelOrder } from '../orders/cancel-order.ts';
-import type { OrderDeps } from '../orders/order-deps.ts';
-import { mailConfirmation, takeFromCart } from '../orders/order-statements.ts';
+import { cancelOrder } from './cancel-order.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { queueConfirmationMail, removeFromCart } from './statements/update-order.ts';
 
 /**
  * Brings an order up to what became of its payment. The provider is asked; who calls this and why proves
@@ -64,8 +64,8 @@ async function recordPaid({ database, clock, outbox, log }: OrderDeps, id: strin
   const now = clock();
   const awaiting = { id, status: 'awaiting-payment' } as const;
   const [, , , settled, tooLate] = await database.batch((db) => [
-    mailConfirmation(db, awaiting, now),
-    ...takeFromCart(db, awaiting),
+    queueConfirmationMail(db, awaiting, now),
+    ...removeFromCart(db, awaiting),
     db.run(sql`
       update orders set status = 'processing', paid_at = ${now}
       where id = ${id} and status = 'awaiting-payment'`),

@@ -1,5 +1,5 @@
 /** What the stand-in says of one access token. */
-export interface GraphAnswers {
+export interface FakeGraphUser {
   /** Of `/debug_token`. */
   inspection: { is_valid: boolean; app_id?: string; user_id?: string };
   /** Of `/me`. */
@@ -7,12 +7,12 @@ export interface GraphAnswers {
 }
 
 /** A Graph API on the loopback address. `await using` ends it. */
-export interface GraphServer extends AsyncDisposable {
+export interface FakeGraph extends AsyncDisposable {
   url: string;
   /** The addresses that were asked for, with their queries. */
   asked: URL[];
   /** What it says of a token; others are not valid. */
-  knows(token: string, answers: GraphAnswers): void;
+  knows(token: string, answers: FakeGraphUser): void;
   /** Answers everything with this from now on; `undefined` as a Graph API would. */
   answerWith(reply: (() => Response | Promise<Response>) | undefined): void;
 }
@@ -21,8 +21,8 @@ export interface GraphServer extends AsyncDisposable {
 export const testApp = { appId: '123456', appSecret: 'app-secret' };
 
 /** Starts a server that answers as Facebook's documentation of `debug_token` and `me` says. */
-export function startGraph(): GraphServer {
-  const tokens = new Map<string, GraphAnswers>();
+export function startFakeGraph(): FakeGraph {
+  const tokens = new Map<string, FakeGraphUser>();
   const asked: URL[] = [];
   let always: (() => Response | Promise<Response>) | undefined;
   const refusal = (code: number) =>

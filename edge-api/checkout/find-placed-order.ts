@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { orders } from '../db/schema.ts';
 
 /** The order that a customer has placed under a key and that stands. */
-export async function findPlaced(
+export async function findPlacedOrder(
   database: Database,
   userId: string,
   idempotencyKey: string,

@@ -1,11 +1,11 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
-import { orders } from '../db/schema.ts';
-import { ConflictError, UnavailableError } from '../errors.ts';
-import { describeError } from '../log.ts';
-import { cancelOrder } from '../orders/cancel-order.ts';
-import type { OrderDeps } from '../orders/order-deps.ts';
-import type { RecordedOrder } from './record-order.ts';
-import { closePayment, settlePayment } from './settle-payment.ts';
+import { orders } from '../../db/schema.ts';
+import { ConflictError, UnavailableError } from '../../errors.ts';
+import { describeError } from '../../log.ts';
+import { cancelOrder } from '../../orders/cancel-order.ts';
+import type { OrderDeps } from '../../orders/order-deps.ts';
+import type { RecordedOrder } from '../record-order.ts';
+import { closePayment, settlePayment } from '../../orders/reconcile-payment.ts';
 
 /**
  * Opens the payment of an order, or gives the one that was opened before.
@@ -19,12 +19,14 @@ export async function openPayment(parts: OrderDeps, order: RecordedOrder): Promi
   const { database, provider, clock, log } = parts;
   const { id, amount, email, paymentSessionId } = order;
   const status = paymentSessionId ? await settlePayment(parts, paymentSessionId) : order.status;
-  if (status === 'cancelled') throw cancelledOrder();
-  if (status !== 'awaiting-payment') throw alreadyPaid();
+  if (status === 'cancelled') throw orderCancelledError();
+  if (status !== 'awaiting-payment') throw alreadyPaidError();
   const expiresAt = order.expiresAt ?? 0;
   if (expiresAt <= clock()) {
     // What it has reserved is free before the customer is told to order anew.
-    throw await closePayment(parts, order) === 'processing' ? alreadyPaid() : cancelledOrder();
+    throw await closePayment(parts, order) === 'processing'
+      ? alreadyPaidError()
+      : orderCancelledError();
   }
 
   const payment = await provider.open({ id, amount, email, expiresAt }).catch(async (error) => {
@@ -41,10 +43,10 @@ export async function openPayment(parts: OrderDeps, order: RecordedOrder): Promi
   ]);
   if (kept.rowsAffected === 0) {
     // Nobody may pay for an order that was cancelled while the provider was opening.
-    if (await isPaid(parts, id)) throw alreadyPaid();
+    if (await isPaid(parts, id)) throw alreadyPaidError();
     const left = await provider.close(payment.sessionId);
     log(left === 'paid' ? 'error' : 'warn', 'payment opened for a cancelled order', { order: id });
-    throw cancelledOrder();
+    throw orderCancelledError();
   }
   return payment.url;
 }
@@ -56,10 +58,11 @@ async function isPaid({ database }: OrderDeps, id: string): Promise<boolean> {
   return order?.status !== 'cancelled';
 }
 
-const alreadyPaid = () => new ConflictError('ALREADY_PAID', 'Đơn hàng này đã được thanh toán.');
+const alreadyPaidError = () =>
+  new ConflictError('ALREADY_PAID', 'Đơn hàng này đã được thanh toán.');
 
 /** The order of a key that was used before has ended. */
-export const cancelledOrder = () =>
+export const orderCancelledError = () =>
   new ConflictError(
     'ORDER_CANCELLED',
     'Đơn hàng này đã bị hủy hoặc quá hạn thanh toán, vui lòng đặt lại.',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { openOrderApi } from './testing/order-api.ts';
+import { openOrderApi } from '../testing/order-api.ts';
 
 Deno.test('POST /api/cart/promo says what a code is worth, or why it is not', async () => {
   await using api = await openOrderApi();

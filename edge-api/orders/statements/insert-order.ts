@@ -1,10 +1,10 @@
 import type { SQL } from 'drizzle-orm';
-import type { OrderRequest } from '../contract/checkout/order.ts';
-import type { OrderTotals } from '../contract/checkout/order-totals.ts';
-import type { OrderStatus } from '../contract/orders/order-status.ts';
-import type { StatementBuilder } from '../db/database.ts';
-import { fixedSql } from './fixed-sql.ts';
-import { mailConfirmation, takeFromCart, takeStock } from './order-statements.ts';
+import type { OrderRequest } from '../../contract/checkout/order.ts';
+import type { OrderTotals } from '../../contract/checkout/order-totals.ts';
+import type { OrderStatus } from '../../contract/orders/order-status.ts';
+import type { StatementBuilder } from '../../db/database.ts';
+import { staticSql } from './static-sql.ts';
+import { queueConfirmationMail, removeFromCart, reserveStock } from './update-order.ts';
 
 /** An order to be recorded. */
 export interface NewOrder {
@@ -21,7 +21,7 @@ export interface NewOrder {
 }
 
 /** What an order begins with. */
-export function firstStatus(payment: 'cod' | 'card'): OrderStatus {
+export function initialStatus(payment: 'cod' | 'card'): OrderStatus {
   return payment === 'cod' ? 'processing' : 'awaiting-payment';
 }
 
@@ -29,23 +29,23 @@ export function firstStatus(payment: 'cod' | 'card'): OrderStatus {
  * The statements of an order's one transaction; how many there are does not depend on its items. Their
  * text is fixed: putting an insert together column by column took as long as running it.
  */
-export function recordStatements(
+export function insertOrderStatements(
   db: Pick<StatementBuilder, 'run'>,
   order: NewOrder,
   totals: OrderTotals,
   promoCode: string | undefined,
 ) {
-  const state = { id: order.id, status: firstStatus(order.payment) };
+  const state = { id: order.id, status: initialStatus(order.payment) };
   const reserve = [
     db.run(insertOrder(order, totals, promoCode)),
     db.run(insertItems(order)),
-    takeStock(db, state),
+    reserveStock(db, state),
   ] as const;
   if (order.payment === 'card') return reserve;
   return [
     ...reserve,
-    ...takeFromCart(db, state),
-    mailConfirmation(db, state, order.createdAt),
+    ...removeFromCart(db, state),
+    queueConfirmationMail(db, state, order.createdAt),
   ] as const;
 }
 
@@ -59,10 +59,10 @@ const insertOrderText = (discount: string) => `
     ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22
   )`;
 
-const insertedOrder = fixedSql(insertOrderText('?10'));
+const insertedOrder = staticSql(insertOrderText('?10'));
 
 /** The discount is NULL, which its column refuses, where the customer may not use the code. */
-const insertedPromoOrder = fixedSql(insertOrderText(`case
+const insertedPromoOrder = staticSql(insertOrderText(`case
   when exists (select 1 from users where id = ?2 and email_verified_at is not null)
     and not exists (select 1 from orders where user_id = ?2 and status <> 'cancelled')
   then ?10 end`));
@@ -77,14 +77,14 @@ function insertOrder(
     order.request.address;
   const insert = promoCode === undefined ? insertedOrder : insertedPromoOrder;
   return insert(
-    ...[id, userId, idempotencyKey, requestHash, firstStatus(payment), payment],
+    ...[id, userId, idempotencyKey, requestHash, initialStatus(payment), payment],
     ...[expiresAt, createdAt, subtotal, discount, shipping, amount, promoCode ?? null],
     ...[firstName, lastName, email, phone, street, ward, district, city, country],
   );
 }
 
 /** Name and price are NULL, which their columns refuse, where product or price are not there. */
-const insertedItems = fixedSql(`
+const insertedItems = staticSql(`
   insert into order_items (order_id, position, product_id, name, image, price, quantity)
   select ?1, asked.key, asked.value ->> 0, product.name, product.image,
     case when product.price = asked.value ->> 2 then product.price end, asked.value ->> 1

@@ -1,16 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { emailKey, type VerificationLink } from '../contract/account/user.ts';
-import type { Database } from '../db/database.ts';
-import { emailVerifications, users } from '../db/schema.ts';
-import { ConflictError, ValidationError } from '../errors.ts';
-import { insertMail } from '../mail/insert-mail.ts';
-import { hashToken } from './token.ts';
+import { emailKey, type VerificationLink } from '../../contract/account/user.ts';
+import type { Database } from '../../db/database.ts';
+import { emailVerifications, users } from '../../db/schema.ts';
+import { ConflictError, ValidationError } from '../../errors.ts';
+import { insertMail } from '../../mail/insert-mail.ts';
+import { hashToken } from '../token.ts';
 
 /** An address that was confirmed. */
 export interface VerifiedEmail {
   userName: string;
   /** Whether there is a mail for the outbox to send: a welcome, the first time. */
-  mailed: boolean;
+  mailQueued: boolean;
 }
 
 /**
@@ -36,9 +36,9 @@ export async function verifyEmail(
     const verified = await tx.update(users).set({ emailVerifiedAt: now })
       .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
       .returning({ id: users.id });
-    const mailed = verified.length > 0;
-    if (mailed) await insertMail(tx, { kind: 'welcome', userId }, now);
-    return { userName, mailed };
+    const mailQueued = verified.length > 0;
+    if (mailQueued) await insertMail(tx, { kind: 'welcome', userId }, now);
+    return { userName, mailQueued };
   });
 }
 
