@@ -11,6 +11,7 @@ import { guards } from './http/guards.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { promoRoutes } from './checkout/promo/promo-routes.ts';
 import { type CheckoutRouteDeps, checkoutRoutes } from './checkout/routes.ts';
+import { orderRoutes } from './orders/routes.ts';
 import { settlePayment } from './orders/reconcile-payment.ts';
 import { sandboxPath } from './payments/sandbox-provider.ts';
 import { sandboxRoutes } from './payments/sandbox-routes.ts';
@@ -56,6 +57,7 @@ export function createApi(parts: ApiDeps) {
     .route('/api/user', accountRoutes(parts))
     .route('/api/cart', cartRoutes(database, clock))
     .route('/api/cart', promoRoutes(database, clock))
+    .route('/api/order', orderRoutes(database, clock))
     .route('/api/order', checkoutRoutes(parts))
     .route('/api/provinces', addressRoutes(parts.divisions))
     .route('/images', imageRoutes(parts.imagesFolder))

@@ -23,22 +23,22 @@ import { resendVerification } from './verification/resend-verification.ts';
 import { endSession } from './session.ts';
 import { verifyEmail } from './verification/verify-email.ts';
 
-/** What the routes of accounts work with. */
+/** Dependencies of {@linkcode accountRoutes}. */
 export interface AccountRouteDeps {
   database: Database;
   /** ms since 1970 */
   clock: () => number;
   passwords: Passwords;
   limiter: RateLimiter;
-  /** Is told when there is a mail to send. */
+  /** Sends the queued mails soon after `wake()`. */
   outbox: { wake(): void };
-  /** Asks Facebook; absent where no app is set up there. */
+  /** Client of Facebook; unset if no Facebook app is configured. */
   graph?: FacebookGraph;
-  /** Addresses whose `X-Forwarded-For` is believed. */
+  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
   trustedProxies: readonly string[];
   /**
-   * How long asking for another mail takes at least, in ms: so the time does not tell whether there is
-   * an account.
+   * Minimum duration of a request for another verification mail, in ms. It hides from the client if
+   * the address has an account.
    *
    * @default 250
    */
@@ -46,14 +46,14 @@ export interface AccountRouteDeps {
 }
 
 /**
- * `POST /register`, `/login`, `/facebook-login`, `/logout`, `/resend-verification` and
- * `GET /verify-email`, for `/api/user`.
+ * Routes of accounts, for `/api/user`: `POST /register`, `/login`, `/facebook-login`, `/logout`,
+ * `/resend-verification` and `GET /verify-email`.
  */
-export function accountRoutes(parts: AccountRouteDeps) {
-  const { database, clock, passwords, limiter, outbox, graph, minResendMs = 250 } = parts;
-  const addressOf = clientAddress(parts.trustedProxies);
+export function accountRoutes(deps: AccountRouteDeps) {
+  const { database, clock, passwords, limiter, outbox, graph, minResendMs = 250 } = deps;
+  const addressOf = clientAddress(deps.trustedProxies);
 
-  function started({ token, mailQueued }: StartedSession, message: string) {
+  function sessionBody({ token, mailQueued }: StartedSession, message: string) {
     if (mailQueued) outbox.wake();
     return { success: true as const, token, message };
   }
@@ -64,7 +64,7 @@ export function accountRoutes(parts: AccountRouteDeps) {
       const person = c.req.valid('json');
       await limiter.take(registerLimits(addressOf(c), person.email));
       const session = await register(database, passwords, person, clock());
-      return c.json(started(session, 'Đăng ký thành công!'));
+      return c.json(sessionBody(session, 'Đăng ký thành công!'));
     })
     .post('/login', ...jsonBody(loginSchema), async (c) => {
       const credentials = c.req.valid('json');
@@ -76,7 +76,7 @@ export function accountRoutes(parts: AccountRouteDeps) {
       const claim = c.req.valid('json');
       await limiter.take(facebookLimits(addressOf(c), claim.facebookId));
       const session = await facebookLogIn(database, graph, claim, clock(), c.req.raw.signal);
-      return c.json(started(session, 'Đăng nhập Facebook thành công!'));
+      return c.json(sessionBody(session, 'Đăng nhập Facebook thành công!'));
     })
     .post('/logout', async (c) => {
       await endSession(database, c.req.header('token') ?? '');

@@ -7,10 +7,11 @@ import { ConflictError, type Issue } from '../errors.ts';
 import { formatMoney } from '../format/format-money.ts';
 
 /**
- * Holds an order against the catalogue as it is now, and refuses it with what has changed, line by line.
+ * Compares an order with the current catalogue, and returns if its prices, quantities and amount are
+ * valid.
  *
- * @throws {ConflictError} `PRODUCT_GONE`, `PRICE_CHANGED` or `OUT_OF_STOCK`, in this order where several
- * hold; its details are {@linkcode OrderChanges}. Returns when the order is right as it is.
+ * @throws {ConflictError} `PRODUCT_GONE`, `PRICE_CHANGED` or `OUT_OF_STOCK`, the first of these that
+ * applies; its details are {@linkcode OrderChanges}, line by line
  */
 export async function assertOrderUnchanged(
   database: Database,
@@ -20,67 +21,70 @@ export async function assertOrderUnchanged(
     .select({ id: products.id, name: products.name, price: products.price, stock: products.stock })
     .from(products).where(inArray(products.id, items.map(({ _id }) => _id)));
   const current = new Map(rows.map((row) => [row.id, row]));
-  const gone: LineChange[] = [];
-  const dearer: LineChange[] = [];
-  const short: LineChange[] = [];
-  const kept: { price: number; quantity: number }[] = [];
+  const discontinued: LineChange[] = [];
+  const repriced: LineChange[] = [];
+  const outOfStock: LineChange[] = [];
+  const available: { price: number; quantity: number }[] = [];
   for (const { _id: id, name = id, price, quantity } of items) {
     const product = current.get(id);
     if (!product) {
-      gone.push({ id, name, price: null, stock: 0 });
+      discontinued.push({ id, name, price: null, stock: 0 });
       continue;
     }
-    if (product.price !== price) dearer.push(product);
-    if (product.stock < quantity) short.push(product);
-    kept.push({ price: product.price, quantity: Math.min(quantity, product.stock) });
+    if (product.price !== price) repriced.push(product);
+    if (product.stock < quantity) outOfStock.push(product);
+    available.push({ price: product.price, quantity: Math.min(quantity, product.stock) });
   }
-  const right = orderTotals(kept, promoCode).amount;
-  const wrongAmount = gone.length === 0 && short.length === 0 && right !== amount;
-  const [code, message] = gone.length > 0
-    ? ['PRODUCT_GONE', saysGone(gone)]
-    : dearer.length > 0
-    ? ['PRICE_CHANGED', saysPrice(dearer)]
-    : short.length > 0
-    ? ['OUT_OF_STOCK', saysStock(short)]
+  const newAmount = orderTotals(available, promoCode).amount;
+  const wrongAmount = discontinued.length === 0 && outOfStock.length === 0 && newAmount !== amount;
+  const [code, message] = discontinued.length > 0
+    ? ['PRODUCT_GONE', discontinuedMessage(discontinued)]
+    : repriced.length > 0
+    ? ['PRICE_CHANGED', priceMessage(repriced)]
+    : outOfStock.length > 0
+    ? ['OUT_OF_STOCK', stockMessage(outOfStock)]
     : wrongAmount
-    ? ['PRICE_CHANGED', `Tổng tiền của đơn hàng là ${formatMoney(right)}, vui lòng kiểm tra lại.`]
+    ? [
+      'PRICE_CHANGED',
+      `Tổng tiền của đơn hàng là ${formatMoney(newAmount)}, vui lòng kiểm tra lại.`,
+    ]
     : [];
   if (!code) return;
   const issues: Issue[] = [
-    ...gone.map(({ id, name }) => ({
+    ...discontinued.map(({ id, name }) => ({
       path: `items.${id}`,
       message: `“${name}” không còn được bán.`,
     })),
-    ...dearer.map(({ id, price }) => ({
+    ...repriced.map(({ id, price }) => ({
       path: `items.${id}.price`,
       message: `Giá hiện tại: ${formatMoney(price ?? 0)}.`,
     })),
-    ...short.map(({ id, stock }) => ({
+    ...outOfStock.map(({ id, stock }) => ({
       path: `items.${id}.stock`,
       message: stock > 0 ? `Chỉ còn ${stock} sản phẩm.` : 'Đã hết hàng.',
     })),
-    ...(right === amount ? [] : [{
+    ...(newAmount === amount ? [] : [{
       path: 'amount',
-      message: `Tổng tiền hiện tại: ${formatMoney(right)}.`,
+      message: `Tổng tiền hiện tại: ${formatMoney(newAmount)}.`,
     }]),
   ];
-  const changes = [...new Set([...gone, ...dearer, ...short])];
-  throw new ConflictError(code, message!, issues, { changes, amount: right });
+  const changes = [...new Set([...discontinued, ...repriced, ...outOfStock])];
+  throw new ConflictError(code, message!, issues, { changes, amount: newAmount });
 }
 
-function saysGone(lines: readonly LineChange[]): string {
-  const which = lines.length === 1 ? `“${lines[0]?.name}”` : `${lines.length} sản phẩm`;
-  return `${which} không còn được bán, vui lòng bỏ khỏi đơn hàng.`;
+function discontinuedMessage(lines: readonly LineChange[]): string {
+  const products = lines.length === 1 ? `“${lines[0]?.name}”` : `${lines.length} sản phẩm`;
+  return `${products} không còn được bán, vui lòng bỏ khỏi đơn hàng.`;
 }
 
-function saysPrice(lines: readonly LineChange[]): string {
+function priceMessage(lines: readonly LineChange[]): string {
   const [first] = lines;
   return lines.length === 1
     ? `Giá của “${first?.name}” hiện là ${formatMoney(first?.price ?? 0)}, vui lòng kiểm tra lại.`
     : `Giá của ${lines.length} sản phẩm đã thay đổi, vui lòng kiểm tra lại.`;
 }
 
-function saysStock(lines: readonly LineChange[]): string {
+function stockMessage(lines: readonly LineChange[]): string {
   const [first] = lines;
   if (lines.length > 1) {
     return `${lines.length} sản phẩm không còn đủ hàng, vui lòng giảm số lượng.`;

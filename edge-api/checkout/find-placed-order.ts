@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { orders } from '../db/schema.ts';
 
-/** The order that a customer has placed under a key and that stands. */
+/** Returns the user's order with an idempotency key, unless it was cancelled. */
 export async function findPlacedOrder(
   database: Database,
   userId: string,

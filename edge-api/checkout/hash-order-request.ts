@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { OrderRequest } from '../contract/checkout/order.ts';
 
 /**
- * The digest of what is asked for under an idempotency key: equal for a repeated request, different for
- * another one. Names of products do not count, nor does the order of the lines.
+ * Computes a digest of an order request, which detects another request with the same idempotency
+ * key. Product names and the sequence of the lines have no influence.
  */
 export function hashOrderRequest(
   { address, items, amount, promoCode }: OrderRequest,

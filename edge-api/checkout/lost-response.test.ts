@@ -7,12 +7,12 @@ import { sqldRunsHere, startSqld } from '../testing/start-sqld.ts';
 import { placeOrder } from './place-order.ts';
 import { fillOrderShop, orderParts, orderRequest, stockOf } from './testing/order-shop.ts';
 
-/** What happens to the next order on its way: nothing, or one of its two ways is cut. */
-type Fault = 'none' | 'request lost' | 'answer lost';
+/** Fault of the next request that inserts an order. */
+type Fault = 'none' | 'lost request' | 'lost response';
 
-/** A way to a database server on which orders, or the answers to them, can get lost. */
-function startLossyWay(target: string) {
-  const way = { fault: 'none' as Fault };
+/** Starts a proxy to a database server that can lose orders or the responses to them. */
+function startLossyProxy(target: string) {
+  const proxy = { fault: 'none' as Fault };
   const server = Deno.serve(
     { hostname: '127.0.0.1', port: 0, onListen: () => {} },
     async (request) => {
@@ -26,31 +26,31 @@ function startLossyWay(target: string) {
           body: body.byteLength ? body : null,
         });
       const isOrder = new TextDecoder().decode(body).includes('insert into orders');
-      const { fault } = way;
+      const { fault } = proxy;
       if (!isOrder || fault === 'none') return await forward();
-      way.fault = 'none';
-      if (fault === 'answer lost') await (await forward()).arrayBuffer();
+      proxy.fault = 'none';
+      if (fault === 'lost response') await (await forward()).arrayBuffer();
       return new Response('lost', { status: 502 });
     },
   );
-  return { way, url: `http://127.0.0.1:${server.addr.port}`, stop: () => server.shutdown() };
+  return { proxy, url: `http://127.0.0.1:${server.addr.port}`, stop: () => server.shutdown() };
 }
 
 Deno.test({
-  name: 'an order whose answer or request is lost on the way to a server is one order',
+  name: 'an order whose request or response is lost on the way to a server is placed once',
   ignore: !sqldRunsHere,
   async fn(test) {
     await using server = await startSqld();
-    const { way, url, stop } = startLossyWay(server.url);
+    const { proxy, url, stop } = startLossyProxy(server.url);
     const database = await openDatabase({ url });
     await migrateDatabase(database);
     await fillOrderShop(database, ['an'], sampleProducts(1));
-    const { parts } = orderParts(database);
+    const { deps } = orderParts(database);
     const place = (idempotencyKey: string) =>
-      placeOrder(parts, { userId: 'an', request: orderRequest(), payment: 'cod', idempotencyKey });
+      placeOrder(deps, { userId: 'an', request: orderRequest(), payment: 'cod', idempotencyKey });
 
-    await test.step('the answer is lost: the order is there and found', async () => {
-      way.fault = 'answer lost';
+    await test.step('lost response: the order exists and is found', async () => {
+      proxy.fault = 'lost response';
       const { orderId } = await place('one');
       assert.deepEqual(await database.read.select({ id: orders.id }).from(orders), [{
         id: orderId,
@@ -58,8 +58,8 @@ Deno.test({
       assert.deepEqual(await place('one'), { orderId });
       assert.equal(await stockOf(database), 9);
     });
-    await test.step('the request is lost: nothing is claimed, and it can be repeated', async () => {
-      way.fault = 'request lost';
+    await test.step('lost request: the outcome is unknown, and the request can be repeated', async () => {
+      proxy.fault = 'lost request';
       await assert.rejects(place('two'), { code: 'DATABASE_OUTCOME_UNKNOWN' });
       await place('two');
       await place('two');

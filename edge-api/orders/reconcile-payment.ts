@@ -7,63 +7,63 @@ import type { OrderDeps } from './order-deps.ts';
 import { queueConfirmationMail, removeFromCart } from './statements/update-order.ts';
 
 /**
- * Brings an order up to what became of its payment. The provider is asked; who calls this and why proves
- * nothing. Harmless when repeated, also at the same time.
+ * Updates an order to the state of its payment at the provider. Callers are not trusted: only the
+ * provider's reply counts. Repeated and concurrent calls have the same effect as one call.
  *
- * @returns the order's status after it; undefined when no order has this payment
- * @throws {PaymentError} if the provider cannot be asked
+ * @returns the new status of the order; undefined if no order has this payment
+ * @throws {PaymentError} if the provider is unavailable
  */
 export async function settlePayment(
-  parts: OrderDeps,
+  deps: OrderDeps,
   sessionId: string,
 ): Promise<OrderStatus | undefined> {
-  const [order] = await parts.database.read
+  const [order] = await deps.database.read
     .select({ id: orders.id, status: orders.status, paidAt: orders.paidAt })
     .from(orders).where(eq(orders.paymentSessionId, sessionId));
   if (!order) return undefined;
-  const settled = order.status !== 'awaiting-payment' && order.status !== 'cancelled';
-  if (settled || order.paidAt !== null) return order.status;
-  return await recordPayment(parts, order.id, await parts.provider.look(sessionId));
+  const confirmed = order.status !== 'awaiting-payment' && order.status !== 'cancelled';
+  if (confirmed || order.paidAt !== null) return order.status;
+  return await applyState(deps, order.id, await deps.provider.look(sessionId));
 }
 
 /**
- * Ends a payment that is still open, and brings the order up to what became of it: cancelled, or paid by
- * who was faster.
+ * Closes an open payment and updates its order: cancelled, or processing if the customer paid first.
  *
- * @param options `mailAt`: tell the customer of the cancellation, with this as the time
- * @returns the order's status after it
- * @throws {PaymentError} if the provider cannot be asked; the order stays as it is
+ * @param options `mailAt`: time of the mail that notifies the customer of a cancellation, in ms
+ * since 1970; no mail if unset
+ * @returns the new status of the order
+ * @throws {PaymentError} if the provider is unavailable; the order is not changed
  */
 export async function closePayment(
-  parts: OrderDeps,
+  deps: OrderDeps,
   order: { id: string; paymentSessionId: string | null },
   { mailAt }: { mailAt?: number } = {},
 ): Promise<OrderStatus> {
   if (order.paymentSessionId !== null) {
-    const state = await parts.provider.close(order.paymentSessionId);
-    return await recordPayment(parts, order.id, state, mailAt);
+    const state = await deps.provider.close(order.paymentSessionId);
+    return await applyState(deps, order.id, state, mailAt);
   }
-  // Without a session nobody knows where to pay; one that is opened meanwhile is not kept.
-  await cancelOrder(parts.database, order.id, 'awaiting-payment', { onlyUnopened: true, mailAt });
-  return await readStatus(parts, order.id);
+  // Without a session the customer has no address to pay at. A session that is being opened now is
+  // closed by openPayment(), which finds the order cancelled.
+  await cancelOrder(deps.database, order.id, 'awaiting-payment', { onlyUnopened: true, mailAt });
+  return await readStatus(deps, order.id);
 }
 
-/** Records what the provider said of an order's payment. */
-async function recordPayment(
-  parts: OrderDeps,
+async function applyState(
+  deps: OrderDeps,
   id: string,
   state: PaymentState,
   mailAt?: number,
 ): Promise<OrderStatus> {
-  if (state === 'paid') await recordPaid(parts, id);
-  if (state === 'closed') await cancelOrder(parts.database, id, 'awaiting-payment', { mailAt });
-  return await readStatus(parts, id);
+  if (state === 'paid') await markPaid(deps, id);
+  if (state === 'closed') await cancelOrder(deps.database, id, 'awaiting-payment', { mailAt });
+  return await readStatus(deps, id);
 }
 
-async function recordPaid({ database, clock, outbox, log }: OrderDeps, id: string) {
+async function markPaid({ database, clock, outbox, log }: OrderDeps, id: string) {
   const now = clock();
   const awaiting = { id, status: 'awaiting-payment' } as const;
-  const [, , , settled, tooLate] = await database.batch((db) => [
+  const [, , , confirmed, tooLate] = await database.batch((db) => [
     queueConfirmationMail(db, awaiting, now),
     ...removeFromCart(db, awaiting),
     db.run(sql`
@@ -73,15 +73,15 @@ async function recordPaid({ database, clock, outbox, log }: OrderDeps, id: strin
       update orders set paid_at = ${now}
       where id = ${id} and status = 'cancelled' and paid_at is null`),
   ]);
-  if (settled.rowsAffected > 0) outbox.wake();
+  if (confirmed.rowsAffected > 0) outbox.wake();
   if (tooLate.rowsAffected > 0) {
-    log('error', 'a cancelled order was paid: give the money back', { order: id });
+    log('error', 'a cancelled order was paid: refund the payment', { order: id });
   }
 }
 
 async function readStatus({ database }: OrderDeps, id: string): Promise<OrderStatus> {
   const [order] = await database.read.select({ status: orders.status }).from(orders)
     .where(eq(orders.id, id));
-  if (!order) throw new Error(`The order ${id} has gone`);
+  if (!order) throw new Error(`Cannot read the status of order ${id} as it does not exist`);
   return order.status;
 }

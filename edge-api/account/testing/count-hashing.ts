@@ -1,14 +1,14 @@
-/** Counts how often Argon2 was computed, by whomever. `using` ends the counting. */
+/** Counter of all Argon2 computations in the process. `using` stops counting. */
 export interface HashCount extends Disposable {
-  /** So far. */
+  /** Number of computations so far. */
   total: number;
-  /** At this moment. */
+  /** Number of computations in progress. */
   running: number;
-  /** At most at one moment. */
+  /** Maximum of `running`. */
   maxConcurrent: number;
 }
 
-/** Begins to count. Everything is computed as ever. */
+/** Starts counting. The computations themselves are not changed. */
 export function countHashing(): HashCount {
   const { deriveBits } = crypto.subtle;
   const count = {

@@ -3,7 +3,7 @@ import { users } from '../../db/schema.ts';
 import { resendVerification } from './resend-verification.ts';
 import { openAccounts } from '../testing/open-accounts.ts';
 
-Deno.test('resendVerification() asks for a mail only where an account still needs it', async () => {
+Deno.test('resendVerification() queues a mail for unverified accounts only', async () => {
   await using accounts = await openAccounts();
   const { database } = accounts;
   await accounts.open();

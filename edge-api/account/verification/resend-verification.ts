@@ -3,11 +3,11 @@ import { insertMail } from '../../mail/insert-mail.ts';
 import { findUserByEmail } from '../find-user.ts';
 
 /**
- * Asks for another mail that confirms an address, if there is an account that still needs it. What it
- * returns is for the outbox; who asked must not learn it.
+ * Queues another verification mail, if the address belongs to an unverified account. The client must
+ * not learn the result, which would reveal registered addresses.
  *
  * @param now ms since 1970
- * @returns whether there is a mail for the outbox to send
+ * @returns `true` if a mail was queued
  */
 export async function resendVerification(
   database: Database,

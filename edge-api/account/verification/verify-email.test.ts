@@ -7,12 +7,12 @@ import { verifyEmail } from './verify-email.ts';
 
 const email = 'an@example.com';
 
-const says = (sentence: string) => (error: unknown) =>
+const withMessage = (message: string) => (error: unknown) =>
   (error instanceof ValidationError || error instanceof ConflictError) &&
-  error.message === sentence;
-const noLink = says('Link xác thực không hợp lệ');
-const expired = says('Link xác thực đã hết hạn, vui lòng yêu cầu gửi lại.');
-const used = says('Link này đã được sử dụng, email của bạn đã được xác thực.');
+  error.message === message;
+const invalid = withMessage('Link xác thực không hợp lệ');
+const expired = withMessage('Link xác thực đã hết hạn, vui lòng yêu cầu gửi lại.');
+const used = withMessage('Link này đã được sử dụng, email của bạn đã được xác thực.');
 
 async function openWithLink() {
   const accounts = await openAccounts();
@@ -21,7 +21,7 @@ async function openWithLink() {
   return { ...accounts, id, token };
 }
 
-Deno.test('verifyEmail() confirms the address and asks for a welcome, once', async () => {
+Deno.test('verifyEmail() verifies the address and queues a welcome mail once', async () => {
   await using test = await openWithLink();
   const link = { token: test.token, email: 'AN@example.com' };
   assert.deepEqual(await verifyEmail(test.database, link, 2_000), {
@@ -34,7 +34,7 @@ Deno.test('verifyEmail() confirms the address and asks for a welcome, once', asy
   assert.deepEqual(await test.mailKinds(), ['verify-email', 'welcome']);
 });
 
-Deno.test('verifyEmail() takes a second link too, without a second welcome', async () => {
+Deno.test('verifyEmail() accepts a second link without a second welcome mail', async () => {
   await using test = await openWithLink();
   const second = await issueVerification(test.database, test.id, 1_500);
   assert.equal(
@@ -48,7 +48,7 @@ Deno.test('verifyEmail() takes a second link too, without a second welcome', asy
   assert.deepEqual(await test.mailKinds(), ['verify-email', 'welcome']);
 });
 
-Deno.test('verifyEmail() takes a link until its 24 hours are over', async () => {
+Deno.test('verifyEmail() accepts a link for 24 hours', async () => {
   await using test = await openWithLink();
   const link = { token: test.token, email };
   await assert.rejects(verifyEmail(test.database, link, 1_000 + verificationLifetime), expired);
@@ -56,7 +56,7 @@ Deno.test('verifyEmail() takes a link until its 24 hours are over', async () => 
   await assert.rejects(verifyEmail(test.database, link, 1_000 + verificationLifetime), used);
 });
 
-Deno.test('verifyEmail() tells who holds no real link nothing', async () => {
+Deno.test('verifyEmail() rejects every invalid link with the same error', async () => {
   await using test = await openWithLink();
   await test.open('binh@example.com');
   const [row] = await test.database.read.select().from(emailVerifications);
@@ -67,13 +67,13 @@ Deno.test('verifyEmail() tells who holds no real link nothing', async () => {
     { token: row!.tokenHash, email },
   ];
   for (const now of [2_000, 10 * verificationLifetime]) {
-    for (const link of links) await assert.rejects(verifyEmail(test.database, link, now), noLink);
+    for (const link of links) await assert.rejects(verifyEmail(test.database, link, now), invalid);
   }
   assert.equal(await test.database.read.$count(emailVerifications), 1);
   assert.deepEqual(await test.mailKinds(), ['verify-email', 'verify-email']);
 });
 
-Deno.test('verifyEmail() lets one of several at once through', async () => {
+Deno.test('verifyEmail() succeeds for one of several concurrent requests', async () => {
   await using test = await openWithLink();
   const link = { token: test.token, email };
   const results = await Promise.allSettled(
@@ -84,7 +84,7 @@ Deno.test('verifyEmail() lets one of several at once through', async () => {
   assert.deepEqual(await test.mailKinds(), ['verify-email', 'welcome']);
 });
 
-Deno.test('issueVerification() keeps only the digest of what it gives', async () => {
+Deno.test('issueVerification() stores only the digest of the token', async () => {
   await using test = await openWithLink();
   const [row] = await test.database.read.select().from(emailVerifications);
   assert.equal(row?.expiresAt, 1_000 + verificationLifetime);

@@ -6,33 +6,33 @@ import { ConflictError, ValidationError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
 import { hashToken } from '../token.ts';
 
-/** An address that was confirmed. */
+/** Result of {@linkcode verifyEmail}. */
 export interface VerifiedEmail {
   userName: string;
-  /** Whether there is a mail for the outbox to send: a welcome, the first time. */
+  /** `true` if a welcome mail was queued, which happens on the first verification. */
   mailQueued: boolean;
 }
 
 /**
- * Confirms an e-mail address by the link that was sent to it. A link works once, within 24 hours; only
- * who holds a real one learns what became of it.
+ * Verifies an e-mail address with the link that was sent to it. A link works once, within 24 hours.
+ * Only the holder of a genuine token learns that a link has expired or was used.
  *
  * @param now ms since 1970
- * @throws {ValidationError} for no link of this shop, and for one that has expired
- * @throws {ConflictError} LINK_USED
+ * @throws {ValidationError} if the link is invalid or expired
+ * @throws {ConflictError} `LINK_USED`
  */
 export async function verifyEmail(
   database: Database,
   link: VerificationLink,
   now: number,
 ): Promise<VerifiedEmail> {
-  const { userId, userName, thisLink } = await findOpenLink(database, link, now);
+  const { userId, userName, isLink } = await findUsableLink(database, link, now);
   return await database.write(async (tx) => {
-    // Of two who come at once, one finds it used.
+    // Only one of two concurrent requests updates the row.
     const used = await tx.update(emailVerifications).set({ usedAt: now })
-      .where(and(thisLink, isNull(emailVerifications.usedAt)))
+      .where(and(isLink, isNull(emailVerifications.usedAt)))
       .returning({ userId: emailVerifications.userId });
-    if (used.length === 0) throw linkUsed();
+    if (used.length === 0) throw linkUsedError();
     const verified = await tx.update(users).set({ emailVerifiedAt: now })
       .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
       .returning({ id: users.id });
@@ -42,9 +42,9 @@ export async function verifyEmail(
   });
 }
 
-async function findOpenLink(database: Database, { token, email }: VerificationLink, now: number) {
-  const thisLink = eq(emailVerifications.tokenHash, await hashToken(token));
-  const [sent] = await database.read
+async function findUsableLink(database: Database, { token, email }: VerificationLink, now: number) {
+  const isLink = eq(emailVerifications.tokenHash, await hashToken(token));
+  const [link] = await database.read
     .select({
       userId: users.id,
       userName: users.name,
@@ -53,16 +53,16 @@ async function findOpenLink(database: Database, { token, email }: VerificationLi
     })
     .from(emailVerifications)
     .innerJoin(users, eq(users.id, emailVerifications.userId))
-    .where(and(thisLink, eq(users.emailKey, emailKey(email))));
-  if (!sent) throw new ValidationError('Link xác thực không hợp lệ');
-  if (sent.usedAt !== null) throw linkUsed();
-  if (sent.expiresAt <= now) {
+    .where(and(isLink, eq(users.emailKey, emailKey(email))));
+  if (!link) throw new ValidationError('Link xác thực không hợp lệ');
+  if (link.usedAt !== null) throw linkUsedError();
+  if (link.expiresAt <= now) {
     throw new ValidationError('Link xác thực đã hết hạn, vui lòng yêu cầu gửi lại.');
   }
-  return { ...sent, thisLink };
+  return { ...link, isLink };
 }
 
-function linkUsed() {
+function linkUsedError() {
   return new ConflictError(
     'LINK_USED',
     'Link này đã được sử dụng, email của bạn đã được xác thực.',

@@ -4,29 +4,29 @@ import { ConflictError, UnavailableError } from '../../errors.ts';
 import { describeError } from '../../log.ts';
 import { cancelOrder } from '../../orders/cancel-order.ts';
 import type { OrderDeps } from '../../orders/order-deps.ts';
-import type { RecordedOrder } from '../record-order.ts';
 import { closePayment, settlePayment } from '../../orders/reconcile-payment.ts';
+import type { RecordedOrder } from '../record-order.ts';
 
 /**
- * Opens the payment of an order, or gives the one that was opened before.
+ * Opens the payment of an order, or returns the payment that was opened before.
  *
- * @returns where the customer pays
- * @throws {ConflictError} `ALREADY_PAID` or `ORDER_CANCELLED`: there is nothing to pay any more
- * @throws {PaymentError} if the provider cannot be asked about a payment that was opened before
- * @throws {UnavailableError} if the provider failed; an order whose payment was never open is cancelled
+ * @returns the address of the provider's payment page
+ * @throws {ConflictError} `ALREADY_PAID` or `ORDER_CANCELLED` if the order cannot be paid any more
+ * @throws {PaymentError} if the provider is unavailable and a payment was opened before
+ * @throws {UnavailableError} if the provider failed; an order without an earlier payment is then
+ * cancelled
  */
-export async function openPayment(parts: OrderDeps, order: RecordedOrder): Promise<string> {
-  const { database, provider, clock, log } = parts;
+export async function openPayment(deps: OrderDeps, order: RecordedOrder): Promise<string> {
+  const { database, provider, clock, log } = deps;
   const { id, amount, email, paymentSessionId } = order;
-  const status = paymentSessionId ? await settlePayment(parts, paymentSessionId) : order.status;
+  const status = paymentSessionId ? await settlePayment(deps, paymentSessionId) : order.status;
   if (status === 'cancelled') throw orderCancelledError();
   if (status !== 'awaiting-payment') throw alreadyPaidError();
   const expiresAt = order.expiresAt ?? 0;
   if (expiresAt <= clock()) {
-    // What it has reserved is free before the customer is told to order anew.
-    throw await closePayment(parts, order) === 'processing'
-      ? alreadyPaidError()
-      : orderCancelledError();
+    // Releases the stock before the customer places the next order.
+    const status = await closePayment(deps, order);
+    throw status === 'processing' ? alreadyPaidError() : orderCancelledError();
   }
 
   const payment = await provider.open({ id, amount, email, expiresAt }).catch(async (error) => {
@@ -34,24 +34,25 @@ export async function openPayment(parts: OrderDeps, order: RecordedOrder): Promi
     await cancelOrder(database, id, 'awaiting-payment', { onlyUnopened: true });
     throw new UnavailableError('Có lỗi xảy ra khi đặt hàng');
   });
-  const [kept] = await database.batch((db) => [
+  const [update] = await database.batch((db) => [
     db.update(orders).set({ paymentSessionId: payment.sessionId }).where(and(
       eq(orders.id, id),
       eq(orders.status, 'awaiting-payment'),
       or(isNull(orders.paymentSessionId), eq(orders.paymentSessionId, payment.sessionId)),
     )),
   ]);
-  if (kept.rowsAffected === 0) {
-    // Nobody may pay for an order that was cancelled while the provider was opening.
-    if (await isPaid(parts, id)) throw alreadyPaidError();
-    const left = await provider.close(payment.sessionId);
-    log(left === 'paid' ? 'error' : 'warn', 'payment opened for a cancelled order', { order: id });
+  if (update.rowsAffected === 0) {
+    // The order was paid or cancelled while the provider was opening the payment. A cancelled order
+    // must not be payable.
+    if (await isPaid(deps, id)) throw alreadyPaidError();
+    const state = await provider.close(payment.sessionId);
+    log(state === 'paid' ? 'error' : 'warn', 'payment opened for a cancelled order', { order: id });
     throw orderCancelledError();
   }
   return payment.url;
 }
 
-/** A repeated request may have opened the payment sooner, and the customer has paid already. */
+/** Returns `true` if a concurrent request opened the payment and the customer has paid it. */
 async function isPaid({ database }: OrderDeps, id: string): Promise<boolean> {
   const [order] = await database.read.select({ status: orders.status }).from(orders)
     .where(eq(orders.id, id));
@@ -61,7 +62,7 @@ async function isPaid({ database }: OrderDeps, id: string): Promise<boolean> {
 const alreadyPaidError = () =>
   new ConflictError('ALREADY_PAID', 'Đơn hàng này đã được thanh toán.');
 
-/** The order of a key that was used before has ended. */
+/** Creates the error for a repeated idempotency key whose order was cancelled. */
 export const orderCancelledError = () =>
   new ConflictError(
     'ORDER_CANCELLED',

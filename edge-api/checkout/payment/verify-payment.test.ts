@@ -10,16 +10,16 @@ import {
 } from '../testing/order-shop.ts';
 import { verifyPayment } from './verify-payment.ts';
 
-const place = async ({ parts }: OrderShop, payment: 'cod' | 'card') => {
-  const { orderId } = await placeOrder(parts, { userId: 'an', request: orderRequest(), payment });
+const place = async ({ deps }: OrderShop, payment: 'cod' | 'card') => {
+  const { orderId } = await placeOrder(deps, { userId: 'an', request: orderRequest(), payment });
   return orderId;
 };
 
-Deno.test('"success" alone proves nothing: the provider is asked', async () => {
+Deno.test('verifyPayment() checks "success" with the provider', async () => {
   await using shop = await openOrderShop();
   const orderId = await place(shop, 'card');
   const verify = (userId: string | undefined) =>
-    verifyPayment(shop.parts, { orderId, success: true, userId });
+    verifyPayment(shop.deps, { orderId, success: true, userId });
   assert.equal(await verify('an'), false);
   assert.equal(await verify(undefined), false);
   assert.equal((await readOrder(shop.database, orderId))?.status, 'awaiting-payment');
@@ -29,80 +29,80 @@ Deno.test('"success" alone proves nothing: the provider is asked', async () => {
   assert.equal((await readOrder(shop.database, orderId))?.status, 'processing');
 });
 
-Deno.test('its customer gives a payment up: the order is cancelled and the stock is back, once', async () => {
+Deno.test('verifyPayment() cancels an unpaid order for its customer and returns the stock once', async () => {
   await using shop = await openOrderShop();
   const orderId = await place(shop, 'card');
-  const give = () => verifyPayment(shop.parts, { orderId, success: false, userId: 'an' });
-  assert.deepEqual(await Promise.all([give(), give(), give()]), [false, false, false]);
+  const cancel = () => verifyPayment(shop.deps, { orderId, success: false, userId: 'an' });
+  assert.deepEqual(await Promise.all([cancel(), cancel(), cancel()]), [false, false, false]);
   assert.equal((await readOrder(shop.database, orderId))?.status, 'cancelled');
   assert.equal(await stockOf(shop.database), 10);
   assert.throws(() => shop.provider.pay(`session-of-${orderId}`));
 });
 
-Deno.test('who has paid cannot give up by a wrong address', async () => {
+Deno.test('verifyPayment() does not cancel a paid order', async () => {
   await using shop = await openOrderShop();
   const orderId = await place(shop, 'card');
   shop.provider.pay(`session-of-${orderId}`);
-  assert.equal(await verifyPayment(shop.parts, { orderId, success: false, userId: 'an' }), true);
+  assert.equal(await verifyPayment(shop.deps, { orderId, success: false, userId: 'an' }), true);
   assert.equal((await readOrder(shop.database, orderId))?.status, 'processing');
-  assert.equal(await verifyPayment(shop.parts, { orderId, success: false, userId: 'an' }), true);
+  assert.equal(await verifyPayment(shop.deps, { orderId, success: false, userId: 'an' }), true);
 });
 
-Deno.test('nobody but its customer cancels an order', async () => {
+Deno.test('verifyPayment() does not cancel an order for visitors and other customers', async () => {
   await using shop = await openOrderShop();
   const orderId = await place(shop, 'card');
   assert.equal(
-    await verifyPayment(shop.parts, { orderId, success: false, userId: undefined }),
+    await verifyPayment(shop.deps, { orderId, success: false, userId: undefined }),
     false,
   );
   const other = { orderId, success: false, userId: 'binh' };
-  await assert.rejects(verifyPayment(shop.parts, other), { code: 'NOT_FOUND' });
+  await assert.rejects(verifyPayment(shop.deps, other), { code: 'NOT_FOUND' });
   assert.equal((await readOrder(shop.database, orderId))?.status, 'awaiting-payment');
   assert.equal(await stockOf(shop.database), 9);
 });
 
-Deno.test('someone else’s order is no order, paid or not', async () => {
+Deno.test('verifyPayment() does not find the orders of other customers, paid or not', async () => {
   await using shop = await openOrderShop();
   const [card, cod] = [await place(shop, 'card'), await place(shop, 'cod')];
   shop.provider.pay(`session-of-${card}`);
-  const ask = (orderId: string, userId?: string) =>
-    verifyPayment(shop.parts, { orderId, success: true, userId });
+  const verify = (orderId: string, userId?: string) =>
+    verifyPayment(shop.deps, { orderId, success: true, userId });
   for (const id of [card, cod, 'nothing', '']) {
-    await assert.rejects(ask(id, 'binh'), {
+    await assert.rejects(verify(id, 'binh'), {
       code: 'NOT_FOUND',
       message: 'Không tìm thấy đơn hàng.',
     });
   }
-  await assert.rejects(ask(cod), { code: 'NOT_FOUND' });
+  await assert.rejects(verify(cod), { code: 'NOT_FOUND' });
   assert.equal((await readOrder(shop.database, card))?.status, 'awaiting-payment');
 });
 
-Deno.test('an order that is paid on delivery stands for its customer', async () => {
+Deno.test('verifyPayment() confirms an order that is paid on delivery to its customer', async () => {
   await using shop = await openOrderShop();
   const orderId = await place(shop, 'cod');
   for (const success of [true, false]) {
-    assert.equal(await verifyPayment(shop.parts, { orderId, success, userId: 'an' }), true);
+    assert.equal(await verifyPayment(shop.deps, { orderId, success, userId: 'an' }), true);
   }
   assert.equal((await readOrder(shop.database, orderId))?.status, 'processing');
 });
 
-Deno.test('a payment settles its own order and no other', async () => {
+Deno.test('a payment confirms its own order only', async () => {
   await using shop = await openOrderShop();
   const [paid, unpaid] = [await place(shop, 'card'), await place(shop, 'card')];
   shop.provider.pay(`session-of-${paid}`);
-  await settlePayment(shop.parts, `session-of-${paid}`);
+  await settlePayment(shop.deps, `session-of-${paid}`);
   assert.equal(
-    await verifyPayment(shop.parts, { orderId: unpaid, success: true, userId: 'an' }),
+    await verifyPayment(shop.deps, { orderId: unpaid, success: true, userId: 'an' }),
     false,
   );
 });
 
-Deno.test('while the provider is down, nothing is decided', async () => {
+Deno.test('verifyPayment() changes nothing while the provider is unavailable', async () => {
   await using shop = await openOrderShop();
   const orderId = await place(shop, 'card');
   shop.provider.down = true;
   for (const success of [true, false]) {
-    await assert.rejects(verifyPayment(shop.parts, { orderId, success, userId: 'an' }), {
+    await assert.rejects(verifyPayment(shop.deps, { orderId, success, userId: 'an' }), {
       name: 'PaymentError',
     });
   }

@@ -4,51 +4,51 @@ import { NotFoundError } from '../../errors.ts';
 import type { OrderDeps } from '../../orders/order-deps.ts';
 import { closePayment, settlePayment } from '../../orders/reconcile-payment.ts';
 
-/** What the page behind a payment asks. */
+/** Input of {@linkcode verifyPayment}. */
 export interface VerifyPaymentInput {
   orderId: string;
-  /** What the address says that the customer came back with; it proves nothing. */
+  /** Query parameter of the page after the payment. It is not proof of a payment. */
   success: boolean;
-  /** Who asks; undefined for who is not signed in. */
+  /** User of the session; undefined without a session. */
   userId: string | undefined;
 }
 
 /**
- * Says whether an order stands: placed to be paid on delivery, or paid, as the provider says.
- * Its customer can give up a payment with `success: false`: the order is cancelled then.
+ * Checks an order after its payment. With `success: false` its customer cancels an unpaid order.
  *
- * @throws {NotFoundError} if there is no such order, or it is someone else's
- * @throws {PaymentError} if the provider cannot be asked
+ * @returns `true` if the order is paid according to the provider, or is paid on delivery
+ * @throws {NotFoundError} if the order does not exist or belongs to another user
+ * @throws {PaymentError} if the provider is unavailable
  */
 export async function verifyPayment(
-  parts: OrderDeps,
+  deps: OrderDeps,
   { orderId, success, userId }: VerifyPaymentInput,
 ): Promise<boolean> {
-  const [order] = await parts.database.read.select({
+  const [order] = await deps.database.read.select({
     id: orders.id,
     userId: orders.userId,
     status: orders.status,
     payment: orders.payment,
     paymentSessionId: orders.paymentSessionId,
   }).from(orders).where(eq(orders.id, orderId));
-  const own = order !== undefined && order.userId === userId;
-  // Who comes back from the provider may have lost the session: the payment alone is told of then.
-  const mayAsk = own || (userId === undefined && order?.payment === 'card');
-  if (!order || !mayAsk) throw new NotFoundError('Không tìm thấy đơn hàng.');
-  return stands(await statusNow(parts, order, own && !success));
+  const isOwner = order !== undefined && order.userId === userId;
+  // The session may have expired on the provider's page. Visitors only learn the payment's state.
+  const isAllowed = isOwner || (userId === undefined && order?.payment === 'card');
+  if (!order || !isAllowed) throw new NotFoundError('Không tìm thấy đơn hàng.');
+  return isConfirmed(await updateStatus(deps, order, isOwner && !success));
 }
 
-async function statusNow(
-  parts: OrderDeps,
+async function updateStatus(
+  deps: OrderDeps,
   order: Pick<typeof orders.$inferSelect, 'id' | 'status' | 'paymentSessionId'>,
-  givesUp: boolean,
+  cancel: boolean,
 ) {
   if (order.status !== 'awaiting-payment') return order.status;
-  if (givesUp) return await closePayment(parts, order);
+  if (cancel) return await closePayment(deps, order);
   if (order.paymentSessionId === null) return order.status;
-  return await settlePayment(parts, order.paymentSessionId);
+  return await settlePayment(deps, order.paymentSessionId);
 }
 
-function stands(status: string | undefined): boolean {
+function isConfirmed(status: string | undefined): boolean {
   return status === 'processing' || status === 'shipping' || status === 'delivered';
 }

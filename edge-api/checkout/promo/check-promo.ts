@@ -9,20 +9,20 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { PromoError } from '../../errors.ts';
 
-/** A promo code that a customer may use now. */
+/** A promo code that is valid for a customer. */
 export interface AllowedPromo {
   code: string;
   percent: number;
-  /** What it takes off the customer's cart as the server has it, in đồng. */
+  /** Discount on the customer's stored cart, in đồng. */
   discount: number;
 }
 
 /**
- * Says whether a customer may use a promo code: the welcome is for the first order that is not
- * cancelled, and only when the e-mail address is confirmed. Placing the order asks once more.
+ * Checks if a customer may use a promo code. The welcome code is valid for the first order that is
+ * not cancelled, and requires a verified e-mail address. Placing the order checks it again.
  *
  * @param userId undefined for a visitor
- * @throws {PromoError} with the reason
+ * @throws {PromoError} if the code is not valid; its code is the reason
  */
 export async function checkPromo(
   database: Database,
@@ -61,8 +61,8 @@ export async function checkPromo(
   return { code, percent: welcomePercent, discount: promoDiscount(code, customer.subtotal) };
 }
 
-const countOrders = (which: ReturnType<typeof sql>) =>
+const countOrders = (condition: ReturnType<typeof sql>) =>
   sql<number>`(
     select count(*) from orders
-    where orders.user_id = users.id and orders.status <> 'cancelled' and ${which}
+    where orders.user_id = users.id and orders.status <> 'cancelled' and ${condition}
   )`;

@@ -12,8 +12,8 @@ const promoSchema = z.object({
 }, 'Vui lòng nhập mã giảm giá.');
 
 /**
- * `POST /promo`, for `/api/cart`: whether the customer may use a code. A visitor is told to sign in; a
- * session that is over is refused like everywhere.
+ * Routes of promo codes, for `/api/cart`: `POST /promo` checks a code. A request without a token
+ * gets `PROMO_NEEDS_LOGIN`, one with an expired session 401.
  *
  * @param clock ms since 1970
  */

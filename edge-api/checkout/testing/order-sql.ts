@@ -4,13 +4,13 @@ import type { StatementBuilder } from '../../db/database.ts';
 import * as schema from '../../db/schema.ts';
 import { insertOrderStatements, type NewOrder } from '../../orders/statements/insert-order.ts';
 
-/** A statement as every SQLite takes it. */
+/** A statement for any SQLite client. */
 export interface SqlStatement {
   sql: string;
   args: (string | number | null)[];
 }
 
-/** The statements with which the shop records an order without a promo code, as bare SQL. */
+/** Returns the SQL with which the shop inserts an order without a promo code. */
 export function insertOrderSql(order: NewOrder): SqlStatement[] {
   const db: StatementBuilder = drizzle.mock({ schema });
   return insertOrderStatements(db, order, orderTotals(order.request.items), undefined).map(

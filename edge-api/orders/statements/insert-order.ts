@@ -6,7 +6,7 @@ import type { StatementBuilder } from '../../db/database.ts';
 import { staticSql } from './static-sql.ts';
 import { queueConfirmationMail, removeFromCart, reserveStock } from './update-order.ts';
 
-/** An order to be recorded. */
+/** An order to insert. */
 export interface NewOrder {
   id: string;
   userId: string;
@@ -16,18 +16,19 @@ export interface NewOrder {
   idempotencyKey: string;
   /** ms since 1970 */
   createdAt: number;
-  /** When an unpaid one gives its stock back. */
+  /** Payment deadline in ms since 1970; null if the order is paid on delivery. */
   expiresAt: number | null;
 }
 
-/** What an order begins with. */
+/** Returns the status of a new order. */
 export function initialStatus(payment: 'cod' | 'card'): OrderStatus {
   return payment === 'cod' ? 'processing' : 'awaiting-payment';
 }
 
 /**
- * The statements of an order's one transaction; how many there are does not depend on its items. Their
- * text is fixed: putting an insert together column by column took as long as running it.
+ * Returns the statements that insert an order, for one batch. Their number does not depend on the
+ * number of items. Their text is constant, because assembling an insert column by column took as
+ * long as executing it.
  */
 export function insertOrderStatements(
   db: Pick<StatementBuilder, 'run'>,
@@ -36,14 +37,14 @@ export function insertOrderStatements(
   promoCode: string | undefined,
 ) {
   const state = { id: order.id, status: initialStatus(order.payment) };
-  const reserve = [
+  const reservation = [
     db.run(insertOrder(order, totals, promoCode)),
     db.run(insertItems(order)),
     reserveStock(db, state),
   ] as const;
-  if (order.payment === 'card') return reserve;
+  if (order.payment === 'card') return reservation;
   return [
-    ...reserve,
+    ...reservation,
     ...removeFromCart(db, state),
     queueConfirmationMail(db, state, order.createdAt),
   ] as const;
@@ -59,10 +60,13 @@ const insertOrderText = (discount: string) => `
     ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22
   )`;
 
-const insertedOrder = staticSql(insertOrderText('?10'));
+const insertWithoutPromo = staticSql(insertOrderText('?10'));
 
-/** The discount is NULL, which its column refuses, where the customer may not use the code. */
-const insertedPromoOrder = staticSql(insertOrderText(`case
+/**
+ * Inserts an order with a promo code. If the customer may not use the code, the discount is NULL,
+ * which violates the constraint of its column.
+ */
+const insertWithPromo = staticSql(insertOrderText(`case
   when exists (select 1 from users where id = ?2 and email_verified_at is not null)
     and not exists (select 1 from orders where user_id = ?2 and status <> 'cancelled')
   then ?10 end`));
@@ -75,7 +79,7 @@ function insertOrder(
   const { id, userId, idempotencyKey, requestHash, payment, expiresAt, createdAt } = order;
   const { firstName, lastName, email, phone, street, ward, district, city, country } =
     order.request.address;
-  const insert = promoCode === undefined ? insertedOrder : insertedPromoOrder;
+  const insert = promoCode === undefined ? insertWithoutPromo : insertWithPromo;
   return insert(
     ...[id, userId, idempotencyKey, requestHash, initialStatus(payment), payment],
     ...[expiresAt, createdAt, subtotal, discount, shipping, amount, promoCode ?? null],
@@ -83,14 +87,18 @@ function insertOrder(
   );
 }
 
-/** Name and price are NULL, which their columns refuse, where product or price are not there. */
-const insertedItems = staticSql(`
+/**
+ * Inserts the items of an order. If a product does not exist or has another price, its name or
+ * price is NULL, which violates the constraint of that column.
+ */
+const insertRequestedItems = staticSql(`
   insert into order_items (order_id, position, product_id, name, image, price, quantity)
-  select ?1, asked.key, asked.value ->> 0, product.name, product.image,
-    case when product.price = asked.value ->> 2 then product.price end, asked.value ->> 1
-  from json_each(?2) asked left join products product on product.id = asked.value ->> 0`);
+  select ?1, requested.key, requested.value ->> 0, product.name, product.image,
+    case when product.price = requested.value ->> 2 then product.price end,
+    requested.value ->> 1
+  from json_each(?2) requested left join products product on product.id = requested.value ->> 0`);
 
 function insertItems({ id, request: { items } }: NewOrder): SQL {
-  const asked = items.map(({ _id, quantity, price }) => [_id, quantity, price]);
-  return insertedItems(id, JSON.stringify(asked));
+  const requested = items.map(({ _id, quantity, price }) => [_id, quantity, price]);
+  return insertRequestedItems(id, JSON.stringify(requested));
 }

@@ -5,84 +5,94 @@ import { staticSql } from './static-sql.ts';
 type Runner = Pick<StatementBuilder, 'run'>;
 
 /**
- * An order while it has this status. Each statement that begins or ends something carries this
- * condition, so that a batch which comes second finds nothing to do.
+ * An order and the status that it must have. Every statement requires this status, so that a
+ * concurrent batch which runs second changes nothing.
  */
 export interface OrderState {
   id: string;
   status: OrderStatus;
 }
 
-const holds = 'orders.id = ?1 and orders.status = ?2';
-const unopened = 'orders.payment_session_id is null';
+const hasState = 'orders.id = ?1 and orders.status = ?2';
+const isUnopened = 'orders.payment_session_id is null';
 
-// Written with subqueries, which look rows up one by one: joined in FROM, SQLite reads all products.
-const ordered = 'select product_id from order_items where order_id = ?1';
-const quantityOf = (product: string) =>
+// Subqueries look up single rows. With a join in FROM, SQLite scans all products.
+const orderedProducts = 'select product_id from order_items where order_id = ?1';
+const orderedQuantity = (product: string) =>
   `(select quantity from order_items where order_id = ?1 and product_id = ${product})`;
 
-const moveStock = (sign: '+' | '-', condition: string) =>
+const changeStock = (sign: '+' | '-', condition: string) =>
   staticSql(`
-    update products set stock = stock ${sign} ${quantityOf('products.id')}
-    where id in (${ordered}) and exists (select 1 from orders where ${condition})`);
+    update products set stock = stock ${sign} ${orderedQuantity('products.id')}
+    where id in (${orderedProducts}) and exists (select 1 from orders where ${condition})`);
 
-const stockTaken = moveStock('-', holds);
-const stockGivenBack = moveStock('+', holds);
-const unopenedStockGivenBack = moveStock('+', `${holds} and ${unopened}`);
+const subtractStock = changeStock('-', hasState);
+const addStock = changeStock('+', hasState);
+const addUnopenedStock = changeStock('+', `${hasState} and ${isUnopened}`);
 
-/** Takes what was ordered from the stock; the schema refuses a stock below zero. */
+/** Subtracts the ordered quantities from the stock. The schema rejects a negative stock. */
 export function reserveStock(db: Runner, { id, status }: OrderState) {
-  return db.run(stockTaken(id, status));
+  return db.run(subtractStock(id, status));
 }
 
+const setCancelled = staticSql(`update orders set status = 'cancelled' where ${hasState}`);
+const setUnopenedCancelled = staticSql(`
+  update orders set status = 'cancelled', idempotency_key = 'released:' || id
+  where ${hasState} and ${isUnopened}`);
+
 /**
- * Cancels an order and gives its stock back; products that are gone meanwhile stay gone.
+ * Cancels an order and returns its items to stock. Products that were deleted meanwhile stay
+ * deleted.
  *
- * @param onlyUnopened only if no payment was opened; its idempotency key may then be used anew
+ * @param onlyUnopened `true` to cancel only if no payment was opened, and to release the
+ * idempotency key
  */
 export function cancelAndRestock(db: Runner, { id, status }: OrderState, onlyUnopened: boolean) {
   return onlyUnopened
-    ? [db.run(unopenedStockGivenBack(id, status)), db.run(unopenedCancelled(id, status))] as const
-    : [db.run(stockGivenBack(id, status)), db.run(cancelled(id, status))] as const;
+    ? [db.run(addUnopenedStock(id, status)), db.run(setUnopenedCancelled(id, status))] as const
+    : [db.run(addStock(id, status)), db.run(setCancelled(id, status))] as const;
 }
 
-const cancelled = staticSql(`update orders set status = 'cancelled' where ${holds}`);
-const unopenedCancelled = staticSql(`
-  update orders set status = 'cancelled', idempotency_key = 'released:' || id
-  where ${holds} and ${unopened}`);
-
-const customer = `(select user_id from orders where ${holds})`;
-const linesTaken = staticSql(`
+const customer = `(select user_id from orders where ${hasState})`;
+const deleteCartLines = staticSql(`
   delete from cart_lines
-  where user_id = ${customer} and quantity <= ${quantityOf('cart_lines.product_id')}`);
-const linesLowered = staticSql(`
-  update cart_lines set quantity = quantity - ${quantityOf('cart_lines.product_id')}
-  where user_id = ${customer} and product_id in (${ordered})`);
+  where user_id = ${customer} and quantity <= ${orderedQuantity('cart_lines.product_id')}`);
+const reduceCartLines = staticSql(`
+  update cart_lines set quantity = quantity - ${orderedQuantity('cart_lines.product_id')}
+  where user_id = ${customer} and product_id in (${orderedProducts})`);
 
-/** Takes what was ordered out of the customer's cart. A line that has grown meanwhile keeps the rest. */
+/** Subtracts the ordered quantities from the customer's cart and deletes the emptied lines. */
 export function removeFromCart(db: Runner, { id, status }: OrderState) {
-  return [db.run(linesTaken(id, status)), db.run(linesLowered(id, status))] as const;
+  return [db.run(deleteCartLines(id, status)), db.run(reduceCartLines(id, status))] as const;
 }
 
-const confirmed = staticSql(`
+const insertConfirmationMail = staticSql(`
   insert into mails (kind, order_id, created_at, next_attempt_at)
-  select 'order-placed', orders.id, ?3, ?3 from orders where ${holds}`);
+  select 'order-placed', orders.id, ?3, ?3 from orders where ${hasState}`);
 
-/** Puts the mail that confirms an order into the outbox, while the order has its status. */
+/**
+ * Queues the mail that confirms an order.
+ *
+ * @param now ms since 1970
+ */
 export function queueConfirmationMail(db: Runner, { id, status }: OrderState, now: number) {
-  return db.run(confirmed(id, status, now));
+  return db.run(insertConfirmationMail(id, status, now));
 }
 
-const told = staticSql(`
+const insertStatusMail = staticSql(`
   insert into mails (kind, order_id, order_status, created_at, next_attempt_at)
-  select 'order-status', orders.id, ?3, ?4, ?4 from orders where ${holds}`);
+  select 'order-status', orders.id, ?3, ?4, ?4 from orders where ${hasState}`);
 
-/** Puts the mail that tells of a new status into the outbox, while the order has the old one. */
+/**
+ * Queues the mail about a new status. It must run while the order has the old one.
+ *
+ * @param now ms since 1970
+ */
 export function queueStatusMail(
   db: Runner,
   { id, status }: OrderState,
   next: OrderStatus,
   now: number,
 ) {
-  return db.run(told(id, status, next, now));
+  return db.run(insertStatusMail(id, status, next, now));
 }
