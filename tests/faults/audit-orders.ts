@@ -2,13 +2,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { sampleProducts } from '../../edge-api/testing/sample-products.ts';
 import { orderRequest } from '../../edge-api/checkout/testing/order-shop.ts';
 
-/** Pieces of each product, and in each customer's cart, at the beginning. */
-export const initial = 10_000;
+/** Initial stock of each product, and initial quantity in each line of the carts. */
+export const initialQuantity = 10_000;
 
 export const customers = Array.from({ length: 10 }, (_, number) => `customer-${number}`);
-export const products = sampleProducts(7).map((product) => ({ ...product, stock: initial }));
+export const products = sampleProducts(7).map((product) => ({
+  ...product,
+  stock: initialQuantity,
+}));
 
-/** The order of a number, always the same; every fifth is paid by card. */
+/** Returns the order with a number, which is always the same. Every fifth is paid by card. */
 export function numberedOrder(number: number) {
   const product = (step: number) => `sample-${(number + step) % products.length}`;
   return {
@@ -19,58 +22,64 @@ export function numberedOrder(number: number) {
   } as const;
 }
 
-/** What must never be found, whatever happened: a query each that gives no row. */
-const rules: Record<string, string> = {
-  'every order has its two items, and they add up': `
+/** Invariants of the database. Each query returns the rows that violate one. */
+const invariants: Record<string, string> = {
+  'every order has two items, whose sum is its subtotal': `
     select orders.id from orders left join order_items item on item.order_id = orders.id
     group by orders.id having count(item.position) <> 2
       or sum(item.price * item.quantity) <> orders.subtotal`,
-  'every item has its order':
+  'every item has an order':
     `select 1 from order_items where order_id not in (select id from orders)`,
-  'what is in stock and what was ordered are what there was': `
+  'stock and ordered quantities add up to the initial stock': `
     select products.id from products left join order_items item on item.product_id = products.id
-    group by products.id having products.stock + coalesce(sum(item.quantity), 0) <> ${initial}`,
-  'what is in the carts and what was ordered on delivery are what was in the carts': `
+    group by products.id having products.stock + coalesce(sum(item.quantity), 0) <> ${initialQuantity}`,
+  'carts and quantities ordered on delivery add up to the initial carts': `
     select line.user_id from cart_lines line
     left join orders on orders.user_id = line.user_id and orders.payment = 'cod'
     left join order_items item on item.order_id = orders.id and item.product_id = line.product_id
     group by line.user_id, line.product_id
-    having line.quantity + coalesce(sum(item.quantity), 0) <> ${initial}`,
-  'a confirmed order has one mail, another one has none': `
+    having line.quantity + coalesce(sum(item.quantity), 0) <> ${initialQuantity}`,
+  'a confirmed order has one mail, other orders have none': `
     select orders.id from orders left join mails on mails.order_id = orders.id
     group by orders.id having count(mails.id) <> (orders.status = 'processing')`,
-  'an order on delivery is confirmed, one by card waits': `
+  'orders on delivery are confirmed, card orders await payment': `
     select id from orders
     where status <> case payment when 'cod' then 'processing' else 'awaiting-payment' end`,
-  'one order per key': `select 1 from orders group by idempotency_key having count(*) > 1`,
+  'every idempotency key has one order':
+    `select 1 from orders group by idempotency_key having count(*) > 1`,
 };
 
-/** The orders on disk by their key, and the rules that are broken. */
+/** Result of {@linkcode audit}. */
 export interface Audit {
+  /** Order ids by idempotency key. */
   orders: Map<unknown, unknown>;
-  broken: string[];
+  /** Names of the violated invariants. */
+  violations: string[];
 }
 
 /**
- * Looks into a copy of the database: looking into the file itself would mend what a kill left behind.
+ * Checks the invariants in a copy of the database. Opening the file itself would recover it from the
+ * kill.
  *
- * The process that calls this never opens the database: copying a file drops the locks that the same
- * process holds on it, and a connection that the garbage collector closes between the two copies would
- * bring the write-ahead log into the file that is already copied.
+ * The calling process must not open the database. Copying a file releases the locks that the same
+ * process holds on it. A connection that the garbage collector closes between the two copies would
+ * move the write-ahead log into the file that is already copied.
  */
 export async function audit(path: string): Promise<Audit> {
   const copy = `${path}.copy`;
-  for (const part of ['', '-wal']) {
-    await Deno.remove(copy + part).catch(ignoreMissing);
-    await Deno.copyFile(path + part, copy + part).catch(ignoreMissing);
+  for (const suffix of ['', '-wal']) {
+    await Deno.remove(copy + suffix).catch(ignoreMissing);
+    await Deno.copyFile(path + suffix, copy + suffix).catch(ignoreMissing);
   }
   const file = new DatabaseSync(copy);
   try {
     const rows = file.prepare('select idempotency_key as key, id from orders').all();
-    const sound = file.prepare('pragma integrity_check').get()?.integrity_check === 'ok';
-    const broken = Object.keys(rules).filter((name) => file.prepare(rules[name]!).all().length > 0);
-    if (!sound) broken.push('the file is sound');
-    return { orders: new Map(rows.map(({ key, id }) => [key, id])), broken };
+    const intact = file.prepare('pragma integrity_check').get()?.integrity_check === 'ok';
+    const violations = Object.keys(invariants).filter((name) =>
+      file.prepare(invariants[name]!).all().length > 0
+    );
+    if (!intact) violations.push('the integrity check succeeds');
+    return { orders: new Map(rows.map(({ key, id }) => [key, id])), violations };
   } finally {
     file.close();
   }

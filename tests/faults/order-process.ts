@@ -1,27 +1,33 @@
 /**
- * A process of its own that places the orders from one number to another, eight at once, each under a
- * key of its own and every fifth by card. It prints `ack <number> <order id>` after each answer.
+ * A separate process that places a range of numbered orders, eight at a time, each with its own
+ * idempotency key and every fifth by card. It waits for a line `<first> <end>` with the range, and
+ * prints `ack <number> <order id>` after each order.
  *
- *     deno run -A tests/faults/place-orders.ts <database URL> <first> <end>
+ *     deno run -A tests/faults/order-process.ts <database URL>
  */
-import { openDatabase } from '../../edge-api/db/open-database.ts';
 import { placeOrder } from '../../edge-api/checkout/place-order.ts';
 import { orderParts } from '../../edge-api/checkout/testing/order-shop.ts';
+import { openDatabase } from '../../edge-api/db/open-database.ts';
 import { createSandboxProvider } from '../../edge-api/payments/sandbox-provider.ts';
 import { numberedOrder } from './audit-orders.ts';
 
-const [url = '', first = '', end = ''] = Deno.args;
 const encoder = new TextEncoder();
-const limits = { busyMs: 60_000, maxWaitMs: 60_000 };
-const database = await openDatabase({ url, limits });
-const provider = createSandboxProvider(database, 'http://localhost');
-const parts = { ...orderParts(database).parts, provider };
+const input = new Uint8Array(100);
+const size = await Deno.stdin.read(input) ?? 0;
+const [first = 0, end = 0] = new TextDecoder().decode(input.subarray(0, size)).split(' ').map(
+  Number,
+);
 
-let next = Number(first);
+const limits = { busyMs: 60_000, maxWaitMs: 60_000 };
+const database = await openDatabase({ url: Deno.args[0] ?? '', limits });
+const provider = createSandboxProvider(database, 'http://localhost');
+const deps = { ...orderParts(database).deps, provider };
+
+let next = first;
 await Promise.all(Array.from({ length: 8 }, async () => {
-  while (next < Number(end)) {
+  while (next < end) {
     const number = next++;
-    const { orderId } = await placeOrder(parts, numberedOrder(number));
+    const { orderId } = await placeOrder(deps, numberedOrder(number));
     Deno.stdout.writeSync(encoder.encode(`ack ${number} ${orderId}\n`));
   }
 }));

@@ -1,6 +1,6 @@
 /**
- * A process of its own in which buyers order at once. It prints `ready`, waits for a line, and prints
- * the answers as JSON.
+ * A separate process in which buyers order concurrently. It prints `ready`, waits for a line, and
+ * prints the results as JSON.
  *
  *     deno run -A tests/load/buy.ts <database URL> <file with the buyers' tokens>
  */

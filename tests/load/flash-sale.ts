@@ -13,37 +13,51 @@ import {
 } from '../../edge-api/checkout/testing/order-shop.ts';
 import { newSession } from '../../edge-api/account/session.ts';
 
-/** What a buyer was answered. */
-export interface Answer {
+/** Response to a buyer. */
+export interface BuyerResult {
   status: number;
   code?: string;
   orderId?: string;
 }
 
-/** Patience of a busy machine. */
+/** Time limits that hold on a busy machine, too. */
 const limits = { busyMs: 60_000, maxWaitMs: 60_000, requestMs: 20_000 };
 
-/** Opens the database of a sale. */
+/** Opens the database of a sale with long time limits. */
 export function openSale(url: string): Promise<Database> {
   return openDatabase({ url, limits });
 }
 
-/** Makes a shop with this many pieces of one product, and a signed-in customer per buyer: the tokens. */
-export async function prepareSale(database: Database, pieces: number, buyers: number) {
+/**
+ * Fills a database with one product and the buyers.
+ *
+ * @param quantity stock of the product
+ * @returns a session token per buyer
+ */
+export async function prepareSale(database: Database, quantity: number, buyers: number) {
   await migrateDatabase(database);
   const names = Array.from({ length: buyers }, (_, number) => `buyer-${number}`);
-  await fillOrderShop(database, names, sampleProducts(1).map((row) => ({ ...row, stock: pieces })));
-  const { clock } = orderParts(database).parts;
+  await fillOrderShop(
+    database,
+    names,
+    sampleProducts(1).map((row) => ({ ...row, stock: quantity })),
+  );
+  const { clock } = orderParts(database).deps;
   const sessions = await Promise.all(names.map((name) => newSession(name, clock())));
-  for (const { insert } of sessions) await database.batch((db) => [insert(db)]);
+  await database.write(async (tx) => {
+    for (const { insert } of sessions) await insert(tx);
+  });
   return sessions.map(({ token }) => token);
 }
 
-/** Lets every buyer order one piece, all at once, through the routes. */
-export async function buyAtOnce(database: Database, tokens: readonly string[]): Promise<Answer[]> {
-  const { parts } = orderParts(database);
-  const app = new Hono().route('/', checkoutRoutes({ ...parts, cardPayments: false }));
-  app.onError(replyToError(parts.log));
+/** Orders one item for every buyer, all concurrently, through the routes. */
+export async function buyAtOnce(
+  database: Database,
+  tokens: readonly string[],
+): Promise<BuyerResult[]> {
+  const { deps } = orderParts(database);
+  const app = new Hono().route('/', checkoutRoutes({ ...deps, cardPayments: false }));
+  app.onError(replyToError(deps.log));
   const request = orderRequest({ 'sample-0': 1 });
   const body = JSON.stringify({ ...request, amount: orderTotals(request.items).amount });
   return await Promise.all(tokens.map(async (token) => {
