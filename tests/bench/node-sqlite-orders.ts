@@ -1,9 +1,9 @@
 /**
- * A process of its own that runs the shop's statements through Deno's own SQLite, in one transaction per
- * order and durable, and prints how many orders a second that were. In its own process because two SQLite
- * libraries must never have one file open in the same one.
+ * A separate process that executes the statements of orders with `node:sqlite`, in one durable
+ * transaction per order, and prints the number of orders per second. It is a separate process because
+ * two SQLite libraries must not open the same file in one process.
  *
- *     deno run -A tests/bench/bare-orders.ts <database file> <file with the orders' statements>
+ *     deno run -A tests/bench/node-sqlite-orders.ts <database file> <file with the statements>
  */
 import { DatabaseSync } from 'node:sqlite';
 import type { SqlStatement } from '../../edge-api/checkout/testing/order-sql.ts';

@@ -1,72 +1,78 @@
 /**
- * How many orders a second the shop takes beside the very same statements through the bare client of
- * libSQL, on files of the same kind, both durable (synchronous = FULL), in alternating rounds.
+ * Measures the orders per second of the shop, compared with the same statements executed by the libSQL
+ * client alone and by `node:sqlite`. The rounds alternate. All files are durable (synchronous = FULL).
  *
- *     deno run -A tests/bench/orders.ts [rounds] [orders per round]
+ *     deno run -A tests/bench/order-speed.ts [rounds] [orders per round]
  */
 import { connectFile } from '../../edge-api/db/connection/connect-file.ts';
 import { placeOrder } from '../../edge-api/checkout/place-order.ts';
 import { orderParts } from '../../edge-api/checkout/testing/order-shop.ts';
 import { median, quantile } from './statistics.ts';
 import {
+  createOrderDatabase,
   nthOrder,
   nthStatements,
-  openOrderBook,
   type OrderRound,
   timeOrders,
 } from './order-workload.ts';
 
-/** What {@linkcode measureOrders} found. */
+/** Result of {@linkcode measureOrders}. */
 export interface OrderSpeed {
   /** Orders per second, medians of the rounds. */
   shop: number;
-  bare: number;
+  client: number;
   nodeSqlite: number;
-  /** Median of the rounds' ratios of shop to bare client. */
+  /** Median of the ratios of shop to libSQL client. */
   ratio: number;
-  /** How long an order takes while 32 customers order at once, in ms. */
+  /** Duration of an order with 32 concurrent customers, in ms. */
   median: number;
   p99: number;
-  bareP99: number;
+  clientP99: number;
 }
 
-/** Measures in `folder`, which may be emptied afterwards. */
+/** Measures with databases in `folder`, which the caller removes. */
 export async function measureOrders(
   folder: string,
   rounds = 7,
   count = 1_000,
 ): Promise<OrderSpeed> {
-  const shop = await openOrderBook(`${folder}/shop.db`);
-  for (const name of ['bare', 'node']) await (await openOrderBook(`${folder}/${name}.db`)).close();
-  const { parts } = orderParts(shop);
+  const shop = await createOrderDatabase(`${folder}/shop.db`);
+  for (const name of ['client', 'node']) {
+    await (await createOrderDatabase(`${folder}/${name}.db`)).close();
+  }
+  const { deps } = orderParts(shop);
   const limits = { maxWaiting: 1, maxWaitMs: 1, busyMs: 1_000, workMs: 1, requestMs: 1 };
-  const bare = await connectFile(`${folder}/bare.db`, { limits, onEvent: () => {} });
-  const results: { shop: OrderRound; bare: OrderRound; nodeSqlite: number }[] = [];
+  const client = await connectFile(`${folder}/client.db`, { limits, onEvent: () => {} });
+  const results: { shop: OrderRound; client: OrderRound; nodeSqlite: number }[] = [];
   try {
     for (let round = -1; round < rounds; round += 1) {
       const orders = Array.from({ length: count }, (_, number) => nthOrder(number));
       const statements = orders.map((_, number) => nthStatements(number));
       const result = {
-        shop: await timeOrders(count, (number) => placeOrder(parts, orders[number]!)),
-        bare: await timeOrders(count, (number) => bare.writer.batch(statements[number]!, 'write')),
+        shop: await timeOrders(count, (number) => placeOrder(deps, orders[number]!)),
+        client: await timeOrders(
+          count,
+          (number) => client.writer.batch(statements[number]!, 'write'),
+        ),
         nodeSqlite: await timeNodeSqlite(folder, statements),
       };
-      // The first round warms everything up.
+      // The first round is a warm-up.
       if (round >= 0) results.push(result);
     }
   } finally {
-    await Promise.all([shop.close(), bare.close()]);
+    await Promise.all([shop.close(), client.close()]);
   }
-  const middle = (of: (result: typeof results[number]) => number) => median(results.map(of));
+  const medianOf = (select: (result: typeof results[number]) => number) =>
+    median(results.map(select));
   const times = results.flatMap(({ shop }) => shop.times);
   return {
-    shop: middle(({ shop }) => shop.perSecond),
-    bare: middle(({ bare }) => bare.perSecond),
-    nodeSqlite: middle(({ nodeSqlite }) => nodeSqlite),
-    ratio: middle(({ shop, bare }) => shop.perSecond / bare.perSecond),
+    shop: medianOf(({ shop }) => shop.perSecond),
+    client: medianOf(({ client }) => client.perSecond),
+    nodeSqlite: medianOf(({ nodeSqlite }) => nodeSqlite),
+    ratio: medianOf(({ shop, client }) => shop.perSecond / client.perSecond),
     median: median(times),
     p99: quantile(times, 0.99),
-    bareP99: quantile(results.flatMap(({ bare }) => bare.times), 0.99),
+    clientP99: quantile(results.flatMap(({ client }) => client.times), 0.99),
   };
 }
 
@@ -78,7 +84,7 @@ async function timeNodeSqlite(folder: string, statements: unknown): Promise<numb
     args: ['run', '--quiet', '-A', script, `${folder}/node.db`, file],
     stderr: 'inherit',
   }).output();
-  if (!success) throw new Error('The orders through node:sqlite failed');
+  if (!success) throw new Error('node-sqlite-orders.ts failed');
   return Number(new TextDecoder().decode(stdout));
 }
 
@@ -87,13 +93,15 @@ if (import.meta.main) {
   try {
     const [rounds, count] = Deno.args.map(Number);
     const speed = await measureOrders(folder, rounds, count);
-    console.log('Orders per second, 3 products each, 32 customers at once, synchronous = FULL');
-    console.log(`  placeOrder() ${speed.shop.toFixed(0)}, bare client ${speed.bare.toFixed(0)}`);
+    console.log('Orders per second, 3 products each, 32 concurrent customers, synchronous = FULL');
+    console.log(
+      `  placeOrder() ${speed.shop.toFixed(0)}, libSQL client ${speed.client.toFixed(0)}`,
+    );
     console.log(`  ratio ${speed.ratio.toFixed(2)}`);
-    console.log(`  the same statements through node:sqlite ${speed.nodeSqlite.toFixed(0)}`);
+    console.log(`  the same statements with node:sqlite ${speed.nodeSqlite.toFixed(0)}`);
     console.log(
       `  an order takes ${speed.median.toFixed(0)} ms, 99 %: ${speed.p99.toFixed(0)} ms ` +
-        `(bare client ${speed.bareP99.toFixed(0)} ms)`,
+        `(libSQL client ${speed.clientP99.toFixed(0)} ms)`,
     );
   } finally {
     await Deno.remove(folder, { recursive: true });

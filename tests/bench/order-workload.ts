@@ -5,31 +5,31 @@ import { sampleProducts } from '../../edge-api/testing/sample-products.ts';
 import { fillOrderShop, orderRequest } from '../../edge-api/checkout/testing/order-shop.ts';
 import { insertOrderSql, type SqlStatement } from '../../edge-api/checkout/testing/order-sql.ts';
 
-/** Who orders, all at once. */
+/** Ids of the concurrent customers. */
 export const customers = Array.from({ length: 32 }, (_, number) => `customer-${number}`);
 
 const products = sampleProducts(60).map((product) => ({ ...product, stock: 1_000_000 }));
 
-/** A file with sixty products, the customers, and stock for a day. */
-export async function openOrderBook(path: string): Promise<Database> {
+/** Creates a database with sixty products of ample stock and the customers. */
+export async function createOrderDatabase(path: string): Promise<Database> {
   const database = await openDatabase({ url: `file:${path}` });
   await migrateDatabase(database);
   await fillOrderShop(database, customers, products);
   return database;
 }
 
-/** The n-th order: whose it is, and three products that differ from order to order. */
+/** Returns the n-th order. Its three products and its customer vary with `number`. */
 export function nthOrder(number: number) {
-  const name = (step: number) => `sample-${(number * 7 + step * 13) % products.length}`;
+  const productId = (step: number) => `sample-${(number * 7 + step * 13) % products.length}`;
   return {
     userId: customers[number % customers.length]!,
-    request: orderRequest({ [name(0)]: 1, [name(1)]: 2, [name(2)]: 1 }),
+    request: orderRequest({ [productId(0)]: 1, [productId(1)]: 2, [productId(2)]: 1 }),
     payment: 'cod',
     idempotencyKey: crypto.randomUUID(),
   } as const;
 }
 
-/** The n-th order as the very statements that the shop runs for it. */
+/** Returns the statements that the shop executes for the n-th order. */
 export function nthStatements(number: number): SqlStatement[] {
   return insertOrderSql({
     ...nthOrder(number),
@@ -40,14 +40,15 @@ export function nthStatements(number: number): SqlStatement[] {
   });
 }
 
-/** What one side did in a round. */
+/** Result of one implementation in a round. */
 export interface OrderRound {
+  /** Orders per second. */
   perSecond: number;
-  /** How long each order took, in ms. */
+  /** Duration of each order, in ms. */
   times: number[];
 }
 
-/** Places orders, each customer one after the other, all customers at once. */
+/** Places orders. The customers are concurrent, and each waits for the previous order. */
 export async function timeOrders(
   count: number,
   place: (number: number) => Promise<unknown>,
@@ -58,9 +59,9 @@ export async function timeOrders(
   await Promise.all(customers.map(async () => {
     while (next < count) {
       const number = next++;
-      const began = performance.now();
+      const orderStart = performance.now();
       await place(number);
-      times.push(performance.now() - began);
+      times.push(performance.now() - orderStart);
     }
   }));
   return { perSecond: count / ((performance.now() - start) / 1000), times };

@@ -1,10 +1,10 @@
-/** The value at a share of the sorted values, from 0 to 1. */
-export function quantile(values: readonly number[], share: number): number {
+/** Returns a quantile, such as the 99th percentile for `p` = 0.99. */
+export function quantile(values: readonly number[], p: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? NaN;
 }
 
-/** The value in the middle. */
+/** Returns the median. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
