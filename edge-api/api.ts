@@ -9,9 +9,10 @@ import { NotFoundError } from './errors.ts';
 import { replyToError } from './http/error-reply.ts';
 import { guards } from './http/guards.ts';
 import { healthRoutes } from './http/health-routes.ts';
-import { promoRoutes } from './checkout/promo-routes.ts';
+import { promoRoutes } from './checkout/promo/promo-routes.ts';
 import { type CheckoutRouteDeps, checkoutRoutes } from './checkout/routes.ts';
-import { settlePayment } from './checkout/settle-payment.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { settlePayment } from './orders/reconcile-payment.ts';
 import { sandboxPath } from './payments/sandbox-provider.ts';
 import { sandboxRoutes } from './payments/sandbox-routes.ts';
 import { stripeWebhookRoutes } from './payments/stripe-webhook.ts';
@@ -56,6 +57,7 @@ export function createApi(deps: ApiDeps) {
     .route('/api/user', accountRoutes(deps))
     .route('/api/cart', cartRoutes(database, clock))
     .route('/api/cart', promoRoutes(database, clock))
+    .route('/api/order', orderRoutes(database, clock))
     .route('/api/order', checkoutRoutes(deps))
     .route('/api/provinces', addressRoutes(deps.divisions))
     .route('/images', imageRoutes(deps.imageFolders))

@@ -3,7 +3,7 @@ import { emailKey } from '../contract/account/user.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 
-/** The account of an e-mail address, however that is written; undefined when there is none. */
+/** Returns the user with an e-mail address. Case and Unicode normalization do not matter. */
 export async function findUserByEmail(database: Database, email: string) {
   const [user] = await database.read.select().from(users)
     .where(eq(users.emailKey, emailKey(email)));

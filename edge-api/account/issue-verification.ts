@@ -2,12 +2,12 @@ import type { Database } from '../db/database.ts';
 import { emailVerifications } from '../db/schema.ts';
 import { hashToken, newToken } from './token.ts';
 
-/** How long a link holds that confirms an e-mail address, in ms: 24 hours. */
+/** Time for which a verification link is valid, in ms: 24 hours. */
 export const verificationLifetime = 24 * 60 * 60_000;
 
 /**
- * Makes the token of a link that confirms an e-mail address. Call it at the moment the mail is sent: only
- * its digest is kept here, and links sent before go on working.
+ * Creates the token of a verification link. Call it when the mail is sent, as only the digest of the
+ * token is stored. Earlier links stay valid.
  *
  * @param now ms since 1970
  */

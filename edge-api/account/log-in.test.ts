@@ -7,7 +7,7 @@ import { endSession, findSessionUser } from './session.ts';
 import { countHashing } from './testing/count-hashing.ts';
 import { an, openAccounts } from './testing/open-accounts.ts';
 
-Deno.test('logIn() starts a session for who knows the password', async () => {
+Deno.test('logIn() starts a session with the right password', async () => {
   await using accounts = await openAccounts();
   const { id, token: first } = await accounts.open();
   const { database, passwords } = accounts;
@@ -16,10 +16,10 @@ Deno.test('logIn() starts a session for who knows the password', async () => {
   assert.equal((await findSessionUser(database, token, 6))?.id, id);
   await endSession(database, token);
   assert.equal(await findSessionUser(database, token, 6), undefined);
-  assert.ok(await findSessionUser(database, first, 6), 'other devices stay logged in');
+  assert.ok(await findSessionUser(database, first, 6), 'other sessions stay valid');
 });
 
-Deno.test('logIn() refuses all others with the same words after the same work', async () => {
+Deno.test('logIn() fails with the same error and one hash for every other combination', async () => {
   await using accounts = await openAccounts();
   const { database, passwords } = accounts;
   await accounts.open();

@@ -6,13 +6,14 @@ import type { Passwords } from './passwords/passwords.ts';
 import { startSession } from './session.ts';
 
 /**
- * Starts a session for who knows the password. An e-mail without an account, and an account without a
- * password, are refused with the same words after the same work.
+ * Starts a session for a user with the right password. An unknown e-mail address and an account
+ * without a password fail with the same message and take the same time, so that nobody can find out
+ * which addresses have an account.
  *
  * @param now ms since 1970
- * @returns the token for the client
- * @throws {RefusedLogInError} WRONG_CREDENTIALS
- * @throws {UnavailableError} if too many passwords wait already
+ * @returns the session token for the client
+ * @throws {RefusedLogInError} `WRONG_CREDENTIALS`
+ * @throws {UnavailableError} if too many passwords are waiting to be hashed
  */
 export async function logIn(
   database: Database,
@@ -21,8 +22,8 @@ export async function logIn(
   now: number,
 ): Promise<string> {
   const user = await findUserByEmail(database, email);
-  const right = await passwords.verify(password, user?.passwordHash);
-  if (!user || !right) {
+  const isCorrect = await passwords.verify(password, user?.passwordHash);
+  if (!user || !isCorrect) {
     throw new RefusedLogInError('WRONG_CREDENTIALS', 'Email hoặc mật khẩu không đúng.');
   }
   return await startSession(database, user.id, now);

@@ -11,11 +11,11 @@ const emailTaken = (error: unknown) =>
   error instanceof ConflictError && error.code === 'EMAIL_TAKEN' &&
   error.message === 'Email này đã có tài khoản, vui lòng đăng nhập.';
 
-Deno.test('register() opens an account, a session, and asks for the mail that confirms', async () => {
+Deno.test('register() creates an account and a session, and queues the verification mail', async () => {
   await using accounts = await openAccounts();
   const { database, passwords } = accounts;
-  const { token, mailed } = await register(database, passwords, an, 1_000);
-  assert.equal(mailed, true);
+  const { token, mailQueued } = await register(database, passwords, an, 1_000);
+  assert.equal(mailQueued, true);
   const user = await findSessionUser(database, token, 1_001);
   assert.equal(user?.name, 'Nguyễn An');
   assert.equal(user?.emailVerifiedAt, null);
@@ -26,7 +26,7 @@ Deno.test('register() opens an account, a session, and asks for the mail that co
   assert.match(row?.passwordHash ?? '', /^\$argon2id\$/);
 });
 
-Deno.test('register() refuses an e-mail that has an account, however it is written', async () => {
+Deno.test('register() rejects an e-mail address that has an account, whatever its case', async () => {
   await using accounts = await openAccounts();
   await accounts.open();
   const before = await accounts.count();
@@ -37,12 +37,12 @@ Deno.test('register() refuses an e-mail that has an account, however it is writt
   assert.deepEqual(await accounts.count(), before);
 });
 
-Deno.test('register() logs in who comes again with the same password after a lost answer', async () => {
+Deno.test('register() starts a session for a repeated request with the same password', async () => {
   await using accounts = await openAccounts();
   const { id } = await accounts.open();
   const again = { ...an, name: 'An khác', email: 'an@example.com' };
-  const { token, mailed } = await register(accounts.database, accounts.passwords, again, 2);
-  assert.equal(mailed, false);
+  const { token, mailQueued } = await register(accounts.database, accounts.passwords, again, 2);
+  assert.equal(mailQueued, false);
   assert.deepEqual(await findSessionUser(accounts.database, token, 3), {
     id,
     name: 'Nguyễn An',
@@ -52,7 +52,7 @@ Deno.test('register() logs in who comes again with the same password after a los
   assert.deepEqual(await accounts.count(), { users: 1, sessions: 2, mails: 1 });
 });
 
-Deno.test('register() computes one hash, whether there is an account, a password, or neither', async () => {
+Deno.test('register() computes one hash with or without an existing account or password', async () => {
   await using accounts = await openAccounts();
   const { database, passwords } = accounts;
   await database.batch((db) => [
@@ -66,21 +66,21 @@ Deno.test('register() computes one hash, whether there is an account, a password
   ]);
   await accounts.open();
   const cases = [
-    { person: { ...an, email: 'new@example.com' }, refused: false },
-    { person: an, refused: false },
-    { person: { ...an, password: 'mật khẩu khác' }, refused: true },
-    { person: { ...an, email: 'f@example.com' }, refused: true },
+    { person: { ...an, email: 'new@example.com' }, rejected: false },
+    { person: an, rejected: false },
+    { person: { ...an, password: 'mật khẩu khác' }, rejected: true },
+    { person: { ...an, email: 'f@example.com' }, rejected: true },
   ];
-  for (const { person, refused } of cases) {
+  for (const { person, rejected } of cases) {
     using count = countHashing();
-    const done = register(database, passwords, person, 1);
-    if (refused) await assert.rejects(done, emailTaken);
-    else await done;
+    const session = register(database, passwords, person, 1);
+    if (rejected) await assert.rejects(session, emailTaken);
+    else await session;
     assert.equal(count.total, 1, person.email);
   }
 });
 
-Deno.test('register() makes one account of several at once', async () => {
+Deno.test('register() creates one account for concurrent requests', async () => {
   await using accounts = await openAccounts();
   const { database, passwords } = accounts;
   const results = await Promise.allSettled([
@@ -97,9 +97,9 @@ Deno.test('register() makes one account of several at once', async () => {
   assert.ok(results.some(({ status }) => status === 'rejected'));
 });
 
-Deno.test('register() leaves nothing behind when too many passwords wait', async () => {
+Deno.test('register() writes nothing while too many passwords are waiting', async () => {
   await using accounts = await openAccounts();
-  const full = createPasswords({ atOnce: 0, waiting: 0 });
-  await assert.rejects(register(accounts.database, full, an, 1), UnavailableError);
+  const busy = createPasswords({ atOnce: 0, waiting: 0 });
+  await assert.rejects(register(accounts.database, busy, an, 1), UnavailableError);
   assert.deepEqual(await accounts.count(), { users: 0, sessions: 0, mails: 0 });
 });

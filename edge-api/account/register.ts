@@ -8,20 +8,22 @@ import { findUserByEmail } from './find-user.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { newSession, startSession } from './session.ts';
 
-/** A session that was started, and whether there is a mail for the outbox to send. */
+/** A started session. */
 export interface StartedSession {
-  /** For the client. */
+  /** Session token for the client. */
   token: string;
-  mailed: boolean;
+  /** `true` if a mail was queued. */
+  mailQueued: boolean;
 }
 
 /**
- * Opens an account, starts its first session and asks for the mail that confirms the address. Who comes
- * again with the same e-mail and the same password, because an answer was lost, is logged in.
+ * Creates an account, starts its first session and queues the verification mail. A repeated
+ * registration with the same e-mail address and password starts a session too, as the client may
+ * have lost the first response.
  *
  * @param now ms since 1970
- * @throws {ConflictError} EMAIL_TAKEN
- * @throws {UnavailableError} if too many passwords wait already
+ * @throws {ConflictError} `EMAIL_TAKEN`
+ * @throws {UnavailableError} if too many passwords are waiting to be hashed
  */
 export async function register(
   database: Database,
@@ -29,8 +31,8 @@ export async function register(
   person: Registration,
   now: number,
 ): Promise<StartedSession> {
-  const found = await findUserByEmail(database, person.email);
-  if (found) return await returning(database, passwords, person, now, found);
+  const existing = await findUserByEmail(database, person.email);
+  if (existing) return await logInExisting(database, passwords, person, now, existing);
   const user = {
     id: crypto.randomUUID(),
     name: person.name,
@@ -46,15 +48,16 @@ export async function register(
       insert(db),
       insertMail(db, { kind: 'verify-email', userId: user.id }, now),
     ]);
-    return { token, mailed: true };
+    return { token, mailQueued: true };
   } catch (error) {
-    const faster = isConstraintViolation(error) && await findUserByEmail(database, person.email);
-    if (faster) return await returning(database, passwords, person, now, faster);
+    // A concurrent request may have created the account.
+    const existing = isConstraintViolation(error) && await findUserByEmail(database, person.email);
+    if (existing) return await logInExisting(database, passwords, person, now, existing);
     throw error;
   }
 }
 
-async function returning(
+async function logInExisting(
   database: Database,
   passwords: Passwords,
   { password }: Registration,
@@ -64,5 +67,5 @@ async function returning(
   if (!await passwords.verify(password, user.passwordHash)) {
     throw new ConflictError('EMAIL_TAKEN', 'Email này đã có tài khoản, vui lòng đăng nhập.');
   }
-  return { token: await startSession(database, user.id, now), mailed: false };
+  return { token: await startSession(database, user.id, now), mailQueued: false };
 }

@@ -3,16 +3,17 @@ import type { Database } from '../db/database.ts';
 import { UnauthenticatedError } from '../errors.ts';
 import { findSessionUser, type SessionUser } from './session.ts';
 
-/** What {@linkcode requireUser} adds to a request. */
+/** Variables that {@linkcode requireUser} sets on the context. */
 export interface UserVariables {
   user: SessionUser;
 }
 
 /**
- * Lets only those in who send the token of a session in the header `token`, before anything of the body
- * is read. `c.var.user` says who it is.
+ * Middleware that requires the header `token` with a valid session token, and sets `c.var.user`. It
+ * runs before the body is read.
  *
  * @param clock ms since 1970
+ * @throws {UnauthenticatedError} if the token is missing, unknown or expired
  */
 export function requireUser(database: Database, clock: () => number) {
   return createMiddleware<{ Variables: UserVariables }>(async (c, next) => {

@@ -6,9 +6,9 @@ import { findSessionUser } from './session.ts';
 import { countHashing } from './testing/count-hashing.ts';
 import { an } from './testing/open-accounts.ts';
 import { openUserApp } from './testing/open-user-app.ts';
-import { startGraph, testApp } from './testing/start-graph.ts';
+import { startFakeGraph, testApp } from './testing/start-fake-graph.ts';
 
-Deno.test('register, log in, log out', async () => {
+Deno.test('POST /register and /login start sessions, and /logout ends one', async () => {
   await using test = await openUserApp();
   const { ask, database, clock } = test;
   const registered = await ask('/register', an);
@@ -33,7 +33,7 @@ Deno.test('register, log in, log out', async () => {
   assert.equal(test.wakes(), 1);
 });
 
-Deno.test('POST /logout wants no body, and is content with any token', async () => {
+Deno.test('POST /logout requires no body and accepts any token', async () => {
   await using test = await openUserApp();
   for (const token of [undefined, '', 'x', 'x'.repeat(43), '%00', 'null']) {
     const reply = await test.app.request('/api/user/logout', {
@@ -45,7 +45,7 @@ Deno.test('POST /logout wants no body, and is content with any token', async () 
   }
 });
 
-Deno.test('POST /login answers alike whether there is an account or not', async () => {
+Deno.test('POST /login responds in the same way with and without an account', async () => {
   await using test = await openUserApp();
   await test.ask('/register', an);
   const replies = [];
@@ -64,7 +64,7 @@ Deno.test('POST /login answers alike whether there is an account or not', async 
   });
 });
 
-Deno.test('POST /resend-verification answers alike in all cases, and mails in one', async () => {
+Deno.test('POST /resend-verification responds in the same way and mails to unverified accounts only', async () => {
   await using test = await openUserApp();
   await test.ask('/register', an);
   await test.ask('/register', { ...an, email: 'binh@example.com' });
@@ -92,7 +92,7 @@ Deno.test('POST /resend-verification answers alike in all cases, and mails in on
   ]);
 });
 
-Deno.test('GET /verify-email confirms an address and greets by name', async () => {
+Deno.test('GET /verify-email verifies an address and returns the user name', async () => {
   await using test = await openUserApp();
   await test.ask('/register', an);
   const [user] = await test.database.read.select().from(users);
@@ -116,9 +116,9 @@ Deno.test('GET /verify-email confirms an address and greets by name', async () =
   }
 });
 
-Deno.test('POST /facebook-login opens an account, or says that it is not set up', async () => {
-  await using server = startGraph();
-  server.knows('EAA', {
+Deno.test('POST /facebook-login creates an account, or responds with 503 if not configured', async () => {
+  await using server = startFakeGraph();
+  server.addToken('EAA', {
     inspection: { is_valid: true, app_id: testApp.appId, user_id: '42' },
     me: { id: '42', name: 'An', email: 'an@example.com' },
   });
@@ -137,7 +137,7 @@ Deno.test('POST /facebook-login opens an account, or says that it is not set up'
   assert.equal(reply.body.message, 'Đăng nhập Facebook chưa được bật.');
 });
 
-Deno.test('what is no JSON, too large, or breaks a rule is refused before anything happens', async () => {
+Deno.test('invalid JSON, too large and invalid bodies are rejected without a write or a hash', async () => {
   await using test = await openUserApp();
   using count = countHashing();
   const paths = ['/register', '/login', '/facebook-login', '/resend-verification'];
@@ -162,12 +162,12 @@ Deno.test('what is no JSON, too large, or breaks a rule is refused before anythi
   assert.deepEqual(await test.count(), { users: 0, sessions: 0, mails: 0 });
 });
 
-Deno.test('nothing of an account is kept by anybody on the way, and no secret is logged', async () => {
+Deno.test('responses about accounts are not cacheable, and no secret is logged', async () => {
   await using test = await openUserApp();
   const { body, headers } = await test.ask('/register', an);
   assert.equal(headers.get('Cache-Control'), 'no-store');
-  const refused = await test.ask('/login', { ...an, password: 'sai mật khẩu' });
-  assert.equal(refused.headers.get('Cache-Control'), 'no-store');
+  const rejected = await test.ask('/login', { ...an, password: 'sai mật khẩu' });
+  assert.equal(rejected.headers.get('Cache-Control'), 'no-store');
   await test.database.close();
   const broken = await test.ask('/login', an);
   assert.equal(broken.status, 503);

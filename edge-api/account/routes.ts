@@ -13,48 +13,48 @@ import { clientAddress } from '../http/client-address.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { noStore } from '../http/no-store.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
-import type { Graph } from './facebook/facebook-graph.ts';
+import type { FacebookGraph } from './facebook/facebook-graph.ts';
 import { facebookLogIn } from './facebook/facebook-log-in.ts';
 import { facebookLimits, logInLimits, registerLimits, resendLimits } from '../rate-limit/rules.ts';
 import { logIn } from './log-in.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { register, type StartedSession } from './register.ts';
-import { resendVerification } from './resend-verification.ts';
+import { resendVerification } from './verification/resend-verification.ts';
 import { endSession } from './session.ts';
-import { verifyEmail } from './verify-email.ts';
+import { verifyEmail } from './verification/verify-email.ts';
 
-/** What the routes of accounts work with. */
+/** Dependencies of {@linkcode accountRoutes}. */
 export interface AccountRouteDeps {
   database: Database;
   /** ms since 1970 */
   clock: () => number;
   passwords: Passwords;
   limiter: RateLimiter;
-  /** Is told when there is a mail to send. */
+  /** Sends the queued mails soon after `wake()`. */
   outbox: { wake(): void };
-  /** Asks Facebook; absent where no app is set up there. */
-  graph?: Graph;
-  /** Addresses whose `X-Forwarded-For` is believed. */
+  /** Client of Facebook; unset if no Facebook app is configured. */
+  graph?: FacebookGraph;
+  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
   trustedProxies: readonly string[];
   /**
-   * How long asking for another mail takes at least, in ms: so the time does not tell whether there is
-   * an account.
+   * Minimum duration of a request for another verification mail, in ms. It hides from the client if
+   * the address has an account.
    *
    * @default 250
    */
-  resendMs?: number;
+  minResendMs?: number;
 }
 
 /**
- * `POST /register`, `/login`, `/facebook-login`, `/logout`, `/resend-verification` and
- * `GET /verify-email`, for `/api/user`.
+ * Routes of accounts, for `/api/user`: `POST /register`, `/login`, `/facebook-login`, `/logout`,
+ * `/resend-verification` and `GET /verify-email`.
  */
-export function accountRoutes(parts: AccountRouteDeps) {
-  const { database, clock, passwords, limiter, outbox, graph, resendMs = 250 } = parts;
-  const addressOf = clientAddress(parts.trustedProxies);
+export function accountRoutes(deps: AccountRouteDeps) {
+  const { database, clock, passwords, limiter, outbox, graph, minResendMs = 250 } = deps;
+  const addressOf = clientAddress(deps.trustedProxies);
 
-  function started({ token, mailed }: StartedSession, message: string) {
-    if (mailed) outbox.wake();
+  function sessionBody({ token, mailQueued }: StartedSession, message: string) {
+    if (mailQueued) outbox.wake();
     return { success: true as const, token, message };
   }
 
@@ -64,7 +64,7 @@ export function accountRoutes(parts: AccountRouteDeps) {
       const person = c.req.valid('json');
       await limiter.take(registerLimits(addressOf(c), person.email));
       const session = await register(database, passwords, person, clock());
-      return c.json(started(session, 'Đăng ký thành công!'));
+      return c.json(sessionBody(session, 'Đăng ký thành công!'));
     })
     .post('/login', ...jsonBody(loginSchema), async (c) => {
       const credentials = c.req.valid('json');
@@ -76,26 +76,26 @@ export function accountRoutes(parts: AccountRouteDeps) {
       const claim = c.req.valid('json');
       await limiter.take(facebookLimits(addressOf(c), claim.facebookId));
       const session = await facebookLogIn(database, graph, claim, clock(), c.req.raw.signal);
-      return c.json(started(session, 'Đăng nhập Facebook thành công!'));
+      return c.json(sessionBody(session, 'Đăng nhập Facebook thành công!'));
     })
     .post('/logout', async (c) => {
       await endSession(database, c.req.header('token') ?? '');
       return c.json({ success: true as const });
     })
     .get('/verify-email', linkQuery, async (c) => {
-      const { userName, mailed } = await verifyEmail(database, c.req.valid('query'), clock());
-      if (mailed) outbox.wake();
+      const { userName, mailQueued } = await verifyEmail(database, c.req.valid('query'), clock());
+      if (mailQueued) outbox.wake();
       const message = 'Email của bạn đã được xác thực thành công!';
       return c.json({ success: true as const, message, userName });
     })
     .post('/resend-verification', ...jsonBody(resendSchema), async (c) => {
       const { email } = c.req.valid('json');
       await limiter.take(resendLimits(addressOf(c), email));
-      const [mailed] = await Promise.all([
+      const [mailQueued] = await Promise.all([
         resendVerification(database, email, clock()),
-        new Promise((resolve) => setTimeout(resolve, resendMs)),
+        new Promise((resolve) => setTimeout(resolve, minResendMs)),
       ]);
-      if (mailed) outbox.wake();
+      if (mailQueued) outbox.wake();
       const message = 'Email xác thực đã được gửi lại thành công!';
       return c.json({ success: true as const, message });
     });

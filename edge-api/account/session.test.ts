@@ -18,7 +18,7 @@ async function databaseWithUser() {
   return test;
 }
 
-Deno.test('a session is found by its token until it has expired', async () => {
+Deno.test('findSessionUser() returns the user until the session expires', async () => {
   await using test = await databaseWithUser();
   const { token, insert } = await newSession('u1', 1_000);
   await test.database.batch((db) => [insert(db)]);
@@ -33,7 +33,7 @@ Deno.test('a session is found by its token until it has expired', async () => {
   assert.equal(await found(1_000 + sessionLifetime), undefined);
 });
 
-Deno.test('an ended session is over, other sessions go on', async () => {
+Deno.test('endSession() ends one session only', async () => {
   await using test = await databaseWithUser();
   const [one, two] = [await newSession('u1', 0), await newSession('u1', 0)];
   await test.database.batch((db) => [one.insert(db), two.insert(db)]);
@@ -42,18 +42,18 @@ Deno.test('an ended session is over, other sessions go on', async () => {
   assert.ok(await findSessionUser(test.database, two.token, 1));
 });
 
-Deno.test('what the database keeps of a session does not open it', async () => {
+Deno.test('findSessionUser() rejects the stored hash and variants of a token', async () => {
   await using test = await databaseWithUser();
   const { token, insert } = await newSession('u1', 0);
   await test.database.batch((db) => [insert(db)]);
   const [row] = await test.database.read.select().from(sessions);
   assert.ok(!JSON.stringify(row).includes(token));
-  for (const stolen of [row!.tokenHash, '', `${token}x`, `${token}\n`, '%', "' or 1=1 --"]) {
-    assert.equal(await findSessionUser(test.database, stolen, 1), undefined, stolen);
+  for (const invalid of [row!.tokenHash, '', `${token}x`, `${token}\n`, '%', "' or 1=1 --"]) {
+    assert.equal(await findSessionUser(test.database, invalid, 1), undefined, invalid);
   }
 });
 
-Deno.test('endSession() of a token that is none neither ends nor writes anything', async () => {
+Deno.test('endSession() does not write for unknown tokens', async () => {
   await using test = await databaseWithUser();
   const { token, insert } = await newSession('u1', 0);
   await test.database.batch((db) => [insert(db)]);

@@ -3,19 +3,19 @@ import type { Database, StatementBuilder } from '../db/database.ts';
 import { sessions, users } from '../db/schema.ts';
 import { hashToken, isToken, newToken } from './token.ts';
 
-/** How long a session holds, in ms: 30 days. */
+/** Lifetime of a session, in ms: 30 days. */
 export const sessionLifetime = 30 * 24 * 60 * 60_000;
 
-/** Whom a token belongs to. */
+/** User of a session. */
 export interface SessionUser {
   id: string;
   name: string;
   email: string;
-  /** ms since 1970; null until the address is confirmed. */
+  /** ms since 1970; null until the address is verified. */
   emailVerifiedAt: number | null;
 }
 
-/** A new session: the token for the client, and the statement that keeps it. */
+/** Creates a session: the token for the client, and the statement that stores the session. */
 export async function newSession(userId: string, now: number) {
   const token = newToken();
   const row = {
@@ -30,14 +30,14 @@ export async function newSession(userId: string, now: number) {
   };
 }
 
-/** Starts a session of a user that there is already, and gives the token for the client. */
+/** Stores a session of an existing user and returns the token for the client. */
 export async function startSession(database: Database, userId: string, now: number) {
   const { token, insert } = await newSession(userId, now);
   await database.batch((db) => [insert(db)]);
   return token;
 }
 
-/** The user of a token; undefined when it is none, has expired or was ended. */
+/** Returns the user of a session; undefined if the token is invalid, expired or deleted. */
 export async function findSessionUser(
   database: Database,
   token: string,
@@ -57,11 +57,11 @@ export async function findSessionUser(
   return user;
 }
 
-/** Ends a session; one that there is none of is ended already. */
+/** Deletes a session. Unknown tokens are ignored. */
 export async function endSession(database: Database, token: string): Promise<void> {
   if (!isToken(token)) return;
-  const mine = eq(sessions.tokenHash, await hashToken(token));
-  // Strangers must not keep the gate busy with tokens that they invent.
-  if (await database.read.$count(sessions, mine) === 0) return;
-  await database.batch((db) => [db.delete(sessions).where(mine)]);
+  const isSession = eq(sessions.tokenHash, await hashToken(token));
+  // Invented tokens must not occupy the write queue.
+  if (await database.read.$count(sessions, isSession) === 0) return;
+  await database.batch((db) => [db.delete(sessions).where(isSession)]);
 }

@@ -4,16 +4,16 @@ import { issueVerification } from './issue-verification.ts';
 import { an } from './testing/open-accounts.ts';
 import { openUserApp } from './testing/open-user-app.ts';
 
-/** What who copies the database has in hand: the file and what is written beside it. */
-async function copyOf(folder: string): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
+/** Reads the database file and the files beside it, such as the write-ahead log. */
+async function readDatabaseFiles(folder: string): Promise<Buffer> {
+  const files: Uint8Array[] = [];
   for await (const { name } of Deno.readDir(folder)) {
-    parts.push(await Deno.readFile(`${folder}/${name}`));
+    files.push(await Deno.readFile(`${folder}/${name}`));
   }
-  return Buffer.concat(parts);
+  return Buffer.concat(files);
 }
 
-Deno.test('who steals the database finds no token and no password in it', async () => {
+Deno.test('the database files contain neither tokens nor passwords', async () => {
   await using test = await openUserApp();
   const registered = await test.ask('/register', an);
   const loggedIn = await test.ask('/login', an);
@@ -27,13 +27,13 @@ Deno.test('who steals the database finds no token and no password in it', async 
   ];
   await test.ask(`/verify-email?token=${used}&email=binh@example.com`);
 
-  const copy = await copyOf(test.folder);
-  assert.ok(copy.includes('an@example.com'), 'this is the database');
+  const copy = await readDatabaseFiles(test.folder);
+  assert.ok(copy.includes('an@example.com'), 'the files are those of the database');
   const secrets = [registered, loggedIn, ended].map(({ body }) => body.token as string);
   for (const secret of [...secrets, open, used]) {
     assert.match(secret, /^[\w-]{43}$/);
     assert.ok(!copy.includes(secret));
-    assert.ok(!copy.includes(Buffer.from(secret, 'base64url')), 'nor its bytes');
+    assert.ok(!copy.includes(Buffer.from(secret, 'base64url')), 'the decoded bytes');
     assert.ok(!copy.includes(Buffer.from(secret, 'base64url').toString('hex')));
   }
   for (const password of [an.password, 'một mật khẩu khác']) {

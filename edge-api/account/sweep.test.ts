@@ -5,11 +5,11 @@ import { issueVerification, verificationLifetime } from './issue-verification.ts
 import { sessionLifetime, startSession } from './session.ts';
 import { sweepUsers } from './sweep.ts';
 import { openAccounts } from './testing/open-accounts.ts';
-import { verifyEmail } from './verify-email.ts';
+import { verifyEmail } from './verification/verify-email.ts';
 
 const day = 24 * 60 * 60_000;
 
-Deno.test('sweepUsers() ends sessions that have expired, and no others', async () => {
+Deno.test('sweepUsers() deletes expired sessions only', async () => {
   await using accounts = await openAccounts();
   const { id } = await accounts.open();
   await startSession(accounts.database, id, 1_000);
@@ -20,24 +20,24 @@ Deno.test('sweepUsers() ends sessions that have expired, and no others', async (
   assert.equal(await accounts.database.read.$count(sessions), 1);
 });
 
-Deno.test('sweepUsers() remembers links long enough to say what became of them', async () => {
+Deno.test('sweepUsers() keeps used links for a day and expired ones for 30 days', async () => {
   await using accounts = await openAccounts();
   const { database } = accounts;
   const { id } = await accounts.open();
   const token = await issueVerification(database, id, 0);
   await issueVerification(database, id, 0);
   await verifyEmail(database, { token, email: 'an@example.com' }, 1);
-  const left = async (now: number) => {
+  const countAfterSweep = async (now: number) => {
     await sweepUsers(database, now);
     return await database.read.$count(emailVerifications);
   };
-  assert.equal(await left(verificationLifetime + day - 1), 2);
-  assert.equal(await left(verificationLifetime + day), 1, 'without the used one');
-  assert.equal(await left(verificationLifetime + 30 * day - 1), 1);
-  assert.equal(await left(verificationLifetime + 30 * day), 0);
+  assert.equal(await countAfterSweep(verificationLifetime + day - 1), 2);
+  assert.equal(await countAfterSweep(verificationLifetime + day), 1, 'the used link is deleted');
+  assert.equal(await countAfterSweep(verificationLifetime + 30 * day - 1), 1);
+  assert.equal(await countAfterSweep(verificationLifetime + 30 * day), 0);
 });
 
-Deno.test('sweepUsers() forgets limits that have run out, so that none is loosened', async () => {
+Deno.test('sweepUsers() deletes elapsed rate limits only', async () => {
   await using accounts = await openAccounts();
   const { database } = accounts;
   let now = 0;

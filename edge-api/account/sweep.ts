@@ -4,11 +4,14 @@ import { emailVerifications, rateLimits, sessions } from '../db/schema.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** How long after its end a link is remembered, in ms, so that who opens it learns what became of it. */
-const memory = { used: day, expired: 30 * day };
+/**
+ * Time for which verification links are kept after they expire, in ms. It lets the page tell a used
+ * or expired link from an invalid one.
+ */
+const retention = { used: day, expired: 30 * day };
 
 /**
- * Deletes what no longer means anything: sessions that have expired, old links, limits that have run out.
+ * Deletes expired sessions, old verification links and elapsed rate limits.
  *
  * @param now ms since 1970
  */
@@ -19,9 +22,9 @@ export async function sweepUsers(database: Database, now: number): Promise<void>
       or(
         and(
           isNotNull(emailVerifications.usedAt),
-          lte(emailVerifications.expiresAt, now - memory.used),
+          lte(emailVerifications.expiresAt, now - retention.used),
         ),
-        lte(emailVerifications.expiresAt, now - memory.expired),
+        lte(emailVerifications.expiresAt, now - retention.expired),
       ),
     ),
     db.delete(rateLimits).where(lte(rateLimits.arrivalAt, now)),

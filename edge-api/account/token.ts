@@ -1,5 +1,5 @@
 /**
- * A secret of 256 random bits, as text that fits into a header and a link.
+ * Creates a token of 256 random bits, encoded as base64url for headers and links.
  *
  * @example
  * ```ts
@@ -13,14 +13,14 @@ export function newToken(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** Whether a text has the form of a token; only then is it worth looking for. */
+/** Returns `true` if a text has the format of a token. Other texts need no query. */
 export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
 /**
- * What is kept of a token: its SHA-256. A token is long and random, so that no salt and no slow hash is
- * needed to make it safe.
+ * Computes the SHA-256 digest of a token, which is what the database stores. A token is long and
+ * random, so it needs neither a salt nor a slow hash.
  */
 export async function hashToken(token: string): Promise<string> {
   return base64url(

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { OrderRequest } from '../contract/checkout/order.ts';
 import { mails, orderItems, orders, products } from '../db/schema.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
-import { type ShopError, ValidationError } from '../errors.ts';
+import { ConflictError, type ShopError, ValidationError } from '../errors.ts';
 import { placeOrder } from './place-order.ts';
 import {
   fillCart,
@@ -15,16 +15,16 @@ import {
   stockOf,
 } from './testing/order-shop.ts';
 
-const place = ({ parts }: OrderShop, request = orderRequest(), idempotencyKey?: string) =>
-  placeOrder(parts, { userId: 'an', request, payment: 'cod', idempotencyKey });
+const place = ({ deps }: OrderShop, request = orderRequest(), idempotencyKey?: string) =>
+  placeOrder(deps, { userId: 'an', request, payment: 'cod', idempotencyKey });
 
-async function assertNothingHappened({ database }: OrderShop) {
+async function assertNothingWritten({ database }: OrderShop) {
   assert.equal(await database.read.$count(orders), 0);
   assert.equal(await database.read.$count(orderItems), 0);
   assert.equal(await database.read.$count(mails), 0);
 }
 
-Deno.test('an order takes name, price and picture from the catalogue, and its pieces from the stock', async () => {
+Deno.test('placeOrder() copies name, price and picture from the catalogue, and reduces the stock', async () => {
   await using shop = await openOrderShop();
   const { orderId } = await place(shop, orderRequest({ 'sample-2': 3, 'sample-0': 10 }));
   const order = await readOrder(shop.database, orderId);
@@ -32,7 +32,7 @@ Deno.test('an order takes name, price and picture from the catalogue, and its pi
     [order?.status, order?.subtotal, order?.discount, order?.shipping, order?.amount],
     ['processing', 3_250_000, 0, 10_000, 3_260_000],
   );
-  assert.equal(order?.createdAt, shop.parts.clock());
+  assert.equal(order?.createdAt, shop.deps.clock());
   assert.deepEqual(
     await shop.database.read.select().from(orderItems).orderBy(orderItems.position),
     [['sample-2', 3], ['sample-0', 10]].map(([productId, quantity], position) => ({
@@ -50,10 +50,10 @@ Deno.test('an order takes name, price and picture from the catalogue, and its pi
   assert.equal(await stockOf(shop.database, 'sample-2'), 7);
   const [mail] = await shop.database.read.select().from(mails);
   assert.deepEqual([mail?.kind, mail?.orderId, mail?.sentAt], ['order-placed', orderId, null]);
-  assert.equal(shop.woken(), 1);
+  assert.equal(shop.wakeCount(), 1);
 });
 
-Deno.test('an order takes what was ordered out of the cart; what was added meanwhile stays', async () => {
+Deno.test('placeOrder() subtracts the ordered quantities from the cart, and keeps later additions', async () => {
   await using shop = await openOrderShop();
   await fillCart(shop.database, 'an', { 'sample-0': 2, 'sample-1': 5, 'sample-2': 1 });
   await fillCart(shop.database, 'binh', { 'sample-0': 2 });
@@ -62,7 +62,7 @@ Deno.test('an order takes what was ordered out of the cart; what was added meanw
   assert.deepEqual(await readCart(shop.database, 'binh'), { 'sample-0': 2 });
 });
 
-Deno.test('the same key is the same order, also when price and stock have changed since', async () => {
+Deno.test('a repeated key returns the same order, also after price and stock have changed', async () => {
   await using shop = await openOrderShop();
   const request = orderRequest({ 'sample-0': 10, 'sample-1': 1 });
   const first = await place(shop, request, 'key');
@@ -76,7 +76,7 @@ Deno.test('the same key is the same order, also when price and stock have change
   assert.equal(await stockOf(shop.database), 0);
 });
 
-Deno.test('the same key for something else is refused', async () => {
+Deno.test('a repeated key with another request is rejected', async () => {
   await using shop = await openOrderShop();
   await place(shop, orderRequest(), 'key');
   const others: OrderRequest[] = [
@@ -86,8 +86,8 @@ Deno.test('the same key for something else is refused', async () => {
   ];
   for (const request of others) {
     await assert.rejects(place(shop, request, 'key'), {
+      constructor: ConflictError,
       code: 'IDEMPOTENCY_KEY_REUSED',
-      status: 409,
     });
   }
   const card = {
@@ -96,32 +96,33 @@ Deno.test('the same key for something else is refused', async () => {
     payment: 'card',
     idempotencyKey: 'key',
   } as const;
-  await assert.rejects(placeOrder(shop.parts, card), { code: 'IDEMPOTENCY_KEY_REUSED' });
+  await assert.rejects(placeOrder(shop.deps, card), { code: 'IDEMPOTENCY_KEY_REUSED' });
   assert.equal(await shop.database.read.$count(orders), 1);
   assert.equal(shop.provider.payments.size, 0);
 });
 
-Deno.test('someone else’s key is not one’s own: it neither shows nor hinders an order', async () => {
+Deno.test('the same key of another customer neither reveals nor blocks an order', async () => {
   await using shop = await openOrderShop();
-  const mine = await place(shop, orderRequest(), 'key');
+  const own = await place(shop, orderRequest(), 'key');
   const other = {
     userId: 'binh',
     request: orderRequest(),
     payment: 'cod',
     idempotencyKey: 'key',
   } as const;
-  const theirs = await placeOrder(shop.parts, other);
-  assert.notEqual(theirs.orderId, mine.orderId);
-  assert.equal((await readOrder(shop.database, theirs.orderId))?.userId, 'binh');
+  const foreign = await placeOrder(shop.deps, other);
+  assert.notEqual(foreign.orderId, own.orderId);
+  assert.equal((await readOrder(shop.database, foreign.orderId))?.userId, 'binh');
 
-  // What is refused is looked up by its key: that must not find another customer's order.
-  const rest = orderRequest({ 'sample-1': 10 });
-  await place(shop, rest, 'rest');
-  const late = placeOrder(shop.parts, { ...other, request: rest, idempotencyKey: 'rest' });
+  // After a constraint violation the order is looked up by its key. That must not find the order of
+  // another customer.
+  const soldOut = orderRequest({ 'sample-1': 10 });
+  await place(shop, soldOut, 'key-2');
+  const late = placeOrder(shop.deps, { ...other, request: soldOut, idempotencyKey: 'key-2' });
   await assert.rejects(late, { code: 'OUT_OF_STOCK' });
 });
 
-Deno.test('twenty at once with one key are one order', async () => {
+Deno.test('twenty concurrent requests with one key place one order', async () => {
   await using shop = await openOrderShop();
   const placed = await Promise.all(
     Array.from({ length: 20 }, () => place(shop, orderRequest({ 'sample-0': 3 }), 'key')),
@@ -131,17 +132,17 @@ Deno.test('twenty at once with one key are one order', async () => {
   assert.equal(await stockOf(shop.database), 7);
 });
 
-Deno.test('without a key every order is one of its own', async () => {
+Deno.test('requests without a key place separate orders', async () => {
   await using shop = await openOrderShop();
   const one = await place(shop);
   assert.notEqual((await place(shop)).orderId, one.orderId);
 });
 
-Deno.test('a ward that does not exist is refused where the divisions are known', async () => {
+Deno.test('an unknown ward is rejected if the divisions are known', async () => {
   await using shop = await openOrderShop();
-  const asked: string[][] = [];
-  shop.parts.isKnownAddress = (...names) => {
-    asked.push(names);
+  const checked: string[][] = [];
+  shop.deps.isKnownAddress = (...names) => {
+    checked.push(names);
     return false;
   };
   await assert.rejects(
@@ -150,11 +151,11 @@ Deno.test('a ward that does not exist is refused where the divisions are known',
       error instanceof ValidationError && error.issues[0]?.path === 'address.ward' &&
       error.message === 'Vui lòng chọn đầy đủ thông tin địa chỉ!',
   );
-  assert.deepEqual(asked, [['Thành phố Hà Nội', 'Quận Hoàn Kiếm', 'Phường Hàng Bạc']]);
-  await assertNothingHappened(shop);
+  assert.deepEqual(checked, [['Thành phố Hà Nội', 'Quận Hoàn Kiếm', 'Phường Hàng Bạc']]);
+  await assertNothingWritten(shop);
 });
 
-Deno.test('an order of 200 lines is placed like any other', async () => {
+Deno.test('an order with 200 lines is placed', async () => {
   await using shop = await openOrderShop(sampleProducts(200));
   const all = Object.fromEntries(sampleProducts(200).map(({ id }) => [id, 10]));
   await fillCart(shop.database, 'an', all);
@@ -164,7 +165,7 @@ Deno.test('an order of 200 lines is placed like any other', async () => {
   assert.deepEqual(await readCart(shop.database, 'an'), {});
 });
 
-Deno.test('the database going away is no refusal', async () => {
+Deno.test('a closed database is reported as a database error', async () => {
   await using shop = await openOrderShop();
   await shop.database.close();
   await assert.rejects(place(shop), (error: ShopError) => error.code === 'DATABASE_CLOSED');

@@ -1,53 +1,58 @@
 import { incompleteAddress } from '../contract/checkout/incomplete-address.ts';
 import type { OrderRequest } from '../contract/checkout/order.ts';
 import { ValidationError } from '../errors.ts';
-import { cancelledOrder, openPayment } from './open-payment.ts';
 import type { OrderDeps } from '../orders/order-deps.ts';
-import { hashOrderRequest } from './order-request-hash.ts';
+import { hashOrderRequest } from './hash-order-request.ts';
+import { openPayment, orderCancelledError } from './payment/open-payment.ts';
 import { recordOrder } from './record-order.ts';
 
-/** How long an unpaid order keeps its stock, in ms: 30 minutes. */
-export const paymentTime = 30 * 60_000;
+/** Time in which a card order must be paid before its stock is released, in ms: 30 minutes. */
+export const paymentTimeout = 30 * 60_000;
 
-/** Who orders what, and how it will be paid. */
+/** Input of {@linkcode placeOrder}. */
 export interface PlaceOrderInput {
   userId: string;
   request: OrderRequest;
   payment: 'cod' | 'card';
-  /** The same key is the same order. Without one every call is an order of its own. */
+  /**
+   * Identifies the order: a repeated request with the same key returns the same order.
+   *
+   * @default a random key
+   */
   idempotencyKey?: string;
 }
 
-/** An order as it was placed. */
+/** Result of {@linkcode placeOrder}. */
 export interface PlacedOrder {
   orderId: string;
-  /** Where an order by card is paid. */
+  /** Address of the provider's payment page, for card orders. */
   sessionUrl?: string;
 }
 
 /**
- * Places an order: in one transaction with its items, its stock, and, when it is paid on delivery, the
- * customer's cart and the mail that confirms it. An order by card keeps its stock for
- * {@linkcode paymentTime}; the rest comes when it is paid.
+ * Places an order. One transaction inserts the order and its items and reserves the stock. If the
+ * order is paid on delivery, that transaction also updates the customer's cart and queues the
+ * confirmation mail; for a card order both happen when it is paid. A card order keeps its stock
+ * for {@linkcode paymentTimeout}.
  *
- * @throws {ConflictError} `PRICE_CHANGED`, `OUT_OF_STOCK` or `PRODUCT_GONE`, with the changes as details;
- * `IDEMPOTENCY_KEY_REUSED`, `ORDER_CANCELLED`, `ALREADY_PAID` for a key that was used before
- * @throws {PromoError} if the promo code is not for this customer
- * @throws {ValidationError} if there is no such address
- * @throws {UnavailableError} if the payment could not be opened; the order is cancelled then
+ * @throws {ConflictError} `PRICE_CHANGED`, `OUT_OF_STOCK` or `PRODUCT_GONE`, with the changes as
+ * details; `IDEMPOTENCY_KEY_REUSED`, `ORDER_CANCELLED` or `ALREADY_PAID` for a repeated key
+ * @throws {PromoError} if the customer may not use the promo code
+ * @throws {ValidationError} if the address does not exist
+ * @throws {UnavailableError} if the payment could not be opened; the order is then cancelled
  */
 export async function placeOrder(
-  parts: OrderDeps,
+  deps: OrderDeps,
   { userId, request, payment, idempotencyKey = crypto.randomUUID() }: PlaceOrderInput,
 ): Promise<PlacedOrder> {
   const { city, district, ward } = request.address;
-  if (parts.isKnownAddress && !await parts.isKnownAddress(city, district, ward)) {
+  if (deps.isKnownAddress && !await deps.isKnownAddress(city, district, ward)) {
     throw new ValidationError(incompleteAddress, [
       { path: 'address.ward', message: incompleteAddress },
     ]);
   }
-  const createdAt = parts.clock();
-  const order = await recordOrder(parts.database, {
+  const createdAt = deps.clock();
+  const order = await recordOrder(deps.database, {
     id: crypto.randomUUID(),
     userId,
     request,
@@ -55,12 +60,12 @@ export async function placeOrder(
     payment,
     idempotencyKey,
     createdAt,
-    expiresAt: payment === 'card' ? createdAt + paymentTime : null,
+    expiresAt: payment === 'card' ? createdAt + paymentTimeout : null,
   });
   if (payment === 'card') {
-    return { orderId: order.id, sessionUrl: await openPayment(parts, order) };
+    return { orderId: order.id, sessionUrl: await openPayment(deps, order) };
   }
-  if (order.status === 'cancelled') throw cancelledOrder();
-  parts.outbox.wake();
+  if (order.status === 'cancelled') throw orderCancelledError();
+  deps.outbox.wake();
   return { orderId: order.id };
 }

@@ -1,17 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import { type OrderTotals, orderTotals } from '../contract/checkout/order-totals.ts';
-import type { OrderStatus } from '../contract/orders/order-status.ts';
 import { readPromoCode, welcomePromo } from '../contract/checkout/promo.ts';
+import type { OrderStatus } from '../contract/orders/order-status.ts';
 import type { Database } from '../db/database.ts';
 import { DatabaseOutcomeUnknownError } from '../db/errors.ts';
 import { orders } from '../db/schema.ts';
 import { isConstraintViolation } from '../db/sqlite-error.ts';
 import { ConflictError, UnavailableError } from '../errors.ts';
-import { checkPromo } from './check-promo.ts';
-import { firstStatus, type NewOrder, recordStatements } from '../orders/record-statements.ts';
-import { refuseChangedOrder } from './refuse-changed-order.ts';
+import {
+  initialStatus,
+  insertOrderStatements,
+  type NewOrder,
+} from '../orders/statements/insert-order.ts';
+import { assertOrderUnchanged } from './assert-order-unchanged.ts';
+import { checkPromo } from './promo/check-promo.ts';
 
-/** What is known of a recorded order. */
+/** Fields of a recorded order. */
 export interface RecordedOrder {
   id: string;
   status: OrderStatus;
@@ -21,50 +25,50 @@ export interface RecordedOrder {
   paymentSessionId: string | null;
 }
 
-/** How often an order is tried for which no reason was found, because the reason has passed. */
-const attempts = 3;
+/** Maximum number of attempts if the reason of a constraint violation no longer exists. */
+const maxAttempts = 3;
 
 /**
- * Records an order in one transaction that holds only if every price is right and every piece is there.
- * Nothing is read before it: what the customer has seen is what it is made of, and the database refuses
- * what is not true. Only a refusal is looked into.
+ * Inserts an order in one transaction, which fails unless all prices are current and all items are
+ * in stock. Nothing is read beforehand: the order is built from the values that the customer saw,
+ * and the constraints of the database reject outdated ones. Only then is the reason read.
  *
- * @returns the order of this key, this one or the one that was there already
+ * @returns the order with this idempotency key, which may have been recorded by an earlier request
  */
 export async function recordOrder(database: Database, order: NewOrder): Promise<RecordedOrder> {
   const { request } = order;
   const promoCode = request.promoCode ? readPromoCode(request.promoCode) : undefined;
   const totals = orderTotals(request.items, promoCode);
-  const plausible = totals.amount === request.amount &&
+  const consistent = totals.amount === request.amount &&
     (promoCode === undefined || promoCode === welcomePromo);
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     try {
-      if (plausible) {
-        await database.batch((db) => recordStatements(db, order, totals, promoCode));
-        return recorded(order, totals);
+      if (consistent) {
+        await database.batch((db) => insertOrderStatements(db, order, totals, promoCode));
+        return toRecordedOrder(order, totals);
       }
     } catch (error) {
       if (error instanceof DatabaseOutcomeUnknownError) {
-        const there = await findOrder(database, order);
-        if (there) return there;
+        const existing = await findOrder(database, order);
+        if (existing) return existing;
       }
       if (!isConstraintViolation(error)) throw error;
     }
-    const there = await findOrder(database, order);
-    if (there) return there;
+    const existing = await findOrder(database, order);
+    if (existing) return existing;
     if (promoCode !== undefined) await checkPromo(database, order.userId, promoCode);
-    await refuseChangedOrder(database, request);
+    await assertOrderUnchanged(database, request);
   }
   throw new UnavailableError();
 }
 
-function recorded(
+function toRecordedOrder(
   { id, request, payment, expiresAt }: NewOrder,
   { amount }: OrderTotals,
 ): RecordedOrder {
   return {
     id,
-    status: firstStatus(payment),
+    status: initialStatus(payment),
     amount,
     email: request.address.email,
     expiresAt,
@@ -72,7 +76,11 @@ function recorded(
   };
 }
 
-/** The order of this key; refused when it was another one that was asked for. */
+/**
+ * Returns the user's order with this idempotency key.
+ *
+ * @throws {ConflictError} `IDEMPOTENCY_KEY_REUSED` if it was placed by another request
+ */
 async function findOrder(
   database: Database,
   { userId, idempotencyKey, requestHash }: NewOrder,

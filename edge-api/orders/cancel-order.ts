@@ -1,20 +1,25 @@
 import type { OrderStatus } from '../contract/orders/order-status.ts';
 import type { Database } from '../db/database.ts';
-import { endOrder, mailNewStatus, type OrderState } from './order-statements.ts';
+import { cancelAndRestock, type OrderState, queueStatusMail } from './statements/update-order.ts';
 
-/** What else belongs to a cancellation. */
+/** Options of {@linkcode cancelOrder}. */
 export interface CancelOptions {
-  /** Tell the customer, with this as the time. */
+  /** Time of the mail that notifies the customer, in ms since 1970; no mail if unset. */
   mailAt?: number;
-  /** Only if no payment was opened; the order's idempotency key may then be used anew. */
+  /**
+   * Cancels the order only if no payment was opened, and releases its idempotency key.
+   *
+   * @default false
+   */
   onlyUnopened?: boolean;
 }
 
 /**
- * Cancels an order and gives its stock back, in one transaction and once, whoever else tries the same.
+ * Cancels an order and returns its items to stock, in one transaction. Concurrent calls cancel the
+ * order once.
  *
- * @param from the status that the order is in; in any other nothing is done
- * @returns whether this call did it
+ * @param from required current status; an order in another status is not changed
+ * @returns `true` if this call cancelled the order
  */
 export async function cancelOrder(
   database: Database,
@@ -24,11 +29,11 @@ export async function cancelOrder(
 ): Promise<boolean> {
   const order: OrderState = { id, status: from };
   const results = await database.batch((db) => {
-    const [giveStockBack, cancel] = endOrder(db, order, onlyUnopened);
-    // The order changes its status last: the others ask for the old one.
+    const [restock, cancel] = cancelAndRestock(db, order, onlyUnopened);
+    // The status changes last, because the other statements require the old one.
     return mailAt === undefined
-      ? [giveStockBack, cancel]
-      : [giveStockBack, mailNewStatus(db, order, 'cancelled', mailAt), cancel];
+      ? [restock, cancel]
+      : [restock, queueStatusMail(db, order, 'cancelled', mailAt), cancel];
   });
   return (results.at(-1)?.rowsAffected ?? 0) > 0;
 }

@@ -12,8 +12,8 @@ import {
   stockOf,
 } from '../checkout/testing/order-shop.ts';
 
-const place = async ({ parts }: OrderShop, payment: 'cod' | 'card' = 'cod') => {
-  const { orderId } = await placeOrder(parts, { userId: 'an', request: orderRequest(), payment });
+const place = async ({ deps }: OrderShop, payment: 'cod' | 'card' = 'cod') => {
+  const { orderId } = await placeOrder(deps, { userId: 'an', request: orderRequest(), payment });
   return orderId;
 };
 
@@ -23,17 +23,17 @@ const mailsOf = async ({ database }: OrderShop, orderId: string) => {
   return rows.map(({ kind, orderStatus }) => orderStatus ?? kind);
 };
 
-Deno.test('an order goes on, and its customer hears of it', async () => {
+Deno.test('changeOrderStatus() moves an order on and queues a mail for each status', async () => {
   await using shop = await openOrderShop();
   const id = await place(shop);
-  assert.equal(await changeOrderStatus(shop.parts, id, 'shipping'), 'processing');
-  assert.equal(await changeOrderStatus(shop.parts, id, 'delivered'), 'shipping');
+  assert.equal(await changeOrderStatus(shop.deps, id, 'shipping'), 'processing');
+  assert.equal(await changeOrderStatus(shop.deps, id, 'delivered'), 'shipping');
   assert.equal((await readOrder(shop.database, id))?.status, 'delivered');
   assert.deepEqual(await mailsOf(shop, id), ['order-placed', 'shipping', 'delivered']);
   assert.equal(await stockOf(shop.database), 9);
 });
 
-Deno.test('every pair of statuses is allowed or refused as the table says', async () => {
+Deno.test('changeOrderStatus() allows the listed transitions only', async () => {
   const allowed = [
     'awaiting-payment cancelled',
     'processing shipping',
@@ -49,54 +49,54 @@ Deno.test('every pair of statuses is allowed or refused as the table says', asyn
       await shop.database.batch((db) => [
         db.update(orders).set({ status: from }).where(eq(orders.id, id)),
       ]);
-      const moved = await changeOrderStatus(shop.parts, id, to).then(() => true, (error) => {
+      const changed = await changeOrderStatus(shop.deps, id, to).then(() => true, (error) => {
         assert.ok(error instanceof OrderStatusError);
         assert.match(error.message, new RegExp(`is ${from} and cannot become ${to}`));
         return false;
       });
-      assert.equal(moved, allowed.includes(`${from} ${to}`), `${from} ${to}`);
-      const now: OrderStatus = moved ? to : from;
+      assert.equal(changed, allowed.includes(`${from} ${to}`), `${from} ${to}`);
+      const now: OrderStatus = changed ? to : from;
       assert.equal((await readOrder(shop.database, id))?.status, now);
-      assert.deepEqual(await mailsOf(shop, id), ['order-placed', ...(moved ? [to] : [])]);
+      assert.deepEqual(await mailsOf(shop, id), ['order-placed', ...(changed ? [to] : [])]);
     }
   }
 });
 
-Deno.test('cancelling gives the stock back, once, also when two do it', async () => {
+Deno.test('changeOrderStatus() returns the stock once for concurrent cancellations', async () => {
   await using shop = await openOrderShop();
   const id = await place(shop);
   const results = await Promise.allSettled(
-    [1, 2, 3].map(() => changeOrderStatus(shop.parts, id, 'cancelled')),
+    [1, 2, 3].map(() => changeOrderStatus(shop.deps, id, 'cancelled')),
   );
   assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 1);
   assert.equal(await stockOf(shop.database), 10);
   assert.deepEqual(await mailsOf(shop, id), ['order-placed', 'cancelled']);
 });
 
-Deno.test('an open payment is closed before its order is cancelled', async () => {
+Deno.test('changeOrderStatus() closes an open payment before it cancels the order', async () => {
   await using shop = await openOrderShop();
   const id = await place(shop, 'card');
-  await changeOrderStatus(shop.parts, id, 'cancelled');
+  await changeOrderStatus(shop.deps, id, 'cancelled');
   assert.equal(shop.provider.payments.get(`session-of-${id}`)?.state, 'closed');
   assert.deepEqual(await mailsOf(shop, id), ['cancelled']);
   assert.equal(await stockOf(shop.database), 10);
 });
 
-Deno.test('an order that is paid meanwhile is not cancelled', async () => {
+Deno.test('changeOrderStatus() does not cancel an order that was paid meanwhile', async () => {
   await using shop = await openOrderShop();
   const id = await place(shop, 'card');
   shop.provider.pay(`session-of-${id}`);
   await assert.rejects(
-    changeOrderStatus(shop.parts, id, 'cancelled'),
+    changeOrderStatus(shop.deps, id, 'cancelled'),
     /not awaiting-payment any more/,
   );
   assert.equal((await readOrder(shop.database, id))?.status, 'processing');
   assert.equal(await stockOf(shop.database), 9);
 });
 
-Deno.test('an order that is not there is named', async () => {
+Deno.test('changeOrderStatus() names an unknown order', async () => {
   await using shop = await openOrderShop();
-  await assert.rejects(changeOrderStatus(shop.parts, 'nothing', 'shipping'), {
+  await assert.rejects(changeOrderStatus(shop.deps, 'nothing', 'shipping'), {
     name: 'OrderStatusError',
     message: 'There is no order nothing',
   });

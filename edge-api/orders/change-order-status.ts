@@ -3,10 +3,10 @@ import type { OrderStatus } from '../contract/orders/order-status.ts';
 import { orders } from '../db/schema.ts';
 import { cancelOrder } from './cancel-order.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { mailNewStatus, type OrderState } from './order-statements.ts';
-import { closePayment } from '../checkout/settle-payment.ts';
+import { closePayment } from './reconcile-payment.ts';
+import { type OrderState, queueStatusMail } from './statements/update-order.ts';
 
-/** What may follow on what. */
+/** Allowed transitions from each status. */
 const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   'awaiting-payment': ['cancelled'],
   processing: ['shipping', 'delivered', 'cancelled'],
@@ -15,56 +15,57 @@ const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   cancelled: [],
 };
 
-/** An order cannot be moved as its owner wants. The message is English, for the command line. */
+/** The status change is not possible. The message is English, for the command line. */
 export class OrderStatusError extends Error {
   override name = 'OrderStatusError';
 }
 
 /**
- * Moves an order on, for the owner of the shop, and tells the customer by mail. Cancelling gives the
- * stock back; a payment that is open is closed first.
+ * Changes the status of an order on behalf of the shop's owner, and queues a mail to the customer.
+ * Cancelling returns the items to stock and closes an open payment first.
  *
- * @returns the status it had
- * @throws {OrderStatusError} if there is no such order, or it cannot move there
- * @throws {PaymentError} if a payment has to be closed and the provider cannot be asked
+ * @returns the previous status
+ * @throws {OrderStatusError} if the order does not exist or the transition is not allowed
+ * @throws {PaymentError} if a payment has to be closed and the provider is unavailable
  */
 export async function changeOrderStatus(
-  parts: OrderDeps,
+  deps: OrderDeps,
   id: string,
   next: OrderStatus,
 ): Promise<OrderStatus> {
-  const [order] = await parts.database.read
+  const [order] = await deps.database.read
     .select({ status: orders.status, paymentSessionId: orders.paymentSessionId })
     .from(orders).where(eq(orders.id, id));
   if (!order) throw new OrderStatusError(`There is no order ${id}`);
   const { status, paymentSessionId } = order;
-  const possible = nextStatuses[status];
-  if (!possible.includes(next)) {
-    const instead = possible.length > 0 ? `it can become ${possible.join(' or ')}` : 'it is final';
-    throw new OrderStatusError(`Order ${id} is ${status} and cannot become ${next}: ${instead}`);
+  const allowed = nextStatuses[status];
+  if (!allowed.includes(next)) {
+    const hint = allowed.length > 0 ? `it can become ${allowed.join(' or ')}` : 'it is final';
+    throw new OrderStatusError(`Order ${id} is ${status} and cannot become ${next}: ${hint}`);
   }
-  const now = parts.clock();
-  // A customer may pay in this very moment: only what the provider has closed is cancelled.
-  const moved = status === 'awaiting-payment'
-    ? await closePayment(parts, { id, paymentSessionId }, { mailAt: now }) === 'cancelled'
-    : await move(parts, { id, status }, next, now);
-  if (!moved) {
+  const now = deps.clock();
+  // The customer may be paying right now, so an order is cancelled only after the provider has
+  // closed its payment.
+  const changed = status === 'awaiting-payment'
+    ? await closePayment(deps, { id, paymentSessionId }, { mailAt: now }) === 'cancelled'
+    : await updateStatus(deps, { id, status }, next, now);
+  if (!changed) {
     throw new OrderStatusError(`Order ${id} has changed meanwhile and is not ${status} any more`);
   }
-  parts.outbox.wake();
+  deps.outbox.wake();
   return status;
 }
 
-async function move(
+async function updateStatus(
   { database }: OrderDeps,
   { id, status }: OrderState,
   next: OrderStatus,
   now: number,
 ): Promise<boolean> {
   if (next === 'cancelled') return await cancelOrder(database, id, status, { mailAt: now });
-  const [, moved] = await database.batch((db) => [
-    mailNewStatus(db, { id, status }, next, now),
+  const [, updated] = await database.batch((db) => [
+    queueStatusMail(db, { id, status }, next, now),
     db.run(sql`update orders set status = ${next} where id = ${id} and status = ${status}`),
   ]);
-  return moved.rowsAffected > 0;
+  return updated.rowsAffected > 0;
 }

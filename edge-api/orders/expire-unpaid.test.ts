@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from '../db/open-database.ts';
 import { mails, orders } from '../db/schema.ts';
 import { expireUnpaid } from './expire-unpaid.ts';
-import { paymentTime, placeOrder } from '../checkout/place-order.ts';
-import { settlePayment } from '../checkout/settle-payment.ts';
+import { paymentTimeout, placeOrder } from '../checkout/place-order.ts';
+import { settlePayment } from './reconcile-payment.ts';
 import {
   openOrderShop,
   orderRequest,
@@ -13,100 +13,100 @@ import {
   stockOf,
 } from '../checkout/testing/order-shop.ts';
 
-const pay = ({ parts }: OrderShop, quantity = 2) =>
-  placeOrder(parts, {
+const pay = ({ deps }: OrderShop, quantity = 2) =>
+  placeOrder(deps, {
     userId: 'an',
     request: orderRequest({ 'sample-0': quantity }),
     payment: 'card',
   });
 
-Deno.test('an unpaid order gives its stock back when its time is over, and not before', async () => {
+Deno.test('expireUnpaid() cancels an unpaid order at its deadline and returns its stock', async () => {
   await using shop = await openOrderShop();
   const { orderId } = await pay(shop);
-  await placeOrder(shop.parts, { userId: 'an', request: orderRequest(), payment: 'cod' });
-  shop.pass(paymentTime - 1);
-  assert.deepEqual(await expireUnpaid(shop.parts), { cancelled: 0, paid: 0, left: 0 });
-  shop.pass(1);
-  assert.deepEqual(await expireUnpaid(shop.parts), { cancelled: 1, paid: 0, left: 0 });
-  assert.deepEqual(await expireUnpaid(shop.parts), { cancelled: 0, paid: 0, left: 0 });
+  await placeOrder(shop.deps, { userId: 'an', request: orderRequest(), payment: 'cod' });
+  shop.advance(paymentTimeout - 1);
+  assert.deepEqual(await expireUnpaid(shop.deps), { cancelled: 0, paid: 0, remaining: 0 });
+  shop.advance(1);
+  assert.deepEqual(await expireUnpaid(shop.deps), { cancelled: 1, paid: 0, remaining: 0 });
+  assert.deepEqual(await expireUnpaid(shop.deps), { cancelled: 0, paid: 0, remaining: 0 });
   assert.equal((await readOrder(shop.database, orderId))?.status, 'cancelled');
   assert.equal(await stockOf(shop.database), 9);
-  assert.throws(() => shop.provider.pay(`session-of-${orderId}`), 'nobody can pay it any more');
+  assert.throws(() => shop.provider.pay(`session-of-${orderId}`), 'the payment is closed');
 });
 
-Deno.test('who paid in the last moment has paid', async () => {
+Deno.test('expireUnpaid() keeps an order that was paid at the deadline', async () => {
   await using shop = await openOrderShop();
   const { orderId } = await pay(shop);
-  shop.pass(paymentTime);
+  shop.advance(paymentTimeout);
   shop.provider.pay(`session-of-${orderId}`);
-  assert.deepEqual(await expireUnpaid(shop.parts), { cancelled: 0, paid: 1, left: 0 });
+  assert.deepEqual(await expireUnpaid(shop.deps), { cancelled: 0, paid: 1, remaining: 0 });
   assert.equal((await readOrder(shop.database, orderId))?.status, 'processing');
   assert.equal(await shop.database.read.$count(mails), 1);
   assert.equal(await stockOf(shop.database), 8);
 });
 
-Deno.test('an order whose payment was never opened is cancelled; a crash leaves such ones', async () => {
+Deno.test('expireUnpaid() cancels an order whose payment was never opened, as after a crash', async () => {
   await using shop = await openOrderShop();
   const { orderId } = await pay(shop);
   await shop.database.batch((db) => [db.update(orders).set({ paymentSessionId: null })]);
-  shop.pass(paymentTime);
-  assert.equal((await expireUnpaid(shop.parts)).cancelled, 1);
+  shop.advance(paymentTimeout);
+  assert.equal((await expireUnpaid(shop.deps)).cancelled, 1);
   assert.equal((await readOrder(shop.database, orderId))?.status, 'cancelled');
   assert.equal(await stockOf(shop.database), 10);
 });
 
-Deno.test('while the provider is down, orders wait; one that fails holds up no other', async () => {
+Deno.test('expireUnpaid() retries after a failure of the provider, which does not delay other orders', async () => {
   await using shop = await openOrderShop();
   const { orderId } = await pay(shop);
-  shop.pass(1);
+  shop.advance(1);
   await pay(shop);
-  shop.pass(paymentTime);
+  shop.advance(paymentTimeout);
   shop.provider.down = true;
-  assert.deepEqual(await expireUnpaid(shop.parts), { cancelled: 0, paid: 0, left: 2 });
+  assert.deepEqual(await expireUnpaid(shop.deps), { cancelled: 0, paid: 0, remaining: 2 });
   assert.equal(await stockOf(shop.database), 6);
   shop.provider.down = false;
   shop.provider.payments.delete(`session-of-${orderId}`);
-  assert.deepEqual(await expireUnpaid(shop.parts), { cancelled: 1, paid: 0, left: 1 });
+  assert.deepEqual(await expireUnpaid(shop.deps), { cancelled: 1, paid: 0, remaining: 1 });
   assert.equal(await stockOf(shop.database), 8);
 });
 
-Deno.test('two processes that end the same orders give the stock back once', async () => {
+Deno.test('two processes that expire the same orders return the stock once', async () => {
   await using shop = await openOrderShop();
   for (let n = 0; n < 5; n += 1) await pay(shop);
   assert.equal(await stockOf(shop.database), 0);
-  shop.pass(paymentTime);
+  shop.advance(paymentTimeout);
   const other = await openDatabase({ url: shop.test.url });
-  const both = [shop.parts, { ...shop.parts, database: other }];
-  // Both have asked the provider before either writes.
-  const asked = Promise.withResolvers<void>();
-  let asking = 0;
-  shop.provider.beforeAnswer = () => {
-    asking += 1;
-    if (asking === both.length) asked.resolve();
-    return asked.promise;
+  const both = [shop.deps, { ...shop.deps, database: other }];
+  // Both have called the provider before either of them writes.
+  const bothCalled = Promise.withResolvers<void>();
+  let calls = 0;
+  shop.provider.beforeResult = () => {
+    calls += 1;
+    if (calls === both.length) bothCalled.resolve();
+    return bothCalled.promise;
   };
   await Promise.all(both.map(expireUnpaid));
   await other.close();
   assert.equal(await stockOf(shop.database), 10);
 });
 
-Deno.test('a payment and the end of its time that meet are one or the other', async () => {
+Deno.test('a payment that races with its expiration confirms the order once', async () => {
   await using shop = await openOrderShop();
   const { orderId } = await pay(shop);
   const session = `session-of-${orderId}`;
-  shop.pass(paymentTime);
+  shop.advance(paymentTimeout);
   shop.provider.pay(session);
-  const seen = Promise.withResolvers<void>();
-  shop.provider.beforeAnswer = () => seen.promise;
-  const racing = [settlePayment(shop.parts, session), expireUnpaid(shop.parts)];
-  seen.resolve();
+  const released = Promise.withResolvers<void>();
+  shop.provider.beforeResult = () => released.promise;
+  const racing = [settlePayment(shop.deps, session), expireUnpaid(shop.deps)];
+  released.resolve();
   await Promise.all(racing);
   assert.equal((await readOrder(shop.database, orderId))?.status, 'processing');
   assert.equal(await stockOf(shop.database), 8);
   assert.equal(await shop.database.read.$count(mails), 1);
 });
 
-Deno.test('unpaid orders are found by their index', async () => {
+Deno.test('the query for unpaid orders uses their index', async () => {
   await using shop = await openOrderShop();
   const plan = await shop.database.read.all<{ detail: string }>(sql`
     explain query plan select id from orders

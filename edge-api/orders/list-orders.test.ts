@@ -4,17 +4,17 @@ import { listOrders } from './list-orders.ts';
 import { placeOrder } from '../checkout/place-order.ts';
 import { openOrderShop, orderRequest } from '../checkout/testing/order-shop.ts';
 
-Deno.test('a customer’s orders are listed with their items, the newest first, also within a millisecond', async () => {
+Deno.test('listOrders() sorts orders newest first, also within a millisecond, with their items', async () => {
   await using shop = await openOrderShop();
   const place = async (quantities: Record<string, number>, payment: 'cod' | 'card' = 'cod') => {
     const request = orderRequest(quantities);
-    return (await placeOrder(shop.parts, { userId: 'an', request, payment })).orderId;
+    return (await placeOrder(shop.deps, { userId: 'an', request, payment })).orderId;
   };
   const first = await place({ 'sample-2': 1, 'sample-0': 2 });
   const second = await place({ 'sample-1': 1 }, 'card');
-  shop.pass(1_000);
+  shop.advance(1_000);
   const third = await place({ 'sample-1': 3 });
-  await changeOrderStatus(shop.parts, first, 'shipping');
+  await changeOrderStatus(shop.deps, first, 'shipping');
   const line = (number: number, quantity: number) => ({
     name: `Vòng tay đá số ${number}`,
     quantity,
@@ -49,8 +49,8 @@ Deno.test('a customer’s orders are listed with their items, the newest first, 
   ]);
 });
 
-Deno.test('someone else’s orders are not listed', async () => {
+Deno.test('listOrders() omits the orders of other users', async () => {
   await using shop = await openOrderShop();
-  await placeOrder(shop.parts, { userId: 'an', request: orderRequest(), payment: 'cod' });
+  await placeOrder(shop.deps, { userId: 'an', request: orderRequest(), payment: 'cod' });
   assert.deepEqual(await listOrders(shop.database, 'binh'), []);
 });

@@ -4,7 +4,7 @@ import { orderStatusNames } from '../contract/orders/order-status.ts';
 import type { Database } from '../db/database.ts';
 import { orderItems, orders } from '../db/schema.ts';
 
-/** All orders of a customer, the newest first, in one query. */
+/** Returns all orders of a user with their items, newest first, with one query. */
 export async function listOrders(database: Database, userId: string): Promise<ListedOrder[]> {
   const rows = await database.read.select({
     id: orders.id,
@@ -18,7 +18,7 @@ export async function listOrders(database: Database, userId: string): Promise<Li
     image: orderItems.image,
   }).from(orders).innerJoin(orderItems, eq(orderItems.orderId, orders.id))
     .where(eq(orders.userId, userId))
-    // Orders of one millisecond in the order in which they were written.
+    // Orders of the same millisecond are sorted by insertion.
     .orderBy(desc(orders.createdAt), sql`orders.rowid desc`, asc(orderItems.position));
   const listed = new Map<string, ListedOrder>();
   for (const { id, status, payment, amount, createdAt, ...item } of rows) {

@@ -2,15 +2,15 @@ import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 
-/** What orders work with; made once per process. */
+/** Dependencies of the functions that place and change orders, created once per process. */
 export interface OrderDeps {
   database: Database;
   /** ms since 1970 */
   clock: () => number;
   provider: PaymentProvider;
-  /** Sends the mails that are waiting, soon. */
+  /** Sends the queued mails soon after `wake()`. */
   outbox: { wake(): void };
   log: Log;
-  /** Whether there is such a ward; left out where addresses come from elsewhere. */
+  /** `true` if the ward exists; unset if the addresses come from an external service. */
   isKnownAddress?: (city: string, district: string, ward: string) => boolean | Promise<boolean>;
 }

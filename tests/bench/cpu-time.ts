@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 
-/** Clock ticks per second in `/proc`, the same on every Linux of today. */
+/** Clock ticks per second in `/proc` (USER_HZ), 100 on all current Linux systems. */
 const ticksPerSecond = 100;
 
 /**
- * Seconds of CPU that a process and its children have used, from Linux's `/proc`. Where the one who
- * sends the requests is the slower one, only this tells two servers apart.
+ * Returns the CPU time that a process and its children have used, in seconds, from Linux's `/proc`.
+ * If the client is slower than the servers, only their CPU time shows a difference.
  */
 export async function cpuTime(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  // The name of the program stands in brackets and may hold anything.
+  // The program name stands in parentheses and may contain any character.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const own = (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');

@@ -1,22 +1,22 @@
-import { quantile } from './median.ts';
+import { quantile } from './statistics.ts';
 
 const requests = 1_000;
 const rounds = 3;
 const logIns = 8;
 
-/** How long the list of products takes in 99 of 100 cases, in ms. */
+/** 99th percentiles of the response times of the product list, in ms. */
 export interface HashingLoad {
-  /** While nobody logs in. */
+  /** Without log-ins. */
   idle: number;
-  /** While eight log-ins are under way all the time. */
+  /** With eight concurrent log-ins. */
   busy: number;
   ratio: number;
-  /** Log-ins answered per second meanwhile. */
+  /** Log-ins per second during the measurement. */
   logInRate: number;
 }
 
 /**
- * Measures what log-ins cost those who only look: the same requests with and without them, in turns.
+ * Measures the effect of log-ins on other requests, in alternating rounds with and without log-ins.
  *
  * @param origin of a running shop without rate limits
  */
@@ -24,7 +24,7 @@ export async function measureHashingLoad(origin: string): Promise<HashingLoad> {
   await timeLists(origin, 200);
   const idle: number[] = [];
   const busy: number[] = [];
-  let answered = 0;
+  let logInCount = 0;
   let seconds = 0;
   for (let round = 0; round < rounds; round += 1) {
     idle.push(...await timeLists(origin, requests));
@@ -32,10 +32,10 @@ export async function measureHashingLoad(origin: string): Promise<HashingLoad> {
     const start = performance.now();
     busy.push(...await timeLists(origin, requests));
     seconds += (performance.now() - start) / 1_000;
-    answered += await load.stop();
+    logInCount += await load.stop();
   }
   const [idle99, busy99] = [quantile(idle, 0.99), quantile(busy, 0.99)];
-  return { idle: idle99, busy: busy99, ratio: busy99 / idle99, logInRate: answered / seconds };
+  return { idle: idle99, busy: busy99, ratio: busy99 / idle99, logInRate: logInCount / seconds };
 }
 
 async function timeLists(origin: string, count: number): Promise<number[]> {
@@ -50,10 +50,10 @@ async function timeLists(origin: string, count: number): Promise<number[]> {
   return times;
 }
 
-/** Keeps some log-ins under way until they are stopped; then tells how many were answered. */
+/** Keeps log-ins in progress until `stop()`, which returns the number of completed ones. */
 function startLogIns(origin: string) {
   let running = true;
-  let answered = 0;
+  let completed = 0;
   const workers = Array.from({ length: logIns }, async (_, worker) => {
     while (running) {
       const reply = await fetch(`${origin}/api/user/login`, {
@@ -63,14 +63,14 @@ function startLogIns(origin: string) {
       });
       await reply.arrayBuffer();
       if (reply.status !== 401) throw new Error(`/api/user/login answered ${reply.status}`);
-      if (running) answered += 1;
+      if (running) completed += 1;
     }
   });
   return {
     async stop(): Promise<number> {
       running = false;
       await Promise.all(workers);
-      return answered;
+      return completed;
     },
   };
 }

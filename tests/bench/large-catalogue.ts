@@ -4,7 +4,7 @@ import { seedCatalogue } from '../../edge-api/catalogue/seed-catalogue.ts';
 
 const seed = new URL('../../edge-api/seed/products.json', import.meta.url);
 
-/** Fills a fresh database with the demo products over and over, each time under other names. */
+/** Fills a new database with copies of the demo products, each copy under other names. */
 export async function fillLargeCatalogue(url: string, count: number): Promise<void> {
   const products = JSON.parse(await Deno.readTextFile(seed));
   const database = await openDatabase({ url });

@@ -1,38 +1,41 @@
-import { median } from './median.ts';
+import { median } from './statistics.ts';
 
-const tries = 200;
+const attempts = 200;
+/** Pairs that are not measured, while code is being compiled. */
+const warmUp = 5;
 
-/** How long a refused log-in takes, in ms, where the e-mail has an account and where it has none. */
+/** Response times of rejected log-ins, in ms. */
 export interface LogInTimes {
+  /** E-mail address with an account. */
   known: number;
+  /** E-mail address without an account. */
   unknown: number;
-  /** The median of the pairs' ratios, known to unknown: 1 tells nobody who has an account. */
+  /** Median of the ratios known to unknown. At 1 the time does not reveal who has an account. */
   ratio: number;
 }
 
 /**
- * Measures 200 wrong log-ins of each kind, one beside the other.
+ * Measures 200 pairs of log-ins with a wrong password.
  *
  * @param origin of a running shop without rate limits
  */
 export async function measureLogInTimes(origin: string): Promise<LogInTimes> {
   const email = `bench-${Date.now()}@example.com`;
   const person = { name: 'Bench', email, password: 'một mật khẩu đúng' };
-  await ask(`${origin}/api/user/register`, person, 200);
+  await timePost(`${origin}/api/user/register`, person, 200);
   const pairs: { known: number; unknown: number }[] = [];
-  for (let index = 0; index < tries + 5; index += 1) {
+  for (let index = 0; index < attempts + warmUp; index += 1) {
     const logIn = (email: string) =>
-      ask(`${origin}/api/user/login`, { email, password: 'một mật khẩu sai' }, 401);
+      timePost(`${origin}/api/user/login`, { email, password: 'một mật khẩu sai' }, 401);
     const none = `none-${index}-${email}`;
-    // Neither is always the second, whatever the first has left behind.
+    // The order alternates, so that effects of the first request on the second cancel out.
     if (index % 2) pairs.push({ known: await logIn(email), unknown: await logIn(none) });
     else {
       const unknown = await logIn(none);
       pairs.push({ known: await logIn(email), unknown });
     }
   }
-  // The first ones warm up the compiler.
-  const measured = pairs.slice(5);
+  const measured = pairs.slice(warmUp);
   return {
     known: median(measured.map(({ known }) => known)),
     unknown: median(measured.map(({ unknown }) => unknown)),
@@ -40,7 +43,7 @@ export async function measureLogInTimes(origin: string): Promise<LogInTimes> {
   };
 }
 
-async function ask(url: string, body: unknown, status: number): Promise<number> {
+async function timePost(url: string, body: unknown, status: number): Promise<number> {
   const start = performance.now();
   const reply = await fetch(url, {
     method: 'POST',

@@ -1,12 +1,12 @@
-/** The speed of the shop, as ratios to the bare thing, all in one run. */
+/** Measures the speed of the shop relative to minimal implementations, all in one run. */
 import { queryStore, readStoreQuery } from '@thach-an/edge-api/contract';
 import type { Product } from '@thach-an/edge-api/contract';
 import { startShop } from '../start-shop.ts';
 import { fillLargeCatalogue } from './large-catalogue.ts';
 import { measureHashingLoad } from './hashing-load.ts';
 import { measureLogInTimes } from './log-in-times.ts';
-import { median } from './median.ts';
-import { measureOrders } from './orders.ts';
+import { median } from './statistics.ts';
+import { measureOrders } from './order-speed.ts';
 import { measureRendering } from './rendering.ts';
 import { measureThroughput } from './throughput.ts';
 import { measureTyping } from './typing.ts';
@@ -24,24 +24,26 @@ try {
 async function measureServer() {
   const shop = await startShop();
   try {
-    console.log('The shop beside a bare Hono handler that returns the same bytes (Brotli)');
+    console.log(
+      'The shop compared with a Hono handler that returns the same stored bytes (Brotli)',
+    );
     for (const row of await measureThroughput(shop, folder, ['/api/food/list', '/'])) {
       console.log(`  ${row.path}`);
       const line = (name: string, figure: 'rate' | 'perCpu') =>
         console.log(
           `    requests per second${name} ${row.shop[figure].toFixed(0).padStart(7)} / ${
-            row.bare[figure].toFixed(0).padStart(7)
+            row.baseline[figure].toFixed(0).padStart(7)
           }  ratio ${row.ratio[figure].toFixed(2)}`,
         );
-      line('           ', 'rate');
-      line(' of its CPU', 'perCpu');
+      line('             ', 'rate');
+      line(' of CPU time ', 'perCpu');
     }
     const { uncached, uncached95, cached } = await measureRendering(shop.origin);
-    console.log('A page of the store, request to last byte, one at a time');
+    console.log('A page of the store, from request to last byte, one at a time');
     console.log(
-      `  rendered anew ${ms(uncached)} (95 %: ${ms(uncached95)}), from memory ${
-        ms(cached)
-      }: ratio ${(uncached / cached).toFixed(1)}`,
+      `  rendered ${ms(uncached)} (95 %: ${ms(uncached95)}), from the cache ${ms(cached)}: ratio ${
+        (uncached / cached).toFixed(1)
+      }`,
     );
   } finally {
     await shop.stop();
@@ -52,12 +54,12 @@ async function measureAccounts() {
   const shop = await startShop();
   try {
     const { known, unknown, ratio } = await measureLogInTimes(shop.origin);
-    console.log('A refused log-in, medians of 200');
+    console.log('A rejected log-in, medians of 200');
     console.log(
       `  e-mail with an account ${ms(known)}, without ${ms(unknown)}: ratio ${ratio.toFixed(3)}`,
     );
     const load = await measureHashingLoad(shop.origin);
-    console.log('The product list, 99 % of requests, with 8 log-ins in flight');
+    console.log('The product list, 99th percentile, with 8 concurrent log-ins');
     console.log(
       `  ${ms(load.busy)}, without ${ms(load.idle)}: ratio ${load.ratio.toFixed(1)} at ${
         load.logInRate.toFixed(1)
@@ -70,15 +72,17 @@ async function measureAccounts() {
 
 async function measureOrdering() {
   const speed = await measureOrders(folder);
-  console.log('Orders by 32 customers at once, on an embedded file, durable (synchronous = FULL)');
   console.log(
-    `  per second ${speed.shop.toFixed(0)}, the same statements through the bare client ${
-      speed.bare.toFixed(0)
-    }: ratio ${speed.ratio.toFixed(2)}; through node:sqlite ${speed.nodeSqlite.toFixed(0)}`,
+    'Orders of 32 concurrent customers on an embedded file, durable (synchronous = FULL)',
   );
   console.log(
-    `  one order ${ms(speed.median)}, 99 %: ${ms(speed.p99)} (bare client 99 %: ${
-      ms(speed.bareP99)
+    `  per second ${speed.shop.toFixed(0)}, the same statements with the libSQL client alone ${
+      speed.client.toFixed(0)
+    }: ratio ${speed.ratio.toFixed(2)}; with node:sqlite ${speed.nodeSqlite.toFixed(0)}`,
+  );
+  console.log(
+    `  one order ${ms(speed.median)}, 99 %: ${ms(speed.p99)} (client alone 99 %: ${
+      ms(speed.clientP99)
     })`,
   );
 }
@@ -91,12 +95,12 @@ async function measureSearch(count: number) {
     const { keystrokes, toResults, toResults95, toFrame } = await measureTyping(shop.origin);
     console.log(`Search among ${count} products, in Chromium, ${keystrokes} keystrokes`);
     console.log(
-      `  keystroke to results ${ms(toResults)} (95 %: ${ms(toResults95)}), to the frame ${
+      `  from keystroke to results ${ms(toResults)} (95 %: ${ms(toResults95)}), to the frame ${
         ms(toFrame)
       }`,
     );
     const { data } = await (await fetch(`${shop.origin}/api/food/list`)).json();
-    console.log(`  of these the search itself ${ms(searchTime(data))}`);
+    console.log(`  of which the search takes ${ms(searchTime(data))}`);
   } finally {
     await shop.stop();
   }

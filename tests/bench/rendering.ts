@@ -1,25 +1,26 @@
-import { median, quantile } from './median.ts';
+import { median, quantile } from './statistics.ts';
 
-/** Milliseconds from request to last byte, one request at a time. */
+/** Times from request to last byte in ms, one request at a time. */
 export interface Rendering {
-  /** Of pages that nobody has asked for before. */
+  /** Pages that are not in the cache. */
   uncached: number;
+  /** 95th percentile. */
   uncached95: number;
-  /** Of one page again and again. */
+  /** A page that is in the cache. */
   cached: number;
 }
 
-/** Measures pages of the store that must be rendered beside one that need not. */
+/** Measures pages of the store that must be rendered, and one that is cached. */
 export async function measureRendering(origin: string): Promise<Rendering> {
   const run = Date.now();
   const uncached: number[] = [];
   const cached: number[] = [];
   for (let index = 0; index < 120; index += 1) {
-    // A word that is found nowhere would give an empty page: this one gives a full one.
-    uncached.push(await timed(`${origin}/store?product=none-${run}-${index}`));
-    cached.push(await timed(`${origin}/store`));
+    // An unknown product renders a full page. An unknown search term would render an empty one.
+    uncached.push(await timeRequest(`${origin}/store?product=none-${run}-${index}`));
+    cached.push(await timeRequest(`${origin}/store`));
   }
-  // The first ones warm up the compiler.
+  // The first requests are a warm-up.
   return {
     uncached: median(uncached.slice(20)),
     uncached95: quantile(uncached.slice(20), 0.95),
@@ -27,7 +28,7 @@ export async function measureRendering(origin: string): Promise<Rendering> {
   };
 }
 
-async function timed(url: string): Promise<number> {
+async function timeRequest(url: string): Promise<number> {
   const start = performance.now();
   const reply = await fetch(url);
   await reply.arrayBuffer();

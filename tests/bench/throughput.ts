@@ -4,78 +4,89 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { freePort, type RunningShop } from '../start-shop.ts';
-import type { BareReply } from './bare.ts';
+import type { StoredResponse } from './baseline-server.ts';
 import { cpuTime } from './cpu-time.ts';
-import { median } from './median.ts';
+import { median } from './statistics.ts';
 
-/** Rounds of each; they alternate, so that what else the machine does meets both. */
+/** Rounds of each server. They alternate, so that other load on the machine affects both. */
 const rounds = 5;
 const seconds = 2;
 
-/** What one server did under load. */
+/** Throughput of one server. */
 interface Load {
   /** Requests per second. */
   rate: number;
-  /** Requests per second of its own CPU time. */
+  /** Requests per second of its CPU time. */
   perCpu: number;
 }
 
-/** The shop and the bare thing with the same bytes. */
+/** Throughput of the shop and the baseline for one path. */
 export interface Throughput {
   path: string;
   shop: Load;
-  bare: Load;
+  baseline: Load;
   /** Medians of the rounds' ratios. */
   ratio: Load;
 }
 
-/** Measures paths of a running shop beside a bare Hono handler that returns the same bytes. */
+/** Measures paths of a running shop and of a Hono handler that returns the same stored bytes. */
 export async function measureThroughput(
   shop: RunningShop,
   folder: string,
   paths: readonly string[],
 ): Promise<Throughput[]> {
-  const file = `${folder}/replies.json`;
-  const replies = await Promise.all(paths.map((path) => takeReply(shop.origin, path)));
-  await writeFile(file, JSON.stringify(replies));
+  const file = `${folder}/responses.json`;
+  const responses = await Promise.all(paths.map((path) => fetchCompressed(shop.origin, path)));
+  await writeFile(file, JSON.stringify(responses));
   const port = await freePort();
-  const bare = spawn(process.execPath, ['run', '-A', 'tests/bench/bare.ts', String(port), file], {
+  const baseline = spawn(process.execPath, [
+    'run',
+    '-A',
+    'tests/bench/baseline-server.ts',
+    String(port),
+    file,
+  ], {
     stdio: 'inherit',
   });
   try {
     const origin = `http://localhost:${port}`;
-    await answering(origin + paths[0], bare);
+    await untilReady(origin + paths[0], baseline);
     const results: Throughput[] = [];
-    for (const path of paths) results.push(await compare(path, shop, { origin, pid: bare.pid! }));
+    for (const path of paths) {
+      results.push(await compare(path, shop, { origin, pid: baseline.pid! }));
+    }
     return results;
   } finally {
-    bare.kill();
-    await once(bare, 'exit');
+    baseline.kill();
+    await once(baseline, 'exit');
   }
 }
 
 type Server = Pick<RunningShop, 'origin' | 'pid'>;
 
-async function compare(path: string, shop: Server, bare: Server): Promise<Throughput> {
+async function compare(path: string, shop: Server, baseline: Server): Promise<Throughput> {
   await load(shop, path, 1);
-  await load(bare, path, 1);
-  const pairs: { shop: Load; bare: Load }[] = [];
+  await load(baseline, path, 1);
+  const pairs: { shop: Load; baseline: Load }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    pairs.push({ shop: await load(shop, path, seconds), bare: await load(bare, path, seconds) });
+    pairs.push({
+      shop: await load(shop, path, seconds),
+      baseline: await load(baseline, path, seconds),
+    });
   }
-  const middle = (of: (pair: typeof pairs[number], figure: keyof Load) => number): Load => ({
-    rate: median(pairs.map((pair) => of(pair, 'rate'))),
-    perCpu: median(pairs.map((pair) => of(pair, 'perCpu'))),
+  const medianOf = (select: (pair: typeof pairs[number], figure: keyof Load) => number): Load => ({
+    rate: median(pairs.map((pair) => select(pair, 'rate'))),
+    perCpu: median(pairs.map((pair) => select(pair, 'perCpu'))),
   });
   return {
     path,
-    shop: middle(({ shop }, figure) => shop[figure]),
-    bare: middle(({ bare }, figure) => bare[figure]),
-    ratio: middle(({ shop, bare }, figure) => shop[figure] / bare[figure]),
+    shop: medianOf(({ shop }, figure) => shop[figure]),
+    baseline: medianOf(({ baseline }, figure) => baseline[figure]),
+    ratio: medianOf(({ shop, baseline }, figure) => shop[figure] / baseline[figure]),
   };
 }
 
-/** Fails when a reply is no success. Pipelined, so that the server has always something to do. */
+/** Fails unless all responses are successful. Requests are pipelined to keep the server busy. */
 async function load({ origin, pid }: Server, path: string, duration: number): Promise<Load> {
   const before = await cpuTime(pid);
   const result = await autocannon({
@@ -90,16 +101,16 @@ async function load({ origin, pid }: Server, path: string, duration: number): Pr
   return { rate: total / result.duration, perCpu: total / (await cpuTime(pid) - before) };
 }
 
-async function takeReply(origin: string, path: string): Promise<BareReply> {
-  // fetch() would unpack the bytes.
+async function fetchCompressed(origin: string, path: string): Promise<StoredResponse> {
+  // fetch() would decompress the body.
   const { get } = await import('node:http');
   return await new Promise((resolve, reject) => {
-    get(origin + path, { headers: { 'Accept-Encoding': 'br' } }, async (reply) => {
-      const chunks = await Array.fromAsync(reply as AsyncIterable<Uint8Array>);
+    get(origin + path, { headers: { 'Accept-Encoding': 'br' } }, async (response) => {
+      const chunks = await Array.fromAsync(response as AsyncIterable<Uint8Array>);
       const headers = Object.fromEntries(
         ['content-type', 'content-encoding', 'etag', 'vary', 'cache-control'].map((name) => [
           name,
-          String(reply.headers[name]),
+          String(response.headers[name]),
         ]),
       );
       const body = new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer()).toBase64();
@@ -108,13 +119,13 @@ async function takeReply(origin: string, path: string): Promise<BareReply> {
   });
 }
 
-async function answering(url: string, server: ChildProcess): Promise<void> {
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline;) {
-    if (server.exitCode !== null) throw new Error('The bare server did not start');
+    if (server.exitCode !== null) throw new Error('The baseline server did not start');
     const reply = await fetch(url).catch(() => undefined);
     await reply?.body?.cancel();
     if (reply?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('The bare server did not answer');
+  throw new Error('The baseline server is not ready');
 }

@@ -1,16 +1,17 @@
 import { chromium } from 'playwright';
 import { chromiumArguments, chromiumPath } from '../chromium.ts';
-import { median, quantile } from './median.ts';
+import { median, quantile } from './statistics.ts';
 
-/** Milliseconds from a keystroke to the results in the page, and to the frame that shows them. */
+/** Times from a keystroke to the results in the DOM, and to the frame that shows them, in ms. */
 export interface Typing {
   keystrokes: number;
   toResults: number;
+  /** 95th percentile. */
   toResults95: number;
   toFrame: number;
 }
 
-/** Types searches into the store in a real browser and watches the results change. */
+/** Types search terms into the store in a browser and observes the results. */
 export async function measureTyping(origin: string): Promise<Typing> {
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
@@ -22,16 +23,16 @@ export async function measureTyping(origin: string): Promise<Typing> {
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
     const field = page.getByRole('main').getByRole('searchbox');
     await field.focus();
-    // Until the browser holds the list, results come from the page's own twelve.
+    // Before the browser has the whole list, it searches only the products of the page.
     await page.waitForFunction(() => localStorage.getItem('products') !== null);
-    await page.evaluate(watchResults);
+    await page.evaluate(observeResults);
     for (const words of ['thach anh tim 4', 'mat ho 12', 'ngoc hong luu', 'da 777']) {
       await field.fill('');
       await page.waitForTimeout(500);
       await page.keyboard.type(words, { delay: 120 });
       await page.waitForTimeout(500);
     }
-    const times = await page.evaluate(() => (globalThis as unknown as Watched).times);
+    const times = await page.evaluate(() => (globalThis as unknown as ObservedWindow).times);
     const toResults = times.map(({ results }) => results);
     return {
       keystrokes: times.length,
@@ -44,13 +45,13 @@ export async function measureTyping(origin: string): Promise<Typing> {
   }
 }
 
-interface Watched {
+interface ObservedWindow {
   times: { results: number; frame: number }[];
 }
 
-/** Runs in the page: notes, for each keystroke that changes the results, how long that took. */
-function watchResults() {
-  const times: Watched['times'] = [];
+/** Runs in the page: records the times of each keystroke that changes the results. */
+function observeResults() {
+  const times: ObservedWindow['times'] = [];
   Object.assign(globalThis, { times });
   let pressed = 0;
   addEventListener('keydown', () => pressed = performance.now(), { capture: true });
@@ -60,7 +61,7 @@ function watchResults() {
     pressed = 0;
     const results = performance.now() - start;
     const { port1, port2 } = new MessageChannel();
-    // The first message after a frame has begun comes when it has been drawn.
+    // A message that is posted in an animation frame arrives after that frame is painted.
     port1.onmessage = () => times.push({ results, frame: performance.now() - start });
     requestAnimationFrame(() => port2.postMessage(undefined));
   }).observe(document.querySelector('main')!, {

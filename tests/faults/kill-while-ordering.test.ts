@@ -3,40 +3,48 @@ import { fileURLToPath } from 'node:url';
 import PostalMime from 'postal-mime';
 import { boot } from '../../edge-api/boot/boot.ts';
 import { readConfig } from '../../edge-api/boot/config.ts';
-import { audit } from './ledger.ts';
+import { audit } from './audit-orders.ts';
 
 const orders = 500;
 const kills = 10;
-/** So many orders of before a kill are asked for again after it, besides those without an answer. */
+/** Number of acknowledged orders that are repeated after a kill. */
 const repeated = 10;
 
-/** Order ids as they were acknowledged, by the number of the order. */
+/** Acknowledged order ids by the number of the order. */
 type Acknowledged = Map<number, string>;
 
-/** Starts a script of this folder. Until all is audited, this process itself does not open the database. */
-function start(script: string, args: string[]) {
+/** Starts a script of this folder. The test itself must not open the database before the audits. */
+function start(script: string, args: string[], stdin: 'null' | 'piped' = 'null') {
   const path = fileURLToPath(new URL(script, import.meta.url));
   return new Deno.Command(Deno.execPath(), {
     args: ['run', '--quiet', '-A', path, ...args],
-    stdin: 'null',
+    stdin,
     stdout: 'piped',
     stderr: 'inherit',
   }).spawn();
 }
 
 /**
- * Places orders from `first` on; the process is killed some moments after as many acknowledgements.
+ * Places the orders from `first` on, and kills the process shortly after some acknowledgements.
  *
- * @returns what was acknowledged, and how the process ended
+ * @param child the process, which waits for its range of orders
+ * @param options `killAfter`: number of acknowledgements; by default the process is not killed
+ * @returns the acknowledged orders and the exit status of the process
  */
-async function placeOrders(url: string, first: number, { killAfter = Infinity } = {}) {
-  const child = start('place-orders.ts', [url, String(first), String(orders)]);
+async function placeOrders(
+  child: Deno.ChildProcess,
+  first: number,
+  { killAfter = Infinity } = {},
+) {
+  const input = child.stdin.getWriter();
+  await input.write(new TextEncoder().encode(`${first} ${orders}\n`));
+  await input.close();
   const acknowledged: Acknowledged = new Map();
-  let rest = '';
+  let incomplete = '';
   let killing = false;
   for await (const text of child.stdout.pipeThrough(new TextDecoderStream())) {
-    const lines = (rest + text).split('\n');
-    rest = lines.pop() ?? '';
+    const lines = (incomplete + text).split('\n');
+    incomplete = lines.pop() ?? '';
     for (const line of lines) {
       const [, number, id] = line.split(' ');
       acknowledged.set(Number(number), id!);
@@ -49,19 +57,22 @@ async function placeOrders(url: string, first: number, { killAfter = Infinity } 
   return { acknowledged, status: await child.status };
 }
 
-Deno.test('ten kills in the middle of 500 orders lose none, double none and leave none half done', async () => {
+Deno.test('ten kills during 500 orders lose, duplicate and corrupt none', async () => {
   const folder = await Deno.makeTempDir({ prefix: 'thach-an-kill-' });
+  const path = `${folder}/shop.db`;
+  const url = `file:${path}`;
+  // The next process starts while the current one works, as starting takes most of the time.
+  const startNext = () => start('order-process.ts', [url], 'piped');
+  let next = startNext();
   try {
-    const path = `${folder}/shop.db`;
-    const url = `file:${path}`;
-    assert.ok((await start('make-shop.ts', [url]).output()).success);
+    assert.ok((await start('seed-process.ts', [url]).output()).success);
     const known: Acknowledged = new Map();
     const keep = (acknowledged: Acknowledged) => {
       for (const [number, id] of acknowledged) {
         assert.equal(
           known.get(number) ?? id,
           id,
-          `order ${number} is the same when it is repeated`,
+          `order ${number} has the same id when it is repeated`,
         );
         known.set(number, id);
       }
@@ -69,32 +80,35 @@ Deno.test('ten kills in the middle of 500 orders lose none, double none and leav
     for (let kill = 0; kill < kills; kill += 1) {
       const first = Math.max(0, known.size - repeated);
       const killAfter = repeated + 5 + Math.floor(Math.random() * 25);
-      const { acknowledged, status } = await placeOrders(url, first, { killAfter });
-      assert.equal(status.signal, 'SIGKILL', 'it was killed in the middle of its work');
+      const current = next;
+      next = startNext();
+      const { acknowledged, status } = await placeOrders(current, first, { killAfter });
+      assert.equal(status.signal, 'SIGKILL', 'the process was killed while it was placing orders');
       keep(acknowledged);
-      const found = await audit(path);
-      assert.deepEqual(found.broken, [], `after kill ${kill + 1}`);
-      for (const [number, id] of known) assert.equal(found.orders.get(`order ${number}`), id);
+      const { orders: stored, violations } = await audit(path);
+      assert.deepEqual(violations, [], `after kill ${kill + 1}`);
+      for (const [number, id] of known) assert.equal(stored.get(`order ${number}`), id);
     }
-    assert.ok(known.size < orders, 'the last kill came before the end');
+    assert.ok(known.size < orders, 'the last kill happened before the last order');
 
-    // Everything once more, under the same keys.
-    const { acknowledged, status } = await placeOrders(url, 0);
+    // Repeats all orders with the same keys.
+    const { acknowledged, status } = await placeOrders(next, 0);
     assert.ok(status.success);
     keep(acknowledged);
     assert.equal(known.size, orders);
-    const found = await audit(path);
-    assert.deepEqual(found.broken, []);
-    assert.equal(found.orders.size, orders);
-    for (const [number, id] of known) assert.equal(found.orders.get(`order ${number}`), id);
-    await assertMailed(url, `${folder}/mail`);
+    const { orders: stored, violations } = await audit(path);
+    assert.deepEqual(violations, []);
+    assert.equal(stored.size, orders);
+    for (const [number, id] of known) assert.equal(stored.get(`order ${number}`), id);
+    await assertConfirmationsSent(url, `${folder}/mail`);
   } finally {
+    await next[Symbol.asyncDispose]();
     await Deno.remove(folder, { recursive: true });
   }
 });
 
-/** Sends what is in the outbox: each order that is confirmed has its mail. */
-async function assertMailed(url: string, mailDir: string) {
+/** Sends the queued mails and asserts that each confirmed order has one. */
+async function assertConfirmationsSent(url: string, mailDir: string) {
   const settings = new Map([['DATABASE_URL', url], ['MAIL_DIR', mailDir]]);
   const { deps: parts, close } = await boot(readConfig(settings), () => {});
   const { read } = parts.database;
@@ -112,10 +126,10 @@ async function assertMailed(url: string, mailDir: string) {
         (await PostalMime.parse(await Deno.readFile(`${mailDir}/${name}`))).text
       ),
     );
-    const mailed = new Set(
+    const mailedIds = new Set(
       texts.map((text) => /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/.exec(text!)?.[0]),
     );
-    assert.deepEqual(confirmed.filter(({ id }) => !mailed.has(id)), []);
+    assert.deepEqual(confirmed.filter(({ id }) => !mailedIds.has(id)), []);
   } finally {
     await close();
   }

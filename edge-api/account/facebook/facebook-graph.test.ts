@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { createGraph, GraphError, GraphTokenError } from './facebook-graph.ts';
-import { startGraph, testApp } from '../testing/start-graph.ts';
+import { startFakeGraph, testApp } from '../testing/start-fake-graph.ts';
 
 const token = 'EAA-token-of-an';
 const inspection = { is_valid: true, app_id: testApp.appId, user_id: '42' };
 const me = { id: '42', name: 'Nguyễn An', email: 'an@example.com' };
 
-function open({ limitMs = 10_000 } = {}) {
-  const server = startGraph();
-  server.knows(token, { inspection, me });
+function open({ timeoutMs = 600_000 } = {}) {
+  const server = startFakeGraph();
+  server.addToken(token, { inspection, me });
   const reasons: string[] = [];
   const graph = createGraph({
     ...testApp,
     url: server.url,
-    limitMs,
+    timeoutMs,
     onFailure: (reason) => reasons.push(reason),
   });
   return {
@@ -24,13 +24,13 @@ function open({ limitMs = 10_000 } = {}) {
   };
 }
 
-Deno.test('whoIs() asks whose token it is, with proof that it comes from the app', async () => {
+Deno.test('getUser() inspects the token and requests its user with a proof of the app secret', async () => {
   await using test = open();
-  assert.deepEqual(await test.whoIs(token), me);
-  assert.deepEqual(test.asked.map(({ pathname }) => pathname), ['/debug_token', '/me']);
+  assert.deepEqual(await test.getUser(token), me);
+  assert.deepEqual(test.requests.map(({ pathname }) => pathname), ['/debug_token', '/me']);
 });
 
-Deno.test('whoIs() believes no token that is not valid, of another app, or of another person', async () => {
+Deno.test('getUser() rejects invalid tokens and those of another app or user', async () => {
   await using test = open();
   const cases = [
     { inspection: { ...inspection, is_valid: false }, me },
@@ -39,29 +39,29 @@ Deno.test('whoIs() believes no token that is not valid, of another app, or of an
     { inspection: { is_valid: true, app_id: testApp.appId }, me },
     { inspection, me: { ...me, id: '43' } },
   ];
-  for (const [index, answers] of cases.entries()) {
-    test.knows(`token-${index}`, answers);
-    await assert.rejects(test.whoIs(`token-${index}`), GraphTokenError);
+  for (const [index, user] of cases.entries()) {
+    test.addToken(`token-${index}`, user);
+    await assert.rejects(test.getUser(`token-${index}`), GraphTokenError);
   }
-  await assert.rejects(test.whoIs('a token that nobody knows'), GraphTokenError);
-  assert.deepEqual(test.reasons, [], 'none of these is a failure of Facebook');
+  await assert.rejects(test.getUser('unknown token'), GraphTokenError);
+  assert.deepEqual(test.reasons, [], 'these are not failures of Facebook');
 });
 
-Deno.test('whoIs() asks nothing with a token of another app', async () => {
+Deno.test('getUser() does not request the user of a token of another app', async () => {
   await using test = open();
-  test.knows('other', { inspection: { ...inspection, app_id: '999' }, me });
-  await assert.rejects(test.whoIs('other'), GraphTokenError);
-  assert.deepEqual(test.asked.map(({ pathname }) => pathname), ['/debug_token']);
+  test.addToken('other', { inspection: { ...inspection, app_id: '999' }, me });
+  await assert.rejects(test.getUser('other'), GraphTokenError);
+  assert.deepEqual(test.requests.map(({ pathname }) => pathname), ['/debug_token']);
 });
 
-Deno.test('whoIs() fails when the answer is none that can be used', async () => {
+Deno.test('getUser() rejects unusable responses', async () => {
   await using test = open();
-  const passing = { error: { message: 'too many calls', code: 4 } };
+  const temporaryError = { error: { message: 'too many calls', code: 4 } };
   const cases: [reply: () => Response, reason: RegExp][] = [
     [() => new Response('sorry', { status: 500 }), /no JSON/],
     [() => Response.json({}, { status: 500 }), /status 500/],
     [() => Response.json({ error: { code: 190 } }, { status: 503 }), /status 503/],
-    [() => Response.json(passing, { status: 400 }), /status 400/],
+    [() => Response.json(temporaryError, { status: 400 }), /status 400/],
     [() => new Response('{"data": {"is_valid": tr'), /no JSON/],
     [() => new Response(''), /no JSON/],
     [() => Response.json(['nonsense']), /something else/],
@@ -70,45 +70,48 @@ Deno.test('whoIs() fails when the answer is none that can be used', async () => 
     [() => Response.redirect(`${test.url}/elsewhere`), /could not be reached/],
   ];
   for (const [reply, reason] of cases) {
-    test.answerWith(reply);
+    test.respondWith(reply);
     await assert.rejects(
-      test.whoIs(token),
+      test.getUser(token),
       (error) => error instanceof GraphError && reason.test(error.message),
       String(reason),
     );
   }
   assert.equal(test.reasons.length, cases.length);
-  assert.ok(test.asked.every(({ pathname }) => pathname === '/debug_token'), 'nobody is followed');
+  assert.ok(
+    test.requests.every(({ pathname }) => pathname === '/debug_token'),
+    'redirects are not followed',
+  );
 });
 
-Deno.test('whoIs() reads no more of an endless answer than fits', async () => {
+Deno.test('getUser() stops reading an endless response at the size limit', async () => {
   await using test = open();
   let sent = 0;
-  let cancelled = false;
-  test.answerWith(() =>
+  const cancelled = Promise.withResolvers<void>();
+  test.respondWith(() =>
     new Response(
       new ReadableStream({
         pull(controller) {
           sent += 1;
           controller.enqueue(new Uint8Array(16_384).fill(32));
         },
-        cancel: () => void (cancelled = true),
+        cancel: () => cancelled.resolve(),
       }),
     )
   );
-  await assert.rejects(test.whoIs(token), /too much/);
-  while (!cancelled) await new Promise((resolve) => setTimeout(resolve, 5));
+  await assert.rejects(test.getUser(token), /too much/);
+  await cancelled.promise;
   assert.ok(sent < 10_000);
 });
 
-Deno.test('whoIs() gives up on a Facebook that does not answer, or stops in the middle', async () => {
-  await using test = open({ limitMs: 50 });
+Deno.test('getUser() times out if Facebook does not respond or stops in the middle', async () => {
+  await using test = open({ timeoutMs: 50 });
   const release = Promise.withResolvers<void>();
-  test.answerWith(() => release.promise.then(() => new Response('late')));
-  await assert.rejects(test.whoIs(token), /in time/);
+  test.respondWith(() => release.promise.then(() => new Response('late')));
+  await assert.rejects(test.getUser(token), /in time/);
   release.resolve();
   let stop = () => {};
-  test.answerWith(() =>
+  test.respondWith(() =>
     new Response(
       new ReadableStream({
         start(controller) {
@@ -119,7 +122,7 @@ Deno.test('whoIs() gives up on a Facebook that does not answer, or stops in the 
       }),
     )
   );
-  await assert.rejects(test.whoIs(token), /in time/);
+  await assert.rejects(test.getUser(token), /in time/);
   try {
     stop();
   } catch (error) {
@@ -127,33 +130,33 @@ Deno.test('whoIs() gives up on a Facebook that does not answer, or stops in the 
   }
 });
 
-Deno.test('whoIs() gives up when the one who asks has gone', async () => {
+Deno.test('getUser() rejects when its signal is aborted', async () => {
   await using test = open();
-  const gone = new AbortController();
-  test.answerWith(() => {
-    gone.abort();
+  const abort = new AbortController();
+  test.respondWith(() => {
+    abort.abort();
     return Response.json({ data: inspection });
   });
-  await assert.rejects(test.whoIs(token, gone.signal), GraphError);
+  await assert.rejects(test.getUser(token, abort.signal), GraphError);
 });
 
-Deno.test('no error and no reason names a token or the secret of the app', async () => {
-  const server = startGraph();
+Deno.test('errors and logged reasons contain neither tokens nor the app secret', async () => {
+  const server = startFakeGraph();
   const reasons: string[] = [];
   const graph = createGraph({
     ...testApp,
     url: server.url,
     onFailure: (reason) => reasons.push(reason),
   });
-  const told: unknown[] = [];
+  const errors: unknown[] = [];
   for (const reply of [undefined, () => new Response('x'), () => Response.json({})]) {
-    server.answerWith(reply);
-    told.push(await graph.whoIs(token).catch((error) => error));
+    server.respondWith(reply);
+    errors.push(await graph.getUser(token).catch((error) => error));
   }
   await server[Symbol.asyncDispose]();
-  told.push(await graph.whoIs(token).catch((error) => error));
-  assert.equal(told.length, 4);
-  const text = [...told.map((error) => Deno.inspect(error)), ...reasons].join('\n');
+  errors.push(await graph.getUser(token).catch((error) => error));
+  assert.equal(errors.length, 4);
+  const text = [...errors.map((error) => Deno.inspect(error)), ...reasons].join('\n');
   assert.match(text, /could not be reached/);
   for (const secret of [token, testApp.appSecret, 'access_token']) {
     assert.ok(!text.includes(secret), secret);

@@ -1,53 +1,53 @@
 import { z } from 'zod';
-import { readGraphReply } from './graph-reply.ts';
+import { readGraphResponse } from './read-graph-response.ts';
 
-/** A person as Facebook knows them. */
-export interface FacebookPerson {
+/** A Facebook user. */
+export interface FacebookUser {
   id: string;
   name: string;
-  /** Absent where the person has none or does not share it. */
+  /** Unset if the user has no e-mail address or does not share it. */
   email?: string;
 }
 
-/** Facebook's Graph API, as far as it is needed here. */
-export interface Graph {
+/** Client of Facebook's Graph API, limited to the requests of a log-in. */
+export interface FacebookGraph {
   /**
-   * Asks whose access token this is.
+   * Returns the user to whom an access token was issued.
    *
-   * @param signal gives up when the one who asks has gone
-   * @throws {GraphTokenError} if it is no valid token, or one of another app
-   * @throws {GraphError} if there was no usable answer in time
+   * @param signal aborts the requests
+   * @throws {GraphTokenError} if the token is invalid or belongs to another app
+   * @throws {GraphError} if there was no usable response in time
    */
-  whoIs(accessToken: string, signal?: AbortSignal): Promise<FacebookPerson>;
+  getUser(accessToken: string, signal?: AbortSignal): Promise<FacebookUser>;
 }
 
-/** Facebook could not be reached, or gave an answer that cannot be used. It names no token. */
+/** Facebook is unreachable or its response is unusable. The message contains no token. */
 export class GraphError extends Error {
   override name = 'GraphError';
 }
 
-/** Facebook says that an access token is not valid, or not this app's. */
+/** An access token is invalid or belongs to another app. */
 export class GraphTokenError extends Error {
   override name = 'GraphTokenError';
 }
 
-/** The app at Facebook, and where its Graph API is. */
-export interface GraphOptions {
+/** Options of {@linkcode createGraph}. */
+export interface FacebookGraphOptions {
   appId: string;
   appSecret: string;
-  /** Base of all addresses, without a slash at its end. */
+  /** Base URL of the Graph API, without a trailing slash. */
   url: string;
   /**
-   * How long all questions about one token may take together, in ms.
+   * Time limit for all requests about one token together, in ms.
    *
    * @default 15000
    */
-  limitMs?: number;
-  /** Hears why there was no usable answer, for the log. */
+  timeoutMs?: number;
+  /** Called with the reason of each {@linkcode GraphError}, for the log. */
   onFailure?: (reason: string) => void;
 }
 
-const inspection = z.object({
+const inspectionSchema = z.object({
   data: z.object({
     is_valid: z.boolean(),
     app_id: z.coerce.string().optional(),
@@ -55,69 +55,69 @@ const inspection = z.object({
   }),
 });
 
-const person = z.object({
+const userSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string().optional(),
 });
 
-const refusal = z.object({ error: z.object({ code: z.number() }) });
+const errorSchema = z.object({ error: z.object({ code: z.number() }) });
 
-/** Codes of errors that pass: unknown, service, and too many calls. */
-const passing = new Set([1, 2, 4, 17, 32, 341, 368, 613]);
+/** Codes of temporary errors: unknown error, service unavailable, and rate limits. */
+const temporaryCodes = new Set([1, 2, 4, 17, 32, 341, 368, 613]);
 
 /**
- * Makes a way to ask Facebook. A token is believed only if `debug_token` says that it is valid and this
- * app's, and belongs to whom `me` names.
+ * Creates a client of the Graph API. A token is accepted only if `debug_token` reports it as valid and
+ * issued to this app, and `me` returns the same user.
  *
  * Source: developers.facebook.com, "Manually Build a Login Flow: Inspecting Access Tokens" and
  * "Securing Graph API Requests" (appsecret_proof).
  */
-export function createGraph(options: GraphOptions): Graph {
-  const { appId, appSecret, url, limitMs = 15_000, onFailure } = options;
+export function createGraph(options: FacebookGraphOptions): FacebookGraph {
+  const { appId, appSecret, url, timeoutMs = 15_000, onFailure } = options;
 
-  async function ask<T>(
+  async function request<T>(
     schema: z.ZodType<T>,
     path: string,
     query: Record<string, string>,
     signal: AbortSignal,
   ): Promise<T> {
     const { status, body } = await fetchJson(`${url}${path}?${new URLSearchParams(query)}`, signal);
-    const code = refusal.safeParse(body).data?.error.code;
-    if (status >= 400 && status < 500 && code !== undefined && !passing.has(code)) {
-      throw new GraphTokenError(`Facebook refused ${path} with code ${code}`);
+    const code = errorSchema.safeParse(body).data?.error.code;
+    if (status >= 400 && status < 500 && code !== undefined && !temporaryCodes.has(code)) {
+      throw new GraphTokenError(`Facebook rejected ${path} with code ${code}`);
     }
     if (status !== 200) throw new GraphError(`Facebook answered ${path} with status ${status}`);
-    const answer = schema.safeParse(body);
-    if (!answer.success) throw new GraphError(`Facebook answered ${path} with something else`);
-    return answer.data;
+    const result = schema.safeParse(body);
+    if (!result.success) throw new GraphError(`Facebook answered ${path} with something else`);
+    return result.data;
   }
 
-  async function inspect(accessToken: string, signal: AbortSignal): Promise<FacebookPerson> {
+  async function inspect(accessToken: string, signal: AbortSignal): Promise<FacebookUser> {
     const appToken = `${appId}|${appSecret}`;
-    const { data } = await ask(inspection, '/debug_token', {
+    const { data } = await request(inspectionSchema, '/debug_token', {
       input_token: accessToken,
       access_token: appToken,
     }, signal);
     if (!data.is_valid || data.app_id !== appId || !data.user_id) {
-      throw new GraphTokenError('The token is not valid, or of another app');
+      throw new GraphTokenError('The token is invalid or belongs to another app');
     }
-    const me = await ask(person, '/me', {
+    const me = await request(userSchema, '/me', {
       fields: 'id,name,email',
       access_token: accessToken,
       appsecret_proof: await hmac(appSecret, accessToken),
     }, signal);
-    if (me.id !== data.user_id) throw new GraphTokenError('The token is of another person');
+    if (me.id !== data.user_id) throw new GraphTokenError('The token belongs to another user');
     return me;
   }
 
   return {
-    async whoIs(accessToken, signal) {
-      const limit = new AbortController();
-      const timer = setTimeout(() => limit.abort(), limitMs);
-      const either = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
+    async getUser(accessToken, signal) {
+      const timeout = new AbortController();
+      const timer = setTimeout(() => timeout.abort(), timeoutMs);
+      const anySignal = signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal;
       try {
-        return await inspect(accessToken, either);
+        return await inspect(accessToken, anySignal);
       } catch (error) {
         if (error instanceof GraphError) onFailure?.(error.message);
         throw error;
@@ -128,11 +128,11 @@ export function createGraph(options: GraphOptions): Graph {
   };
 }
 
-/** Errors of `fetch` name the whole address, with the tokens in it: none of them goes further. */
-async function fetchJson(address: string, signal: AbortSignal) {
+/** Fetches JSON. Errors of `fetch` contain the URL with the tokens, so they are replaced. */
+async function fetchJson(url: string, signal: AbortSignal) {
   try {
-    const reply = await fetch(address, { signal, redirect: 'error' });
-    return { status: reply.status, body: await readGraphReply(reply) };
+    const response = await fetch(url, { signal, redirect: 'error' });
+    return { status: response.status, body: await readGraphResponse(response) };
   } catch (error) {
     if (signal.aborted) throw new GraphError('Facebook did not answer in time');
     if (error instanceof SyntaxError) throw new GraphError('Facebook answered with no JSON');

@@ -13,26 +13,26 @@ import { createGraph } from './facebook-graph.ts';
 import { facebookLogIn } from './facebook-log-in.ts';
 import { findSessionUser } from '../session.ts';
 import { an, openAccounts } from '../testing/open-accounts.ts';
-import { startGraph, testApp } from '../testing/start-graph.ts';
+import { startFakeGraph, testApp } from '../testing/start-fake-graph.ts';
 
 const me = { id: '42', name: 'An Facebook', email: 'an@example.com' };
 const claim = { facebookId: '42', name: 'An', email: 'An@Example.com', accessToken: 'EAA-good' };
 
 async function open() {
   const accounts = await openAccounts();
-  const server = startGraph();
-  const knows = (token: string, person: { id: string; name: string; email?: string }) =>
-    server.knows(token, {
-      inspection: { is_valid: true, app_id: testApp.appId, user_id: person.id },
-      me: person,
+  const server = startFakeGraph();
+  const addToken = (token: string, user: { id: string; name: string; email?: string }) =>
+    server.addToken(token, {
+      inspection: { is_valid: true, app_id: testApp.appId, user_id: user.id },
+      me: user,
     });
-  knows(claim.accessToken, me);
+  addToken(claim.accessToken, me);
   const graph = createGraph({ ...testApp, url: server.url });
   return {
     ...accounts,
     server,
-    knows,
-    enter: (change: object = {}) =>
+    addToken,
+    logIn: (change: object = {}) =>
       facebookLogIn(
         accounts.database,
         graph,
@@ -48,16 +48,17 @@ async function open() {
   };
 }
 
-function refused<T extends ShopError>(kind: new (...parts: never[]) => T, words: string) {
-  return (error: unknown) => error instanceof kind && [error.code, error.message].includes(words);
+function withError<T extends ShopError>(kind: new (...parts: never[]) => T, codeOrMessage: string) {
+  return (error: unknown) =>
+    error instanceof kind && [error.code, error.message].includes(codeOrMessage);
 }
 
-const notBelieved = refused(RefusedLogInError, 'Không thể lấy thông tin từ Facebook');
+const isRejected = withError(RefusedLogInError, 'Không thể lấy thông tin từ Facebook');
 
-Deno.test('who is new gets an account with a confirmed address, and a welcome', async () => {
+Deno.test('facebookLogIn() creates an account with a verified address for a new user', async () => {
   await using test = await open();
-  const { token, mailed } = await test.enter();
-  assert.equal(mailed, true);
+  const { token, mailQueued } = await test.logIn();
+  assert.equal(mailQueued, true);
   const [user] = await test.rows();
   assert.equal(await test.userOf(token), user?.id);
   assert.equal(user?.name, 'An Facebook');
@@ -68,28 +69,28 @@ Deno.test('who is new gets an account with a confirmed address, and a welcome', 
   assert.deepEqual(await test.mailKinds(), ['welcome']);
 });
 
-Deno.test('who comes again is logged in, also without the e-mail of then', async () => {
+Deno.test('facebookLogIn() recognizes a returning user whose e-mail address has changed', async () => {
   await using test = await open();
-  await test.enter();
+  await test.logIn();
   const [user] = await test.rows();
-  test.knows('EAA-new-mail', { ...me, email: 'other@example.com' });
-  test.knows('EAA-no-mail', { id: '42', name: 'An' });
+  test.addToken('EAA-new-mail', { ...me, email: 'other@example.com' });
+  test.addToken('EAA-no-mail', { id: '42', name: 'An' });
   const others = [
     { accessToken: 'EAA-new-mail', email: 'other@example.com' },
     { accessToken: 'EAA-no-mail', email: null },
   ];
   for (const change of [{}, ...others]) {
-    const { token, mailed } = await test.enter(change);
-    assert.equal(mailed, false);
+    const { token, mailQueued } = await test.logIn(change);
+    assert.equal(mailQueued, false);
     assert.equal(await test.userOf(token), user?.id);
   }
   assert.deepEqual(await test.count(), { users: 1, sessions: 4, mails: 1 });
 });
 
-Deno.test('nothing that the browser says is believed against Facebook', async () => {
+Deno.test('facebookLogIn() rejects a claim that Facebook does not confirm', async () => {
   await using test = await open();
-  test.knows('EAA-other', { id: '43', name: 'Bình', email: 'binh@example.com' });
-  test.server.knows('EAA-other-app', {
+  test.addToken('EAA-other', { id: '43', name: 'Bình', email: 'binh@example.com' });
+  test.server.addToken('EAA-other-app', {
     inspection: { is_valid: true, app_id: '999', user_id: '42' },
     me,
   });
@@ -101,19 +102,19 @@ Deno.test('nothing that the browser says is believed against Facebook', async ()
     { email: 'binh@example.com' },
     { email: undefined },
   ];
-  for (const change of changes) await assert.rejects(test.enter(change), notBelieved);
+  for (const change of changes) await assert.rejects(test.logIn(change), isRejected);
   assert.deepEqual(await test.count(), { users: 0, sessions: 0, mails: 0 });
 });
 
-Deno.test('who is new and has no usable e-mail at Facebook is told so', async () => {
+Deno.test('facebookLogIn() requires a valid e-mail address at Facebook for a new user', async () => {
   await using test = await open();
-  test.knows('EAA-no-mail', { id: '42', name: 'An' });
-  test.knows('EAA-odd-mail', { id: '42', name: 'An', email: 'an@localhost' });
+  test.addToken('EAA-no-mail', { id: '42', name: 'An' });
+  test.addToken('EAA-odd-mail', { id: '42', name: 'An', email: 'an@localhost' });
   for (const accessToken of ['EAA-no-mail', 'EAA-odd-mail']) {
     for (const email of [undefined, 'an@example.com']) {
       await assert.rejects(
-        test.enter({ accessToken, email }),
-        refused(
+        test.logIn({ accessToken, email }),
+        withError(
           ValidationError,
           'Tài khoản Facebook của bạn chưa có email, vui lòng đăng ký bằng email.',
         ),
@@ -122,12 +123,12 @@ Deno.test('who is new and has no usable e-mail at Facebook is told so', async ()
   }
 });
 
-Deno.test('an account with that e-mail is joined when its address is confirmed', async () => {
+Deno.test('facebookLogIn() links an account with the same verified e-mail address', async () => {
   await using test = await open();
   const { id } = await test.open(an.email);
   await test.database.batch((db) => [db.update(users).set({ emailVerifiedAt: 5 })]);
-  const { token, mailed } = await test.enter();
-  assert.equal(mailed, false);
+  const { token, mailQueued } = await test.logIn();
+  assert.equal(mailQueued, false);
   assert.equal(await test.userOf(token), id);
   const [user] = await test.rows();
   assert.equal(user?.facebookId, '42');
@@ -135,43 +136,43 @@ Deno.test('an account with that e-mail is joined when its address is confirmed',
   assert.ok(user?.passwordHash);
 });
 
-Deno.test('an account whose address is not confirmed is never joined', async () => {
+Deno.test('facebookLogIn() does not link an account with an unverified e-mail address', async () => {
   await using test = await open();
   await test.open(an.email);
   const before = await test.count();
-  await assert.rejects(test.enter(), refused(ConflictError, 'EMAIL_UNVERIFIED'));
+  await assert.rejects(test.logIn(), withError(ConflictError, 'EMAIL_UNVERIFIED'));
   assert.equal((await test.rows())[0]?.facebookId, null);
   assert.deepEqual(await test.count(), before);
 });
 
-Deno.test('an account that is joined with somebody stays theirs', async () => {
+Deno.test('facebookLogIn() does not link an account to a second Facebook user', async () => {
   await using test = await open();
-  await test.enter();
-  test.knows('EAA-namesake', { id: '77', name: 'An', email: 'an@example.com' });
+  await test.logIn();
+  test.addToken('EAA-namesake', { id: '77', name: 'An', email: 'an@example.com' });
   await assert.rejects(
-    test.enter({ facebookId: '77', accessToken: 'EAA-namesake' }),
-    refused(ConflictError, 'EMAIL_TAKEN'),
+    test.logIn({ facebookId: '77', accessToken: 'EAA-namesake' }),
+    withError(ConflictError, 'EMAIL_TAKEN'),
   );
   const [user] = await test.rows();
   assert.equal(user?.facebookId, '42');
 });
 
-Deno.test('several at once are one account', async () => {
+Deno.test('facebookLogIn() creates one account for concurrent requests', async () => {
   await using test = await open();
-  const results = await Promise.all(Array.from({ length: 6 }, () => test.enter()));
+  const results = await Promise.all(Array.from({ length: 6 }, () => test.logIn()));
   assert.deepEqual(await test.count(), { users: 1, sessions: 6, mails: 1 });
   const [user] = await test.rows();
   for (const { token } of results) assert.equal(await test.userOf(token), user?.id);
-  assert.equal(results.filter(({ mailed }) => mailed).length, 1);
+  assert.equal(results.filter(({ mailQueued }) => mailQueued).length, 1);
 });
 
-Deno.test('a Facebook that fails, or is not set up, is not the fault of who comes', async () => {
+Deno.test('facebookLogIn() reports a failure or missing configuration of Facebook as unavailable', async () => {
   await using test = await open();
-  test.server.answerWith(() => new Response('sorry', { status: 500 }));
-  await assert.rejects(test.enter(), UnavailableError);
+  test.server.respondWith(() => new Response('sorry', { status: 500 }));
+  await assert.rejects(test.logIn(), UnavailableError);
   await assert.rejects(
     facebookLogIn(test.database, undefined, claim, 1),
-    refused(UnavailableError, 'Đăng nhập Facebook chưa được bật.'),
+    withError(UnavailableError, 'Đăng nhập Facebook chưa được bật.'),
   );
   assert.equal(await test.database.read.$count(users, eq(users.facebookId, '42')), 0);
 });

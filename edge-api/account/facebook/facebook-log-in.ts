@@ -15,95 +15,100 @@ import {
   ValidationError,
 } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
-import { type FacebookPerson, type Graph, GraphError, GraphTokenError } from './facebook-graph.ts';
+import {
+  type FacebookGraph,
+  type FacebookUser,
+  GraphError,
+  GraphTokenError,
+} from './facebook-graph.ts';
 import { findUserByEmail } from '../find-user.ts';
 import type { StartedSession } from '../register.ts';
 import { newSession, startSession } from '../session.ts';
 
 /**
- * Starts a session for who comes by Facebook, and opens an account for who is new. Nothing that the
- * browser says is believed before Facebook has said the same. An account with the same e-mail is joined
- * only when its address is confirmed: otherwise it may be a stranger's, who waits for the owner.
+ * Starts a session for a Facebook user, and creates an account for a new one. The claim of the browser
+ * counts only if Facebook confirms it. An existing account with the same e-mail address is linked only
+ * if its address is verified: an attacker could have registered it and be waiting for its owner.
  *
- * @param graph undefined where no app is set up at Facebook
+ * @param graph undefined if no Facebook app is configured
  * @param now ms since 1970
- * @param signal gives up asking Facebook
- * @throws {RefusedLogInError} FACEBOOK_REFUSED
- * @throws {ValidationError} for who is new and has no e-mail at Facebook
- * @throws {ConflictError} EMAIL_UNVERIFIED, EMAIL_TAKEN
- * @throws {UnavailableError} if Facebook does not answer, or is not asked
+ * @param signal aborts the requests to Facebook
+ * @throws {RefusedLogInError} `FACEBOOK_REFUSED`
+ * @throws {ValidationError} if a new user has no e-mail address at Facebook
+ * @throws {ConflictError} `EMAIL_UNVERIFIED` or `EMAIL_TAKEN`
+ * @throws {UnavailableError} if Facebook is unavailable or not configured
  */
 export async function facebookLogIn(
   database: Database,
-  graph: Graph | undefined,
+  graph: FacebookGraph | undefined,
   claim: FacebookClaim,
   now: number,
   signal?: AbortSignal,
 ): Promise<StartedSession> {
   if (!graph) throw new UnavailableError('Đăng nhập Facebook chưa được bật.');
-  const person = await confirm(graph, claim, signal);
-  const name = personNameSchema.safeParse(person.name).data ?? claim.name;
+  const user = await confirmClaim(graph, claim, signal);
+  const name = personNameSchema.safeParse(user.name).data ?? claim.name;
   try {
-    return await enter(database, { ...person, name }, now);
+    return await logInOrRegister(database, { ...user, name }, now);
   } catch (error) {
-    // Someone was faster with this e-mail or this person: now there is an account.
-    if (isConstraintViolation(error)) return await enter(database, { ...person, name }, now);
-    throw error;
+    if (!isConstraintViolation(error)) throw error;
+    // A concurrent request has created the account.
+    return await logInOrRegister(database, { ...user, name }, now);
   }
 }
 
-/** The person as Facebook knows them, with an e-mail only if it is one. */
-async function confirm(graph: Graph, claim: FacebookClaim, signal?: AbortSignal) {
-  const person = await whoIs(graph, claim.accessToken, signal);
-  const email = emailSchema.safeParse(person.email).data;
-  if (person.id !== claim.facebookId) throw refused();
-  if (email && (!claim.email || emailKey(email) !== emailKey(claim.email))) throw refused();
-  return { ...person, email };
+/** Returns the Facebook user. An invalid e-mail address is removed. */
+async function confirmClaim(graph: FacebookGraph, claim: FacebookClaim, signal?: AbortSignal) {
+  const user = await getUser(graph, claim.accessToken, signal);
+  const email = emailSchema.safeParse(user.email).data;
+  if (user.id !== claim.facebookId) throw rejectedError();
+  if (email && (!claim.email || emailKey(email) !== emailKey(claim.email))) throw rejectedError();
+  return { ...user, email };
 }
 
-async function whoIs(graph: Graph, accessToken: string, signal?: AbortSignal) {
+async function getUser(graph: FacebookGraph, accessToken: string, signal?: AbortSignal) {
   try {
-    return await graph.whoIs(accessToken, signal);
+    return await graph.getUser(accessToken, signal);
   } catch (error) {
-    if (error instanceof GraphTokenError) throw refused();
+    if (error instanceof GraphTokenError) throw rejectedError();
     if (error instanceof GraphError) throw new UnavailableError();
     throw error;
   }
 }
 
-function refused() {
+function rejectedError() {
   return new RefusedLogInError('FACEBOOK_REFUSED', 'Không thể lấy thông tin từ Facebook');
 }
 
-async function enter(
+async function logInOrRegister(
   database: Database,
-  person: FacebookPerson,
+  user: FacebookUser,
   now: number,
 ): Promise<StartedSession> {
-  const [known] = await database.read.select({ id: users.id }).from(users)
-    .where(eq(users.facebookId, person.id));
-  if (known) return { token: await startSession(database, known.id, now), mailed: false };
-  if (!person.email) {
+  const [linked] = await database.read.select({ id: users.id }).from(users)
+    .where(eq(users.facebookId, user.id));
+  if (linked) return { token: await startSession(database, linked.id, now), mailQueued: false };
+  if (!user.email) {
     throw new ValidationError(
       'Tài khoản Facebook của bạn chưa có email, vui lòng đăng ký bằng email.',
     );
   }
-  const owner = await findUserByEmail(database, person.email);
-  if (!owner) return await open(database, { ...person, email: person.email }, now);
-  if (owner.emailVerifiedAt === null) {
+  const existing = await findUserByEmail(database, user.email);
+  if (!existing) return await createAccount(database, { ...user, email: user.email }, now);
+  if (existing.emailVerifiedAt === null) {
     throw new ConflictError(
       'EMAIL_UNVERIFIED',
       'Email này đã đăng ký nhưng chưa xác thực. ' +
         'Vui lòng đăng nhập bằng mật khẩu và xác thực email trước.',
     );
   }
-  await join(database, owner.id, person.id);
-  return { token: await startSession(database, owner.id, now), mailed: false };
+  await linkAccount(database, existing.id, user.id);
+  return { token: await startSession(database, existing.id, now), mailQueued: false };
 }
 
-async function open(
+async function createAccount(
   database: Database,
-  { id: facebookId, name, email }: Required<FacebookPerson>,
+  { id: facebookId, name, email }: Required<FacebookUser>,
   now: number,
 ): Promise<StartedSession> {
   const id = crypto.randomUUID();
@@ -121,11 +126,11 @@ async function open(
     insert(db),
     insertMail(db, { kind: 'welcome', userId: id }, now),
   ]);
-  return { token, mailed: true };
+  return { token, mailQueued: true };
 }
 
-async function join(database: Database, userId: string, facebookId: string): Promise<void> {
-  const [joined] = await database.batch((db) => [
+async function linkAccount(database: Database, userId: string, facebookId: string): Promise<void> {
+  const [updated] = await database.batch((db) => [
     db.update(users).set({ facebookId })
       .where(
         and(
@@ -136,7 +141,7 @@ async function join(database: Database, userId: string, facebookId: string): Pro
       )
       .returning({ id: users.id }),
   ]);
-  if (joined.length === 0) {
+  if (updated.length === 0) {
     throw new ConflictError('EMAIL_TAKEN', 'Email này đã có tài khoản, vui lòng đăng nhập.');
   }
 }

@@ -28,14 +28,14 @@ Deno.test('verifyPassword() agrees with the Argon2 reference implementation', as
   }
 });
 
-Deno.test('hashPassword() makes another hash of the same password each time', async () => {
+Deno.test('hashPassword() returns a different hash of the same password each time', async () => {
   const [one, two] = [await hashPassword('mật khẩu'), await hashPassword('mật khẩu')];
   assert.match(one, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   assert.notEqual(one, two);
   assert.ok(await verifyPassword('mật khẩu', one) && await verifyPassword('mật khẩu', two));
 });
 
-Deno.test('verifyPassword() notices one letter, one bit of the hash, and other parameters', async () => {
+Deno.test('verifyPassword() rejects a changed letter, a changed bit of the hash, and other parameters', async () => {
   const hash = await hashPassword('mật khẩu');
   const changed = hash.slice(0, 50) + (hash[50] === 'A' ? 'B' : 'A') + hash.slice(51);
   assert.ok(!await verifyPassword('mật khẩU', hash));
@@ -43,12 +43,12 @@ Deno.test('verifyPassword() notices one letter, one bit of the hash, and other p
   assert.ok(!await verifyPassword('mật khẩu', hash.replace('t=2', 't=1')));
 });
 
-Deno.test('nobody has the hash of nobody, and it costs the same', async () => {
+Deno.test('dummyHash matches no password and has the default cost', async () => {
   assert.match(dummyHash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$A{22}\$A{43}$/);
   for (const password of ['', 'A', '\0']) assert.ok(!await verifyPassword(password, dummyHash));
 });
 
-Deno.test('verifyPassword() refuses what is no PHC string of Argon2id, and does not repeat it', async () => {
+Deno.test('verifyPassword() rejects other strings than PHC strings of Argon2id without quoting them', async () => {
   for (const phc of ['', 'secret', '$2b$10$abc', '$argon2i$v=19$m=256,t=2,p=1$c29t$c29t']) {
     await assert.rejects(verifyPassword('x', phc), (error) => {
       assert.ok(error instanceof TypeError);

@@ -1,36 +1,39 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** How much work a password is: memory in KiB, passes over it, lanes. */
+/** Cost parameters of Argon2. */
 interface Cost {
+  /** KiB */
   memory: number;
   passes: number;
   parallelism: number;
 }
 
 /**
- * The cost of a new hash.
+ * Cost of new hashes.
  *
  * Source: OWASP Password Storage Cheat Sheet, Argon2id, "m=19456 (19 MiB), t=2, p=1".
  */
-const usualCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const defaultCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 
 /** Lengths of a new salt and a new hash, in bytes. */
 const saltLength = 16;
 const hashLength = 32;
 
-/** As the Argon2 reference implementation writes it, with base64 without padding. */
+/** PHC string as written by the Argon2 reference implementation: base64 without padding. */
 const phcString = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([\w+/]+)\$([\w+/]+)$/;
 
-/** A hash that no password has; checking one against it is the same work as against any other. */
+/** A hash that matches no password. Verifying it takes as long as verifying any other hash. */
 export const dummyHash = writePhc(
-  usualCost,
+  defaultCost,
   new Uint8Array(saltLength),
   new Uint8Array(hashLength),
 );
 
 /**
- * Makes what is kept of a password: Argon2id (RFC 9106) with a salt of its own, as a PHC string. Takes
- * some 100 ms of one core, beside the event loop; {@linkcode createPasswords} bounds how many run.
+ * Hashes a password with Argon2id (RFC 9106) and a random salt. This takes about 100 ms of one core
+ * outside the event loop. {@linkcode createPasswords} limits the concurrency.
+ *
+ * @returns the PHC string of the hash
  *
  * @example
  * ```ts
@@ -45,20 +48,21 @@ export const dummyHash = writePhc(
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(saltLength));
-  return writePhc(usualCost, salt, await argon2id(password, salt, usualCost, hashLength));
+  return writePhc(defaultCost, salt, await argon2id(password, salt, defaultCost, hashLength));
 }
 
 /**
- * Whether a password is the one of a hash, whose string says how it was made.
+ * Verifies a password against a hash, with the parameters of its PHC string.
  *
- * @throws {TypeError} if that is no PHC string of Argon2id
+ * @returns `true` if the password matches
+ * @throws {TypeError} if `phc` is not a PHC string of Argon2id
  */
 export async function verifyPassword(password: string, phc: string): Promise<boolean> {
   const { cost, salt, hash } = readPhc(phc);
   return timingSafeEqual(await argon2id(password, salt, cost, hash.length), hash);
 }
 
-/** The parameters of Argon2 in Web Crypto, which TypeScript does not know yet. */
+/** Argon2 parameters of Web Crypto, which are missing in the types of TypeScript. */
 interface Argon2Params extends Algorithm, Cost {
   nonce: Uint8Array;
 }
@@ -81,9 +85,9 @@ function writePhc({ memory, passes, parallelism }: Cost, salt: Uint8Array, hash:
 }
 
 function readPhc(phc: string) {
-  const [whole, memory, passes, parallelism, salt = '', hash = ''] = phcString.exec(phc) ?? [];
-  // The string itself stays out of the message: it may be a hash in another format.
-  if (!whole) throw new TypeError('Cannot read a password hash: it is no PHC string of Argon2id');
+  const [match, memory, passes, parallelism, salt = '', hash = ''] = phcString.exec(phc) ?? [];
+  // The message omits the string, which may be a hash in another format.
+  if (!match) throw new TypeError('Cannot read a password hash: not a PHC string of Argon2id');
   return {
     cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
     salt: Uint8Array.fromBase64(salt),

@@ -3,16 +3,16 @@ import { UnavailableError } from '../../errors.ts';
 import { createPasswords } from './passwords.ts';
 import { countHashing } from '../testing/count-hashing.ts';
 
-Deno.test('no more passwords are worked on at once than allowed, and all come to their turn', async () => {
+Deno.test('createPasswords() limits concurrent computations and completes all of them', async () => {
   using count = countHashing();
   const passwords = createPasswords({ atOnce: 2 });
-  const hashes = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((word) => passwords.hash(word)));
-  assert.equal(count.mostAtOnce, 2);
+  const hashes = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((text) => passwords.hash(text)));
+  assert.equal(count.maxConcurrent, 2);
   assert.equal(count.total, 5);
   assert.ok(await passwords.verify('e', hashes[4]));
 });
 
-Deno.test('who comes later does not slip in before those who wait', async () => {
+Deno.test('passwords are hashed in the order of the calls', async () => {
   using count = countHashing();
   const passwords = createPasswords({ atOnce: 1 });
   const order: string[] = [];
@@ -21,15 +21,15 @@ Deno.test('who comes later does not slip in before those who wait', async () => 
   const waiting = [hash('b'), hash('c')];
   await first;
   await Promise.all([...waiting, hash('d')]);
-  assert.equal(count.mostAtOnce, 1);
+  assert.equal(count.maxConcurrent, 1);
   assert.deepEqual(order, ['a', 'b', 'c', 'd']);
 });
 
-Deno.test('who comes when too many wait is refused without any work, and later is not', async () => {
+Deno.test('a password is rejected without a computation while too many are waiting', async () => {
   using count = countHashing();
   const passwords = createPasswords({ atOnce: 1, waiting: 2 });
   const results = await Promise.allSettled(
-    ['a', 'b', 'c', 'd'].map((word) => passwords.hash(word)),
+    ['a', 'b', 'c', 'd'].map((text) => passwords.hash(text)),
   );
   assert.deepEqual(results.map(({ status }) => status), [
     'fulfilled',
@@ -42,15 +42,15 @@ Deno.test('who comes when too many wait is refused without any work, and later i
   await passwords.hash('e');
 });
 
-Deno.test('a failure gives its place free', async () => {
+Deno.test('a failure does not block later passwords', async () => {
   const passwords = createPasswords({ atOnce: 1 });
-  for (let time = 0; time < 3; time += 1) {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
     await assert.rejects(passwords.verify('x', 'no hash'), TypeError);
   }
   assert.equal(await passwords.verify('x', null), false);
 });
 
-Deno.test('a password is held against no hash with the same work', async () => {
+Deno.test('verify() computes a hash if there is no hash to compare with', async () => {
   using count = countHashing();
   const passwords = createPasswords();
   for (const hash of [null, undefined]) assert.equal(await passwords.verify('x', hash), false);

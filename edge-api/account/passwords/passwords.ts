@@ -2,33 +2,34 @@ import { TaskQueue } from '../../concurrency/task-queue.ts';
 import { UnavailableError } from '../../errors.ts';
 import { dummyHash, hashPassword, verifyPassword } from './password-hash.ts';
 
-/** Work on passwords, so bounded that it leaves the shop room to answer. */
+/** Hashes passwords with limited concurrency, so that other requests keep their share of the CPU. */
 export interface Passwords {
   /**
-   * Makes what is kept of a password.
+   * Hashes a password.
    *
-   * @throws {UnavailableError} if too many wait already
+   * @throws {UnavailableError} if too many passwords are waiting
    */
   hash(password: string): Promise<string>;
 
   /**
-   * Whether a password is the one of a hash. Where there is no hash the answer is no, after the same work.
+   * Verifies a password. Without a hash the result is `false`, after the same amount of work.
    *
-   * @throws {UnavailableError} if too many wait already
+   * @returns `true` if the password matches the hash
+   * @throws {UnavailableError} if too many passwords are waiting
    */
   verify(password: string, hash: string | null | undefined): Promise<boolean>;
 }
 
-/** How much work on passwords there may be. */
+/** Options of {@linkcode createPasswords}. */
 export interface PasswordsOptions {
   /**
-   * How many are worked on at once.
+   * Maximum number of concurrent computations.
    *
    * @default half of the cores
    */
   atOnce?: number;
   /**
-   * How many may wait for that; one more is refused.
+   * Maximum number of waiting passwords. Further ones are rejected.
    *
    * @default 100
    */
@@ -36,7 +37,7 @@ export interface PasswordsOptions {
 }
 
 /**
- * Makes the one place of a process where passwords are hashed.
+ * Creates the password hashing of a process. All hashing of the process shares its limits.
  *
  * @example
  * ```ts

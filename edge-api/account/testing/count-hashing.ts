@@ -1,20 +1,20 @@
-/** Counts how often Argon2 was computed, by whomever. `using` ends the counting. */
+/** Counter of all Argon2 computations in the process. `using` stops counting. */
 export interface HashCount extends Disposable {
-  /** So far. */
+  /** Number of computations so far. */
   total: number;
-  /** At this moment. */
+  /** Number of computations in progress. */
   running: number;
-  /** At most at one moment. */
-  mostAtOnce: number;
+  /** Maximum of `running`. */
+  maxConcurrent: number;
 }
 
-/** Begins to count. Everything is computed as ever. */
+/** Starts counting. The computations themselves are not changed. */
 export function countHashing(): HashCount {
   const { deriveBits } = crypto.subtle;
   const count = {
     total: 0,
     running: 0,
-    mostAtOnce: 0,
+    maxConcurrent: 0,
     [Symbol.dispose]: () => {
       crypto.subtle.deriveBits = deriveBits;
     },
@@ -22,7 +22,7 @@ export function countHashing(): HashCount {
   crypto.subtle.deriveBits = async (...parameters) => {
     count.total += 1;
     count.running += 1;
-    count.mostAtOnce = Math.max(count.mostAtOnce, count.running);
+    count.maxConcurrent = Math.max(count.maxConcurrent, count.running);
     try {
       return await deriveBits.apply(crypto.subtle, parameters);
     } finally {

@@ -6,15 +6,15 @@ import { register } from '../register.ts';
 /** A database for tests of accounts. `await using` closes and removes it. */
 export interface Accounts extends TestDatabase {
   passwords: Passwords;
-  /** Opens an account that is not verified and logs it in. */
+  /** Creates an unverified account and starts a session. */
   open(email?: string): Promise<{ id: string; token: string }>;
-  /** How many rows of accounts there are. */
+  /** Returns the numbers of rows. */
   count(): Promise<{ users: number; sessions: number; mails: number }>;
-  /** The kinds of the mails that wait, in order. */
+  /** Returns the kinds of the queued mails, oldest first. */
   mailKinds(): Promise<string[]>;
 }
 
-/** A person who can register. */
+/** Registration of the test user An. */
 export const an = { name: 'Nguyễn An', email: 'An@example.com', password: 'mật khẩu của An' };
 
 /** Opens an empty database for tests of accounts. */

@@ -5,13 +5,13 @@ import { replyToError } from '../../http/error-reply.ts';
 import { guards } from '../../http/guards.ts';
 import { NotFoundError } from '../../errors.ts';
 import { createRateLimiter } from '../../rate-limit/rate-limiter.ts';
-import type { Graph } from '../facebook/facebook-graph.ts';
+import type { FacebookGraph } from '../facebook/facebook-graph.ts';
 import { accountRoutes } from '../routes.ts';
 import { openAccounts } from './open-accounts.ts';
 
-/** The routes of accounts and of their carts, on a database and a clock of their own. */
+/** Opens the routes of accounts and carts with a database and a clock for one test. */
 export async function openUserApp(
-  { graph, rateLimit = true }: { graph?: Graph; rateLimit?: boolean } = {},
+  { graph, rateLimit = true }: { graph?: FacebookGraph; rateLimit?: boolean } = {},
 ) {
   const accounts = await openAccounts();
   const { database, passwords } = accounts;
@@ -35,13 +35,13 @@ export async function openUserApp(
       outbox: { wake: () => void (wakes += 1) },
       graph,
       trustedProxies: ['127.0.0.1'],
-      resendMs: 0,
+      minResendMs: 0,
     }),
   );
   app.route('/api/cart', cartRoutes(database, clock));
   app.all('/api/*', (c) => reply(new NotFoundError(), c));
 
-  /** Asks as a client at an address would, and reads the answer. */
+  /** Sends a request from the address `headers.from` and reads the response. */
   async function ask(path: string, body?: unknown, headers: Record<string, string> = {}) {
     const { from = '192.0.2.1', ...others } = headers;
     const reply = await app.request(
@@ -60,11 +60,12 @@ export async function openUserApp(
     ...accounts,
     app,
     ask,
-    /** What was logged. */
+    /** Logged lines. */
     lines,
     clock,
+    /** Advances the clock. */
     pass: (ms: number) => now += ms,
-    /** How often the outbox was woken. */
+    /** Returns the number of calls of `outbox.wake()`. */
     wakes: () => wakes,
   };
 }

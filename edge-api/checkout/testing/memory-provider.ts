@@ -5,23 +5,23 @@ import {
   type PaymentState,
 } from '../../payments/payment-provider.ts';
 
-/** A payment as the provider of a test has it. */
+/** A payment of {@linkcode MemoryProvider}. */
 export interface MemoryPayment {
   order: PayableOrder;
   state: PaymentState;
 }
 
-/** A payment provider that keeps its payments in memory; tests pay, fail and hold it up. */
+/** Payment provider in memory, for tests. Tests can pay, and make calls fail or wait. */
 export class MemoryProvider implements PaymentProvider {
   readonly name = 'memory';
-  /** By session id. */
+  /** Payments by session id. */
   readonly payments = new Map<string, MemoryPayment>();
-  /** While true every call fails. */
+  /** `true` if every call fails. */
   down = false;
-  /** Waited for before a payment is opened. */
+  /** Awaited before a payment is opened. */
   beforeOpen: () => Promise<void> = () => Promise.resolve();
-  /** Waited for before an answer to `getStatus` or `close` is given. */
-  beforeAnswer: () => Promise<void> = () => Promise.resolve();
+  /** Awaited before `getStatus` and `close` return. */
+  beforeResult: () => Promise<void> = () => Promise.resolve();
 
   async open(order: PayableOrder) {
     await this.beforeOpen();
@@ -34,7 +34,7 @@ export class MemoryProvider implements PaymentProvider {
   async getStatus(sessionId: string): Promise<PaymentState> {
     this.#check();
     const { state } = this.#payment(sessionId);
-    await this.beforeAnswer();
+    await this.beforeResult();
     return state;
   }
 
@@ -43,24 +43,24 @@ export class MemoryProvider implements PaymentProvider {
     const payment = this.#payment(sessionId);
     const state = payment.state === 'open' ? 'closed' : payment.state;
     payment.state = state;
-    await this.beforeAnswer();
+    await this.beforeResult();
     return state;
   }
 
-  /** What a customer does on the provider's page. */
+  /** Pays as a customer on the provider's page. */
   pay(sessionId: string): void {
     const payment = this.#payment(sessionId);
-    if (payment.state !== 'open') throw new PaymentError('This payment cannot be paid');
+    if (payment.state !== 'open') throw new PaymentError('Cannot pay a payment that is not open');
     payment.state = 'paid';
   }
 
   #payment(sessionId: string): MemoryPayment {
     const payment = this.payments.get(sessionId);
-    if (!payment) throw new PaymentError('There is no such payment');
+    if (!payment) throw new PaymentError('The payment does not exist');
     return payment;
   }
 
   #check(): void {
-    if (this.down) throw new PaymentError('The provider does not answer');
+    if (this.down) throw new PaymentError('The provider is unavailable');
   }
 }

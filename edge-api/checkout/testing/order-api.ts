@@ -2,21 +2,23 @@ import assert from 'node:assert/strict';
 import { Hono } from 'hono';
 import { replyToError } from '../../http/error-reply.ts';
 import { newSession } from '../../account/session.ts';
-import { promoRoutes } from '../promo-routes.ts';
+import { orderRoutes } from '../../orders/routes.ts';
+import { promoRoutes } from '../promo/promo-routes.ts';
 import { checkoutRoutes } from '../routes.ts';
 import { openOrderShop } from './order-shop.ts';
 
-/** The routes of orders as the API mounts them, with a token of each customer. */
+/** Opens the routes of checkout and orders as the API mounts them, with a token per customer. */
 export async function openOrderApi({ cardPayments = true } = {}) {
   const shop = await openOrderShop();
-  const { parts, database } = shop;
+  const { deps, database } = shop;
   const app = new Hono()
-    .route('/api/order', checkoutRoutes({ ...parts, cardPayments }))
-    .route('/api/cart', promoRoutes(database, parts.clock));
-  app.onError(replyToError(parts.log));
+    .route('/api/order', orderRoutes(database, deps.clock))
+    .route('/api/order', checkoutRoutes({ ...deps, cardPayments }))
+    .route('/api/cart', promoRoutes(database, deps.clock));
+  app.onError(replyToError(deps.log));
   const tokens: Record<string, string> = {};
   for (const id of ['an', 'binh']) {
-    const { token, insert } = await newSession(id, parts.clock());
+    const { token, insert } = await newSession(id, deps.clock());
     await database.batch((db) => [insert(db)]);
     tokens[id] = token;
   }

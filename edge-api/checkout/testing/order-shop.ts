@@ -10,20 +10,21 @@ import type { LogLevel } from '../../log.ts';
 import type { OrderDeps } from '../../orders/order-deps.ts';
 import { MemoryProvider } from './memory-provider.ts';
 
-/** A shop of one test: products, customers `an` and `binh` with confirmed addresses, and a clock. */
+/** A shop for one test: products, customers `an` and `binh` with verified addresses, and a clock. */
 export interface OrderShop extends AsyncDisposable {
   test: TestDatabase;
   database: Database;
-  parts: OrderDeps & { provider: MemoryProvider };
+  deps: OrderDeps & { provider: MemoryProvider };
   provider: MemoryProvider;
-  lines: { level: LogLevel; message: string }[];
-  /** How often the outbox was woken. */
-  woken(): number;
-  /** Lets time pass, in ms. */
-  pass(ms: number): void;
+  /** Logged lines. */
+  logs: { level: LogLevel; message: string }[];
+  /** Number of calls of `outbox.wake()`. */
+  wakeCount(): number;
+  /** Advances the clock. */
+  advance(ms: number): void;
 }
 
-/** Opens a shop with three products of ten pieces each, 250,000 đồng a piece. */
+/** Opens a shop; by default with three products at 250,000 đồng, each with a stock of ten. */
 export async function openOrderShop(catalogue = sampleProducts(3)): Promise<OrderShop> {
   const test = await createTestDatabase();
   await fillOrderShop(test.database, ['an', 'binh'], catalogue);
@@ -31,23 +32,29 @@ export async function openOrderShop(catalogue = sampleProducts(3)): Promise<Orde
   return { ...shop, test, database: test.database, [Symbol.asyncDispose]: test.cleanup };
 }
 
-/** What orders work with, on a database that is there. */
+/** Creates the dependencies of orders for a database, with a test provider, clock and log. */
 export function orderParts(database: Database) {
   const provider = new MemoryProvider();
-  const lines: OrderShop['lines'] = [];
+  const logs: OrderShop['logs'] = [];
   let time = Date.UTC(2026, 0, 1);
-  let woken = 0;
-  const parts = {
+  let wakes = 0;
+  const deps = {
     database,
     provider,
     clock: () => time,
-    outbox: { wake: () => void (woken += 1) },
-    log: (level: LogLevel, message: string) => void lines.push({ level, message }),
+    outbox: { wake: () => void (wakes += 1) },
+    log: (level: LogLevel, message: string) => void logs.push({ level, message }),
   };
-  return { parts, provider, lines, woken: () => woken, pass: (ms: number) => void (time += ms) };
+  return {
+    deps,
+    provider,
+    logs,
+    wakeCount: () => wakes,
+    advance: (ms: number) => void (time += ms),
+  };
 }
 
-/** Fills a migrated database with products and customers. */
+/** Inserts products and customers into a migrated database. */
 export async function fillOrderShop(
   database: Database,
   customers: readonly string[],
@@ -66,7 +73,7 @@ export async function fillOrderShop(
   ]);
 }
 
-/** An order of sample products as a customer sends it: `{ 'sample-0': 2 }` at the given price. */
+/** Creates a valid order request from quantities by product id, such as `{ 'sample-0': 2 }`. */
 export function orderRequest(
   quantities: Readonly<Record<string, number>> = { 'sample-0': 1 },
   { price = 250_000, promoCode }: { price?: number; promoCode?: string } = {},
@@ -95,27 +102,27 @@ export function orderRequest(
   };
 }
 
-/** Pieces of a product that are in stock. */
+/** Returns the stock of a product. */
 export async function stockOf(database: Database, id = 'sample-0'): Promise<number | undefined> {
   const [row] = await database.read.select({ stock: products.stock }).from(products)
     .where(eq(products.id, id));
   return row?.stock;
 }
 
-/** An order as the database has it. */
+/** Returns the row of an order. */
 export async function readOrder(database: Database, id: string) {
   const [row] = await database.read.select().from(orders).where(eq(orders.id, id));
   return row;
 }
 
-/** The customer's cart as the database has it. */
+/** Returns the stored cart of a customer: quantities by product id. */
 export async function readCart(database: Database, userId: string) {
   const lines = await database.read.select().from(cartLines).where(eq(cartLines.userId, userId))
     .orderBy(asc(cartLines.productId));
   return Object.fromEntries(lines.map(({ productId, quantity }) => [productId, quantity]));
 }
 
-/** Puts lines into a customer's cart. */
+/** Inserts lines into a customer's cart. */
 export async function fillCart(
   database: Database,
   userId: string,

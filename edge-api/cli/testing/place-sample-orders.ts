@@ -24,11 +24,11 @@ export async function placeSampleOrders(database: Database): Promise<string[]> {
     db.update(products).set({ name: 'Vòng tay đá mắt hổ vàng nâu, hạt 10 ly' })
       .where(eq(products.id, 'sample-1')),
   ]);
-  const { parts } = orderParts(database);
+  const { deps } = orderParts(database);
   const ids: string[] = [];
   for (const [index, time] of placedAt.entries()) {
     const request = orderRequest({ 'sample-0': 2, 'sample-1': index + 1 });
-    const { orderId } = await placeOrder({ ...parts, clock: () => time }, {
+    const { orderId } = await placeOrder({ ...deps, clock: () => time }, {
       userId: 'an',
       request,
       payment: index === 2 ? 'card' : 'cod',

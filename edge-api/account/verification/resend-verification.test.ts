@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { users } from '../../db/schema.ts';
+import { resendVerification } from './resend-verification.ts';
+import { openAccounts } from '../testing/open-accounts.ts';
+
+Deno.test('resendVerification() queues a mail for unverified accounts only', async () => {
+  await using accounts = await openAccounts();
+  const { database } = accounts;
+  await accounts.open();
+  assert.equal(await resendVerification(database, 'nobody@example.com', 1), false);
+  assert.deepEqual(await accounts.mailKinds(), ['verify-email']);
+  assert.equal(await resendVerification(database, 'AN@example.com', 1), true);
+  assert.deepEqual(await accounts.mailKinds(), ['verify-email', 'verify-email']);
+  await database.batch((db) => [db.update(users).set({ emailVerifiedAt: 2 })]);
+  assert.equal(await resendVerification(database, 'an@example.com', 3), false);
+  assert.deepEqual(await accounts.mailKinds(), ['verify-email', 'verify-email']);
+});

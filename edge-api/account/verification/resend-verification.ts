@@ -1,0 +1,21 @@
+import type { Database } from '../../db/database.ts';
+import { insertMail } from '../../mail/insert-mail.ts';
+import { findUserByEmail } from '../find-user.ts';
+
+/**
+ * Queues another verification mail, if the address belongs to an unverified account. The client must
+ * not learn the result, which would reveal registered addresses.
+ *
+ * @param now ms since 1970
+ * @returns `true` if a mail was queued
+ */
+export async function resendVerification(
+  database: Database,
+  email: string,
+  now: number,
+): Promise<boolean> {
+  const user = await findUserByEmail(database, email);
+  if (!user || user.emailVerifiedAt !== null) return false;
+  await database.batch((db) => [insertMail(db, { kind: 'verify-email', userId: user.id }, now)]);
+  return true;
+}

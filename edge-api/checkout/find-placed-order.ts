@@ -1,0 +1,19 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { orders } from '../db/schema.ts';
+
+/** Returns the user's order with an idempotency key, unless it was cancelled. */
+export async function findPlacedOrder(
+  database: Database,
+  userId: string,
+  idempotencyKey: string,
+): Promise<{ orderId: string; payment: 'cod' | 'card' } | undefined> {
+  const [order] = await database.read.select({ orderId: orders.id, payment: orders.payment })
+    .from(orders)
+    .where(and(
+      eq(orders.userId, userId),
+      eq(orders.idempotencyKey, idempotencyKey),
+      ne(orders.status, 'cancelled'),
+    ));
+  return order;
+}

@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Database } from '../../db/database.ts';
+import { UnauthenticatedError } from '../../errors.ts';
+import { jsonBody } from '../../http/json-body.ts';
+import { findSessionUser } from '../../account/session.ts';
+import { checkPromo } from './check-promo.ts';
+
+const promoSchema = z.object({
+  code: z.string('Vui lòng nhập mã giảm giá.').trim().min(1, 'Vui lòng nhập mã giảm giá.')
+    .max(40, 'Mã giảm giá không tồn tại hoặc đã hết hạn.'),
+}, 'Vui lòng nhập mã giảm giá.');
+
+/**
+ * Routes of promo codes, for `/api/cart`: `POST /promo` checks a code. A request without a token
+ * gets `PROMO_NEEDS_LOGIN`, one with an expired session 401.
+ *
+ * @param clock ms since 1970
+ */
+export function promoRoutes(database: Database, clock: () => number) {
+  return new Hono().post('/promo', ...jsonBody(promoSchema), async (c) => {
+    const token = c.req.header('token');
+    const user = token ? await findSessionUser(database, token, clock()) : undefined;
+    if (token && !user) throw new UnauthenticatedError();
+    const promo = await checkPromo(database, user?.id, c.req.valid('json').code);
+    c.header('Cache-Control', 'no-store');
+    const message = `Đã áp dụng mã ${promo.code}: giảm ${promo.percent}% tiền hàng.`;
+    return c.json({ success: true as const, ...promo, message });
+  });
+}

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { openOrderApi } from '../checkout/testing/order-api.ts';
+import { orderRequest } from '../checkout/testing/order-shop.ts';
+
+Deno.test('POST /userorders lists the orders of the session’s user only', async () => {
+  await using api = await openOrderApi();
+  const placed = await api.post('order/placecod', orderRequest(), { as: 'an' });
+  const listed = await api.post('order/userorders', undefined, { as: 'an' });
+  assert.equal(listed.status, 200);
+  assert.equal(listed.body.success, true);
+  assert.deepEqual(listed.body.data.map(({ _id }: { _id: string }) => _id), [placed.body.orderId]);
+  const others = await api.post('order/userorders', {}, { as: 'binh' });
+  assert.deepEqual(others.body, { success: true, data: [] });
+});
+
+Deno.test('POST /userorders requires neither a body nor a content type', async () => {
+  await using api = await openOrderApi();
+  for (const body of [undefined, '', '{}', 'no json']) {
+    const reply = await api.app.request('/api/order/userorders', {
+      method: 'POST',
+      headers: { token: api.tokens.an! },
+      body,
+    });
+    assert.equal(reply.status, 200);
+  }
+});
+
+Deno.test('POST /userorders requires a session', async () => {
+  await using api = await openOrderApi();
+  for (const as of [undefined, 'x'.repeat(43), 'nonsense']) {
+    const { status, body } = await api.post('order/userorders', {}, { as });
+    assert.deepEqual([status, body.code], [401, 'UNAUTHENTICATED']);
+  }
+});

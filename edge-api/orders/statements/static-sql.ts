@@ -1,0 +1,39 @@
+import { type Query, SQL } from 'drizzle-orm';
+
+/** A value that can be bound to a parameter. */
+export type SqlValue = string | number | null;
+
+/** SQL with a constant text, which drizzle does not have to assemble for each use. */
+class StaticSql extends SQL {
+  readonly #query: Query;
+
+  constructor(sql: string, params: SqlValue[]) {
+    super([]);
+    this.#query = { sql, params };
+  }
+
+  override toQuery(): Query {
+    return this.#query;
+  }
+}
+
+/**
+ * Creates a statement from a text with the parameters `?1`, `?2` and so on. A parameter may occur
+ * several times. Meant for the statements of an order: assembling them took a tenth of their time.
+ *
+ * @returns a function that binds the parameters
+ *
+ * @example
+ * ```ts
+ * import { staticSql } from './static-sql.ts';
+ * import { createTestDatabase } from '../../testing/create-test-database.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * const twice = staticSql('select ?1 as one, ?1 as other');
+ * await using test = await createTestDatabase();
+ * assert.deepEqual(await test.database.read.all(twice('a')), [{ one: 'a', other: 'a' }]);
+ * ```
+ */
+export function staticSql(text: string): (...params: SqlValue[]) => SQL {
+  return (...params) => new StaticSql(text, params);
+}

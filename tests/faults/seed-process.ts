@@ -1,0 +1,17 @@
+/**
+ * A separate process that fills a database for the fault tests: seven products and ten customers
+ * with full carts.
+ *
+ *     deno run -A tests/faults/seed-process.ts <database URL>
+ */
+import { fillCart, fillOrderShop } from '../../edge-api/checkout/testing/order-shop.ts';
+import { migrateDatabase } from '../../edge-api/db/migrate-database.ts';
+import { openDatabase } from '../../edge-api/db/open-database.ts';
+import { customers, initialQuantity, products } from './audit-orders.ts';
+
+const database = await openDatabase({ url: Deno.args[0] ?? '' });
+await migrateDatabase(database);
+await fillOrderShop(database, customers, products);
+const cart = Object.fromEntries(products.map(({ id }) => [id, initialQuantity]));
+for (const customer of customers) await fillCart(database, customer, cart);
+await database.close();

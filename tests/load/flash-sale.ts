@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import { orderTotals } from '../../edge-api/contract/checkout/order-totals.ts';
+import type { Database } from '../../edge-api/db/database.ts';
+import { migrateDatabase } from '../../edge-api/db/migrate-database.ts';
+import { openDatabase } from '../../edge-api/db/open-database.ts';
+import { sampleProducts } from '../../edge-api/testing/sample-products.ts';
+import { replyToError } from '../../edge-api/http/error-reply.ts';
+import { checkoutRoutes } from '../../edge-api/checkout/routes.ts';
+import {
+  fillOrderShop,
+  orderParts,
+  orderRequest,
+} from '../../edge-api/checkout/testing/order-shop.ts';
+import { newSession } from '../../edge-api/account/session.ts';
+
+/** Response to a buyer. */
+export interface BuyerResult {
+  status: number;
+  code?: string;
+  orderId?: string;
+}
+
+/** Time limits that hold on a busy machine, too. */
+const limits = { busyMs: 60_000, maxWaitMs: 60_000, requestMs: 20_000 };
+
+/** Opens the database of a sale with long time limits. */
+export function openSale(url: string): Promise<Database> {
+  return openDatabase({ url, limits });
+}
+
+/**
+ * Fills a database with one product and the buyers.
+ *
+ * @param quantity stock of the product
+ * @returns a session token per buyer
+ */
+export async function prepareSale(database: Database, quantity: number, buyers: number) {
+  await migrateDatabase(database);
+  const names = Array.from({ length: buyers }, (_, number) => `buyer-${number}`);
+  await fillOrderShop(
+    database,
+    names,
+    sampleProducts(1).map((row) => ({ ...row, stock: quantity })),
+  );
+  const { clock } = orderParts(database).deps;
+  const sessions = await Promise.all(names.map((name) => newSession(name, clock())));
+  await database.write(async (tx) => {
+    for (const { insert } of sessions) await insert(tx);
+  });
+  return sessions.map(({ token }) => token);
+}
+
+/** Orders one item for every buyer, all concurrently, through the routes. */
+export async function buyAtOnce(
+  database: Database,
+  tokens: readonly string[],
+): Promise<BuyerResult[]> {
+  const { deps } = orderParts(database);
+  const app = new Hono().route('/', checkoutRoutes({ ...deps, cardPayments: false }));
+  app.onError(replyToError(deps.log));
+  const request = orderRequest({ 'sample-0': 1 });
+  const body = JSON.stringify({ ...request, amount: orderTotals(request.items).amount });
+  return await Promise.all(tokens.map(async (token) => {
+    const reply = await app.request('/placecod', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', token },
+      body,
+    });
+    const { code, orderId } = await reply.json();
+    return { status: reply.status, code, orderId };
+  }));
+}
