@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** What each part may import of the others; everything else of the repository is closed to it. */
+/** Imports of other packages that each part may have. */
 const allowed: { from: RegExp; may: RegExp }[] = [
   { from: /^lunar\//, may: /^@thach-an\/lunar$/ },
   { from: /^ui\//, may: /^@thach-an\/(ui|lunar)(\/|$)/ },
