@@ -1,18 +1,24 @@
 /** Checks the files of the repository with the project's own lint rules. */
 import { fileURLToPath } from 'node:url';
 import { coinedWords } from './rules/coined-words.ts';
+import { uniqueFileNames } from './rules/file-names.ts';
+import { noImportCycles } from './rules/import-cycles.ts';
 import { importDirections } from './rules/import-directions.ts';
 import { migrationsKeepData } from './rules/migrations.ts';
 import { plainOpenings, shortLines } from './rules/plain-comments.ts';
 import { rawColours } from './rules/raw-colours.ts';
 import { readSources } from './rules/read-sources.ts';
+import { sidebarMirrorsFolders } from './rules/sidebar.ts';
 import { componentsAreShown, componentsHaveStories } from './rules/stories.ts';
 
 const rules = [
   importDirections,
+  noImportCycles,
+  uniqueFileNames,
   rawColours,
   componentsAreShown,
   componentsHaveStories,
+  sidebarMirrorsFolders,
   migrationsKeepData,
   plainOpenings,
   shortLines,

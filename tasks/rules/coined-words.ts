@@ -1,4 +1,4 @@
-import { findComments, lineAt } from './comments.ts';
+import { blank, lineAt, withoutComments } from './comments.ts';
 import type { Rule, SourceFile } from './rule.ts';
 
 /** Phrases with a plain equivalent. A blank also matches a line break inside a comment. */
@@ -90,15 +90,7 @@ function find(text: string, entries: typeof phrases, pattern: RegExp) {
   }));
 }
 
-/** Returns the text with comments and one-line strings blanked, at the same positions. */
+/** Returns the text with comments and one-line strings blanked. */
 function codeOf(file: SourceFile): string {
-  let code = file.text;
-  for (const { index, text } of findComments(file)) {
-    code = code.slice(0, index) + blank(text) + code.slice(index + text.length);
-  }
-  return code.replaceAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, blank);
-}
-
-function blank(text: string): string {
-  return text.replaceAll(/[^\n]/g, ' ');
+  return withoutComments(file).replaceAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, blank);
 }

@@ -30,6 +30,22 @@ export function findComments({ path, text }: SourceFile): Comment[] {
   return [...text.matchAll(pattern)].map((match) => ({ index: match.index, text: match[0] }));
 }
 
+/** Returns the text of a file with its comments blanked. All other characters keep their place. */
+export function withoutComments(file: SourceFile): string {
+  let code = '';
+  let end = 0;
+  for (const { index, text } of findComments(file)) {
+    code += file.text.slice(end, index) + blank(text);
+    end = index + text.length;
+  }
+  return code + file.text.slice(end);
+}
+
+/** Replaces each character by a space, and keeps the line breaks. */
+export function blank(text: string): string {
+  return text.replaceAll(/[^\n]/g, ' ');
+}
+
 /** Returns the line number, from 1, of a position in a text. */
 export function lineAt(text: string, index: number): number {
   let line = 1;

@@ -5,8 +5,7 @@ const questionWord = '((?:What(?:ever)?|Who(?:m|se|ever)?|Whether|How|Where|When
 const docOpening = new RegExp(`^/\\*\\*[\\s*]*${questionWord}`);
 const tag = '[\\s*]@(?:param\\s+(?:\\[[^\\]]*\\]|[\\w.$]+)(?:\\s+-)?|returns?)[\\s*]+';
 const tagOpening = new RegExp(tag + questionWord, 'gi');
-const testOpening =
-  /^\s*(?:await )?(?:Deno\.test|test|it)(?:\.\w+)*\(\s*['"`]((?:what|who)(?:ever|m|se)?\b)/gim;
+const testOpening = /^\s*(?:Deno\.)?test(?:\.\w+)?\(\s*['"`]((?:what|who)(?:ever|m|se)?\b)/gim;
 
 /**
  * A doc comment opens with a verb in the third person or a noun phrase, not with a question word.
