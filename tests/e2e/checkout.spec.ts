@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { cartLink, expect, hydrated, open, test } from './shop-test.ts';
+import { signOut } from './people.ts';
+import { cartLink, expect, hydrated, open, settled, test } from './shop-test.ts';
 import {
   bracelet,
   choose,
@@ -206,7 +207,7 @@ test('another province clears what was chosen below it; a late answer is not sho
 test('axe finds nothing in the checkout, and nothing is wider than the screen', async ({ page }) => {
   await newShopper(page, { [bracelet]: 1, [keyRing]: 2 });
   await openFilled(page);
-  await page.waitForTimeout(400);
+  await settled(page);
   expect(await findings(page)).toEqual([]);
   const overhang = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -237,10 +238,7 @@ test('an empty cart leads back to the cart', async ({ page }) => {
 test('who signs out at the checkout leaves nothing there', async ({ page }) => {
   await newShopper(page, { [bracelet]: 1 });
   await openFilled(page);
-  await page.getByRole('button', { name: 'Tài khoản' }).press('Enter');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Đăng xuất' })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await signOut(page);
   await expect(page.getByText('Đã đăng xuất khỏi tài khoản')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Bạn phải thực hiện đăng nhập')).toHaveCount(0);

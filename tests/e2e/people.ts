@@ -39,6 +39,19 @@ export async function leaveToken(page: Page, token: string): Promise<void> {
 /** Whether the navbar shows somebody signed in. */
 export const accountMenu = (page: Page) => page.getByRole('button', { name: 'Tài khoản' });
 
+/**
+ * Signs out through the account menu, by keyboard: a click can miss a menu under which the page
+ * scrolls. The menu focuses its first item in the next frame, and an arrow key that comes earlier
+ * moves the focus to that first item too.
+ */
+export async function signOut(page: Page): Promise<void> {
+  await accountMenu(page).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Đơn hàng' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Đăng xuất' })).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
 /** The button of guests. */
 export const signUpButton = (page: Page) =>
   page.locator('header').getByRole('button', { name: 'Đăng kí' });

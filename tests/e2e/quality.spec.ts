@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { cards, expect, open, test } from './shop-test.ts';
+import { cards, expect, hydrated, open, settled, test } from './shop-test.ts';
 
 const pages: [name: string, path: string][] = [
   ['home', '/'],
@@ -18,7 +18,7 @@ const pages: [name: string, path: string][] = [
 for (const [name, path] of pages) {
   test(`axe finds nothing and the console is quiet: ${name}`, async ({ page }) => {
     await open(page, path);
-    await page.waitForTimeout(400);
+    await settled(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }))).toEqual([]);
   });
@@ -39,7 +39,7 @@ test('axe finds nothing in a full cart, nor in the opened search', async ({ page
   expect(await findings()).toEqual([]);
   await page.getByRole('button', { name: 'Tìm kiếm' }).click();
   await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.waitForTimeout(400);
+  await settled(page);
   expect(await findings()).toEqual([]);
 });
 
@@ -77,16 +77,21 @@ for (const path of ['/', '/store', '/tuvi', '/cart', '/store?product=vong-tay-ma
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // Pictures come late, as they do over a network: their place must be kept.
-    let late = 0;
+    // Pictures arrive last, as they do over a slow network: their place must be reserved.
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    let pictures = 0;
     await page.route('**/images/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      late += 1;
+      pictures += 1;
+      await released;
       await route.continue();
     });
-    await open(page, path);
-    await page.waitForTimeout(1_500);
-    if (path === '/' || path.startsWith('/store')) expect(late).toBeGreaterThan(0);
+    await page.goto(path, { waitUntil: 'commit' });
+    await hydrated(page);
+    if (path === '/' || path.startsWith('/store')) {
+      await expect.poll(() => pictures).toBeGreaterThan(0);
+    }
+    release();
+    await settled(page);
     const shifts = await page.evaluate(() =>
       (globalThis as unknown as { shifts: { value: number; of: string }[] }).shifts
     );
@@ -129,9 +134,11 @@ test('the home page needs at most 150 KB of compressed JavaScript', async ({ pag
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
+  await page.clock.install();
   await open(page, '/');
-  // Whatever loads by itself afterwards counts as well.
-  await page.waitForTimeout(3_000);
+  // Scripts that a timer loads afterwards count as well.
+  await page.clock.runFor(10_000);
+  await settled(page);
   expect(scripts.size).toBeGreaterThan(3);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(150_000);

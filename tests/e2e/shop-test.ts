@@ -51,6 +51,29 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Waits until all requests have ended, the page is painted and its animations have finished. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    // Skeletons and spinners are animated until their content arrives, some of them forever.
+    return document.getAnimations().every(({ effect, playState }) =>
+      playState !== 'running' || effect?.getComputedTiming().endTime === Infinity
+    );
+  });
+}
+
+/** Records the address of every later navigation of the page, also within the document. */
+export function recordNavigations(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) addresses.push(frame.url());
+  });
+  return addresses;
+}
+
 /** The product cards of the page. */
 export const cards = (page: Page) => page.getByRole('main').getByRole('article');
 

@@ -1,4 +1,13 @@
-import { cards, expect, hydrated, names, open, test } from './shop-test.ts';
+import {
+  cards,
+  expect,
+  hydrated,
+  names,
+  open,
+  recordNavigations,
+  settled,
+  test,
+} from './shop-test.ts';
 
 const search = 'searchbox';
 
@@ -147,17 +156,29 @@ test('a search of ten thousand characters can be typed', async ({ page }) => {
 });
 
 test('typing does not call back someone who is leaving', async ({ page }) => {
+  await page.clock.install();
   await open(page, '/store');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/tuvi-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 900));
+    await released;
     await route.continue();
   });
+  // The search must not start before the link is pressed, however slow the machine is.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await page.getByRole('main').getByRole(search).pressSequentially('ngoc');
+  const navigations = recordNavigations(page);
+  const requested = page.waitForRequest('**/assets/tuvi-*.js');
   await page.getByRole('navigation', { name: 'Chính' }).getByRole('link', { name: 'Tử Vi' })
     .click();
+  await requested;
+  await page.clock.resume();
+  await page.clock.runFor(10_000);
+  release();
   await expect(page).toHaveURL('/tuvi');
-  await page.waitForTimeout(600);
+  await page.clock.runFor(10_000);
+  await settled(page);
   await expect(page).toHaveURL('/tuvi');
+  expect(navigations.map((address) => new URL(address).pathname)).toEqual(['/tuvi']);
 });
 
 test('closing a detail twice does not leave the store', async ({ page }) => {
@@ -169,8 +190,11 @@ test('closing a detail twice does not leave the store', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.waitForTimeout(400);
+  await settled(page);
   await expect(page).toHaveURL('/store');
+  // One step back was taken: the detail is the next entry of the history.
+  await page.goForward();
+  await expect(page).toHaveURL(/\/store\?product=/);
 });
 
 test('a category chosen before hydration counts', async ({ page }) => {
