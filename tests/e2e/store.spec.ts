@@ -187,8 +187,21 @@ test('closing a detail twice does not leave the store', async ({ page }) => {
   await expect(page).toHaveURL('/store');
   await cards(page).first().getByRole('link').click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
+  await expect.poll(() =>
+    page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)
+  )
+    .toBe(true);
+  // Both before the browser has gone back.
+  await page.evaluate(() => {
+    for (let presses = 0; presses < 2; presses += 1) {
+      const press = new KeyboardEvent('keydown', {
+        key: 'Escape',
+        bubbles: true,
+        cancelable: true,
+      });
+      document.activeElement?.dispatchEvent(press);
+    }
+  });
   await expect(page.getByRole('dialog')).toBeHidden();
   await settled(page);
   await expect(page).toHaveURL('/store');
