@@ -1,9 +1,9 @@
 import type { Rule } from './rule.ts';
 
-/** Names that stand for a role, which every folder or package may have once. */
+/** Names of files that have the same role in every folder or package. */
 const roles = /^(?:mod\.ts|routes\.ts|main\.ts|.*\.(?:test|stories)\.tsx?)$/;
 
-/** A source file of the packages has a name of its own, so that a search for it finds one file. */
+/** A source file of the packages has a unique name, so that a search for it finds one file. */
 export const uniqueFileNames: Rule = (files) => {
   const byName = Map.groupBy(
     files.map(({ path }) => path).filter((path) =>

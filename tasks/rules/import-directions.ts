@@ -23,8 +23,8 @@ const react =
   /^(?:npm:)?(?:react(?:-[\w-]+)?|@react-router\/[\w-]+|@base-ui\/react|lucide-react)(?:@|\/|$)/;
 
 /**
- * Imports run one way: lunar ← edge-api ← storefront → ui → types of lunar. No package imports from a
- * folder of another one, `edge-api` does not use React, and pages do not import the server.
+ * Imports run one way: lunar ← edge-api ← storefront → ui → types of lunar. No package imports from
+ * a folder of another one, `edge-api` does not use React, and pages do not import the server.
  */
 export const importDirections: Rule = (files) =>
   files.flatMap((file) => {

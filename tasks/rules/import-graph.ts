@@ -6,7 +6,9 @@ export type ImportGraph = Map<string, string[]>;
 
 const imported = /\b(?:from|import)\s*\(?\s*'([^'\n]+)'/g;
 
-/** Returns the specifiers that code imports or re-exports, type-only and dynamic imports included. */
+/**
+ * Returns the specifiers that code imports or re-exports, type-only and dynamic imports included.
+ */
 export function importsOf(code: string): string[] {
   return [...code.matchAll(imported)].map(([, specifier = '']) => specifier);
 }

@@ -9,8 +9,8 @@ const testOpening = /^\s*(?:Deno\.)?test(?:\.\w+)?\(\s*['"`]((?:what|who)(?:ever
 
 /**
  * A doc comment opens with a verb in the third person or a noun phrase, not with a question word.
- * The same holds for the texts of `@param` and `@returns`. A test's name does not open with "who" or
- * "what".
+ * The same holds for the texts of `@param` and `@returns`. A test's name does not open with "who"
+ * or "what".
  */
 export const plainOpenings: Rule = (files) =>
   files.flatMap((file) => {

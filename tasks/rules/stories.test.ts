@@ -12,7 +12,7 @@ Deno.test('componentsHaveStories() refuses a component without stories', () => {
 });
 
 Deno.test('componentsAreShown() refuses a public component that no stories import', () => {
-  const offered = {
+  const exported = {
     path: 'ui/mod.ts',
     text:
       "export {\n  controlClass,\n  Field,\n  FieldError,\n  type FieldProps,\n} from './primitives/field/field.tsx';\n" +
@@ -20,12 +20,12 @@ Deno.test('componentsAreShown() refuses a public component that no stories impor
   };
   const findings = (...stories: string[]) =>
     componentsAreShown([
-      offered,
+      exported,
       ...stories.map((text) => ({ path: 'ui/primitives/field/field.stories.tsx', text })),
     ]);
   assert.equal(findings().length, 2);
   assert.deepEqual(findings("import { Field } from './field.tsx';"), [
-    'ui/primitives/field/field.tsx: FieldError is offered by ui/mod.ts, and no stories import it',
+    'ui/primitives/field/field.tsx: FieldError is exported by ui/mod.ts, but no stories import it',
   ]);
   for (const names of ['Field, FieldError', 'Field as Control,\n  FieldError,\n']) {
     assert.deepEqual(findings(`import { ${names} } from './field.tsx';`), []);
