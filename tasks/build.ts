@@ -1,10 +1,10 @@
-/** Builds the pages of the storefront, when something they are made of has changed. */
+/** Builds the pages of the storefront if their sources have changed. */
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname!, '..');
 const stamp = join(root, 'storefront/build/sources');
 
-/** What the built pages are made of. */
+/** Files and folders that the built pages depend on. */
 const sources = [
   'deno.lock',
   'package.json',
@@ -19,8 +19,10 @@ const sources = [
 ];
 
 /**
- * Builds the pages unless they stand built from these very sources. A build that was cut short leaves
- * no stamp and is made again.
+ * Builds the pages unless they are up to date. An interrupted build leaves no stamp and is
+ * repeated.
+ *
+ * @throws {Error} if the build fails
  */
 export async function buildIfNeeded(): Promise<void> {
   const digest = await digestOf(sources);
@@ -31,7 +33,7 @@ export async function buildIfNeeded(): Promise<void> {
     cwd: join(root, 'storefront'),
     stdin: 'null',
   }).spawn().status;
-  if (!success) throw new Error('The storefront could not be built: see above.');
+  if (!success) throw new Error('The storefront could not be built: see the output above.');
   await Deno.writeTextFile(stamp, digest);
 }
 
@@ -47,7 +49,7 @@ function ignoreMissing(error: unknown): undefined {
   if (!(error instanceof Deno.errors.NotFound)) throw error;
 }
 
-/** A digest of the names and contents of all files, which survives copying and checking out anew. */
+/** Returns a digest of the names and contents of all files, independent of their dates. */
 async function digestOf(paths: string[]): Promise<string> {
   const digests: string[] = [];
   for (const path of paths) {
@@ -60,7 +62,7 @@ async function digestOf(paths: string[]): Promise<string> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', all)).toHex();
 }
 
-/** The files below a path that can end up in the pages: no tests, stories, pictures, dependencies. */
+/** Lists the files below a path without tests, stories, pictures and dependencies. */
 async function* listFiles(path: string): AsyncGenerator<string> {
   const { isDirectory } = await Deno.stat(join(root, path));
   if (!isDirectory) {

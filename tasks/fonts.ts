@@ -1,4 +1,4 @@
-/** Writes the font files of `ui`, as docs/decisions/009 tells. */
+/** Writes the font files of `ui` as described in docs/decisions/009. */
 import { fileURLToPath } from 'node:url';
 import { cutFonts } from './fonts/cut-fonts.ts';
 

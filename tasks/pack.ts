@@ -1,15 +1,15 @@
-/** Makes the tarballs of the packages that others may use: `deno task pack [folder]`. */
+/** Makes the tarballs of the published packages: `deno task pack [folder]`. */
 import { join, relative, resolve } from 'node:path';
 import type { Manifest } from './pack/manifest.ts';
 import { type Pack, packPackage } from './pack/pack-package.ts';
 
 const root = join(import.meta.dirname!, '..');
 
-/** The packages that go out. */
+/** Folders of the published packages. */
 const folders = ['lunar', 'ui'];
 
 /**
- * Makes a tarball of each package that goes out, named after it and its version.
+ * Makes a tarball of each published package, named after the package and its version.
  *
  * @param into folder of the tarballs
  */

@@ -12,20 +12,20 @@ const range = (first: number, last: number) =>
 const vietnamese = 'ĂăĐđĨĩŨũƠơƯư₫' + range(0x1ea0, 0x1ef9);
 const punctuation = '\u00a0©·×–—‘’“”…•−';
 
-/** Latin with the accented letters of Western Europe, for names of people, and Vietnamese. */
+/** Vietnamese letters and the accented letters of Western Europe, for names of people. */
 const names = range(0x20, 0x7e) + range(0xc0, 0xff) + '«°®»½' + punctuation + vietnamese;
 
-/** What headings, captions and amounts are written with. */
+/** Letters of headings, captions and amounts. */
 const headings = range(0x20, 0x7e) + 'ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóôõùúý' + punctuation + vietnamese;
 
-/** How one font file of the shop comes about. */
+/** Source and options of one font file of the shop. */
 interface Cut {
   file: string;
   source: string;
   letters: string;
-  /** OpenType features that are kept: what letters need, and figures of one width. */
+  /** OpenType features to keep: those that letters need, and tabular figures. */
   features: string[];
-  /** The name that its licence reserves, and the one that the cut file bears. */
+  /** The reserved name of the source and the new name of the cut file. */
   renamed?: [string, string];
 }
 
@@ -58,8 +58,8 @@ export interface FontFile {
 }
 
 /**
- * Cuts the shop's fonts from those that their makers give out: to two alphabets, and without the
- * instructions that fit letters to coarse pixels. Always the same bytes.
+ * Cuts the shop's fonts from the published ones: reduced to two alphabets, and without hinting. The
+ * result is reproducible byte by byte.
  */
 export async function cutFonts(): Promise<FontFile[]> {
   return await Promise.all(cuts.map(async ({ file, source, letters, features, renamed }) => {

@@ -1,25 +1,25 @@
-/** A line of a font's table of names. */
+/** A record of a font's `name` table. */
 export interface NameRecord {
-  /** What it is: 0 the copyright, 1 the family, 4 the full name, 6 the PostScript name, … */
+  /** Name ID: 0 is the copyright, 1 the family, 4 the full name, 6 the PostScript name. */
   id: number;
   text: string;
-  /** The bytes of the text, within the font. */
+  /** View of the text's bytes in the font. */
   bytes: Uint8Array;
-  /** Whether a letter takes two bytes, as on all systems but the old Macintosh. */
+  /** `true` if a letter takes two bytes, as on all platforms but the Macintosh. */
   wide: boolean;
 }
 
 /**
- * Reads the names that a font bears, as the OpenType specification lays down its `name` table.
+ * Reads the `name` table of a font, as specified by OpenType.
  *
- * @param font a TrueType or OpenType file, not compressed
- * @throws {RangeError} if the file has no such table
+ * @param font an uncompressed TrueType or OpenType file
+ * @throws {RangeError} if the file has no `name` table
  */
 export function readNames(font: Uint8Array): NameRecord[] {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
   const tables = Array.from({ length: view.getUint16(4) }, (_, number) => 12 + 16 * number);
   const entry = tables.find((at) => view.getUint32(at) === 0x6e616d65);
-  if (entry === undefined) throw new RangeError('The font has no table of names');
+  if (entry === undefined) throw new RangeError('The font has no name table');
   const table = view.getUint32(entry + 8);
   const storage = table + view.getUint16(table + 4);
   return Array.from({ length: view.getUint16(table + 2) }, (_, number) => {
@@ -32,12 +32,12 @@ export function readNames(font: Uint8Array): NameRecord[] {
   });
 }
 
-/** Family, unique name, full name, PostScript name, and family once more where it has many styles. */
+/** Name IDs to change: family, unique name, full name, PostScript name, typographic family. */
 const ownNames = [1, 3, 4, 6, 16];
 
 /**
- * Gives a font another name, of as many letters, in place. A font that was changed may not bear a name
- * that its licence reserves; the copyright stays what it is.
+ * Renames a font in place. A changed font must not use a name that its licence reserves. The
+ * copyright is not changed.
  *
  * @throws {RangeError} if the names differ in length
  *
@@ -47,7 +47,7 @@ const ownNames = [1, 3, 4, 6, 16];
  * ```
  */
 export function renameFont(font: Uint8Array, from: string, to: string): void {
-  if (from.length !== to.length) throw new RangeError(`${to} is not as long as ${from}`);
+  if (from.length !== to.length) throw new RangeError(`${to} must have the length of ${from}`);
   for (const { id, text, bytes, wide } of readNames(font)) {
     if (!ownNames.includes(id)) continue;
     const width = wide ? 2 : 1;

@@ -16,7 +16,7 @@ const manifest = {
   files: ['dist'],
 };
 
-const sound = {
+const valid = {
   'package.json': JSON.stringify(manifest),
   'dist/mod.js': `export { hardness } from './hardness.js';`,
   'dist/mod.d.ts': `export { hardness } from './hardness.js';`,
@@ -25,11 +25,15 @@ const sound = {
   'dist/theme.css': ':root { --hardness: 7; }',
 };
 
-/** What the checks say of a package that is made of these files, sound ones and others. */
-async function complaints(changes: Partial<Record<keyof typeof sound, string | null>> = {}) {
+/**
+ * Packs and checks a package.
+ *
+ * @param changes files that differ from the valid package; null removes a file
+ */
+async function findProblems(changes: Partial<Record<keyof typeof valid, string | null>> = {}) {
   const folder = await Deno.makeTempDir({ prefix: 'thach-an-check-' });
   try {
-    for (const [path, text] of Object.entries({ ...sound, ...changes })) {
+    for (const [path, text] of Object.entries({ ...valid, ...changes })) {
       if (text === null) continue;
       await Deno.mkdir(dirname(join(folder, path)), { recursive: true });
       await Deno.writeTextFile(join(folder, path), text);
@@ -41,29 +45,29 @@ async function complaints(changes: Partial<Record<keyof typeof sound, string | n
   }
 }
 
-Deno.test('checkPack() finds nothing wrong with a sound package', async () => {
-  assert.deepEqual(await complaints(), []);
+Deno.test('checkPack() finds no problem in a valid package', async () => {
+  assert.deepEqual(await findProblems(), []);
 });
 
 Deno.test('checkPack() finds an entry point without its file', async () => {
-  assert.match((await complaints({ 'dist/theme.css': null })).join(), /publint: .*theme\.css/);
-  const missing = await complaints({ 'dist/mod.js': null });
+  assert.match((await findProblems({ 'dist/theme.css': null })).join(), /publint: .*theme\.css/);
+  const missing = await findProblems({ 'dist/mod.js': null });
   assert.match(missing.join(), /publint: .*mod\.js/);
 });
 
-Deno.test('checkPack() finds declarations that lead nowhere', async () => {
-  const problems = await complaints({ 'dist/hardness.d.ts': null, 'dist/hardness.js': null });
+Deno.test('checkPack() finds declarations with a missing import', async () => {
+  const problems = await findProblems({ 'dist/hardness.d.ts': null, 'dist/hardness.js': null });
   assert.match(problems.join(), /attw: \. \(node16-esm\): .*InternalResolutionError/);
   assert.match(problems.join(), /attw: \. \(bundler\): .*InternalResolutionError/);
 });
 
 Deno.test('checkPack() finds a module without types', async () => {
   const untyped = { ...manifest, exports: { '.': './dist/mod.js', './bare': './dist/bare.js' } };
-  const problems = await complaints({ 'package.json': JSON.stringify(untyped) });
+  const problems = await findProblems({ 'package.json': JSON.stringify(untyped) });
   assert.match(problems.join(), /attw: \.\/bare has no types for bundler/);
 });
 
-Deno.test('checkPack() finds a module that is none', async () => {
+Deno.test('checkPack() finds a CommonJS file in a package of ES modules', async () => {
   const old = 'module.exports = { hardness: 7 };';
-  assert.match((await complaints({ 'dist/mod.js': old })).join(), /publint: .*CJS/);
+  assert.match((await findProblems({ 'dist/mod.js': old })).join(), /publint: .*CJS/);
 });

@@ -3,8 +3,9 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
 /**
- * What is wrong with a packed package, a sentence each: what publint says of its `package.json` and
- * files, and where its types are not those of its modules.
+ * Checks a packed package: its `package.json` and files with publint, its types with attw.
+ *
+ * @returns one sentence for each problem
  */
 export async function checkPack(tarball: Uint8Array<ArrayBuffer>): Promise<string[]> {
   return [...await checkFiles(tarball), ...await checkTypes(tarball)];
@@ -23,7 +24,7 @@ async function checkTypes(tarball: Uint8Array<ArrayBuffer>): Promise<string[]> {
   const result = await checkPackage(packed, { excludeEntrypoints: [/\.css$/] });
   if (!result.types) return ['attw: it has no types'];
   return Object.entries(result.entrypoints).flatMap(([entry, { resolutions }]) =>
-    // Packages here are modules only: an old `require` and the resolution before `exports` are not served.
+    // The packages are ES modules: `require` and resolution without `exports` are not supported.
     (['node16-esm', 'bundler'] as const).flatMap((kind) => {
       const { resolution, visibleProblems = [] } = resolutions[kind];
       if (!resolution) return [`attw: ${entry} has no types for ${kind}`];

@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 
 /**
- * Compiles the packed theme to `styles.css`, for applications without Tailwind: every class that the
- * components use, with the font files and their licences in `files/`.
+ * Compiles the packed theme to `styles.css` for applications without Tailwind. It holds every class
+ * that the components use. The font files and their licences are copied to `files/`.
  *
- * @param folder the compiled package with its `theme.css`; below this repository, where Tailwind is
+ * @param folder the compiled package with its `theme.css`, inside this repository so that Tailwind
+ * is found
  */
 export async function compileStyles(folder: string): Promise<void> {
   await build({

@@ -1,12 +1,12 @@
 import { build } from 'tsdown';
 
 /**
- * Compiles the modules of a package to JavaScript and declarations, a file for each module, so that
- * whoever bundles an application takes only what it uses.
+ * Compiles the modules of a package to JavaScript and declarations. Each module keeps its own file,
+ * so that a bundler can leave out unused ones.
  *
  * @param source folder of the package
  * @param entries paths in it of the modules that its `exports` name
- * @param into folder of what is compiled
+ * @param into folder of the compiled files
  */
 export async function compile(source: string, entries: string[], into: string): Promise<void> {
   await build({
@@ -17,7 +17,7 @@ export async function compile(source: string, entries: string[], into: string): 
     outDir: into,
     clean: false,
     format: 'esm',
-    // `.js` and `.d.ts`: the package's `type` says that these are modules.
+    // `.js` and `.d.ts`: the package's `type` marks them as ES modules.
     fixedExtension: false,
     unbundle: true,
     checks: { bundlerTimings: false },
@@ -37,8 +37,7 @@ export async function compile(source: string, entries: string[], into: string): 
         resolveJsonModule: true,
       },
     },
-    // Every package stays an import, also one of which only types are used, and so does a file whose
-    // address Vite gives.
+    // Imports of packages stay imports, also for types only, and so do files with Vite's `?url`.
     deps: { neverBundle: /^[^./]|\?url$/ },
     logLevel: 'warn',
     failOnWarn: true,

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 const sourceRule = `@source './';`;
 
 /**
- * Copies a theme, the style sheets of its own that it imports, and the fonts and licences beside these.
- * The copy has Tailwind look for class names in the compiled modules beside it.
+ * Copies a theme, the package's style sheets that it imports, and the fonts and licences beside
+ * them. In the copy, Tailwind's source of class names is the compiled modules.
  *
  * @param source folder of the package, with `theme.css`
  * @param into folder of the compiled modules

@@ -1,4 +1,4 @@
-/** What a `package.json` of the workspace says, as far as packing reads it. */
+/** The fields of a workspace's `package.json` that packing uses. */
 export interface Manifest {
   name: string;
   version: string;
@@ -6,13 +6,13 @@ export interface Manifest {
   license: string;
   type: 'module';
   sideEffects: boolean | string[];
-  /** Sources: inside the repository nothing is compiled. */
+  /** Paths of source files: inside the repository nothing is compiled. */
   exports: string | Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
 
-/** The entry points of a package by their names, such as `./theme.css`; the main one is `.`. */
+/** Returns the entry points of a package by name, such as `./theme.css`. The main one is `.`. */
 export function entryPoints({ exports }: Manifest): [name: string, source: string][] {
   return Object.entries(typeof exports === 'string' ? { '.': exports } : exports);
 }

@@ -1,6 +1,6 @@
-/** A tarball that npm has made. */
+/** A tarball made by npm. */
 export interface Tarball {
-  /** Name of the file, which lies in the packed folder. */
+  /** Name of the file in the packed folder. */
   filename: string;
   /** Size in bytes. */
   size: number;
@@ -8,7 +8,7 @@ export interface Tarball {
   entryCount: number;
 }
 
-/** Has npm pack a folder as it would for the registry, into that folder. */
+/** Runs `npm pack` in a folder. The tarball is written into the same folder. */
 export async function npmPack(folder: string): Promise<Tarball> {
   const { success, stdout, stderr } = await new Deno.Command('npm', {
     args: ['pack', '--json', '--ignore-scripts'],
@@ -17,6 +17,6 @@ export async function npmPack(folder: string): Promise<Tarball> {
   const text = new TextDecoder();
   if (!success) throw new Error(`npm pack failed:\n${text.decode(stderr)}`);
   const [packed] = JSON.parse(text.decode(stdout)) as Tarball[];
-  if (!packed) throw new Error('npm pack told of no tarball');
+  if (!packed) throw new Error('npm pack reported no tarball');
   return packed;
 }

@@ -7,7 +7,7 @@ import { entryPoints, type Manifest } from './manifest.ts';
 import { npmPack } from './npm-pack.ts';
 import { publishedManifest } from './published-manifest.ts';
 
-/** A package as it goes out. */
+/** A packed package. */
 export interface Pack {
   name: string;
   version: string;
@@ -20,13 +20,15 @@ export interface Pack {
 }
 
 /**
- * Makes the tarball of a package of this workspace: compiled modules and declarations, style sheets,
- * README, licence, and a `package.json` that fits them. Nothing goes out that the checks complain about.
+ * Makes the tarball of a package of this workspace: compiled modules and declarations, style
+ * sheets, README, licence and the published `package.json`.
  *
  * @param root folder of the repository
- * @param manifest the `package.json` of the package, which stands in `folder`
- * @param versions the packages that go out and their versions
+ * @param folder folder of the package in it
+ * @param manifest the `package.json` of the package
+ * @param versions the published packages and their versions
  * @param into folder of the tarball
+ * @throws {Error} if the checks find a problem
  */
 export async function packPackage(
   { root, folder, manifest, versions, into }: {
@@ -45,7 +47,7 @@ export async function packPackage(
     const tarball = await Deno.readFile(join(staging, filename));
     const problems = await checkPack(tarball);
     if (problems.length > 0) {
-      throw new Error(`${manifest.name} is not fit to go out:\n${problems.join('\n')}`);
+      throw new Error(`${manifest.name} cannot be published:\n${problems.join('\n')}`);
     }
     const path = join(into, filename);
     await Deno.writeFile(path, tarball);

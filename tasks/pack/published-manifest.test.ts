@@ -31,7 +31,7 @@ const components: Manifest = {
 
 const versions = new Map([['@thach-an/lunar', '1.2.3'], ['@thach-an/ui', '1.2.3']]);
 
-Deno.test('publishedManifest() names compiled files, and nothing that only serves the work here', () => {
+Deno.test('publishedManifest() names compiled files and leaves out development dependencies', () => {
   assert.deepEqual(publishedManifest(calendar, versions), {
     name: '@thach-an/lunar',
     version: '1.2.3',
@@ -61,7 +61,7 @@ Deno.test('publishedManifest() keeps style sheets and adds the compiled one to a
   });
 });
 
-Deno.test('publishedManifest() leaves React and Tailwind to the application', () => {
+Deno.test('publishedManifest() makes React and Tailwind peer dependencies', () => {
   const { dependencies, peerDependencies, peerDependenciesMeta } = publishedManifest(
     components,
     versions,
@@ -78,7 +78,7 @@ Deno.test('publishedManifest() leaves React and Tailwind to the application', ()
   });
 });
 
-Deno.test('publishedManifest() refuses to need a package that does not go out', () => {
+Deno.test('publishedManifest() refuses a dependency that is not published', () => {
   assert.throws(
     () => publishedManifest(components, new Map()),
     /Cannot publish @thach-an\/lunar: it is not packed here/,

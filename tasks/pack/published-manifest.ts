@@ -1,6 +1,6 @@
 import { entryPoints, type Manifest } from './manifest.ts';
 
-/** What an application has once and brings itself, with the oldest version seen to work. */
+/** Peer dependencies: packages that the application provides, with the oldest tested version. */
 const peers: Record<string, { range: string; optional: boolean }> = {
   '@types/react': { range: '^19.0.0', optional: true },
   'react': { range: '^19.0.0', optional: false },
@@ -13,7 +13,7 @@ interface Compiled {
   default: string;
 }
 
-/** The `package.json` that goes out. */
+/** The published `package.json`. */
 export interface PublishedManifest extends Omit<Manifest, 'exports' | 'devDependencies'> {
   exports: Record<string, string | Compiled>;
   files: string[];
@@ -23,11 +23,11 @@ export interface PublishedManifest extends Omit<Manifest, 'exports' | 'devDepend
 }
 
 /**
- * The `package.json` of a package as others install it: its entry points are compiled files, packages
- * of this workspace are there by their version, React and Tailwind come from the application, and what
- * only serves the work here is gone.
+ * Returns the `package.json` of a package as it is published. Entry points are compiled files,
+ * packages of this workspace get their version, React and Tailwind become peer dependencies, and
+ * development dependencies are left out.
  *
- * @param manifest the one of the workspace
+ * @param manifest the `package.json` in the workspace
  * @param versions the packages of the workspace and their versions
  */
 export function publishedManifest(
@@ -38,12 +38,12 @@ export function publishedManifest(
   const dependencies: Record<string, string> = {};
   const peerDependencies: Record<string, string> = {};
   const peerDependenciesMeta: Record<string, { optional: true }> = {};
-  for (const [wanted, range] of wantedOutside(manifest)) {
-    const peer = peers[wanted];
-    if (!peer) dependencies[wanted] = publishedRange(wanted, range, versions);
+  for (const [required, range] of requiredPackages(manifest)) {
+    const peer = peers[required];
+    if (!peer) dependencies[required] = publishedRange(required, range, versions);
     else {
-      peerDependencies[wanted] = peer.range;
-      if (peer.optional) peerDependenciesMeta[wanted] = { optional: true };
+      peerDependencies[required] = peer.range;
+      if (peer.optional) peerDependenciesMeta[required] = { optional: true };
     }
   }
   return {
@@ -56,15 +56,17 @@ export function publishedManifest(
     exports: publishedExports(manifest),
     files: ['dist'],
     publishConfig: { access: 'public' },
-    ...filled({ dependencies, peerDependencies, peerDependenciesMeta }),
+    ...withoutEmpty({ dependencies, peerDependencies, peerDependenciesMeta }),
   };
 }
 
 /**
- * The packages that are needed where this one is installed. What stands among the development
- * dependencies is needed there too when its types are in the declarations.
+ * Returns the packages that an installation requires: the dependencies, and the development
+ * dependencies whose types the declarations use.
  */
-function wantedOutside({ dependencies = {}, devDependencies = {} }: Manifest): [string, string][] {
+function requiredPackages(
+  { dependencies = {}, devDependencies = {} }: Manifest,
+): [string, string][] {
   const named = Object.entries(devDependencies).filter(([name, range]) =>
     range.startsWith('workspace:') || name in peers
   );
@@ -79,7 +81,7 @@ function publishedRange(
   if (!range.startsWith('workspace:')) return `^${range}`;
   const version = versions.get(name);
   if (version === undefined) throw new Error(`Cannot publish ${name}: it is not packed here`);
-  // Exactly this one: packages of the workspace are made for each other.
+  // The exact version: packages of the workspace are released together.
   return version;
 }
 
@@ -99,7 +101,7 @@ function publishedExports(manifest: Manifest): PublishedManifest['exports'] {
   return published;
 }
 
-function filled<T extends Record<string, Record<string, unknown>>>(lists: T): Partial<T> {
+function withoutEmpty<T extends Record<string, Record<string, unknown>>>(lists: T): Partial<T> {
   return Object.fromEntries(
     Object.entries(lists).filter(([, list]) => Object.keys(list).length > 0),
   ) as Partial<T>;

@@ -1,46 +1,52 @@
+import { withoutComments } from './comments.ts';
+import { importsOf } from './import-graph.ts';
 import type { Rule } from './rule.ts';
 
-/** What each part may import of the others; everything else of the repository is closed to it. */
-const allowed: { from: RegExp; may: RegExp }[] = [
-  { from: /^lunar\//, may: /^@thach-an\/lunar$/ },
-  { from: /^ui\//, may: /^@thach-an\/(ui|lunar)(\/|$)/ },
-  { from: /^edge-api\//, may: /^@thach-an\/(edge-api|lunar)(\/|$)/ },
-  // Tests beside the pages may run the API itself, and the pages against it.
-  { from: /^storefront\/app\/.*\.test\.tsx?$/, may: /^@thach-an\/(edge-api|ui|lunar)(\/|$)/ },
-  { from: /^storefront\/app\//, may: /^@thach-an\/(edge-api\/contract$|ui(\/|$)|lunar$)/ },
-  { from: /^storefront\//, may: /^@thach-an\/(edge-api|ui|lunar)(\/|$)/ },
+/** The workspace packages that the files of a part may import. The first match counts. */
+const parts: { files: RegExp; packages: RegExp }[] = [
+  { files: /^lunar\//, packages: /^@thach-an\/lunar$/ },
+  { files: /^ui\//, packages: /^@thach-an\/(ui|lunar)(\/|$)/ },
+  { files: /^edge-api\//, packages: /^@thach-an\/(edge-api|lunar)(\/|$)/ },
+  // Tests beside the pages may run the API and render pages against it.
+  { files: /^storefront\/app\/.*\.test\.tsx?$/, packages: /^@thach-an\/(edge-api|ui|lunar)(\/|$)/ },
+  { files: /^storefront\/app\//, packages: /^@thach-an\/(edge-api\/contract$|ui(\/|$)|lunar$)/ },
+  { files: /^storefront\//, packages: /^@thach-an\/(edge-api|ui|lunar)(\/|$)/ },
 ];
 
-/** The type of the API is all that the pages know of it. */
-const typeOfApi = /import type \{ Api \} from '@thach-an\/edge-api'/g;
+/** The pages may import the type of the Hono application, and nothing else of `edge-api/mod.ts`. */
+const apiType = /import type \{ Api \} from '@thach-an\/edge-api';/g;
 
-const imported = /(?:from|import)\s*\(?\s*'([^']+)'/g;
+/** Components may import types of the calendar. Only their tests may call it. */
+const calendarTypes = /(?:import|export) type [^;]*? from '@thach-an\/lunar';/g;
+
+const react =
+  /^(?:npm:)?(?:react(?:-[\w-]+)?|@react-router\/[\w-]+|@base-ui\/react|lucide-react)(?:@|\/|$)/;
 
 /**
- * Imports run one way: lunar ← edge-api ← storefront → ui → lunar. No package reaches into another's
- * folder, and the API knows nothing of React.
+ * Imports run one way: lunar ← edge-api ← storefront → ui → types of lunar. No package imports from
+ * a folder of another one, `edge-api` does not use React, and pages do not import the server.
  */
 export const importDirections: Rule = (files) =>
-  files.flatMap(({ path, text }) => {
-    if (!/\.tsx?$/.test(path)) return [];
-    const rule = allowed.find(({ from }) => from.test(path));
-    if (!rule) return [];
-    const types = /^ui\//.test(path) && !path.includes('.test.');
-    const taken = text.match(/^import (?!type )[^;]*'@thach-an\/lunar'/m);
-    if (types && taken) return [`${path} must import types only of @thach-an/lunar`];
-    const specifiers = [...text.replace(typeOfApi, '').matchAll(imported)].map(([, name = '']) =>
-      name
-    );
-    return specifiers.filter((name) => isForeign(path, name, rule.may)).map((name) =>
-      `${path} must not import ${name}`
-    );
+  files.flatMap((file) => {
+    const { path } = file;
+    const part = parts.find(({ files }) => files.test(path));
+    if (!part || !/\.tsx?$/.test(path)) return [];
+    if (/^edge-api\/.*\.tsx$/.test(path)) return [`${path} must not hold JSX`];
+    let code = withoutComments(file);
+    if (/^storefront\/app\//.test(path)) code = code.replaceAll(apiType, '');
+    if (/^ui\/(?!.*\.test\.)/.test(path)) code = code.replaceAll(calendarTypes, '');
+    return importsOf(code).filter((specifier) => isForbidden(path, specifier, part.packages))
+      .map((specifier) => `${path} must not import ${specifier}`);
   });
 
-function isForeign(path: string, specifier: string, may: RegExp): boolean {
-  if (specifier.startsWith('@thach-an/')) return !may.test(specifier);
-  if (path.startsWith('edge-api/')) return /^react(-dom|-router)?(\/|$)/.test(specifier);
-  if (!specifier.startsWith('.')) return false;
-  const depth = path.split('/').length - 2;
-  const up = specifier.split('/').filter((part) => part === '..').length;
-  return up > depth;
+function isForbidden(path: string, specifier: string, packages: RegExp): boolean {
+  if (specifier.startsWith('.')) {
+    const target = new URL(specifier, `file:///${path}`).pathname.slice(1);
+    const isTest = path.includes('.test.');
+    if (/^storefront\/app\//.test(path) && !isTest) return !target.startsWith('storefront/app/');
+    return target.split('/')[0] !== path.split('/')[0];
+  }
+  if (specifier === '@thach-an/lunar' && /^ui\/(?!.*\.test\.)/.test(path)) return true;
+  if (specifier.startsWith('@thach-an/')) return !packages.test(specifier);
+  return path.startsWith('edge-api/') && react.test(specifier);
 }

@@ -1,8 +1,8 @@
-/** A source file, by its path from the root of the repository, with slashes. */
+/** A source file. Its path is relative to the root of the repository and has forward slashes. */
 export interface SourceFile {
   path: string;
   text: string;
 }
 
-/** A rule of this house: what is wrong with the files, a sentence each. */
+/** A lint rule. Returns one sentence for each finding. */
 export type Rule = (files: readonly SourceFile[]) => string[];

@@ -1,6 +1,6 @@
 import type { Rule, SourceFile } from './rule.ts';
 
-/** Every component of `ui` stands in a folder with its stories. */
+/** Every component of `ui` has stories beside it. */
 export const componentsHaveStories: Rule = (files) => {
   const paths = new Set(files.map(({ path }) => path));
   return [...paths].flatMap((path) => {
@@ -13,17 +13,19 @@ export const componentsHaveStories: Rule = (files) => {
 
 const named = /^(?:import|export) \{([^}]*)\} from '([^']+\.tsx)'/gm;
 
-/** Every component that `ui/mod.ts` offers is imported by a file of stories. */
+/** Every component that `ui/mod.ts` exports is imported by a file of stories. */
 export const componentsAreShown: Rule = (files) => {
-  const offered = files.filter(({ path }) => path === 'ui/mod.ts').flatMap(components);
+  const exported = files.filter(({ path }) => path === 'ui/mod.ts').flatMap(components);
   const shown = new Set(
     files.filter(({ path }) => /^ui\/.+\.stories\.tsx$/.test(path)).flatMap(components),
   );
-  return offered.filter((component) => !shown.has(component))
-    .map((component) => `${component} is offered by ui/mod.ts, and no stories import it`);
+  return exported.filter((component) => !shown.has(component))
+    .map((component) => `${component} is exported by ui/mod.ts, but no stories import it`);
 };
 
-/** The components that a file imports or passes on, as `ui/primitives/price/price.tsx: Price`. */
+/**
+ * Returns the components that a file imports or re-exports: `ui/primitives/price/price.tsx: Price`.
+ */
 function components({ path, text }: SourceFile): string[] {
   return [...text.matchAll(named)].flatMap(([, names = '', from = '']) => {
     const source = new URL(from, `file:///${path}`).pathname.slice(1);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { newShopper } from './shopper.ts';
+import { signInWithCart } from './shopping.ts';
 import { cards, cartLink, expect, open, test } from './shop-test.ts';
 
 const bracelet = 'vong-tay-mat-ho';
 
-/** Puts a cart into storage, as an earlier visit or a broken program left it. */
-async function leaveInStorage(page: Page, values: Record<string, string>) {
+/** Writes values into the browser's storage before the page is opened. */
+async function writeStorage(page: Page, values: Record<string, string>) {
   await page.goto('/favicon.svg');
   await page.evaluate((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
@@ -14,7 +14,7 @@ async function leaveInStorage(page: Page, values: Record<string, string>) {
 
 const line = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
 
-test('what is added is counted, said, and still there after a reload', async ({ page }) => {
+test('an added product is counted, announced, and still in the cart after a reload', async ({ page }) => {
   await open(page, '/');
   const card = cards(page).filter({ has: page.getByRole('button', { name: /Thêm vào giỏ/ }) })
     .first();
@@ -34,7 +34,7 @@ test('what is added is counted, said, and still there after a reload', async ({ 
   await expect(page.getByRole('textbox', { name: /Số lượng/ })).toHaveValue('2');
 });
 
-test('two visitors have two carts, two tabs have one', async ({ page, context, browser, baseURL }) => {
+test('two visitors have separate carts, two tabs share one', async ({ page, context, browser, baseURL }) => {
   await open(page, `/store?product=${bracelet}`);
   const tab = await context.newPage();
   await open(tab, '/store');
@@ -49,7 +49,7 @@ test('two visitors have two carts, two tabs have one', async ({ page, context, b
   await stranger.close();
 });
 
-test('the page tells of every change with the event cartUpdated', async ({ page }) => {
+test('every change of the cart dispatches the event cartUpdated', async ({ page }) => {
   await open(page, `/store?product=${bracelet}`);
   await page.evaluate(() => {
     addEventListener('cartUpdated', () => document.title = `cart ${localStorage.getItem('cart')}`);
@@ -58,8 +58,8 @@ test('the page tells of every change with the event cartUpdated', async ({ page 
   await expect(page).toHaveTitle(`cart {"${bracelet}":1}`);
 });
 
-test('quantities and sums', async ({ page }) => {
-  await leaveInStorage(page, { cart: JSON.stringify({ [bracelet]: 1, 'hu-da-ngu-sac': 2 }) });
+test('changed quantities change the totals', async ({ page }) => {
+  await writeStorage(page, { cart: JSON.stringify({ [bracelet]: 1, 'hu-da-ngu-sac': 2 }) });
   await open(page, '/cart');
   const row = line(page, /Vòng Tay Đá Mắt Hổ/);
   const quantity = row.getByRole('textbox', { name: /Số lượng/ });
@@ -90,8 +90,8 @@ test('quantities and sums', async ({ page }) => {
   await expect(summary).toContainText(vnd(subtotal + 10_000));
 });
 
-test('the remove mark takes the line away and names it; an empty cart says so', async ({ page }) => {
-  await leaveInStorage(page, { cart: JSON.stringify({ [bracelet]: 4 }) });
+test('the remove button removes the line with a message, and an empty cart is announced', async ({ page }) => {
+  await writeStorage(page, { cart: JSON.stringify({ [bracelet]: 4 }) });
   await open(page, '/cart');
   await page.getByRole('button', { name: /Xóa Vòng Tay Đá Mắt Hổ/ }).click();
   await expect(page.getByText('Vòng Tay Đá Mắt Hổ đã được gỡ khỏi giỏ hàng')).toBeVisible();
@@ -103,7 +103,7 @@ test('the remove mark takes the line away and names it; an empty cart says so', 
 });
 
 test('a guest is asked to log in before the checkout', async ({ page }) => {
-  await leaveInStorage(page, { cart: JSON.stringify({ [bracelet]: 1 }) });
+  await writeStorage(page, { cart: JSON.stringify({ [bracelet]: 1 }) });
   await open(page, '/cart');
   await page.getByRole('button', { name: 'THANH TOÁN' }).click();
   await expect(page.getByText('Bạn phải thực hiện đăng nhập để đặt hàng!')).toBeVisible();
@@ -120,7 +120,7 @@ for (
   ]
 ) {
   test(`a damaged cart is repaired: ${damaged}`, async ({ page }) => {
-    await leaveInStorage(page, { cart: damaged, products: damaged });
+    await writeStorage(page, { cart: damaged, products: damaged });
     await open(page, '/cart');
     await expect(page.getByRole('heading', { name: 'Giỏ hàng của bạn đang trống!' })).toBeVisible();
     await open(page, `/store?product=${bracelet}`);
@@ -131,17 +131,17 @@ for (
   });
 }
 
-test('fractions are cut and quantities above the stock are pointed out', async ({ page }) => {
-  await leaveInStorage(page, { cart: JSON.stringify({ [bracelet]: 2.7 }) });
+test('fractions are truncated and quantities above the stock are marked', async ({ page }) => {
+  await writeStorage(page, { cart: JSON.stringify({ [bracelet]: 2.7 }) });
   await open(page, '/cart');
   await expect(page.getByRole('textbox', { name: /Số lượng/ })).toHaveValue('2');
-  await leaveInStorage(page, { cart: JSON.stringify({ [bracelet]: 5000 }) });
+  await writeStorage(page, { cart: JSON.stringify({ [bracelet]: 5000 }) });
   await open(page, '/cart');
   await expect(line(page, /Mắt Hổ/).getByText(/Chỉ còn \d+ sản phẩm/)).toBeVisible();
 });
 
-test('a product that is sold no more leaves the cart with a word', async ({ page }) => {
-  await leaveInStorage(page, {
+test('a discontinued product leaves the cart with a message', async ({ page }) => {
+  await writeStorage(page, {
     cart: JSON.stringify({ [bracelet]: 1, 'da-ban-het': 2 }),
     products: JSON.stringify([{
       _id: 'da-ban-het',
@@ -160,10 +160,10 @@ test('a product that is sold no more leaves the cart with a word', async ({ page
   await expect(cartLink(page)).toHaveAttribute('aria-label', /1 sản phẩm/);
 });
 
-test('no more goes into the cart than there are', async ({ page }) => {
+test('no more can be added to the cart than the stock', async ({ page }) => {
   const products = await (await page.request.get('/api/food/list')).json();
   const scarce = products.data.find(({ stock }: { stock: number }) => stock > 0 && stock < 10);
-  await leaveInStorage(page, { cart: JSON.stringify({ [scarce._id]: scarce.stock }) });
+  await writeStorage(page, { cart: JSON.stringify({ [scarce._id]: scarce.stock }) });
   await open(page, `/store?product=${scarce._id}`);
   await page.getByRole('dialog').getByRole('button', { name: /Đã thêm/ }).click();
   await expect(page.getByText(new RegExp(`Chỉ còn ${scarce.stock} sản phẩm ${scarce.name}`)))
@@ -181,11 +181,11 @@ test('a sold-out product cannot be added', async ({ page }) => {
 test.describe('without the API', () => {
   test.use({
     expected: {
-      complaints: [/Failed to load resource/, /could not be loaded/, /not held against/],
+      messages: [/Failed to load resource/, /could not be loaded/, /not held against/],
     },
   });
 
-  test('the list of the last visit serves', async ({ page }) => {
+  test('the product list of the last visit is used', async ({ page }) => {
     await open(page, `/store?product=${bracelet}`);
     await page.getByRole('dialog').getByRole('button', { name: /Thêm vào giỏ/ }).click();
     await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: '{}' }));
@@ -193,8 +193,8 @@ test.describe('without the API', () => {
     await expect(line(page, /Vòng Tay Đá Mắt Hổ/)).toBeVisible();
   });
 
-  test('a cart whose products are not known is kept and says so', async ({ page }) => {
-    await leaveInStorage(page, { cart: JSON.stringify({ [bracelet]: 2 }) });
+  test('a cart whose products are unknown is kept, with a message', async ({ page }) => {
+    await writeStorage(page, { cart: JSON.stringify({ [bracelet]: 2 }) });
     await page.route('**/api/**', (route) => route.abort());
     await open(page, '/cart');
     await expect(page.getByText('Chưa tải được giỏ hàng')).toBeVisible();
@@ -204,7 +204,7 @@ test.describe('without the API', () => {
   });
 });
 
-test('the picture flies to the cart, and not where motion is unwanted', async ({ page }) => {
+test('the picture flies to the cart, except with reduced motion', async ({ page }) => {
   await open(page, `/store?product=${bracelet}`);
   const add = page.getByRole('dialog').getByRole('button', { name: /Thêm vào giỏ|Đã thêm/ });
   const flights = () => page.locator('[data-slot=flight]').count();
@@ -233,26 +233,25 @@ test('the picture flies to the cart, and not where motion is unwanted', async ({
   expect(await seen()).toBe(1);
 });
 
-test('who signs in on a new device is not told that the cart is empty before it has come', async ({ page }) => {
-  await newShopper(page, { [bracelet]: 2 });
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => answer = resolve);
+test('on a new device the cart is not called empty before it has loaded', async ({ page }) => {
+  await signInWithCart(page, { [bracelet]: 2 });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/cart/get', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await open(page, '/cart');
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
   await expect(page.getByText('Giỏ hàng của bạn đang trống!')).toHaveCount(0);
-  answer();
+  release();
   await expect(line(page, /Mắt Hổ/)).toBeVisible();
 });
 
 test.describe('without a network', () => {
-  test.use({ expected: { complaints: [/cart could not be synchronised/, /ERR_FAILED/] } });
+  test.use({ expected: { messages: [/cart could not be synchronised/, /ERR_FAILED/] } });
 
-  test('the cart of this device is shown, though it is empty', async ({ page }) => {
-    await newShopper(page, { [bracelet]: 2 });
+  test('the cart of this device is shown even if it is empty', async ({ page }) => {
+    await signInWithCart(page, { [bracelet]: 2 });
     await page.route('**/api/cart/get', (route) => route.abort());
     await open(page, '/cart');
     await expect(page.getByText('Giỏ hàng của bạn đang trống!')).toBeVisible();

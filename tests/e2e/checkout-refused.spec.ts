@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { newPerson, verificationLink } from './people.ts';
+import { newCustomer, verificationLink } from './customers.ts';
 import { cartLink, expect, open, test } from './shop-test.ts';
 import {
+  addressTexts,
   bracelet,
   choose,
   field,
   fillAddress,
   keyRing,
-  newShopper,
   orderButton,
   ordersOf,
-  texts,
-} from './shopper.ts';
+  signInWithCart,
+} from './shopping.ts';
 
 const placed = 'Đặt hàng thành công! Email xác nhận đã được gửi.';
 const failed = 'Có lỗi xảy ra khi đặt hàng';
@@ -24,8 +24,8 @@ async function openFilled(page: Page) {
   await fillAddress(page);
 }
 
-/** Lets the browser see the catalogue as it was before a change: the next answer is another one. */
-async function seeOldCatalogue(page: Page, change: (product: Record<string, unknown>) => void) {
+/** Changes the products in the next reply with the catalogue, as if it were an older version. */
+async function serveOldCatalogue(page: Page, change: (product: Record<string, unknown>) => void) {
   await page.route('**/api/food/list', async (route) => {
     const { data } = await (await route.fetch()).json();
     for (const product of data) change(product);
@@ -35,7 +35,7 @@ async function seeOldCatalogue(page: Page, change: (product: Record<string, unkn
 
 test.use({
   expected: {
-    complaints: [
+    messages: [
       /Failed to load resource/,
       /could not be loaded/,
       /could not be synchronised/,
@@ -44,8 +44,8 @@ test.use({
   },
 });
 
-test('a lost answer is asked for once more: one order', async ({ page }) => {
-  const token = await newShopper(page, { [bracelet]: 1 });
+test('an order whose reply is lost is sent again and stored once', async ({ page }) => {
+  const token = await signInWithCart(page, { [bracelet]: 1 });
   await openFilled(page);
   await page.route('**/api/order/placecod', async (route) => {
     await route.fetch();
@@ -57,8 +57,8 @@ test('a lost answer is asked for once more: one order', async ({ page }) => {
   expect(await ordersOf(page, token)).toHaveLength(1);
 });
 
-test('without a network the form stays, and the next press is the same order', async ({ page }) => {
-  const token = await newShopper(page, { [bracelet]: 1 });
+test('without a network the form stays, and the next attempt is the same order', async ({ page }) => {
+  const token = await signInWithCart(page, { [bracelet]: 1 });
   await openFilled(page);
   const keys = new Set<string | undefined>();
   await page.route('**/api/order/placecod', async (route) => {
@@ -69,7 +69,7 @@ test('without a network the form stays, and the next press is the same order', a
   await orderButton(page).click();
   await expect(alert(page, failed).first()).toBeVisible();
   await expect(summary(page).getByRole('alert')).toContainText(failed);
-  for (const [label, text] of texts) await expect(field(page, label)).toHaveValue(text);
+  for (const [label, text] of addressTexts) await expect(field(page, label)).toHaveValue(text);
   const sent = page.waitForRequest('**/api/order/placecod');
   await orderButton(page).click();
   keys.add((await sent).headers()['idempotency-key']);
@@ -78,8 +78,8 @@ test('without a network the form stays, and the next press is the same order', a
   expect(await ordersOf(page, token)).toHaveLength(1);
 });
 
-test('a changed order gets a key of its own', async ({ page }) => {
-  const token = await newShopper(page, { [bracelet]: 1 });
+test('a changed order gets a new idempotency key', async ({ page }) => {
+  const token = await signInWithCart(page, { [bracelet]: 1 });
   await openFilled(page);
   await page.route('**/api/order/placecod', (route) => route.abort(), { times: 2 });
   const first = page.waitForRequest('**/api/order/placecod');
@@ -94,8 +94,8 @@ test('a changed order gets a key of its own', async ({ page }) => {
   expect(await ordersOf(page, token)).toHaveLength(1);
 });
 
-test('lists that could not be loaded say so, and come when they are asked for again', async ({ page }) => {
-  await newShopper(page, { [bracelet]: 1 });
+test('lists that could not be loaded show an error and are loaded on retry', async ({ page }) => {
+  await signInWithCart(page, { [bracelet]: 1 });
   const levels = [
     ['Tỉnh/Thành phố', '/p/', 'da nang', 'Thành phố Đà Nẵng'],
     ['Quận/Huyện', '/p/48?depth=2', 'hai chau', 'Quận Hải Châu'],
@@ -120,9 +120,9 @@ test('lists that could not be loaded say so, and come when they are asked for ag
   }
 });
 
-test('a price that has changed is shown before anything is ordered', async ({ page }) => {
-  await newShopper(page, { [bracelet]: 1, [keyRing]: 1 });
-  await seeOldCatalogue(page, (product) => {
+test('a changed price is shown before the order is placed', async ({ page }) => {
+  await signInWithCart(page, { [bracelet]: 1, [keyRing]: 1 });
+  await serveOldCatalogue(page, (product) => {
     if (product._id === bracelet) product.price = 300_000;
   });
   await openFilled(page);
@@ -139,9 +139,9 @@ test('a price that has changed is shown before anything is ordered', async ({ pa
   await expect(page.getByRole('article')).toContainText('459.000 VNĐ');
 });
 
-test('too little stock lowers the quantity when the customer agrees', async ({ page }) => {
-  const token = await newShopper(page, { [scarce]: 5, [keyRing]: 1, 'tuong-sen-ngoc': 1 });
-  await seeOldCatalogue(page, (product) => {
+test('insufficient stock lowers the quantity after the customer agrees', async ({ page }) => {
+  const token = await signInWithCart(page, { [scarce]: 5, [keyRing]: 1, 'tuong-sen-ngoc': 1 });
+  await serveOldCatalogue(page, (product) => {
     if (product._id === scarce || product._id === 'tuong-sen-ngoc') product.stock = 9;
   });
   await openFilled(page);
@@ -155,8 +155,8 @@ test('too little stock lowers the quantity when the customer agrees', async ({ p
   expect(await ordersOf(page, token)).toEqual([]);
 });
 
-test('more than there is stops at the cart', async ({ page }) => {
-  await newShopper(page, { [scarce]: 5 });
+test('a quantity above the stock cannot be taken to the checkout', async ({ page }) => {
+  await signInWithCart(page, { [scarce]: 5 });
   await open(page, '/cart');
   await expect(page.getByText('Chỉ còn 3 sản phẩm')).toBeVisible();
   await page.getByRole('button', { name: 'THANH TOÁN' }).click();
@@ -164,8 +164,8 @@ test('more than there is stops at the cart', async ({ page }) => {
   await expect(page).toHaveURL('/cart');
 });
 
-test('nothing is ordered while the cart is not the account’s', async ({ page }) => {
-  await newShopper(page, { [bracelet]: 1 });
+test('nothing is ordered while the cart is not synchronised', async ({ page }) => {
+  await signInWithCart(page, { [bracelet]: 1 });
   await open(page, '/cart');
   const add = page.getByRole('button', { name: /Tăng số lượng/ });
   await expect(add).toBeVisible();
@@ -185,8 +185,8 @@ test('nothing is ordered while the cart is not the account’s', async ({ page }
   await expect(page).toHaveURL('/myorders');
 });
 
-test('an expired session leads to the cart and loses nothing', async ({ page }) => {
-  const token = await newShopper(page, { [bracelet]: 1 });
+test('an expired session leads to the cart and keeps draft and cart', async ({ page }) => {
+  const token = await signInWithCart(page, { [bracelet]: 1 });
   await openFilled(page);
   await page.request.post('/api/user/logout', { headers: { token } });
   await orderButton(page).click();
@@ -198,9 +198,9 @@ test('an expired session leads to the cart and loses nothing', async ({ page }) 
   await expect(cartLink(page)).toHaveAttribute('aria-label', /1 sản phẩm/);
 });
 
-test('a promo code: refused, applied, taken off, gone after the order', async ({ page }) => {
-  const person = newPerson();
-  await newShopper(page, { [bracelet]: 2 }, person);
+test('a promo code is refused, applied, deducted, and removed after the order', async ({ page }) => {
+  const customer = newCustomer();
+  await signInWithCart(page, { [bracelet]: 2 }, customer);
   await open(page, '/cart');
   const code = page.getByLabel('Mã giảm giá');
   const apply = async (text: string) => {
@@ -211,7 +211,7 @@ test('a promo code: refused, applied, taken off, gone after the order', async ({
   await expect(code).toHaveAccessibleDescription('Mã giảm giá không tồn tại hoặc đã hết hạn.');
   await apply('welcome10');
   await expect(code).toHaveAccessibleDescription(/Vui lòng xác thực email/);
-  await page.request.get(`/api/user${await verificationLink(person.email)}`);
+  await page.request.get(`/api/user${await verificationLink(customer.email)}`);
   await apply('welcome10');
   const total = page.getByRole('region', { name: 'Tổng đơn hàng' });
   await expect(total).toContainText('−70.000 VNĐ');
@@ -227,8 +227,8 @@ test('a promo code: refused, applied, taken off, gone after the order', async ({
   expect(await page.evaluate(() => sessionStorage.getItem('promoCode'))).toBeNull();
 });
 
-test('a code that does not hold any more is taken off and said', async ({ page }) => {
-  await newShopper(page, { [bracelet]: 1 });
+test('an invalid promo code is removed from the order with a message', async ({ page }) => {
+  await signInWithCart(page, { [bracelet]: 1 });
   await page.evaluate(() => sessionStorage.setItem('promoCode', '"WELCOME10"'));
   await openFilled(page);
   await expect(summary(page)).toContainText('325.000 VNĐ');
@@ -239,7 +239,7 @@ test('a code that does not hold any more is taken off and said', async ({ page }
   await expect(page).toHaveURL('/myorders');
 });
 
-test('a guest’s code is not sent anywhere', async ({ page }) => {
+test('a guest’s promo code is not checked', async ({ page }) => {
   await page.goto('/favicon.svg');
   await page.evaluate((id) => localStorage.setItem('cart', `{"${id}":1}`), bracelet);
   await open(page, '/cart');

@@ -1,25 +1,26 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { cartLink, expect, hydrated, open, test } from './shop-test.ts';
+import { signOut } from './customers.ts';
+import { cartLink, expect, hydrated, open, settled, test } from './shop-test.ts';
 import {
+  addressTexts,
   bracelet,
   choose,
   field,
   fillAddress,
   keyRing,
-  newShopper,
   orderButton,
   ordersOf,
   serverCart,
-  texts,
-} from './shopper.ts';
+  signInWithCart,
+} from './shopping.ts';
 
 const placed = 'Đặt hàng thành công! Email xác nhận đã được gửi.';
 const chooseAll = 'Vui lòng chọn đầy đủ thông tin địa chỉ!';
 const goToCheckout = (page: Page) => page.getByRole('button', { name: 'THANH TOÁN' });
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-/** Opens the checkout with its form filled in. */
+/** Opens the checkout and fills in its form. */
 async function openFilled(page: Page) {
   await open(page, '/order');
   await fillAddress(page);
@@ -31,7 +32,7 @@ async function findings(page: Page) {
 }
 
 test('a purchase by keyboard alone', async ({ page }) => {
-  const token = await newShopper(page, { [bracelet]: 2, [keyRing]: 1 });
+  const token = await signInWithCart(page, { [bracelet]: 2, [keyRing]: 1 });
   await open(page, '/cart');
   await expect(page.getByText('809.000 VNĐ')).toBeVisible();
   await goToCheckout(page).focus();
@@ -76,7 +77,7 @@ test('a purchase by keyboard alone', async ({ page }) => {
   await expect.poll(() => serverCart(page, token)).toEqual({});
   await page.reload();
   await expect(cartLink(page)).toHaveAttribute('aria-label', /0 sản phẩm/);
-  // Back leads to a cart that is empty, and no second order comes of it.
+  // Going back shows an empty cart and places no second order.
   await page.goBack();
   await hydrated(page);
   await expect(page).toHaveURL('/cart');
@@ -86,47 +87,47 @@ test('a purchase by keyboard alone', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('orderDraft'))).toBeNull();
 });
 
-test('every field says what is missing; the first one takes the focus', async ({ page }) => {
-  await newShopper(page, { [bracelet]: 1 });
+test('each empty field shows its error, and the first one gets the focus', async ({ page }) => {
+  await signInWithCart(page, { [bracelet]: 1 });
   await open(page, '/order');
   await orderButton(page).click();
   await expect(alert(page, chooseAll)).toBeVisible();
   await expect(field(page, 'Họ')).toBeFocused();
-  const says = (label: string, text: string) =>
+  const expectError = (label: string, text: string) =>
     expect(field(page, label)).toHaveAccessibleDescription(text);
-  await says('Họ', 'Vui lòng nhập họ.');
-  await says('Tên', 'Vui lòng nhập tên.');
-  await says('Email', 'Vui lòng nhập email.');
-  await says('Số điện thoại', 'Vui lòng nhập số điện thoại.');
-  await says('Số nhà, tên đường', 'Vui lòng nhập số nhà và tên đường.');
-  await says('Tỉnh/Thành phố', chooseAll);
+  await expectError('Họ', 'Vui lòng nhập họ.');
+  await expectError('Tên', 'Vui lòng nhập tên.');
+  await expectError('Email', 'Vui lòng nhập email.');
+  await expectError('Số điện thoại', 'Vui lòng nhập số điện thoại.');
+  await expectError('Số nhà, tên đường', 'Vui lòng nhập số nhà và tên đường.');
+  await expectError('Tỉnh/Thành phố', chooseAll);
   expect(await findings(page)).toEqual([]);
-  for (const [label, text] of texts) await field(page, label).fill(text);
+  for (const [label, text] of addressTexts) await field(page, label).fill(text);
   await expect(field(page, 'Họ')).not.toHaveAttribute('aria-invalid');
   await field(page, 'Email').fill('không phải email');
   await field(page, 'Số điện thoại').fill('0123 456 789');
   await orderButton(page).click();
-  await says('Email', 'Email chưa đúng dạng, ví dụ: ten@example.com.');
-  await says('Số điện thoại', 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.');
+  await expectError('Email', 'Email chưa đúng dạng, ví dụ: ten@example.com.');
+  await expectError('Số điện thoại', 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.');
   await expect(field(page, 'Email')).toBeFocused();
   await field(page, 'Email').fill('tuyet@example.com');
   await field(page, 'Số điện thoại').fill('+84 905 123 456');
   await choose(page, 'Tỉnh/Thành phố', 'da nang', 'Thành phố Đà Nẵng');
   await orderButton(page).click();
-  await says('Quận/Huyện', chooseAll);
+  await expectError('Quận/Huyện', chooseAll);
   await choose(page, 'Quận/Huyện', 'hai chau', 'Quận Hải Châu');
   await orderButton(page).click();
-  await says('Phường/Xã', chooseAll);
+  await expectError('Phường/Xã', chooseAll);
   await expect(field(page, 'Phường/Xã')).toBeFocused();
   await expect(page).toHaveURL('/order');
 });
 
-test('nothing typed is lost by a reload or a step aside', async ({ page }) => {
-  await newShopper(page, { [bracelet]: 1 });
+test('the form keeps its values after a reload and after another page', async ({ page }) => {
+  await signInWithCart(page, { [bracelet]: 1 });
   await openFilled(page);
   await page.reload();
   await hydrated(page);
-  for (const [label, text] of texts) await expect(field(page, label)).toHaveValue(text);
+  for (const [label, text] of addressTexts) await expect(field(page, label)).toHaveValue(text);
   await expect(field(page, 'Phường/Xã')).toHaveValue('Phường Thạch Thang');
   await cartLink(page).click();
   await expect(page).toHaveURL('/cart');
@@ -136,8 +137,8 @@ test('nothing typed is lost by a reload or a step aside', async ({ page }) => {
   await expect(page.getByText(placed)).toBeVisible();
 });
 
-test('a click made twice is one order', async ({ page }) => {
-  const token = await newShopper(page, { [bracelet]: 1 });
+test('a double click places one order', async ({ page }) => {
+  const token = await signInWithCart(page, { [bracelet]: 1 });
   await openFilled(page);
   await orderButton(page).dblclick();
   await expect(page).toHaveURL('/myorders');
@@ -145,10 +146,10 @@ test('a click made twice is one order', async ({ page }) => {
   expect(await ordersOf(page, token)).toHaveLength(1);
 });
 
-test('a reload while the order is on its way makes one order', async ({ page }) => {
-  const token = await newShopper(page, { [bracelet]: 1 });
+test('a reload while the order is being sent places one order', async ({ page }) => {
+  const token = await signInWithCart(page, { [bracelet]: 1 });
   await openFilled(page);
-  // The order arrives, its answer does not.
+  // The order arrives, its reply does not.
   await page.route('**/api/order/placecod', async (route) => {
     await route.fetch();
   }, { times: 1 });
@@ -163,10 +164,10 @@ test('a reload while the order is on its way makes one order', async ({ page }) 
   expect(await ordersOf(page, token)).toHaveLength(1);
 });
 
-test('a district without wards needs none', async ({ page }) => {
-  const token = await newShopper(page, { [keyRing]: 1 });
+test('a district without wards requires no ward', async ({ page }) => {
+  const token = await signInWithCart(page, { [keyRing]: 1 });
   await open(page, '/order');
-  for (const [label, text] of texts) await field(page, label).fill(text);
+  for (const [label, text] of addressTexts) await field(page, label).fill(text);
   await expect(field(page, 'Quận/Huyện')).toBeDisabled();
   await choose(page, 'Tỉnh/Thành phố', 'hai phong', 'Thành phố Hải Phòng');
   await choose(page, 'Quận/Huyện', 'bach long vi', 'Huyện Bạch Long Vĩ');
@@ -179,13 +180,12 @@ test('a district without wards needs none', async ({ page }) => {
   expect(await ordersOf(page, token)).toHaveLength(1);
 });
 
-test('another province clears what was chosen below it; a late answer is not shown', async ({ page }) => {
-  await newShopper(page, { [bracelet]: 1 });
+test('another province clears district and ward, and a late reply is ignored', async ({ page }) => {
+  await signInWithCart(page, { [bracelet]: 1 });
   await openFilled(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => release = resolve);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/p/1?depth=2', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await choose(page, 'Tỉnh/Thành phố', 'ha noi', 'Thành phố Hà Nội');
@@ -203,19 +203,19 @@ test('another province clears what was chosen below it; a late answer is not sho
   await expect(page.getByRole('option', { name: 'Quận Ba Đình' })).toHaveCount(0);
 });
 
-test('axe finds nothing in the checkout, and nothing is wider than the screen', async ({ page }) => {
-  await newShopper(page, { [bracelet]: 1, [keyRing]: 2 });
+test('the checkout has no axe findings and does not overflow the screen', async ({ page }) => {
+  await signInWithCart(page, { [bracelet]: 1, [keyRing]: 2 });
   await openFilled(page);
-  await page.waitForTimeout(400);
+  await settled(page);
   expect(await findings(page)).toEqual([]);
-  const overhang = await page.evaluate(() => {
+  const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
-  expect(overhang).toBe(0);
+  expect(overflow).toBe(0);
 });
 
-test('a guest is led back to the cart and asked to log in', async ({ page }) => {
+test('a guest is redirected to the cart and asked to log in', async ({ page }) => {
   await open(page, '/order');
   await expect(page).toHaveURL('/cart');
   await expect(alert(page, 'Bạn phải thực hiện đăng nhập để đặt hàng!')).toBeVisible();
@@ -226,21 +226,18 @@ test('a guest is led back to the cart and asked to log in', async ({ page }) => 
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Đăng nhập' })).toBeVisible();
 });
 
-test('an empty cart leads back to the cart', async ({ page }) => {
-  await newShopper(page, {});
+test('an empty cart redirects to the cart page', async ({ page }) => {
+  await signInWithCart(page, {});
   await open(page, '/order');
   await expect(page).toHaveURL('/cart');
   await goToCheckout(page).click();
   await expect(alert(page, 'Giỏ hàng của bạn đang trống!')).toBeVisible();
 });
 
-test('who signs out at the checkout leaves nothing there', async ({ page }) => {
-  await newShopper(page, { [bracelet]: 1 });
+test('signing out at the checkout removes the draft', async ({ page }) => {
+  await signInWithCart(page, { [bracelet]: 1 });
   await openFilled(page);
-  await page.getByRole('button', { name: 'Tài khoản' }).press('Enter');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Đăng xuất' })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await signOut(page);
   await expect(page.getByText('Đã đăng xuất khỏi tài khoản')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Bạn phải thực hiện đăng nhập')).toHaveCount(0);

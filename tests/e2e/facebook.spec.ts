@@ -2,16 +2,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { type RunningShop, startShop } from '../start-shop.ts';
-import { accountMenu, newPerson, signUpButton } from './people.ts';
+import { accountMenu, newCustomer, signUpButton } from './customers.ts';
 import { expect, open, test } from './shop-test.ts';
 
 const appId = '1234567890';
 
-/** Facebook's own words about a person, by the access token that they have. */
-const people: Record<string, { id: string; name: string; email?: string }> = {};
+/** The fake Facebook's users by access token. */
+const users: Record<string, { id: string; name: string; email?: string }> = {};
 
-/** Stands in for the Graph API: knows whom a token belongs to. */
-async function startGraph(): Promise<Server> {
+/** Starts a fake Graph API that resolves the access tokens of `users`. */
+async function startFakeGraph(): Promise<Server> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://graph');
     const answer = (body: unknown) => {
@@ -19,21 +19,26 @@ async function startGraph(): Promise<Server> {
       response.end(JSON.stringify(body));
     };
     if (url.pathname.endsWith('/debug_token')) {
-      const person = people[url.searchParams.get('input_token') ?? ''];
+      const user = users[url.searchParams.get('input_token') ?? ''];
       return answer({
-        data: person
-          ? { is_valid: true, app_id: appId, user_id: person.id }
+        data: user
+          ? { is_valid: true, app_id: appId, user_id: user.id }
           : { is_valid: false, app_id: appId },
       });
     }
-    answer(people[url.searchParams.get('access_token') ?? ''] ?? { error: { code: 190 } });
+    answer(users[url.searchParams.get('access_token') ?? ''] ?? { error: { code: 190 } });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;
 }
 
-/** Stands in for Facebook's script: its window is closed at once, by somebody who agrees or not. */
-async function standInSdk(page: Page, accessToken: string | null, person: unknown) {
+/**
+ * Replaces Facebook's script. Its window closes immediately.
+ *
+ * @param accessToken null if the visitor refuses
+ * @param profile reply to a query for the visitor's profile
+ */
+async function mockFacebookSdk(page: Page, accessToken: string | null, profile: unknown) {
   const script = `globalThis.FB = {
     init({ appId }) { if (appId !== '${appId}') throw new Error('another app'); },
     login(callback) {
@@ -41,7 +46,7 @@ async function standInSdk(page: Page, accessToken: string | null, person: unknow
     JSON.stringify({ authResponse: accessToken && { accessToken } })
   }));
     },
-    api(path, parameters, callback) { setTimeout(() => callback(${JSON.stringify(person)})); },
+    api(path, parameters, callback) { setTimeout(() => callback(${JSON.stringify(profile)})); },
   };`;
   await page.route('https://connect.facebook.net/**', (route) =>
     route.fulfill({
@@ -51,7 +56,7 @@ async function standInSdk(page: Page, accessToken: string | null, person: unknow
     }));
 }
 
-async function pressFacebook(page: Page, origin: string) {
+async function logInWithFacebook(page: Page, origin: string) {
   await open(page, `${origin}/store`);
   await signUpButton(page).click();
   const popup = page.getByRole('dialog');
@@ -61,14 +66,14 @@ async function pressFacebook(page: Page, origin: string) {
   return popup;
 }
 
-test.describe('a shop with an app at Facebook', () => {
-  // One shop for all of these.
+test.describe('a shop with a Facebook app', () => {
+  // These tests share one shop.
   test.describe.configure({ mode: 'default' });
-  test.use({ expected: { complaints: [/Failed to load resource/, /did not let anybody in/] } });
+  test.use({ expected: { messages: [/Failed to load resource/, /did not let anybody in/] } });
   let shop: RunningShop;
   let graph: Server;
   test.beforeAll(async () => {
-    graph = await startGraph();
+    graph = await startFakeGraph();
     const { port } = graph.address() as AddressInfo;
     shop = await startShop({
       FACEBOOK_APP_ID: appId,
@@ -81,38 +86,44 @@ test.describe('a shop with an app at Facebook', () => {
     graph.close();
   });
 
-  test('lets in whom Facebook knows; its script comes only when it is called for', async ({ page }) => {
-    const person = { id: '100', name: 'Lê Văn Bình', email: newPerson().email };
-    people['token-of-binh'] = person;
-    await standInSdk(page, 'token-of-binh', person);
-    let asked = 0;
+  test('logs in with Facebook and loads its script on demand only', async ({ page }) => {
+    const user = { id: '100', name: 'Lê Văn Bình', email: newCustomer().email };
+    users['token-of-binh'] = user;
+    await mockFacebookSdk(page, 'token-of-binh', user);
+    let requests = 0;
     page.on('request', (request) => {
-      if (request.url().includes('facebook')) asked += 1;
+      if (request.url().includes('facebook')) requests += 1;
     });
     await open(page, `${shop.origin}/`);
-    expect(asked).toBe(0);
-    await pressFacebook(page, shop.origin);
+    expect(requests).toBe(0);
+    await logInWithFacebook(page, shop.origin);
     await expect(page.getByText('Đăng nhập Facebook thành công!')).toBeVisible();
     await expect(accountMenu(page)).toBeVisible();
   });
 
-  test('says why nobody is let in', async ({ page }) => {
-    const shown = (popup: Awaited<ReturnType<typeof pressFacebook>>, text: string) =>
+  test('shows the reason for a failed log-in', async ({ page }) => {
+    const shown = (popup: Awaited<ReturnType<typeof logInWithFacebook>>, text: string) =>
       expect(popup.getByText(text)).toBeVisible();
-    await test.step('the script does not come', async () => {
+    await test.step('the script cannot be loaded', async () => {
       await page.route('https://connect.facebook.net/**', (route) => route.abort());
-      await shown(await pressFacebook(page, shop.origin), 'Facebook SDK chưa được tải');
+      await shown(await logInWithFacebook(page, shop.origin), 'Facebook SDK chưa được tải');
     });
-    await test.step('Facebook does not say who it is', async () => {
+    await test.step('Facebook returns no profile', async () => {
       await page.unrouteAll();
-      await standInSdk(page, 'token', { error: {} });
-      await shown(await pressFacebook(page, shop.origin), 'Không thể lấy thông tin từ Facebook');
+      await mockFacebookSdk(page, 'token', { error: {} });
+      await shown(
+        await logInWithFacebook(page, shop.origin),
+        'Không thể lấy thông tin từ Facebook',
+      );
     });
-    const person = { id: '200', name: 'Hoa', email: newPerson().email };
-    await test.step('the token is not what it is said to be', async () => {
+    const user = { id: '200', name: 'Hoa', email: newCustomer().email };
+    await test.step('the access token is invalid', async () => {
       await page.unrouteAll();
-      await standInSdk(page, 'token-of-nobody', person);
-      await shown(await pressFacebook(page, shop.origin), 'Không thể lấy thông tin từ Facebook');
+      await mockFacebookSdk(page, 'token-of-nobody', user);
+      await shown(
+        await logInWithFacebook(page, shop.origin),
+        'Không thể lấy thông tin từ Facebook',
+      );
     });
     const replies: [status: number, body: unknown, text: string][] = [
       [500, {}, 'Lỗi server, vui lòng thử lại sau'],
@@ -121,13 +132,13 @@ test.describe('a shop with an app at Facebook', () => {
     for (const [status, json, text] of replies) {
       await test.step(`the shop answers ${status}`, async () => {
         await page.route('**/api/user/facebook-login', (route) => route.fulfill({ status, json }));
-        await shown(await pressFacebook(page, shop.origin), text);
+        await shown(await logInWithFacebook(page, shop.origin), text);
         await page.unroute('**/api/user/facebook-login');
       });
     }
     await test.step('the shop cannot be reached', async () => {
       await page.route('**/api/user/facebook-login', (route) => route.abort());
-      await shown(await pressFacebook(page, shop.origin), 'Có lỗi xảy ra khi đăng nhập');
+      await shown(await logInWithFacebook(page, shop.origin), 'Có lỗi xảy ra khi đăng nhập');
     });
     await test.step('the shop takes too long', async () => {
       await page.unroute('**/api/user/facebook-login');
@@ -136,24 +147,24 @@ test.describe('a shop with an app at Facebook', () => {
         const { timeout } = AbortSignal;
         AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 15);
       });
-      const popup = await pressFacebook(page, shop.origin);
+      const popup = await logInWithFacebook(page, shop.origin);
       await shown(popup, 'Kết nối tới server quá lâu, vui lòng thử lại');
     });
   });
 
-  test('somebody who closes Facebook’s window is left in peace', async ({ page }) => {
-    await standInSdk(page, null, {});
-    const popup = await pressFacebook(page, shop.origin);
+  test('closing Facebook’s window shows no error', async ({ page }) => {
+    await mockFacebookSdk(page, null, {});
+    const popup = await logInWithFacebook(page, shop.origin);
     await expect(popup.getByRole('button', { name: 'Đăng nhập bằng Facebook' })).toBeEnabled();
     await expect(popup.getByRole('alert')).toHaveCount(0);
   });
 });
 
-test.describe('a shop without an app at Facebook', () => {
-  test.use({ expected: { complaints: [/did not let anybody in/] } });
+test.describe('a shop without a Facebook app', () => {
+  test.use({ expected: { messages: [/did not let anybody in/] } });
 
-  test('says that it cannot', async ({ page }) => {
-    const popup = await pressFacebook(page, '');
+  test('shows that Facebook is unavailable', async ({ page }) => {
+    const popup = await logInWithFacebook(page, '');
     await expect(popup.getByText('Facebook SDK chưa được tải')).toBeVisible();
   });
 });

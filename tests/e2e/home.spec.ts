@@ -11,13 +11,13 @@ test('the home page leads to the store', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cửa hàng');
 });
 
-test('eight products are featured', async ({ page }) => {
+test('the home page features eight products', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByRole('heading', { name: 'Sản Phẩm Nổi Bật' })).toBeVisible();
   await expect(cards(page)).toHaveCount(8);
 });
 
-test('other products are featured after a category was visited', async ({ page }) => {
+test('the home page features other products after a category was selected', async ({ page }) => {
   await open(page, '/');
   const first = await names(page);
   const tile = page.getByRole('region', { name: 'Khám Phá Cửa Hàng' }).getByRole('link').first();
@@ -32,7 +32,7 @@ test('other products are featured after a category was visited', async ({ page }
   expect(seen.some((names) => names.join() !== first.join())).toBe(true);
 });
 
-test('a category tile narrows the featured products; pressed again it lets go', async ({ page }) => {
+test('a category tile filters the featured products; a second click removes the filter', async ({ page }) => {
   await open(page, '/');
   const explorer = page.getByRole('region', { name: 'Khám Phá Cửa Hàng' });
   await expect(explorer.getByRole('link')).toHaveCount(8);
@@ -73,7 +73,7 @@ test('every change of page scrolls to the top', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  // The bar stays in view, so that reaching for the link does not scroll by itself.
+  // The navbar is sticky, so that the click does not scroll by itself.
   await page.locator('header a[href="/cart"]').click();
   await expect(page).toHaveURL('/cart');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -89,7 +89,7 @@ test('the title follows the detail that is open', async ({ page }) => {
   await expect(page).toHaveTitle(new RegExp(`^${name}`));
 });
 
-test('a new page begins at its content, also for the keyboard', async ({ page }) => {
+test('a new page moves the focus to its content', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Xem Cửa Hàng' }).click();
   await expect(page.getByRole('main')).toBeFocused();

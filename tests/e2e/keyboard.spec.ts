@@ -1,18 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
-import { cards, cartLink, expect, open, test } from './shop-test.ts';
+import { cards, cartLink, expect, open, recordNavigations, settled, test } from './shop-test.ts';
 
-/** Presses Tab until the focus stands there, as someone without a mouse does. */
+/**
+ * Presses Tab until an element has the focus.
+ *
+ * @param limit maximum number of presses
+ */
 async function tabTo(page: Page, target: Locator, limit = 80) {
   for (let presses = 0; presses < limit; presses += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`The focus does not come to ${target} within ${limit} steps`);
+  throw new Error(`The focus does not reach ${target} within ${limit} presses`);
 }
 
-test('the whole story by keyboard alone', async ({ page }) => {
+test('from the home page to the cart by keyboard alone', async ({ page }) => {
   await open(page, '/');
-  // To the content, past the navigation.
+  // Skip the navigation.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Bỏ qua đến nội dung' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -28,7 +32,7 @@ test('the whole story by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/category=H/);
 
-  // A detail: the focus goes in, stays in, and comes back.
+  // A detail: the focus moves in, is trapped, and is restored.
   const link = cards(page).first().getByRole('link');
   const name = await link.innerText();
   await tabTo(page, link, 6);
@@ -48,7 +52,7 @@ test('the whole story by keyboard alone', async ({ page }) => {
   await expect(popup).toBeHidden();
   await expect(link).toBeFocused();
 
-  // The cart: more, fewer, gone.
+  // The cart: change a quantity and remove the line.
   await page.keyboard.press('Shift+Tab');
   await cartLink(page).focus();
   await page.keyboard.press('Enter');
@@ -62,7 +66,7 @@ test('the whole story by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Giỏ hàng của bạn đang trống!' })).toBeVisible();
 });
 
-test('the search of the navbar by keyboard: in, out, and back to where it was', async ({ page }) => {
+test('the navbar’s search by keyboard restores the focus on Escape', async ({ page }) => {
   await open(page, '/');
   const button = page.getByRole('button', { name: 'Tìm kiếm' });
   await tabTo(page, button);
@@ -73,8 +77,10 @@ test('the search of the navbar by keyboard: in, out, and back to where it was', 
   await expect(button).toBeFocused();
 });
 
-test('Vietnamese typed letter by letter with a composing keyboard searches once per finished letter', async ({ page }) => {
+test('Vietnamese text in composition is searched once, when the composition ends', async ({ page }) => {
+  await page.clock.install();
   await open(page, '/store');
+  const navigations = recordNavigations(page);
   const field = page.getByRole('main').getByRole('searchbox');
   await field.focus();
   const client = await page.context().newCDPSession(page);
@@ -86,9 +92,12 @@ test('Vietnamese typed letter by letter with a composing keyboard searches once 
       selectionEnd: text.length,
     });
   }
-  await page.waitForTimeout(600);
+  // Much longer than the debounce of the search.
+  await page.clock.runFor(10_000);
+  await settled(page);
   await expect(page).toHaveURL('/store');
   await client.send('Input.insertText', { text: 'ngọc' });
   await expect(page).toHaveURL(/q=ng%E1%BB%8Dc/);
   await expect(field).toHaveValue('ngọc');
+  expect(navigations.map((address) => new URL(address).searchParams.get('q'))).toEqual(['ngọc']);
 });

@@ -11,7 +11,7 @@ test('the home page shows its products, and its tiles are links', async ({ page 
   for (const name of await names(page)) expect(name).toMatch(/Nhẫn/);
 });
 
-test('the store is searched and filtered by its form, and paged by its links', async ({ page }) => {
+test('the store’s form searches and filters, and its links change the page', async ({ page }) => {
   await page.goto('/store');
   await expect(cards(page)).toHaveCount(12);
   const main = page.getByRole('main');
@@ -41,7 +41,7 @@ test('a product’s link shows the product', async ({ page }) => {
   await expect(page.getByRole('region', { name })).toContainText('VNĐ');
 });
 
-test('the cart says what it needs', async ({ page }) => {
+test('the cart shows that it requires JavaScript', async ({ page }) => {
   await page.goto('/cart');
   await expect(page.locator('noscript p')).toContainText('Giỏ hàng cần JavaScript');
   await expect(page.locator('noscript p')).toBeVisible();

@@ -1,14 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
-import { leaveToken, newPerson, register } from './people.ts';
+import { newCustomer, register, storeToken } from './customers.ts';
 import { cartLink, expect, open, test } from './shop-test.ts';
 
 const [bracelet, jar, ring] = ['vong-tay-mat-ho', 'hu-da-ngu-sac', 'nhan-cam-thach'];
 
-/** A browser of its own, signed in. */
-async function browserOf(browser: Browser, baseURL: string, token: string, path: string) {
+/** Opens a page in a new browser context that is signed in. */
+async function openBrowser(browser: Browser, baseURL: string, token: string, path: string) {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
-  await leaveToken(page, token);
+  await storeToken(page, token);
   await open(page, path);
   return { context, page };
 }
@@ -16,8 +16,8 @@ async function browserOf(browser: Browser, baseURL: string, token: string, path:
 const cartOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}') as Record<string, number>);
 
-/** Nothing is on its way any more: the cart and what the server has of it are alike. */
-async function synced(page: Page) {
+/** Waits until the browser's cart and its copy of the server's cart are equal. */
+async function waitForSync(page: Page) {
   const differs = () =>
     page.evaluate(() => {
       const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -31,17 +31,17 @@ async function synced(page: Page) {
 const addButton = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: /Thêm vào giỏ|Đã thêm/ });
 
-test('two browsers of one person have one cart', async ({ browser, baseURL, request }) => {
-  const token = await register(request, newPerson());
-  const one = await browserOf(browser, baseURL!, token, `/?product=${bracelet}`);
-  const two = await browserOf(browser, baseURL!, token, `/store?product=${jar}`);
-  await synced(one.page);
-  await synced(two.page);
+test('two browsers of one customer share one cart', async ({ browser, baseURL, request }) => {
+  const token = await register(request, newCustomer());
+  const one = await openBrowser(browser, baseURL!, token, `/?product=${bracelet}`);
+  const two = await openBrowser(browser, baseURL!, token, `/store?product=${jar}`);
+  await waitForSync(one.page);
+  await waitForSync(two.page);
   await addButton(one.page).click();
   await addButton(two.page).click();
   await addButton(two.page).click();
-  await synced(one.page);
-  await synced(two.page);
+  await waitForSync(one.page);
+  await waitForSync(two.page);
   await one.page.reload();
   await expect(cartLink(one.page)).toHaveAttribute('aria-label', /2 sản phẩm/);
   expect(await cartOf(one.page)).toEqual({ [bracelet!]: 1, [jar!]: 2 });
@@ -49,7 +49,7 @@ test('two browsers of one person have one cart', async ({ browser, baseURL, requ
   await open(one.page, '/cart');
   await one.page.getByRole('row', { name: /Ngũ Sắc/ }).getByRole('button', { name: /Tăng/ })
     .click();
-  await synced(one.page);
+  await waitForSync(one.page);
   await two.page.reload();
   await expect.poll(() => cartOf(two.page)).toEqual({ [bracelet!]: 1, [jar!]: 3 });
   await one.context.close();
@@ -58,25 +58,25 @@ test('two browsers of one person have one cart', async ({ browser, baseURL, requ
 
 test.describe('without a network', () => {
   test.use({
-    expected: { complaints: [/Failed to load resource/, /could not be synchronised/, /fetch/i] },
+    expected: { messages: [/Failed to load resource/, /could not be synchronised/, /fetch/i] },
   });
 
-  test('both sides’ changes are there when it is back', async ({ browser, baseURL, request }) => {
-    const token = await register(request, newPerson());
-    const one = await browserOf(browser, baseURL!, token, `/?product=${bracelet}`);
-    const two = await browserOf(browser, baseURL!, token, `/store?product=${jar}`);
-    await synced(one.page);
-    await synced(two.page);
-    // Its code is there before the network goes.
+  test('changes of both browsers are merged when the network is back', async ({ browser, baseURL, request }) => {
+    const token = await register(request, newCustomer());
+    const one = await openBrowser(browser, baseURL!, token, `/?product=${bracelet}`);
+    const two = await openBrowser(browser, baseURL!, token, `/store?product=${jar}`);
+    await waitForSync(one.page);
+    await waitForSync(two.page);
+    // Hovering preloads the code that the click needs.
     await addButton(one.page).hover();
     await one.context.setOffline(true);
     await addButton(one.page).click();
     await addButton(one.page).click();
     expect(await cartOf(one.page)).toEqual({ [bracelet!]: 2 });
     await addButton(two.page).click();
-    await synced(two.page);
+    await waitForSync(two.page);
     await one.context.setOffline(false);
-    await synced(one.page);
+    await waitForSync(one.page);
     expect(await cartOf(one.page)).toEqual({ [bracelet!]: 2, [jar!]: 1 });
     await two.page.reload();
     await expect.poll(() => cartOf(two.page)).toEqual({ [bracelet!]: 2, [jar!]: 1 });
@@ -85,8 +85,8 @@ test.describe('without a network', () => {
   });
 });
 
-test('what a guest has chosen comes along', async ({ page }) => {
-  const token = await register(page.request, newPerson());
+test('a guest’s cart is merged into the account’s cart', async ({ page }) => {
+  const token = await register(page.request, newCustomer());
   await page.request.post('/api/cart/batch-update', {
     headers: { token },
     data: { items: { [bracelet!]: 1, [ring!]: 3 } },
@@ -96,20 +96,20 @@ test('what a guest has chosen comes along', async ({ page }) => {
     (cart) => localStorage.setItem('cart', cart),
     JSON.stringify({ [bracelet!]: 2, [jar!]: 1 }),
   );
-  await leaveToken(page, token);
+  await storeToken(page, token);
   await open(page, '/');
-  await synced(page);
+  await waitForSync(page);
   const all = { [bracelet!]: 2, [jar!]: 1, [ring!]: 3 };
   expect(await cartOf(page)).toEqual(all);
   const reply = await page.request.post('/api/cart/get', { headers: { token } });
   expect((await reply.json()).cartData).toEqual(all);
 });
 
-test('what was changed a moment before the page is left arrives', async ({ page }) => {
-  const token = await register(page.request, newPerson());
-  await leaveToken(page, token);
+test('a change just before the page is left reaches the server', async ({ page }) => {
+  const token = await register(page.request, newCustomer());
+  await storeToken(page, token);
   await open(page, `/store?product=${bracelet}`);
-  await synced(page);
+  await waitForSync(page);
   await addButton(page).click();
   await page.goto('/favicon.svg');
   await expect.poll(async () => {

@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
-import { leaveToken, newPerson, register } from './people.ts';
+import { newCustomer, register, storeToken } from './customers.ts';
 import { expect, open, test } from './shop-test.ts';
-import { newShopper, ordersOf } from './shopper.ts';
+import { ordersOf, signInWithCart } from './shopping.ts';
 
 const list = '**/api/order/userorders';
 
 const items = (name: string) => [{ name, quantity: 2, price: 1_000, image: 'x.webp' }];
 
-/** Two orders, the newest first, as the API gives them. */
+/** Two orders, the newest first, as the API returns them. */
 const orders = (status: string) => [
   {
     _id: 'moi',
@@ -27,8 +27,8 @@ const orders = (status: string) => [
   },
 ];
 
-test('no orders yet: a sentence and a way on', async ({ page }) => {
-  const token = await newShopper(page, {});
+test('an empty list shows a sentence and a link to the store', async ({ page }) => {
+  const token = await signInWithCart(page, {});
   await open(page, '/myorders');
   await expect(page.getByText('Bạn chưa có đơn hàng nào')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Xem Cửa Hàng' })).toBeVisible();
@@ -36,8 +36,8 @@ test('no orders yet: a sentence and a way on', async ({ page }) => {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
-test('the newest stands first, and a new status comes with the button', async ({ page }) => {
-  await leaveToken(page, await register(page.request, newPerson()));
+test('the newest order comes first, and the button refreshes its status', async ({ page }) => {
+  await storeToken(page, await register(page.request, newCustomer()));
   let status = 'Đang xử lý';
   let release = () => {};
   let held = new Promise<void>((resolve) => release = resolve);
@@ -64,18 +64,18 @@ test('the newest stands first, and a new status comes with the button', async ({
   await expect(cards.first().getByRole('button', { name: 'Theo dõi đơn hàng' })).toBeFocused();
 });
 
-test('a guest is asked to log in, in place', async ({ page }) => {
+test('a guest is asked to log in on the page of orders', async ({ page }) => {
   await open(page, '/myorders');
   await page.getByRole('main').getByRole('button', { name: 'Đăng nhập' }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Đăng nhập' })).toBeVisible();
   await expect(page).toHaveURL('/myorders');
 });
 
-test.describe('what fails', () => {
-  test.use({ expected: { complaints: [/Failed to load resource/] } });
+test.describe('a failed request', () => {
+  test.use({ expected: { messages: [/Failed to load resource/] } });
 
-  test('says so, and comes when it is asked for again', async ({ page }) => {
-    await leaveToken(page, await register(page.request, newPerson()));
+  test('shows an error, and the list loads on retry', async ({ page }) => {
+    await storeToken(page, await register(page.request, newCustomer()));
     await page.route(list, (route) => route.abort());
     await open(page, '/myorders');
     await expect(page.getByText('Chưa tải được đơn hàng')).toBeVisible();
@@ -93,8 +93,8 @@ test.describe('what fails', () => {
     await expect(page.getByRole('article')).toHaveCount(2);
   });
 
-  test('a session that has expired asks for a new one', async ({ page }) => {
-    await leaveToken(page, 'x'.repeat(43));
+  test('an expired session asks the customer to log in', async ({ page }) => {
+    await storeToken(page, 'x'.repeat(43));
     await open(page, '/myorders');
     await expect(page.getByText('Vui lòng đăng nhập để xem đơn hàng')).toBeVisible();
   });

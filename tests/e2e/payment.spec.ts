@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type RunningShop, startShop } from '../start-shop.ts';
 import { cartLink, expect, hydrated, open, test as base } from './shop-test.ts';
-import { bracelet, fillAddress, newShopper, orderButton, ordersOf } from './shopper.ts';
+import { bracelet, fillAddress, orderButton, ordersOf, signInWithCart } from './shopping.ts';
 
-/** A shop that takes cards: one for all tests of a worker. */
+/** A test on a shop that accepts cards. The tests of a worker share the shop. */
 const test = base.extend<object, { shop: RunningShop }>({
   shop: [
     // deno-lint-ignore no-empty-pattern
@@ -19,11 +19,11 @@ const test = base.extend<object, { shop: RunningShop }>({
   },
 });
 
-test.use({ expected: { complaints: [/status of (404|409)/] } });
+test.use({ expected: { messages: [/status of (404|409)/] } });
 
 const placed = 'Đặt hàng thành công! Email xác nhận đã được gửi.';
 
-/** Goes to the payment page with a new order. */
+/** Places an order by card and waits for the payment page. */
 async function goToPayment(page: Page) {
   await open(page, '/order');
   await fillAddress(page);
@@ -35,8 +35,8 @@ async function goToPayment(page: Page) {
 const pay = (page: Page) => page.getByRole('button', { name: /Thanh toán/ });
 const cancel = (page: Page) => page.getByRole('button', { name: /Hủy/ });
 
-test('paid: the order stands, the cart is empty; coming back once more changes nothing', async ({ page }) => {
-  const token = await newShopper(page, { [bracelet]: 1 });
+test('a paid order is stored once and empties the cart', async ({ page }) => {
+  const token = await signInWithCart(page, { [bracelet]: 1 });
   await goToPayment(page);
   const verified = page.waitForURL(/\/verify\?/);
   await pay(page).click();
@@ -51,8 +51,8 @@ test('paid: the order stands, the cart is empty; coming back once more changes n
   expect(await ordersOf(page, token)).toHaveLength(1);
 });
 
-test('cancelled: back home with a word, the cart stays, and it can be ordered anew', async ({ page }) => {
-  const token = await newShopper(page, { [bracelet]: 1 });
+test('a cancelled payment keeps the cart, which can be ordered again', async ({ page }) => {
+  const token = await signInWithCart(page, { [bracelet]: 1 });
   await goToPayment(page);
   await cancel(page).click();
   await expect(page).toHaveURL('/');
@@ -65,8 +65,8 @@ test('cancelled: back home with a word, the cart stays, and it can be ordered an
   expect(statuses).toEqual(['Chờ thanh toán', 'Đã hủy']);
 });
 
-test('back from the payment page: the same order, or another one in its place', async ({ page }) => {
-  const token = await newShopper(page, { [bracelet]: 1 });
+test('after going back, the same order is paid or replaced by another one', async ({ page }) => {
+  const token = await signInWithCart(page, { [bracelet]: 1 });
   await goToPayment(page);
   const payment = page.url();
   await page.goBack();
@@ -85,8 +85,8 @@ test('back from the payment page: the same order, or another one in its place', 
   expect(statuses).toEqual(['Đang xử lý', 'Đã hủy']);
 });
 
-test('an address that proves nothing: unpaid, someone else’s, incomplete', async ({ page }) => {
-  const token = await newShopper(page, { [bracelet]: 1 });
+test('an unpaid, foreign or incomplete return address does not confirm an order', async ({ page }) => {
+  const token = await signInWithCart(page, { [bracelet]: 1 });
   await goToPayment(page);
   const [order] = await ordersOf(page, token);
   await open(page, `/verify?success=true&orderId=${order?._id}`);
@@ -94,7 +94,7 @@ test('an address that proves nothing: unpaid, someone else’s, incomplete', asy
   await expect(page.getByText('Đơn hàng chưa được thanh toán.')).toBeVisible();
   expect((await ordersOf(page, token))[0]?.status).toBe('Chờ thanh toán');
 
-  await newShopper(page, {});
+  await signInWithCart(page, {});
   await open(page, `/verify?success=false&orderId=${order?._id}`);
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Không tìm thấy đơn hàng.')).toBeVisible();
@@ -106,7 +106,7 @@ test('an address that proves nothing: unpaid, someone else’s, incomplete', asy
   }
 });
 
-test('the payment page can be waited for, and the wait is said', async ({ page }) => {
+test('the page shows a status while the payment is being checked', async ({ page }) => {
   await page.route('**/api/order/verify', () => {});
   await open(page, '/verify?success=true&orderId=x');
   await expect(page.getByRole('main').getByRole('status')).toContainText(

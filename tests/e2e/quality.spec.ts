@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { cards, expect, open, test } from './shop-test.ts';
+import { cards, expect, hydrated, open, settled, test } from './shop-test.ts';
 
 const pages: [name: string, path: string][] = [
   ['home', '/'],
@@ -10,21 +10,21 @@ const pages: [name: string, path: string][] = [
   ['store, nothing found', '/store?q=khong-co-gi'],
   ['store, an unknown product', '/store?product=khong-co'],
   ['cart, empty', '/cart'],
-  ['a link that confirms nothing', '/verify-email'],
+  ['an invalid verification link', '/verify-email'],
   ['Tử Vi, form', '/tuvi'],
   ['Tử Vi, a chart', '/tuvi?birth=1985-02-10&hour=8&gender=female'],
 ];
 
 for (const [name, path] of pages) {
-  test(`axe finds nothing and the console is quiet: ${name}`, async ({ page }) => {
+  test(`no axe findings and no console messages: ${name}`, async ({ page }) => {
     await open(page, path);
-    await page.waitForTimeout(400);
+    await settled(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }))).toEqual([]);
   });
 }
 
-test('axe finds nothing in a full cart, nor in the opened search', async ({ page }) => {
+test('no axe findings in a full cart and in the open search', async ({ page }) => {
   await page.goto('/favicon.svg');
   await page.evaluate(() =>
     localStorage.setItem('cart', '{"vong-tay-mat-ho":2,"hu-da-ngu-sac":1,"tuong-sen-ngoc":1}')
@@ -39,14 +39,14 @@ test('axe finds nothing in a full cart, nor in the opened search', async ({ page
   expect(await findings()).toEqual([]);
   await page.getByRole('button', { name: 'Tìm kiếm' }).click();
   await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.waitForTimeout(400);
+  await settled(page);
   expect(await findings()).toEqual([]);
 });
 
-test.describe('where there is nothing', () => {
-  test.use({ expected: { complaints: [/status of 404/] } });
+test.describe('an unknown address', () => {
+  test.use({ expected: { messages: [/status of 404/] } });
 
-  test('a page says so, is no dead end, and axe finds nothing', async ({ page }) => {
+  test('shows a 404 page with a link to the home page and no axe findings', async ({ page }) => {
     const reply = await page.goto('/khong-co-trang-nay');
     expect(reply?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Không tìm thấy trang' })).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('where there is nothing', () => {
 });
 
 for (const path of ['/', '/store', '/tuvi', '/cart', '/store?product=vong-tay-mat-ho']) {
-  test(`nothing shifts while ${path} loads`, async ({ page }) => {
+  test(`no layout shift while ${path} loads`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: { value: number; of: string }[] = [];
       Object.assign(globalThis, { shifts });
@@ -77,16 +77,21 @@ for (const path of ['/', '/store', '/tuvi', '/cart', '/store?product=vong-tay-ma
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // Pictures come late, as they do over a network: their place must be kept.
-    let late = 0;
+    // Pictures arrive last, as they do over a slow network: their place must be reserved.
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    let pictures = 0;
     await page.route('**/images/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      late += 1;
+      pictures += 1;
+      await released;
       await route.continue();
     });
-    await open(page, path);
-    await page.waitForTimeout(1_500);
-    if (path === '/' || path.startsWith('/store')) expect(late).toBeGreaterThan(0);
+    await page.goto(path, { waitUntil: 'commit' });
+    await hydrated(page);
+    if (path === '/' || path.startsWith('/store')) {
+      await expect.poll(() => pictures).toBeGreaterThan(0);
+    }
+    release();
+    await settled(page);
     const shifts = await page.evaluate(() =>
       (globalThis as unknown as { shifts: { value: number; of: string }[] }).shifts
     );
@@ -110,7 +115,8 @@ for (const path of ['/', '/store', '/tuvi']) {
     });
     await page.goto(path, { waitUntil: 'load' });
     const requests = [...urgent.values()].filter((url) => !url.includes('/api/'));
-    // The document, three fonts, and the pictures of the first row: two on a phone, four on a wide screen.
+    // The document, three fonts, and the pictures of the first row: two on a phone, four on a
+    // wide screen.
     expect(requests.length).toBeGreaterThan(3);
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(isMobile ? 6 : 8);
     expect(bytes).toBeGreaterThan(40_000);
@@ -129,21 +135,23 @@ test('the home page needs at most 150 KB of compressed JavaScript', async ({ pag
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
+  await page.clock.install();
   await open(page, '/');
-  // Whatever loads by itself afterwards counts as well.
-  await page.waitForTimeout(3_000);
+  // Scripts that a timer loads afterwards count as well.
+  await page.clock.runFor(10_000);
+  await settled(page);
   expect(scripts.size).toBeGreaterThan(3);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(150_000);
 });
 
-test('nothing is wider than the screen', async ({ page }) => {
+test('no page overflows the screen horizontally', async ({ page }) => {
   for (const [, path] of pages) {
     await open(page, path);
-    const overhang = await page.evaluate(() => {
+    const overflow = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return scrollWidth - clientWidth;
     });
-    expect(overhang, path).toBe(0);
+    expect(overflow, path).toBe(0);
   }
 });

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { newPerson } from './people.ts';
-import { bracelet, field, fillAddress, keyRing, newShopper, orderButton } from './shopper.ts';
+import { newCustomer } from './customers.ts';
+import { bracelet, field, fillAddress, keyRing, orderButton, signInWithCart } from './shopping.ts';
 import { cards, expect, hydrated, open, test } from './shop-test.ts';
 
-/** An order of both costs more than the free parts of a summary hide. */
+/** A cart with three products. */
 const cart = { [bracelet]: 2, [keyRing]: 1, 'vong-co-binh-an-khau': 1 };
 
 /**
- * Compares what is on the screen with the picture of it in `screens/`; `deno task accept:screens`
- * takes new pictures.
+ * Compares the screen with its picture in `screens/`. `deno task accept:screens` takes new
+ * pictures.
  *
- * @param whole the page from top to bottom, for pages without many photographs
+ * @param whole `true` for the full page, where it has few photographs
  */
 async function expectScreen(page: Page, name: string, { whole = false } = {}) {
   await page.mouse.move(0, 0);
@@ -31,9 +31,9 @@ async function expectScreen(page: Page, name: string, { whole = false } = {}) {
   });
 }
 
-test('the home page looks as it did', async ({ page }) => {
+test('the home page matches its picture', async ({ page }) => {
   await page.addInitScript(() => Math.random = () => 0.4);
-  // The first picks are the server's; those of a browser that comes from another page are its own.
+  // The server picks the featured products of a first page, the browser those of later pages.
   await open(page, '/tuvi');
   await page.getByRole('navigation').getByRole('link', { name: 'Trang chủ' }).first().click();
   await expect(cards(page)).toHaveCount(8);
@@ -45,25 +45,25 @@ test('the home page looks as it did', async ({ page }) => {
   await expectScreen(page, 'home-products');
 });
 
-test('the store looks as it did', async ({ page }) => {
+test('the store matches its picture', async ({ page }) => {
   await open(page, '/store');
   await expectScreen(page, 'store');
 });
 
-test('a detail looks as it did', async ({ page }) => {
+test('a detail matches its picture', async ({ page }) => {
   await open(page, '/store?product=vong-co-binh-an-khau');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectScreen(page, 'detail');
 });
 
-test('the cart looks as it did', async ({ page }) => {
-  await newShopper(page, cart);
+test('the cart matches its picture', async ({ page }) => {
+  await signInWithCart(page, cart);
   await open(page, '/cart');
   await expect(page.getByRole('row', { name: /Bình An/ })).toBeVisible();
   await expectScreen(page, 'cart', { whole: true });
 });
 
-test('the popup looks as it did, in both modes', async ({ page }) => {
+test('the login popup matches its pictures in both modes', async ({ page }) => {
   await open(page, '/cart');
   await page.locator('header').getByRole('button', { name: 'Đăng kí' }).click();
   await expect(page.getByRole('dialog', { name: 'Đăng ký' })).toBeVisible();
@@ -73,8 +73,8 @@ test('the popup looks as it did, in both modes', async ({ page }) => {
   await expectScreen(page, 'log-in');
 });
 
-test('the checkout looks as it did, with errors and filled in', async ({ page }) => {
-  await newShopper(page, cart);
+test('the checkout matches its pictures with errors and filled in', async ({ page }) => {
+  await signInWithCart(page, cart);
   await open(page, '/order');
   await expect(field(page, 'Tỉnh/Thành phố')).toBeEnabled();
   await orderButton(page).click();
@@ -85,8 +85,8 @@ test('the checkout looks as it did, with errors and filled in', async ({ page })
   await expectScreen(page, 'checkout', { whole: true });
 });
 
-test('the orders look as they did', async ({ page }) => {
-  await newShopper(page, cart, newPerson());
+test('the orders match their pictures on screen and in print', async ({ page }) => {
+  await signInWithCart(page, cart, newCustomer());
   await open(page, '/order');
   await fillAddress(page);
   await orderButton(page).click();
@@ -97,7 +97,7 @@ test('the orders look as they did', async ({ page }) => {
   await expectScreen(page, 'orders-printed', { whole: true });
 });
 
-test('the birth chart looks as it did, and its form', async ({ page }) => {
+test('the birth chart and its form match their pictures', async ({ page }) => {
   await open(page, '/tuvi');
   await expectScreen(page, 'tu-vi-form', { whole: true });
   await open(page, '/tuvi?birth=1985-02-10&hour=8&gender=female');
@@ -105,22 +105,22 @@ test('the birth chart looks as it did, and its form', async ({ page }) => {
   await expectScreen(page, 'tu-vi-result', { whole: true });
 });
 
-test('a link that confirms nothing looks as it did', async ({ page }) => {
+test('an invalid verification link matches its picture', async ({ page }) => {
   await open(page, '/verify-email');
   await expect(page.getByRole('heading', { name: 'Link xác thực không hợp lệ' })).toBeVisible();
   await expectScreen(page, 'verify-email', { whole: true });
 });
 
-test.describe('where something is missing', () => {
-  test.use({ expected: { complaints: [/status of 404|Failed to load|ERR_FAILED|fetch/] } });
+test.describe('an error', () => {
+  test.use({ expected: { messages: [/status of 404|Failed to load|ERR_FAILED|fetch/] } });
 
-  test('a page that is none looks as it did', async ({ page }) => {
+  test('the 404 page matches its picture', async ({ page }) => {
     await page.goto('/khong-co-trang-nay');
     await hydrated(page);
     await expectScreen(page, 'not-found', { whole: true });
   });
 
-  test('a page that fails looks as it did', async ({ page }) => {
+  test('the error page matches its picture', async ({ page }) => {
     await page.route('**/api/food/list', (route) => route.abort());
     await open(page, '/tuvi');
     await page.getByRole('navigation').getByRole('link', { name: 'Cửa hàng' }).first().click();

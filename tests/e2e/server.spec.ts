@@ -1,10 +1,10 @@
 import { expect, test } from './shop-test.ts';
 
-// One test tries what the policy forbids.
-test.use({ expected: { complaints: [/Content Security Policy/] } });
+// One test violates the content security policy.
+test.use({ expected: { messages: [/Content Security Policy/] } });
 
-test('a page is the same for everyone, and is not sent to who has it', async ({ request }) => {
-  // The home page's products are picked at random: alike means rendered once.
+test('a page is the same for everyone and answers 304 to its ETag', async ({ request }) => {
+  // The home page's products are picked at random: equal pages are rendered once.
   const home = await request.get('/?utm_source=one');
   expect(await (await request.get('/?utm_source=two')).text()).toBe(await home.text());
   const first = await request.get('/store');
@@ -17,12 +17,12 @@ test('a page is the same for everyone, and is not sent to who has it', async ({ 
   expect(await known.body()).toHaveLength(0);
 });
 
-test.describe('the content policy', () => {
+test.describe('the content security policy', () => {
   test.use({
-    expected: { complaints: [/policy: script-src-elem inline/, /Content Security Policy/] },
+    expected: { messages: [/policy: script-src-elem inline/, /Content Security Policy/] },
   });
 
-  test('nothing inline is allowed but what the page came with', async ({ request, page }) => {
+  test('blocks inline scripts that are not part of the document', async ({ request, page }) => {
     for (const path of ['/', '/store', '/cart', '/khong-co']) {
       const policy = (await request.get(path)).headers()['content-security-policy']!;
       expect(policy, path).not.toContain('unsafe-inline');
@@ -40,7 +40,7 @@ test.describe('the content policy', () => {
   });
 });
 
-test('the product list: once per version, compressed, known by its ETag', async ({ request }) => {
+test('the product list is compressed and answers 304 to its ETag', async ({ request }) => {
   const reply = await request.get('/api/food/list', { headers: { 'Accept-Encoding': 'br' } });
   expect(reply.headers()['content-encoding']).toBe('br');
   const { success, data } = await reply.json();
@@ -52,7 +52,7 @@ test('the product list: once per version, compressed, known by its ETag', async 
   expect(known.status()).toBe(304);
 });
 
-test('search engines find the pages and the products', async ({ request, baseURL }) => {
+test('the site map lists the pages and the products', async ({ request, baseURL }) => {
   const map = await (await request.get('/sitemap.xml')).text();
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
   expect(addresses.length).toBeGreaterThan(60);
@@ -64,7 +64,7 @@ test('search engines find the pages and the products', async ({ request, baseURL
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
 });
 
-test('a link to the shop and its place on a home screen have their pictures', async ({ request }) => {
+test('the share picture, the icons and the manifest are served', async ({ request }) => {
   const page = await (await request.get('/')).text();
   const share = /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(page)![1]!;
   const picture = await request.get(share);
@@ -89,14 +89,14 @@ test('a link to the shop and its place on a home screen have their pictures', as
   }
 });
 
-test('a file of an older build is missed, not answered with a page', async ({ request }) => {
+test('a file of an older build answers 404 and no page', async ({ request }) => {
   const reply = await request.get('/assets/home-00000000.js');
   expect(reply.status()).toBe(404);
   expect(reply.headers()['content-type']).toMatch(/text\/plain/);
   expect(reply.headers()['cache-control']).toBe('no-store');
 });
 
-test('built files are kept for good', async ({ request }) => {
+test('built files are cached as immutable', async ({ request }) => {
   const page = await (await request.get('/')).text();
   const path = /href="(\/assets\/[^"]+\.js)"/.exec(page)?.[1]!;
   const reply = await request.get(path);
@@ -116,12 +116,12 @@ for (
     '/.env',
   ]
 ) {
-  test(`no way out of the folders: ${path.slice(0, 60)}`, async ({ request }) => {
+  test(`no path leads out of the served folders: ${path.slice(0, 60)}`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404);
   });
 }
 
-test('HEAD tells the length that GET would have', async ({ request }) => {
+test('HEAD returns the content length of GET', async ({ request }) => {
   for (const path of ['/', '/api/food/list', '/images/hero.597acb84.webp', '/robots.txt']) {
     const headers = { 'Accept-Encoding': 'identity' };
     const body = await (await request.get(path, { headers })).body();
@@ -131,7 +131,7 @@ test('HEAD tells the length that GET would have', async ({ request }) => {
   }
 });
 
-test('one page has one address', async ({ request, baseURL }) => {
+test('a trailing slash redirects to the canonical address', async ({ request, baseURL }) => {
   const reply = await request.get('/store/?q=ngoc', { maxRedirects: 0 });
   expect(reply.status()).toBe(308);
   expect(reply.headers().location).toBe('/store?q=ngoc');
@@ -140,7 +140,7 @@ test('one page has one address', async ({ request, baseURL }) => {
   expect(elsewhere.headers().location).toBeUndefined();
 });
 
-test('a page takes no other method', async ({ request }) => {
+test('a page answers 405 to POST', async ({ request }) => {
   const reply = await request.post('/store', { data: {} });
   expect(reply.status()).toBe(405);
   expect(reply.headers().allow).toBe('GET, HEAD');

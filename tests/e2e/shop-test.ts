@@ -4,60 +4,83 @@ import process from 'node:process';
 export { expect };
 
 interface Fixtures {
-  /** Complaints of the browser that this test expects. */
-  expected: { complaints: readonly RegExp[] };
+  /** Patterns of the browser's errors and warnings that this test expects. */
+  expected: { messages: readonly RegExp[] };
 }
 
 /**
- * A test on the running shop. It fails when the browser complains: an error or a warning in the
- * console, a hydration that does not match, something that the content policy stopped.
+ * A test on the running shop. It fails on every error or warning in the browser's console, such as
+ * a hydration mismatch or a violation of the content security policy.
  */
-export const test = base.extend<Fixtures & { quiet: void }>({
+export const test = base.extend<Fixtures & { consoleCheck: void }>({
   // deno-lint-ignore no-empty-pattern
   baseURL: async ({}, provide) => {
     await provide(process.env.SHOP_ORIGIN);
   },
-  expected: [{ complaints: [] }, { option: true }],
-  quiet: [async ({ context, expected }, provide) => {
-    const complaints: string[] = [];
+  expected: [{ messages: [] }, { option: true }],
+  consoleCheck: [async ({ context, expected }, provide) => {
+    const messages: string[] = [];
     context.on('console', (message: ConsoleMessage) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type())) messages.push(message.text());
     });
-    // A script that should not run shows itself so; Playwright would dismiss it silently.
-    context.on('dialog', (dialog) => complaints.push(`dialog: ${dialog.message()}`));
-    // Some violations are told in this way alone, such as a library's try whether it may use eval.
+    // A dialog is a sign of an injected script. Playwright would dismiss it silently.
+    context.on('dialog', (dialog) => messages.push(`dialog: ${dialog.message()}`));
+    // Some violations cause this event only, such as a library's attempt to use eval.
     await context.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
         console.error(`policy: ${violatedDirective} ${blockedURI}`);
       });
     });
-    context.on('weberror', (error) => complaints.push(String(error.error())));
+    context.on('weberror', (error) => messages.push(String(error.error())));
     await provide();
-    const unexpected = complaints.filter((text) =>
-      !expected.complaints.some((pattern) => pattern.test(text))
+    const unexpected = messages.filter((text) =>
+      !expected.messages.some((pattern) => pattern.test(text))
     );
     expect(unexpected).toEqual([]);
   }, { auto: true }],
 });
 
-/** Waits until the page has come to life: before that, links and forms do what a browser does alone. */
+/** Waits until the page is hydrated. Before that, links and forms work without scripts. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
 }
 
-/** Opens a page and waits until it has come to life. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
+/** Waits until all requests have ended, the page is painted and its animations have finished. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    // Skeletons and spinners are animated until their content arrives, some of them forever.
+    return document.getAnimations().every(({ effect, playState }) =>
+      playState !== 'running' || effect?.getComputedTiming().endTime === Infinity
+    );
+  });
+}
+
+/** Records the address of every later navigation of the page, also within the document. */
+export function recordNavigations(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) addresses.push(frame.url());
+  });
+  return addresses;
+}
+
 /** The product cards of the page. */
 export const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** The names on the product cards. */
+/** Returns the names on the product cards. */
 export async function names(page: Page): Promise<string[]> {
   return await cards(page).getByRole('heading').allInnerTexts();
 }
 
-/** The cart link of the navbar, which says how many products are in it; also behind an open popup. */
+/** The cart link of the navbar with the number of products, also behind an open popup. */
 export const cartLink = (page: Page) => page.locator('header a[href="/cart"]');

@@ -5,20 +5,20 @@ import { startSqld } from '../../edge-api/testing/start-sqld.ts';
 import { startShop } from '../start-shop.ts';
 import { expect, test } from './shop-test.ts';
 
-/** Starts the shop with settings that it cannot start with, and waits for what it says. */
+/** Starts the shop with invalid settings and waits for its end. */
 async function failToStart(settings: Record<string, string>) {
   const shop = spawn(process.execPath, ['run', '-A', 'tasks/start.ts'], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  shop.stderr.on('data', (chunk: Uint8Array) => said += chunk.toString());
+  let stderr = '';
+  shop.stderr.on('data', (chunk: Uint8Array) => stderr += chunk.toString());
   const [code] = await once(shop, 'exit');
-  return { code, said };
+  return { code, stderr };
 }
 
 for (
-  const [settings, sentence] of [
+  const [settings, message] of [
     [{ PORT: 'abc' }, /The shop cannot start\. The setting PORT cannot be used/],
     [{ HOST: '300.1.1.1' }, /The setting HOST cannot be used/],
     [{ PUBLIC_URL: 'thachan' }, /The setting PUBLIC_URL cannot be used/],
@@ -27,21 +27,21 @@ for (
     [{ DATABASE_URL: 'file:deno.json' }, /The database file deno\.json cannot be opened/],
   ] as const
 ) {
-  test(`a bad setting stops the start with a sentence: ${Object.entries(settings)[0]}`, async () => {
-    const { code, said } = await failToStart(settings);
+  test(`an invalid setting stops the start with a message: ${Object.entries(settings)[0]}`, async () => {
+    const { code, stderr } = await failToStart(settings);
     expect(code).toBe(1);
-    expect(said).toMatch(sentence);
-    expect(said).not.toMatch(/^\s+at /m);
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toMatch(/^\s+at /m);
   });
 }
 
-test('a port that is taken stops the start with a sentence', async ({ baseURL }) => {
-  const { code, said } = await failToStart({
+test('a used port stops the start with a message', async ({ baseURL }) => {
+  const { code, stderr } = await failToStart({
     PORT: new URL(baseURL!).port,
     DATABASE_URL: `file:${test.info().outputPath('shop.db')}`,
   });
   expect(code).toBe(1);
-  expect(said).toMatch(/The shop cannot start\. Another program listens.*PORT/);
+  expect(stderr).toMatch(/The shop cannot start\. Another program listens.*PORT/);
 });
 
 test('the whole shop runs on a libSQL server', async () => {

@@ -1,4 +1,13 @@
-import { cards, expect, hydrated, names, open, test } from './shop-test.ts';
+import {
+  cards,
+  expect,
+  hydrated,
+  names,
+  open,
+  recordNavigations,
+  settled,
+  test,
+} from './shop-test.ts';
 
 const search = 'searchbox';
 
@@ -16,7 +25,7 @@ test('search ignores case and accents and needs every word', async ({ page }) =>
   await expect(page.getByText('Không tìm thấy sản phẩm phù hợp')).toBeVisible();
 });
 
-test('what is typed in one go is not lost to the address that follows', async ({ page }) => {
+test('text typed without a pause stays in the field while the address changes', async ({ page }) => {
   await open(page, '/store');
   const field = page.getByRole('main').getByRole(search);
   await field.pressSequentially('thạch anh tím', { delay: 60 });
@@ -25,7 +34,7 @@ test('what is typed in one go is not lost to the address that follows', async ({
   for (const name of await names(page)) expect(name).toMatch(/Thạch Anh Tím/);
 });
 
-test('a category brings its subcategories; another one clears them', async ({ page }) => {
+test('a category shows its subcategories; another one clears the choice', async ({ page }) => {
   await open(page, '/store');
   await expect(page.getByLabel('Phân loại')).toHaveCount(0);
   await page.getByLabel('Danh mục').selectOption('Vòng Tay');
@@ -39,7 +48,7 @@ test('a category brings its subcategories; another one clears them', async ({ pa
   await expect(page.getByLabel('Phân loại')).toHaveValue('Cao Cấp');
 });
 
-test('pages of twelve; the number stays while a filter leaves fewer, and comes back', async ({ page }) => {
+test('a page holds twelve products; its number stays while a filter leaves fewer pages', async ({ page }) => {
   await open(page, '/store');
   await expect(cards(page)).toHaveCount(12);
   const pagination = page.getByRole('navigation', { name: 'Phân trang' });
@@ -55,7 +64,7 @@ test('pages of twelve; the number stays while a filter leaves fewer, and comes b
   expect(await names(page)).toEqual(last);
 });
 
-test('an address can be shared: it brings back search, filter, page and detail', async ({ page, context }) => {
+test('a shared address restores filter and detail', async ({ page, context }) => {
   await open(page, '/store?category=T%C6%B0%E1%BB%A3ng');
   await cards(page).first().getByRole('link').click();
   const name = await page.getByRole('dialog').getByRole('heading').innerText();
@@ -67,7 +76,7 @@ test('an address can be shared: it brings back search, filter, page and detail',
   expect((await names(friend)).every((name) => name.startsWith('Tượng'))).toBe(true);
 });
 
-test('changing a filter does not jump', async ({ page }) => {
+test('changing a filter keeps the scroll position', async ({ page }) => {
   await open(page, '/store');
   await page.evaluate(() => scrollTo(0, 120));
   await page.getByLabel('Danh mục').selectOption('Vòng Tay');
@@ -75,8 +84,9 @@ test('changing a filter does not jump', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(120);
 });
 
-/** What an odd address shows: how many products, on which page, and what stands in the fields. */
-interface Shown {
+/** Expected content of the page at an unusual address. */
+interface Expected {
+  /** Number of product cards. */
   cards: number;
   page?: string;
   q?: string;
@@ -84,13 +94,13 @@ interface Shown {
   notice?: true;
 }
 
-const gone = 'Sản phẩm này không còn được bán';
+const discontinued = 'Sản phẩm này không còn được bán';
 
 for (
-  const [name, path, shown] of [
-    ['a page that is none', '/store?page=0', { cards: 12, page: '1' }],
-    ['a page far behind', '/store?page=99999', { cards: 8, page: '5' }],
-    ['a page that is a word', '/store?page=abc', { cards: 12, page: '1' }],
+  const [name, path, expected] of [
+    ['page 0', '/store?page=0', { cards: 12, page: '1' }],
+    ['a page number above the last', '/store?page=99999', { cards: 8, page: '5' }],
+    ['a page number that is a word', '/store?page=abc', { cards: 12, page: '1' }],
     ['an endless page number', `/store?page=${'9'.repeat(400)}`, { cards: 12, page: '1' }],
     ['an unknown category', '/store?category=Xe', { cards: 12, category: '' }],
     ['a category named like a built-in', '/store?category=__proto__', { cards: 12, category: '' }],
@@ -114,27 +124,29 @@ for (
     ['everything twice', '/store?page=2&page=3&category=&category=Xe', { cards: 12, page: '2' }],
     ['an unknown product on the home page', '/?product=khong-co', { cards: 8, notice: true }],
     ['an unknown category on the home page', '/?category=%00', { cards: 8 }],
-  ] satisfies [string, string, Shown][] as [string, string, Shown][]
+  ] satisfies [string, string, Expected][] as [string, string, Expected][]
 ) {
   test(`an address with ${name} shows the nearest sensible page`, async ({ page }) => {
     const reply = await page.goto(path);
     expect(reply?.status()).toBe(200);
     expect(await reply?.text()).not.toContain('<script>alert');
     await hydrated(page);
-    await expect(cards(page)).toHaveCount(shown.cards);
+    await expect(cards(page)).toHaveCount(expected.cards);
     const main = page.getByRole('main');
-    if (shown.page !== undefined) {
+    if (expected.page !== undefined) {
       const current = page.getByRole('navigation', { name: 'Phân trang' });
-      await expect(current.locator('[aria-current=page]')).toHaveText(new RegExp(`${shown.page}$`));
+      await expect(current.locator('[aria-current=page]')).toHaveText(
+        new RegExp(`${expected.page}$`),
+      );
     }
-    if (shown.q !== undefined) await expect(main.getByRole(search)).toHaveValue(shown.q);
-    if (shown.category !== undefined) {
-      await expect(main.getByLabel('Danh mục')).toHaveValue(shown.category);
+    if (expected.q !== undefined) await expect(main.getByRole(search)).toHaveValue(expected.q);
+    if (expected.category !== undefined) {
+      await expect(main.getByLabel('Danh mục')).toHaveValue(expected.category);
     }
-    if (shown.cards === 0) {
+    if (expected.cards === 0) {
       await expect(main.getByText('Không tìm thấy sản phẩm phù hợp')).toBeVisible();
     }
-    await expect(main.getByText(gone)).toHaveCount(shown.notice ? 1 : 0);
+    await expect(main.getByText(discontinued)).toHaveCount(expected.notice ? 1 : 0);
   });
 }
 
@@ -146,18 +158,30 @@ test('a search of ten thousand characters can be typed', async ({ page }) => {
   expect(new URL(page.url()).searchParams.get('q')).toHaveLength(200);
 });
 
-test('typing does not call back someone who is leaving', async ({ page }) => {
+test('a pending search does not cancel the navigation to another page', async ({ page }) => {
+  await page.clock.install();
   await open(page, '/store');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/tuvi-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 900));
+    await released;
     await route.continue();
   });
+  // The search must not start before the link is pressed, however slow the machine is.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await page.getByRole('main').getByRole(search).pressSequentially('ngoc');
+  const navigations = recordNavigations(page);
+  const requested = page.waitForRequest('**/assets/tuvi-*.js');
   await page.getByRole('navigation', { name: 'Chính' }).getByRole('link', { name: 'Tử Vi' })
     .click();
+  await requested;
+  await page.clock.resume();
+  await page.clock.runFor(10_000);
+  release();
   await expect(page).toHaveURL('/tuvi');
-  await page.waitForTimeout(600);
+  await page.clock.runFor(10_000);
+  await settled(page);
   await expect(page).toHaveURL('/tuvi');
+  expect(navigations.map((address) => new URL(address).pathname)).toEqual(['/tuvi']);
 });
 
 test('closing a detail twice does not leave the store', async ({ page }) => {
@@ -166,11 +190,27 @@ test('closing a detail twice does not leave the store', async ({ page }) => {
   await expect(page).toHaveURL('/store');
   await cards(page).first().getByRole('link').click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
+  await expect.poll(() =>
+    page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)
+  )
+    .toBe(true);
+  // Both before the browser has gone back.
+  await page.evaluate(() => {
+    for (let presses = 0; presses < 2; presses += 1) {
+      const press = new KeyboardEvent('keydown', {
+        key: 'Escape',
+        bubbles: true,
+        cancelable: true,
+      });
+      document.activeElement?.dispatchEvent(press);
+    }
+  });
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.waitForTimeout(400);
+  await settled(page);
   await expect(page).toHaveURL('/store');
+  // One step back was taken: the detail is the next entry of the history.
+  await page.goForward();
+  await expect(page).toHaveURL(/\/store\?product=/);
 });
 
 test('a category chosen before hydration counts', async ({ page }) => {

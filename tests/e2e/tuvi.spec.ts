@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './shop-test.ts';
 
-/** Fills in the form; every field can be another. */
+/**
+ * Fills in the form.
+ *
+ * @param change values that differ from the default, by field name
+ */
 async function fill(page: Page, change: Record<string, string> = {}) {
   const values = {
     name: 'Nguyễn Văn An',
@@ -20,7 +24,7 @@ async function fill(page: Page, change: Record<string, string> = {}) {
 const submit = (page: Page) => page.getByRole('button', { name: 'Phân tích' });
 const result = (page: Page) => page.getByRole('tabpanel', { name: 'Phân Tích' });
 
-test('a birth is analysed, and its tab shows by itself', async ({ page }) => {
+test('a birth is analysed, and the tab of the result is selected', async ({ page }) => {
   await open(page, '/tuvi');
   await expect(submit(page)).toBeDisabled();
   await fill(page);
@@ -44,7 +48,7 @@ test('a birth is analysed, and its tab shows by itself', async ({ page }) => {
   }
 });
 
-test('the button waits for every field', async ({ page }) => {
+test('the button is disabled until every field is filled in', async ({ page }) => {
   await open(page, '/tuvi');
   await fill(page);
   await expect(submit(page)).toBeEnabled();
@@ -66,7 +70,7 @@ for (
     ['birthMonth', '13', 'Tháng sinh phải là một số từ 1 đến 12.'],
   ] as const
 ) {
-  test(`${field} ${value} is named under its field, which takes the focus`, async ({ page }) => {
+  test(`${field} ${value} shows an error under its field, which gets the focus`, async ({ page }) => {
     await open(page, '/tuvi');
     await fill(page, { [field]: value });
     await submit(page).click();
@@ -75,7 +79,7 @@ for (
   });
 }
 
-test('without a result, its tab asks for the form', async ({ page }) => {
+test('the tab of the result links to the form while there is no result', async ({ page }) => {
   await open(page, '/tuvi');
   await page.getByRole('tab', { name: 'Phân Tích' }).click();
   await result(page).getByRole('button').click();
@@ -85,7 +89,7 @@ test('without a result, its tab asks for the form', async ({ page }) => {
   );
 });
 
-test('the result is still there after a reload, and not for another visitor', async ({ page, browser, baseURL }) => {
+test('the result is kept after a reload, and hidden from another visitor', async ({ page, browser, baseURL }) => {
   await open(page, '/tuvi');
   await fill(page);
   await submit(page).click();
@@ -102,7 +106,7 @@ test('the result is still there after a reload, and not for another visitor', as
   await stranger.close();
 });
 
-test('a shared link brings the chart and no name', async ({ page, context }) => {
+test('a shared link shows the chart without the name', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await open(page, '/tuvi');
@@ -121,7 +125,7 @@ test('a shared link brings the chart and no name', async ({ page, context }) => 
 for (
   const search of ['birth=2023-02-30&hour=8&gender=male', 'birth=x&hour=8&gender=male', 'hour=99']
 ) {
-  test(`a link with a birth that is none leads to the form: ${search}`, async ({ page }) => {
+  test(`a link with an invalid birth shows the form: ${search}`, async ({ page }) => {
     await open(page, `/tuvi?${search}`);
     await expect(page.getByRole('tab', { name: 'Thông Tin' })).toHaveAttribute(
       'aria-selected',
@@ -131,9 +135,9 @@ for (
 }
 
 test.describe('when the service fails', () => {
-  test.use({ expected: { complaints: [/Failed to load resource/, /could not be reached/] } });
+  test.use({ expected: { messages: [/Failed to load resource/, /could not be reached/] } });
 
-  test('its sentence is shown, or that there is none, and nothing typed is lost', async ({ page }) => {
+  test('its message or a general one is shown, and the form keeps its values', async ({ page }) => {
     await open(page, '/tuvi');
     await fill(page);
     await page.route(
@@ -191,7 +195,7 @@ test('the form and the tabs by keyboard alone', async ({ page }) => {
   );
 });
 
-test('what is filled in before hydration is kept', async ({ page }) => {
+test('values filled in before hydration are kept', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await released;
@@ -205,7 +209,7 @@ test('what is filled in before hydration is kept', async ({ page }) => {
   await expect(result(page).getByText('Nguyễn Văn An')).toBeVisible();
 });
 
-test('one’s own chart is not overtaken by a link that was opened before', async ({ page }) => {
+test('a new chart replaces the one of a link that was opened before', async ({ page }) => {
   await open(page, '/tuvi?birth=1990-05-17&hour=8&gender=male');
   await expect(result(page).getByText('Lộ Bàng Thổ').first()).toBeVisible();
   await expect(page.getByText('Phân tích thành công!')).toHaveCount(0);
@@ -218,7 +222,7 @@ test('one’s own chart is not overtaken by a link that was opened before', asyn
   await expect(result(page).getByText('Nguyễn Văn An')).toBeVisible();
 });
 
-test('a damaged memory of the last chart is no obstacle', async ({ page }) => {
+test('a damaged stored chart is ignored', async ({ page }) => {
   for (const damaged of ['{', '{"values":{}}', '[]', '{"name":1}', 'null']) {
     await page.goto('/favicon.svg');
     await page.evaluate((text) => sessionStorage.setItem('tuvi', text), damaged);

@@ -1,23 +1,23 @@
-import { mailsTo, newPerson, register, verificationLink } from './people.ts';
+import { mailsTo, newCustomer, register, verificationLink } from './customers.ts';
 import { expect, open, test } from './shop-test.ts';
 
-test('the link of the mail confirms the address; a reload shows it again', async ({ page }) => {
-  const person = newPerson('Trần Thị Ngọc Ánh');
-  await register(page.request, person);
-  await open(page, await verificationLink(person.email));
+test('the link of the mail verifies the address; a reload shows the result again', async ({ page }) => {
+  const customer = newCustomer('Trần Thị Ngọc Ánh');
+  await register(page.request, customer);
+  await open(page, await verificationLink(customer.email));
   await expect(page.getByRole('heading', { name: 'Xin chào, Trần Thị Ngọc Ánh!' })).toBeVisible();
   await expect(page.getByText('WELCOME10')).toBeVisible();
-  // The token is out of the address, and of what is sent to other sites.
+  // The token is removed from the address, so that no referrer header contains it.
   await expect(page).toHaveURL('/verify-email');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Xin chào, Trần Thị Ngọc Ánh!' })).toBeVisible();
-  await expect.poll(async () => (await mailsTo(person.email)).length).toBe(2);
-  expect((await mailsTo(person.email))[1]!.text).toContain('WELCOME10');
+  await expect.poll(async () => (await mailsTo(customer.email)).length).toBe(2);
+  expect((await mailsTo(customer.email))[1]!.text).toContain('WELCOME10');
   await page.getByRole('link', { name: 'Xem Cửa Hàng' }).click();
   await expect(page).toHaveURL('/store');
 });
 
-test('a link without its parts is none', async ({ page }) => {
+test('a link without token or e-mail address is invalid', async ({ page }) => {
   for (const path of ['/verify-email', '/verify-email?token=abc', '/verify-email?email=a@b.vn']) {
     await open(page, path);
     await expect(page.getByRole('heading', { name: 'Link xác thực không hợp lệ' })).toBeVisible();
@@ -25,11 +25,11 @@ test('a link without its parts is none', async ({ page }) => {
   }
 });
 
-test.describe('when it does not work', () => {
-  test.use({ expected: { complaints: [/Failed to load resource/] } });
+test.describe('a failed verification', () => {
+  test.use({ expected: { messages: [/Failed to load resource/] } });
 
-  test('a used or foreign link says so, and the mail can be sent again', async ({ page }) => {
-    const [one, other] = [newPerson(), newPerson()];
+  test('a used or foreign link shows an error, and the mail can be sent again', async ({ page }) => {
+    const [one, other] = [newCustomer(), newCustomer()];
     await register(page.request, one);
     await register(page.request, other);
     const link = await verificationLink(one.email);
@@ -48,7 +48,7 @@ test.describe('when it does not work', () => {
     await expect(page.getByRole('heading', { name: /đã được sử dụng/ })).toBeVisible();
   });
 
-  test('without the server it says that something went wrong', async ({ page }) => {
+  test('an unreachable server shows a general error', async ({ page }) => {
     await page.route('**/api/user/**', (route) => route.abort());
     await open(page, '/verify-email?token=abc&email=an@example.com');
     await expect(page.getByRole('heading', { name: 'Có lỗi xảy ra khi xác thực email' }))

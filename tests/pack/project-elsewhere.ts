@@ -7,20 +7,20 @@ import type { Pack } from '../../tasks/pack/pack-package.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const template = fileURLToPath(new URL('project', import.meta.url));
 
-/** A project outside the repository that has installed the packs. */
+/** A project outside the repository in which the packages are installed. */
 export interface ProjectElsewhere {
   folder: string;
-  /** Runs a Node program in it and gives what it prints. */
+  /** Runs a Node program in the folder and returns its output. */
   node(...programAndArguments: string[]): Promise<string>;
 }
 
-/** Copies the project into an empty folder and installs the packs there, as anyone would with npm. */
+/** Copies the project into an empty folder and installs the packages there with npm. */
 export async function makeProjectElsewhere(
   folder: string,
   packs: readonly Pack[],
 ): Promise<ProjectElsewhere> {
   await cp(template, folder, { recursive: true });
-  const manifest = { private: true, type: 'module', dependencies: await wanted(packs) };
+  const manifest = { private: true, type: 'module', dependencies: await dependenciesOf(packs) };
   await Deno.writeTextFile(join(folder, 'package.json'), JSON.stringify(manifest));
   await run(folder, 'npm', [
     'install',
@@ -33,8 +33,8 @@ export async function makeProjectElsewhere(
   return { folder, node: (...programAndArguments) => run(folder, 'node', programAndArguments) };
 }
 
-/** The packs, and beside them what this repository itself is built with. */
-async function wanted(packs: readonly Pack[]): Promise<Record<string, string>> {
+/** Returns the packed packages, and the versions of other packages that this repository uses. */
+async function dependenciesOf(packs: readonly Pack[]): Promise<Record<string, string>> {
   const here = { ...await versionsIn('ui/package.json'), ...await versionsIn('package.json') };
   const names = [
     '@tailwindcss/vite',
@@ -46,12 +46,12 @@ async function wanted(packs: readonly Pack[]): Promise<Record<string, string>> {
     'tailwindcss',
     'vite',
   ];
-  const beside = names.map((name) => {
+  const others = names.map((name) => {
     const version = here[name];
-    if (version === undefined) throw new Error(`No package.json here names ${name}`);
+    if (version === undefined) throw new Error(`No package.json of the repository names ${name}`);
     return [name, version];
   });
-  return Object.fromEntries([...beside, ...packs.map(({ name, path }) => [name, `file:${path}`])]);
+  return Object.fromEntries([...others, ...packs.map(({ name, path }) => [name, `file:${path}`])]);
 }
 
 async function versionsIn(path: string): Promise<Record<string, string>> {
@@ -62,7 +62,7 @@ async function versionsIn(path: string): Promise<Record<string, string>> {
 
 async function run(cwd: string, program: string, args: string[]): Promise<string> {
   const { success, stdout, stderr } = await new Deno.Command(program, { args, cwd }).output();
-  const [printed, complaints] = [stdout, stderr].map((bytes) => new TextDecoder().decode(bytes));
-  if (!success) throw new Error(`${program} ${args.join(' ')} failed:\n${printed}${complaints}`);
-  return printed ?? '';
+  const [output, errors] = [stdout, stderr].map((bytes) => new TextDecoder().decode(bytes));
+  if (!success) throw new Error(`${program} ${args.join(' ')} failed:\n${output}${errors}`);
+  return output ?? '';
 }

@@ -25,12 +25,12 @@ const product: Product = {
 const { day, month, year } = toLunar({ year: 2026, month: 2, day: 17 });
 const { can, chi } = canChiOfYear(year);
 
-/** What the links of the components become here. */
+/** The component that renders links in this application. */
 function OwnLink({ keepScroll, ...rest }: LinkProps) {
   return <a data-keep-scroll={keepScroll} {...rest} />;
 }
 
-/** A card, a message and a lunar date, as an application outside the repository has them. */
+/** Renders a card, a message and a lunar date, as an application outside the repository does. */
 export function ShopWindow() {
   const [added, setAdded] = useState(0);
   for (const href of firstScreenFonts) {

@@ -4,53 +4,66 @@ import { join } from 'node:path';
 import process from 'node:process';
 import PostalMime from 'postal-mime';
 
-/** Somebody who uses the shop in a test. */
-export interface Person {
+/** A customer of the shop. */
+export interface Customer {
   name: string;
   email: string;
   password: string;
 }
 
-let people = 0;
+let customers = 0;
 
-/** Somebody whom no other test knows. */
-export function newPerson(name = 'Nguyễn Văn An'): Person {
-  people += 1;
+/** Returns a customer whom no other test uses. */
+export function newCustomer(name = 'Nguyễn Văn An'): Customer {
+  customers += 1;
   return {
     name,
-    email: `nguoi-${process.pid}-${Date.now()}-${people}@example.com`,
+    email: `nguoi-${process.pid}-${Date.now()}-${customers}@example.com`,
     password: 'mật khẩu dài',
   };
 }
 
-/** Gives somebody an account, without a browser's doing. Returns the token of a session. */
-export async function register(request: APIRequestContext, person: Person): Promise<string> {
-  const reply = await request.post('/api/user/register', { data: person });
+/** Opens an account through the API. Returns the token of a session. */
+export async function register(request: APIRequestContext, customer: Customer): Promise<string> {
+  const reply = await request.post('/api/user/register', { data: customer });
   expect(reply.status()).toBe(200);
   return (await reply.json()).token;
 }
 
-/** Signs a browser in as if it had been here before. The next page that it opens finds the token. */
-export async function leaveToken(page: Page, token: string): Promise<void> {
+/** Puts a session's token into the browser's storage. The next page that it opens is signed in. */
+export async function storeToken(page: Page, token: string): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate((token) => localStorage.setItem('token', token), token);
 }
 
-/** Whether the navbar shows somebody signed in. */
+/** The button of the account menu, which the navbar shows to customers who are signed in. */
 export const accountMenu = (page: Page) => page.getByRole('button', { name: 'Tài khoản' });
 
-/** The button of guests. */
+/**
+ * Signs out through the account menu, by keyboard: a click can miss a menu under which the page
+ * scrolls. The menu focuses its first item in the next frame, and an arrow key that comes earlier
+ * moves the focus to that first item too.
+ */
+export async function signOut(page: Page): Promise<void> {
+  await accountMenu(page).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Đơn hàng' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Đăng xuất' })).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+/** The navbar's button for guests. */
 export const signUpButton = (page: Page) =>
   page.locator('header').getByRole('button', { name: 'Đăng kí' });
 
-/** A mail as somebody reads it. */
+/** A mail as its recipient reads it. */
 export interface ReceivedMail {
   subject: string;
   text: string;
   html: string;
 }
 
-/** The mails that somebody has got, the oldest first. */
+/** Returns the mails to an address, the oldest first. */
 export async function mailsTo(email: string): Promise<ReceivedMail[]> {
   const folder = join(process.env.SHOP_FOLDER ?? '', 'mail');
   const files = await readdir(folder).catch(() => []);
@@ -63,7 +76,7 @@ export async function mailsTo(email: string): Promise<ReceivedMail[]> {
     .map(({ subject = '', text = '', html = '' }) => ({ subject, text, html }));
 }
 
-/** The link that confirms somebody's e-mail address, once the mail has come: from the root. */
+/** Waits for the mail that verifies an address. Returns the path and query of its link. */
 export async function verificationLink(email: string): Promise<string> {
   const link = async () =>
     (await mailsTo(email)).map(({ text }) =>

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
-import { leaveToken, newPerson, type Person, register } from './people.ts';
+import { type Customer, newCustomer, register, storeToken } from './customers.ts';
 import { expect } from './shop-test.ts';
 
-/** How many pieces of which product. */
+/** Quantities by product id. */
 export type Cart = Record<string, number>;
 
-/** A product of which there are many, so that no test sells it out. */
+/** A product with so much stock that no test sells it out. */
 export const bracelet = 'vong-tay-mat-ho';
 
-/** Another one. */
+/** Another product with enough stock. */
 export const keyRing = 'moc-khoa-ho-lo-ma-nao';
 
-/** Signs a new customer in whose account has a cart. Returns the token of the session. */
-export async function newShopper(
+/** Signs in a new customer whose account has a cart. Returns the token of the session. */
+export async function signInWithCart(
   page: Page,
   cart: Cart,
-  person: Person = newPerson(),
+  customer: Customer = newCustomer(),
 ): Promise<string> {
-  const token = await register(page.request, person);
+  const token = await register(page.request, customer);
   await fillCart(page, token, cart);
-  await leaveToken(page, token);
+  await storeToken(page, token);
   return token;
 }
 
@@ -32,18 +32,18 @@ export async function fillCart(page: Page, token: string, items: Cart): Promise<
   expect(reply.status()).toBe(200);
 }
 
-/** A field of the form, by its whole label. */
+/** A field of the checkout form by its whole label. */
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** Chooses from one of the three lists: types some of its name and presses it. */
+/** Chooses an option of one of the three lists: types a part of its name and clicks it. */
 export async function choose(page: Page, label: string, typed: string, name: string) {
   await field(page, label).fill(typed);
   await page.getByRole('option', { name, exact: true }).click();
   await expect(field(page, label)).toHaveValue(name);
 }
 
-/** What somebody types who wants something delivered. */
-export const texts: [label: string, text: string][] = [
+/** Texts for the fields of the delivery address. */
+export const addressTexts: [label: string, text: string][] = [
   ['Họ', 'Nguyễn Thị'],
   ['Tên', 'Ánh Tuyết'],
   ['Email', 'anh.tuyet@example.com'],
@@ -51,9 +51,9 @@ export const texts: [label: string, text: string][] = [
   ['Số nhà, tên đường', '24 Trần Phú, tầng 3'],
 ];
 
-/** Fills the form in: an address in Đà Nẵng. */
+/** Fills in the form with an address in Đà Nẵng. */
 export async function fillAddress(page: Page): Promise<void> {
-  for (const [label, text] of texts) await field(page, label).fill(text);
+  for (const [label, text] of addressTexts) await field(page, label).fill(text);
   await choose(page, 'Tỉnh/Thành phố', 'da nang', 'Thành phố Đà Nẵng');
   await choose(page, 'Quận/Huyện', 'hai chau', 'Quận Hải Châu');
   await choose(page, 'Phường/Xã', 'thach thang', 'Phường Thạch Thang');
@@ -63,7 +63,7 @@ export async function fillAddress(page: Page): Promise<void> {
 export const orderButton = (page: Page) =>
   page.getByRole('button', { name: /^(Đặt hàng|Thanh toán|Đang xử lý\.\.\.)$/ });
 
-/** The orders of an account, the newest first, as the API lists them. */
+/** Fetches the orders of an account, the newest first. */
 export async function ordersOf(
   page: Page,
   token: string,
@@ -72,7 +72,7 @@ export async function ordersOf(
   return (await reply.json()).data;
 }
 
-/** What the account's cart holds, as the server has it. */
+/** Fetches the account's cart from the server. */
 export async function serverCart(page: Page, token: string): Promise<Cart> {
   const reply = await page.request.post('/api/cart/get', { headers: { token } });
   return (await reply.json()).cartData;

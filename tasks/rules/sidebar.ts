@@ -1,0 +1,30 @@
+import type { Rule } from './rule.ts';
+
+/** Storybook's groups by the folder of `ui`. */
+const groups = new Map([
+  ['contrast', 'Thạch An'],
+  ['primitives', 'Nền tảng'],
+  ['layout', 'Khung trang'],
+  ['catalogue', 'Cửa hàng'],
+  ['cart', 'Giỏ hàng'],
+  ['checkout', 'Thanh toán'],
+  ['orders', 'Đơn hàng'],
+  ['account', 'Tài khoản'],
+  ['tu-vi', 'Tử Vi'],
+  ['pages', 'Trang'],
+]);
+
+const title = /^(?: {2}|const meta = \{ )title: '([^'/]+)\/[^']+'/m;
+
+/** The stories of a folder of `ui` are in the group of the sidebar that belongs to the folder. */
+export const sidebarMirrorsFolders: Rule = (files) =>
+  files.flatMap(({ path, text }) => {
+    const folder = /^ui\/([^/]+)\/.*\.stories\.tsx$/.exec(path)?.[1];
+    if (folder === undefined) return [];
+    const expected = groups.get(folder);
+    if (!expected) return [`${path}: ui/${folder} has no group in tasks/rules/sidebar.ts`];
+    const group = title.exec(text)?.[1];
+    return group === expected
+      ? []
+      : [`${path}: its title must begin with '${expected}/', not with '${group ?? ''}/'`];
+  });

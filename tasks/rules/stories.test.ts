@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { componentsAreShown, componentsHaveStories } from './stories.ts';
+
+Deno.test('componentsHaveStories() refuses a component without stories', () => {
+  const component = { path: 'ui/primitives/price/price.tsx', text: '' };
+  const part = { path: 'ui/primitives/price/format-price.ts', text: '' };
+  assert.equal(componentsHaveStories([component, part]).length, 1);
+  assert.deepEqual(
+    componentsHaveStories([component, { path: 'ui/primitives/price/price.stories.tsx', text: '' }]),
+    [],
+  );
+});
+
+Deno.test('componentsAreShown() refuses a public component that no stories import', () => {
+  const exported = {
+    path: 'ui/mod.ts',
+    text:
+      "export {\n  controlClass,\n  Field,\n  FieldError,\n  type FieldProps,\n} from './primitives/field/field.tsx';\n" +
+      "export { formatPrice } from './primitives/price/format-price.ts';",
+  };
+  const findings = (...stories: string[]) =>
+    componentsAreShown([
+      exported,
+      ...stories.map((text) => ({ path: 'ui/primitives/field/field.stories.tsx', text })),
+    ]);
+  assert.equal(findings().length, 2);
+  assert.deepEqual(findings("import { Field } from './field.tsx';"), [
+    'ui/primitives/field/field.tsx: FieldError is exported by ui/mod.ts, but no stories import it',
+  ]);
+  for (const names of ['Field, FieldError', 'Field as Control,\n  FieldError,\n']) {
+    assert.deepEqual(findings(`import { ${names} } from './field.tsx';`), []);
+  }
+  // A component of that name in another folder, a type and a comment do not count.
+  assert.equal(findings("import { Field } from '../other/field.tsx'; // FieldError").length, 2);
+  assert.equal(findings("import { type Field, FieldError } from './field.tsx';").length, 1);
+});
