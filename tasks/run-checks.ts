@@ -1,6 +1,6 @@
 /**
- * Runs every check of `deno task test`, from the fast to the slow, and stops after the first group with a
- * failure. With `--fast` only the checks of `deno task check` run.
+ * Runs every check of `deno task test`, from the fast to the slow, and stops after the first group
+ * with a failure. With `--fast` only the checks of `deno task check` run.
  */
 
 interface Check {
@@ -19,7 +19,10 @@ const fast: Check[] = [
   { task: 'check:types', failure: 'The type check failed.' },
 ];
 
-/** Groups run one after another. The checks of a group run at the same time, to keep both cores busy. */
+/**
+ * Groups run one after another. The checks of a group run at the same time, to keep both cores
+ * busy.
+ */
 const groups: Check[][] = Deno.args[0] === '--fast' ? [fast, [unit]] : [
   [...fast, { task: 'build', failure: 'The pages cannot be built.' }],
   [unit, { task: 'test:stories', failure: 'A story failed in the browser.' }],
@@ -40,7 +43,9 @@ for (const group of groups) {
 }
 console.log(`\nAll ${groups.flat().length} checks passed in ${secondsSince(start)} s.`);
 
-/** Runs a check. Prints its output when it has ended, so that concurrent checks do not mix theirs. */
+/**
+ * Runs a check. Prints its output when it has ended, so that concurrent checks do not mix theirs.
+ */
 async function run(check: Check): Promise<{ check: Check; success: boolean }> {
   const start = performance.now();
   const args = ['task', '-q', check.task];

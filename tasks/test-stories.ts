@@ -3,7 +3,8 @@
  *
  * - `--pictures` also compares every story with its picture in `tests/stories/screenshots`.
  * - `--accept` replaces the pictures that differ.
- * - `--canary` runs only a story that violates the accessibility rules on purpose, and fails if that
+ * - `--canary` runs only a story that violates the accessibility rules on purpose, and fails if
+ * that
  *   story passes: then the accessibility check does not work.
  */
 import { rm } from 'node:fs/promises';

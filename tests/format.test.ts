@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { formatDateTime } from '../edge-api/format/format-date-time.ts';
+import { formatDateTime } from '../edge-api/format/format-timestamp.ts';
 import { formatMoney } from '../edge-api/format/format-money.ts';
 import { formatDateTime as formatInPages } from '../ui/primitives/date-time/format-date-time.ts';
 import { formatPrice } from '../ui/primitives/price/format-price.ts';

@@ -56,7 +56,7 @@ export {
   LinkedProduct,
   type LinkedProductProps,
 } from './catalogue/linked-product/linked-product.tsx';
-export type { Product } from './catalogue/product.ts';
+export type { Product } from './catalogue/listed-product.ts';
 export { ProductCard, type ProductCardProps } from './catalogue/product-card/product-card.tsx';
 export {
   ProductDetail,

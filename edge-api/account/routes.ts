@@ -15,7 +15,12 @@ import { noStore } from '../http/no-store.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { FacebookGraph } from './facebook/facebook-graph.ts';
 import { facebookLogIn } from './facebook/facebook-log-in.ts';
-import { facebookLimits, logInLimits, registerLimits, resendLimits } from '../rate-limit/rules.ts';
+import {
+  facebookLimits,
+  logInLimits,
+  registerLimits,
+  resendLimits,
+} from '../rate-limit/rate-rules.ts';
 import { logIn } from './log-in.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { register, type StartedSession } from './register.ts';

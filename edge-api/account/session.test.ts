@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { NestedWriteError } from '../db/errors.ts';
+import { NestedWriteError } from '../db/database-errors.ts';
 import { sessions, users } from '../db/schema.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { endSession, findSessionUser, newSession, sessionLifetime } from './session.ts';

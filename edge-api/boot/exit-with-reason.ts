@@ -1,5 +1,5 @@
 import { ConfigError } from './config.ts';
-import { DatabaseError } from '../db/errors.ts';
+import { DatabaseError } from '../db/database-errors.ts';
 
 /** Prints the reason of a failed start and exits with code 1. */
 export function exitWithReason(error: unknown): never {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { eq, like } from 'drizzle-orm';
 import { join } from 'node:path';
-import { MigrationError } from '../db/errors.ts';
+import { MigrationError } from '../db/database-errors.ts';
 import { migrateDatabase } from '../db/migrate-database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { readCatalogueVersion } from './read-catalogue-version.ts';

@@ -3,7 +3,7 @@ import { type OrderTotals, orderTotals } from '../contract/checkout/order-totals
 import { readPromoCode, welcomePromo } from '../contract/checkout/promo.ts';
 import type { OrderStatus } from '../contract/orders/order-status.ts';
 import type { Database } from '../db/database.ts';
-import { DatabaseOutcomeUnknownError } from '../db/errors.ts';
+import { DatabaseOutcomeUnknownError } from '../db/database-errors.ts';
 import { orders } from '../db/schema.ts';
 import { isConstraintViolation } from '../db/sqlite-error.ts';
 import { ConflictError, UnavailableError } from '../errors.ts';

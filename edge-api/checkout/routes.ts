@@ -20,7 +20,9 @@ export interface CheckoutRouteDeps extends OrderDeps {
   cardPayments: boolean;
 }
 
-/** Body of `POST /api/order/verify`. The page sends its query parameters, so `success` may be text. */
+/**
+ * Body of `POST /api/order/verify`. The page sends its query parameters, so `success` may be text.
+ */
 const verifySchema = z.object({
   success: z.union([z.boolean(), z.stringbool()], 'Kết quả thanh toán không hợp lệ.'),
   orderId: z.string('Thiếu mã đơn hàng.').min(1, 'Thiếu mã đơn hàng.').max(80),

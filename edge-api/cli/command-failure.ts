@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { ConfigError } from '../boot/config.ts';
-import { DatabaseError, findDatabaseError } from '../db/errors.ts';
+import { DatabaseError, findDatabaseError } from '../db/database-errors.ts';
 import { OrderStatusError } from '../orders/change-order-status.ts';
 import { PaymentError } from '../payments/payment-provider.ts';
 import { OwnerError } from './owner-error.ts';

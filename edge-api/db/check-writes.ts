@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { withTimeLimit } from '../concurrency/abortable.ts';
 import type { Database } from './database.ts';
-import { DatabaseTimeoutError } from './errors.ts';
+import { DatabaseTimeoutError } from './database-errors.ts';
 import { counters } from './schema.ts';
 
 /** Result of {@linkcode checkWrites}. */
@@ -11,7 +11,7 @@ export type WriteCheck =
 
 /**
  * Checks with a real write that the database accepts writes: a server can hang on writes while it
- * answers reads. The write passes through the gate like any other, so cache the result for some
+ * answers reads. The write passes through the write gate like any other, so cache the result for some
  * seconds.
  *
  * @param limitMs maximum time for the write, in milliseconds

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { eq, sql } from 'drizzle-orm';
-import { DatabaseClosedError, DatabaseTimeoutError, NestedWriteError } from './errors.ts';
+import { DatabaseClosedError, DatabaseTimeoutError, NestedWriteError } from './database-errors.ts';
 import { counters, products } from './schema.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { isConstraintViolation } from './sqlite-error.ts';

@@ -12,7 +12,7 @@ import {
   DatabaseUnavailableError,
   findDatabaseError,
   NestedWriteError,
-} from './errors.ts';
+} from './database-errors.ts';
 import { GuardedWriter } from './connection/guarded-writer.ts';
 import * as schema from './schema.ts';
 import { driverCode, isConstraintViolation, isSqliteAnswer } from './sqlite-error.ts';
@@ -74,7 +74,7 @@ export interface Database {
     build: (db: StatementBuilder) => T,
   ): Promise<BatchResponse<T>>;
 
-  /** Runs `work` on the unguarded connection inside the gate. For migrations only. */
+  /** Runs `work` on the unguarded connection inside the write gate. For migrations only. */
   maintain<T>(work: (db: Drizzle) => Promise<T>): Promise<T>;
 
   /** Rejects the waiting writes, waits for the running one, and closes all connections. */

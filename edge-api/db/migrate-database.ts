@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import type { Database } from './database.ts';
-import { MigrationError } from './errors.ts';
+import { MigrationError } from './database-errors.ts';
 import { driverCode, isBusy } from './sqlite-error.ts';
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));

@@ -6,7 +6,7 @@ import {
   DatabaseOutcomeUnknownError,
   DatabaseTimeoutError,
   DatabaseUnavailableError,
-} from './errors.ts';
+} from './database-errors.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { openDatabase } from './open-database.ts';
 import { readCatalogueVersion } from '../catalogue/read-catalogue-version.ts';

@@ -1,4 +1,4 @@
-import { DatabaseError } from './errors.ts';
+import { DatabaseError } from './database-errors.ts';
 
 /**
  * Returns the driver's code of a failed statement, such as 'SQLITE_BUSY', also if drizzle wrapped

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { DatabaseBusyError, DatabaseClosedError } from './errors.ts';
+import { DatabaseBusyError, DatabaseClosedError } from './database-errors.ts';
 import { createWriteGate } from './write-gate.ts';
 
 const ignore = () => Promise.resolve();

@@ -1,5 +1,5 @@
 import { type QueueRejection, TaskQueue } from '../concurrency/task-queue.ts';
-import { DatabaseBusyError, DatabaseClosedError, type DatabaseError } from './errors.ts';
+import { DatabaseBusyError, DatabaseClosedError, type DatabaseError } from './database-errors.ts';
 
 /** Limits of the queue of writes. */
 export interface WriteGateLimits {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { findDatabaseError } from '../db/errors.ts';
+import { findDatabaseError } from '../db/database-errors.ts';
 import { type Issue, RateLimitError, ShopError, UnavailableError } from '../errors.ts';
 import { describeError, type Log, redactPath } from '../log.ts';
 import { errorStatus } from './error-status.ts';

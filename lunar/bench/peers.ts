@@ -41,7 +41,7 @@ export async function loadPeers(): Promise<Peer[]> {
       licence: 'MIT',
       toLunar: (date) => toLunar(date),
       fourPillars: (birth) => fourPillars(birth),
-      bundle: `export { toLunar } from './mod.ts'`,
+      bundle: `export { toLunar } from "./mod.ts"`,
     },
     {
       name: 'amlich',

@@ -2,10 +2,14 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { civilDayInstants, exactInstants } from '../astronomy/civil-day-instants.ts';
-import { lunarMonthTable } from '../generate/lunar-month-table.ts';
+import { lunarMonthTable } from '../generate/generate-lunar-month-table.ts';
 import { computeEphemeris } from '../generate/lunar-months.ts';
 import { nearMidnightTable } from '../generate/near-midnight.ts';
-import { allCorrections, correctionsOfYear, solarTermTable } from '../generate/solar-term-table.ts';
+import {
+  allCorrections,
+  correctionsOfYear,
+  solarTermTable,
+} from '../generate/generate-solar-term-table.ts';
 import { CORRECTIONS } from '../solar-terms/solar-term-table.ts';
 import { fullRun } from '../testing/full-run.ts';
 

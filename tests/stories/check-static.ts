@@ -1,6 +1,6 @@
 /**
- * Builds Storybook as it is published and opens every story and every written page at desktop and phone
- * width. Reports errors and accessibility violations.
+ * Builds Storybook as it is published and opens every story and every written page at desktop and
+ * phone width. Reports errors and accessibility violations.
  */
 import { serveStatic } from 'hono/deno';
 import { Hono } from 'hono';

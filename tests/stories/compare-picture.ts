@@ -25,7 +25,9 @@ function imageSettled(image: HTMLImageElement): Promise<void> {
   return image.decode().catch(() => undefined);
 }
 
-/** Returns the lowest edge of any element: popups and fixed elements lie outside the story's box. */
+/**
+ * Returns the lowest edge of any element: popups and fixed elements lie outside the story's box.
+ */
 function contentBottom(): number {
   const bottoms = [...document.body.querySelectorAll('*')].map((element) => {
     const { bottom, width, height } = element.getBoundingClientRect();

@@ -17,8 +17,8 @@ declare const globalThis: {
 };
 
 /**
- * Shows an entry in Storybook's preview frame and waits until its play function has ended. Runs in the
- * browser.
+ * Shows an entry in Storybook's preview frame and waits until its play function has ended. Runs in
+ * the browser.
  *
  * @returns a sentence for each problem
  */

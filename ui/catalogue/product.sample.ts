@@ -1,4 +1,4 @@
-import type { Product } from './product.ts';
+import type { Product } from './listed-product.ts';
 
 // Products for stories: one for each state of a card or a cart line.
 

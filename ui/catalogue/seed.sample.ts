@@ -1,4 +1,4 @@
-import type { Product } from './product.ts';
+import type { Product } from './listed-product.ts';
 
 /**
  * Returns the demo catalogue, for stories of whole pages. A loader of Storybook provides it.

@@ -24,7 +24,9 @@ const pay = ({ deps }: OrderShop, quantity = 3, idempotencyKey?: string) =>
     idempotencyKey,
   });
 
-/** Suspends later calls of `open()`: `opening` resolves when one begins, and `opened` resumes it. */
+/**
+ * Suspends later calls of `open()`: `opening` resolves when one begins, and `opened` resumes it.
+ */
 function suspendOpening({ provider }: OrderShop) {
   const opening = Promise.withResolvers<void>();
   const opened = Promise.withResolvers<void>();

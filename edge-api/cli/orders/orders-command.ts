@@ -3,7 +3,7 @@ import { type OrderStatus, orderStatusNames } from '../../contract/orders/order-
 import { formatMoney } from '../../format/format-money.ts';
 import { listShopOrders, type OrderSummary } from './list-shop-orders.ts';
 import { parseDay } from './parse-day.ts';
-import { formatSortableDateTime } from '../../format/format-date-time.ts';
+import { formatSortableDateTime } from '../../format/format-timestamp.ts';
 import type { Output } from '../terminal/output.ts';
 import { parseStatusOption, statusChoices } from './parse-status-option.ts';
 import { renderTable } from '../terminal/render-table.ts';

@@ -1,7 +1,7 @@
 import { orderStatusNames } from '../../contract/orders/order-status.ts';
 import { formatMoney } from '../../format/format-money.ts';
 import type { OrderWithItems } from './find-order.ts';
-import { formatSortableDateTime } from '../../format/format-date-time.ts';
+import { formatSortableDateTime } from '../../format/format-timestamp.ts';
 import type { Output } from '../terminal/output.ts';
 import { renderTable } from '../terminal/render-table.ts';
 import { sanitizeForTerminal } from '../terminal/sanitize-for-terminal.ts';

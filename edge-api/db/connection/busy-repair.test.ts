@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createClient, type Transaction } from '@libsql/client';
 import { count } from 'drizzle-orm';
 import type { DatabaseEvent } from './connections.ts';
-import { DatabaseBusyError } from '../errors.ts';
+import { DatabaseBusyError } from '../database-errors.ts';
 import { counters } from '../schema.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 

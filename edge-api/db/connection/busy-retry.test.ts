@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { retryWhileBusy } from './busy-retry.ts';
-import { DatabaseBusyError } from '../errors.ts';
+import { DatabaseBusyError } from '../database-errors.ts';
 import { driverError } from '../../testing/driver-error.ts';
 
 Deno.test('retryWhileBusy() repeats an attempt whose SQLITE_BUSY drizzle has wrapped', async () => {

@@ -1,4 +1,4 @@
-import { DatabaseBusyError } from '../errors.ts';
+import { DatabaseBusyError } from '../database-errors.ts';
 import { isBusy } from '../sqlite-error.ts';
 
 /** Options of {@linkcode retryWhileBusy}. */

@@ -1,7 +1,7 @@
 import type { Client } from '@libsql/client';
 import { retryWhileBusy } from './busy-retry.ts';
 import type { Connections, ConnectOptions } from './connections.ts';
-import { DatabaseError, DatabaseOpenError } from '../errors.ts';
+import { DatabaseError, DatabaseOpenError } from '../database-errors.ts';
 import { RetryingReader } from './retrying-reader.ts';
 import { isBusy } from '../sqlite-error.ts';
 

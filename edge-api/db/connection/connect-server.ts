@@ -1,5 +1,5 @@
 import type { Connections, ConnectOptions } from './connections.ts';
-import { DatabaseTimeoutError, DatabaseUnavailableError } from '../errors.ts';
+import { DatabaseTimeoutError, DatabaseUnavailableError } from '../database-errors.ts';
 
 /**
  * Opens a database on a libSQL server over HTTP, without native code. Each request, including the

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { parseDatabaseUrl } from './database-url.ts';
-import { DatabaseUrlError } from '../errors.ts';
+import { DatabaseUrlError } from '../database-errors.ts';
 
 Deno.test('parseDatabaseUrl() parses file URLs', () => {
   const cases = [

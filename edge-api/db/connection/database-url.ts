@@ -1,4 +1,4 @@
-import { DatabaseUrlError } from '../errors.ts';
+import { DatabaseUrlError } from '../database-errors.ts';
 
 /** Location of a database: a local file or a server. */
 export type DatabaseLocation =

@@ -7,7 +7,7 @@ import type {
   TransactionMode,
 } from '@libsql/client';
 import type { DatabaseEvent } from './connections.ts';
-import { DatabaseOutcomeUnknownError } from '../errors.ts';
+import { DatabaseOutcomeUnknownError } from '../database-errors.ts';
 import { driverCode, isSqliteAnswer } from '../sqlite-error.ts';
 
 /**

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Client } from '@libsql/client';
 import type { DatabaseEvent } from './connections.ts';
-import { DatabaseBusyError, DatabaseClosedError } from '../errors.ts';
+import { DatabaseBusyError, DatabaseClosedError } from '../database-errors.ts';
 import { RetryingReader } from './retrying-reader.ts';
 import { driverError } from '../../testing/driver-error.ts';
 

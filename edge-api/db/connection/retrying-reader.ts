@@ -1,7 +1,7 @@
 import type { Client, InArgs, InStatement, ResultSet, TransactionMode } from '@libsql/client';
 import { retryWhileBusy } from './busy-retry.ts';
 import type { ConnectOptions } from './connections.ts';
-import { DatabaseClosedError } from '../errors.ts';
+import { DatabaseClosedError } from '../database-errors.ts';
 import { driverCode, isBusy } from '../sqlite-error.ts';
 
 /** Options of a {@linkcode RetryingReader}. */

@@ -45,7 +45,7 @@ Deno.test('a mail rejected with 550 is given up, and its error does not contain 
   await using harness = await createOutboxHarness();
   await harness.enqueue();
   const outbox = harness.openOutbox({ smtpUrl: server.url });
-  await harness.waitForLog('mail refused for good');
+  await harness.waitForLog('mail rejected permanently');
   harness.advanceClock(24 * hour);
   outbox.wake();
   await outbox.close();
@@ -70,7 +70,7 @@ Deno.test('a mail rejected with 554 after DATA is given up', async () => {
   await using harness = await createOutboxHarness();
   await harness.enqueue();
   harness.openOutbox({ smtpUrl: server.url });
-  await harness.waitForLog('mail refused for good');
+  await harness.waitForLog('mail rejected permanently');
 });
 
 Deno.test('a mail rejected with 451 is sent later', async () => {

@@ -111,7 +111,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const { id, kind, attempts } = row;
     const refused = error instanceof MailRefusedError;
     const reason = describeFailedSend(error);
-    log(refused ? 'error' : 'warn', refused ? 'mail refused for good' : 'mail not sent', {
+    log(refused ? 'error' : 'warn', refused ? 'mail rejected permanently' : 'mail not sent', {
       mail: id,
       kind,
       attempts,

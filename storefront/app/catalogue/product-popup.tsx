@@ -1,4 +1,4 @@
-import { LinkedProduct } from '@thach-an/ui';
+import { LinkedProduct, useHydrated } from '@thach-an/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AddProduct } from '../cart/add-to-cart.ts';
@@ -6,7 +6,6 @@ import { useCart } from '../cart/browser-cart.ts';
 import { lazyComponent } from '../shell/lazy-component.tsx';
 import { onFirstInput } from '../shell/on-first-input.ts';
 import type { InPlace } from '../shell/router-link.tsx';
-import { useHydrated } from '../shell/use-hydrated.ts';
 import type { OpenProduct } from './use-open-product.ts';
 
 /** The popup is a chunk of its own, loaded with the first input. */

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@thach-an/ui';
 import type { ApiClient } from '../api/api-client.ts';
 import { type ApiResult, callApi } from '../api/call-api.ts';
 import type { ComposedOrder } from './order-records.ts';
-import { verifyPayment } from './verify-payment.ts';
+import { verifyPayment } from './payment-calls.ts';
 
 /** Reply of the API to an order. */
 export interface PlacedReply {

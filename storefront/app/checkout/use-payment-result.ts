@@ -5,7 +5,7 @@ import { type ApiResult, browserApi } from '../api/call-api.ts';
 import { notify } from '../shell/notify.ts';
 import { completeOrder } from './browser-order-sender.ts';
 import { pendingOrder } from './order-records.ts';
-import { verifyPayment } from './verify-payment.ts';
+import { verifyPayment } from './payment-calls.ts';
 
 type Result = ApiResult<{ success: true }>;
 

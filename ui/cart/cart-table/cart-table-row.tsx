@@ -1,4 +1,4 @@
-import type { Product } from '../../catalogue/product.ts';
+import type { Product } from '../../catalogue/listed-product.ts';
 import { X } from '../../primitives/icons.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { Picture } from '../../primitives/picture/picture.tsx';

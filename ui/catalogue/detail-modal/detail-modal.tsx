@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { X } from '../../primitives/icons.ts';
 import { useId, useRef, useState } from 'react';
 import { ProductDetail, type ProductDetailProps } from '../product-detail/product-detail.tsx';
-import type { Product } from '../product.ts';
+import type { Product } from '../listed-product.ts';
 
 export interface DetailModalProps {
   /** Product to show; `undefined` closes the modal. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { ProductDetail } from '../product-detail/product-detail.tsx';
-import type { Product } from '../product.ts';
+import type { Product } from '../listed-product.ts';
 
 export interface LinkedProductProps {
   /** Product named in the URL; `null` if it is not sold, `undefined` if the URL names none. */

@@ -5,7 +5,7 @@ import { Link } from '../../primitives/link/link.tsx';
 import { Picture } from '../../primitives/picture/picture.tsx';
 import { ImagePlaceholder } from '../../primitives/picture/image-placeholder.tsx';
 import { Price } from '../../primitives/price/price.tsx';
-import type { Product } from '../product.ts';
+import type { Product } from '../listed-product.ts';
 import { previewDescription } from './preview-description.ts';
 
 export interface ProductCardProps {

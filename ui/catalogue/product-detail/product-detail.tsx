@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Picture } from '../../primitives/picture/picture.tsx';
 import { ImagePlaceholder } from '../../primitives/picture/image-placeholder.tsx';
 import { Price } from '../../primitives/price/price.tsx';
-import type { Product } from '../product.ts';
+import type { Product } from '../listed-product.ts';
 
 export interface ProductDetailProps {
   /** Product to show. */

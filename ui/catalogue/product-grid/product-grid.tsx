@@ -1,5 +1,5 @@
 import { ProductCard, type ProductCardProps } from '../product-card/product-card.tsx';
-import type { Product } from '../product.ts';
+import type { Product } from '../listed-product.ts';
 
 export interface ProductGridProps {
   /** Products in the order in which they are shown. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { PaymentMethods } from '../payment-methods/payment-methods.tsx';
-import type { Product } from '../../catalogue/product.ts';
+import type { Product } from '../../catalogue/listed-product.ts';
 import { bracelet, longName, onSale } from '../../catalogue/product.sample.ts';
 import { OrderSummary, type OrderSummaryProps } from './order-summary.tsx';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { CartLine } from '../../cart/cart-table/cart-table.tsx';
-import type { Product } from '../../catalogue/product.ts';
+import type { Product } from '../../catalogue/listed-product.ts';
 import { oneOfEachCategory, seedOf } from '../../catalogue/seed.sample.ts';
 import { framed, pageParameters } from '../../layout/shop-frame/framed.sample.tsx';
 import { CartPage, type CartPageProps } from './cart-page.tsx';

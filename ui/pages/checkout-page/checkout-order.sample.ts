@@ -1,4 +1,4 @@
-import type { Product } from '../../catalogue/product.ts';
+import type { Product } from '../../catalogue/listed-product.ts';
 import { oneOfEachCategory } from '../../catalogue/seed.sample.ts';
 import type { CheckoutPageState } from './checkout-page.tsx';
 

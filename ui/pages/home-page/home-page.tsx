@@ -6,7 +6,7 @@ import {
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { Hero, type HeroProps } from '../../catalogue/hero/hero.tsx';
 import { ProductGrid, type ProductGridProps } from '../../catalogue/product-grid/product-grid.tsx';
-import type { Product } from '../../catalogue/product.ts';
+import type { Product } from '../../catalogue/listed-product.ts';
 
 export interface HomePageProps {
   /** Picture of the hero, in both crops. */

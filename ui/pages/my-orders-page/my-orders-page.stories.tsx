@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { orders } from '../../orders/order-card/orders.sample.ts';
 import type { OrderView } from '../../orders/order-card/order-card.tsx';
-import type { Product } from '../../catalogue/product.ts';
+import type { Product } from '../../catalogue/listed-product.ts';
 import { seedOf } from '../../catalogue/seed.sample.ts';
 import { framed, pageParameters } from '../../layout/shop-frame/framed.sample.tsx';
 import { MyOrdersPage } from './my-orders-page.tsx';

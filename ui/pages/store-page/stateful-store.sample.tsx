@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Product } from '../../catalogue/product.ts';
+import type { Product } from '../../catalogue/listed-product.ts';
 import { StorePage, type StorePageProps } from './store-page.tsx';
 
 /** Number of products per page. */

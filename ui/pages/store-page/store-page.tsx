@@ -6,7 +6,7 @@ import {
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { Pagination, type PaginationProps } from '../../primitives/pagination/pagination.tsx';
 import { ProductGrid, type ProductGridProps } from '../../catalogue/product-grid/product-grid.tsx';
-import type { Product } from '../../catalogue/product.ts';
+import type { Product } from '../../catalogue/listed-product.ts';
 import { SearchBox } from '../../primitives/search-box/search-box.tsx';
 
 export interface StorePageProps {

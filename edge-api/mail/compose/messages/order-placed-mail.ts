@@ -1,5 +1,5 @@
 import { shop } from '../../../contract/shop.ts';
-import { formatDateTime } from '../../../format/format-date-time.ts';
+import { formatDateTime } from '../../../format/format-timestamp.ts';
 import type { MailBlock, MailContent } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 import { customerName, deliveryAddress, type MailedOrder, paymentLabel } from './mailed-order.ts';

@@ -20,7 +20,7 @@ const sortable = new Intl.DateTimeFormat('sv-SE', {
  *
  * @example
  * ```ts
- * import { formatDateTime } from './format-date-time.ts';
+ * import { formatDateTime } from './format-timestamp.ts';
  * import assert from 'node:assert/strict';
  *
  * assert.equal(formatDateTime(Date.UTC(2026, 10, 21, 17, 5)), '00:05 ngày 22/11/2026');
@@ -37,7 +37,7 @@ export function formatDateTime(timestamp: number): string {
  *
  * @example
  * ```ts
- * import { formatSortableDateTime } from './format-date-time.ts';
+ * import { formatSortableDateTime } from './format-timestamp.ts';
  * import assert from 'node:assert/strict';
  *
  * assert.equal(formatSortableDateTime(Date.UTC(2026, 10, 21, 17, 5)), '2026-11-22 00:05');
