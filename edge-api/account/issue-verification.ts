@@ -6,8 +6,8 @@ import { hashToken, newToken } from './token.ts';
 export const verificationLifetime = 24 * 60 * 60_000;
 
 /**
- * Creates the token of a verification link. Call it when the mail is sent, as only the digest of the
- * token is stored. Earlier links stay valid.
+ * Creates the token of a verification link. Call it when the mail is sent, as only the digest of
+ * the token is stored. Earlier links stay valid.
  *
  * @param now ms since 1970
  */

@@ -1,7 +1,7 @@
 /**
  * A separate process that executes the statements of orders with `node:sqlite`, in one durable
- * transaction per order, and prints the number of orders per second. It is a separate process because
- * two SQLite libraries must not open the same file in one process.
+ * transaction per order, and prints the number of orders per second. It is a separate process
+ * because two SQLite libraries must not open the same file in one process.
  *
  *     deno run -A tests/bench/node-sqlite-orders.ts <database file> <file with the statements>
  */

@@ -1,6 +1,7 @@
 /**
- * Measures the orders per second of the shop, compared with the same statements executed by the libSQL
- * client alone and by `node:sqlite`. The rounds alternate. All files are durable (synchronous = FULL).
+ * Measures the orders per second of the shop, compared with the same statements executed by the
+ * libSQL client alone and by `node:sqlite`. The rounds alternate. All files are durable
+ * (synchronous = FULL).
  *
  *     deno run -A tests/bench/order-speed.ts [rounds] [orders per round]
  */

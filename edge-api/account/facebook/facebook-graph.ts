@@ -67,8 +67,8 @@ const errorSchema = z.object({ error: z.object({ code: z.number() }) });
 const temporaryCodes = new Set([1, 2, 4, 17, 32, 341, 368, 613]);
 
 /**
- * Creates a client of the Graph API. A token is accepted only if `debug_token` reports it as valid and
- * issued to this app, and `me` returns the same user.
+ * Creates a client of the Graph API. A token is accepted only if `debug_token` reports it as valid
+ * and issued to this app, and `me` returns the same user.
  *
  * Source: developers.facebook.com, "Manually Build a Login Flow: Inspecting Access Tokens" and
  * "Securing Graph API Requests" (appsecret_proof).

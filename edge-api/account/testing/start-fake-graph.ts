@@ -26,7 +26,9 @@ export function startFakeGraph(): FakeGraph {
   const requests: URL[] = [];
   let fixedResponse: (() => Response | Promise<Response>) | undefined;
   const errorResponse = (code: number) =>
-    Response.json({ error: { message: 'rejected', type: 'OAuthException', code } }, { status: 400 });
+    Response.json({ error: { message: 'rejected', type: 'OAuthException', code } }, {
+      status: 400,
+    });
 
   async function respond(url: URL): Promise<Response> {
     const access = url.searchParams.get('access_token') ?? '';

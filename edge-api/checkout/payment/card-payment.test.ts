@@ -24,7 +24,7 @@ const pay = ({ deps }: OrderShop, quantity = 3, idempotencyKey?: string) =>
     idempotencyKey,
   });
 
-/** Suspends later calls of `open()`: `opening` resolves when one begins, and `opened` resumes it. */
+/** Suspends calls of `open()`: `opening` resolves when one begins, and `opened` resumes it. */
 function suspendOpening({ provider }: OrderShop) {
   const opening = Promise.withResolvers<void>();
   const opened = Promise.withResolvers<void>();
@@ -103,9 +103,15 @@ Deno.test('a repeated key returns the same payment, and is rejected once the ord
 
   const second = await pay(shop, 3, 'late');
   shop.advance(paymentTimeout);
-  await assert.rejects(pay(shop, 3, 'late'), { constructor: ConflictError, code: 'ORDER_CANCELLED' });
+  await assert.rejects(pay(shop, 3, 'late'), {
+    constructor: ConflictError,
+    code: 'ORDER_CANCELLED',
+  });
   await shop.provider.close(sessionOf(second.orderId));
-  await assert.rejects(pay(shop, 3, 'late'), { constructor: ConflictError, code: 'ORDER_CANCELLED' });
+  await assert.rejects(pay(shop, 3, 'late'), {
+    constructor: ConflictError,
+    code: 'ORDER_CANCELLED',
+  });
   assert.equal(await stockOf(shop.database), 7);
 });
 
