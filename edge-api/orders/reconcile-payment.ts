@@ -23,7 +23,7 @@ export async function settlePayment(
   if (!order) return undefined;
   const confirmed = order.status !== 'awaiting-payment' && order.status !== 'cancelled';
   if (confirmed || order.paidAt !== null) return order.status;
-  return await applyState(deps, order.id, await deps.provider.look(sessionId));
+  return await applyState(deps, order.id, await deps.provider.getStatus(sessionId));
 }
 
 /**

@@ -20,7 +20,7 @@ export class MemoryProvider implements PaymentProvider {
   down = false;
   /** Awaited before a payment is opened. */
   beforeOpen: () => Promise<void> = () => Promise.resolve();
-  /** Awaited before `look` and `close` return. */
+  /** Awaited before `getStatus` and `close` return. */
   beforeResult: () => Promise<void> = () => Promise.resolve();
 
   async open(order: PayableOrder) {
@@ -31,7 +31,7 @@ export class MemoryProvider implements PaymentProvider {
     return { sessionId, url: `https://pay.example/${sessionId}` };
   }
 
-  async look(sessionId: string): Promise<PaymentState> {
+  async getStatus(sessionId: string): Promise<PaymentState> {
     this.#check();
     const { state } = this.#payment(sessionId);
     await this.beforeResult();
