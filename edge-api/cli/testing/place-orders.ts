@@ -19,11 +19,11 @@ export async function placeOrders(database: Database): Promise<string[]> {
     db.update(products).set({ name: 'Vòng tay đá mắt hổ vàng nâu, hạt 10 ly' })
       .where(eq(products.id, 'sample-1')),
   ]);
-  const { deps } = orderParts(database);
+  const { parts } = orderParts(database);
   const ids: string[] = [];
   for (const [index, moment] of placedAt.entries()) {
     const request = orderRequest({ 'sample-0': 2, 'sample-1': index + 1 });
-    const { orderId } = await placeOrder({ ...deps, clock: () => moment }, {
+    const { orderId } = await placeOrder({ ...parts, clock: () => moment }, {
       userId: 'an',
       request,
       payment: index === 2 ? 'card' : 'cod',
