@@ -7,8 +7,8 @@ import { startSession } from './session.ts';
 
 /**
  * Starts a session for a user with the right password. An unknown e-mail address and an account
- * without a password fail with the same message and take the same time, so that nobody can find out
- * which addresses have an account.
+ * without a password fail with the same message after the same amount of work, which hides the
+ * registered addresses.
  *
  * @param now ms since 1970
  * @returns the session token for the client

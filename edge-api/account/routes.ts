@@ -42,8 +42,8 @@ export interface AccountRouteDeps {
   /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
   trustedProxies: readonly string[];
   /**
-   * Minimum duration of a request for another verification mail, in ms. It hides from the client if
-   * the address has an account.
+   * Minimum duration of a request for another verification mail, in ms. It prevents
+   * the response time from revealing registered addresses.
    *
    * @default 250
    */

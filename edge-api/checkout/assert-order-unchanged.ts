@@ -7,8 +7,7 @@ import { ConflictError, type Issue } from '../errors.ts';
 import { formatMoney } from '../format/format-money.ts';
 
 /**
- * Compares an order with the current catalogue, and returns if its prices, quantities and amount
- * are valid.
+ * Asserts that the prices, quantities and amount of an order match the current catalogue.
  *
  * @throws {ConflictError} `PRODUCT_GONE`, `PRICE_CHANGED` or `OUT_OF_STOCK`, the first of these
  * that applies; its details are {@linkcode OrderChanges}, line by line

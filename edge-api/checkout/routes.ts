@@ -11,7 +11,7 @@ import { describeError } from '../log.ts';
 import type { OrderDeps } from '../orders/order-deps.ts';
 import { PaymentError } from '../payments/payment-provider.ts';
 import { findPlacedOrder } from './find-placed-order.ts';
-import { verifyPayment } from './payment/verify-payment.ts';
+import { verifyOrderPayment } from './payment/verify-order-payment.ts';
 import { placeOrder } from './place-order.ts';
 
 /** Dependencies of {@linkcode checkoutRoutes}. */
@@ -20,9 +20,7 @@ export interface CheckoutRouteDeps extends OrderDeps {
   cardPayments: boolean;
 }
 
-/**
- * Body of `POST /api/order/verify`. The page sends its query parameters, so `success` may be text.
- */
+/** Body of `POST /api/order/verify`. `success` may be a string, as it is a query parameter. */
 const verifySchema = z.object({
   success: z.union([z.boolean(), z.stringbool()], 'Kết quả thanh toán không hợp lệ.'),
   orderId: z.string('Thiếu mã đơn hàng.').min(1, 'Thiếu mã đơn hàng.').max(80),
@@ -76,7 +74,7 @@ export function checkoutRoutes(deps: CheckoutRouteDeps) {
     .post('/verify', ...jsonBody(verifySchema), async (c) => {
       const token = c.req.header('token') ?? '';
       const user = await findSessionUser(database, token, clock());
-      const success = await verifyPayment(deps, { ...c.req.valid('json'), userId: user?.id })
+      const success = await verifyOrderPayment(deps, { ...c.req.valid('json'), userId: user?.id })
         .catch(convertPaymentError());
       if (success) return c.json({ success: true as const });
       const message = 'Đơn hàng chưa được thanh toán.';

@@ -27,7 +27,7 @@ export async function settlePayment(
 }
 
 /**
- * Closes an open payment and updates its order: cancelled, or processing if the customer paid
+ * Closes an open payment and updates its order to cancelled, or to processing if the customer paid
  * first.
  *
  * @param options `mailAt`: time of the mail that notifies the customer of a cancellation, in ms

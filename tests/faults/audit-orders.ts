@@ -58,8 +58,8 @@ export interface Audit {
 }
 
 /**
- * Checks the invariants in a copy of the database. Opening the file itself would recover it from
- * the kill.
+ * Checks the invariants in a copy of the database, because opening the file itself would repair
+ * the state after the kill.
  *
  * The calling process must not open the database. Copying a file releases the locks that the same
  * process holds on it. A connection that the garbage collector closes between the two copies would

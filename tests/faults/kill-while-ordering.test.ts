@@ -7,7 +7,7 @@ import { audit } from './audit-orders.ts';
 
 const orders = 500;
 const kills = 10;
-/** Number of acknowledged orders that are repeated after a kill. */
+/** Number of acknowledged orders that are repeated after a kill, besides unacknowledged ones. */
 const repeated = 10;
 
 /** Acknowledged order ids by the number of the order. */

@@ -2,7 +2,7 @@
  * A separate process in which buyers order concurrently. It prints `ready`, waits for a line, and
  * prints the results as JSON.
  *
- *     deno run -A tests/load/buy.ts <database URL> <file with the buyers' tokens>
+ *     deno run -A tests/load/buyer-process.ts <database URL> <file with the buyers' tokens>
  */
 import { buyAtOnce, openSale } from './flash-sale.ts';
 

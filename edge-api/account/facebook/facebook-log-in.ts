@@ -28,8 +28,7 @@ import { newSession, startSession } from '../session.ts';
 /**
  * Starts a session for a Facebook user, and creates an account for a new one. The claim of the
  * browser counts only if Facebook confirms it. An existing account with the same e-mail address is
- * linked only if its address is verified: an attacker could have registered it and be waiting for
- * its owner.
+ * linked only if its address is verified. Otherwise an attacker may have registered it in advance.
  *
  * @param graph undefined if no Facebook app is configured
  * @param now ms since 1970

@@ -2,9 +2,7 @@ import { TaskQueue } from '../../concurrency/task-queue.ts';
 import { UnavailableError } from '../../errors.ts';
 import { dummyHash, hashPassword, verifyPassword } from './password-hash.ts';
 
-/**
- * Hashes passwords with limited concurrency, so that other requests keep their share of the CPU.
- */
+/** Hashes passwords with limited concurrency, which leaves CPU time to other requests. */
 export interface Passwords {
   /**
    * Hashes a password.

@@ -3,8 +3,8 @@ import { insertMail } from '../../mail/insert-mail.ts';
 import { findUserByEmail } from '../find-user.ts';
 
 /**
- * Queues another verification mail, if the address belongs to an unverified account. The client
- * must not learn the result, which would reveal registered addresses.
+ * Queues another verification mail if the address belongs to an unverified account. The result
+ * would reveal registered addresses, so it must not be sent to the client.
  *
  * @param now ms since 1970
  * @returns `true` if a mail was queued

@@ -24,9 +24,7 @@ const pay = ({ deps }: OrderShop, quantity = 3, idempotencyKey?: string) =>
     idempotencyKey,
   });
 
-/**
- * Suspends later calls of `open()`: `opening` resolves when one begins, and `opened` resumes it.
- */
+/** Suspends calls of `open()`: `opening` resolves when one begins, and `opened` resumes it. */
 function suspendOpening({ provider }: OrderShop) {
   const opening = Promise.withResolvers<void>();
   const opened = Promise.withResolvers<void>();

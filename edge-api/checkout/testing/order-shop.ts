@@ -10,9 +10,7 @@ import type { LogLevel } from '../../log.ts';
 import type { OrderDeps } from '../../orders/order-deps.ts';
 import { MemoryProvider } from './memory-provider.ts';
 
-/**
- * A shop for one test: products, customers `an` and `binh` with verified addresses, and a clock.
- */
+/** A shop for one test, with a clock and the verified customers `an` and `binh`. */
 export interface OrderShop extends AsyncDisposable {
   test: TestDatabase;
   database: Database;

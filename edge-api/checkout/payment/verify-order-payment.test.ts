@@ -8,18 +8,18 @@ import {
   readOrder,
   stockOf,
 } from '../testing/order-shop.ts';
-import { verifyPayment } from './verify-payment.ts';
+import { verifyOrderPayment } from './verify-order-payment.ts';
 
 const place = async ({ deps }: OrderShop, payment: 'cod' | 'card') => {
   const { orderId } = await placeOrder(deps, { userId: 'an', request: orderRequest(), payment });
   return orderId;
 };
 
-Deno.test('verifyPayment() checks "success" with the provider', async () => {
+Deno.test('verifyOrderPayment() checks "success" with the provider', async () => {
   await using shop = await openOrderShop();
   const orderId = await place(shop, 'card');
   const verify = (userId: string | undefined) =>
-    verifyPayment(shop.deps, { orderId, success: true, userId });
+    verifyOrderPayment(shop.deps, { orderId, success: true, userId });
   assert.equal(await verify('an'), false);
   assert.equal(await verify(undefined), false);
   assert.equal((await readOrder(shop.database, orderId))?.status, 'awaiting-payment');
@@ -29,44 +29,50 @@ Deno.test('verifyPayment() checks "success" with the provider', async () => {
   assert.equal((await readOrder(shop.database, orderId))?.status, 'processing');
 });
 
-Deno.test('verifyPayment() cancels an unpaid order for its customer and returns the stock once', async () => {
+Deno.test('verifyOrderPayment() cancels an unpaid order for its customer and returns the stock once', async () => {
   await using shop = await openOrderShop();
   const orderId = await place(shop, 'card');
-  const cancel = () => verifyPayment(shop.deps, { orderId, success: false, userId: 'an' });
+  const cancel = () => verifyOrderPayment(shop.deps, { orderId, success: false, userId: 'an' });
   assert.deepEqual(await Promise.all([cancel(), cancel(), cancel()]), [false, false, false]);
   assert.equal((await readOrder(shop.database, orderId))?.status, 'cancelled');
   assert.equal(await stockOf(shop.database), 10);
   assert.throws(() => shop.provider.pay(`session-of-${orderId}`));
 });
 
-Deno.test('verifyPayment() does not cancel a paid order', async () => {
+Deno.test('verifyOrderPayment() does not cancel a paid order', async () => {
   await using shop = await openOrderShop();
   const orderId = await place(shop, 'card');
   shop.provider.pay(`session-of-${orderId}`);
-  assert.equal(await verifyPayment(shop.deps, { orderId, success: false, userId: 'an' }), true);
+  assert.equal(
+    await verifyOrderPayment(shop.deps, { orderId, success: false, userId: 'an' }),
+    true,
+  );
   assert.equal((await readOrder(shop.database, orderId))?.status, 'processing');
-  assert.equal(await verifyPayment(shop.deps, { orderId, success: false, userId: 'an' }), true);
+  assert.equal(
+    await verifyOrderPayment(shop.deps, { orderId, success: false, userId: 'an' }),
+    true,
+  );
 });
 
-Deno.test('verifyPayment() does not cancel an order for visitors and other customers', async () => {
+Deno.test('verifyOrderPayment() does not cancel an order for visitors and other customers', async () => {
   await using shop = await openOrderShop();
   const orderId = await place(shop, 'card');
   assert.equal(
-    await verifyPayment(shop.deps, { orderId, success: false, userId: undefined }),
+    await verifyOrderPayment(shop.deps, { orderId, success: false, userId: undefined }),
     false,
   );
   const other = { orderId, success: false, userId: 'binh' };
-  await assert.rejects(verifyPayment(shop.deps, other), { code: 'NOT_FOUND' });
+  await assert.rejects(verifyOrderPayment(shop.deps, other), { code: 'NOT_FOUND' });
   assert.equal((await readOrder(shop.database, orderId))?.status, 'awaiting-payment');
   assert.equal(await stockOf(shop.database), 9);
 });
 
-Deno.test('verifyPayment() does not find the orders of other customers, paid or not', async () => {
+Deno.test('verifyOrderPayment() does not find the orders of other customers, paid or not', async () => {
   await using shop = await openOrderShop();
   const [card, cod] = [await place(shop, 'card'), await place(shop, 'cod')];
   shop.provider.pay(`session-of-${card}`);
   const verify = (orderId: string, userId?: string) =>
-    verifyPayment(shop.deps, { orderId, success: true, userId });
+    verifyOrderPayment(shop.deps, { orderId, success: true, userId });
   for (const id of [card, cod, 'nothing', '']) {
     await assert.rejects(verify(id, 'binh'), {
       code: 'NOT_FOUND',
@@ -77,11 +83,11 @@ Deno.test('verifyPayment() does not find the orders of other customers, paid or 
   assert.equal((await readOrder(shop.database, card))?.status, 'awaiting-payment');
 });
 
-Deno.test('verifyPayment() confirms an order that is paid on delivery to its customer', async () => {
+Deno.test('verifyOrderPayment() confirms an order that is paid on delivery to its customer', async () => {
   await using shop = await openOrderShop();
   const orderId = await place(shop, 'cod');
   for (const success of [true, false]) {
-    assert.equal(await verifyPayment(shop.deps, { orderId, success, userId: 'an' }), true);
+    assert.equal(await verifyOrderPayment(shop.deps, { orderId, success, userId: 'an' }), true);
   }
   assert.equal((await readOrder(shop.database, orderId))?.status, 'processing');
 });
@@ -92,17 +98,17 @@ Deno.test('a payment confirms its own order only', async () => {
   shop.provider.pay(`session-of-${paid}`);
   await settlePayment(shop.deps, `session-of-${paid}`);
   assert.equal(
-    await verifyPayment(shop.deps, { orderId: unpaid, success: true, userId: 'an' }),
+    await verifyOrderPayment(shop.deps, { orderId: unpaid, success: true, userId: 'an' }),
     false,
   );
 });
 
-Deno.test('verifyPayment() changes nothing while the provider is unavailable', async () => {
+Deno.test('verifyOrderPayment() changes nothing while the provider is unavailable', async () => {
   await using shop = await openOrderShop();
   const orderId = await place(shop, 'card');
   shop.provider.down = true;
   for (const success of [true, false]) {
-    await assert.rejects(verifyPayment(shop.deps, { orderId, success, userId: 'an' }), {
+    await assert.rejects(verifyOrderPayment(shop.deps, { orderId, success, userId: 'an' }), {
       name: 'PaymentError',
     });
   }

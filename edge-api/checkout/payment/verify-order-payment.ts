@@ -4,8 +4,8 @@ import { NotFoundError } from '../../errors.ts';
 import type { OrderDeps } from '../../orders/order-deps.ts';
 import { closePayment, settlePayment } from '../../orders/reconcile-payment.ts';
 
-/** Input of {@linkcode verifyPayment}. */
-export interface VerifyPaymentInput {
+/** Input of {@linkcode verifyOrderPayment}. */
+export interface VerifyOrderPaymentInput {
   orderId: string;
   /** Query parameter of the page after the payment. It is not proof of a payment. */
   success: boolean;
@@ -20,9 +20,9 @@ export interface VerifyPaymentInput {
  * @throws {NotFoundError} if the order does not exist or belongs to another user
  * @throws {PaymentError} if the provider is unavailable
  */
-export async function verifyPayment(
+export async function verifyOrderPayment(
   deps: OrderDeps,
-  { orderId, success, userId }: VerifyPaymentInput,
+  { orderId, success, userId }: VerifyOrderPaymentInput,
 ): Promise<boolean> {
   const [order] = await deps.database.read.select({
     id: orders.id,
