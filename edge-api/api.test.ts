@@ -8,7 +8,7 @@ import { products } from './db/schema.ts';
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
 import { createTestDatabase } from './testing/create-test-database.ts';
 import { sampleProducts } from './testing/sample-products.ts';
-import { createEdge } from './http/base-app.ts';
+import { createBaseApp } from './http/base-app.ts';
 import type { LogLevel } from './log.ts';
 
 interface LogLine extends Record<string, unknown> {
@@ -37,7 +37,7 @@ async function openApi({ corsOrigins = [] as string[] } = {}) {
     corsOrigins,
   });
   return {
-    app: createEdge(log, false).route('/', api),
+    app: createBaseApp(log, false).route('/', api),
     database: test.database,
     folder: test.folder,
     ownImages,
@@ -252,7 +252,7 @@ Deno.test('responses have security headers', async () => {
   assert.equal(headers.get('X-Frame-Options'), 'DENY');
   assert.equal(headers.get('Referrer-Policy'), 'strict-origin-when-cross-origin');
   assert.equal(headers.get('Strict-Transport-Security'), null);
-  const secure = createEdge(() => {}, true).get('/', (c) => c.text(''));
+  const secure = createBaseApp(() => {}, true).get('/', (c) => c.text(''));
   assert.match(
     (await secure.request('/')).headers.get('Strict-Transport-Security') ?? '',
     /max-age/,

@@ -6,13 +6,13 @@ import type { Catalogue } from './catalogue/catalogue.ts';
 import { imageRoutes } from './catalogue/image-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { NotFoundError } from './errors.ts';
-import { replyToError } from './http/error-reply.ts';
+import { createErrorHandler } from './http/error-reply.ts';
 import { guards } from './http/guards.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { promoRoutes } from './checkout/promo/promo-routes.ts';
 import { type CheckoutRouteDeps, checkoutRoutes } from './checkout/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
-import { settlePayment } from './orders/reconcile-payment.ts';
+import { reconcilePayment } from './orders/reconcile-payment.ts';
 import { sandboxPath } from './payments/sandbox-provider.ts';
 import { sandboxRoutes } from './payments/sandbox-routes.ts';
 import { stripeWebhookRoutes } from './payments/stripe-webhook.ts';
@@ -41,7 +41,7 @@ export interface ApiDeps extends AccountRouteDeps, CheckoutRouteDeps {
  */
 export function createApi(deps: ApiDeps) {
   const { database, catalogue, clock, log, publicUrl, corsOrigins } = deps;
-  const reply = replyToError(log);
+  const reply = createErrorHandler(log);
   const api = new Hono();
   api.onError(reply);
   api.notFound((c) => reply(new NotFoundError(), c));
@@ -70,7 +70,7 @@ export function createApi(deps: ApiDeps) {
     if (stripeWebhookSecret === undefined) {
       return new Hono().route(sandboxPath, sandboxRoutes(database, publicUrl, log));
     }
-    const settle = (sessionId: string) => settlePayment(deps, sessionId);
+    const settle = (sessionId: string) => reconcilePayment(deps, sessionId);
     const secret = stripeWebhookSecret;
     return new Hono().route('/api/payment', stripeWebhookRoutes({ secret, settle, log }));
   }

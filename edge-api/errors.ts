@@ -88,7 +88,7 @@ export class UnauthenticatedError extends ShopError {
  * The credentials of a log-in are wrong. Unlike with {@linkcode UnauthenticatedError}, clients keep
  * their session.
  */
-export class RefusedLogInError extends ShopError {
+export class InvalidCredentialsError extends ShopError {
   /** @param code stable identifier of the reason, such as `WRONG_CREDENTIALS` */
   constructor(readonly code: string, message: string) {
     super(message);

@@ -2,7 +2,7 @@
 import { createApi } from './api.ts';
 import { boot } from './boot/boot.ts';
 import { readConfig } from './boot/config.ts';
-import { createEdge } from './http/base-app.ts';
+import { createBaseApp } from './http/base-app.ts';
 import { exitWithReason } from './boot/exit-with-reason.ts';
 import { createLog } from './log.ts';
 import { serve } from './http/serve.ts';
@@ -12,7 +12,7 @@ try {
   const log = createLog(config.logLevel);
   const { deps, close } = await boot(config, log);
   const api = createApi(deps);
-  const app = createEdge(log, config.publicUrl.startsWith('https:')).route('/', api);
+  const app = createBaseApp(log, config.publicUrl.startsWith('https:')).route('/', api);
   app.notFound((c) => api.fetch(c.req.raw, c.env));
   await serve(app, config, log, close);
 } catch (error) {

@@ -2,7 +2,7 @@ export { type Api, type ApiDeps, createApi } from './api.ts';
 export { boot } from './boot/boot.ts';
 export { type Config, ConfigError, readConfig, settingNames } from './boot/config.ts';
 export type { Catalogue } from './catalogue/catalogue.ts';
-export { createEdge } from './http/base-app.ts';
+export { createBaseApp } from './http/base-app.ts';
 export { encodeBody, type EncodedBody, encodedSize, replyEncoded } from './http/encoded-body.ts';
 export { exitWithReason } from './boot/exit-with-reason.ts';
 export { colours as shopColours } from './format/colours.ts';

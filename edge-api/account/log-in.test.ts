@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { users } from '../db/schema.ts';
-import { RefusedLogInError } from '../errors.ts';
+import { InvalidCredentialsError } from '../errors.ts';
 import { errorStatus } from '../http/error-status.ts';
 import { logIn } from './log-in.ts';
-import { endSession, findSessionUser } from './session.ts';
+import { endSession, findSessionUser } from './sessions/session.ts';
 import { countHashing } from './testing/count-hashing.ts';
 import { an, openAccounts } from './testing/open-accounts.ts';
 
@@ -39,7 +39,7 @@ Deno.test('logIn() fails with the same error and one hash for every other combin
       await assert.rejects(
         logIn(database, passwords, { email, password }, 1),
         (error) =>
-          error instanceof RefusedLogInError && errorStatus(error) === 401 &&
+          error instanceof InvalidCredentialsError && errorStatus(error) === 401 &&
           error.code === 'WRONG_CREDENTIALS' &&
           error.message === 'Email hoặc mật khẩu không đúng.',
       );

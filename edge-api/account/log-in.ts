@@ -1,9 +1,9 @@
 import type { Credentials } from '../contract/account/user.ts';
 import type { Database } from '../db/database.ts';
-import { RefusedLogInError } from '../errors.ts';
+import { InvalidCredentialsError } from '../errors.ts';
 import { findUserByEmail } from './find-user.ts';
 import type { Passwords } from './passwords/passwords.ts';
-import { startSession } from './session.ts';
+import { startSession } from './sessions/session.ts';
 
 /**
  * Starts a session for a user with the right password. An unknown e-mail address and an account
@@ -12,7 +12,7 @@ import { startSession } from './session.ts';
  *
  * @param now ms since 1970
  * @returns the session token for the client
- * @throws {RefusedLogInError} `WRONG_CREDENTIALS`
+ * @throws {InvalidCredentialsError} `WRONG_CREDENTIALS`
  * @throws {UnavailableError} if too many passwords are waiting to be hashed
  */
 export async function logIn(
@@ -24,7 +24,7 @@ export async function logIn(
   const user = await findUserByEmail(database, email);
   const isCorrect = await passwords.verify(password, user?.passwordHash);
   if (!user || !isCorrect) {
-    throw new RefusedLogInError('WRONG_CREDENTIALS', 'Email hoặc mật khẩu không đúng.');
+    throw new InvalidCredentialsError('WRONG_CREDENTIALS', 'Email hoặc mật khẩu không đúng.');
   }
   return await startSession(database, user.id, now);
 }

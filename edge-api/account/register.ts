@@ -6,7 +6,7 @@ import { ConflictError } from '../errors.ts';
 import { insertMail } from '../mail/insert-mail.ts';
 import { findUserByEmail } from './find-user.ts';
 import type { Passwords } from './passwords/passwords.ts';
-import { newSession, startSession } from './session.ts';
+import { newSession, startSession } from './sessions/session.ts';
 
 /** A started session. */
 export interface StartedSession {

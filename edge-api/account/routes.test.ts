@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { users } from '../db/schema.ts';
-import { createGraph } from './facebook/facebook-graph.ts';
-import { issueVerification } from './issue-verification.ts';
-import { findSessionUser } from './session.ts';
+import { createFacebookGraph } from './facebook/facebook-graph.ts';
+import { issueVerification } from './verification/issue-verification.ts';
+import { findSessionUser } from './sessions/session.ts';
 import { countHashing } from './testing/count-hashing.ts';
 import { an } from './testing/open-accounts.ts';
-import { openUserApp } from './testing/open-user-app.ts';
+import { openAccountApp } from './testing/open-account-app.ts';
 import { startFakeGraph, testApp } from './testing/start-fake-graph.ts';
 
 Deno.test('POST /register and /login start sessions, and /logout ends one', async () => {
-  await using test = await openUserApp();
-  const { ask, database, clock } = test;
-  const registered = await ask('/register', an);
+  await using test = await openAccountApp();
+  const { send, database, clock } = test;
+  const registered = await send('/register', an);
   assert.equal(registered.status, 200);
   assert.deepEqual({ ...registered.body, token: undefined }, {
     success: true,
@@ -19,7 +19,7 @@ Deno.test('POST /register and /login start sessions, and /logout ends one', asyn
     message: 'Đăng ký thành công!',
   });
   assert.equal(test.wakes(), 1);
-  const { body } = await ask('/login', { email: 'AN@example.com ', password: an.password });
+  const { body } = await send('/login', { email: 'AN@example.com ', password: an.password });
   assert.deepEqual({ ...body, token: undefined }, {
     success: true,
     token: undefined,
@@ -27,14 +27,14 @@ Deno.test('POST /register and /login start sessions, and /logout ends one', asyn
   });
   const user = (token: string) => findSessionUser(database, token, clock());
   assert.equal((await user(body.token))?.email, 'An@example.com');
-  assert.deepEqual((await ask('/logout', {}, { token: body.token })).body, { success: true });
+  assert.deepEqual((await send('/logout', {}, { token: body.token })).body, { success: true });
   assert.equal(await user(body.token), undefined);
   assert.ok(await user(registered.body.token));
   assert.equal(test.wakes(), 1);
 });
 
 Deno.test('POST /logout requires no body and accepts any token', async () => {
-  await using test = await openUserApp();
+  await using test = await openAccountApp();
   for (const token of [undefined, '', 'x', 'x'.repeat(43), '%00', 'null']) {
     const reply = await test.app.request('/api/user/logout', {
       method: 'POST',
@@ -46,12 +46,12 @@ Deno.test('POST /logout requires no body and accepts any token', async () => {
 });
 
 Deno.test('POST /login responds in the same way with and without an account', async () => {
-  await using test = await openUserApp();
-  await test.ask('/register', an);
+  await using test = await openAccountApp();
+  await test.send('/register', an);
   const replies = [];
   for (const email of [an.email, 'nobody@example.com']) {
     using count = countHashing();
-    const { status, body, headers } = await test.ask('/login', { email, password: 'sai' });
+    const { status, body, headers } = await test.send('/login', { email, password: 'sai' });
     replies.push({ status, body, headers: [...headers], hashes: count.total });
   }
   assert.deepEqual(replies[0], replies[1]);
@@ -65,16 +65,16 @@ Deno.test('POST /login responds in the same way with and without an account', as
 });
 
 Deno.test('POST /resend-verification responds in the same way and mails to unverified accounts only', async () => {
-  await using test = await openUserApp();
-  await test.ask('/register', an);
-  await test.ask('/register', { ...an, email: 'binh@example.com' });
+  await using test = await openAccountApp();
+  await test.send('/register', an);
+  await test.send('/register', { ...an, email: 'binh@example.com' });
   const [first] = await test.database.read.select().from(users);
   const token = await issueVerification(test.database, first!.id, test.clock());
-  await test.ask(`/verify-email?token=${token}&email=an@example.com`);
+  await test.send(`/verify-email?token=${token}&email=an@example.com`);
   const wakes = test.wakes();
   const replies = [];
   for (const email of [an.email, 'nobody@example.com', 'binh@example.com']) {
-    const { status, body, headers } = await test.ask('/resend-verification', { email });
+    const { status, body, headers } = await test.send('/resend-verification', { email });
     replies.push({ status, body, headers: [...headers] });
   }
   assert.deepEqual(replies[0], replies[1]);
@@ -93,12 +93,12 @@ Deno.test('POST /resend-verification responds in the same way and mails to unver
 });
 
 Deno.test('GET /verify-email verifies an address and returns the user name', async () => {
-  await using test = await openUserApp();
-  await test.ask('/register', an);
+  await using test = await openAccountApp();
+  await test.send('/register', an);
   const [user] = await test.database.read.select().from(users);
   const token = await issueVerification(test.database, user!.id, test.clock());
   const path = `/verify-email?${new URLSearchParams({ token, email: an.email })}`;
-  const { status, body } = await test.ask(path);
+  const { status, body } = await test.send(path);
   assert.equal(status, 200);
   assert.deepEqual(body, {
     success: true,
@@ -106,11 +106,13 @@ Deno.test('GET /verify-email verifies an address and returns the user name', asy
     userName: 'Nguyễn An',
   });
   assert.equal(test.wakes(), 2);
-  assert.equal((await test.ask(path)).status, 409);
+  assert.equal((await test.send(path)).status, 409);
   for (
     const query of ['', '?token=', `?token=${token}`, '?email=an@example.com', `${path}&token=x`]
   ) {
-    const { status, body } = await test.ask(`/verify-email${query.replace(/^\/verify-email/, '')}`);
+    const { status, body } = await test.send(
+      `/verify-email${query.replace(/^\/verify-email/, '')}`,
+    );
     assert.equal(status, 422, query);
     assert.equal(body.message, 'Link xác thực không hợp lệ');
   }
@@ -123,22 +125,24 @@ Deno.test('POST /facebook-login creates an account, or responds with 503 if not 
     me: { id: '42', name: 'An', email: 'an@example.com' },
   });
   const claim = { facebookId: '42', name: 'An', email: 'an@example.com', accessToken: 'EAA' };
-  await using test = await openUserApp({ graph: createGraph({ ...testApp, url: server.url }) });
-  const { status, body } = await test.ask('/facebook-login', claim);
+  await using test = await openAccountApp({
+    graph: createFacebookGraph({ ...testApp, url: server.url }),
+  });
+  const { status, body } = await test.send('/facebook-login', claim);
   assert.equal(status, 200);
   assert.equal(body.message, 'Đăng nhập Facebook thành công!');
   assert.ok(await findSessionUser(test.database, body.token, test.clock()));
   assert.equal(test.wakes(), 1);
-  const other = await test.ask('/facebook-login', { ...claim, facebookId: '43' });
+  const other = await test.send('/facebook-login', { ...claim, facebookId: '43' });
   assert.equal(other.status, 401);
-  await using without = await openUserApp();
-  const reply = await without.ask('/facebook-login', claim);
+  await using without = await openAccountApp();
+  const reply = await without.send('/facebook-login', claim);
   assert.equal(reply.status, 503);
   assert.equal(reply.body.message, 'Đăng nhập Facebook chưa được bật.');
 });
 
 Deno.test('invalid JSON, too large and invalid bodies are rejected without a write or a hash', async () => {
-  await using test = await openUserApp();
+  await using test = await openAccountApp();
   using count = countHashing();
   const paths = ['/register', '/login', '/facebook-login', '/resend-verification'];
   for (const path of paths) {
@@ -163,13 +167,13 @@ Deno.test('invalid JSON, too large and invalid bodies are rejected without a wri
 });
 
 Deno.test('responses about accounts are not cacheable, and no secret is logged', async () => {
-  await using test = await openUserApp();
-  const { body, headers } = await test.ask('/register', an);
+  await using test = await openAccountApp();
+  const { body, headers } = await test.send('/register', an);
   assert.equal(headers.get('Cache-Control'), 'no-store');
-  const rejected = await test.ask('/login', { ...an, password: 'sai mật khẩu' });
+  const rejected = await test.send('/login', { ...an, password: 'sai mật khẩu' });
   assert.equal(rejected.headers.get('Cache-Control'), 'no-store');
   await test.database.close();
-  const broken = await test.ask('/login', an);
+  const broken = await test.send('/login', an);
   assert.equal(broken.status, 503);
   const log = test.lines.join('\n');
   assert.match(log, /request failed/);

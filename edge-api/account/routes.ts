@@ -25,7 +25,7 @@ import { logIn } from './log-in.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { register, type StartedSession } from './register.ts';
 import { resendVerification } from './verification/resend-verification.ts';
-import { endSession } from './session.ts';
+import { endSession } from './sessions/session.ts';
 import { verifyEmail } from './verification/verify-email.ts';
 
 /** Dependencies of {@linkcode accountRoutes}. */

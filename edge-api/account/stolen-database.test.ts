@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { Buffer } from 'node:buffer';
-import { issueVerification } from './issue-verification.ts';
+import { issueVerification } from './verification/issue-verification.ts';
 import { an } from './testing/open-accounts.ts';
-import { openUserApp } from './testing/open-user-app.ts';
+import { openAccountApp } from './testing/open-account-app.ts';
 
 /** Reads the database file and the files beside it, such as the write-ahead log. */
 async function readDatabaseFiles(folder: string): Promise<Buffer> {
@@ -14,18 +14,18 @@ async function readDatabaseFiles(folder: string): Promise<Buffer> {
 }
 
 Deno.test('the database files contain neither tokens nor passwords', async () => {
-  await using test = await openUserApp();
-  const registered = await test.ask('/register', an);
-  const loggedIn = await test.ask('/login', an);
-  const ended = await test.ask('/login', an);
-  await test.ask('/logout', {}, { token: ended.body.token });
-  await test.ask('/login', { ...an, password: 'một mật khẩu khác' });
+  await using test = await openAccountApp();
+  const registered = await test.send('/register', an);
+  const loggedIn = await test.send('/login', an);
+  const ended = await test.send('/login', an);
+  await test.send('/logout', {}, { token: ended.body.token });
+  await test.send('/login', { ...an, password: 'một mật khẩu khác' });
   const { id } = await test.open('binh@example.com');
   const [open, used] = [
     await issueVerification(test.database, id, test.clock()),
     await issueVerification(test.database, id, test.clock()),
   ];
-  await test.ask(`/verify-email?token=${used}&email=binh@example.com`);
+  await test.send(`/verify-email?token=${used}&email=binh@example.com`);
 
   const copy = await readDatabaseFiles(test.folder);
   assert.ok(copy.includes('an@example.com'), 'the files are those of the database');

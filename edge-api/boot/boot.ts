@@ -16,14 +16,14 @@ import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import { composeMail } from '../mail/compose/compose-mail.ts';
 import { createOutbox } from '../mail/outbox/outbox.ts';
 import { createTransport } from '../mail/transport/transport.ts';
-import { expireUnpaid } from '../orders/expire-unpaid.ts';
+import { expireUnpaidOrders } from '../orders/expire-unpaid-orders.ts';
 import { createSandboxProvider } from '../payments/sandbox-provider.ts';
 import { createStripeProvider } from '../payments/stripe-provider.ts';
 import { lazyDivisions } from '../addresses/load-divisions.ts';
-import { createGraph } from '../account/facebook/facebook-graph.ts';
-import { issueVerification } from '../account/issue-verification.ts';
+import { createFacebookGraph } from '../account/facebook/facebook-graph.ts';
+import { issueVerification } from '../account/verification/issue-verification.ts';
 import { createPasswords } from '../account/passwords/passwords.ts';
-import { sweepUsers } from '../account/sweep.ts';
+import { deleteExpiredRecords } from '../account/delete-expired.ts';
 
 const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -110,8 +110,12 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
     stripeWebhookSecret: stripe?.webhookSecret,
   };
   const stopJobs = startJobs([
-    { name: 'expire unpaid orders', intervalMs: 30_000, run: () => expireUnpaid(deps) },
-    { name: 'sweep accounts', intervalMs: 60 * 60_000, run: () => sweepUsers(database, clock()) },
+    { name: 'expire unpaid orders', intervalMs: 30_000, run: () => expireUnpaidOrders(deps) },
+    {
+      name: 'sweep accounts',
+      intervalMs: 60 * 60_000,
+      run: () => deleteExpiredRecords(database, clock()),
+    },
   ], log);
   return {
     deps,
@@ -123,7 +127,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
 }
 
 function openGraph({ appId, appSecret, graphUrl }: NonNullable<Config['facebook']>, log: Log) {
-  return createGraph({
+  return createFacebookGraph({
     appId,
     appSecret,
     url: graphUrl,

@@ -5,8 +5,8 @@ import { products, users } from '../db/schema.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
-import { replyToError } from '../http/error-reply.ts';
-import { newSession } from '../account/session.ts';
+import { createErrorHandler } from '../http/error-reply.ts';
+import { newSession } from '../account/sessions/session.ts';
 import { cartRoutes } from './routes.ts';
 
 /** Opens the cart routes with `count` products and two signed-in users. */
@@ -23,7 +23,7 @@ async function openCarts(count = 5) {
     ]);
   }
   const app = new Hono().route('/api/cart', cartRoutes(test.database, () => time++));
-  app.onError(replyToError(() => {}));
+  app.onError(createErrorHandler(() => {}));
   const postAs = (token: string) => async (path: string, body?: unknown) => {
     const reply = await app.request(`/api/cart/${path}`, {
       method: 'POST',

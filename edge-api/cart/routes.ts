@@ -4,7 +4,7 @@ import { cartBatchSchema, cartItemSchema } from '../contract/cart/cart-requests.
 import type { Database } from '../db/database.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { noStore } from '../http/no-store.ts';
-import { requireUser } from '../account/require-user.ts';
+import { requireUser } from '../account/sessions/require-user.ts';
 import { addToCart, removeFromCart, updateCart } from './change-cart.ts';
 import { selectCart, toCart } from './read-cart.ts';
 

@@ -4,7 +4,7 @@ import type { OrderChanges, OrderRequest } from '../contract/checkout/order.ts';
 import { mails, orderItems, orders, products } from '../db/schema.ts';
 import { ConflictError } from '../errors.ts';
 import { placeOrder } from './place-order.ts';
-import { openOrderShop, orderRequest, type OrderShop, stockOf } from './testing/order-shop.ts';
+import { openOrderShop, orderRequest, type OrderShop, readStock } from './testing/order-shop.ts';
 
 const place = ({ deps }: OrderShop, request: OrderRequest) =>
   placeOrder(deps, { userId: 'an', request, payment: 'cod' });
@@ -41,7 +41,7 @@ Deno.test('a changed price is rejected with the new one', async () => {
     changes: [{ id: 'sample-0', name: 'Vòng tay đá số 0', price: 270_000, stock: 10 }],
     amount: 800_000,
   });
-  assert.equal(await stockOf(shop.database), 10);
+  assert.equal(await readStock(shop.database), 10);
 });
 
 Deno.test('a wrong amount is rejected with the correct one', async () => {
@@ -72,7 +72,7 @@ Deno.test('a quantity above the stock is rejected with the stock, and reserves n
     changes: [{ id: 'sample-0', name: 'Vòng tay đá số 0', price: 250_000, stock: 10 }],
     amount: 3_010_000,
   });
-  assert.equal(await stockOf(shop.database, 'sample-1'), 10);
+  assert.equal(await readStock(shop.database, 'sample-1'), 10);
   await shop.database.batch((db) => [
     db.update(products).set({ stock: 0 }).where(eq(products.id, 'sample-0')),
   ]);

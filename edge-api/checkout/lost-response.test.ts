@@ -5,7 +5,7 @@ import { orders } from '../db/schema.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
 import { sqldRunsHere, startSqld } from '../testing/start-sqld.ts';
 import { placeOrder } from './place-order.ts';
-import { fillOrderShop, orderParts, orderRequest, stockOf } from './testing/order-shop.ts';
+import { createOrderDeps, fillOrderShop, orderRequest, readStock } from './testing/order-shop.ts';
 
 /** Fault of the next request that inserts an order. */
 type Fault = 'none' | 'lost request' | 'lost response';
@@ -45,7 +45,7 @@ Deno.test({
     const database = await openDatabase({ url });
     await migrateDatabase(database);
     await fillOrderShop(database, ['an'], sampleProducts(1));
-    const { deps } = orderParts(database);
+    const { deps } = createOrderDeps(database);
     const place = (idempotencyKey: string) =>
       placeOrder(deps, { userId: 'an', request: orderRequest(), payment: 'cod', idempotencyKey });
 
@@ -56,7 +56,7 @@ Deno.test({
         id: orderId,
       }]);
       assert.deepEqual(await place('one'), { orderId });
-      assert.equal(await stockOf(database), 9);
+      assert.equal(await readStock(database), 9);
     });
     await test.step('lost request: the outcome is unknown, and the request can be repeated', async () => {
       proxy.fault = 'lost request';
@@ -64,7 +64,7 @@ Deno.test({
       await place('two');
       await place('two');
       assert.equal(await database.read.$count(orders), 2);
-      assert.equal(await stockOf(database), 8);
+      assert.equal(await readStock(database), 8);
     });
     await database.close();
     await stop();

@@ -12,7 +12,7 @@ import {
   type OrderShop,
   readCart,
   readOrder,
-  stockOf,
+  readStock,
 } from './testing/order-shop.ts';
 
 const place = ({ deps }: OrderShop, request = orderRequest(), idempotencyKey?: string) =>
@@ -45,9 +45,9 @@ Deno.test('placeOrder() copies name, price and picture from the catalogue, and r
       quantity,
     })),
   );
-  assert.equal(await stockOf(shop.database, 'sample-0'), 0);
-  assert.equal(await stockOf(shop.database, 'sample-1'), 10);
-  assert.equal(await stockOf(shop.database, 'sample-2'), 7);
+  assert.equal(await readStock(shop.database, 'sample-0'), 0);
+  assert.equal(await readStock(shop.database, 'sample-1'), 10);
+  assert.equal(await readStock(shop.database, 'sample-2'), 7);
   const [mail] = await shop.database.read.select().from(mails);
   assert.deepEqual([mail?.kind, mail?.orderId, mail?.sentAt], ['order-placed', orderId, null]);
   assert.equal(shop.wakeCount(), 1);
@@ -73,7 +73,7 @@ Deno.test('a repeated key returns the same order, also after price and stock hav
   assert.deepEqual(await place(shop, again, 'key'), first);
   assert.equal(await shop.database.read.$count(orders), 1);
   assert.equal(await shop.database.read.$count(mails), 1);
-  assert.equal(await stockOf(shop.database), 0);
+  assert.equal(await readStock(shop.database), 0);
 });
 
 Deno.test('a repeated key with another request is rejected', async () => {
@@ -129,7 +129,7 @@ Deno.test('twenty concurrent requests with one key place one order', async () =>
   );
   assert.equal(new Set(placed.map(({ orderId }) => orderId)).size, 1);
   assert.equal(await shop.database.read.$count(orders), 1);
-  assert.equal(await stockOf(shop.database), 7);
+  assert.equal(await readStock(shop.database), 7);
 });
 
 Deno.test('requests without a key place separate orders', async () => {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type OrderTotals, orderTotals } from '../contract/checkout/order-totals.ts';
-import { readPromoCode, welcomePromo } from '../contract/checkout/promo.ts';
+import { normalizePromoCode, welcomePromo } from '../contract/checkout/promo.ts';
 import type { OrderStatus } from '../contract/orders/order-status.ts';
 import type { Database } from '../db/database.ts';
 import { DatabaseOutcomeUnknownError } from '../db/database-errors.ts';
@@ -37,7 +37,7 @@ const maxAttempts = 3;
  */
 export async function recordOrder(database: Database, order: NewOrder): Promise<RecordedOrder> {
   const { request } = order;
-  const promoCode = request.promoCode ? readPromoCode(request.promoCode) : undefined;
+  const promoCode = request.promoCode ? normalizePromoCode(request.promoCode) : undefined;
   const totals = orderTotals(request.items, promoCode);
   const consistent = totals.amount === request.amount &&
     (promoCode === undefined || promoCode === welcomePromo);

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
-import { requireUser } from '../account/require-user.ts';
-import { findSessionUser } from '../account/session.ts';
+import { requireUser } from '../account/sessions/require-user.ts';
+import { findSessionUser } from '../account/sessions/session.ts';
 import { orderRequestSchema } from '../contract/checkout/order.ts';
 import { ForbiddenError, UnavailableError, ValidationError } from '../errors.ts';
 import { jsonBody } from '../http/json-body.ts';

@@ -11,8 +11,8 @@ export type WriteCheck =
 
 /**
  * Checks with a real write that the database accepts writes: a server can hang on writes while it
- * answers reads. The write passes through the write gate like any other, so cache the result for some
- * seconds.
+ * answers reads. The write passes through the write gate like any other, so cache the result for
+ * some seconds.
  *
  * @param limitMs maximum time for the write, in milliseconds
  */

@@ -10,7 +10,7 @@ import { requestLog } from './request-log.ts';
  *
  * @param secure `true` if the shop is served over HTTPS, to send Strict-Transport-Security
  */
-export function createEdge(log: Log, secure: boolean) {
+export function createBaseApp(log: Log, secure: boolean) {
   const app = new Hono<{ Variables: RequestIdVariables }>();
   app.onError((error, c) => {
     log('error', 'request failed', {

@@ -23,7 +23,7 @@ export interface ErrorReply {
  *
  * @param withErrorField `true` to send the message as `error` as well
  */
-export function replyToError(
+export function createErrorHandler(
   log: Log,
   { withErrorField = false }: { withErrorField?: boolean } = {},
 ) {

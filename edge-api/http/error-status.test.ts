@@ -6,7 +6,7 @@ Deno.test('errorStatus() maps each error class of the shop', () => {
   const expected: [errors.ShopError, number][] = [
     [new errors.MalformedError(), 400],
     [new errors.UnauthenticatedError(), 401],
-    [new errors.RefusedLogInError('WRONG_CREDENTIALS', ''), 401],
+    [new errors.InvalidCredentialsError('WRONG_CREDENTIALS', ''), 401],
     [new errors.ForbiddenError(), 403],
     [new errors.NotFoundError(), 404],
     [new errors.MethodNotAllowedError(), 405],

@@ -1,12 +1,12 @@
 import {
   ConflictError,
   ForbiddenError,
+  InvalidCredentialsError,
   MalformedError,
   MethodNotAllowedError,
   NotFoundError,
   PromoError,
   RateLimitError,
-  RefusedLogInError,
   type ShopError,
   TooLargeError,
   UnauthenticatedError,
@@ -24,7 +24,7 @@ type ErrorClass = abstract new (...args: never[]) => ShopError;
 const statuses = new Map<ErrorClass, ErrorStatus>([
   [MalformedError, 400],
   [UnauthenticatedError, 401],
-  [RefusedLogInError, 401],
+  [InvalidCredentialsError, 401],
   [ForbiddenError, 403],
   [NotFoundError, 404],
   [MethodNotAllowedError, 405],

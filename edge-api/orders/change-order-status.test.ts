@@ -9,7 +9,7 @@ import {
   orderRequest,
   type OrderShop,
   readOrder,
-  stockOf,
+  readStock,
 } from '../checkout/testing/order-shop.ts';
 
 const place = async ({ deps }: OrderShop, payment: 'cod' | 'card' = 'cod') => {
@@ -30,7 +30,7 @@ Deno.test('changeOrderStatus() moves an order on and queues a mail for each stat
   assert.equal(await changeOrderStatus(shop.deps, id, 'delivered'), 'shipping');
   assert.equal((await readOrder(shop.database, id))?.status, 'delivered');
   assert.deepEqual(await mailsOf(shop, id), ['order-placed', 'shipping', 'delivered']);
-  assert.equal(await stockOf(shop.database), 9);
+  assert.equal(await readStock(shop.database), 9);
 });
 
 Deno.test('changeOrderStatus() allows the listed transitions only', async () => {
@@ -69,7 +69,7 @@ Deno.test('changeOrderStatus() returns the stock once for concurrent cancellatio
     [1, 2, 3].map(() => changeOrderStatus(shop.deps, id, 'cancelled')),
   );
   assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 1);
-  assert.equal(await stockOf(shop.database), 10);
+  assert.equal(await readStock(shop.database), 10);
   assert.deepEqual(await mailsOf(shop, id), ['order-placed', 'cancelled']);
 });
 
@@ -79,7 +79,7 @@ Deno.test('changeOrderStatus() closes an open payment before it cancels the orde
   await changeOrderStatus(shop.deps, id, 'cancelled');
   assert.equal(shop.provider.payments.get(`session-of-${id}`)?.state, 'closed');
   assert.deepEqual(await mailsOf(shop, id), ['cancelled']);
-  assert.equal(await stockOf(shop.database), 10);
+  assert.equal(await readStock(shop.database), 10);
 });
 
 Deno.test('changeOrderStatus() does not cancel an order that was paid meanwhile', async () => {
@@ -91,7 +91,7 @@ Deno.test('changeOrderStatus() does not cancel an order that was paid meanwhile'
     /not awaiting-payment any more/,
   );
   assert.equal((await readOrder(shop.database, id))?.status, 'processing');
-  assert.equal(await stockOf(shop.database), 9);
+  assert.equal(await readStock(shop.database), 9);
 });
 
 Deno.test('changeOrderStatus() names an unknown order', async () => {

@@ -13,7 +13,7 @@ import { queueConfirmationMail, removeFromCart } from './statements/update-order
  * @returns the new status of the order; undefined if no order has this payment
  * @throws {PaymentError} if the provider is unavailable
  */
-export async function settlePayment(
+export async function reconcilePayment(
   deps: OrderDeps,
   sessionId: string,
 ): Promise<OrderStatus | undefined> {

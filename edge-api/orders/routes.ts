@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { requireUser } from '../account/require-user.ts';
+import { requireUser } from '../account/sessions/require-user.ts';
 import type { Database } from '../db/database.ts';
 import { noStore } from '../http/no-store.ts';
 import { listOrders } from './list-orders.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database, StatementBuilder } from '../db/database.ts';
 import { sandboxPayments } from '../db/schema.ts';
-import { newToken } from '../account/token.ts';
+import { newToken } from '../account/sessions/token.ts';
 import { PaymentError, type PaymentProvider, type PaymentState } from './payment-provider.ts';
 
 /** Path of the sandbox's payment pages on the shop's origin. */

@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import type { Database } from '../db/database.ts';
 import { ForbiddenError, MalformedError, NotFoundError, TooLargeError } from '../errors.ts';
-import { type ErrorReply, replyToError } from '../http/error-reply.ts';
+import { createErrorHandler, type ErrorReply } from '../http/error-reply.ts';
 import type { Log } from '../log.ts';
 import { type SandboxNotice, sandboxNoticePage, sandboxPaymentPage } from './sandbox-page.ts';
 import {
@@ -25,7 +25,7 @@ const formLimit = 4 * 1024;
  * @param publicUrl public origin of the shop
  */
 export function sandboxRoutes(database: Database, publicUrl: string, log: Log) {
-  const replyAsJson = replyToError(log);
+  const replyAsJson = createErrorHandler(log);
   const routes = new Hono();
   routes.onError(async (error, c) => {
     const reply = replyAsJson(toShopError(error), c);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { TooLargeError } from '../errors.ts';
-import { replyToError } from '../http/error-reply.ts';
+import { createErrorHandler } from '../http/error-reply.ts';
 import type { Log } from '../log.ts';
 
 /** Options of {@linkcode stripeWebhookRoutes}. */
@@ -27,7 +27,7 @@ const tolerance = 300;
  * signature are rejected. Of the others only the payment's id is used.
  */
 export function stripeWebhookRoutes({ secret, settle, log }: StripeWebhookOptions) {
-  const reply = replyToError(log);
+  const reply = createErrorHandler(log);
   return new Hono().post(
     '/stripe-webhook',
     bodyLimit({ maxSize: eventLimit, onError: (c) => reply(new TooLargeError(), c) }),

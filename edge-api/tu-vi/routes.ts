@@ -2,7 +2,7 @@ import { analyze } from '@thach-an/lunar';
 import { Hono } from 'hono';
 import { tuViRequestSchema } from '../contract/tu-vi/tu-vi.ts';
 import { NotFoundError } from '../errors.ts';
-import { replyToError } from '../http/error-reply.ts';
+import { createErrorHandler } from '../http/error-reply.ts';
 import { guards } from '../http/guards.ts';
 import { jsonBody } from '../http/json-body.ts';
 import type { Log } from '../log.ts';
@@ -12,7 +12,7 @@ import type { Log } from '../log.ts';
  * or as part of the shop. Its error responses have the message as `error` as well.
  */
 export function tuViRoutes(log: Log) {
-  const reply = replyToError(log, { withErrorField: true });
+  const reply = createErrorHandler(log, { withErrorField: true });
   const analysis = new Hono();
   analysis.onError(reply);
   analysis.use('/analyze-user', ...guards(analysis, reply));

@@ -37,7 +37,7 @@ if (Deno.args.includes('--write')) {
   const readme = new URL('../README.md', import.meta.url);
   const { deno, v8 } = Deno.version;
   const machine = `Deno ${deno} (V8 ${v8}), ${Deno.build.os} ${Deno.build.arch}, ` +
-    `${navigator.hardwareConcurrency} cores; CPU time, median of 3 processes of 5 rounds each.`;
+    `${navigator.hardwareConcurrency} cores; CPU time, median of 3 processes × 5 rounds.`;
   const text = Object.entries({ ...sections, machine }).reduce(
     (text, [name, table]) => writeBetweenMarkers(text, name, table),
     Deno.readTextFileSync(readme),

@@ -24,12 +24,12 @@ export async function compareSizes(
 ): Promise<{ own: string; peers: string; tooLarge: string[] }> {
   const row = (name: string, { minified, gzipped }: Size) => [name, `${minified}`, `${gzipped}`];
   const parts = new Map<string, Size>();
-  for (const name of NAMES) parts.set(name, await bundleSize(`export { ${name} } from './mod.ts'`));
-  const withoutTexts = await bundleSize(`export * from './mod.ts'`, ['./elements.json']);
+  for (const name of NAMES) parts.set(name, await bundleSize(`export { ${name} } from "./mod.ts"`));
+  const withoutTexts = await bundleSize(`export * from "./mod.ts"`, ['./elements.json']);
   const own = markdownTable(['import', 'minified, bytes', 'gzipped, bytes'], [
     ...[...parts].map(([name, size]) => row(`\`${name}\``, size)),
     row('everything without the texts of `analyze`', withoutTexts),
-    row('everything', await bundleSize(`export * from './mod.ts'`)),
+    row('everything', await bundleSize(`export * from "./mod.ts"`)),
   ]);
   const rows = [];
   for (const peer of peers) rows.push(row(peer.name, await bundleSize(peer.bundle)));

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { bundleSize } from './sizes.ts';
 
 Deno.test('a bundle of toLunar is at most 1.5 KB', async () => {
-  const { gzipped } = await bundleSize(`export { toLunar } from './mod.ts'`);
+  const { gzipped } = await bundleSize(`export { toLunar } from "./mod.ts"`);
   assert.ok(gzipped <= 1500, `${gzipped} bytes`);
 });
 
 Deno.test('a bundle of everything except the texts of analyze is at most 8 KB', async () => {
-  const { gzipped } = await bundleSize(`export * from './mod.ts'`, ['./elements.json']);
+  const { gzipped } = await bundleSize(`export * from "./mod.ts"`, ['./elements.json']);
   assert.ok(gzipped <= 8192, `${gzipped} bytes`);
 });
 

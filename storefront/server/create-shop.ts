@@ -1,4 +1,4 @@
-import { type ApiDeps, createApi, createEdge, describeError } from '@thach-an/edge-api';
+import { type ApiDeps, createApi, createBaseApp, describeError } from '@thach-an/edge-api';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { createApiClient } from '../app/api/api-client.ts';
@@ -32,7 +32,7 @@ export function createShop(deps: ShopDeps) {
       log('error', 'page failed', { path: new URL(url).pathname, ...describeError(error) }),
   });
 
-  const shop = createEdge(log, publicUrl.startsWith('https:'));
+  const shop = createBaseApp(log, publicUrl.startsWith('https:'));
   shop.route('/', api);
   if (deps.files) shop.use(deps.files);
   shop.route('/', siteMapRoutes(catalogue, publicUrl));

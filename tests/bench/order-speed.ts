@@ -7,7 +7,7 @@
  */
 import { connectFile } from '../../edge-api/db/connection/connect-file.ts';
 import { placeOrder } from '../../edge-api/checkout/place-order.ts';
-import { orderParts } from '../../edge-api/checkout/testing/order-shop.ts';
+import { createOrderDeps } from '../../edge-api/checkout/testing/order-shop.ts';
 import { median, quantile } from './statistics.ts';
 import {
   createOrderDatabase,
@@ -41,7 +41,7 @@ export async function measureOrders(
   for (const name of ['client', 'node']) {
     await (await createOrderDatabase(`${folder}/${name}.db`)).close();
   }
-  const { deps } = orderParts(shop);
+  const { deps } = createOrderDeps(shop);
   const limits = { maxWaiting: 1, maxWaitMs: 1, busyMs: 1_000, workMs: 1, requestMs: 1 };
   const client = await connectFile(`${folder}/client.db`, { limits, onEvent: () => {} });
   const results: { shop: OrderRound; client: OrderRound; nodeSqlite: number }[] = [];

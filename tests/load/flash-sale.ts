@@ -4,14 +4,14 @@ import type { Database } from '../../edge-api/db/database.ts';
 import { migrateDatabase } from '../../edge-api/db/migrate-database.ts';
 import { openDatabase } from '../../edge-api/db/open-database.ts';
 import { sampleProducts } from '../../edge-api/testing/sample-products.ts';
-import { replyToError } from '../../edge-api/http/error-reply.ts';
+import { createErrorHandler } from '../../edge-api/http/error-reply.ts';
 import { checkoutRoutes } from '../../edge-api/checkout/routes.ts';
 import {
+  createOrderDeps,
   fillOrderShop,
-  orderParts,
   orderRequest,
 } from '../../edge-api/checkout/testing/order-shop.ts';
-import { newSession } from '../../edge-api/account/session.ts';
+import { newSession } from '../../edge-api/account/sessions/session.ts';
 
 /** Response to a buyer. */
 export interface BuyerResult {
@@ -42,7 +42,7 @@ export async function prepareSale(database: Database, quantity: number, buyers: 
     names,
     sampleProducts(1).map((row) => ({ ...row, stock: quantity })),
   );
-  const { clock } = orderParts(database).deps;
+  const { clock } = createOrderDeps(database).deps;
   const sessions = await Promise.all(names.map((name) => newSession(name, clock())));
   await database.write(async (tx) => {
     for (const { insert } of sessions) await insert(tx);
@@ -55,9 +55,9 @@ export async function buyAtOnce(
   database: Database,
   tokens: readonly string[],
 ): Promise<BuyerResult[]> {
-  const { deps } = orderParts(database);
+  const { deps } = createOrderDeps(database);
   const app = new Hono().route('/', checkoutRoutes({ ...deps, cardPayments: false }));
-  app.onError(replyToError(deps.log));
+  app.onError(createErrorHandler(deps.log));
   const request = orderRequest({ 'sample-0': 1 });
   const body = JSON.stringify({ ...request, amount: orderTotals(request.items).amount });
   return await Promise.all(tokens.map(async (token) => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createGraph, GraphError, GraphTokenError } from './facebook-graph.ts';
+import { createFacebookGraph, GraphError, GraphTokenError } from './facebook-graph.ts';
 import { startFakeGraph, testApp } from '../testing/start-fake-graph.ts';
 
 const token = 'EAA-token-of-an';
@@ -10,7 +10,7 @@ function open({ timeoutMs = 600_000 } = {}) {
   const server = startFakeGraph();
   server.addToken(token, { inspection, me });
   const reasons: string[] = [];
-  const graph = createGraph({
+  const graph = createFacebookGraph({
     ...testApp,
     url: server.url,
     timeoutMs,
@@ -143,7 +143,7 @@ Deno.test('getUser() rejects when its signal is aborted', async () => {
 Deno.test('errors and logged reasons contain neither tokens nor the app secret', async () => {
   const server = startFakeGraph();
   const reasons: string[] = [];
-  const graph = createGraph({
+  const graph = createFacebookGraph({
     ...testApp,
     url: server.url,
     onFailure: (reason) => reasons.push(reason),

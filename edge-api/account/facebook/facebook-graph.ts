@@ -31,7 +31,7 @@ export class GraphTokenError extends Error {
   override name = 'GraphTokenError';
 }
 
-/** Options of {@linkcode createGraph}. */
+/** Options of {@linkcode createFacebookGraph}. */
 export interface FacebookGraphOptions {
   appId: string;
   appSecret: string;
@@ -73,7 +73,7 @@ const temporaryCodes = new Set([1, 2, 4, 17, 32, 341, 368, 613]);
  * Source: developers.facebook.com, "Manually Build a Login Flow: Inspecting Access Tokens" and
  * "Securing Graph API Requests" (appsecret_proof).
  */
-export function createGraph(options: FacebookGraphOptions): FacebookGraph {
+export function createFacebookGraph(options: FacebookGraphOptions): FacebookGraph {
   const { appId, appSecret, url, timeoutMs = 15_000, onFailure } = options;
 
   async function request<T>(

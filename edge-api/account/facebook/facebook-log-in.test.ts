@@ -4,14 +4,14 @@ import { facebookLoginSchema } from '../../contract/account/user.ts';
 import { users } from '../../db/schema.ts';
 import {
   ConflictError,
-  RefusedLogInError,
+  InvalidCredentialsError,
   type ShopError,
   UnavailableError,
   ValidationError,
 } from '../../errors.ts';
-import { createGraph } from './facebook-graph.ts';
+import { createFacebookGraph } from './facebook-graph.ts';
 import { facebookLogIn } from './facebook-log-in.ts';
-import { findSessionUser } from '../session.ts';
+import { findSessionUser } from '../sessions/session.ts';
 import { an, openAccounts } from '../testing/open-accounts.ts';
 import { startFakeGraph, testApp } from '../testing/start-fake-graph.ts';
 
@@ -27,7 +27,7 @@ async function open() {
       me: user,
     });
   addToken(claim.accessToken, me);
-  const graph = createGraph({ ...testApp, url: server.url });
+  const graph = createFacebookGraph({ ...testApp, url: server.url });
   return {
     ...accounts,
     server,
@@ -53,7 +53,7 @@ function withError<T extends ShopError>(kind: new (...parts: never[]) => T, code
     error instanceof kind && [error.code, error.message].includes(codeOrMessage);
 }
 
-const isRejected = withError(RefusedLogInError, 'Không thể lấy thông tin từ Facebook');
+const isRejected = withError(InvalidCredentialsError, 'Không thể lấy thông tin từ Facebook');
 
 Deno.test('facebookLogIn() creates an account with a verified address for a new user', async () => {
   await using test = await open();

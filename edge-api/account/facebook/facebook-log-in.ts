@@ -10,7 +10,7 @@ import { users } from '../../db/schema.ts';
 import { isConstraintViolation } from '../../db/sqlite-error.ts';
 import {
   ConflictError,
-  RefusedLogInError,
+  InvalidCredentialsError,
   UnavailableError,
   ValidationError,
 } from '../../errors.ts';
@@ -23,7 +23,7 @@ import {
 } from './facebook-graph.ts';
 import { findUserByEmail } from '../find-user.ts';
 import type { StartedSession } from '../register.ts';
-import { newSession, startSession } from '../session.ts';
+import { newSession, startSession } from '../sessions/session.ts';
 
 /**
  * Starts a session for a Facebook user, and creates an account for a new one. The claim of the
@@ -33,7 +33,7 @@ import { newSession, startSession } from '../session.ts';
  * @param graph undefined if no Facebook app is configured
  * @param now ms since 1970
  * @param signal aborts the requests to Facebook
- * @throws {RefusedLogInError} `FACEBOOK_REFUSED`
+ * @throws {InvalidCredentialsError} `FACEBOOK_REFUSED`
  * @throws {ValidationError} if a new user has no e-mail address at Facebook
  * @throws {ConflictError} `EMAIL_UNVERIFIED` or `EMAIL_TAKEN`
  * @throws {UnavailableError} if Facebook is unavailable or not configured
@@ -77,7 +77,7 @@ async function getUser(graph: FacebookGraph, accessToken: string, signal?: Abort
 }
 
 function rejectedError() {
-  return new RefusedLogInError('FACEBOOK_REFUSED', 'Không thể lấy thông tin từ Facebook');
+  return new InvalidCredentialsError('FACEBOOK_REFUSED', 'Không thể lấy thông tin từ Facebook');
 }
 
 async function logInOrRegister(

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { emailVerifications, users } from '../../db/schema.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
-import { hashToken } from '../token.ts';
+import { hashToken } from '../sessions/token.ts';
 
 /** Result of {@linkcode verifyEmail}. */
 export interface VerifiedEmail {

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { mails, orders } from '../../db/schema.ts';
 import { ConflictError, UnavailableError } from '../../errors.ts';
 import { PaymentError } from '../../payments/payment-provider.ts';
-import { expireUnpaid } from '../../orders/expire-unpaid.ts';
+import { expireUnpaidOrders } from '../../orders/expire-unpaid-orders.ts';
 import { paymentTimeout, placeOrder } from '../place-order.ts';
-import { settlePayment } from '../../orders/reconcile-payment.ts';
+import { reconcilePayment } from '../../orders/reconcile-payment.ts';
 import {
   fillCart,
   openOrderShop,
@@ -13,7 +13,7 @@ import {
   type OrderShop,
   readCart,
   readOrder,
-  stockOf,
+  readStock,
 } from '../testing/order-shop.ts';
 
 const pay = ({ deps }: OrderShop, quantity = 3, idempotencyKey?: string) =>
@@ -52,44 +52,44 @@ Deno.test('a card order reserves its stock, and changes neither cart nor mails b
     email: 'an@example.com',
     expiresAt: order?.expiresAt,
   });
-  assert.equal(await stockOf(shop.database), 7);
+  assert.equal(await readStock(shop.database), 7);
   assert.deepEqual(await readCart(shop.database, 'an'), { 'sample-0': 4 });
   assert.equal(await shop.database.read.$count(mails), 0);
 });
 
-Deno.test('settlePayment() applies a payment once, also when called concurrently', async () => {
+Deno.test('reconcilePayment() applies a payment once, also when called concurrently', async () => {
   await using shop = await openOrderShop();
   await fillCart(shop.database, 'an', { 'sample-0': 4, 'sample-1': 1 });
   const { orderId } = await pay(shop);
-  assert.equal(await settlePayment(shop.deps, sessionOf(orderId)), 'awaiting-payment');
+  assert.equal(await reconcilePayment(shop.deps, sessionOf(orderId)), 'awaiting-payment');
   shop.provider.pay(sessionOf(orderId));
   const statuses = await Promise.all(
-    Array.from({ length: 10 }, () => settlePayment(shop.deps, sessionOf(orderId))),
+    Array.from({ length: 10 }, () => reconcilePayment(shop.deps, sessionOf(orderId))),
   );
   assert.deepEqual(new Set(statuses), new Set(['processing']));
-  await settlePayment(shop.deps, sessionOf(orderId));
+  await reconcilePayment(shop.deps, sessionOf(orderId));
   const order = await readOrder(shop.database, orderId);
   assert.equal(order?.paidAt, shop.deps.clock());
   assert.deepEqual(await readCart(shop.database, 'an'), { 'sample-0': 1, 'sample-1': 1 });
   assert.equal(await shop.database.read.$count(mails, eq(mails.kind, 'order-placed')), 1);
-  assert.equal(await stockOf(shop.database), 7);
+  assert.equal(await readStock(shop.database), 7);
   assert.equal(shop.wakeCount(), 1);
 });
 
-Deno.test('settlePayment() returns the stock of a closed payment once', async () => {
+Deno.test('reconcilePayment() returns the stock of a closed payment once', async () => {
   await using shop = await openOrderShop();
   const { orderId } = await pay(shop);
   await shop.provider.close(sessionOf(orderId));
   await Promise.all(
-    Array.from({ length: 10 }, () => settlePayment(shop.deps, sessionOf(orderId))),
+    Array.from({ length: 10 }, () => reconcilePayment(shop.deps, sessionOf(orderId))),
   );
   assert.equal((await readOrder(shop.database, orderId))?.status, 'cancelled');
-  assert.equal(await stockOf(shop.database), 10);
+  assert.equal(await readStock(shop.database), 10);
 });
 
-Deno.test('settlePayment() ignores a payment without an order', async () => {
+Deno.test('reconcilePayment() ignores a payment without an order', async () => {
   await using shop = await openOrderShop();
-  assert.equal(await settlePayment(shop.deps, 'session-of-nothing'), undefined);
+  assert.equal(await reconcilePayment(shop.deps, 'session-of-nothing'), undefined);
 });
 
 Deno.test('a repeated key returns the same payment, and is rejected once the order is paid or cancelled', async () => {
@@ -112,14 +112,14 @@ Deno.test('a repeated key returns the same payment, and is rejected once the ord
     constructor: ConflictError,
     code: 'ORDER_CANCELLED',
   });
-  assert.equal(await stockOf(shop.database), 7);
+  assert.equal(await readStock(shop.database), 7);
 });
 
 Deno.test('twenty concurrent requests with one key open one payment', async () => {
   await using shop = await openOrderShop();
   const placed = await Promise.all(Array.from({ length: 20 }, () => pay(shop, 3, 'key')));
   assert.equal(new Set(placed.map(({ sessionUrl }) => sessionUrl)).size, 1);
-  assert.equal(await stockOf(shop.database), 7);
+  assert.equal(await readStock(shop.database), 7);
 });
 
 Deno.test('a failure of the provider cancels the order and releases its key', async () => {
@@ -129,12 +129,12 @@ Deno.test('a failure of the provider cancels the order and releases its key', as
     constructor: UnavailableError,
     message: 'Có lỗi xảy ra khi đặt hàng',
   });
-  assert.equal(await stockOf(shop.database), 10);
+  assert.equal(await readStock(shop.database), 10);
   assert.equal(await shop.database.read.$count(orders, eq(orders.status, 'cancelled')), 1);
   assert.ok(shop.logs.some(({ message }) => message === 'payment not opened'));
   shop.provider.down = false;
   assert.ok((await pay(shop, 3, 'key')).sessionUrl);
-  assert.equal(await stockOf(shop.database), 7);
+  assert.equal(await readStock(shop.database), 7);
 });
 
 Deno.test('a failure of the provider during a repeated request keeps the open payment', async () => {
@@ -143,7 +143,7 @@ Deno.test('a failure of the provider during a repeated request keeps the open pa
   shop.provider.down = true;
   await assert.rejects(pay(shop, 3, 'key'), { name: 'PaymentError' });
   assert.equal((await readOrder(shop.database, orderId))?.status, 'awaiting-payment');
-  assert.equal(await stockOf(shop.database), 7);
+  assert.equal(await readStock(shop.database), 7);
 });
 
 Deno.test('a payment that opens after its order was cancelled is closed and not returned', async () => {
@@ -152,11 +152,11 @@ Deno.test('a payment that opens after its order was cancelled is closed and not 
   const placing = pay(shop);
   await opening.promise;
   shop.advance(paymentTimeout);
-  assert.deepEqual(await expireUnpaid(shop.deps), { cancelled: 1, paid: 0, remaining: 0 });
+  assert.deepEqual(await expireUnpaidOrders(shop.deps), { cancelled: 1, paid: 0, remaining: 0 });
   opened.resolve();
   await assert.rejects(placing, { code: 'ORDER_CANCELLED' });
   assert.deepEqual([...shop.provider.payments.values()].map(({ state }) => state), ['closed']);
-  assert.equal(await stockOf(shop.database), 10);
+  assert.equal(await readStock(shop.database), 10);
 });
 
 Deno.test('a failed request keeps the payment that a repeated request has opened', async () => {
@@ -169,7 +169,7 @@ Deno.test('a failed request keeps the payment that a repeated request has opened
   failure.reject(new PaymentError('no response'));
   await assert.rejects(first, UnavailableError);
   assert.equal((await readOrder(shop.database, orderId))?.status, 'awaiting-payment');
-  assert.equal(await stockOf(shop.database), 7);
+  assert.equal(await readStock(shop.database), 7);
 });
 
 Deno.test('a slow repeated request does not close a payment that was paid meanwhile', async () => {
@@ -180,7 +180,7 @@ Deno.test('a slow repeated request does not close a payment that was paid meanwh
   shop.provider.beforeOpen = () => Promise.resolve();
   const { orderId } = await pay(shop, 3, 'key');
   shop.provider.pay(sessionOf(orderId));
-  await settlePayment(shop.deps, sessionOf(orderId));
+  await reconcilePayment(shop.deps, sessionOf(orderId));
   opened.resolve();
   await assert.rejects(slow, { code: 'ALREADY_PAID' });
   assert.equal((await readOrder(shop.database, orderId))?.status, 'processing');
@@ -194,8 +194,8 @@ Deno.test('a payment of a cancelled order is recorded and logged, and the order 
     db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, orderId)),
   ]);
   shop.provider.pay(sessionOf(orderId));
-  assert.equal(await settlePayment(shop.deps, sessionOf(orderId)), 'cancelled');
-  await settlePayment(shop.deps, sessionOf(orderId));
+  assert.equal(await reconcilePayment(shop.deps, sessionOf(orderId)), 'cancelled');
+  await reconcilePayment(shop.deps, sessionOf(orderId));
   const order = await readOrder(shop.database, orderId);
   assert.deepEqual([order?.status, order?.paidAt], ['cancelled', shop.deps.clock()]);
   assert.deepEqual(shop.logs, [

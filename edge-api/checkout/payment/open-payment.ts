@@ -4,7 +4,7 @@ import { ConflictError, UnavailableError } from '../../errors.ts';
 import { describeError } from '../../log.ts';
 import { cancelOrder } from '../../orders/cancel-order.ts';
 import type { OrderDeps } from '../../orders/order-deps.ts';
-import { closePayment, settlePayment } from '../../orders/reconcile-payment.ts';
+import { closePayment, reconcilePayment } from '../../orders/reconcile-payment.ts';
 import type { RecordedOrder } from '../record-order.ts';
 
 /**
@@ -19,7 +19,7 @@ import type { RecordedOrder } from '../record-order.ts';
 export async function openPayment(deps: OrderDeps, order: RecordedOrder): Promise<string> {
   const { database, provider, clock, log } = deps;
   const { id, amount, email, paymentSessionId } = order;
-  const status = paymentSessionId ? await settlePayment(deps, paymentSessionId) : order.status;
+  const status = paymentSessionId ? await reconcilePayment(deps, paymentSessionId) : order.status;
   if (status === 'cancelled') throw orderCancelledError();
   if (status !== 'awaiting-payment') throw alreadyPaidError();
   const expiresAt = order.expiresAt ?? 0;

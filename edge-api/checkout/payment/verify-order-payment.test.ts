@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { placeOrder } from '../place-order.ts';
-import { settlePayment } from '../../orders/reconcile-payment.ts';
+import { reconcilePayment } from '../../orders/reconcile-payment.ts';
 import {
   openOrderShop,
   orderRequest,
   type OrderShop,
   readOrder,
-  stockOf,
+  readStock,
 } from '../testing/order-shop.ts';
 import { verifyOrderPayment } from './verify-order-payment.ts';
 
@@ -35,7 +35,7 @@ Deno.test('verifyOrderPayment() cancels an unpaid order for its customer and ret
   const cancel = () => verifyOrderPayment(shop.deps, { orderId, success: false, userId: 'an' });
   assert.deepEqual(await Promise.all([cancel(), cancel(), cancel()]), [false, false, false]);
   assert.equal((await readOrder(shop.database, orderId))?.status, 'cancelled');
-  assert.equal(await stockOf(shop.database), 10);
+  assert.equal(await readStock(shop.database), 10);
   assert.throws(() => shop.provider.pay(`session-of-${orderId}`));
 });
 
@@ -64,7 +64,7 @@ Deno.test('verifyOrderPayment() does not cancel an order for visitors and other 
   const other = { orderId, success: false, userId: 'binh' };
   await assert.rejects(verifyOrderPayment(shop.deps, other), { code: 'NOT_FOUND' });
   assert.equal((await readOrder(shop.database, orderId))?.status, 'awaiting-payment');
-  assert.equal(await stockOf(shop.database), 9);
+  assert.equal(await readStock(shop.database), 9);
 });
 
 Deno.test('verifyOrderPayment() does not find the orders of other customers, paid or not', async () => {
@@ -96,7 +96,7 @@ Deno.test('a payment confirms its own order only', async () => {
   await using shop = await openOrderShop();
   const [paid, unpaid] = [await place(shop, 'card'), await place(shop, 'card')];
   shop.provider.pay(`session-of-${paid}`);
-  await settlePayment(shop.deps, `session-of-${paid}`);
+  await reconcilePayment(shop.deps, `session-of-${paid}`);
   assert.equal(
     await verifyOrderPayment(shop.deps, { orderId: unpaid, success: true, userId: 'an' }),
     false,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { orders } from '../../db/schema.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { OrderDeps } from '../../orders/order-deps.ts';
-import { closePayment, settlePayment } from '../../orders/reconcile-payment.ts';
+import { closePayment, reconcilePayment } from '../../orders/reconcile-payment.ts';
 
 /** Input of {@linkcode verifyOrderPayment}. */
 export interface VerifyOrderPaymentInput {
@@ -46,7 +46,7 @@ async function updateStatus(
   if (order.status !== 'awaiting-payment') return order.status;
   if (cancel) return await closePayment(deps, order);
   if (order.paymentSessionId === null) return order.status;
-  return await settlePayment(deps, order.paymentSessionId);
+  return await reconcilePayment(deps, order.paymentSessionId);
 }
 
 function isConfirmed(status: string | undefined): boolean {

@@ -4,7 +4,7 @@ import { orders, users } from '../../db/schema.ts';
 import { PromoError } from '../../errors.ts';
 import { changeOrderStatus } from '../../orders/change-order-status.ts';
 import { checkPromo } from './check-promo.ts';
-import { expireUnpaid } from '../../orders/expire-unpaid.ts';
+import { expireUnpaidOrders } from '../../orders/expire-unpaid-orders.ts';
 import { paymentTimeout, placeOrder } from '../place-order.ts';
 import {
   fillCart,
@@ -12,7 +12,7 @@ import {
   orderRequest,
   type OrderShop,
   readOrder,
-  stockOf,
+  readStock,
 } from '../testing/order-shop.ts';
 
 const welcome = orderRequest({ 'sample-0': 1 }, { promoCode: 'WELCOME10' });
@@ -92,7 +92,7 @@ Deno.test('an unpaid card order blocks the code until it expires', async () => {
   await placeOrder(shop.deps, { userId: 'an', request: welcome, payment: 'card' });
   assert.equal(await rejectionFor(shop, 'an'), 'PROMO_USED');
   shop.advance(paymentTimeout);
-  await expireUnpaid(shop.deps);
+  await expireUnpaidOrders(shop.deps);
   assert.ok((await place(shop)).orderId);
 });
 
@@ -103,7 +103,7 @@ Deno.test('one of twenty concurrent orders with the code succeeds', async () => 
   assert.equal(errors.length, 19);
   assert.deepEqual(new Set(errors.map(({ code }) => code)), new Set(['PROMO_USED']));
   assert.equal(await shop.database.read.$count(orders), 1);
-  assert.equal(await stockOf(shop.database), 9);
+  assert.equal(await readStock(shop.database), 9);
 });
 
 Deno.test('of two concurrent first orders, the code is accepted only if its order is inserted first', async () => {

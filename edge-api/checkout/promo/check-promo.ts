@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import {
+  normalizePromoCode,
   promoDiscount,
-  readPromoCode,
   welcomePercent,
   welcomePromo,
 } from '../../contract/checkout/promo.ts';
@@ -29,7 +29,7 @@ export async function checkPromo(
   userId: string | undefined,
   text: string,
 ): Promise<AllowedPromo> {
-  const code = readPromoCode(text);
+  const code = normalizePromoCode(text);
   if (code !== welcomePromo) {
     throw new PromoError('PROMO_UNKNOWN', 'Mã giảm giá không tồn tại hoặc đã hết hạn.');
   }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { UnauthenticatedError } from '../../errors.ts';
 import { jsonBody } from '../../http/json-body.ts';
-import { findSessionUser } from '../../account/session.ts';
+import { findSessionUser } from '../../account/sessions/session.ts';
 import { checkPromo } from './check-promo.ts';
 
 const promoSchema = z.object({

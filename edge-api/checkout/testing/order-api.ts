@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Hono } from 'hono';
-import { replyToError } from '../../http/error-reply.ts';
-import { newSession } from '../../account/session.ts';
+import { createErrorHandler } from '../../http/error-reply.ts';
+import { newSession } from '../../account/sessions/session.ts';
 import { orderRoutes } from '../../orders/routes.ts';
 import { promoRoutes } from '../promo/promo-routes.ts';
 import { checkoutRoutes } from '../routes.ts';
@@ -15,7 +15,7 @@ export async function openOrderApi({ cardPayments = true } = {}) {
     .route('/api/order', orderRoutes(database, deps.clock))
     .route('/api/order', checkoutRoutes({ ...deps, cardPayments }))
     .route('/api/cart', promoRoutes(database, deps.clock));
-  app.onError(replyToError(deps.log));
+  app.onError(createErrorHandler(deps.log));
   const tokens: Record<string, string> = {};
   for (const id of ['an', 'binh']) {
     const { token, insert } = await newSession(id, deps.clock());

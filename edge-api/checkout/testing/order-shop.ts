@@ -28,12 +28,12 @@ export interface OrderShop extends AsyncDisposable {
 export async function openOrderShop(catalogue = sampleProducts(3)): Promise<OrderShop> {
   const test = await createTestDatabase();
   await fillOrderShop(test.database, ['an', 'binh'], catalogue);
-  const shop = orderParts(test.database);
+  const shop = createOrderDeps(test.database);
   return { ...shop, test, database: test.database, [Symbol.asyncDispose]: test.cleanup };
 }
 
 /** Creates the dependencies of orders for a database, with a test provider, clock and log. */
-export function orderParts(database: Database) {
+export function createOrderDeps(database: Database) {
   const provider = new MemoryProvider();
   const logs: OrderShop['logs'] = [];
   let time = Date.UTC(2026, 0, 1);
@@ -103,7 +103,7 @@ export function orderRequest(
 }
 
 /** Returns the stock of a product. */
-export async function stockOf(database: Database, id = 'sample-0'): Promise<number | undefined> {
+export async function readStock(database: Database, id = 'sample-0'): Promise<number | undefined> {
   const [row] = await database.read.select({ stock: products.stock }).from(products)
     .where(eq(products.id, id));
   return row?.stock;

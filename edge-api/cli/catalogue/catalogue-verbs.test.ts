@@ -3,7 +3,7 @@ import { createCatalogue } from '../../catalogue/catalogue.ts';
 import type { Product } from '../../contract/catalogue/product.ts';
 import { cartLines, orderItems, products } from '../../db/schema.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
-import { stockOf } from '../../checkout/testing/order-shop.ts';
+import { readStock } from '../../checkout/testing/order-shop.ts';
 import { applyImport } from './apply-import.ts';
 import { exportProducts } from './export-products.ts';
 import { importProducts, type ImportSteps } from './import-products.ts';
@@ -100,12 +100,12 @@ Deno.test('importProducts() sets the stock of the file, or keeps the current sto
   const plan = planImport(await readProductRows(database), renamed, { keepStock: true });
   await setStock(database, 'sample-0', 4);
   await applyImport(database, plan);
-  assert.equal(await stockOf(database), 4);
+  assert.equal(await readStock(database), 4);
   const kept = await shop.runImport(sampleCatalogue(1), { keepStock: true });
   assert.deepEqual(kept.changed, [{ id: 'sample-0', fields: ['name'] }]);
   const set = await shop.runImport(sampleCatalogue(1));
   assert.deepEqual(set.changed, [{ id: 'sample-0', fields: ['stock'] }]);
-  assert.equal(await stockOf(database), 10);
+  assert.equal(await readStock(database), 10);
 });
 
 Deno.test('setStock() and setPrice() return old and new values and reject invalid ones', async () => {

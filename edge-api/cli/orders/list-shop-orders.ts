@@ -51,13 +51,13 @@ export async function listShopOrders(
     pieces: sum(orderItems.quantity).mapWith(Number),
   }).from(orderItems).where(inArray(orderItems.orderId, rows.map(({ id }) => id)))
     .groupBy(orderItems.orderId);
-  const piecesOf = new Map(quantities.map((row) => [row.id, row.pieces]));
+  const quantityOf = new Map(quantities.map((row) => [row.id, row.pieces]));
   return {
     total: totals?.total ?? 0,
     orders: rows.map(({ firstName, lastName, ...order }) => ({
       ...order,
       customer: `${lastName} ${firstName}`.trim(),
-      pieces: piecesOf.get(order.id) ?? 0,
+      pieces: quantityOf.get(order.id) ?? 0,
     })),
   };
 }

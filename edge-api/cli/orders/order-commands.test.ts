@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { and, eq } from 'drizzle-orm';
 import { mails, orders, sandboxPayments } from '../../db/schema.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
-import { stockOf } from '../../checkout/testing/order-shop.ts';
+import { readStock } from '../../checkout/testing/order-shop.ts';
 import { placeSampleOrders } from '../testing/place-sample-orders.ts';
 import { runShop, runShopForJson } from '../testing/run-shop.ts';
 
@@ -93,11 +93,11 @@ Deno.test('shop order --status changes the status and queues one mail per change
   assert.match(error.message, /can become delivered or cancelled$/);
   assert.equal((await test.shop('order', id, '--status', 'lost')).code, 2);
   assert.deepEqual(await test.mailsOf(id), [['shipping', null]]);
-  const before = await stockOf(test.database) ?? NaN;
+  const before = await readStock(test.database) ?? NaN;
   const both = await Promise.all([1, 2].map(() => test.shop('order', other, '--status', 'da huy')));
   assert.deepEqual(both.map(({ code }) => code).sort(), [0, 1]);
   assert.deepEqual(await test.mailsOf(other), [['cancelled', null]]);
-  assert.equal(await stockOf(test.database), before + 2);
+  assert.equal(await readStock(test.database), before + 2);
 });
 
 Deno.test('shop order --status cancelled closes an open payment, and fails if it cannot', async () => {

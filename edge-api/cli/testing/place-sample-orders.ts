@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { orders, products } from '../../db/schema.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
-import { fillOrderShop, orderParts, orderRequest } from '../../checkout/testing/order-shop.ts';
+import { createOrderDeps, fillOrderShop, orderRequest } from '../../checkout/testing/order-shop.ts';
 
 /** Times of the three orders: around midnight in Việt Nam, and the next afternoon. */
 export const placedAt = [
@@ -24,7 +24,7 @@ export async function placeSampleOrders(database: Database): Promise<string[]> {
     db.update(products).set({ name: 'Vòng tay đá mắt hổ vàng nâu, hạt 10 ly' })
       .where(eq(products.id, 'sample-1')),
   ]);
-  const { deps } = orderParts(database);
+  const { deps } = createOrderDeps(database);
   const ids: string[] = [];
   for (const [index, time] of placedAt.entries()) {
     const request = orderRequest({ 'sample-0': 2, 'sample-1': index + 1 });

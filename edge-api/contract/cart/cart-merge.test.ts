@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { type Cart, repairCart } from './cart.ts';
-import { cartChanges, joinCarts, rebaseCart } from './cart-merge.ts';
+import { cartChanges, mergeCarts, rebaseCart } from './cart-merge.ts';
 
 const carts = fc.dictionary(
   fc.constantFrom('a', 'b', 'c', 'd', 'e'),
@@ -11,10 +11,10 @@ const carts = fc.dictionary(
 /** Sorts the lines by id. */
 const sorted = (cart: Cart) => Object.fromEntries(Object.entries(cart).sort());
 
-Deno.test('joinCarts() keeps every line and the larger quantity, in either order', () => {
+Deno.test('mergeCarts() keeps every line and the larger quantity, in either order', () => {
   fc.assert(fc.property(carts, carts, (a, b) => {
-    const merged = joinCarts(a, b);
-    assert.deepEqual(sorted(merged), sorted(joinCarts(b, a)));
+    const merged = mergeCarts(a, b);
+    assert.deepEqual(sorted(merged), sorted(mergeCarts(b, a)));
     for (const id of Object.keys({ ...a, ...b })) {
       assert.equal(merged[id], Math.max(a[id] ?? 0, b[id] ?? 0));
     }

@@ -5,13 +5,13 @@ import { type Cart, repairCart } from './cart.ts';
  *
  * @example
  * ```ts
- * import { joinCarts } from '@thach-an/edge-api/contract';
+ * import { mergeCarts } from '@thach-an/edge-api/contract';
  * import assert from 'node:assert/strict';
  *
- * assert.deepEqual({ ...joinCarts({ a: 1, b: 5 }, { b: 2, c: 1 }) }, { a: 1, b: 5, c: 1 });
+ * assert.deepEqual({ ...mergeCarts({ a: 1, b: 5 }, { b: 2, c: 1 }) }, { a: 1, b: 5, c: 1 });
  * ```
  */
-export function joinCarts(one: Cart, other: Cart): Cart {
+export function mergeCarts(one: Cart, other: Cart): Cart {
   const merged: Cart = { ...one };
   for (const [id, quantity] of Object.entries(other)) {
     merged[id] = Math.max(merged[id] ?? 0, quantity);

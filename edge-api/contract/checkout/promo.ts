@@ -9,13 +9,13 @@ export const welcomePercent = 10;
  *
  * @example
  * ```ts
- * import { readPromoCode, welcomePromo } from '@thach-an/edge-api/contract';
+ * import { normalizePromoCode, welcomePromo } from '@thach-an/edge-api/contract';
  * import assert from 'node:assert/strict';
  *
- * assert.equal(readPromoCode(' welcome10 '), welcomePromo);
+ * assert.equal(normalizePromoCode(' welcome10 '), welcomePromo);
  * ```
  */
-export function readPromoCode(text: string): string {
+export function normalizePromoCode(text: string): string {
   return text.normalize('NFKC').trim().toUpperCase();
 }
 
@@ -35,6 +35,6 @@ export function readPromoCode(text: string): string {
  * ```
  */
 export function promoDiscount(code: string | undefined, subtotal: number): number {
-  if (code === undefined || readPromoCode(code) !== welcomePromo) return 0;
+  if (code === undefined || normalizePromoCode(code) !== welcomePromo) return 0;
   return Math.floor(subtotal * welcomePercent / 100);
 }

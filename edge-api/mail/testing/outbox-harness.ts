@@ -3,7 +3,7 @@ import { mails, users } from '../../db/schema.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
 import { withTimeLimit } from '../../concurrency/abortable.ts';
 import type { Log } from '../../log.ts';
-import { newToken } from '../../account/token.ts';
+import { newToken } from '../../account/sessions/token.ts';
 import { composeMail } from '../compose/compose-mail.ts';
 import { insertMail, type NewMail } from '../insert-mail.ts';
 import { createOutbox, type Outbox, type OutboxOptions } from '../outbox/outbox.ts';

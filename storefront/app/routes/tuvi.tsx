@@ -58,7 +58,7 @@ export default function TuVi() {
         const url = location.origin + sharedHref(birth);
         setLink(await share(url) ? undefined : url);
       },
-      onAgain: startAgain,
+      onNewAnalysis: startAgain,
     };
   };
   return (

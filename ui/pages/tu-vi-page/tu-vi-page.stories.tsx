@@ -12,7 +12,7 @@ const chart = {
   colorHex,
   onPrint: fn(),
   onShare: fn(),
-  onAgain: fn(),
+  onNewAnalysis: fn(),
 } as const;
 
 const meta = {

@@ -11,7 +11,7 @@ const meta = {
     colorHex,
     onPrint: fn(),
     onShare: fn(),
-    onAgain: fn(),
+    onNewAnalysis: fn(),
   },
 } satisfies Meta<typeof TuViResult>;
 export default meta;
@@ -55,7 +55,7 @@ const showsChart: Story['play'] = async ({ args, canvas, step, userEvent }) => {
   const actions = [
     ['In lá số', args.onPrint],
     ['Chia sẻ', args.onShare],
-    ['Xem cho người khác', args.onAgain],
+    ['Xem cho người khác', args.onNewAnalysis],
   ] as const;
   for (const [label, action] of actions) {
     await step(`press "${label}"`, async () => {
@@ -104,7 +104,7 @@ export const PhoneWidth: Story = {
 /** The buttons follow the chart in the tab order, from left to right. */
 export const ByKeyboard: Story = {
   play: async ({ args, userEvent }) => {
-    for (const action of [args.onPrint, args.onShare, args.onAgain]) {
+    for (const action of [args.onPrint, args.onShare, args.onNewAnalysis]) {
       await userEvent.tab();
       await expect(action).not.toHaveBeenCalled();
       await userEvent.keyboard('{Enter}');

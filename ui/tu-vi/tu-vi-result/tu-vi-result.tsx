@@ -8,15 +8,17 @@ export interface TuViResultProps extends TuViCardsProps {
   /** Shares the chart; without it there is no such button. @default undefined */
   onShare?: () => void;
   /** Starts another analysis; without it there is no such button. @default undefined */
-  onAgain?: () => void;
+  onNewAnalysis?: () => void;
 }
 
 /** A birth chart: its cards on a sheet, followed by buttons that are not printed. */
-export function TuViResult({ analysis, colorHex, onPrint, onShare, onAgain }: TuViResultProps) {
+export function TuViResult(
+  { analysis, colorHex, onPrint, onShare, onNewAnalysis }: TuViResultProps,
+) {
   return (
     <div data-slot='tu-vi-result'>
       <TuViCards analysis={analysis} colorHex={colorHex} />
-      {(onPrint || onShare || onAgain) && (
+      {(onPrint || onShare || onNewAnalysis) && (
         <div className='mt-6 flex flex-wrap justify-center gap-3 print:hidden'>
           {onPrint && (
             <Button variant='secondary' onClick={onPrint} className='max-sm:w-full'>
@@ -28,8 +30,8 @@ export function TuViResult({ analysis, colorHex, onPrint, onShare, onAgain }: Tu
               <Share2 aria-hidden size={18} />Chia sẻ
             </Button>
           )}
-          {onAgain && (
-            <Button variant='quiet' onClick={onAgain} className='max-sm:w-full'>
+          {onNewAnalysis && (
+            <Button variant='quiet' onClick={onNewAnalysis} className='max-sm:w-full'>
               Xem cho người khác
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { type Cart, cartChanges, joinCarts, rebaseCart } from '@thach-an/edge-api/contract';
+import { type Cart, cartChanges, mergeCarts, rebaseCart } from '@thach-an/edge-api/contract';
 import type { ApiResult } from '../../api/call-api.ts';
 import type { CartReply } from '../cart-calls.ts';
 import type { CartSyncDeps } from './cart-sync-deps.ts';
@@ -44,7 +44,7 @@ export function createSyncTransport(
       const before = base.read(cart.read());
       return before
         ? rebaseCart(before, cart.read(), serverCart)
-        : joinCarts(serverCart, cart.read());
+        : mergeCarts(serverCart, cart.read());
     };
     return { result: await calls.get(token), merge };
   }

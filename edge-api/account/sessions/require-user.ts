@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import type { Database } from '../db/database.ts';
-import { UnauthenticatedError } from '../errors.ts';
+import type { Database } from '../../db/database.ts';
+import { UnauthenticatedError } from '../../errors.ts';
 import { findSessionUser, type SessionUser } from './session.ts';
 
 /** Variables that {@linkcode requireUser} sets on the context. */

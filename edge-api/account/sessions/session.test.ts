@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { NestedWriteError } from '../db/database-errors.ts';
-import { sessions, users } from '../db/schema.ts';
-import { createTestDatabase } from '../testing/create-test-database.ts';
+import { NestedWriteError } from '../../db/database-errors.ts';
+import { sessions, users } from '../../db/schema.ts';
+import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { endSession, findSessionUser, newSession, sessionLifetime } from './session.ts';
 
 async function databaseWithUser() {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { cartRoutes } from '../../cart/routes.ts';
 import type { Log } from '../../log.ts';
-import { replyToError } from '../../http/error-reply.ts';
+import { createErrorHandler } from '../../http/error-reply.ts';
 import { guards } from '../../http/guards.ts';
 import { NotFoundError } from '../../errors.ts';
 import { createRateLimiter } from '../../rate-limit/rate-limiter.ts';
@@ -10,7 +10,7 @@ import { accountRoutes } from '../routes.ts';
 import { openAccounts } from './open-accounts.ts';
 
 /** Opens the routes of accounts and carts with a database and a clock for one test. */
-export async function openUserApp(
+export async function openAccountApp(
   { graph, rateLimit = true }: { graph?: FacebookGraph; rateLimit?: boolean } = {},
 ) {
   const accounts = await openAccounts();
@@ -21,7 +21,7 @@ export async function openUserApp(
   let now = 1_000_000;
   let wakes = 0;
   const clock = () => now;
-  const reply = replyToError(log);
+  const reply = createErrorHandler(log);
   const app = new Hono();
   app.onError(reply);
   app.use('/api/*', ...guards(app, reply));
@@ -42,7 +42,7 @@ export async function openUserApp(
   app.all('/api/*', (c) => reply(new NotFoundError(), c));
 
   /** Sends a request from the address `headers.from` and reads the response. */
-  async function ask(path: string, body?: unknown, headers: Record<string, string> = {}) {
+  async function send(path: string, body?: unknown, headers: Record<string, string> = {}) {
     const { from = '192.0.2.1', ...others } = headers;
     const reply = await app.request(
       `/api/user${path}`,
@@ -59,12 +59,12 @@ export async function openUserApp(
   return {
     ...accounts,
     app,
-    ask,
+    send,
     /** Logged lines. */
     lines,
     clock,
     /** Advances the clock. */
-    pass: (ms: number) => now += ms,
+    advance: (ms: number) => now += ms,
     /** Returns the number of calls of `outbox.wake()`. */
     wakes: () => wakes,
   };

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../db/open-database.ts';
 import { mails, orders } from '../db/schema.ts';
-import { expireUnpaid } from './expire-unpaid.ts';
+import { expireUnpaidOrders } from './expire-unpaid-orders.ts';
 import { paymentTimeout, placeOrder } from '../checkout/place-order.ts';
-import { settlePayment } from './reconcile-payment.ts';
+import { reconcilePayment } from './reconcile-payment.ts';
 import {
   openOrderShop,
   orderRequest,
   type OrderShop,
   readOrder,
-  stockOf,
+  readStock,
 } from '../checkout/testing/order-shop.ts';
 
 const pay = ({ deps }: OrderShop, quantity = 2) =>
@@ -20,60 +20,60 @@ const pay = ({ deps }: OrderShop, quantity = 2) =>
     payment: 'card',
   });
 
-Deno.test('expireUnpaid() cancels an unpaid order at its deadline and returns its stock', async () => {
+Deno.test('expireUnpaidOrders() cancels an unpaid order at its deadline and returns its stock', async () => {
   await using shop = await openOrderShop();
   const { orderId } = await pay(shop);
   await placeOrder(shop.deps, { userId: 'an', request: orderRequest(), payment: 'cod' });
   shop.advance(paymentTimeout - 1);
-  assert.deepEqual(await expireUnpaid(shop.deps), { cancelled: 0, paid: 0, remaining: 0 });
+  assert.deepEqual(await expireUnpaidOrders(shop.deps), { cancelled: 0, paid: 0, remaining: 0 });
   shop.advance(1);
-  assert.deepEqual(await expireUnpaid(shop.deps), { cancelled: 1, paid: 0, remaining: 0 });
-  assert.deepEqual(await expireUnpaid(shop.deps), { cancelled: 0, paid: 0, remaining: 0 });
+  assert.deepEqual(await expireUnpaidOrders(shop.deps), { cancelled: 1, paid: 0, remaining: 0 });
+  assert.deepEqual(await expireUnpaidOrders(shop.deps), { cancelled: 0, paid: 0, remaining: 0 });
   assert.equal((await readOrder(shop.database, orderId))?.status, 'cancelled');
-  assert.equal(await stockOf(shop.database), 9);
+  assert.equal(await readStock(shop.database), 9);
   assert.throws(() => shop.provider.pay(`session-of-${orderId}`), 'the payment is closed');
 });
 
-Deno.test('expireUnpaid() keeps an order that was paid at the deadline', async () => {
+Deno.test('expireUnpaidOrders() keeps an order that was paid at the deadline', async () => {
   await using shop = await openOrderShop();
   const { orderId } = await pay(shop);
   shop.advance(paymentTimeout);
   shop.provider.pay(`session-of-${orderId}`);
-  assert.deepEqual(await expireUnpaid(shop.deps), { cancelled: 0, paid: 1, remaining: 0 });
+  assert.deepEqual(await expireUnpaidOrders(shop.deps), { cancelled: 0, paid: 1, remaining: 0 });
   assert.equal((await readOrder(shop.database, orderId))?.status, 'processing');
   assert.equal(await shop.database.read.$count(mails), 1);
-  assert.equal(await stockOf(shop.database), 8);
+  assert.equal(await readStock(shop.database), 8);
 });
 
-Deno.test('expireUnpaid() cancels an order whose payment was never opened, as after a crash', async () => {
+Deno.test('expireUnpaidOrders() cancels an order whose payment was never opened, as after a crash', async () => {
   await using shop = await openOrderShop();
   const { orderId } = await pay(shop);
   await shop.database.batch((db) => [db.update(orders).set({ paymentSessionId: null })]);
   shop.advance(paymentTimeout);
-  assert.equal((await expireUnpaid(shop.deps)).cancelled, 1);
+  assert.equal((await expireUnpaidOrders(shop.deps)).cancelled, 1);
   assert.equal((await readOrder(shop.database, orderId))?.status, 'cancelled');
-  assert.equal(await stockOf(shop.database), 10);
+  assert.equal(await readStock(shop.database), 10);
 });
 
-Deno.test('expireUnpaid() retries after a failure of the provider, which does not delay other orders', async () => {
+Deno.test('expireUnpaidOrders() retries after a failure of the provider, which does not delay other orders', async () => {
   await using shop = await openOrderShop();
   const { orderId } = await pay(shop);
   shop.advance(1);
   await pay(shop);
   shop.advance(paymentTimeout);
   shop.provider.down = true;
-  assert.deepEqual(await expireUnpaid(shop.deps), { cancelled: 0, paid: 0, remaining: 2 });
-  assert.equal(await stockOf(shop.database), 6);
+  assert.deepEqual(await expireUnpaidOrders(shop.deps), { cancelled: 0, paid: 0, remaining: 2 });
+  assert.equal(await readStock(shop.database), 6);
   shop.provider.down = false;
   shop.provider.payments.delete(`session-of-${orderId}`);
-  assert.deepEqual(await expireUnpaid(shop.deps), { cancelled: 1, paid: 0, remaining: 1 });
-  assert.equal(await stockOf(shop.database), 8);
+  assert.deepEqual(await expireUnpaidOrders(shop.deps), { cancelled: 1, paid: 0, remaining: 1 });
+  assert.equal(await readStock(shop.database), 8);
 });
 
 Deno.test('two processes that expire the same orders return the stock once', async () => {
   await using shop = await openOrderShop();
   for (let n = 0; n < 5; n += 1) await pay(shop);
-  assert.equal(await stockOf(shop.database), 0);
+  assert.equal(await readStock(shop.database), 0);
   shop.advance(paymentTimeout);
   const other = await openDatabase({ url: shop.test.url });
   const both = [shop.deps, { ...shop.deps, database: other }];
@@ -85,9 +85,9 @@ Deno.test('two processes that expire the same orders return the stock once', asy
     if (calls === both.length) bothCalled.resolve();
     return bothCalled.promise;
   };
-  await Promise.all(both.map(expireUnpaid));
+  await Promise.all(both.map(expireUnpaidOrders));
   await other.close();
-  assert.equal(await stockOf(shop.database), 10);
+  assert.equal(await readStock(shop.database), 10);
 });
 
 Deno.test('a payment that races with its expiration confirms the order once', async () => {
@@ -98,11 +98,11 @@ Deno.test('a payment that races with its expiration confirms the order once', as
   shop.provider.pay(session);
   const released = Promise.withResolvers<void>();
   shop.provider.beforeResult = () => released.promise;
-  const racing = [settlePayment(shop.deps, session), expireUnpaid(shop.deps)];
+  const racing = [reconcilePayment(shop.deps, session), expireUnpaidOrders(shop.deps)];
   released.resolve();
   await Promise.all(racing);
   assert.equal((await readOrder(shop.database, orderId))?.status, 'processing');
-  assert.equal(await stockOf(shop.database), 8);
+  assert.equal(await readStock(shop.database), 8);
   assert.equal(await shop.database.read.$count(mails), 1);
 });
 

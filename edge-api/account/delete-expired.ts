@@ -15,7 +15,7 @@ const retention = { used: day, expired: 30 * day };
  *
  * @param now ms since 1970
  */
-export async function sweepUsers(database: Database, now: number): Promise<void> {
+export async function deleteExpiredRecords(database: Database, now: number): Promise<void> {
   await database.batch((db) => [
     db.delete(sessions).where(lte(sessions.expiresAt, now)),
     db.delete(emailVerifications).where(

@@ -18,7 +18,7 @@ export interface ExpirationResult {
  * the payment first, so that no order is both cancelled and paid. Several processes may run this
  * concurrently.
  */
-export async function expireUnpaid(deps: OrderDeps): Promise<ExpirationResult> {
+export async function expireUnpaidOrders(deps: OrderDeps): Promise<ExpirationResult> {
   const { database, clock, log } = deps;
   // The status is a literal because SQLite does not use the partial index with a parameter.
   const due = await database.read

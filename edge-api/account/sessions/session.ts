@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Database, StatementBuilder } from '../db/database.ts';
-import { sessions, users } from '../db/schema.ts';
+import type { Database, StatementBuilder } from '../../db/database.ts';
+import { sessions, users } from '../../db/schema.ts';
 import { hashToken, isToken, newToken } from './token.ts';
 
 /** Lifetime of a session, in ms: 30 days. */

@@ -1,6 +1,6 @@
-import type { Database } from '../db/database.ts';
-import { emailVerifications } from '../db/schema.ts';
-import { hashToken, newToken } from './token.ts';
+import type { Database } from '../../db/database.ts';
+import { emailVerifications } from '../../db/schema.ts';
+import { hashToken, newToken } from '../sessions/token.ts';
 
 /** Time for which a verification link is valid, in ms: 24 hours. */
 export const verificationLifetime = 24 * 60 * 60_000;
