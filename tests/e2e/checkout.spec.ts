@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { signOut } from './customers.ts';
+import { findViolations } from './find-violations.ts';
 import { cartLink, expect, hydrated, open, settled, test } from './shop-test.ts';
 import {
   addressTexts,
@@ -24,11 +24,6 @@ const alert = (page: Page, text: string) => page.getByRole('alert').filter({ has
 async function openFilled(page: Page) {
   await open(page, '/order');
   await fillAddress(page);
-}
-
-async function findings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }));
 }
 
 test('a purchase by keyboard alone', async ({ page }) => {
@@ -101,7 +96,7 @@ test('each empty field shows its error, and the first one gets the focus', async
   await expectError('Số điện thoại', 'Vui lòng nhập số điện thoại.');
   await expectError('Số nhà, tên đường', 'Vui lòng nhập số nhà và tên đường.');
   await expectError('Tỉnh/Thành phố', chooseAll);
-  expect(await findings(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   for (const [label, text] of addressTexts) await field(page, label).fill(text);
   await expect(field(page, 'Họ')).not.toHaveAttribute('aria-invalid');
   await field(page, 'Email').fill('không phải email');
@@ -207,7 +202,7 @@ test('the checkout has no axe findings and does not overflow the screen', async 
   await signInWithCart(page, { [bracelet]: 1, [keyRing]: 2 });
   await openFilled(page);
   await settled(page);
-  expect(await findings(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { findViolations } from './find-violations.ts';
 import { cards, expect, hydrated, open, settled, test } from './shop-test.ts';
 
 const pages: [name: string, path: string][] = [
@@ -19,8 +19,7 @@ for (const [name, path] of pages) {
   test(`no axe findings and no console messages: ${name}`, async ({ page }) => {
     await open(page, path);
     await settled(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }))).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 }
 
@@ -31,16 +30,11 @@ test('no axe findings in a full cart and in the open search', async ({ page }) =
   );
   await open(page, '/cart');
   await expect(page.getByRole('row', { name: /Mắt Hổ/ })).toBeVisible();
-  const findings = async () =>
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => ({
-      id,
-      html: nodes[0]?.html,
-    }));
-  expect(await findings()).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Tìm kiếm' }).click();
   await expect(page.getByRole('searchbox')).toBeFocused();
   await settled(page);
-  expect(await findings()).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test.describe('an unknown address', () => {
@@ -50,9 +44,20 @@ test.describe('an unknown address', () => {
     const reply = await page.goto('/khong-co-trang-nay');
     expect(reply?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Không tìm thấy trang' })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Về trang chủ', exact: true }).click();
     await expect(cards(page)).toHaveCount(8);
+  });
+});
+
+test.describe('a product list that cannot be loaded', () => {
+  test.use({ expected: { messages: [/Failed to load|ERR_FAILED|fetch/] } });
+
+  test('shows the error page with a way to load it again', async ({ page }) => {
+    await page.route('**/api/food/list', (route) => route.abort());
+    await open(page, '/tuvi');
+    await page.getByRole('navigation').getByRole('link', { name: 'Cửa hàng' }).first().click();
+    await expect(page.getByRole('link', { name: 'Tải lại trang' })).toBeVisible();
   });
 });
 
