@@ -3,9 +3,11 @@ import { page } from 'vitest/browser';
 
 /** Compares the page, cropped below its content, with the picture of the story. */
 export async function comparePicture(id: string): Promise<void> {
-  await growViewport();
+  // Fonts and images change the height, which is measured below. Layout starts to load the fonts.
+  document.body.getBoundingClientRect();
   await document.fonts.ready;
   await Promise.all([...document.images].map(imageSettled));
+  await growViewport();
   document.body.style.minHeight = `${contentBottom()}px`;
   // Vitest accepts only ASCII names, and an id such as `nền-tảng-button--primary` is not ASCII.
   await expect(document.body).toMatchScreenshot(id.slice(id.lastIndexOf('--') + 2));
