@@ -76,6 +76,27 @@ Deno.test('readConfig() requires both of two settings that belong together', () 
   );
 });
 
+Deno.test('readConfig() rejects card payments in the sandbox of a public shop unless it is asked for', () => {
+  const shop = { CARD_PAYMENTS: 'on', PUBLIC_URL: 'https://thachan.example' };
+  assert.throws(
+    () => read(shop),
+    (error) => error instanceof ConfigError && /CARD_PAYMENTS.*PAYMENT_SANDBOX/.test(error.message),
+  );
+  assert.throws(() => read({ ...shop, PAYMENT_SANDBOX: 'off' }), ConfigError);
+  const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  for (
+    const settings of [
+      { ...shop, PAYMENT_SANDBOX: 'on' },
+      { ...shop, ...stripe },
+      { ...shop, PUBLIC_URL: 'http://localhost:8000' },
+      { ...shop, PUBLIC_URL: '' },
+    ]
+  ) {
+    assert.equal(read(settings).cardPayments, true);
+  }
+  assert.equal(read({ ...shop, CARD_PAYMENTS: 'off' }).cardPayments, false);
+});
+
 Deno.test('readConfig() names each invalid setting', () => {
   const cases: [setting: string, value: string][] = [
     ['PORT', 'abc'],
@@ -98,6 +119,7 @@ Deno.test('readConfig() names each invalid setting', () => {
     ['FACEBOOK_APP_ID', 'my-app'],
     ['FACEBOOK_GRAPH_URL', 'graph.facebook.com'],
     ['CARD_PAYMENTS', 'yes'],
+    ['PAYMENT_SANDBOX', 'yes'],
     ['STRIPE_API_URL', 'stripe'],
   ];
   for (const [setting, value] of cases) {

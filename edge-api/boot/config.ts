@@ -66,6 +66,7 @@ const settingsSchema = z.object({
   FACEBOOK_APP_SECRET: variable(z.string().optional()),
   FACEBOOK_GRAPH_URL: variable(service.default('https://graph.facebook.com')),
   CARD_PAYMENTS: variable(onOrOff.default(false)),
+  PAYMENT_SANDBOX: variable(onOrOff.default(false)),
   STRIPE_SECRET_KEY: variable(
     z.string().regex(/^(sk|rk)_\w+$/, 'it must begin with sk_ or rk_').optional(),
   ),
@@ -76,7 +77,20 @@ const settingsSchema = z.object({
   LOG_LEVEL: variable(z.enum(logLevels as [LogLevel, ...LogLevel[]]).default('info')),
 })
   .check(together('FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'))
-  .check(together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'));
+  .check(together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'))
+  .check(({ value, issues }) => {
+    const isPublic = value.PUBLIC_URL?.startsWith('https:');
+    if (!value.CARD_PAYMENTS || !isPublic || value.STRIPE_SECRET_KEY || value.PAYMENT_SANDBOX) {
+      return;
+    }
+    issues.push({
+      code: 'custom',
+      input: undefined,
+      path: ['CARD_PAYMENTS'],
+      message: 'without the two Stripe secrets the orders of a public shop would be paid in a ' +
+        'sandbox, with no money; set the secrets, or PAYMENT_SANDBOX=on if that is intended',
+    });
+  });
 
 /** Requires that either both settings are set or none. */
 function together(one: string, other: string): z.core.CheckFn<Record<string, unknown>> {
