@@ -16,6 +16,7 @@ Deno.test('readConfig() has a default for each setting and treats an empty one a
     corsOrigins: [],
     trustedProxies: ['127.0.0.1', '::1'],
     rateLimit: true,
+    accountLimits: { logIns: 10, logInsPerAccount: 200, verificationMails: 6 },
     mail: { smtpUrl: undefined, folder: 'var/mail' },
     imagesFolder: 'var/images',
     facebook: undefined,
@@ -68,6 +69,17 @@ Deno.test('readConfig() reads the folder of pictures', () => {
   assert.equal(read({ IMAGES_DIR: '' }).imagesFolder, 'var/images');
 });
 
+Deno.test('readConfig() reads the limits of accounts', () => {
+  assert.deepEqual(
+    read({
+      LOG_IN_ATTEMPTS: '5',
+      LOG_IN_ATTEMPTS_PER_ACCOUNT: '50',
+      VERIFICATION_MAILS_PER_DAY: '3',
+    }).accountLimits,
+    { logIns: 5, logInsPerAccount: 50, verificationMails: 3 },
+  );
+});
+
 Deno.test('readConfig() requires both of two settings that belong together', () => {
   assert.throws(() => read({ FACEBOOK_APP_ID: '12345' }), /FACEBOOK_APP_SECRET .*FACEBOOK_APP_ID/);
   assert.throws(
@@ -114,6 +126,9 @@ Deno.test('readConfig() names each invalid setting', () => {
     ['PROVINCES_URL', 'ftp://provinces.example'],
     ['TRUSTED_PROXIES', '10.0.0.1,proxy'],
     ['RATE_LIMIT', 'false'],
+    ['LOG_IN_ATTEMPTS', '0'],
+    ['LOG_IN_ATTEMPTS_PER_ACCOUNT', '1.5'],
+    ['VERIFICATION_MAILS_PER_DAY', 'many'],
     ['SMTP_URL', 'https://mail.example'],
     ['SMTP_URL', 'mail.example:25'],
     ['FACEBOOK_APP_ID', 'my-app'],

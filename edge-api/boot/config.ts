@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type LogLevel, logLevels } from '../log.ts';
+import type { AccountLimits } from '../rate-limit/rate-rules.ts';
 import { parseSmtpUrl } from '../mail/transport/smtp-url.ts';
 
 /** Scheme, host and port. A path is not allowed: the shop is served at the root. */
@@ -28,6 +29,9 @@ const service = z.url({ protocol: /^https?$/, error: 'it must be an http or http
 
 const onOrOff = z.enum(['on', 'off'], 'it must be on or off').transform((text) => text === 'on');
 
+/** Whole number from 1 to `max`. */
+const count = (max: number) => z.coerce.number().int().min(1).max(max);
+
 const list = z.string().transform((text) =>
   text.split(',').map((item) => item.trim()).filter(Boolean)
 );
@@ -50,6 +54,9 @@ const settingsSchema = z.object({
   CORS_ORIGINS: variable(list.pipe(z.array(origin)).default([])),
   TRUSTED_PROXIES: variable(list.pipe(z.array(ipAddress)).default(['127.0.0.1', '::1'])),
   RATE_LIMIT: variable(onOrOff.default(true)),
+  LOG_IN_ATTEMPTS: variable(count(1_000).default(10)),
+  LOG_IN_ATTEMPTS_PER_ACCOUNT: variable(count(10_000).default(200)),
+  VERIFICATION_MAILS_PER_DAY: variable(count(1_000).default(6)),
   SMTP_URL: variable(
     z.string().optional().check(({ value, issues }) => {
       try {
@@ -123,6 +130,7 @@ export interface Config {
   trustedProxies: string[];
   /** `true` if log-ins and similar requests are rate limited. */
   rateLimit: boolean;
+  accountLimits: AccountLimits;
   mail: {
     /** URL of the mail server; without it mails are written to files. */
     smtpUrl?: string;
@@ -189,6 +197,11 @@ export function readConfig(
     corsOrigins: settings.CORS_ORIGINS,
     trustedProxies: settings.TRUSTED_PROXIES,
     rateLimit: settings.RATE_LIMIT,
+    accountLimits: {
+      logIns: settings.LOG_IN_ATTEMPTS,
+      logInsPerAccount: settings.LOG_IN_ATTEMPTS_PER_ACCOUNT,
+      verificationMails: settings.VERIFICATION_MAILS_PER_DAY,
+    },
     mail: { smtpUrl: settings.SMTP_URL, folder: settings.MAIL_DIR },
     imagesFolder: settings.IMAGES_DIR,
     facebook: settings.FACEBOOK_APP_ID && settings.FACEBOOK_APP_SECRET
