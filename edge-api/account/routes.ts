@@ -3,7 +3,6 @@ import { type Context, Hono } from 'hono';
 import {
   facebookLoginSchema,
   loginSchema,
-  registerSchema,
   resendSchema,
   verifyEmailSchema,
 } from '../contract/account/user.ts';
@@ -26,6 +25,7 @@ import {
 } from '../rate-limit/rate-rules.ts';
 import { findUserByEmail } from './find-user.ts';
 import { logIn } from './log-in.ts';
+import { newAccountSchema } from './passwords/new-account-schema.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { register, type StartedSession } from './register.ts';
 import { resendVerification } from './verification/resend-verification.ts';
@@ -84,7 +84,7 @@ export function accountRoutes(deps: AccountRouteDeps) {
 
   return new Hono()
     .use(noStore)
-    .post('/register', ...jsonBody(registerSchema), async (c) => {
+    .post('/register', ...jsonBody(newAccountSchema), async (c) => {
       const person = c.req.valid('json');
       const attempt = await limitsOf(c, person.email);
       const rules = registerLimits(addressOf(c), person.email);
