@@ -115,7 +115,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
     {
       name: 'sweep accounts',
       intervalMs: 60 * 60_000,
-      run: () => deleteExpiredRecords(database, clock()),
+      run: () => deleteExpiredRecords(database, clock(), config),
     },
   ], log);
   return {

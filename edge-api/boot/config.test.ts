@@ -17,6 +17,7 @@ Deno.test('readConfig() has a default for each setting and treats an empty one a
     trustedProxies: ['127.0.0.1', '::1'],
     rateLimit: true,
     accountLimits: { logIns: 10, logInsPerAccount: 200, verificationMails: 6 },
+    unverifiedLifetime: 604_800_000,
     mail: { smtpUrl: undefined, folder: 'var/mail' },
     imagesFolder: 'var/images',
     facebook: undefined,
@@ -78,6 +79,7 @@ Deno.test('readConfig() reads the limits of accounts', () => {
     }).accountLimits,
     { logIns: 5, logInsPerAccount: 50, verificationMails: 3 },
   );
+  assert.equal(read({ UNVERIFIED_ACCOUNT_DAYS: '1' }).unverifiedLifetime, 86_400_000);
 });
 
 Deno.test('readConfig() requires both of two settings that belong together', () => {
@@ -129,6 +131,7 @@ Deno.test('readConfig() names each invalid setting', () => {
     ['LOG_IN_ATTEMPTS', '0'],
     ['LOG_IN_ATTEMPTS_PER_ACCOUNT', '1.5'],
     ['VERIFICATION_MAILS_PER_DAY', 'many'],
+    ['UNVERIFIED_ACCOUNT_DAYS', '0'],
     ['SMTP_URL', 'https://mail.example'],
     ['SMTP_URL', 'mail.example:25'],
     ['FACEBOOK_APP_ID', 'my-app'],

@@ -56,6 +56,7 @@ const settingsSchema = z.object({
   RATE_LIMIT: variable(onOrOff.default(true)),
   LOG_IN_ATTEMPTS: variable(count(1_000).default(10)),
   LOG_IN_ATTEMPTS_PER_ACCOUNT: variable(count(10_000).default(200)),
+  UNVERIFIED_ACCOUNT_DAYS: variable(count(3_650).default(7)),
   VERIFICATION_MAILS_PER_DAY: variable(count(1_000).default(6)),
   SMTP_URL: variable(
     z.string().optional().check(({ value, issues }) => {
@@ -131,6 +132,8 @@ export interface Config {
   /** `true` if log-ins and similar requests are rate limited. */
   rateLimit: boolean;
   accountLimits: AccountLimits;
+  /** Time after which an unverified account without an order is deleted, in ms. */
+  unverifiedLifetime: number;
   mail: {
     /** URL of the mail server; without it mails are written to files. */
     smtpUrl?: string;
@@ -202,6 +205,7 @@ export function readConfig(
       logInsPerAccount: settings.LOG_IN_ATTEMPTS_PER_ACCOUNT,
       verificationMails: settings.VERIFICATION_MAILS_PER_DAY,
     },
+    unverifiedLifetime: settings.UNVERIFIED_ACCOUNT_DAYS * 24 * 60 * 60_000,
     mail: { smtpUrl: settings.SMTP_URL, folder: settings.MAIL_DIR },
     imagesFolder: settings.IMAGES_DIR,
     facebook: settings.FACEBOOK_APP_ID && settings.FACEBOOK_APP_SECRET
