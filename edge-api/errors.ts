@@ -136,7 +136,9 @@ export class RateLimitError extends ShopError {
 }
 
 function formatDuration(seconds: number): string {
-  return seconds < 60 ? `${seconds} giây` : `${Math.ceil(seconds / 60)} phút`;
+  if (seconds < 60) return `${seconds} giây`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 90 ? `${minutes} phút` : `${Math.ceil(minutes / 60)} giờ`;
 }
 
 /** The shop cannot answer the request temporarily. */

@@ -1,21 +1,26 @@
 import assert from 'node:assert/strict';
-import { emailVerifications, rateLimits, sessions } from '../db/schema.ts';
+import { eq } from 'drizzle-orm';
+import { emailVerifications, orders, rateLimits, sessions, users } from '../db/schema.ts';
+import { sampleOrder } from '../mail/testing/sample-order.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import { issueVerification, verificationLifetime } from './verification/issue-verification.ts';
-import { sessionLifetime, startSession } from './sessions/session.ts';
+import { findSessionUser, sessionIdleTime, startSession } from './sessions/session.ts';
 import { deleteExpiredRecords } from './delete-expired.ts';
-import { openAccounts } from './testing/open-accounts.ts';
+import { register } from './register.ts';
+import { an, openAccounts } from './testing/open-accounts.ts';
 import { verifyEmail } from './verification/verify-email.ts';
 
 const day = 24 * 60 * 60_000;
+const options = { unverifiedLifetime: 7 * day };
 
 Deno.test('deleteExpiredRecords() deletes expired sessions only', async () => {
   await using accounts = await openAccounts();
   const { id } = await accounts.open();
+  await accounts.database.batch((db) => [db.update(users).set({ emailVerifiedAt: 0 })]);
   await startSession(accounts.database, id, 1_000);
-  await deleteExpiredRecords(accounts.database, sessionLifetime - 1);
+  await deleteExpiredRecords(accounts.database, sessionIdleTime - 1, options);
   assert.equal((await accounts.count()).sessions, 2);
-  await deleteExpiredRecords(accounts.database, sessionLifetime);
+  await deleteExpiredRecords(accounts.database, sessionIdleTime, options);
   assert.equal((await accounts.count()).sessions, 1);
   assert.equal(await accounts.database.read.$count(sessions), 1);
 });
@@ -28,7 +33,7 @@ Deno.test('deleteExpiredRecords() keeps used links for a day and expired ones fo
   await issueVerification(database, id, 0);
   await verifyEmail(database, { token, email: 'an@example.com' }, 1);
   const countAfterSweep = async (now: number) => {
-    await deleteExpiredRecords(database, now);
+    await deleteExpiredRecords(database, now, options);
     return await database.read.$count(emailVerifications);
   };
   assert.equal(await countAfterSweep(verificationLifetime + day - 1), 2);
@@ -46,9 +51,47 @@ Deno.test('deleteExpiredRecords() deletes elapsed rate limits only', async () =>
   await limiter.take([rule]);
   await limiter.take([rule]);
   now = 499;
-  await deleteExpiredRecords(database, now);
+  await deleteExpiredRecords(database, now, options);
   await assert.rejects(limiter.take([rule]));
   now = 1_000;
-  await deleteExpiredRecords(database, now);
+  await deleteExpiredRecords(database, now, options);
   assert.equal(await database.read.$count(rateLimits), 0);
+});
+
+Deno.test('deleteExpiredRecords() frees the address of an account that was not verified for 7 days', async () => {
+  await using accounts = await openAccounts();
+  const { database, passwords } = accounts;
+  const { id, token } = await accounts.open();
+  await issueVerification(database, id, 0);
+  await deleteExpiredRecords(database, 7 * day - 1, options);
+  assert.equal((await accounts.count()).users, 1);
+  await deleteExpiredRecords(database, 7 * day, options);
+  assert.deepEqual(await accounts.count(), { users: 0, sessions: 0, mails: 0 });
+  assert.equal(await database.read.$count(emailVerifications), 0);
+  assert.equal(await findSessionUser(database, token, 1), undefined);
+  const owner = { ...an, password: 'mật khẩu của chủ email' };
+  assert.ok((await register(database, passwords, owner, 7 * day)).token);
+});
+
+Deno.test('deleteExpiredRecords() keeps accounts that are verified, joined with Facebook or have an order', async () => {
+  await using accounts = await openAccounts();
+  const { database } = accounts;
+  const [verified, joined, customer] = [
+    await accounts.open('verified@example.com'),
+    await accounts.open('joined@example.com'),
+    await accounts.open('customer@example.com'),
+  ];
+  await accounts.open('nobody@example.com');
+  await database.batch((db) => [
+    db.update(users).set({ emailVerifiedAt: 1 }).where(eq(users.id, verified.id)),
+    db.update(users).set({ facebookId: '42' }).where(eq(users.id, joined.id)),
+    db.insert(orders).values({ ...sampleOrder, userId: customer.id }),
+  ]);
+  await deleteExpiredRecords(database, 100 * day, options);
+  const rows = await database.read.select({ email: users.email }).from(users);
+  assert.deepEqual(rows.map(({ email }) => email).sort(), [
+    'customer@example.com',
+    'joined@example.com',
+    'verified@example.com',
+  ]);
 });

@@ -1,6 +1,6 @@
-import { and, isNotNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, notExists, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { emailVerifications, rateLimits, sessions } from '../db/schema.ts';
+import { emailVerifications, orders, rateLimits, sessions, users } from '../db/schema.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -10,13 +10,32 @@ const day = 24 * 60 * 60_000;
  */
 const retention = { used: day, expired: 30 * day };
 
+/** Options of {@linkcode deleteExpiredRecords}. */
+export interface ExpiryOptions {
+  /** Time after which an unverified account without an order is deleted, in ms. */
+  unverifiedLifetime: number;
+}
+
 /**
- * Deletes expired sessions, old verification links and elapsed rate limits.
+ * Deletes unverified accounts without an order, expired sessions, old verification links and
+ * elapsed rate limits. The pending mails of an account are deleted with it.
  *
  * @param now ms since 1970
  */
-export async function deleteExpiredRecords(database: Database, now: number): Promise<void> {
+export async function deleteExpiredRecords(
+  database: Database,
+  now: number,
+  { unverifiedLifetime }: ExpiryOptions,
+): Promise<void> {
   await database.batch((db) => [
+    db.delete(users).where(
+      and(
+        isNull(users.emailVerifiedAt),
+        isNull(users.facebookId),
+        lte(users.createdAt, now - unverifiedLifetime),
+        notExists(db.select({ id: orders.id }).from(orders).where(eq(orders.userId, users.id))),
+      ),
+    ),
     db.delete(sessions).where(lte(sessions.expiresAt, now)),
     db.delete(emailVerifications).where(
       or(

@@ -3,6 +3,7 @@ import { users } from '../db/schema.ts';
 import { InvalidCredentialsError } from '../errors.ts';
 import { errorStatus } from '../http/error-status.ts';
 import { logIn } from './log-in.ts';
+import { createPasswords } from './passwords/passwords.ts';
 import { endSession, findSessionUser } from './sessions/session.ts';
 import { countHashing } from './testing/count-hashing.ts';
 import { an, openAccounts } from './testing/open-accounts.ts';
@@ -47,4 +48,35 @@ Deno.test('logIn() fails with the same error and one hash for every other combin
     }
   }
   assert.deepEqual(await accounts.count(), before);
+});
+
+/** Hash of 'password' by the Argon2 reference implementation, with a lower cost than today's. */
+const outdatedHash =
+  '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
+
+Deno.test('logIn() replaces a hash with outdated parameters, after the right password only', async () => {
+  await using accounts = await openAccounts();
+  const { database, passwords } = accounts;
+  await accounts.open();
+  await database.batch((db) => [db.update(users).set({ passwordHash: outdatedHash })]);
+  const hashOf = async () => (await database.read.select().from(users))[0]?.passwordHash;
+  const logInWith = (password: string) =>
+    logIn(database, passwords, { email: an.email, password }, 1);
+  await assert.rejects(logInWith('sai mật khẩu'), InvalidCredentialsError);
+  assert.equal(await hashOf(), outdatedHash);
+  await logInWith('password');
+  const replaced = await hashOf();
+  assert.match(replaced ?? '', /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  await logInWith('password');
+  assert.equal(await hashOf(), replaced);
+});
+
+Deno.test('logIn() does not replace a hash when too many passwords are waiting', async () => {
+  await using accounts = await openAccounts();
+  const { database, passwords } = accounts;
+  await accounts.open();
+  await database.batch((db) => [db.update(users).set({ passwordHash: outdatedHash })]);
+  const busy = { ...passwords, hash: createPasswords({ atOnce: 0, waiting: 0 }).hash };
+  await logIn(database, busy, { email: an.email, password: 'password' }, 1);
+  assert.equal((await database.read.select().from(users))[0]?.passwordHash, outdatedHash);
 });

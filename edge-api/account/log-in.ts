@@ -1,14 +1,17 @@
+import { and, eq } from 'drizzle-orm';
 import type { Credentials } from '../contract/account/user.ts';
 import type { Database } from '../db/database.ts';
-import { InvalidCredentialsError } from '../errors.ts';
+import { users } from '../db/schema.ts';
+import { InvalidCredentialsError, UnavailableError } from '../errors.ts';
 import { findUserByEmail } from './find-user.ts';
+import { isOutdatedHash } from './passwords/password-hash.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { startSession } from './sessions/session.ts';
 
 /**
  * Starts a session for a user with the right password. An unknown e-mail address and an account
  * without a password fail with the same message after the same amount of work, which hides the
- * registered addresses.
+ * registered addresses. A hash with outdated parameters is replaced by a current one.
  *
  * @param now ms since 1970
  * @returns the session token for the client
@@ -26,5 +29,26 @@ export async function logIn(
   if (!user || !isCorrect) {
     throw new InvalidCredentialsError('WRONG_CREDENTIALS', 'Email hoặc mật khẩu không đúng.');
   }
+  if (user.passwordHash && isOutdatedHash(user.passwordHash)) {
+    await replaceHash(database, passwords, { ...user, passwordHash: user.passwordHash }, password);
+  }
   return await startSession(database, user.id, now);
+}
+
+/** Replaces the hash, unless the password is changed or too many others are waiting meanwhile. */
+async function replaceHash(
+  database: Database,
+  passwords: Passwords,
+  user: { id: string; passwordHash: string },
+  password: string,
+): Promise<void> {
+  try {
+    const passwordHash = await passwords.hash(password);
+    await database.batch((db) => [
+      db.update(users).set({ passwordHash })
+        .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash))),
+    ]);
+  } catch (error) {
+    if (!(error instanceof UnavailableError)) throw error;
+  }
 }

@@ -1,9 +1,8 @@
 import { zValidator } from '@hono/zod-validator';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import {
   facebookLoginSchema,
   loginSchema,
-  registerSchema,
   resendSchema,
   verifyEmailSchema,
 } from '../contract/account/user.ts';
@@ -13,15 +12,20 @@ import { clientAddress } from '../http/client-address.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { noStore } from '../http/no-store.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import { readDeviceCookie, setDeviceCookie } from './devices/device-cookie.ts';
+import { issueDeviceToken } from './devices/device-token.ts';
+import { findLogInLimits } from './devices/find-log-in-limits.ts';
 import type { FacebookGraph } from './facebook/facebook-graph.ts';
 import { facebookLogIn } from './facebook/facebook-log-in.ts';
 import {
+  type AccountLimits,
   facebookLimits,
-  logInLimits,
   registerLimits,
   resendLimits,
 } from '../rate-limit/rate-rules.ts';
+import { findUserByEmail } from './find-user.ts';
 import { logIn } from './log-in.ts';
+import { newAccountSchema } from './passwords/new-account-schema.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { register, type StartedSession } from './register.ts';
 import { resendVerification } from './verification/resend-verification.ts';
@@ -35,6 +39,9 @@ export interface AccountRouteDeps {
   clock: () => number;
   passwords: Passwords;
   limiter: RateLimiter;
+  limits: AccountLimits;
+  /** Public origin of the shop. Cookies are for HTTPS only if it is. */
+  publicUrl: string;
   /** Sends the queued mails soon after `wake()`. */
   outbox: { wake(): void };
   /** Client of Facebook; unset if no Facebook app is configured. */
@@ -55,8 +62,20 @@ export interface AccountRouteDeps {
  * `/resend-verification` and `GET /verify-email`.
  */
 export function accountRoutes(deps: AccountRouteDeps) {
-  const { database, clock, passwords, limiter, outbox, graph, minResendMs = 250 } = deps;
+  const { database, clock, passwords, limiter, limits, outbox, graph, minResendMs = 250 } = deps;
   const addressOf = clientAddress(deps.trustedProxies);
+  const secure = deps.publicUrl.startsWith('https:');
+
+  function limitsOf(c: Context, email: string) {
+    const attempt = { address: addressOf(c), email, deviceToken: readDeviceCookie(c) };
+    return findLogInLimits(database, attempt, limits, clock());
+  }
+
+  /** Makes the browser known to the account, after the right password. */
+  async function rememberDevice(c: Context, email: string, deviceId?: string) {
+    const user = await findUserByEmail(database, email);
+    if (user) setDeviceCookie(c, await issueDeviceToken(user, clock(), deviceId), secure);
+  }
 
   function sessionBody({ token, mailQueued }: StartedSession, message: string) {
     if (mailQueued) outbox.wake();
@@ -65,16 +84,22 @@ export function accountRoutes(deps: AccountRouteDeps) {
 
   return new Hono()
     .use(noStore)
-    .post('/register', ...jsonBody(registerSchema), async (c) => {
+    .post('/register', ...jsonBody(newAccountSchema), async (c) => {
       const person = c.req.valid('json');
-      await limiter.take(registerLimits(addressOf(c), person.email));
+      const attempt = await limitsOf(c, person.email);
+      const rules = registerLimits(addressOf(c), person.email);
+      // The right password of an existing account starts a session, as a log-in does.
+      await limiter.take(attempt.hasAccount ? [...rules, ...attempt.rules] : rules);
       const session = await register(database, passwords, person, clock());
+      await rememberDevice(c, person.email, attempt.deviceId);
       return c.json(sessionBody(session, 'Đăng ký thành công!'));
     })
     .post('/login', ...jsonBody(loginSchema), async (c) => {
       const credentials = c.req.valid('json');
-      await limiter.take(logInLimits(addressOf(c), credentials.email));
+      const { rules, deviceId } = await limitsOf(c, credentials.email);
+      await limiter.take(rules);
       const token = await logIn(database, passwords, credentials, clock());
+      await rememberDevice(c, credentials.email, deviceId);
       return c.json({ success: true as const, token, message: 'Đăng nhập thành công!' });
     })
     .post('/facebook-login', ...jsonBody(facebookLoginSchema), async (c) => {
@@ -95,7 +120,7 @@ export function accountRoutes(deps: AccountRouteDeps) {
     })
     .post('/resend-verification', ...jsonBody(resendSchema), async (c) => {
       const { email } = c.req.valid('json');
-      await limiter.take(resendLimits(addressOf(c), email));
+      await limiter.take(resendLimits(addressOf(c), email, limits));
       const [mailQueued] = await Promise.all([
         resendVerification(database, email, clock()),
         new Promise((resolve) => setTimeout(resolve, minResendMs)),

@@ -98,6 +98,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
     trustedProxies: config.trustedProxies,
     passwords: createPasswords(),
     limiter: createRateLimiter(database, clock, { off: !config.rateLimit }),
+    limits: config.accountLimits,
     graph: config.facebook && openGraph(config.facebook, log),
     outbox,
     provider,
@@ -114,7 +115,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
     {
       name: 'sweep accounts',
       intervalMs: 60 * 60_000,
-      run: () => deleteExpiredRecords(database, clock()),
+      run: () => deleteExpiredRecords(database, clock(), config),
     },
   ], log);
   return {

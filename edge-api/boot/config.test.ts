@@ -16,6 +16,8 @@ Deno.test('readConfig() has a default for each setting and treats an empty one a
     corsOrigins: [],
     trustedProxies: ['127.0.0.1', '::1'],
     rateLimit: true,
+    accountLimits: { logIns: 10, logInsPerAccount: 200, verificationMails: 6 },
+    unverifiedLifetime: 604_800_000,
     mail: { smtpUrl: undefined, folder: 'var/mail' },
     imagesFolder: 'var/images',
     facebook: undefined,
@@ -68,12 +70,45 @@ Deno.test('readConfig() reads the folder of pictures', () => {
   assert.equal(read({ IMAGES_DIR: '' }).imagesFolder, 'var/images');
 });
 
+Deno.test('readConfig() reads the limits of accounts', () => {
+  assert.deepEqual(
+    read({
+      LOG_IN_ATTEMPTS: '5',
+      LOG_IN_ATTEMPTS_PER_ACCOUNT: '50',
+      VERIFICATION_MAILS_PER_DAY: '3',
+    }).accountLimits,
+    { logIns: 5, logInsPerAccount: 50, verificationMails: 3 },
+  );
+  assert.equal(read({ UNVERIFIED_ACCOUNT_DAYS: '1' }).unverifiedLifetime, 86_400_000);
+});
+
 Deno.test('readConfig() requires both of two settings that belong together', () => {
   assert.throws(() => read({ FACEBOOK_APP_ID: '12345' }), /FACEBOOK_APP_SECRET .*FACEBOOK_APP_ID/);
   assert.throws(
     () => read({ STRIPE_WEBHOOK_SECRET: 'whsec_1' }),
     /STRIPE_SECRET_KEY .*STRIPE_WEBHOOK_SECRET/,
   );
+});
+
+Deno.test('readConfig() rejects card payments in the sandbox of a public shop unless it is asked for', () => {
+  const shop = { CARD_PAYMENTS: 'on', PUBLIC_URL: 'https://thachan.example' };
+  assert.throws(
+    () => read(shop),
+    (error) => error instanceof ConfigError && /CARD_PAYMENTS.*PAYMENT_SANDBOX/.test(error.message),
+  );
+  assert.throws(() => read({ ...shop, PAYMENT_SANDBOX: 'off' }), ConfigError);
+  const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  for (
+    const settings of [
+      { ...shop, PAYMENT_SANDBOX: 'on' },
+      { ...shop, ...stripe },
+      { ...shop, PUBLIC_URL: 'http://localhost:8000' },
+      { ...shop, PUBLIC_URL: '' },
+    ]
+  ) {
+    assert.equal(read(settings).cardPayments, true);
+  }
+  assert.equal(read({ ...shop, CARD_PAYMENTS: 'off' }).cardPayments, false);
 });
 
 Deno.test('readConfig() names each invalid setting', () => {
@@ -93,11 +128,16 @@ Deno.test('readConfig() names each invalid setting', () => {
     ['PROVINCES_URL', 'ftp://provinces.example'],
     ['TRUSTED_PROXIES', '10.0.0.1,proxy'],
     ['RATE_LIMIT', 'false'],
+    ['LOG_IN_ATTEMPTS', '0'],
+    ['LOG_IN_ATTEMPTS_PER_ACCOUNT', '1.5'],
+    ['VERIFICATION_MAILS_PER_DAY', 'many'],
+    ['UNVERIFIED_ACCOUNT_DAYS', '0'],
     ['SMTP_URL', 'https://mail.example'],
     ['SMTP_URL', 'mail.example:25'],
     ['FACEBOOK_APP_ID', 'my-app'],
     ['FACEBOOK_GRAPH_URL', 'graph.facebook.com'],
     ['CARD_PAYMENTS', 'yes'],
+    ['PAYMENT_SANDBOX', 'yes'],
     ['STRIPE_API_URL', 'stripe'],
   ];
   for (const [setting, value] of cases) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type LogLevel, logLevels } from '../log.ts';
+import type { AccountLimits } from '../rate-limit/rate-rules.ts';
 import { parseSmtpUrl } from '../mail/transport/smtp-url.ts';
 
 /** Scheme, host and port. A path is not allowed: the shop is served at the root. */
@@ -28,6 +29,9 @@ const service = z.url({ protocol: /^https?$/, error: 'it must be an http or http
 
 const onOrOff = z.enum(['on', 'off'], 'it must be on or off').transform((text) => text === 'on');
 
+/** Whole number from 1 to `max`. */
+const count = (max: number) => z.coerce.number().int().min(1).max(max);
+
 const list = z.string().transform((text) =>
   text.split(',').map((item) => item.trim()).filter(Boolean)
 );
@@ -50,6 +54,10 @@ const settingsSchema = z.object({
   CORS_ORIGINS: variable(list.pipe(z.array(origin)).default([])),
   TRUSTED_PROXIES: variable(list.pipe(z.array(ipAddress)).default(['127.0.0.1', '::1'])),
   RATE_LIMIT: variable(onOrOff.default(true)),
+  LOG_IN_ATTEMPTS: variable(count(1_000).default(10)),
+  LOG_IN_ATTEMPTS_PER_ACCOUNT: variable(count(10_000).default(200)),
+  UNVERIFIED_ACCOUNT_DAYS: variable(count(3_650).default(7)),
+  VERIFICATION_MAILS_PER_DAY: variable(count(1_000).default(6)),
   SMTP_URL: variable(
     z.string().optional().check(({ value, issues }) => {
       try {
@@ -66,6 +74,7 @@ const settingsSchema = z.object({
   FACEBOOK_APP_SECRET: variable(z.string().optional()),
   FACEBOOK_GRAPH_URL: variable(service.default('https://graph.facebook.com')),
   CARD_PAYMENTS: variable(onOrOff.default(false)),
+  PAYMENT_SANDBOX: variable(onOrOff.default(false)),
   STRIPE_SECRET_KEY: variable(
     z.string().regex(/^(sk|rk)_\w+$/, 'it must begin with sk_ or rk_').optional(),
   ),
@@ -76,7 +85,20 @@ const settingsSchema = z.object({
   LOG_LEVEL: variable(z.enum(logLevels as [LogLevel, ...LogLevel[]]).default('info')),
 })
   .check(together('FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'))
-  .check(together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'));
+  .check(together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'))
+  .check(({ value, issues }) => {
+    const isPublic = value.PUBLIC_URL?.startsWith('https:');
+    if (!value.CARD_PAYMENTS || !isPublic || value.STRIPE_SECRET_KEY || value.PAYMENT_SANDBOX) {
+      return;
+    }
+    issues.push({
+      code: 'custom',
+      input: undefined,
+      path: ['CARD_PAYMENTS'],
+      message: 'without the two Stripe secrets the orders of a public shop would be paid in a ' +
+        'sandbox, with no money; set the secrets, or PAYMENT_SANDBOX=on if that is intended',
+    });
+  });
 
 /** Requires that either both settings are set or none. */
 function together(one: string, other: string): z.core.CheckFn<Record<string, unknown>> {
@@ -109,6 +131,9 @@ export interface Config {
   trustedProxies: string[];
   /** `true` if log-ins and similar requests are rate limited. */
   rateLimit: boolean;
+  accountLimits: AccountLimits;
+  /** Time after which an unverified account without an order is deleted, in ms. */
+  unverifiedLifetime: number;
   mail: {
     /** URL of the mail server; without it mails are written to files. */
     smtpUrl?: string;
@@ -175,6 +200,12 @@ export function readConfig(
     corsOrigins: settings.CORS_ORIGINS,
     trustedProxies: settings.TRUSTED_PROXIES,
     rateLimit: settings.RATE_LIMIT,
+    accountLimits: {
+      logIns: settings.LOG_IN_ATTEMPTS,
+      logInsPerAccount: settings.LOG_IN_ATTEMPTS_PER_ACCOUNT,
+      verificationMails: settings.VERIFICATION_MAILS_PER_DAY,
+    },
+    unverifiedLifetime: settings.UNVERIFIED_ACCOUNT_DAYS * 24 * 60 * 60_000,
     mail: { smtpUrl: settings.SMTP_URL, folder: settings.MAIL_DIR },
     imagesFolder: settings.IMAGES_DIR,
     facebook: settings.FACEBOOK_APP_ID && settings.FACEBOOK_APP_SECRET

@@ -1,33 +1,87 @@
 import assert from 'node:assert/strict';
 import { countHashing } from '../account/testing/count-hashing.ts';
-import { openAccountApp } from '../account/testing/open-account-app.ts';
+import { type AccountAppOptions, openAccountApp } from '../account/testing/open-account-app.ts';
+import { an } from '../account/testing/open-accounts.ts';
 
-Deno.test('log-ins are limited by address and by account, without an effect on other users', async () => {
-  await using test = await openAccountApp();
-  const login = async (email: string, from: string) =>
-    (await test.send('/login', { email, password: 'x' }, { from })).status;
-  for (let attempt = 0; attempt < 10; attempt += 1) {
-    assert.equal(await login('nobody@example.com', `192.0.2.${attempt}`), 401);
-  }
+/** Opens the routes of accounts with functions that return the status of a request. */
+async function openLimited(options?: AccountAppOptions) {
+  const test = await openAccountApp(options);
+  const post = async (path: string, body: object, from = '192.0.2.1') =>
+    (await test.send(path, body, { from })).status;
+  return {
+    ...test,
+    login: (email: string, from?: string, password = 'sai') =>
+      post('/login', { email, password }, from),
+    register: (password: string, from?: string) => post('/register', { ...an, password }, from),
+    resend: (email: string, from?: string) => post('/resend-verification', { email }, from),
+  };
+}
+
+const hour = 60 * 60_000;
+
+Deno.test('ten wrong passwords lock the account for their network only', async () => {
+  await using test = await openLimited();
+  await test.open(an.email);
+  const { login } = test;
+  for (let attempt = 0; attempt < 10; attempt += 1) assert.equal(await login(an.email), 401);
   using count = countHashing();
-  assert.equal(await login('NOBODY@example.com', '192.0.2.99'), 429);
+  assert.equal(await login('AN@example.com'), 429);
   assert.equal(count.total, 0, 'a rejected attempt computes no hash');
-  const { body, headers } = await test.send('/login', {
-    email: 'nobody@example.com',
-    password: 'x',
-  });
-  assert.equal(body.message, 'Bạn đã thử quá nhiều lần, vui lòng thử lại sau 1 phút.');
-  assert.equal(headers.get('Retry-After'), '60');
-  assert.equal(await login('other@example.com', '192.0.2.99'), 401);
+  assert.equal(await login(an.email, '198.51.100.7', an.password), 200);
+  assert.equal(await login('other@example.com'), 401, 'another account from the same network');
+});
+
+Deno.test('a rejected log-in names the time to wait, with and without an account', async () => {
+  await using test = await openLimited();
+  await test.open(an.email);
+  for (const email of [an.email, 'nobody@example.com']) {
+    for (let attempt = 0; attempt < 10; attempt += 1) await test.login(email);
+    const { status, body, headers } = await test.send('/login', { email, password: 'x' });
+    assert.equal(status, 429);
+    assert.equal(body.message, 'Bạn đã thử quá nhiều lần, vui lòng thử lại sau 1 phút.');
+    assert.equal(headers.get('Retry-After'), '60');
+  }
   test.advance(60_000);
-  assert.equal(await login('nobody@example.com', '192.0.2.99'), 401);
-  assert.equal(await login('nobody@example.com', '192.0.2.99'), 429);
+  assert.equal(await test.login(an.email), 401);
+  assert.equal(await test.login(an.email), 429);
+});
+
+Deno.test('wrong passwords from many networks are limited per account and day', async () => {
+  await using test = await openLimited({ limits: { logInsPerAccount: 12 } });
+  await test.open(an.email);
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    assert.equal(await test.login(an.email, `192.0.2.${attempt}`), 401);
+  }
+  assert.equal(await test.login(an.email, '198.51.100.7', an.password), 429);
+  test.advance(2 * hour);
+  assert.equal(await test.login(an.email, '198.51.100.7', an.password), 200);
+});
+
+Deno.test('wrong passwords from the networks of one IPv6 site are limited together', async () => {
+  await using test = await openLimited({ limits: { logIns: 1 } });
+  await test.open(an.email);
+  for (let network = 0; network < 8; network += 1) {
+    assert.equal(await test.login(an.email, `2001:db8:1:${network}::1`), 401);
+  }
+  assert.equal(await test.login(an.email, '2001:db8:1:0::2'), 429, 'the same /64');
+  assert.equal(await test.login(an.email, '2001:db8:1:99::1'), 429, 'the same /48');
+  assert.equal(await test.login(an.email, '2001:db8:2::1'), 401);
+});
+
+Deno.test('POST /register with an existing address and POST /login share one budget', async () => {
+  await using test = await openLimited({ limits: { logIns: 3 } });
+  await test.open(an.email);
+  assert.equal(await test.register('mật khẩu đoán'), 409);
+  assert.equal(await test.login(an.email), 401);
+  assert.equal(await test.register('mật khẩu khác'), 409);
+  assert.equal(await test.login(an.email, undefined, an.password), 429);
+  assert.equal(await test.register(an.password), 429);
+  assert.equal(await test.register(an.password, '198.51.100.7'), 200);
 });
 
 Deno.test('verification mails are limited by e-mail address and by client address', async () => {
-  await using test = await openAccountApp();
-  const resend = async (email: string, from = '192.0.2.1') =>
-    (await test.send('/resend-verification', { email }, { from })).status;
+  await using test = await openLimited();
+  const { resend } = test;
   for (let attempt = 0; attempt < 3; attempt += 1) {
     assert.equal(await resend('an@example.com'), 200);
   }
@@ -37,4 +91,25 @@ Deno.test('verification mails are limited by e-mail address and by client addres
   }
   assert.equal(await resend('b@example.com'), 429);
   assert.equal(await resend('b@example.com', '192.0.2.2'), 200);
+});
+
+Deno.test('verification mails to one address have a daily limit', async () => {
+  await using test = await openLimited({ limits: { verificationMails: 4 } });
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    assert.equal(await test.resend('an@example.com', `192.0.2.${attempt}`), 200);
+    test.advance(hour);
+  }
+  const { status, body } = await test.send('/resend-verification', { email: 'an@example.com' });
+  assert.equal(status, 429);
+  assert.equal(body.message, 'Bạn đã thử quá nhiều lần, vui lòng thử lại sau 2 giờ.');
+});
+
+Deno.test('verification mails that one network requests have a daily limit', async () => {
+  await using test = await openLimited({ limits: { verificationMails: 1 } });
+  const statuses = [];
+  for (let attempt = 0; attempt < 7; attempt += 1) {
+    statuses.push(await test.resend(`a${attempt}@example.com`));
+  }
+  assert.deepEqual(statuses, [200, 200, 200, 200, 200, 429, 429]);
+  assert.equal(await test.resend('b@example.com', '198.51.100.7'), 200);
 });

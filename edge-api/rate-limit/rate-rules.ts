@@ -1,38 +1,79 @@
 // All rate limits of the API. The scopes are stored as digests: a changed scope starts at zero.
 import { emailKey } from '../contract/account/user.ts';
+import { networkRules } from './network-rules.ts';
 import type { RateRule } from './rate-limiter.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
+const day = 24 * hour;
 
-/** Limits of log-ins. They apply to e-mail addresses with and without an account. */
-export function logInLimits(address: string, email: string): RateRule[] {
+/** Limits that an owner can set. */
+export interface AccountLimits {
+  /** Log-ins to one account in ten minutes, from one network or from one known browser. */
+  logIns: number;
+  /** Log-ins to one account in a day, from all unknown browsers together. */
+  logInsPerAccount: number;
+  /** Verification mails to one address in a day, after the first. */
+  verificationMails: number;
+}
+
+/**
+ * Limits of log-ins from a browser that is not known to the account. They apply to e-mail addresses
+ * with and without an account. No single network can use up the limit of an account.
+ */
+export function logInLimits(address: string, email: string, limits: AccountLimits): RateRule[] {
+  const { logIns, logInsPerAccount } = limits;
+  const key = emailKey(email);
   return [
-    { scope: 'log-in by address', subject: address, limit: 30, per: 10 * minute },
-    { scope: 'log-in by e-mail', subject: emailKey(email), limit: 10, per: 10 * minute },
+    ...networkRules({ scope: 'log-in by address', limit: 30, per: 10 * minute }, address),
+    ...networkRules({ scope: 'log-in by both', limit: logIns, per: 10 * minute }, address, key),
+    { scope: 'log-in by account', subject: key, limit: logInsPerAccount, per: day },
+  ];
+}
+
+/**
+ * Limits of log-ins from a browser that has logged in to the account before. Attempts of other
+ * browsers do not count. The second rule bounds the hashing for an account with many browsers.
+ */
+export function knownDeviceLimits(
+  userId: string,
+  deviceId: string,
+  { logIns }: AccountLimits,
+): RateRule[] {
+  const rule = { per: 10 * minute };
+  return [
+    { ...rule, scope: 'log-in by device', subject: `${userId}\n${deviceId}`, limit: logIns },
+    { ...rule, scope: 'log-in by known devices', subject: userId, limit: 4 * logIns },
   ];
 }
 
 /** Limits of registrations. */
 export function registerLimits(address: string, email: string): RateRule[] {
+  const key = emailKey(email);
   return [
-    { scope: 'register by address', subject: address, limit: 10, per: hour },
-    { scope: 'register by e-mail', subject: emailKey(email), limit: 5, per: hour },
+    ...networkRules({ scope: 'register by address', limit: 10, per: hour }, address),
+    ...networkRules({ scope: 'register by both', limit: 5, per: hour }, address, key),
   ];
 }
 
 /** Limits of requests for another verification mail. */
-export function resendLimits(address: string, email: string): RateRule[] {
+export function resendLimits(address: string, email: string, limits: AccountLimits): RateRule[] {
+  const key = emailKey(email);
+  const { verificationMails } = limits;
+  const perNetwork = 5 * verificationMails;
   return [
-    { scope: 'resend by address', subject: address, limit: 10, per: hour },
-    { scope: 'resend by e-mail', subject: emailKey(email), limit: 3, per: hour },
+    ...networkRules({ scope: 'resend by address', limit: 10, per: hour }, address),
+    ...networkRules({ scope: 'resend by address, day', limit: perNetwork, per: day }, address),
+    { scope: 'resend by e-mail', subject: key, limit: 3, per: hour },
+    { scope: 'resend by e-mail, day', subject: key, limit: verificationMails, per: day },
   ];
 }
 
 /** Limits of log-ins with Facebook. */
 export function facebookLimits(address: string, facebookId: string): RateRule[] {
+  const rule = { per: 10 * minute };
   return [
-    { scope: 'facebook by address', subject: address, limit: 30, per: 10 * minute },
-    { scope: 'facebook by person', subject: facebookId, limit: 10, per: 10 * minute },
+    ...networkRules({ ...rule, scope: 'facebook by address', limit: 30 }, address),
+    ...networkRules({ ...rule, scope: 'facebook by both', limit: 10 }, address, facebookId),
   ];
 }

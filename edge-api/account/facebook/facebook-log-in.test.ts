@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
-import { facebookLoginSchema } from '../../contract/account/user.ts';
 import { users } from '../../db/schema.ts';
 import {
   ConflictError,
@@ -9,44 +8,8 @@ import {
   UnavailableError,
   ValidationError,
 } from '../../errors.ts';
-import { createFacebookGraph } from './facebook-graph.ts';
 import { facebookLogIn } from './facebook-log-in.ts';
-import { findSessionUser } from '../sessions/session.ts';
-import { an, openAccounts } from '../testing/open-accounts.ts';
-import { startFakeGraph, testApp } from '../testing/start-fake-graph.ts';
-
-const me = { id: '42', name: 'An Facebook', email: 'an@example.com' };
-const claim = { facebookId: '42', name: 'An', email: 'An@Example.com', accessToken: 'EAA-good' };
-
-async function open() {
-  const accounts = await openAccounts();
-  const server = startFakeGraph();
-  const addToken = (token: string, user: { id: string; name: string; email?: string }) =>
-    server.addToken(token, {
-      inspection: { is_valid: true, app_id: testApp.appId, user_id: user.id },
-      me: user,
-    });
-  addToken(claim.accessToken, me);
-  const graph = createFacebookGraph({ ...testApp, url: server.url });
-  return {
-    ...accounts,
-    server,
-    addToken,
-    logIn: (change: object = {}) =>
-      facebookLogIn(
-        accounts.database,
-        graph,
-        facebookLoginSchema.parse({ ...claim, ...change }),
-        1_000,
-      ),
-    userOf: async (token: string) => (await findSessionUser(accounts.database, token, 1_001))?.id,
-    rows: () => accounts.database.read.select().from(users),
-    [Symbol.asyncDispose]: async () => {
-      await server[Symbol.asyncDispose]();
-      await accounts.cleanup();
-    },
-  };
-}
+import { claim, me, openFacebookLogIn } from '../testing/open-facebook-log-in.ts';
 
 function withError<T extends ShopError>(kind: new (...parts: never[]) => T, codeOrMessage: string) {
   return (error: unknown) =>
@@ -56,7 +19,7 @@ function withError<T extends ShopError>(kind: new (...parts: never[]) => T, code
 const isRejected = withError(InvalidCredentialsError, 'Không thể lấy thông tin từ Facebook');
 
 Deno.test('facebookLogIn() creates an account with a verified address for a new user', async () => {
-  await using test = await open();
+  await using test = await openFacebookLogIn();
   const { token, mailQueued } = await test.logIn();
   assert.equal(mailQueued, true);
   const [user] = await test.rows();
@@ -70,7 +33,7 @@ Deno.test('facebookLogIn() creates an account with a verified address for a new 
 });
 
 Deno.test('facebookLogIn() recognizes a returning user whose e-mail address has changed', async () => {
-  await using test = await open();
+  await using test = await openFacebookLogIn();
   await test.logIn();
   const [user] = await test.rows();
   test.addToken('EAA-new-mail', { ...me, email: 'other@example.com' });
@@ -88,7 +51,7 @@ Deno.test('facebookLogIn() recognizes a returning user whose e-mail address has 
 });
 
 Deno.test('facebookLogIn() rejects a claim that Facebook does not confirm', async () => {
-  await using test = await open();
+  await using test = await openFacebookLogIn();
   test.addToken('EAA-other', { id: '43', name: 'Bình', email: 'binh@example.com' });
   test.server.addToken('EAA-other-app', {
     inspection: { is_valid: true, app_id: '999', user_id: '42' },
@@ -107,7 +70,7 @@ Deno.test('facebookLogIn() rejects a claim that Facebook does not confirm', asyn
 });
 
 Deno.test('facebookLogIn() requires a valid e-mail address at Facebook for a new user', async () => {
-  await using test = await open();
+  await using test = await openFacebookLogIn();
   test.addToken('EAA-no-mail', { id: '42', name: 'An' });
   test.addToken('EAA-odd-mail', { id: '42', name: 'An', email: 'an@localhost' });
   for (const accessToken of ['EAA-no-mail', 'EAA-odd-mail']) {
@@ -123,30 +86,8 @@ Deno.test('facebookLogIn() requires a valid e-mail address at Facebook for a new
   }
 });
 
-Deno.test('facebookLogIn() links an account with the same verified e-mail address', async () => {
-  await using test = await open();
-  const { id } = await test.open(an.email);
-  await test.database.batch((db) => [db.update(users).set({ emailVerifiedAt: 5 })]);
-  const { token, mailQueued } = await test.logIn();
-  assert.equal(mailQueued, false);
-  assert.equal(await test.userOf(token), id);
-  const [user] = await test.rows();
-  assert.equal(user?.facebookId, '42');
-  assert.equal(user?.name, an.name);
-  assert.ok(user?.passwordHash);
-});
-
-Deno.test('facebookLogIn() does not link an account with an unverified e-mail address', async () => {
-  await using test = await open();
-  await test.open(an.email);
-  const before = await test.count();
-  await assert.rejects(test.logIn(), withError(ConflictError, 'EMAIL_UNVERIFIED'));
-  assert.equal((await test.rows())[0]?.facebookId, null);
-  assert.deepEqual(await test.count(), before);
-});
-
 Deno.test('facebookLogIn() does not link an account to a second Facebook user', async () => {
-  await using test = await open();
+  await using test = await openFacebookLogIn();
   await test.logIn();
   test.addToken('EAA-namesake', { id: '77', name: 'An', email: 'an@example.com' });
   await assert.rejects(
@@ -158,7 +99,7 @@ Deno.test('facebookLogIn() does not link an account to a second Facebook user', 
 });
 
 Deno.test('facebookLogIn() creates one account for concurrent requests', async () => {
-  await using test = await open();
+  await using test = await openFacebookLogIn();
   const results = await Promise.all(Array.from({ length: 6 }, () => test.logIn()));
   assert.deepEqual(await test.count(), { users: 1, sessions: 6, mails: 1 });
   const [user] = await test.rows();
@@ -167,7 +108,7 @@ Deno.test('facebookLogIn() creates one account for concurrent requests', async (
 });
 
 Deno.test('facebookLogIn() reports a failure or missing configuration of Facebook as unavailable', async () => {
-  await using test = await open();
+  await using test = await openFacebookLogIn();
   test.server.respondWith(() => new Response('sorry', { status: 500 }));
   await assert.rejects(test.logIn(), UnavailableError);
   await assert.rejects(

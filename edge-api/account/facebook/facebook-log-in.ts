@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import {
   emailKey,
   emailSchema,
@@ -8,12 +8,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { isConstraintViolation } from '../../db/sqlite-error.ts';
-import {
-  ConflictError,
-  InvalidCredentialsError,
-  UnavailableError,
-  ValidationError,
-} from '../../errors.ts';
+import { InvalidCredentialsError, UnavailableError, ValidationError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
 import {
   type FacebookGraph,
@@ -23,19 +18,20 @@ import {
 } from './facebook-graph.ts';
 import { findUserByEmail } from '../find-user.ts';
 import type { StartedSession } from '../register.ts';
+import { joinAccount } from './join-account.ts';
 import { newSession, startSession } from '../sessions/session.ts';
 
 /**
  * Starts a session for a Facebook user, and creates an account for a new one. The claim of the
  * browser counts only if Facebook confirms it. An existing account with the same e-mail address is
- * linked only if its address is verified. Otherwise an attacker may have registered it in advance.
+ * joined: an attacker may have registered it in advance, so its password and sessions end.
  *
  * @param graph undefined if no Facebook app is configured
  * @param now ms since 1970
  * @param signal aborts the requests to Facebook
  * @throws {InvalidCredentialsError} `FACEBOOK_REFUSED`
  * @throws {ValidationError} if a new user has no e-mail address at Facebook
- * @throws {ConflictError} `EMAIL_UNVERIFIED` or `EMAIL_TAKEN`
+ * @throws {ConflictError} `EMAIL_TAKEN` if the account belongs to another Facebook user
  * @throws {UnavailableError} if Facebook is unavailable or not configured
  */
 export async function facebookLogIn(
@@ -95,15 +91,7 @@ async function logInOrRegister(
   }
   const existing = await findUserByEmail(database, user.email);
   if (!existing) return await createAccount(database, { ...user, email: user.email }, now);
-  if (existing.emailVerifiedAt === null) {
-    throw new ConflictError(
-      'EMAIL_UNVERIFIED',
-      'Email này đã đăng ký nhưng chưa xác thực. ' +
-        'Vui lòng đăng nhập bằng mật khẩu và xác thực email trước.',
-    );
-  }
-  await linkAccount(database, existing.id, user.id);
-  return { token: await startSession(database, existing.id, now), mailQueued: false };
+  return await joinAccount(database, existing.id, user, now);
 }
 
 async function createAccount(
@@ -127,21 +115,4 @@ async function createAccount(
     insertMail(db, { kind: 'welcome', userId: id }, now),
   ]);
   return { token, mailQueued: true };
-}
-
-async function linkAccount(database: Database, userId: string, facebookId: string): Promise<void> {
-  const [updated] = await database.batch((db) => [
-    db.update(users).set({ facebookId })
-      .where(
-        and(
-          eq(users.id, userId),
-          isNotNull(users.emailVerifiedAt),
-          or(isNull(users.facebookId), eq(users.facebookId, facebookId)),
-        ),
-      )
-      .returning({ id: users.id }),
-  ]);
-  if (updated.length === 0) {
-    throw new ConflictError('EMAIL_TAKEN', 'Email này đã có tài khoản, vui lòng đăng nhập.');
-  }
 }

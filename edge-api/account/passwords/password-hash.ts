@@ -62,6 +62,23 @@ export async function verifyPassword(password: string, phc: string): Promise<boo
   return timingSafeEqual(await argon2id(password, salt, cost, hash.length), hash);
 }
 
+/**
+ * Returns `true` if a hash was computed with other parameters than those of new hashes.
+ *
+ * @example
+ * ```ts
+ * import { hashPassword, isOutdatedHash } from './password-hash.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.ok(!isOutdatedHash(await hashPassword('mật khẩu')));
+ * assert.ok(isOutdatedHash('$argon2id$v=19$m=4096,t=3,p=1$c29tZXNhbHQ$bQk8UB'));
+ * ```
+ */
+export function isOutdatedHash(phc: string): boolean {
+  const parameters = (text: string) => text.split('$', 4).join('$');
+  return parameters(phc) !== parameters(dummyHash) || phc.length !== dummyHash.length;
+}
+
 /** Argon2 parameters of Web Crypto, which are missing in the types of TypeScript. */
 interface Argon2Params extends Algorithm, Cost {
   nonce: Uint8Array;

@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import { NestedWriteError } from '../../db/database-errors.ts';
 import { sessions, users } from '../../db/schema.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
-import { endSession, findSessionUser, newSession, sessionLifetime } from './session.ts';
+import {
+  endSession,
+  findSessionUser,
+  newSession,
+  sessionIdleTime,
+  sessionLifetime,
+} from './session.ts';
 
 async function databaseWithUser() {
   const test = await createTestDatabase();
@@ -18,7 +24,7 @@ async function databaseWithUser() {
   return test;
 }
 
-Deno.test('findSessionUser() returns the user until the session expires', async () => {
+Deno.test('findSessionUser() returns the user until the session has been idle for 14 days', async () => {
   await using test = await databaseWithUser();
   const { token, insert } = await newSession('u1', 1_000);
   await test.database.batch((db) => [insert(db)]);
@@ -29,8 +35,38 @@ Deno.test('findSessionUser() returns the user until the session expires', async 
     email: 'An@example.com',
     emailVerifiedAt: null,
   });
+  assert.equal(await found(1_000 + sessionIdleTime), undefined);
+  assert.ok(await found(1_000 + sessionIdleTime - 1));
+  assert.ok(await found(1_000 + sessionIdleTime), 'the request before has extended it');
+});
+
+Deno.test('findSessionUser() ends a session in use after 30 days', async () => {
+  await using test = await databaseWithUser();
+  const { token, insert } = await newSession('u1', 1_000);
+  await test.database.batch((db) => [insert(db)]);
+  const found = async (now: number) => await findSessionUser(test.database, token, now);
+  for (let day = 0; day < 30; day += 1) assert.ok(await found(1_000 + day * 24 * 60 * 60_000));
   assert.ok(await found(1_000 + sessionLifetime - 1));
   assert.equal(await found(1_000 + sessionLifetime), undefined);
+});
+
+Deno.test('findSessionUser() writes at most once a day, and answers if the write fails', async () => {
+  await using test = await databaseWithUser();
+  const { token, insert } = await newSession('u1', 0);
+  await test.database.batch((db) => [insert(db)]);
+  const endOf = async (now: number) => {
+    assert.ok(await findSessionUser(test.database, token, now));
+    return (await test.database.read.select().from(sessions))[0]?.expiresAt;
+  };
+  const day = 24 * 60 * 60_000;
+  assert.equal(await endOf(day - 1), sessionIdleTime);
+  assert.equal(await endOf(day), sessionIdleTime + day);
+  assert.equal(await endOf(2 * day - 1), sessionIdleTime + day);
+  await test.database.write(async () => {
+    // A write inside another one is rejected.
+    assert.equal(await endOf(2 * day), sessionIdleTime + day);
+  });
+  assert.equal(await endOf(2 * day), sessionIdleTime + 2 * day);
 });
 
 Deno.test('endSession() ends one session only', async () => {

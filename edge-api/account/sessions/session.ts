@@ -1,10 +1,19 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, type SQL } from 'drizzle-orm';
 import type { Database, StatementBuilder } from '../../db/database.ts';
+import { DatabaseError } from '../../db/database-errors.ts';
 import { sessions, users } from '../../db/schema.ts';
 import { hashToken, isToken, newToken } from './token.ts';
 
-/** Lifetime of a session, in ms: 30 days. */
-export const sessionLifetime = 30 * 24 * 60 * 60_000;
+const day = 24 * 60 * 60_000;
+
+/** Maximum lifetime of a session, in ms: 30 days. */
+export const sessionLifetime = 30 * day;
+
+/** Time after which an unused session ends, in ms: 14 days. */
+export const sessionIdleTime = 14 * day;
+
+/** Minimum time between two extensions of a session, in ms. It keeps most requests from writing. */
+const extensionInterval = day;
 
 /** User of a session. */
 export interface SessionUser {
@@ -22,7 +31,7 @@ export async function newSession(userId: string, now: number) {
     tokenHash: await hashToken(token),
     userId,
     createdAt: now,
-    expiresAt: now + sessionLifetime,
+    expiresAt: now + sessionIdleTime,
   };
   return {
     token,
@@ -37,24 +46,46 @@ export async function startSession(database: Database, userId: string, now: numb
   return token;
 }
 
-/** Returns the user of a session; undefined if the token is invalid, expired or deleted. */
+/**
+ * Returns the user of a session; undefined if the token is invalid, expired or deleted. The session
+ * is extended, at most once a day, as long as its maximum lifetime allows.
+ */
 export async function findSessionUser(
   database: Database,
   token: string,
   now: number,
 ): Promise<SessionUser | undefined> {
   if (!isToken(token)) return undefined;
-  const [user] = await database.read
+  const isSession = eq(sessions.tokenHash, await hashToken(token));
+  const [session] = await database.read
     .select({
-      id: users.id,
-      name: users.name,
-      email: users.email,
-      emailVerifiedAt: users.emailVerifiedAt,
+      user: {
+        id: users.id,
+        name: users.name,
+        email: users.email,
+        emailVerifiedAt: users.emailVerifiedAt,
+      },
+      createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, await hashToken(token)), gt(sessions.expiresAt, now)));
-  return user;
+    .where(and(isSession, gt(sessions.expiresAt, now)));
+  if (!session) return undefined;
+  const expiresAt = Math.min(session.createdAt + sessionLifetime, now + sessionIdleTime);
+  if (expiresAt >= session.expiresAt + extensionInterval) {
+    await extendSession(database, isSession, expiresAt);
+  }
+  return session.user;
+}
+
+/** Moves the end of a session. A failure is ignored: the next request tries again. */
+async function extendSession(database: Database, isSession: SQL, expiresAt: number): Promise<void> {
+  try {
+    await database.batch((db) => [db.update(sessions).set({ expiresAt }).where(isSession)]);
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+  }
 }
 
 /** Deletes a session. Unknown tokens are ignored. */

@@ -4,14 +4,25 @@ import type { Log } from '../../log.ts';
 import { createErrorHandler } from '../../http/error-reply.ts';
 import { guards } from '../../http/guards.ts';
 import { NotFoundError } from '../../errors.ts';
+import { readConfig } from '../../boot/config.ts';
+import type { AccountLimits } from '../../rate-limit/rate-rules.ts';
 import { createRateLimiter } from '../../rate-limit/rate-limiter.ts';
 import type { FacebookGraph } from '../facebook/facebook-graph.ts';
 import { accountRoutes } from '../routes.ts';
 import { openAccounts } from './open-accounts.ts';
 
+/** Options of {@linkcode openAccountApp}. */
+export interface AccountAppOptions {
+  graph?: FacebookGraph;
+  rateLimit?: boolean;
+  /** Limits other than the defaults. */
+  limits?: Partial<AccountLimits>;
+  publicUrl?: string;
+}
+
 /** Opens the routes of accounts and carts with a database and a clock for one test. */
 export async function openAccountApp(
-  { graph, rateLimit = true }: { graph?: FacebookGraph; rateLimit?: boolean } = {},
+  { graph, rateLimit = true, limits, publicUrl = 'https://shop.example' }: AccountAppOptions = {},
 ) {
   const accounts = await openAccounts();
   const { database, passwords } = accounts;
@@ -32,6 +43,8 @@ export async function openAccountApp(
       clock,
       passwords,
       limiter: createRateLimiter(database, clock, { off: !rateLimit }),
+      limits: { ...readConfig(new Map()).accountLimits, ...limits },
+      publicUrl,
       outbox: { wake: () => void (wakes += 1) },
       graph,
       trustedProxies: ['127.0.0.1'],
