@@ -50,6 +50,8 @@ const settingsSchema = z.object({
   CORS_ORIGINS: variable(list.pipe(z.array(origin)).default([])),
   TRUSTED_PROXIES: variable(list.pipe(z.array(ipAddress)).default(['127.0.0.1', '::1'])),
   RATE_LIMIT: variable(onOrOff.default(true)),
+  RENDER_CONCURRENCY: variable(z.coerce.number().int().min(1).max(64).default(2)),
+  RENDER_LIMIT: variable(z.coerce.number().int().min(1).max(100_000).default(60)),
   SMTP_URL: variable(
     z.string().optional().check(({ value, issues }) => {
       try {
@@ -109,6 +111,13 @@ export interface Config {
   trustedProxies: string[];
   /** `true` if log-ins and similar requests are rate limited. */
   rateLimit: boolean;
+  /** Limits of the rendering of pages that are not cached. */
+  rendering: {
+    /** Maximum number of renderings at the same time. */
+    concurrency: number;
+    /** Maximum number per minute and client address; `undefined` without rate limits. */
+    perMinute?: number;
+  };
   mail: {
     /** URL of the mail server; without it mails are written to files. */
     smtpUrl?: string;
@@ -175,6 +184,10 @@ export function readConfig(
     corsOrigins: settings.CORS_ORIGINS,
     trustedProxies: settings.TRUSTED_PROXIES,
     rateLimit: settings.RATE_LIMIT,
+    rendering: {
+      concurrency: settings.RENDER_CONCURRENCY,
+      perMinute: settings.RATE_LIMIT ? settings.RENDER_LIMIT : undefined,
+    },
     mail: { smtpUrl: settings.SMTP_URL, folder: settings.MAIL_DIR },
     imagesFolder: settings.IMAGES_DIR,
     facebook: settings.FACEBOOK_APP_ID && settings.FACEBOOK_APP_SECRET
