@@ -2,6 +2,8 @@ export { type Api, type ApiDeps, createApi } from './api.ts';
 export { boot } from './boot/boot.ts';
 export { type Config, ConfigError, readConfig, settingNames } from './boot/config.ts';
 export type { Catalogue } from './catalogue/catalogue.ts';
+export { TaskQueue } from './concurrency/task-queue.ts';
+export { clientAddress } from './http/client-address.ts';
 export { createBaseApp } from './http/base-app.ts';
 export { encodeBody, type EncodedBody, encodedSize, replyEncoded } from './http/encoded-body.ts';
 export { exitWithReason } from './boot/exit-with-reason.ts';

@@ -18,6 +18,7 @@ Deno.test('readConfig() has a default for each setting and treats an empty one a
     rateLimit: true,
     accountLimits: { logIns: 10, logInsPerAccount: 200, verificationMails: 6 },
     unverifiedLifetime: 604_800_000,
+    rendering: { concurrency: 2, perMinute: 60 },
     mail: { smtpUrl: undefined, folder: 'var/mail' },
     imagesFolder: 'var/images',
     facebook: undefined,
@@ -36,6 +37,14 @@ Deno.test('readConfig() accepts an origin with or without a trailing slash', () 
     'https://a.example',
     'http://b.example:81',
   ]);
+});
+
+Deno.test('readConfig() limits the rendering of pages unless rate limits are off', () => {
+  const settings = { RENDER_CONCURRENCY: '3', RENDER_LIMIT: '10' };
+  assert.deepEqual(read(settings).rendering, { concurrency: 3, perMinute: 10 });
+  assert.equal(read({ ...settings, RATE_LIMIT: 'off' }).rendering.perMinute, undefined);
+  assert.throws(() => read({ RENDER_CONCURRENCY: '0' }), /RENDER_CONCURRENCY/);
+  assert.throws(() => read({ RENDER_LIMIT: 'many' }), /RENDER_LIMIT/);
 });
 
 Deno.test('readConfig() groups the settings of mail, Facebook and Stripe', () => {

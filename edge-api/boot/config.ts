@@ -58,6 +58,8 @@ const settingsSchema = z.object({
   LOG_IN_ATTEMPTS_PER_ACCOUNT: variable(count(10_000).default(200)),
   UNVERIFIED_ACCOUNT_DAYS: variable(count(3_650).default(7)),
   VERIFICATION_MAILS_PER_DAY: variable(count(1_000).default(6)),
+  RENDER_CONCURRENCY: variable(z.coerce.number().int().min(1).max(64).default(2)),
+  RENDER_LIMIT: variable(z.coerce.number().int().min(1).max(100_000).default(60)),
   SMTP_URL: variable(
     z.string().optional().check(({ value, issues }) => {
       try {
@@ -134,6 +136,13 @@ export interface Config {
   accountLimits: AccountLimits;
   /** Time after which an unverified account without an order is deleted, in ms. */
   unverifiedLifetime: number;
+  /** Limits of the rendering of pages that are not cached. */
+  rendering: {
+    /** Maximum number of renderings at the same time. */
+    concurrency: number;
+    /** Maximum number per minute and client address; `undefined` without rate limits. */
+    perMinute?: number;
+  };
   mail: {
     /** URL of the mail server; without it mails are written to files. */
     smtpUrl?: string;
@@ -206,6 +215,10 @@ export function readConfig(
       verificationMails: settings.VERIFICATION_MAILS_PER_DAY,
     },
     unverifiedLifetime: settings.UNVERIFIED_ACCOUNT_DAYS * 24 * 60 * 60_000,
+    rendering: {
+      concurrency: settings.RENDER_CONCURRENCY,
+      perMinute: settings.RATE_LIMIT ? settings.RENDER_LIMIT : undefined,
+    },
     mail: { smtpUrl: settings.SMTP_URL, folder: settings.MAIL_DIR },
     imagesFolder: settings.IMAGES_DIR,
     facebook: settings.FACEBOOK_APP_ID && settings.FACEBOOK_APP_SECRET

@@ -1,10 +1,18 @@
-import { type ApiDeps, createApi, createBaseApp, describeError } from '@thach-an/edge-api';
+import {
+  type ApiDeps,
+  clientAddress,
+  createApi,
+  createBaseApp,
+  describeError,
+} from '@thach-an/edge-api';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { createApiClient } from '../app/api/api-client.ts';
 import type { ClientSettings } from '../app/api/client-settings.ts';
 import type * as entry from '../app/entry.server.tsx';
 import { documentRoutes } from './documents/document-routes.ts';
+import { pagePaths } from './documents/page-paths.ts';
+import type { RenderLimitOptions } from './documents/render-limits.ts';
 import { siteMapRoutes } from './documents/site-map.ts';
 import { webManifestRoutes } from './documents/web-manifest.ts';
 
@@ -17,12 +25,14 @@ export interface ShopDeps extends ApiDeps {
   settings: ClientSettings;
   /** Serves the built files; the development server serves its own. */
   files?: MiddlewareHandler;
+  /** Limits of the rendering of pages in production. */
+  limits: RenderLimitOptions;
   mode: 'production' | 'development';
 }
 
 /** Creates the whole shop on one origin: API, pictures, built files, pages. */
 export function createShop(deps: ShopDeps) {
-  const { build, catalogue, log, settings, mode } = deps;
+  const { build, catalogue, limits, log, settings, mode } = deps;
   const { publicUrl } = settings;
   const api = createApi(deps);
   const render = build.entry.module.createRenderer(build, mode, {
@@ -40,7 +50,15 @@ export function createShop(deps: ShopDeps) {
   shop.route(
     '/',
     mode === 'production'
-      ? documentRoutes({ render, catalogue, log, settings })
+      ? documentRoutes({
+        render,
+        paths: pagePaths(build.routes),
+        catalogue,
+        log,
+        settings,
+        limits,
+        addressOf: clientAddress(deps.trustedProxies),
+      })
       // In development pages are sent without a policy, which would block Vite's inline scripts.
       : new Hono().get('*', (c) => render(c.req.raw)),
   );

@@ -12,7 +12,13 @@ export async function openShop() {
   const { deps, close } = await boot(config, log);
   const build = await import('virtual:react-router/server-build') as unknown as ShopBuild;
   const settings = toClientSettings(config);
-  const shop = createShop({ ...deps, build, settings, mode: 'development' });
+  const shop = createShop({
+    ...deps,
+    build,
+    settings,
+    limits: config.rendering,
+    mode: 'development',
+  });
   return {
     fetch: (request: Request) => shop.fetch(request),
     close,

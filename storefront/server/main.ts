@@ -16,7 +16,14 @@ try {
     staticFiles(fileURLToPath(new URL('client', buildFolder))),
   ]);
   const settings = toClientSettings(config);
-  const shop = createShop({ ...deps, build, files, settings, mode: 'production' });
+  const shop = createShop({
+    ...deps,
+    build,
+    files,
+    settings,
+    limits: config.rendering,
+    mode: 'production',
+  });
   await serve(shop, config, log, close);
 } catch (error) {
   exitWithReason(error);

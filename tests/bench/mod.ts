@@ -8,12 +8,14 @@ import { measureLogInTimes } from './log-in-times.ts';
 import { median } from './statistics.ts';
 import { measureOrders } from './order-speed.ts';
 import { measureRendering } from './rendering.ts';
+import { measureRenderingAttack } from './rendering-attack.ts';
 import { measureThroughput } from './throughput.ts';
 import { measureTyping } from './typing.ts';
 
 const folder = await Deno.makeTempDir({ prefix: 'thach-an-bench-' });
 try {
   await measureServer();
+  await measureAttack();
   await measureAccounts();
   await measureOrdering();
   await measureSearch(5_000);
@@ -43,6 +45,21 @@ async function measureServer() {
     console.log(
       `  rendered ${ms(uncached)} (95 %: ${ms(uncached95)}), from the cache ${ms(cached)}: ratio ${
         (uncached / cached).toFixed(1)
+      }`,
+    );
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function measureAttack() {
+  const shop = await startShop({ RATE_LIMIT: 'on' });
+  try {
+    const { quiet, attacked, ratio, statuses } = await measureRenderingAttack(shop.origin);
+    console.log('The product list, 99th percentile, while 8 connections request uncached pages');
+    console.log(
+      `  ${ms(attacked)}, without ${ms(quiet)}: ratio ${ratio.toFixed(1)} (at most 3); replies: ${
+        JSON.stringify(statuses)
       }`,
     );
   } finally {

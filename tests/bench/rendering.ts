@@ -1,3 +1,4 @@
+import { type Product, storeHref } from '@thach-an/edge-api/contract';
 import { median, quantile } from './statistics.ts';
 
 /** Times from request to last byte in ms, one request at a time. */
@@ -12,12 +13,10 @@ export interface Rendering {
 
 /** Measures pages of the store that must be rendered, and one that is cached. */
 export async function measureRendering(origin: string): Promise<Rendering> {
-  const run = Date.now();
   const uncached: number[] = [];
   const cached: number[] = [];
-  for (let index = 0; index < 120; index += 1) {
-    // An unknown product renders a full page. An unknown search term would render an empty one.
-    uncached.push(await timeRequest(`${origin}/store?product=none-${run}-${index}`));
+  for (const path of (await combinations(origin)).slice(0, 120)) {
+    uncached.push(await timeRequest(origin + path));
     cached.push(await timeRequest(`${origin}/store`));
   }
   // The first requests are a warm-up.
@@ -26,6 +25,13 @@ export async function measureRendering(origin: string): Promise<Rendering> {
     uncached95: quantile(uncached.slice(20), 0.95),
     cached: median(cached.slice(20)),
   };
+}
+
+/** Returns addresses of different full pages. An unknown search term would render an empty one. */
+async function combinations(origin: string): Promise<string[]> {
+  const reply = await fetch(`${origin}/api/food/list`);
+  const { data }: { data: readonly Product[] } = await reply.json();
+  return [2, 3, 4].flatMap((page) => data.map(({ _id }) => storeHref({ page, product: _id })));
 }
 
 async function timeRequest(url: string): Promise<number> {

@@ -1,20 +1,66 @@
-import { readStoreQuery, storeHref } from '@thach-an/edge-api/contract';
+import {
+  type Product,
+  queryStore,
+  readStoreQuery,
+  storeHref,
+  type StoreQuery,
+} from '@thach-an/edge-api/contract';
 import { homeHref, readHomeQuery } from '../../app/catalogue/home-query.ts';
 
+/** Content of the shop on which the set of different pages depends. */
+export interface SiteContent {
+  /** Paths of the pages, such as `/store`. */
+  paths: ReadonlySet<string>;
+  /** Products that are sold. */
+  products: readonly Product[];
+}
+
+/** Cache key of every unknown path. It is not the path of a page. */
+export const notFoundKey = '/khong-tim-thay';
+
+/** The same below the cart, whose tab is highlighted on every path that contains `/cart`. */
+export const notFoundInCartKey = '/khong-tim-thay/cart';
+
 /**
- * Returns the address under which a page is rendered and cached. Parameters that do not change the
- * page, such as campaign tags or an unknown category, are removed: they must not cause another
- * rendering or fill the cache.
+ * Returns the address under which a page is rendered and cached. Everything that does not change
+ * the page is removed, such as campaign tags, an unknown category, a product that is not sold or a
+ * page number above the last: it must not cause another rendering or fill the cache. The browser
+ * shows the notice for a product that is not sold after hydration.
  */
-export function cacheKey(href: string): string {
-  const { pathname, search, searchParams } = new URL(href);
-  if (search === '') return pathname;
-  switch (pathname) {
-    case '/':
-      return homeHref(readHomeQuery(searchParams));
-    case '/store':
-      return storeHref(readStoreQuery(searchParams));
+export function cacheKey(href: string, { paths, products }: SiteContent): string {
+  const { pathname, searchParams } = new URL(href);
+  const path = decodePath(pathname);
+  if (!paths.has(path)) return path.includes('/cart') ? notFoundInCartKey : notFoundKey;
+  if (searchParams.size === 0) return path;
+  const soldOnly = (id: string) => products.some(({ _id }) => _id === id) ? id : '';
+  switch (path) {
+    case '/': {
+      const query = readHomeQuery(searchParams);
+      return homeHref({ ...query, product: soldOnly(query.product) });
+    }
+    case '/store': {
+      const query = readStoreQuery(searchParams);
+      return storeHref({
+        ...query,
+        page: existingPage(products, query),
+        product: soldOnly(query.product),
+      });
+    }
     default:
-      return pathname;
+      return path;
   }
+}
+
+/** Decodes a path: `/%73tore` is `/store`. A path with invalid encoding is returned unchanged. */
+export function decodePath(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** Returns the number of the shown page. A search is not repeated here, because it is slow. */
+function existingPage(products: readonly Product[], query: StoreQuery): number {
+  return query.q === '' && query.page > 1 ? queryStore(products, query).page : query.page;
 }

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { encodeBody } from '@thach-an/edge-api';
 import { createDocumentCache, type RenderedDocument } from './document-cache.ts';
+import { RenderLimitError } from './render-limits.ts';
 
 async function rendered(text: string): Promise<RenderedDocument> {
-  return { body: await encodeBody(text, 1), contentSecurityPolicy: '' };
+  return { status: 200, body: await encodeBody(text, 1), contentSecurityPolicy: '' };
 }
 
 const textOf = (document: RenderedDocument | Response) => {
@@ -62,6 +63,18 @@ Deno.test('a page is rendered again after its maximum age', async () => {
   assert.equal(textOf(await cache.get(1, '/', () => rendered('late'))), 'young');
   clock.advance(1);
   assert.equal(textOf(await cache.get(1, '/', () => rendered('again'))), 'again');
+});
+
+Deno.test('a page above its maximum age is returned while renderings are limited', async () => {
+  const clock = createClock();
+  const cache = createDocumentCache({ bytes: 1e6, age: 1000, now: clock.now });
+  await cache.get(1, '/', () => rendered('old'));
+  clock.advance(1000);
+  const refuse = () => Promise.reject(new RenderLimitError(1));
+  const pages = await Promise.all([cache.get(1, '/', refuse), cache.get(1, '/', refuse)]);
+  assert.deepEqual(pages.map(textOf), ['old', 'old']);
+  await assert.rejects(cache.get(1, '/store', refuse), RenderLimitError);
+  await assert.rejects(cache.get(2, '/', refuse), RenderLimitError);
 });
 
 Deno.test('the cache keeps its size limit and removes the least recently used page first', async () => {

@@ -1,7 +1,9 @@
 import { type EncodedBody, encodedSize } from '@thach-an/edge-api';
+import { RenderLimitError } from './render-limits.ts';
 
 /** A rendered page, which is the same for every visitor. */
 export interface RenderedDocument {
+  status: 200 | 404;
   body: EncodedBody;
   contentSecurityPolicy: string;
 }
@@ -10,7 +12,8 @@ export interface RenderedDocument {
 export interface DocumentCache {
   /**
    * Returns the cached page, or that of `render`. Concurrent requests for a page share one
-   * rendering. A response that is no document is not cached.
+   * rendering. A response that is no document is not cached. A page above its maximum age is
+   * returned if `render` throws a {@linkcode RenderLimitError}.
    *
    * @param version of the catalogue; a change empties the cache
    * @throws the error of `render`, which is not cached
@@ -89,7 +92,10 @@ export function createDocumentCache(
       }
       const pending = rendering.get(key);
       if (pending) {
-        const result = await pending;
+        const result = await pending.catch((error) => {
+          if (entry && error instanceof RenderLimitError) return entry.document;
+          throw error;
+        });
         // The body of a response can be read once only, so each request needs its own.
         return result instanceof Response ? await render() : result;
       }
@@ -99,6 +105,9 @@ export function createDocumentCache(
         const result = await started;
         if (!(result instanceof Response) && version === current) keep(key, result);
         return result;
+      } catch (error) {
+        if (entry && error instanceof RenderLimitError) return entry.document;
+        throw error;
       } finally {
         if (rendering.get(key) === started) rendering.delete(key);
       }

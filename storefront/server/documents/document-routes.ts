@@ -14,38 +14,43 @@ import {
   extractInlineTexts,
   policyOptionsOf,
 } from './content-security-policy.ts';
-import { cacheKey } from './cache-key.ts';
+import { cacheKey, decodePath } from './cache-key.ts';
 import { createDocumentCache, type RenderedDocument } from './document-cache.ts';
 import { deferScripts } from './defer-scripts.ts';
+import { createRenderLimiter, RenderLimitError, type RenderLimitOptions } from './render-limits.ts';
+import { busyPage, unexpectedErrorPage } from './static-page.ts';
 
 /** Dependencies of the document routes. */
 export interface DocumentRoutesDeps {
   render: RenderPage;
+  /** Paths of the pages; every other path is answered with one document and 404. */
+  paths: ReadonlySet<string>;
   catalogue: Catalogue;
   log: Log;
   settings: ClientSettings;
+  limits: RenderLimitOptions;
+  /** Returns the client address of a request. */
+  addressOf: (c: Context) => string;
 }
 
 const htmlType = 'text/html; charset=utf-8';
 
 /**
  * Creates the routes of the pages. A page is the same for everyone, so it is rendered once per
- * cache key and version of the catalogue, compressed, and served from memory.
+ * cache key and version of the catalogue, compressed, and served from memory. Renderings are
+ * limited; cached pages are not.
  */
 export function documentRoutes(
-  { render, catalogue, log, settings }: DocumentRoutesDeps,
+  { render, paths, catalogue, log, settings, limits, addressOf }: DocumentRoutesDeps,
 ) {
   const cache = createDocumentCache({ bytes: 64 * 2 ** 20, age: 10 * 60_000 });
+  const limiter = createRenderLimiter(limits);
   const { publicUrl } = settings;
   const policyOptions = policyOptionsOf(settings);
 
   async function renderDocument(address: string): Promise<RenderedDocument | Response> {
     const reply = await render(new Request(publicUrl + address));
-    if (reply.status !== 200) return reply;
-    return await toDocument(reply);
-  }
-
-  async function toDocument(reply: Response): Promise<RenderedDocument> {
+    if (reply.status !== 200 && reply.status !== 404) return reply;
     const own = extractInlineTexts(await reply.text(), reply.headers.get(nonceHeader) ?? '');
     const { html, starter } = deferScripts(own.html);
     const inline = { ...own, scripts: [...own.scripts, ...(starter ? [starter] : [])] };
@@ -53,23 +58,22 @@ export function documentRoutes(
       encodeBody(html, 6),
       contentSecurityPolicy(inline, policyOptions),
     ]);
-    return { body, contentSecurityPolicy: policy };
+    return { status: reply.status, body, contentSecurityPolicy: policy };
   }
 
-  function send(c: Context, document: RenderedDocument, status: 200 | 404 = 200) {
-    return replyEncoded(c, document.body, {
+  function send(c: Context, { status, body, contentSecurityPolicy }: RenderedDocument) {
+    return replyEncoded(c, body, {
       'Content-Type': htmlType,
-      'Content-Security-Policy': document.contentSecurityPolicy,
+      'Content-Security-Policy': contentSecurityPolicy,
       'Cache-Control': status === 200
         ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
         : 'no-store',
     }, status);
   }
 
-  /** Sends a reply with another status than 200, which is not cached. */
+  /** Sends a reply that is no document, such as an error, a redirect or data. */
   async function sendUncached(c: Context, reply: Response): Promise<Response> {
     if (!reply.headers.get('Content-Type')?.startsWith('text/html')) return reply;
-    if (reply.status === 404) return send(c, await toDocument(reply), 404);
     const { html, ...inline } = extractInlineTexts(
       await reply.text(),
       reply.headers.get(nonceHeader) ?? '',
@@ -82,35 +86,42 @@ export function documentRoutes(
 
   const pages = new Hono();
   pages.get('*', async (c) => {
+    const { pathname, search } = new URL(c.req.url);
     // Data of a page's loader, requested by React Router in the browser.
-    if (c.req.path.endsWith('.data')) return await render(c.req.raw);
-    if (/^\/[^/\\].*\/$/.test(c.req.path)) return c.redirect(withoutTrailingSlash(c.req.url), 308);
-    const key = cacheKey(c.req.url);
-    const { version } = await catalogue.current();
-    const result = await cache.get(version, key, () => renderDocument(key));
+    if (pathname.endsWith('.data')) {
+      return await sendUncached(c, await limiter.run(addressOf(c), () => render(c.req.raw)));
+    }
+    const canonical = canonicalPath(pathname);
+    // The target is the path of a page, never another host as in `//evil.example`.
+    if (canonical !== pathname && paths.has(canonical)) return c.redirect(canonical + search, 308);
+    const { version, products } = await catalogue.current();
+    const key = cacheKey(c.req.url, { paths, products });
+    const result = await cache.get(
+      version,
+      key,
+      () => limiter.run(addressOf(c), () => renderDocument(key)),
+    );
     return result instanceof Response ? await sendUncached(c, result) : send(c, result);
   });
   pages.onError((error, c) => {
+    c.header('Cache-Control', 'no-store');
+    if (error instanceof RenderLimitError) {
+      c.header('Retry-After', String(error.retryAfter));
+      c.header('Content-Security-Policy', busyPage.contentSecurityPolicy);
+      return c.html(busyPage.html, 503);
+    }
     log('error', 'page failed', {
       id: c.get('requestId' as never),
       path: c.req.path,
       ...describeError(error),
     });
-    c.header('Cache-Control', 'no-store');
-    c.header('Content-Security-Policy', "default-src 'none'");
-    return c.html(fallbackDocument, 500);
+    c.header('Content-Security-Policy', unexpectedErrorPage.contentSecurityPolicy);
+    return c.html(unexpectedErrorPage.html, 500);
   });
   return pages;
 }
 
-/** Returns the address without trailing slashes: a page has one address. */
-function withoutTrailingSlash(href: string): string {
-  const { pathname, search } = new URL(href);
-  return pathname.replace(/\/+$/, '') + search;
+/** Returns the path without encoding and trailing slashes: a page has one address. */
+function canonicalPath(pathname: string): string {
+  return pathname === '/' ? pathname : decodePath(pathname.replace(/\/+$/, ''));
 }
-
-/** Document for an error in the renderer itself. */
-const fallbackDocument = `<!doctype html><html lang="vi"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Unexpected Application Error!</title><h1>Unexpected Application Error!</h1>
-<p>Đã có lỗi ngoài ý muốn. Vui lòng thử lại sau ít phút.</p></html>`;

@@ -1,0 +1,134 @@
+import type { Catalogue } from '@thach-an/edge-api';
+import type { Product } from '@thach-an/edge-api/contract';
+import assert from 'node:assert/strict';
+import { documentRoutes } from './document-routes.ts';
+import type { RenderLimitOptions } from './render-limits.ts';
+
+const product: Product = {
+  _id: 'jade',
+  name: 'Nhẫn Ngọc',
+  description: '',
+  price: 1_000,
+  image: 'a.webp',
+  category: 'Nhẫn',
+  subCategory: 'Phong Thủy',
+  stock: 1,
+};
+const paths = new Set(['/', '/store', '/cart']);
+
+/** Creates the routes with a renderer that records the addresses it renders. */
+function createRoutes(limits: RenderLimitOptions = { concurrency: 2 }) {
+  const rendered: string[] = [];
+  const routes = documentRoutes({
+    render: (request) => {
+      const { pathname, search } = new URL(request.url);
+      rendered.push(pathname + search);
+      return Promise.resolve(
+        new Response(`<html>${pathname}</html>`, {
+          status: paths.has(pathname) ? 200 : 404,
+          headers: { 'Content-Type': 'text/html; charset=utf-8' },
+        }),
+      );
+    },
+    paths,
+    catalogue: {
+      current: () => Promise.resolve({ version: 1, products: [product] }),
+    } as unknown as Catalogue,
+    log: () => {},
+    settings: {
+      publicUrl: 'http://localhost',
+      analysisUrl: '',
+      provincesUrl: '/api/provinces',
+      facebookAppId: '',
+      cardPayments: false,
+    },
+    limits,
+    addressOf: (c) => c.req.header('X-Client') ?? '',
+  });
+  const get = async (path: string, client = '192.0.2.1') =>
+    await routes.request(`http://localhost${path}`, { headers: { 'X-Client': client } });
+  return { rendered, get };
+}
+
+Deno.test('unknown products, unknown paths and encodings of a path cause no further rendering', async () => {
+  const { rendered, get } = createRoutes();
+  for (let index = 0; index < 20; index += 1) {
+    assert.equal((await get(`/store?product=none-${index}`)).status, 200);
+    assert.equal((await get(`/store?page=${index + 2}`)).status, 200);
+    assert.equal((await get(`/?product=none-${index}`)).status, 200);
+    assert.equal((await get(`/none-${index}`)).status, 404);
+    assert.equal((await get(`/x${index}/cart`)).status, 404);
+  }
+  const encoded = await get('/%73tor%65');
+  assert.deepEqual([encoded.status, encoded.headers.get('Location')], [308, '/store']);
+  assert.equal((await get('/store?product=jade')).status, 200);
+  assert.deepEqual(rendered, [
+    '/store',
+    '/',
+    '/khong-tim-thay',
+    '/khong-tim-thay/cart',
+    '/store?product=jade',
+  ]);
+});
+
+Deno.test('a document for an unknown path is sent with 404 and is not cached elsewhere', async () => {
+  const { get } = createRoutes();
+  for (const path of ['/khong-co', '/khong-co']) {
+    const reply = await get(path);
+    assert.equal(reply.status, 404);
+    assert.equal(reply.headers.get('Cache-Control'), 'no-store');
+    assert.match(reply.headers.get('Content-Security-Policy') ?? '', /default-src/);
+  }
+});
+
+Deno.test('a client above its budget receives 503, while cached pages and other clients are served', async () => {
+  const { rendered, get } = createRoutes({ concurrency: 2, perMinute: 8 });
+  assert.equal((await get('/store')).status, 200);
+  assert.equal((await get('/store?q=a')).status, 200);
+  for (const path of ['/store?q=b', '/cart', '/store.data']) {
+    const refused = await get(path);
+    assert.equal(refused.status, 503, path);
+    assert.equal(refused.headers.get('Retry-After'), '8');
+    assert.equal(refused.headers.get('Cache-Control'), 'no-store');
+    assert.match(refused.headers.get('Content-Type') ?? '', /^text\/html/);
+    assert.match(refused.headers.get('Content-Security-Policy') ?? '', /default-src 'none'/);
+    assert.match(await refused.text(), /lang="vi".*Cửa hàng đang bận/s);
+  }
+  assert.equal((await get('/store')).status, 200);
+  assert.equal((await get('/store?q=a')).status, 200);
+  assert.equal((await get('/store?q=b', '192.0.2.2')).status, 200);
+  assert.deepEqual(rendered, ['/store', '/store?q=a', '/store?q=b']);
+});
+
+Deno.test('only the path of a page is redirected to the address without a trailing slash', async () => {
+  const { get } = createRoutes();
+  const page = await get('/store/?q=ngoc');
+  assert.equal(page.status, 308);
+  assert.equal(page.headers.get('Location'), '/store?q=ngoc');
+  for (
+    const path of [
+      '/.//evil.example/',
+      '//evil.example/',
+      '/%2F/evil.example/',
+      '/%5Cevil.example/',
+      '/\\evil.example/',
+      '/%2e//evil.example/',
+      '/..//evil.example/',
+      '/.%5C/evil.example/',
+      '/store//evil.example/',
+      '/khong-co/',
+    ]
+  ) {
+    const reply = await get(path);
+    assert.equal(reply.status, 404, path);
+    assert.equal(reply.headers.get('Location'), null, path);
+  }
+});
+
+Deno.test('a path whose encoding hides the suffix of data is answered with a policy', async () => {
+  const { get } = createRoutes();
+  for (const path of ['/foo%2Edata', '/foo%2edata', '/store%2Edata', '/foo.data']) {
+    const reply = await get(path);
+    assert.match(reply.headers.get('Content-Security-Policy') ?? '', /default-src/, path);
+  }
+});

@@ -1,0 +1,12 @@
+import type { ServerBuild } from 'react-router';
+import assert from 'node:assert/strict';
+import { pagePaths } from './page-paths.ts';
+
+Deno.test('pagePaths() returns the paths of the pages without the root', () => {
+  const routes = {
+    root: { id: 'root', path: '' },
+    'routes/home': { id: 'routes/home', parentId: 'root', index: true },
+    'routes/store': { id: 'routes/store', parentId: 'root', path: 'store' },
+  } as unknown as ServerBuild['routes'];
+  assert.deepEqual([...pagePaths(routes)], ['/', '/store']);
+});

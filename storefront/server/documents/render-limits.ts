@@ -1,0 +1,64 @@
+import { TaskQueue } from '@thach-an/edge-api';
+import { createTokenBuckets } from './token-buckets.ts';
+
+/** Limits of the rendering of pages. Cached pages are not limited. */
+export interface RenderLimitOptions {
+  /** Maximum number of renderings at the same time. */
+  concurrency: number;
+  /** Maximum number of renderings per minute and client address; `undefined` for no limit. */
+  perMinute?: number;
+}
+
+/** A page cannot be rendered now, because too many renderings are requested. */
+export class RenderLimitError extends Error {
+  override name = 'RenderLimitError';
+
+  /** @param retryAfter seconds until the next attempt */
+  constructor(readonly retryAfter: number) {
+    super('Too many pages are requested that have to be rendered');
+  }
+}
+
+/** Renders pages within the limits. */
+export interface RenderLimiter {
+  /**
+   * Calls `render` as soon as fewer than the maximum number of renderings run.
+   *
+   * @param address of the client, whose budget is charged
+   * @throws {RenderLimitError} if the budget is spent or too many renderings wait
+   */
+  run<T>(address: string, render: () => Promise<T>): Promise<T>;
+}
+
+/** Maximum number of renderings that wait, and the maximum time, in ms. */
+const maxWaiting = 64;
+const maxWaitMs = 5_000;
+
+/** Maximum number of client addresses in memory, about 2 MB. */
+const maxAddresses = 10_000;
+
+/** Creates the limits of one process. A quarter of a minute's renderings is allowed at once. */
+export function createRenderLimiter(
+  { concurrency, perMinute }: RenderLimitOptions,
+  now?: () => number,
+): RenderLimiter {
+  const queue = new TaskQueue({
+    concurrency,
+    maxWaiting,
+    maxWaitMs,
+    createError: () => new RenderLimitError(maxWaitMs / 1_000),
+  });
+  const budgets = perMinute === undefined ? undefined : createTokenBuckets({
+    capacity: Math.ceil(perMinute / 4),
+    perMinute,
+    maxSubjects: maxAddresses,
+    now,
+  });
+  return {
+    async run(address, render) {
+      const wait = budgets?.take(address) ?? 0;
+      if (wait > 0) throw new RenderLimitError(wait);
+      return await queue.run(render);
+    },
+  };
+}
