@@ -26,13 +26,13 @@ export interface ShopDeps extends ApiDeps {
   /** Serves the built files; the development server serves its own. */
   files?: MiddlewareHandler;
   /** Limits of the rendering of pages in production. */
-  limits: RenderLimitOptions;
+  renderLimits: RenderLimitOptions;
   mode: 'production' | 'development';
 }
 
 /** Creates the whole shop on one origin: API, pictures, built files, pages. */
 export function createShop(deps: ShopDeps) {
-  const { build, catalogue, limits, log, settings, mode } = deps;
+  const { build, catalogue, renderLimits, log, settings, mode } = deps;
   const { publicUrl } = settings;
   const api = createApi(deps);
   const render = build.entry.module.createRenderer(build, mode, {
@@ -56,7 +56,7 @@ export function createShop(deps: ShopDeps) {
         catalogue,
         log,
         settings,
-        limits,
+        limits: renderLimits,
         addressOf: clientAddress(deps.trustedProxies),
       })
       // In development pages are sent without a policy, which would block Vite's inline scripts.

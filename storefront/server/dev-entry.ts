@@ -16,7 +16,7 @@ export async function openShop() {
     ...deps,
     build,
     settings,
-    limits: config.rendering,
+    renderLimits: config.rendering,
     mode: 'development',
   });
   return {

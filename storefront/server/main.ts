@@ -21,7 +21,7 @@ try {
     build,
     files,
     settings,
-    limits: config.rendering,
+    renderLimits: config.rendering,
     mode: 'production',
   });
   await serve(shop, config, log, close);
