@@ -19,7 +19,7 @@ Deno.test('cutFonts() reproduces the font files of ui', async () => {
   }
 });
 
-Deno.test('a cut font keeps its copyright and does not use the name that its licence reserves', async () => {
+Deno.test('a subset keeps its copyright and does not use the name that its licence reserves', async () => {
   const font = await fontverter.convert(await readFile(`${folder}ngoc-600.woff2`), 'sfnt');
   const names = readNames(font);
   assert.equal(names.find(({ id }) => id === 4)?.text, 'Ngoc SemiBold');

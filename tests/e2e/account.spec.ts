@@ -30,7 +30,7 @@ async function openLogIn(page: Page) {
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-test('a customer signs up, stays signed in after a reload, signs out and logs in again', async ({ page }) => {
+test('a customer signs up, stays logged in after a reload, logs out and logs in again', async ({ page }) => {
   const customer = newCustomer();
   await open(page, '/store');
   await signUpButton(page).click();
@@ -70,7 +70,7 @@ test('a customer signs up, stays signed in after a reload, signs out and logs in
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('signing out leaves nothing of the account in the browser', async ({ page }) => {
+test('logging out leaves nothing of the account in the browser', async ({ page }) => {
   const token = await register(page.request, newCustomer());
   await storeToken(page, token);
   await open(page, '/store');
@@ -83,7 +83,7 @@ test('signing out leaves nothing of the account in the browser', async ({ page }
   expect([left, cart, cartBase]).toEqual([undefined, undefined, undefined]);
 });
 
-test('a signed-in customer never sees the button for guests, not even before hydration', async ({ page }) => {
+test('a logged-in customer never sees the button for guests, not even before hydration', async ({ page }) => {
   const token = await register(page.request, newCustomer());
   await storeToken(page, token);
   await page.route('**/assets/*.js', () => {});
@@ -92,7 +92,7 @@ test('a signed-in customer never sees the button for guests, not even before hyd
   await expect(signUpButton(page)).toBeHidden();
 });
 
-test('signing in and out in one tab changes the other tab', async ({ page, context }) => {
+test('logging in and out in one tab changes the other tab', async ({ page, context }) => {
   const customer = newCustomer();
   const token = await register(page.request, customer);
   await page.request.post('/api/cart/batch-update', {

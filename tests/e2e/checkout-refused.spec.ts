@@ -24,7 +24,7 @@ async function openFilled(page: Page) {
   await fillAddress(page);
 }
 
-/** Changes the products in the next reply with the catalogue, as if it were an older version. */
+/** Changes the products in the next response with the catalogue, as if it were an older version. */
 async function serveOldCatalogue(page: Page, change: (product: Record<string, unknown>) => void) {
   await page.route('**/api/food/list', async (route) => {
     const { data } = await (await route.fetch()).json();
@@ -38,13 +38,13 @@ test.use({
     messages: [
       /Failed to load resource/,
       /could not be loaded/,
-      /could not be synchronised/,
-      /could not be renewed/,
+      /could not be synchronized/,
+      /could not be reloaded/,
     ],
   },
 });
 
-test('an order whose reply is lost is sent again and stored once', async ({ page }) => {
+test('an order whose response is lost is sent again and stored once', async ({ page }) => {
   const token = await signInWithCart(page, { [bracelet]: 1 });
   await openFilled(page);
   await page.route('**/api/order/placecod', async (route) => {
@@ -164,7 +164,7 @@ test('a quantity above the stock cannot be taken to the checkout', async ({ page
   await expect(page).toHaveURL('/cart');
 });
 
-test('nothing is ordered while the cart is not synchronised', async ({ page }) => {
+test('nothing is ordered while the cart is not synchronized', async ({ page }) => {
   await signInWithCart(page, { [bracelet]: 1 });
   await open(page, '/cart');
   const add = page.getByRole('button', { name: /Tăng số lượng/ });

@@ -144,7 +144,7 @@ test('a double click places one order', async ({ page }) => {
 test('a reload while the order is being sent places one order', async ({ page }) => {
   const token = await signInWithCart(page, { [bracelet]: 1 });
   await openFilled(page);
-  // The order arrives, its reply does not.
+  // The order arrives, its response does not.
   await page.route('**/api/order/placecod', async (route) => {
     await route.fetch();
   }, { times: 1 });
@@ -175,7 +175,7 @@ test('a district without wards requires no ward', async ({ page }) => {
   expect(await ordersOf(page, token)).toHaveLength(1);
 });
 
-test('another province clears district and ward, and a late reply is ignored', async ({ page }) => {
+test('another province clears district and ward, and a late response is ignored', async ({ page }) => {
   await signInWithCart(page, { [bracelet]: 1 });
   await openFilled(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -229,7 +229,7 @@ test('an empty cart redirects to the cart page', async ({ page }) => {
   await expect(alert(page, 'Giỏ hàng của bạn đang trống!')).toBeVisible();
 });
 
-test('signing out at the checkout removes the draft', async ({ page }) => {
+test('logging out at the checkout removes the draft', async ({ page }) => {
   await signInWithCart(page, { [bracelet]: 1 });
   await openFilled(page);
   await signOut(page);

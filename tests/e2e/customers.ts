@@ -30,17 +30,17 @@ export async function register(request: APIRequestContext, customer: Customer): 
   return (await reply.json()).token;
 }
 
-/** Puts a session's token into the browser's storage. The next page that it opens is signed in. */
+/** Puts a session's token into the browser's storage. The next page that it opens is logged in. */
 export async function storeToken(page: Page, token: string): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate((token) => localStorage.setItem('token', token), token);
 }
 
-/** The button of the account menu, which the navbar shows to customers who are signed in. */
+/** The button of the account menu, which the navbar shows to customers who are logged in. */
 export const accountMenu = (page: Page) => page.getByRole('button', { name: 'Tài khoản' });
 
 /**
- * Signs out through the account menu, by keyboard: a click can miss a menu under which the page
+ * Logs out through the account menu, by keyboard: a click can miss a menu under which the page
  * scrolls. The menu focuses its first item in the next frame, and an arrow key that comes earlier
  * moves the focus to that first item too.
  */

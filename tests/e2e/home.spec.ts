@@ -69,7 +69,7 @@ test('the navbar’s search leads to the store', async ({ page }) => {
   await expect(cards(page).first()).toContainText('Mắt Hổ');
 });
 
-test('every change of page scrolls to the top', async ({ page }) => {
+test('every navigation to another page scrolls to the top', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);

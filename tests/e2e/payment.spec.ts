@@ -85,7 +85,7 @@ test('after going back, the same order is paid or replaced by another one', asyn
   expect(statuses).toEqual(['Đang xử lý', 'Đã hủy']);
 });
 
-test('an unpaid, foreign or incomplete return address does not confirm an order', async ({ page }) => {
+test('an unpaid, foreign or incomplete return URL does not confirm an order', async ({ page }) => {
   const token = await signInWithCart(page, { [bracelet]: 1 });
   await goToPayment(page);
   const [order] = await ordersOf(page, token);

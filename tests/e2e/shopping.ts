@@ -11,7 +11,7 @@ export const bracelet = 'vong-tay-mat-ho';
 /** Another product with enough stock. */
 export const keyRing = 'moc-khoa-ho-lo-ma-nao';
 
-/** Signs in a new customer whose account has a cart. Returns the token of the session. */
+/** Logs in a new customer whose account has a cart. Returns the token of the session. */
 export async function signInWithCart(
   page: Page,
   cart: Cart,

@@ -28,7 +28,7 @@ const meta = {
   title: 'Nền tảng/Conformance',
   component: Conformance,
   args: { cases: conformanceCases },
-  // This is a test, not documentation: it is hidden from the sidebar and has no picture. Each
+  // This is a test, not documentation: it is hidden from the sidebar and has no screenshot. Each
   // component's own stories check accessibility; here landmarks and labels occur twice.
   tags: ['!dev', '!autodocs'],
   parameters: { picture: false, a11y: { test: 'off' } },

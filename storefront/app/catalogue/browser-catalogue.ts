@@ -6,7 +6,7 @@ import { storedProducts } from './stored-products.ts';
 
 /** The product list of the browser: requested once, then held in memory. */
 export interface BrowserCatalogue extends ProductList {
-  /** `true` if the list comes from the API, `false` if the last visit has stored it. */
+  /** `true` if the list comes from the API, `false` if it was stored on the last visit. */
   fresh: boolean;
 }
 
@@ -55,7 +55,7 @@ async function requestList(): Promise<BrowserCatalogue> {
  * Requests the list once more and applies changes to it that are known to be newer: the API's list
  * may be a second old. Without the API, the changes are applied to the list in memory.
  *
- * @param changes lines of an order that was refused
+ * @param changes changed lines of a rejected order
  * @throws the error of the request if there is no list at all
  */
 export async function renewCatalogue(changes: readonly LineChange[]): Promise<void> {

@@ -34,7 +34,7 @@ export function lazyComponent<Props extends object>(
     try {
       loaded.set({ Component: (await load()).default });
     } catch (error) {
-      console.warn('A part of the page could not be loaded; it is tried again', error);
+      console.warn('A part of the page could not be loaded; it is retried', error);
       setTimeout(preload, retryDelay);
     } finally {
       loading = false;

@@ -119,7 +119,7 @@ export const EmptyOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The address refers to a product that is no longer sold. */
+/** The URL refers to a product that is no longer sold. */
 export const ProductDiscontinued: Story = {
   args: { children: <LinkedProduct product={null} hydrated onDismiss={fn()} /> },
   globals: { viewport: { value: 'desktop' } },
@@ -128,7 +128,7 @@ export const ProductDiscontinued: Story = {
   },
 };
 
-/** The address refers to a product, whose details open in a dialog. */
+/** The URL refers to a product, whose details open in a dialog. */
 export const DetailOpen: Story = {
   render: (args, context) => (
     <HomePage {...args} products={oneOfEachCategory(seedOf(context))}>

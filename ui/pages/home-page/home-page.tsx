@@ -11,7 +11,7 @@ import type { Product } from '../../catalogue/listed-product.ts';
 export interface HomePageProps {
   /** Picture of the hero, in both crops. */
   picture: HeroProps['picture'];
-  /** Categories with their addresses. */
+  /** Categories with their URLs. */
   tiles: readonly CategoryTile[];
   /** Name of the chosen category. A name without a tile selects none. */
   category?: string;
@@ -21,11 +21,11 @@ export interface HomePageProps {
   products: readonly Product[];
   /** Quantities in the cart, by product id. @default {} */
   quantities?: Readonly<Record<string, number>>;
-  /** Returns the address for a product's picture and name. */
+  /** Returns the URL for a product's picture and name. */
   hrefFor: ProductGridProps['hrefFor'];
   /** Called with the product and its picture, which can be animated with `flyToCart()`. */
   onAdd?: ProductGridProps['onAdd'];
-  /** Product that the address refers to: a `LinkedProduct`. */
+  /** Product that the URL refers to: a `LinkedProduct`. */
   children?: ReactNode;
 }
 

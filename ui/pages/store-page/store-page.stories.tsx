@@ -135,7 +135,7 @@ export const NothingFoundOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The address refers to a product that is no longer sold. */
+/** The URL refers to a product that is no longer sold. */
 export const ProductDiscontinued: Story = {
   args: { children: <LinkedProduct product={null} hydrated onDismiss={fn()} /> },
   globals: { viewport: { value: 'desktop' } },
@@ -144,7 +144,7 @@ export const ProductDiscontinued: Story = {
   },
 };
 
-/** The address refers to a product, whose details open in a dialog. */
+/** The URL refers to a product, whose details open in a dialog. */
 export const DetailOpen: Story = {
   render: (args, context) => (
     <StatefulStore {...args} products={seedOf(context)}>

@@ -8,7 +8,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   page: number;
   /** Number of pages. */
   pageCount: number;
-  /** Returns the address of a page. */
+  /** Returns the URL of a page. */
   hrefFor: (page: number) => string;
   /** Accessible name of the navigation. @default 'Phân trang' */
   label?: string;

@@ -61,8 +61,8 @@ export function createDivisionService(
 }
 
 /**
- * Checks the list of a reply. An invalid entry invalidates the whole list: orders are sent to its
- * names.
+ * Checks the list of a response. An invalid entry invalidates the whole list: orders are sent to
+ * its names.
  */
 function readDivisions(value: unknown, path: string): readonly Division[] {
   if (!Array.isArray(value) || !value.every(isDivision)) {
