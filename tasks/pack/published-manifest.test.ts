@@ -31,7 +31,7 @@ const components: Manifest = {
 
 const versions = new Map([['@thach-an/lunar', '1.2.3'], ['@thach-an/ui', '1.2.3']]);
 
-Deno.test('publishedManifest() names compiled files and leaves out development dependencies', () => {
+Deno.test('publishedManifest() refers to compiled files and omits development dependencies', () => {
   assert.deepEqual(publishedManifest(calendar, versions), {
     name: '@thach-an/lunar',
     version: '1.2.3',

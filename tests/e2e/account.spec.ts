@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import {
   accountMenu,
   type Customer,
+  logOut,
   newCustomer,
   register,
-  signOut,
   signUpButton,
   storeToken,
 } from './customers.ts';
@@ -77,7 +77,7 @@ test('logging out leaves nothing of the account in the browser', async ({ page }
   await cards(page).getByRole('button', { name: /Thêm vào giỏ/ }).first().click();
   await expect(page.getByText('đã được thêm vào giỏ hàng')).toBeVisible();
   // Immediately: changes not yet sent are sent before the session ends.
-  await signOut(page);
+  await logOut(page);
   await expect(cartLink(page)).toHaveAttribute('aria-label', /0 sản phẩm/);
   const { token: left, cart, cartBase } = await stored(page);
   expect([left, cart, cartBase]).toEqual([undefined, undefined, undefined]);
@@ -109,7 +109,7 @@ test('logging in and out in one tab changes the other tab', async ({ page, conte
   await expect(cartLink(tab)).toHaveAttribute('aria-label', /1 sản phẩm/);
   await expect(page.getByText('Đăng nhập thành công!')).toBeVisible();
   await expect(popup(page)).toBeHidden();
-  await signOut(page);
+  await logOut(page);
   await expect(signUpButton(tab)).toBeVisible();
   await expect(cartLink(tab)).toHaveAttribute('aria-label', /0 sản phẩm/);
 });
@@ -136,7 +136,7 @@ test('signing up by keyboard alone, with the focus restored after Escape', async
   await expect(popup(page).getByRole('checkbox')).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Đăng ký thành công!')).toBeVisible();
-  await signOut(page);
+  await logOut(page);
   await expect(signUpButton(page)).toBeVisible();
 });
 

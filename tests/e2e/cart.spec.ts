@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInWithCart } from './shopping.ts';
+import { logInWithCart } from './shopping.ts';
 import { cards, cartLink, expect, open, test } from './shop-test.ts';
 
 const bracelet = 'vong-tay-mat-ho';
@@ -234,7 +234,7 @@ test('the picture flies to the cart, except with reduced motion', async ({ page 
 });
 
 test('on a new device the cart is not shown as empty before it has loaded', async ({ page }) => {
-  await signInWithCart(page, { [bracelet]: 2 });
+  await logInWithCart(page, { [bracelet]: 2 });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/cart/get', async (route) => {
     await released;
@@ -251,7 +251,7 @@ test.describe('without a network', () => {
   test.use({ expected: { messages: [/cart could not be synchronized/, /ERR_FAILED/] } });
 
   test('the cart of this device is shown even if it is empty', async ({ page }) => {
-    await signInWithCart(page, { [bracelet]: 2 });
+    await logInWithCart(page, { [bracelet]: 2 });
     await page.route('**/api/cart/get', (route) => route.abort());
     await open(page, '/cart');
     await expect(page.getByText('Giỏ hàng của bạn đang trống!')).toBeVisible();

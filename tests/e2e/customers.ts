@@ -13,7 +13,7 @@ export interface Customer {
 
 let customers = 0;
 
-/** Returns a customer whom no other test uses. */
+/** Returns a customer that no other test uses. */
 export function newCustomer(name = 'Nguyễn Văn An'): Customer {
   customers += 1;
   return {
@@ -44,7 +44,7 @@ export const accountMenu = (page: Page) => page.getByRole('button', { name: 'Tà
  * scrolls. The menu focuses its first item in the next frame, and an arrow key that comes earlier
  * moves the focus to that first item too.
  */
-export async function signOut(page: Page): Promise<void> {
+export async function logOut(page: Page): Promise<void> {
   await accountMenu(page).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Đơn hàng' })).toBeFocused();
   await page.keyboard.press('ArrowDown');

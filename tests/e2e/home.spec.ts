@@ -47,7 +47,7 @@ test('a category tile filters the featured products; a second click removes the 
   await expect(cards(page)).toHaveCount(8);
 });
 
-test('opening a detail does not shuffle the products; going back closes it', async ({ page }) => {
+test('opening the details of a product does not shuffle the products; going back closes it', async ({ page }) => {
   await open(page, '/');
   const before = await names(page);
   await cards(page).nth(1).getByRole('link').click();
@@ -79,7 +79,7 @@ test('every navigation to another page scrolls to the top', async ({ page }) => 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the title follows the detail that is open', async ({ page }) => {
+test('the title follows the open product', async ({ page }) => {
   await open(page, '/?product=vong-tay-mat-ho');
   await expect(page).toHaveTitle(/^Vòng Tay Đá Mắt Hổ/);
   await page.getByRole('button', { name: 'Đóng' }).click();

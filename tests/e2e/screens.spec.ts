@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newCustomer } from './customers.ts';
-import { bracelet, field, fillAddress, keyRing, orderButton, signInWithCart } from './shopping.ts';
+import { bracelet, field, fillAddress, keyRing, logInWithCart, orderButton } from './shopping.ts';
 import { cards, expect, open, test } from './shop-test.ts';
 
 /** A cart with three products. */
@@ -70,7 +70,7 @@ test('the login popup matches its screenshots in both modes', async ({ page }) =
 });
 
 test('the checkout matches its screenshots with errors and filled in', async ({ page }) => {
-  await signInWithCart(page, cart);
+  await logInWithCart(page, cart);
   await open(page, '/order');
   await expect(field(page, 'Tỉnh/Thành phố')).toBeEnabled();
   await orderButton(page).click();
@@ -82,7 +82,7 @@ test('the checkout matches its screenshots with errors and filled in', async ({ 
 });
 
 test('the printed orders match their screenshot', async ({ page }) => {
-  await signInWithCart(page, cart, newCustomer());
+  await logInWithCart(page, cart, newCustomer());
   await open(page, '/order');
   await fillAddress(page);
   await orderButton(page).click();

@@ -12,7 +12,7 @@ export const bracelet = 'vong-tay-mat-ho';
 export const keyRing = 'moc-khoa-ho-lo-ma-nao';
 
 /** Logs in a new customer whose account has a cart. Returns the token of the session. */
-export async function signInWithCart(
+export async function logInWithCart(
   page: Page,
   cart: Cart,
   customer: Customer = newCustomer(),

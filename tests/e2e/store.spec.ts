@@ -64,7 +64,7 @@ test('a page holds twelve products; its number stays while a filter leaves fewer
   expect(await names(page)).toEqual(last);
 });
 
-test('a shared URL restores filter and detail', async ({ page, context }) => {
+test('a shared URL restores filter and details', async ({ page, context }) => {
   await open(page, '/store?category=T%C6%B0%E1%BB%A3ng');
   await cards(page).first().getByRole('link').click();
   const name = await page.getByRole('dialog').getByRole('heading').innerText();
@@ -184,7 +184,7 @@ test('a pending search does not cancel the navigation to another page', async ({
   expect(navigations.map((address) => new URL(address).pathname)).toEqual(['/tuvi']);
 });
 
-test('closing a detail twice does not leave the store', async ({ page }) => {
+test('closing the details twice does not leave the store', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Xem Cửa Hàng' }).click();
   await expect(page).toHaveURL('/store');
@@ -208,12 +208,12 @@ test('closing a detail twice does not leave the store', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
   await settled(page);
   await expect(page).toHaveURL('/store');
-  // One step back was taken: the detail is the next entry of the history.
+  // One step back was taken: the details are the next entry of the history.
   await page.goForward();
   await expect(page).toHaveURL(/\/store\?product=/);
 });
 
-test('a category chosen before hydration counts', async ({ page }) => {
+test('a category selected before hydration is applied', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await released;

@@ -17,7 +17,7 @@ let loading: Promise<BrowserCatalogue> | undefined;
  * Returns the product list: the one in memory, or the API's, or that of the last visit if the API
  * is unreachable. A list that is not fresh is requested again by the next call.
  *
- * @throws the error of the request if there is no list at all
+ * @throws the error of the request if no list is available
  */
 export function loadCatalogue(): Promise<BrowserCatalogue> {
   const current = held.get();
@@ -56,7 +56,7 @@ async function requestList(): Promise<BrowserCatalogue> {
  * may be a second old. Without the API, the changes are applied to the list in memory.
  *
  * @param changes changed lines of a rejected order
- * @throws the error of the request if there is no list at all
+ * @throws the error of the request if no list is available
  */
 export async function renewCatalogue(changes: readonly LineChange[]): Promise<void> {
   const { products, version, fresh } = await load();

@@ -8,7 +8,7 @@ import { onFirstInput } from '../shell/on-first-input.ts';
 import type { InPlace } from '../shell/router-link.tsx';
 import type { OpenProduct } from './use-open-product.ts';
 
-/** The popup is a chunk of its own, loaded with the first input. */
+/** The popup is a separate chunk, loaded with the first input. */
 const DetailModal = lazyComponent(() => import('./detail-modal-chunk.ts'));
 
 export interface ProductPopupProps {

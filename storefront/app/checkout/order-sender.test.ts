@@ -120,7 +120,7 @@ Deno.test('an order whose responses were lost is placed once after a reload', as
   assert.deepEqual(await second.sender.send(shop.token, 'cod', again), { kind: 'placed' });
   assert.equal((await shop.orders()).length, 1);
   assert.equal(second.pending.get(), undefined);
-  // Sent again after its success, it is another order.
+  // An order that is sent again after its success is another order.
   assert.deepEqual(await second.sender.send(shop.token, 'cod', again), { kind: 'placed' });
   assert.equal((await shop.orders()).length, 2);
 });

@@ -40,7 +40,7 @@ export function useCheckout() {
   const { provincesUrl, cardPayments } = useClientSettings();
   const form = useDraft();
   const divisions = useDivisions(provincesUrl, form.draft.place);
-  /** The order that is being sent: it stays visible even if the cart changes meanwhile. */
+  /** The order that is being sent: it stays visible even if the cart changes. */
   const [sent, setSent] = useState<ComposedOrder>();
   const [problem, setProblem] = useState<OrderProblem>({});
   const navigate = useNavigate();
@@ -172,7 +172,7 @@ function summaryLine({ _id, name, image, price }: Product, quantity: number, not
   return { id: _id, name, image, price, quantity, notice };
 }
 
-/** Loads a chunk of its own: its validation library is as large as the rest of the page. */
+/** Loads a separate chunk: its validation library is as large as the rest of the page. */
 const loadAddressRules = () => import('./address/compose-address.ts');
 
 /**

@@ -10,7 +10,7 @@ export interface LinkedProductProps {
   hydrated: boolean;
   /** Called when the visitor closes the notice of a product that is not sold. */
   onDismiss: () => void;
-  /** Popup with the product's detail. @default undefined */
+  /** Popup with the product's details. @default undefined */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ export interface HomePageProps {
   picture: HeroProps['picture'];
   /** Categories with their URLs. */
   tiles: readonly CategoryTile[];
-  /** Name of the chosen category. A name without a tile selects none. */
+  /** Name of the selected category. No tile is selected for an unknown name. */
   category?: string;
   /** Called with the name of the pressed tile, instead of following its link. */
   onCategorySelect?: (name: string) => void;

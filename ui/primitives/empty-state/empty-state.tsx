@@ -18,7 +18,7 @@ export interface EmptyStateProps extends ComponentProps<'div'> {
 
 /**
  * Content of a page or list without entries: a sentence and a next step. `ref`, `className` and
- * further props go to the `<div>` around them.
+ * other props go to the `<div>` around them.
  */
 export function EmptyState(
   { title, children, action, icon, headingLevel = 2, className, ...rest }: EmptyStateProps,

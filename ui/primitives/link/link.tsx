@@ -21,7 +21,7 @@ export const LinkProvider = LinkContext.Provider;
 
 /**
  * A link: an anchor, or the component of the nearest {@link LinkProvider}. `ref`, `className` and
- * further props go to that component, which passes them to its anchor.
+ * other props go to that component, which passes them to its anchor.
  */
 export function Link(props: LinkProps) {
   const Component = useContext(LinkContext);

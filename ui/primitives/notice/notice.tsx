@@ -35,7 +35,7 @@ const tones = {
 
 /**
  * A message in the page, beside the content that it concerns. Screen readers announce an error
- * immediately. `ref`, `className` and further props go to the `<div>` with the role.
+ * immediately. `ref`, `className` and other props go to the `<div>` with the role.
  */
 export function Notice({ tone, title, children, onDismiss, className, ...rest }: NoticeProps) {
   const { icon: Icon, iconClass, frameClass } = tones[tone];

@@ -15,7 +15,7 @@ export interface StepInput {
   base: Cart | undefined;
   /** The cart of this browser. */
   cart: Cart;
-  /** Products whose added units are sent in requests of their own. */
+  /** Products whose added units are sent in separate requests. */
   adding: ReadonlyMap<string, AddMode>;
   /** Number of consecutive failed requests. */
   failures: number;

@@ -31,7 +31,7 @@ const staleAfter = 30_000;
  */
 export class SyncState {
   readonly #delays: SyncDelays;
-  /** Products whose added units are sent in requests of their own. */
+  /** Products whose added units are sent in separate requests. */
   readonly #adding = new Map<string, AddMode>();
   readonly #due = { collected: 0, batch: 0, retry: 0 };
   #loadedAt: number | undefined;
@@ -95,7 +95,7 @@ export class SyncState {
     };
   }
 
-  /** Records that the whole cart is sent: added units need no requests of their own. */
+  /** Records that the whole cart is sent: added units need no separate requests. */
   updateStarted(): void {
     this.#adding.clear();
   }
