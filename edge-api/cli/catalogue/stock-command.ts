@@ -13,9 +13,9 @@ export function addStockCommand(program: Command, output: Output): void {
   })
     .argument('<id>', 'the product')
     .argument('<quantity>', 'a whole number from 0 to 1000000', parseWholeNumber)
-    .action((id: string, pieces: number) =>
+    .action((id: string, quantity: number) =>
       withDatabase(output, async ({ database }) => {
-        const change = await setStock(database, id, pieces);
+        const change = await setStock(database, id, quantity);
         if (output.json) return output.document(change);
         const { name, before, after } = change;
         const stock = before === after ? `stays ${after}` : `${before} → ${after}`;

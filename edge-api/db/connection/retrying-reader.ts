@@ -56,7 +56,7 @@ export class RetryingReader implements Client {
   }
 
   sync(): Promise<never> {
-    return Promise.reject(new TypeError('Cannot synchronise a reader'));
+    return Promise.reject(new TypeError('Cannot synchronize a reader'));
   }
 
   reconnect(): void {
