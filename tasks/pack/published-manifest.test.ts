@@ -78,7 +78,7 @@ Deno.test('publishedManifest() makes React and Tailwind peer dependencies', () =
   });
 });
 
-Deno.test('publishedManifest() refuses a dependency that is not published', () => {
+Deno.test('publishedManifest() rejects a dependency that is not published', () => {
   assert.throws(
     () => publishedManifest(components, new Map()),
     /Cannot publish @thach-an\/lunar: it is not packed here/,

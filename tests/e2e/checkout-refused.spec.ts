@@ -198,7 +198,7 @@ test('an expired session leads to the cart and keeps draft and cart', async ({ p
   await expect(cartLink(page)).toHaveAttribute('aria-label', /1 sản phẩm/);
 });
 
-test('a promo code is refused, applied, deducted, and removed after the order', async ({ page }) => {
+test('a promo code is rejected, applied, deducted, and removed after the order', async ({ page }) => {
   const customer = newCustomer();
   await logInWithCart(page, { [bracelet]: 2 }, customer);
   await open(page, '/cart');

@@ -12,7 +12,7 @@ test.use({ deviceScaleFactor: 0.5 });
 
 /**
  * Paints all images grey: only their place is compared. Runs in the browser. The content security
- * policy refuses a style element, but not a constructed style sheet.
+ * policy forbids a style element, but not a constructed style sheet.
  */
 function greyImages(): void {
   const sheet = new CSSStyleSheet();

@@ -11,7 +11,7 @@ export interface DivisionService {
   wards(district: number): Promise<readonly Division[]>;
 }
 
-/** The service has refused a request or returned invalid data. */
+/** The service has rejected a request or returned invalid data. */
 export class DivisionError extends Error {
   override name = 'DivisionError';
 }
