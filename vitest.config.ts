@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import storybookVite from './.storybook/vite.config.ts';
 import { chromiumArguments, chromiumPath } from './tests/chromium.ts';
 
-// `compare` or `accept`; unset, pictures are ignored.
+// `compare` or `accept`; unset, screenshots are not compared.
 const pictures = process.env.STORY_PICTURES;
 
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     setupFiles: '.storybook/vitest.setup.ts',
-    // A missing picture is a failure; only accepting writes one.
+    // A missing screenshot is a failure; only accepting writes one.
     update: pictures === 'accept' ? 'all' : 'none',
     provide: { pictures: pictures !== undefined },
     api: { allowWrite: true },
@@ -36,7 +36,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { executablePath: await chromiumPath(), args: chromiumArguments },
-        // A picture at half scale takes a third of the bytes.
+        // A screenshot at half scale takes a third of the bytes.
         contextOptions: {
           locale: 'vi-VN',
           timezoneId: 'Asia/Ho_Chi_Minh',

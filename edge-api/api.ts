@@ -49,7 +49,7 @@ export function createApi(deps: ApiDeps) {
     const allowHeaders = ['Content-Type', 'token', 'Idempotency-Key'];
     api.use('/api/*', cors({ origin: [...corsOrigins], allowHeaders, maxAge: 600 }));
   }
-  // Before the guards: a webhook request may be larger than the limit for shoppers.
+  // Before the guards: a webhook request may be larger than the limit for visitors.
   api.route('/', paymentRoutes(deps));
   api.use('/api/*', ...guards(api, reply));
   return api

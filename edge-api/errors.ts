@@ -7,7 +7,7 @@ export interface Issue {
 
 /**
  * Base class of the errors that the shop reports to its clients. `message` is Vietnamese and can be
- * shown to a shopper. `http/error-reply.ts` converts these errors to HTTP responses.
+ * shown to a visitor. `http/error-reply.ts` converts these errors to HTTP responses.
  */
 export abstract class ShopError extends Error {
   /** Stable identifier of the kind of error, for programs. */

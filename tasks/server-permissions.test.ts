@@ -24,7 +24,7 @@ Deno.test('serverPermissions() never grants a permission without a list', () => 
   }
 });
 
-Deno.test('serverPermissions() for a file allows writes to its folder and the mails, and only the own address', () => {
+Deno.test('serverPermissions() for a file allows writes to its folder and the mails, and only its own address', () => {
   const flags = serverPermissions(root, local, { kind: 'file', path: '/data/a/shop.db' });
   assert.deepEqual(permission(flags, 'write'), ['/data/a', '/mail']);
   assert.deepEqual(permission(flags, 'net'), ['127.0.0.1:8000']);

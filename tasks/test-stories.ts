@@ -1,19 +1,18 @@
 /**
  * Runs all stories as tests in a browser. Names of story files limit the run.
  *
- * - `--pictures` also compares every story with its picture in `tests/stories/screenshots`.
- * - `--accept` replaces the pictures that differ.
+ * - `--pictures` also compares every story with its screenshot in `tests/stories/screenshots`.
+ * - `--accept` replaces the screenshots that differ.
  * - `--canary` runs only a story that violates the accessibility rules on purpose, and fails if
- * that
- *   story passes: then the accessibility check does not work.
+ *   that story passes: then the accessibility check does not work.
  */
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { picturesFolder, strayPictures } from '../tests/stories/stray-pictures.ts';
 
 const pictureHelp = `
-For a story that failed only because of its picture, test-results/stories has the current picture
-(*-actual-*) and the differences (*-diff-*) from tests/stories/screenshots. After a look, accept it:
+If a story failed only because of its screenshot, test-results/stories contains the current one
+(*-actual-*) and the differences (*-diff-*) from tests/stories/screenshots. After a review, accept it:
 
     npx -y deno task accept:stories [name of a component]
 `;
@@ -58,18 +57,18 @@ async function runVitest(
   return success;
 }
 
-/** Other browsers render text differently: the pictures are those of the packaged Chromium. */
+/** Other browsers render text differently: the screenshots are those of the packaged Chromium. */
 function picturesMode(): 'accept' | 'compare' | undefined {
   if (!accepts && !Deno.args.includes('--pictures')) return undefined;
   const { os, arch } = Deno.build;
   if (os === 'linux' && arch === 'x86_64' && !Deno.env.get('CHROMIUM_PATH')) {
     return accepts ? 'accept' : 'compare';
   }
-  console.warn('Pictures are not compared: they need the packaged Chromium on Linux x64.');
+  console.warn('Screenshots are not compared: they require the packaged Chromium on Linux x64.');
   return undefined;
 }
 
-/** Removes pictures without a story when accepting, else reports them and fails. */
+/** Removes screenshots without a story when accepting, else reports them and fails. */
 async function handleStrayPictures(): Promise<void> {
   const stories = new Map<string, string>();
   const folders = ['../ui/', '../.storybook/'].map((folder) => new URL(folder, import.meta.url));

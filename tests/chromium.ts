@@ -2,8 +2,7 @@ import chromium from '@sparticuz/chromium';
 import process from 'node:process';
 
 /**
- * Returns the path of the browser for tests: `CHROMIUM_PATH` if set, else the one inside the
- * package
+ * Returns the path of the browser for tests: `CHROMIUM_PATH` if set, else that of the package
  * `@sparticuz/chromium` on Linux x64, else `undefined` for the one that Playwright manages.
  */
 export async function chromiumPath(): Promise<string | undefined> {

@@ -44,7 +44,7 @@ export const keyboards: readonly Keyboard[] = [
     name: 'Combobox',
     components: 'AddressPicker: province, district, ward',
     keys: [
-      ['A–Z', 'Opens the list and filters it; accents are optional: da nang finds Đà Nẵng.'],
+      ['A–Z', 'Opens the list and filters it; diacritics are optional: da nang finds Đà Nẵng.'],
       ['↓ / ↑', 'Opens the list, then highlights the next or the previous name.'],
       ['Enter', 'Selects the highlighted name. It never submits the surrounding form.'],
       ['Esc', 'Closes the list without a change.'],

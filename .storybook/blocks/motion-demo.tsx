@@ -10,7 +10,8 @@ const speeds = [
 ];
 
 /**
- * Three squares that move with the theme's easing. With reduced motion they change places at once.
+ * Three squares that move with the theme's easing. With reduced motion they change places
+ * immediately.
  */
 export function MotionDemo() {
   const [moved, setMoved] = useState(false);

@@ -1,4 +1,4 @@
-/** A message to the shopper. */
+/** A message to the visitor. */
 export interface Message {
   tone: 'success' | 'info' | 'error';
   text: string;
@@ -34,15 +34,15 @@ export const messageGroups: readonly { name: string; messages: readonly Message[
       {
         tone: 'error',
         text: 'Kết nối tới server quá lâu, vui lòng thử lại',
-        context: 'no answer after 15 s',
+        context: 'no response after 15 s',
       },
       { tone: 'error', text: 'Lỗi server, vui lòng thử lại sau', context: 'the server failed' },
       {
         tone: 'error',
         text: 'Đăng nhập thất bại',
-        context: 'the server refused, without a reason',
+        context: 'the server rejected the request without a reason',
       },
-      { tone: 'error', text: 'Có lỗi xảy ra khi đăng nhập', context: 'any other reply' },
+      { tone: 'error', text: 'Có lỗi xảy ra khi đăng nhập', context: 'any other response' },
       { tone: 'error', text: 'Có lỗi xảy ra khi đăng nhập Facebook', context: 'any other failure' },
     ],
   },
@@ -67,7 +67,7 @@ export const messageGroups: readonly { name: string; messages: readonly Message[
       {
         tone: 'error',
         text: 'Đang đồng bộ giỏ hàng với server, vui lòng đợi một chút....',
-        context: 'checkout during a synchronisation',
+        context: 'checkout during a synchronization',
       },
     ],
   },
@@ -125,7 +125,7 @@ export const messageGroups: readonly { name: string; messages: readonly Message[
       {
         tone: 'error',
         text: 'Lỗi không xác định từ server.',
-        context: 'the reply contains no message',
+        context: 'the response contains no message',
       },
     ],
   },

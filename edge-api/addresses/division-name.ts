@@ -36,7 +36,7 @@ export function divisionType(name: string): Exclude<DivisionType, 'thành phố 
 }
 
 /**
- * Returns the name of a division in snake case, without accents.
+ * Returns the name of a division in snake case, without diacritics.
  *
  * @example
  * ```ts

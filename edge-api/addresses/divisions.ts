@@ -5,7 +5,7 @@ interface Division {
   name: string;
   /** Code of the General Statistics Office; unique within its level. */
   code: number;
-  /** The name without accents, in snake case. */
+  /** The name without diacritics, in snake case. */
   codename: string;
   division_type: DivisionType;
 }

@@ -9,7 +9,7 @@ import { createErrorHandler } from '../http/error-reply.ts';
 import { newSession } from '../account/sessions/session.ts';
 import { cartRoutes } from './routes.ts';
 
-/** Opens the cart routes with `count` products and two signed-in users. */
+/** Opens the cart routes with `count` products and two logged-in users. */
 async function openCarts(count = 5) {
   const test = await createTestDatabase();
   await seedCatalogue(test.database, sampleProducts(count));

@@ -11,7 +11,7 @@ import { selectCart, toCart } from './read-cart.ts';
 /** Response body of all routes: the cart after the change. */
 const toReply = (cartData: Cart) => ({ success: true as const, cartData });
 
-/** `POST /add`, `/remove`, `/get`, `/batch-update`: the cart of the signed-in user. */
+/** `POST /add`, `/remove`, `/get`, `/batch-update`: the cart of the logged-in user. */
 export function cartRoutes(database: Database, clock: () => number) {
   const signedIn = [noStore, requireUser(database, clock)] as const;
   return new Hono()

@@ -14,10 +14,10 @@ const types: Readonly<Record<string, string>> = {
 const fileName = /^[a-z0-9][a-z0-9._-]{0,159}\.(avif|webp|jpe?g|png|svg)$/i;
 
 /**
- * `GET /{image}`: a picture. Names contain a digest of the content, so browsers cache pictures
+ * `GET /{image}`: an image file. Names contain a digest of the content, so browsers cache the files
  * permanently.
  *
- * @param folders absolute paths, which may not exist; the first folder that has the picture wins.
+ * @param folders absolute paths, which may not exist; the first folder that has the file wins.
  * Files outside of the folders are never served, nor are symbolic links
  */
 export function imageRoutes(folders: readonly string[]) {

@@ -30,7 +30,7 @@ export function toCommandFailure(error: unknown): CommandFailure {
   if (databaseError) return { exitCode: 1, ...describeDatabaseError(databaseError) };
   if (error instanceof PaymentError) {
     const message =
-      `The payment of this order could not be closed, it stays as it is: ${error.message}`;
+      `The payment of this order could not be closed; the order is not changed: ${error.message}`;
     return { exitCode: 1, code: 'PAYMENT', message };
   }
   const errorCodes = [

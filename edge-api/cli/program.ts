@@ -22,8 +22,8 @@ export function createProgram(output: Output): Command {
   addExportCommand(program, output);
   program.addHelpText(
     'after',
-    '\nThe database is the one of the settings, as for the shop: DATABASE_URL, DATABASE_AUTH_TOKEN.' +
-      '\nExit codes: 0 done, 1 refused or failed, 2 a line that cannot be understood.',
+    '\nThe database is that of the shop, from the settings DATABASE_URL and DATABASE_AUTH_TOKEN.' +
+      '\nExit codes: 0 success, 1 rejected or failed, 2 invalid command line.',
   );
   return program;
 }

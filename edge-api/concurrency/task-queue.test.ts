@@ -35,7 +35,7 @@ Deno.test('TaskQueue runs tasks one at a time, in the order in which they were a
   assert.deepEqual(order, Array.from({ length: 20 }, (_, task) => task));
 });
 
-Deno.test('TaskQueue runs as many tasks at once as its concurrency allows', async () => {
+Deno.test('TaskQueue runs as many tasks at the same time as its concurrency allows', async () => {
   const queue = createQueue({ concurrency: 3 });
   let running = 0;
   let most = 0;

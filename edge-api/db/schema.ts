@@ -101,7 +101,7 @@ export const mails = sqliteTable('mails', {
   createdAt: integer('created_at').notNull(),
   /**
    * Time of the next attempt. A process that sends the mail moves it ahead, so that no other
-   * process takes the mail meanwhile.
+   * process takes the mail in the meantime.
    */
   nextAttemptAt: integer('next_attempt_at').notNull(),
   attempts: integer('attempts').notNull().default(0),

@@ -104,7 +104,7 @@ Deno.test({
     ]);
     const [database] = databases;
     assert.equal(database.remote, true);
-    await test.step('two connections that start at once migrate and seed it once', async () => {
+    await test.step('two connections that start at the same time migrate and seed it once', async () => {
       await Promise.all(databases.map((each) => migrateDatabase(each)));
       const seeded = await Promise.all(
         databases.map((each) => seedCatalogue(each, sampleProducts(56))),

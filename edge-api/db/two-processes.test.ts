@@ -110,7 +110,7 @@ Deno.test('SIGKILL during writes loses no acknowledged row', async () => {
   assert.deepEqual(query(file.path, 'pragma integrity_check'), [{ integrity_check: 'ok' }]);
 });
 
-Deno.test('four processes that start at once without a file migrate once and seed once', async () => {
+Deno.test('four processes that start at the same time without a file migrate and seed it once', async () => {
   await using file = await emptyFile();
   const scripts = [1, 2, 3, 4].map(() => runScript('open-and-seed.ts', [file.url]));
   for (const script of scripts) assert.equal(await script.ended, 0);

@@ -14,7 +14,7 @@ const sortable = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /**
- * Formats a time for Vietnamese readers, in the time zone of Việt Nam.
+ * Formats a time for Vietnamese readers, in the time zone of Vietnam.
  *
  * @param timestamp ms since 1970
  *
@@ -31,7 +31,7 @@ export function formatDateTime(timestamp: number): string {
 }
 
 /**
- * Formats a time in a form that sorts as text, in the time zone of Việt Nam.
+ * Formats a time in a form that sorts as text, in the time zone of Vietnam.
  *
  * @param timestamp ms since 1970
  *

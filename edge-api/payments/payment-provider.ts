@@ -24,7 +24,7 @@ export interface PaymentProvider {
   close(sessionId: string): Promise<Exclude<PaymentState, 'open'>>;
 }
 
-/** Thrown if the provider is unreachable or its reply is unusable. */
+/** Thrown if the provider is unreachable or its response is unusable. */
 export class PaymentError extends Error {
   override name = 'PaymentError';
 }

@@ -46,7 +46,7 @@ Deno.test('GET shows that no money is moved, the order and its amount', async ()
   assert.equal(page, page.normalize('NFC'));
 });
 
-Deno.test('every reply has a strict Content-Security-Policy, is not cached and not indexed', async () => {
+Deno.test('every response has a strict Content-Security-Policy, is not cached and not indexed', async () => {
   await using shop = await open();
   const replies = [
     await shop.get(),
@@ -109,7 +109,7 @@ Deno.test('concurrent requests settle a payment once', async () => {
   assert.deepEqual(replies.map(({ status }) => status).sort(), [303, 409, 409]);
 });
 
-Deno.test('an unknown payment is answered with a 404 page', async () => {
+Deno.test('an unknown payment results in a 404 page', async () => {
   await using shop = await open();
   for (const id of ['x', 'a'.repeat(43), "' or 1=1 --", '<script>']) {
     for (
@@ -165,7 +165,7 @@ Deno.test('an invalid or too large form is rejected and changes nothing', async 
   assert.equal(await shop.provider.getStatus(shop.sessionId), 'open');
 });
 
-Deno.test('an unavailable database is answered with a 503 page', async () => {
+Deno.test('an unavailable database results in a 503 page', async () => {
   await using shop = await open();
   await shop.database.close();
   for (const reply of [await shop.get(), await shop.post('pay')]) {

@@ -72,8 +72,8 @@ export function sandboxRoutes(database: Database, publicUrl: string, log: Log) {
 }
 
 /**
- * Sets the security headers. The policy allows the inline style and the form, whose reply redirects
- * to the shop.
+ * Sets the security headers. The policy allows the inline style and the form, whose response
+ * redirects to the shop.
  */
 function pageHeaders(publicUrl: string) {
   let policy: Promise<string> | undefined;

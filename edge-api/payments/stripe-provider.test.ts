@@ -87,7 +87,7 @@ Deno.test('a complete but unpaid session is open and cannot be closed', async ()
   await assert.rejects(shop.provider.close(sessionId), PaymentError);
 });
 
-Deno.test('close() returns closed if the reply to a successful request was lost', async () => {
+Deno.test('close() returns closed if the response to a successful request was lost', async () => {
   await using shop = await start();
   const { sessionId } = await shop.provider.open(newOrder());
   shop.stripe.nextReplies.push(() => {
@@ -131,7 +131,7 @@ const failures: Record<string, () => Response> = {
   'a truncated body': () => new Response('{"id":"cs_te', { headers: { 'Content-Length': '12' } }),
 };
 for (const [name, reply] of Object.entries(failures)) {
-  Deno.test(`${name} in reply is a PaymentError`, async () => {
+  Deno.test(`${name} results in a PaymentError`, async () => {
     await using shop = await start();
     shop.stripe.nextReplies.push(...Array.from({ length: 12 }, () => reply));
     await Promise.all(
@@ -140,7 +140,7 @@ for (const [name, reply] of Object.entries(failures)) {
   });
 }
 
-Deno.test('a timeout and a refused connection are a PaymentError', async () => {
+Deno.test('a timeout and a refused connection result in a PaymentError', async () => {
   const timeout = async () => {
     await using shop = await start({ timeout: 50 });
     const never = Promise.withResolvers<Response>();

@@ -131,8 +131,8 @@ async function callStripe<T>(action: string, call: () => Promise<T>): Promise<T>
 }
 
 /**
- * Fetches a reply and empties its body unless it is a JSON object. For any other JSON the library
- * throws an error that cannot be caught, which would end the process.
+ * Fetches a response and empties its body unless it is a JSON object. For any other JSON the
+ * library throws an error that cannot be caught, which would end the process.
  */
 async function fetchJsonObject(...request: Parameters<typeof fetch>): Promise<Response> {
   const reply = await fetch(...request);

@@ -113,7 +113,7 @@ Deno.test('a signature of four minutes ago is accepted', async () => {
   assert.equal((await post(paid, await sign(paid, { ageSeconds: 240 }))).status, 200);
 });
 
-Deno.test('a failed settlement is answered with 500, so that Stripe sends the event again', async () => {
+Deno.test('a failed settlement results in 500, so that Stripe sends the event again', async () => {
   const { post } = open(() => {
     throw new PaymentError('Stripe did not retrieve a payment');
   });

@@ -24,7 +24,7 @@ const tolerance = 300;
 
 /**
  * Creates the route `POST /stripe-webhook` for Stripe's payment events. Events without a valid
- * signature are rejected. Of the others only the payment's id is used.
+ * signature are rejected. Only the payment's id is read from an event.
  */
 export function stripeWebhookRoutes({ secret, settle, log }: StripeWebhookOptions) {
   const reply = createErrorHandler(log);

@@ -6,7 +6,7 @@ export const sqldRunsHere = Deno.build.os === 'linux' && Deno.build.arch === 'x8
 
 /** A libSQL server for one test. `await using` ends it and removes its folder. */
 export interface Sqld extends AsyncDisposable {
-  /** Address of the server: `http://127.0.0.1:<port>`. */
+  /** URL of the server: `http://127.0.0.1:<port>`. */
   url: string;
   /** Suspends the server, which simulates one that hangs. Resolves when it has stopped. */
   freeze(): Promise<void>;

@@ -2,7 +2,7 @@
  * Runs as a separate process. It writes rows with several concurrent writers. Each row is named
  * `<process>-<writer>-<number>`; half of the rows are written with `write`, half with `batch`. It
  * prints `ack <name>` after each success, and `tick <ms since 1970>` about every 5 ms while the
- * event loop turns.
+ * event loop is not blocked.
  *
  * Arguments: URL, process name, writers, rows per writer.
  */

@@ -1,6 +1,6 @@
 /**
  * Measures one conversion of one library and prints its CPU nanoseconds: `deno run -A
- * bench/subject.ts <library> toLunar|fourPillars mixed|consecutive`. Each library runs in a
+ * lunar/bench/subject.ts <library> toLunar|fourPillars mixed|consecutive`. Each library runs in a
  * separate process, so that garbage and type feedback of another one do not affect it.
  *
  * @module

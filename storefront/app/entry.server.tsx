@@ -30,7 +30,7 @@ export function createRenderer(
   };
 }
 
-/** Reports every error in a loader or while rendering, except an unknown address. */
+/** Reports every error in a loader or while rendering, except an unknown URL. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

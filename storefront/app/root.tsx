@@ -70,7 +70,7 @@ export default function Root() {
   );
 }
 
-/** Renders the page for an unknown address or an unexpected error. */
+/** Renders the page for an unknown URL or an unexpected error. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const kind = isRouteErrorResponse(error) && error.status === 404 ? 'not-found' : 'unexpected';

@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
-/** Routes of the shop, one line each. Other addresses get the 404 page of the root. */
+/** Routes of the shop, one line each. Other URLs get the 404 page of the root. */
 export default [
   index('routes/home.tsx'),
   route('store', 'routes/store.tsx', { caseSensitive: true }),

@@ -1,6 +1,6 @@
 import type { SyncTimers } from '../app/cart/sync/cart-sync-deps.ts';
 
-/** Timers whose time stands still until the test advances it. */
+/** Timers with a clock that only the test advances. */
 export interface ManualTimers extends SyncTimers {
   /** Delays of the waiting timers in ms. */
   delays(): number[];
@@ -8,7 +8,7 @@ export interface ManualTimers extends SyncTimers {
   advance(ms: number): void;
 }
 
-/** Creates manual timers. A task without a delay runs at once, in a microtask. */
+/** Creates manual timers. A task without a delay runs in a microtask. */
 export function createManualTimers(): ManualTimers {
   let time = 0;
   const waiting = new Map<() => void, number>();

@@ -39,5 +39,5 @@ export async function openApi(settings: Record<string, string> = {}) {
   };
 }
 
-/** State of a simulated network; with `replies lost`, requests reach the API. */
-export type Network = 'on' | 'off' | 'replies lost';
+/** State of a simulated network; with `responses lost`, requests reach the API. */
+export type Network = 'on' | 'off' | 'responses lost';

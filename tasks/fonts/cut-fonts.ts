@@ -25,7 +25,7 @@ interface Cut {
   letters: string;
   /** OpenType features to keep: those that letters need, and tabular figures. */
   features: string[];
-  /** The reserved name of the source and the new name of the cut file. */
+  /** The reserved name of the source and the new name of the subset. */
   renamed?: [string, string];
 }
 
@@ -58,7 +58,7 @@ export interface FontFile {
 }
 
 /**
- * Cuts the shop's fonts from the published ones: reduced to two alphabets, and without hinting. The
+ * Subsets the published fonts to Latin and Vietnamese letters, and removes their hinting. The
  * result is reproducible byte by byte.
  */
 export async function cutFonts(): Promise<FontFile[]> {

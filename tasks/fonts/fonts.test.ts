@@ -19,7 +19,7 @@ Deno.test('cutFonts() reproduces the font files of ui', async () => {
   }
 });
 
-Deno.test('a cut font keeps its copyright and does not use the name that its licence reserves', async () => {
+Deno.test('a subset keeps its copyright and does not use the name that its licence reserves', async () => {
   const font = await fontverter.convert(await readFile(`${folder}ngoc-600.woff2`), 'sfnt');
   const names = readNames(font);
   assert.equal(names.find(({ id }) => id === 4)?.text, 'Ngoc SemiBold');
@@ -27,7 +27,7 @@ Deno.test('a cut font keeps its copyright and does not use the name that its lic
   assert.deepEqual([...new Set(withOldName)], [0]);
 });
 
-Deno.test('renameFont() refuses a name of another length', async () => {
+Deno.test('renameFont() rejects a name of another length', async () => {
   const font = await fontverter.convert(await readFile(`${folder}ngoc-600.woff2`), 'sfnt');
   assert.throws(() => renameFont(font, 'Ngoc', 'Jade stone'), RangeError);
   assert.throws(() => readNames(new Uint8Array(12)), RangeError);

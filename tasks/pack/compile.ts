@@ -2,7 +2,7 @@ import { build } from 'tsdown';
 
 /**
  * Compiles the modules of a package to JavaScript and declarations. Each module keeps its own file,
- * so that a bundler can leave out unused ones.
+ * so that a bundler can omit unused ones.
  *
  * @param source folder of the package
  * @param entries paths in it of the modules that its `exports` name

@@ -31,7 +31,7 @@ const components: Manifest = {
 
 const versions = new Map([['@thach-an/lunar', '1.2.3'], ['@thach-an/ui', '1.2.3']]);
 
-Deno.test('publishedManifest() names compiled files and leaves out development dependencies', () => {
+Deno.test('publishedManifest() refers to compiled files and omits development dependencies', () => {
   assert.deepEqual(publishedManifest(calendar, versions), {
     name: '@thach-an/lunar',
     version: '1.2.3',
@@ -78,7 +78,7 @@ Deno.test('publishedManifest() makes React and Tailwind peer dependencies', () =
   });
 });
 
-Deno.test('publishedManifest() refuses a dependency that is not published', () => {
+Deno.test('publishedManifest() rejects a dependency that is not published', () => {
   assert.throws(
     () => publishedManifest(components, new Map()),
     /Cannot publish @thach-an\/lunar: it is not packed here/,

@@ -25,7 +25,7 @@ export interface PublishedManifest extends Omit<Manifest, 'exports' | 'devDepend
 /**
  * Returns the `package.json` of a package as it is published. Entry points are compiled files,
  * packages of this workspace get their version, React and Tailwind become peer dependencies, and
- * development dependencies are left out.
+ * development dependencies are omitted.
  *
  * @param manifest the `package.json` in the workspace
  * @param versions the packages of the workspace and their versions

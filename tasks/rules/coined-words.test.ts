@@ -3,7 +3,7 @@ import { coinedWords } from './coined-words.ts';
 
 const find = (text: string, path = 'ui/a/a.tsx') => coinedWords([{ path, text }]);
 
-Deno.test('coinedWords() refuses a phrase in comments, documents, test names and messages', () => {
+Deno.test('coinedWords() rejects a phrase in comments, documents, test names and messages', () => {
   for (
     const [path, text] of [
       ['a.ts', '// The list is not to be had.'],
@@ -37,7 +37,7 @@ Deno.test('coinedWords() accepts plain English', () => {
   ) assert.deepEqual(find(text), [], text);
 });
 
-Deno.test('coinedWords() refuses an identifier that has a standard term', () => {
+Deno.test('coinedWords() rejects an identifier that has a standard term', () => {
   for (
     const code of [
       'interface CartSurroundings {}',

@@ -58,7 +58,7 @@ export const identifiers: { pattern: RegExp; write: string }[] = [
 // These files contain the list itself.
 const exempt = /^tasks\/rules\/coined-words(?:\.test)?\.ts$/;
 
-/** Refuses the coined phrases anywhere, and the coined identifiers in code. */
+/** Rejects the coined phrases anywhere, and the coined identifiers in code. */
 export const coinedWords: Rule = (files) =>
   files.flatMap((file) => {
     if (exempt.test(file.path)) return [];

@@ -7,8 +7,8 @@ export interface Comment {
   text: string;
 }
 
-// A comment follows the start of a line, white space or a bracket. Globs, MIME types and addresses
-// in strings do not, so that no parser is needed. `block` comes first: it may contain `//`.
+// A comment follows the start of a line, white space or a bracket. Globs, MIME types and URLs in
+// strings do not, so that no parser is needed. `block` comes first: it may contain `//`.
 const block = /(?<=^|[\s({[,;])\/\*[\s\S]*?\*\//;
 const doubleSlash = /(?<=^|[\s({[,;)}\]])\/\/.*$/;
 const doubleDash = /(?<=^|\s)-- .*$/;

@@ -3,7 +3,7 @@ import { uniqueFileNames } from './file-names.ts';
 
 const find = (...paths: string[]) => uniqueFileNames(paths.map((path) => ({ path, text: '' })));
 
-Deno.test('uniqueFileNames() refuses two source files of one name', () => {
+Deno.test('uniqueFileNames() rejects two source files of one name', () => {
   assert.deepEqual(find('ui/link/link.tsx', 'storefront/app/shell/link.tsx', 'ui/link/link.ts'), [
     'link.tsx is the name of 2 files: ui/link/link.tsx, storefront/app/shell/link.tsx',
   ]);

@@ -4,7 +4,7 @@ import { noImportCycles } from './import-cycles.ts';
 const find = (files: Record<string, string>) =>
   noImportCycles(Object.entries(files).map(([path, text]) => ({ path, text })));
 
-Deno.test('noImportCycles() refuses a cycle, also of types, re-exports and dynamic imports', () => {
+Deno.test('noImportCycles() rejects a cycle, also of types, re-exports and dynamic imports', () => {
   for (
     const text of [
       "import { a } from './a.ts';",

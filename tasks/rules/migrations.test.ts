@@ -3,7 +3,7 @@ import { migrationsKeepData } from './migrations.ts';
 
 const broken = (path: string, text: string) => migrationsKeepData([{ path, text }]).length > 0;
 
-Deno.test('migrationsKeepData() refuses to drop a table', () => {
+Deno.test('migrationsKeepData() rejects to drop a table', () => {
   const path = 'edge-api/db/migrations/0002_x.sql';
   assert.ok(broken(path, 'DROP TABLE `products`;'));
   assert.ok(broken(path, 'alter table a drop column b'));

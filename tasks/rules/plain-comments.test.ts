@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 
 const count = (rule: Rule, text: string, path = 'ui/a/a.tsx') => rule([{ path, text }]).length;
 
-Deno.test('plainOpenings() refuses a doc comment that opens with a question word', () => {
+Deno.test('plainOpenings() rejects a doc comment that opens with a question word', () => {
   const words = ['What', 'Who', 'Whom', 'Whose', 'Whether', 'How', 'Where', 'When', 'Which'];
   for (const word of words) {
     for (
@@ -39,13 +39,13 @@ Deno.test('plainOpenings() accepts verbs, nouns and ordinary comments', () => {
   ) assert.equal(count(plainOpenings, text), 0, text);
 });
 
-Deno.test("plainOpenings() refuses a test's name that opens with who or what", () => {
+Deno.test("plainOpenings() rejects a test's name that opens with who or what", () => {
   assert.equal(count(plainOpenings, "Deno.test('who signs out is forgotten', () => {});"), 1);
   assert.equal(count(plainOpenings, "test.only(\n  'what is wrong is refused', () => {});"), 1);
   assert.equal(count(plainOpenings, "test('when empty, nothing is sent', () => {});"), 0);
 });
 
-Deno.test('shortLines() refuses a comment or document line over 100 characters', () => {
+Deno.test('shortLines() rejects a comment or document line over 100 characters', () => {
   const words = 'bảy '.repeat(26);
   for (
     const [path, text] of [

@@ -38,8 +38,8 @@ export const plainOpenings: Rule = (files) =>
 const longest = 100;
 
 /**
- * Lines of comments and documents have at most 100 characters. A line that is longer because of an
- * address or a link, which cannot be broken, is exempt if that is all it holds.
+ * Lines of comments and documents have at most 100 characters. A line that is longer because of a
+ * URL or a link, which cannot be broken, is exempt if that is all it holds.
  */
 export const shortLines: Rule = (files) =>
   files.flatMap((file) => {

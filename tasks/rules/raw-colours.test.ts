@@ -3,7 +3,7 @@ import { rawColours } from './raw-colours.ts';
 
 const broken = (path: string, text: string) => rawColours([{ path, text }]).length > 0;
 
-Deno.test('rawColours() refuses a colour outside the theme', () => {
+Deno.test('rawColours() rejects a colour outside the theme', () => {
   for (
     const text of ['color: #fff;', "className='bg-[#0E5A4A]'", 'rgb(0 0 0)', 'hsla(1,2%,3%,1)']
   ) {

@@ -4,7 +4,7 @@ import { sidebarMirrorsFolders } from './sidebar.ts';
 const find = (path: string, title: string) =>
   sidebarMirrorsFolders([{ path, text: `const meta = {\n  title: '${title}',\n};` }]);
 
-Deno.test("sidebarMirrorsFolders() refuses stories outside their folder's group", () => {
+Deno.test("sidebarMirrorsFolders() rejects stories outside their folder's group", () => {
   assert.deepEqual(find('ui/cart/cart-table/cart-table.stories.tsx', 'Cửa hàng/CartTable'), [
     "ui/cart/cart-table/cart-table.stories.tsx: its title must begin with 'Giỏ hàng/', " +
     "not with 'Cửa hàng/'",

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { componentsAreShown, componentsHaveStories } from './stories.ts';
 
-Deno.test('componentsHaveStories() refuses a component without stories', () => {
+Deno.test('componentsHaveStories() rejects a component without stories', () => {
   const component = { path: 'ui/primitives/price/price.tsx', text: '' };
   const part = { path: 'ui/primitives/price/format-price.ts', text: '' };
   assert.equal(componentsHaveStories([component, part]).length, 1);
@@ -11,7 +11,7 @@ Deno.test('componentsHaveStories() refuses a component without stories', () => {
   );
 });
 
-Deno.test('componentsAreShown() refuses a public component that no stories import', () => {
+Deno.test('componentsAreShown() rejects a public component that no stories import', () => {
   const exported = {
     path: 'ui/mod.ts',
     text:

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import {
   accountMenu,
   type Customer,
+  logOut,
   newCustomer,
   register,
-  signOut,
   signUpButton,
   storeToken,
 } from './customers.ts';
@@ -30,7 +30,7 @@ async function openLogIn(page: Page) {
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-test('a customer signs up, stays signed in after a reload, signs out and logs in again', async ({ page }) => {
+test('a customer signs up, stays logged in after a reload, logs out and logs in again', async ({ page }) => {
   const customer = newCustomer();
   await open(page, '/store');
   await signUpButton(page).click();
@@ -70,20 +70,20 @@ test('a customer signs up, stays signed in after a reload, signs out and logs in
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('signing out leaves nothing of the account in the browser', async ({ page }) => {
+test('logging out leaves nothing of the account in the browser', async ({ page }) => {
   const token = await register(page.request, newCustomer());
   await storeToken(page, token);
   await open(page, '/store');
   await cards(page).getByRole('button', { name: /Thêm vào giỏ/ }).first().click();
   await expect(page.getByText('đã được thêm vào giỏ hàng')).toBeVisible();
   // Immediately: changes not yet sent are sent before the session ends.
-  await signOut(page);
+  await logOut(page);
   await expect(cartLink(page)).toHaveAttribute('aria-label', /0 sản phẩm/);
   const { token: left, cart, cartBase } = await stored(page);
   expect([left, cart, cartBase]).toEqual([undefined, undefined, undefined]);
 });
 
-test('a signed-in customer never sees the button for guests, not even before hydration', async ({ page }) => {
+test('a logged-in customer never sees the button for guests, not even before hydration', async ({ page }) => {
   const token = await register(page.request, newCustomer());
   await storeToken(page, token);
   await page.route('**/assets/*.js', () => {});
@@ -92,7 +92,7 @@ test('a signed-in customer never sees the button for guests, not even before hyd
   await expect(signUpButton(page)).toBeHidden();
 });
 
-test('signing in and out in one tab changes the other tab', async ({ page, context }) => {
+test('logging in and out in one tab changes the other tab', async ({ page, context }) => {
   const customer = newCustomer();
   const token = await register(page.request, customer);
   await page.request.post('/api/cart/batch-update', {
@@ -109,7 +109,7 @@ test('signing in and out in one tab changes the other tab', async ({ page, conte
   await expect(cartLink(tab)).toHaveAttribute('aria-label', /1 sản phẩm/);
   await expect(page.getByText('Đăng nhập thành công!')).toBeVisible();
   await expect(popup(page)).toBeHidden();
-  await signOut(page);
+  await logOut(page);
   await expect(signUpButton(tab)).toBeVisible();
   await expect(cartLink(tab)).toHaveAttribute('aria-label', /0 sản phẩm/);
 });
@@ -136,7 +136,7 @@ test('signing up by keyboard alone, with the focus restored after Escape', async
   await expect(popup(page).getByRole('checkbox')).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Đăng ký thành công!')).toBeVisible();
-  await signOut(page);
+  await logOut(page);
   await expect(signUpButton(page)).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInWithCart } from './shopping.ts';
+import { logInWithCart } from './shopping.ts';
 import { cards, cartLink, expect, open, test } from './shop-test.ts';
 
 const bracelet = 'vong-tay-mat-ho';
@@ -181,7 +181,7 @@ test('a sold-out product cannot be added', async ({ page }) => {
 test.describe('without the API', () => {
   test.use({
     expected: {
-      messages: [/Failed to load resource/, /could not be loaded/, /not held against/],
+      messages: [/Failed to load resource/, /could not be loaded/, /not be compared/],
     },
   });
 
@@ -233,8 +233,8 @@ test('the picture flies to the cart, except with reduced motion', async ({ page 
   expect(await seen()).toBe(1);
 });
 
-test('on a new device the cart is not called empty before it has loaded', async ({ page }) => {
-  await signInWithCart(page, { [bracelet]: 2 });
+test('on a new device the cart is not shown as empty before it has loaded', async ({ page }) => {
+  await logInWithCart(page, { [bracelet]: 2 });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/cart/get', async (route) => {
     await released;
@@ -248,10 +248,10 @@ test('on a new device the cart is not called empty before it has loaded', async 
 });
 
 test.describe('without a network', () => {
-  test.use({ expected: { messages: [/cart could not be synchronised/, /ERR_FAILED/] } });
+  test.use({ expected: { messages: [/cart could not be synchronized/, /ERR_FAILED/] } });
 
   test('the cart of this device is shown even if it is empty', async ({ page }) => {
-    await signInWithCart(page, { [bracelet]: 2 });
+    await logInWithCart(page, { [bracelet]: 2 });
     await page.route('**/api/cart/get', (route) => route.abort());
     await open(page, '/cart');
     await expect(page.getByText('Giỏ hàng của bạn đang trống!')).toBeVisible();

@@ -8,9 +8,9 @@ import {
   field,
   fillAddress,
   keyRing,
+  logInWithCart,
   orderButton,
   ordersOf,
-  signInWithCart,
 } from './shopping.ts';
 
 const placed = 'Đặt hàng thành công! Email xác nhận đã được gửi.';
@@ -24,7 +24,7 @@ async function openFilled(page: Page) {
   await fillAddress(page);
 }
 
-/** Changes the products in the next reply with the catalogue, as if it were an older version. */
+/** Changes the products in the next response with the catalogue, as if it were an older version. */
 async function serveOldCatalogue(page: Page, change: (product: Record<string, unknown>) => void) {
   await page.route('**/api/food/list', async (route) => {
     const { data } = await (await route.fetch()).json();
@@ -38,14 +38,14 @@ test.use({
     messages: [
       /Failed to load resource/,
       /could not be loaded/,
-      /could not be synchronised/,
-      /could not be renewed/,
+      /could not be synchronized/,
+      /could not be reloaded/,
     ],
   },
 });
 
-test('an order whose reply is lost is sent again and stored once', async ({ page }) => {
-  const token = await signInWithCart(page, { [bracelet]: 1 });
+test('an order whose response is lost is sent again and stored once', async ({ page }) => {
+  const token = await logInWithCart(page, { [bracelet]: 1 });
   await openFilled(page);
   await page.route('**/api/order/placecod', async (route) => {
     await route.fetch();
@@ -58,7 +58,7 @@ test('an order whose reply is lost is sent again and stored once', async ({ page
 });
 
 test('without a network the form stays, and the next attempt is the same order', async ({ page }) => {
-  const token = await signInWithCart(page, { [bracelet]: 1 });
+  const token = await logInWithCart(page, { [bracelet]: 1 });
   await openFilled(page);
   const keys = new Set<string | undefined>();
   await page.route('**/api/order/placecod', async (route) => {
@@ -79,7 +79,7 @@ test('without a network the form stays, and the next attempt is the same order',
 });
 
 test('a changed order gets a new idempotency key', async ({ page }) => {
-  const token = await signInWithCart(page, { [bracelet]: 1 });
+  const token = await logInWithCart(page, { [bracelet]: 1 });
   await openFilled(page);
   await page.route('**/api/order/placecod', (route) => route.abort(), { times: 2 });
   const first = page.waitForRequest('**/api/order/placecod');
@@ -95,7 +95,7 @@ test('a changed order gets a new idempotency key', async ({ page }) => {
 });
 
 test('lists that could not be loaded show an error and are loaded on retry', async ({ page }) => {
-  await signInWithCart(page, { [bracelet]: 1 });
+  await logInWithCart(page, { [bracelet]: 1 });
   const levels = [
     ['Tỉnh/Thành phố', '/p/', 'da nang', 'Thành phố Đà Nẵng'],
     ['Quận/Huyện', '/p/48?depth=2', 'hai chau', 'Quận Hải Châu'],
@@ -121,7 +121,7 @@ test('lists that could not be loaded show an error and are loaded on retry', asy
 });
 
 test('a changed price is shown before the order is placed', async ({ page }) => {
-  await signInWithCart(page, { [bracelet]: 1, [keyRing]: 1 });
+  await logInWithCart(page, { [bracelet]: 1, [keyRing]: 1 });
   await serveOldCatalogue(page, (product) => {
     if (product._id === bracelet) product.price = 300_000;
   });
@@ -140,7 +140,7 @@ test('a changed price is shown before the order is placed', async ({ page }) => 
 });
 
 test('insufficient stock lowers the quantity after the customer agrees', async ({ page }) => {
-  const token = await signInWithCart(page, { [scarce]: 5, [keyRing]: 1, 'tuong-sen-ngoc': 1 });
+  const token = await logInWithCart(page, { [scarce]: 5, [keyRing]: 1, 'tuong-sen-ngoc': 1 });
   await serveOldCatalogue(page, (product) => {
     if (product._id === scarce || product._id === 'tuong-sen-ngoc') product.stock = 9;
   });
@@ -156,7 +156,7 @@ test('insufficient stock lowers the quantity after the customer agrees', async (
 });
 
 test('a quantity above the stock cannot be taken to the checkout', async ({ page }) => {
-  await signInWithCart(page, { [scarce]: 5 });
+  await logInWithCart(page, { [scarce]: 5 });
   await open(page, '/cart');
   await expect(page.getByText('Chỉ còn 3 sản phẩm')).toBeVisible();
   await page.getByRole('button', { name: 'THANH TOÁN' }).click();
@@ -164,8 +164,8 @@ test('a quantity above the stock cannot be taken to the checkout', async ({ page
   await expect(page).toHaveURL('/cart');
 });
 
-test('nothing is ordered while the cart is not synchronised', async ({ page }) => {
-  await signInWithCart(page, { [bracelet]: 1 });
+test('nothing is ordered while the cart is not synchronized', async ({ page }) => {
+  await logInWithCart(page, { [bracelet]: 1 });
   await open(page, '/cart');
   const add = page.getByRole('button', { name: /Tăng số lượng/ });
   await expect(add).toBeVisible();
@@ -186,7 +186,7 @@ test('nothing is ordered while the cart is not synchronised', async ({ page }) =
 });
 
 test('an expired session leads to the cart and keeps draft and cart', async ({ page }) => {
-  const token = await signInWithCart(page, { [bracelet]: 1 });
+  const token = await logInWithCart(page, { [bracelet]: 1 });
   await openFilled(page);
   await page.request.post('/api/user/logout', { headers: { token } });
   await orderButton(page).click();
@@ -198,9 +198,9 @@ test('an expired session leads to the cart and keeps draft and cart', async ({ p
   await expect(cartLink(page)).toHaveAttribute('aria-label', /1 sản phẩm/);
 });
 
-test('a promo code is refused, applied, deducted, and removed after the order', async ({ page }) => {
+test('a promo code is rejected, applied, deducted, and removed after the order', async ({ page }) => {
   const customer = newCustomer();
-  await signInWithCart(page, { [bracelet]: 2 }, customer);
+  await logInWithCart(page, { [bracelet]: 2 }, customer);
   await open(page, '/cart');
   const code = page.getByLabel('Mã giảm giá');
   const apply = async (text: string) => {
@@ -228,7 +228,7 @@ test('a promo code is refused, applied, deducted, and removed after the order', 
 });
 
 test('an invalid promo code is removed from the order with a message', async ({ page }) => {
-  await signInWithCart(page, { [bracelet]: 1 });
+  await logInWithCart(page, { [bracelet]: 1 });
   await page.evaluate(() => sessionStorage.setItem('promoCode', '"WELCOME10"'));
   await openFilled(page);
   await expect(summary(page)).toContainText('325.000 VNĐ');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signOut } from './customers.ts';
+import { logOut } from './customers.ts';
 import { findViolations } from './find-violations.ts';
 import { cartLink, expect, hydrated, open, settled, test } from './shop-test.ts';
 import {
@@ -9,10 +9,10 @@ import {
   field,
   fillAddress,
   keyRing,
+  logInWithCart,
   orderButton,
   ordersOf,
   serverCart,
-  signInWithCart,
 } from './shopping.ts';
 
 const placed = 'Đặt hàng thành công! Email xác nhận đã được gửi.';
@@ -27,7 +27,7 @@ async function openFilled(page: Page) {
 }
 
 test('a purchase by keyboard alone', async ({ page }) => {
-  const token = await signInWithCart(page, { [bracelet]: 2, [keyRing]: 1 });
+  const token = await logInWithCart(page, { [bracelet]: 2, [keyRing]: 1 });
   await open(page, '/cart');
   await expect(page.getByText('809.000 VNĐ')).toBeVisible();
   await goToCheckout(page).focus();
@@ -83,7 +83,7 @@ test('a purchase by keyboard alone', async ({ page }) => {
 });
 
 test('each empty field shows its error, and the first one gets the focus', async ({ page }) => {
-  await signInWithCart(page, { [bracelet]: 1 });
+  await logInWithCart(page, { [bracelet]: 1 });
   await open(page, '/order');
   await orderButton(page).click();
   await expect(alert(page, chooseAll)).toBeVisible();
@@ -121,7 +121,7 @@ test('each empty field shows its error, and the first one gets the focus', async
 });
 
 test('the form keeps its values after a reload and after another page', async ({ page }) => {
-  await signInWithCart(page, { [bracelet]: 1 });
+  await logInWithCart(page, { [bracelet]: 1 });
   await openFilled(page);
   await page.reload();
   await hydrated(page);
@@ -136,7 +136,7 @@ test('the form keeps its values after a reload and after another page', async ({
 });
 
 test('a double click places one order', async ({ page }) => {
-  const token = await signInWithCart(page, { [bracelet]: 1 });
+  const token = await logInWithCart(page, { [bracelet]: 1 });
   await openFilled(page);
   await orderButton(page).dblclick();
   await expect(page).toHaveURL('/myorders');
@@ -145,9 +145,9 @@ test('a double click places one order', async ({ page }) => {
 });
 
 test('a reload while the order is being sent places one order', async ({ page }) => {
-  const token = await signInWithCart(page, { [bracelet]: 1 });
+  const token = await logInWithCart(page, { [bracelet]: 1 });
   await openFilled(page);
-  // The order arrives, its reply does not.
+  // The order arrives, its response does not.
   await page.route('**/api/order/placecod', async (route) => {
     await route.fetch();
   }, { times: 1 });
@@ -163,7 +163,7 @@ test('a reload while the order is being sent places one order', async ({ page })
 });
 
 test('a district without wards requires no ward', async ({ page }) => {
-  const token = await signInWithCart(page, { [keyRing]: 1 });
+  const token = await logInWithCart(page, { [keyRing]: 1 });
   await open(page, '/order');
   for (const [label, text] of addressTexts) await field(page, label).fill(text);
   await expect(field(page, 'Quận/Huyện')).toBeDisabled();
@@ -178,8 +178,8 @@ test('a district without wards requires no ward', async ({ page }) => {
   expect(await ordersOf(page, token)).toHaveLength(1);
 });
 
-test('another province clears district and ward, and a late reply is ignored', async ({ page }) => {
-  await signInWithCart(page, { [bracelet]: 1 });
+test('another province clears district and ward, and a late response is ignored', async ({ page }) => {
+  await logInWithCart(page, { [bracelet]: 1 });
   await openFilled(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/p/1?depth=2', async (route) => {
@@ -202,7 +202,7 @@ test('another province clears district and ward, and a late reply is ignored', a
 });
 
 test('the checkout has no axe findings and does not overflow the screen', async ({ page }) => {
-  await signInWithCart(page, { [bracelet]: 1, [keyRing]: 2 });
+  await logInWithCart(page, { [bracelet]: 1, [keyRing]: 2 });
   await openFilled(page);
   await settled(page);
   expect(await findViolations(page)).toEqual([]);
@@ -225,17 +225,17 @@ test('a guest is redirected to the cart and asked to log in', async ({ page }) =
 });
 
 test('an empty cart redirects to the cart page', async ({ page }) => {
-  await signInWithCart(page, {});
+  await logInWithCart(page, {});
   await open(page, '/order');
   await expect(page).toHaveURL('/cart');
   await goToCheckout(page).click();
   await expect(alert(page, 'Giỏ hàng của bạn đang trống!')).toBeVisible();
 });
 
-test('signing out at the checkout removes the draft', async ({ page }) => {
-  await signInWithCart(page, { [bracelet]: 1 });
+test('logging out at the checkout removes the draft', async ({ page }) => {
+  await logInWithCart(page, { [bracelet]: 1 });
   await openFilled(page);
-  await signOut(page);
+  await logOut(page);
   await expect(page.getByText('Đã đăng xuất khỏi tài khoản')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Bạn phải thực hiện đăng nhập')).toHaveCount(0);

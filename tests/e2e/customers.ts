@@ -13,7 +13,7 @@ export interface Customer {
 
 let customers = 0;
 
-/** Returns a customer whom no other test uses. */
+/** Returns a customer that no other test uses. */
 export function newCustomer(name = 'Nguyễn Văn An'): Customer {
   customers += 1;
   return {
@@ -30,21 +30,21 @@ export async function register(request: APIRequestContext, customer: Customer): 
   return (await reply.json()).token;
 }
 
-/** Puts a session's token into the browser's storage. The next page that it opens is signed in. */
+/** Puts a session's token into the browser's storage. The next page that it opens is logged in. */
 export async function storeToken(page: Page, token: string): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate((token) => localStorage.setItem('token', token), token);
 }
 
-/** The button of the account menu, which the navbar shows to customers who are signed in. */
+/** The button of the account menu, which the navbar shows to customers who are logged in. */
 export const accountMenu = (page: Page) => page.getByRole('button', { name: 'Tài khoản' });
 
 /**
- * Signs out through the account menu, by keyboard: a click can miss a menu under which the page
+ * Logs out through the account menu, by keyboard: a click can miss a menu under which the page
  * scrolls. The menu focuses its first item in the next frame, and an arrow key that comes earlier
  * moves the focus to that first item too.
  */
-export async function signOut(page: Page): Promise<void> {
+export async function logOut(page: Page): Promise<void> {
   await accountMenu(page).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Đơn hàng' })).toBeFocused();
   await page.keyboard.press('ArrowDown');

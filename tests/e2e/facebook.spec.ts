@@ -36,7 +36,7 @@ async function startFakeGraph(): Promise<Server> {
  * Replaces Facebook's script. Its window closes immediately.
  *
  * @param accessToken null if the visitor refuses
- * @param profile reply to a query for the visitor's profile
+ * @param profile response to a query for the visitor's profile
  */
 async function mockFacebookSdk(page: Page, accessToken: string | null, profile: unknown) {
   const script = `globalThis.FB = {
@@ -69,7 +69,7 @@ async function logInWithFacebook(page: Page, origin: string) {
 test.describe('a shop with a Facebook app', () => {
   // These tests share one shop.
   test.describe.configure({ mode: 'default' });
-  test.use({ expected: { messages: [/Failed to load resource/, /did not let anybody in/] } });
+  test.use({ expected: { messages: [/Failed to load resource/, /log-in with Facebook failed/] } });
   let shop: RunningShop;
   let graph: Server;
   test.beforeAll(async () => {
@@ -161,7 +161,7 @@ test.describe('a shop with a Facebook app', () => {
 });
 
 test.describe('a shop without a Facebook app', () => {
-  test.use({ expected: { messages: [/did not let anybody in/] } });
+  test.use({ expected: { messages: [/log-in with Facebook failed/] } });
 
   test('shows that Facebook is unavailable', async ({ page }) => {
     const popup = await logInWithFacebook(page, '');

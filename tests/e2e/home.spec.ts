@@ -47,7 +47,7 @@ test('a category tile filters the featured products; a second click removes the 
   await expect(cards(page)).toHaveCount(8);
 });
 
-test('opening a detail does not shuffle the products; going back closes it', async ({ page }) => {
+test('opening the details of a product does not shuffle the products; going back closes it', async ({ page }) => {
   await open(page, '/');
   const before = await names(page);
   await cards(page).nth(1).getByRole('link').click();
@@ -69,7 +69,7 @@ test('the navbar’s search leads to the store', async ({ page }) => {
   await expect(cards(page).first()).toContainText('Mắt Hổ');
 });
 
-test('every change of page scrolls to the top', async ({ page }) => {
+test('every navigation to another page scrolls to the top', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
@@ -79,7 +79,7 @@ test('every change of page scrolls to the top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the title follows the detail that is open', async ({ page }) => {
+test('the title follows the open product', async ({ page }) => {
   await open(page, '/?product=vong-tay-mat-ho');
   await expect(page).toHaveTitle(/^Vòng Tay Đá Mắt Hổ/);
   await page.getByRole('button', { name: 'Đóng' }).click();

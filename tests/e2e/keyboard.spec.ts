@@ -32,7 +32,7 @@ test('from the home page to the cart by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/category=H/);
 
-  // A detail: the focus moves in, is trapped, and is restored.
+  // Product details: the focus moves in, is trapped, and is restored.
   const link = cards(page).first().getByRole('link');
   const name = await link.innerText();
   await tabTo(page, link, 6);

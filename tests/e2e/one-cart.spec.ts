@@ -4,7 +4,7 @@ import { cartLink, expect, open, test } from './shop-test.ts';
 
 const [bracelet, jar, ring] = ['vong-tay-mat-ho', 'hu-da-ngu-sac', 'nhan-cam-thach'];
 
-/** Opens a page in a new browser context that is signed in. */
+/** Opens a page in a new browser context that is logged in. */
 async function openBrowser(browser: Browser, baseURL: string, token: string, path: string) {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
@@ -58,7 +58,7 @@ test('two browsers of one customer share one cart', async ({ browser, baseURL, r
 
 test.describe('without a network', () => {
   test.use({
-    expected: { messages: [/Failed to load resource/, /could not be synchronised/, /fetch/i] },
+    expected: { messages: [/Failed to load resource/, /could not be synchronized/, /fetch/i] },
   });
 
   test('changes of both browsers are merged when the network is back', async ({ browser, baseURL, request }) => {

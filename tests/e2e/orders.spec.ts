@@ -1,7 +1,7 @@
 import { newCustomer, register, storeToken } from './customers.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, open, test } from './shop-test.ts';
-import { ordersOf, signInWithCart } from './shopping.ts';
+import { logInWithCart, ordersOf } from './shopping.ts';
 
 const list = '**/api/order/userorders';
 
@@ -28,7 +28,7 @@ const orders = (status: string) => [
 ];
 
 test('an empty list shows a sentence and a link to the store', async ({ page }) => {
-  const token = await signInWithCart(page, {});
+  const token = await logInWithCart(page, {});
   await open(page, '/myorders');
   await expect(page.getByText('Bạn chưa có đơn hàng nào')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Xem Cửa Hàng' })).toBeVisible();
@@ -64,7 +64,7 @@ test('the newest order comes first, and the button refreshes its status', async 
   await expect(cards.first().getByRole('button', { name: 'Theo dõi đơn hàng' })).toBeFocused();
 });
 
-test('a guest is asked to log in on the page of orders', async ({ page }) => {
+test('a guest is asked to log in on the orders page', async ({ page }) => {
   await open(page, '/myorders');
   await page.getByRole('main').getByRole('button', { name: 'Đăng nhập' }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Đăng nhập' })).toBeVisible();

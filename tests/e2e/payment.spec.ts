@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type RunningShop, startShop } from '../start-shop.ts';
 import { cartLink, expect, hydrated, open, test as base } from './shop-test.ts';
-import { bracelet, fillAddress, orderButton, ordersOf, signInWithCart } from './shopping.ts';
+import { bracelet, fillAddress, logInWithCart, orderButton, ordersOf } from './shopping.ts';
 
 /** A test on a shop that accepts cards. The tests of a worker share the shop. */
 const test = base.extend<object, { shop: RunningShop }>({
@@ -36,7 +36,7 @@ const pay = (page: Page) => page.getByRole('button', { name: /Thanh toán/ });
 const cancel = (page: Page) => page.getByRole('button', { name: /Hủy/ });
 
 test('a paid order is stored once and empties the cart', async ({ page }) => {
-  const token = await signInWithCart(page, { [bracelet]: 1 });
+  const token = await logInWithCart(page, { [bracelet]: 1 });
   await goToPayment(page);
   const verified = page.waitForURL(/\/verify\?/);
   await pay(page).click();
@@ -52,7 +52,7 @@ test('a paid order is stored once and empties the cart', async ({ page }) => {
 });
 
 test('a cancelled payment keeps the cart, which can be ordered again', async ({ page }) => {
-  const token = await signInWithCart(page, { [bracelet]: 1 });
+  const token = await logInWithCart(page, { [bracelet]: 1 });
   await goToPayment(page);
   await cancel(page).click();
   await expect(page).toHaveURL('/');
@@ -66,7 +66,7 @@ test('a cancelled payment keeps the cart, which can be ordered again', async ({ 
 });
 
 test('after going back, the same order is paid or replaced by another one', async ({ page }) => {
-  const token = await signInWithCart(page, { [bracelet]: 1 });
+  const token = await logInWithCart(page, { [bracelet]: 1 });
   await goToPayment(page);
   const payment = page.url();
   await page.goBack();
@@ -85,8 +85,8 @@ test('after going back, the same order is paid or replaced by another one', asyn
   expect(statuses).toEqual(['Đang xử lý', 'Đã hủy']);
 });
 
-test('an unpaid, foreign or incomplete return address does not confirm an order', async ({ page }) => {
-  const token = await signInWithCart(page, { [bracelet]: 1 });
+test('an unpaid, foreign or incomplete return URL does not confirm an order', async ({ page }) => {
+  const token = await logInWithCart(page, { [bracelet]: 1 });
   await goToPayment(page);
   const [order] = await ordersOf(page, token);
   await open(page, `/verify?success=true&orderId=${order?._id}`);
@@ -94,7 +94,7 @@ test('an unpaid, foreign or incomplete return address does not confirm an order'
   await expect(page.getByText('Đơn hàng chưa được thanh toán.')).toBeVisible();
   expect((await ordersOf(page, token))[0]?.status).toBe('Chờ thanh toán');
 
-  await signInWithCart(page, {});
+  await logInWithCart(page, {});
   await open(page, `/verify?success=false&orderId=${order?._id}`);
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Không tìm thấy đơn hàng.')).toBeVisible();

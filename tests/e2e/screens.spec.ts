@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { newCustomer } from './customers.ts';
-import { bracelet, field, fillAddress, keyRing, orderButton, signInWithCart } from './shopping.ts';
+import { bracelet, field, fillAddress, keyRing, logInWithCart, orderButton } from './shopping.ts';
 import { cards, expect, open, test } from './shop-test.ts';
 
 /** A cart with three products. */
 const cart = { [bracelet]: 2, [keyRing]: 1, 'vong-co-binh-an-khau': 1 };
 
-// Pictures of states that no page story shows, at half scale and with grey photographs, as in the
-// stories. The stories of ui/pages compare all other screens.
+// Screenshots of states that no page story shows, at half scale and with grey photographs, as in
+// the stories. The stories of ui/pages compare all other screens.
 test.use({ deviceScaleFactor: 0.5 });
 
 /**
  * Paints all images grey: only their place is compared. Runs in the browser. The content security
- * policy refuses a style element, but not a constructed style sheet.
+ * policy forbids a style element, but not a constructed style sheet.
  */
 function greyImages(): void {
   const sheet = new CSSStyleSheet();
@@ -21,8 +21,8 @@ function greyImages(): void {
 }
 
 /**
- * Compares the screen with its picture in `screens/`. `deno task accept:screens` takes new
- * pictures.
+ * Compares the screen with its screenshot in `screens/`. `deno task accept:screens` takes new
+ * screenshots.
  *
  * @param whole `true` for the full page, where it has few photographs
  */
@@ -46,7 +46,7 @@ async function expectScreen(page: Page, name: string, { whole = false } = {}) {
   });
 }
 
-test('the featured products below the sticky header match their picture', async ({ page }) => {
+test('the featured products below the sticky header match their screenshot', async ({ page }) => {
   await page.addInitScript(() => Math.random = () => 0.4);
   // The server picks the featured products of a first page, the browser those of later pages.
   await open(page, '/tuvi');
@@ -59,7 +59,7 @@ test('the featured products below the sticky header match their picture', async 
   await expectScreen(page, 'home-products');
 });
 
-test('the login popup matches its pictures in both modes', async ({ page }) => {
+test('the login popup matches its screenshots in both modes', async ({ page }) => {
   await open(page, '/cart');
   await page.locator('header').getByRole('button', { name: 'Đăng kí' }).click();
   await expect(page.getByRole('dialog', { name: 'Đăng ký' })).toBeVisible();
@@ -69,8 +69,8 @@ test('the login popup matches its pictures in both modes', async ({ page }) => {
   await expectScreen(page, 'log-in');
 });
 
-test('the checkout matches its pictures with errors and filled in', async ({ page }) => {
-  await signInWithCart(page, cart);
+test('the checkout matches its screenshots with errors and filled in', async ({ page }) => {
+  await logInWithCart(page, cart);
   await open(page, '/order');
   await expect(field(page, 'Tỉnh/Thành phố')).toBeEnabled();
   await orderButton(page).click();
@@ -81,8 +81,8 @@ test('the checkout matches its pictures with errors and filled in', async ({ pag
   await expectScreen(page, 'checkout', { whole: true });
 });
 
-test('the printed orders match their picture', async ({ page }) => {
-  await signInWithCart(page, cart, newCustomer());
+test('the printed orders match their screenshot', async ({ page }) => {
+  await logInWithCart(page, cart, newCustomer());
   await open(page, '/order');
   await fillAddress(page);
   await orderButton(page).click();
@@ -92,13 +92,13 @@ test('the printed orders match their picture', async ({ page }) => {
   await expectScreen(page, 'orders-printed', { whole: true });
 });
 
-test('a birth chart without a name matches its picture', async ({ page }) => {
+test('a birth chart without a name matches its screenshot', async ({ page }) => {
   await open(page, '/tuvi?birth=1985-02-10&hour=8&gender=female');
   await expect(page.getByText('Hải Trung Kim').first()).toBeVisible();
   await expectScreen(page, 'tu-vi-result', { whole: true });
 });
 
-test('an invalid verification link matches its picture', async ({ page }) => {
+test('an invalid verification link matches its screenshot', async ({ page }) => {
   await open(page, '/verify-email');
   await expect(page.getByRole('heading', { name: 'Link xác thực không hợp lệ' })).toBeVisible();
   await expectScreen(page, 'verify-email', { whole: true });

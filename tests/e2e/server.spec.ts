@@ -134,7 +134,7 @@ test('HEAD returns the content length of GET', async ({ request }) => {
   }
 });
 
-test('a trailing slash redirects to the canonical address', async ({ request, baseURL }) => {
+test('a trailing slash redirects to the canonical URL', async ({ request, baseURL }) => {
   const reply = await request.get('/store/?q=ngoc', { maxRedirects: 0 });
   expect(reply.status()).toBe(308);
   expect(reply.headers().location).toBe('/store?q=ngoc');

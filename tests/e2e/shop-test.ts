@@ -65,7 +65,7 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Records the address of every later navigation of the page, also within the document. */
+/** Records the URL of every later navigation of the page, also within the document. */
 export function recordNavigations(page: Page): string[] {
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => {

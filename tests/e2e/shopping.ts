@@ -11,8 +11,8 @@ export const bracelet = 'vong-tay-mat-ho';
 /** Another product with enough stock. */
 export const keyRing = 'moc-khoa-ho-lo-ma-nao';
 
-/** Signs in a new customer whose account has a cart. Returns the token of the session. */
-export async function signInWithCart(
+/** Logs in a new customer whose account has a cart. Returns the token of the session. */
+export async function logInWithCart(
   page: Page,
   cart: Cart,
   customer: Customer = newCustomer(),

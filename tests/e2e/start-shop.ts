@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { startShop } from '../start-shop.ts';
 
-/** Starts one shop for all tests. Each test that signs in opens accounts of its own. */
+/** Starts one shop for all tests. Each test that logs in opens accounts of its own. */
 export default async function setUp() {
   const shop = await startShop();
   process.env.SHOP_ORIGIN = shop.origin;

@@ -35,7 +35,7 @@ for (
   });
 }
 
-test('a used port stops the start with a message', async ({ baseURL }) => {
+test('a port that is in use stops the start with a message', async ({ baseURL }) => {
   const { code, stderr } = await failToStart({
     PORT: new URL(baseURL!).port,
     DATABASE_URL: `file:${test.info().outputPath('shop.db')}`,

@@ -11,7 +11,7 @@ import {
 
 const search = 'searchbox';
 
-test('search ignores case and accents and needs every word', async ({ page }) => {
+test('search ignores case and diacritics and needs every word', async ({ page }) => {
   await open(page, '/store');
   const field = page.getByRole('main').getByRole(search);
   await field.fill('da MAT ho');
@@ -25,7 +25,7 @@ test('search ignores case and accents and needs every word', async ({ page }) =>
   await expect(page.getByText('Không tìm thấy sản phẩm phù hợp')).toBeVisible();
 });
 
-test('text typed without a pause stays in the field while the address changes', async ({ page }) => {
+test('text typed without a pause stays in the field while the URL changes', async ({ page }) => {
   await open(page, '/store');
   const field = page.getByRole('main').getByRole(search);
   await field.pressSequentially('thạch anh tím', { delay: 60 });
@@ -64,7 +64,7 @@ test('a page holds twelve products; its number stays while a filter leaves fewer
   expect(await names(page)).toEqual(last);
 });
 
-test('a shared address restores filter and detail', async ({ page, context }) => {
+test('a shared URL restores filter and details', async ({ page, context }) => {
   await open(page, '/store?category=T%C6%B0%E1%BB%A3ng');
   await cards(page).first().getByRole('link').click();
   const name = await page.getByRole('dialog').getByRole('heading').innerText();
@@ -84,7 +84,7 @@ test('changing a filter keeps the scroll position', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(120);
 });
 
-/** Expected content of the page at an unusual address. */
+/** Expected content of the page at an unusual URL. */
 interface Expected {
   /** Number of product cards. */
   cards: number;
@@ -126,7 +126,7 @@ for (
     ['an unknown category on the home page', '/?category=%00', { cards: 8 }],
   ] satisfies [string, string, Expected][] as [string, string, Expected][]
 ) {
-  test(`an address with ${name} shows the nearest sensible page`, async ({ page }) => {
+  test(`a URL with ${name} shows the closest valid page`, async ({ page }) => {
     const reply = await page.goto(path);
     expect(reply?.status()).toBe(200);
     expect(await reply?.text()).not.toContain('<script>alert');
@@ -184,7 +184,7 @@ test('a pending search does not cancel the navigation to another page', async ({
   expect(navigations.map((address) => new URL(address).pathname)).toEqual(['/tuvi']);
 });
 
-test('closing a detail twice does not leave the store', async ({ page }) => {
+test('closing the details twice does not leave the store', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Xem Cửa Hàng' }).click();
   await expect(page).toHaveURL('/store');
@@ -208,12 +208,12 @@ test('closing a detail twice does not leave the store', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
   await settled(page);
   await expect(page).toHaveURL('/store');
-  // One step back was taken: the detail is the next entry of the history.
+  // One step back was taken: the details are the next entry of the history.
   await page.goForward();
   await expect(page).toHaveURL(/\/store\?product=/);
 });
 
-test('a category chosen before hydration counts', async ({ page }) => {
+test('a category selected before hydration is applied', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await released;

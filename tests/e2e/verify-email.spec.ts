@@ -7,7 +7,7 @@ test('the link of the mail verifies the address; a reload shows the result again
   await open(page, await verificationLink(customer.email));
   await expect(page.getByRole('heading', { name: 'Xin chào, Trần Thị Ngọc Ánh!' })).toBeVisible();
   await expect(page.getByText('WELCOME10')).toBeVisible();
-  // The token is removed from the address, so that no referrer header contains it.
+  // The token is removed from the URL, so that no referrer header contains it.
   await expect(page).toHaveURL('/verify-email');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Xin chào, Trần Thị Ngọc Ánh!' })).toBeVisible();

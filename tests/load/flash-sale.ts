@@ -20,7 +20,7 @@ export interface BuyerResult {
   orderId?: string;
 }
 
-/** Time limits that hold on a busy machine, too. */
+/** Time limits that suffice on a busy machine. */
 const limits = { busyMs: 60_000, maxWaitMs: 60_000, requestMs: 20_000 };
 
 /** Opens the database of a sale with long time limits. */

@@ -18,7 +18,7 @@ function serveFolders(...folders: string[]) {
   return { origin: `http://127.0.0.1:${server.addr.port}`, stop: () => server.shutdown() };
 }
 
-/** Asserts that the page of the project works and has the look of the shop. */
+/** Asserts that the page of the project works and has the styles of the shop. */
 async function assertShopWindow(browser: Browser, address: string): Promise<void> {
   const page = await browser.newPage();
   const consoleErrors: string[] = [];
@@ -83,7 +83,7 @@ Deno.test('the packs work in a Vite project outside the repository', async (t) =
       assert.deepEqual(JSON.parse(printed), { year: 2025, month: 6, day: 8, leap: true });
     });
 
-    await t.step('the pages show a card with the look of the shop, and a lunar date', async () => {
+    await t.step('the pages show a styled card and a lunar date', async () => {
       await project.node('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
       const { origin, stop } = serveFolders(
         join(project.folder, 'dist'),

@@ -23,7 +23,7 @@ const context = await browser.newContext({ locale: 'vi-VN', timezoneId: 'Asia/Ho
 
 const index: { entries: Record<string, Entry> } = await (await fetch(`${origin}/index.json`))
   .json();
-// Generated documentation pages repeat the stories, whose play functions expect to be alone.
+// Generated documentation pages repeat the stories, whose play functions must run alone.
 const entries = Object.values(index.entries)
   .filter(({ type, tags }) => type === 'story' || !tags.includes('autodocs'));
 const queue = entries.values();

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** Compares the page, cropped below its content, with the picture of the story. */
+/** Compares the page, cropped below its content, with the screenshot of the story. */
 export async function comparePicture(id: string): Promise<void> {
   // Fonts and images change the height, which is measured below. Layout starts to load the fonts.
   document.body.getBoundingClientRect();
@@ -14,7 +14,7 @@ export async function comparePicture(id: string): Promise<void> {
   document.body.style.minHeight = '';
 }
 
-/** Enlarges the viewport to the page's height, because a picture shows only the viewport. */
+/** Enlarges the viewport to the page's height, because a screenshot shows only the viewport. */
 async function growViewport(): Promise<void> {
   const { scrollHeight } = document.documentElement;
   if (scrollHeight > innerHeight) await page.viewport(innerWidth, scrollHeight);

@@ -20,7 +20,7 @@ declare const globalThis: {
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
-/** Rules that do not apply to a documentation page, which shows many stories at once. */
+/** Rules that do not apply to a documentation page, which shows many stories together. */
 const docsOnlyExceptions = [
   'region',
   'heading-order',

@@ -1,13 +1,13 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
-/** Folder of the stories' pictures, such as `button--primary.png` of `button.stories.tsx`. */
+/** Folder of the stories' screenshots, such as `button--primary.png` of `button.stories.tsx`. */
 export const picturesFolder = new URL('screenshots/', import.meta.url);
 
 /**
- * Returns the pictures that belong to no story.
+ * Returns the screenshots that belong to no story.
  *
- * @param pictures names of files in the folder of pictures
- * @param stories the text of each file of stories, by its name without `.stories.tsx`
+ * @param pictures names of the files in {@linkcode picturesFolder}
+ * @param stories text of each story file by its name without `.stories.tsx`
  */
 export function strayPictures(
   pictures: readonly string[],

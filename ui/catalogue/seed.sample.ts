@@ -3,7 +3,7 @@ import type { Product } from './listed-product.ts';
 /**
  * Returns the demo catalogue, for stories of whole pages. A loader of Storybook provides it.
  *
- * @param context context of the story
+ * @param context Storybook context of the story
  */
 export function seedOf({ loaded }: { loaded: Record<string, unknown> }): readonly Product[] {
   return loaded.seed as readonly Product[];

@@ -27,7 +27,7 @@ export interface ConformanceProps {
 export interface ConformanceCase {
   /** Name of the component; `data-slot` is the same in kebab-case. */
   name: string;
-  /** Tag name of the element that receives `ref`, `className` and further props. */
+  /** Tag name of the element that receives `ref`, `className` and other props. */
   element: string;
   render: (props: ConformanceProps) => ReactNode;
 }

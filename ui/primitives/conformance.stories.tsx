@@ -6,7 +6,7 @@ import { type ConformanceCase, conformanceCases } from './conformance-cases.tsx'
 const received = new Map<string, Element | null>();
 const onClick = fn((event: MouseEvent) => event.preventDefault());
 
-/** Every primitive twice: without further props, and with all that it has to pass on. */
+/** Every primitive twice: without other props, and with all props that it must pass on. */
 function Conformance({ cases }: { cases: readonly ConformanceCase[] }) {
   return cases.map(({ name, render }) => (
     <section key={name} data-case={name}>
@@ -28,7 +28,7 @@ const meta = {
   title: 'Nền tảng/Conformance',
   component: Conformance,
   args: { cases: conformanceCases },
-  // This is a test, not documentation: it is hidden from the sidebar and has no picture. Each
+  // This is a test, not documentation: it is hidden from the sidebar and has no screenshot. Each
   // component's own stories check accessibility; here landmarks and labels occur twice.
   tags: ['!dev', '!autodocs'],
   parameters: { picture: false, a11y: { test: 'off' } },
@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Each primitive passes `ref`, `className` and further props to one element, which has its
+ * Each primitive passes `ref`, `className` and other props to one element, which has its
  * `data-slot`.
  */
 export const Primitives: Story = {

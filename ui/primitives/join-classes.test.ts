@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { joinClasses } from './join-classes.ts';
 
-test('joinClasses() keeps the order and leaves out missing and empty classes', () => {
+test('joinClasses() keeps the order and omits missing and empty classes', () => {
   assert.equal(joinClasses('flex', undefined, '', 'mt-2 px-4'), 'flex mt-2 px-4');
 });
 

@@ -1,5 +1,5 @@
 /**
- * Joins class names with spaces and leaves out the missing ones.
+ * Joins class names with spaces and omits the missing ones.
  *
  * @returns value of a `class` attribute; `undefined` without any class, so that React omits it
  * @example joinClasses('flex', undefined, 'mt-2') // 'flex mt-2'

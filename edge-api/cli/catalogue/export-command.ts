@@ -16,16 +16,16 @@ interface Options {
 export function addExportCommand(program: Command, output: Output): void {
   addCommand(program, 'export', 'Write all products to a file, or to standard output.', {
     'export products.csv': 'for a spreadsheet; import it again afterwards',
-    'export products.csv --separator ";"': 'for a spreadsheet that puts all into one column',
-    'export > products.json': 'as a copy',
+    'export products.csv --separator ";"': 'for a spreadsheet that shows all values in one column',
+    'export > products.json': 'as a backup',
   })
-    .argument('[file]', 'a file ending in .json or .csv; what it holds is replaced')
+    .argument('[file]', 'a file ending in .json or .csv, which is overwritten')
     .addOption(
-      new Option('--format <format>', "the file's format; its name tells, otherwise json")
+      new Option('--format <format>', "by default the format of the file's extension, or else json")
         .choices(['json', 'csv']),
     )
     .addOption(
-      new Option('--separator <character>', 'between the columns of a CSV file')
+      new Option('--separator <character>', 'column separator of a CSV file')
         .choices([',', ';']).default(','),
     )
     .addHelpText('after', '\n' + apostropheNote)
@@ -35,7 +35,7 @@ export function addExportCommand(program: Command, output: Output): void {
         throw new InvalidArgumentError(`${file} must end in .json or .csv, or take --format.`);
       }
       if (output.json && !file && format !== 'json') {
-        throw new InvalidArgumentError('--json without a file is the JSON format.');
+        throw new InvalidArgumentError('--json without a file requires the JSON format.');
       }
       return withDatabase(output, async ({ database }) => {
         const products = await exportProducts(database);
@@ -49,5 +49,5 @@ export function addExportCommand(program: Command, output: Output): void {
 }
 
 const apostropheNote =
-  `In CSV an apostrophe is put before a text that begins with =, +, - or @, because a spreadsheet
-would take it for a formula. Importing the file takes it away again.`;
+  `In CSV, a text that begins with =, +, - or @ gets an apostrophe before it, because a spreadsheet
+would evaluate it as a formula. The import removes the apostrophe.`;

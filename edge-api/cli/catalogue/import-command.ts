@@ -22,16 +22,16 @@ interface Options {
 
 /** Adds `shop import`, which updates the catalogue from a file. */
 export function addImportCommand(program: Command, output: Output): void {
-  addCommand(program, 'import', 'Add and change products from a file, all of it or nothing.', {
-    'import products.csv --dry-run': 'only see what would change',
-    'import products.csv --keep-stock': 'prices and texts, while the shop goes on selling',
+  addCommand(program, 'import', 'Add and update products from a file, completely or not at all.', {
+    'import products.csv --dry-run': 'only show what would change',
+    'import products.csv --keep-stock': 'update prices and texts while the shop is selling',
     'import products.json --replace': 'the file is the whole catalogue, in this order',
   })
     .argument('<file>', 'a file ending in .json or .csv')
-    .option('--replace', 'remove the products that are not in the file, and take over its order')
-    .option('--keep-stock', 'leave the stock of products that are there as it is')
-    .option('--dry-run', 'change nothing, only tell what would be done')
-    .option('--yes', 'remove products without asking')
+    .option('--replace', 'remove the products that are not in the file, and apply its order')
+    .option('--keep-stock', 'keep the stock of existing products')
+    .option('--dry-run', 'change nothing, only show what would change')
+    .option('--yes', 'remove products without confirmation')
     .addHelpText('after', '\n' + fileFormat)
     .action((file: string, options: Options) => run(output, file, options));
 }
@@ -39,11 +39,12 @@ export function addImportCommand(program: Command, output: Output): void {
 const fileFormat = `The first line of a CSV file names the fields of a product, in any order:
 _id, name, description, price, originalPrice, image, colour, category, subCategory, stock. It is UTF-8,
 its columns are separated by commas or semicolons, numbers are digits only: 1250000, not 1.250.000;
-originalPrice and colour (the ground of the picture, such as #a59c8a) may be left out.
+originalPrice and colour (the dominant colour of the image, such as #a59c8a) may be omitted.
 A JSON file is a list of objects with these fields. "export" writes both.
 
-The stock of a product that is there becomes the file's, also if pieces were sold since the file was
-written: see --keep-stock. New products come after the old ones, in the order of the file.`;
+The stock of an existing product is overwritten with that of the file, even if units were sold since
+the file was written: see --keep-stock. New products follow the existing ones, in the order of the
+file.`;
 
 async function run(output: Output, file: string, options: Options): Promise<void> {
   const progress = createProgress(output);

@@ -19,7 +19,7 @@ export interface ImportReport {
 
 /** Callbacks and mode of an import. */
 export interface ImportSteps {
-  /** Compute the report without writing. */
+  /** Computes the report without writing. */
   dryRun?: boolean;
   /**
    * Called with the ids of the products to remove. The import is cancelled if it returns `false`.

@@ -3,9 +3,9 @@ import type { ProductRow } from '../../db/schema.ts';
 
 /** Treatment of existing products by an import. */
 export interface ImportOptions {
-  /** Remove products that are not in the file, and apply the file's order. */
+  /** Removes products that are not in the file, and applies the file's order. */
   replace?: boolean;
-  /** Keep the stock of existing products. */
+  /** Keeps the stock of existing products. */
   keepStock?: boolean;
 }
 

@@ -9,9 +9,9 @@ import { sanitizeForTerminal } from '../terminal/sanitize-for-terminal.ts';
 /** Adds `shop price`, which sets the price of a product. */
 export function addPriceCommand(program: Command, output: Output): void {
   addCommand(program, 'price', 'Set the price of a product, in đồng.', {
-    'price vong-tay-mat-ho 250000': 'it costs 250.000 VNĐ now',
-    'price vong-tay-mat-ho 200000 --original 250000': 'it is on sale',
-    'price vong-tay-mat-ho 250000 --no-original': 'the sale is over',
+    'price vong-tay-mat-ho 250000': 'set the price to 250.000 VNĐ',
+    'price vong-tay-mat-ho 200000 --original 250000': 'start a sale',
+    'price vong-tay-mat-ho 250000 --no-original': 'end the sale',
   })
     .argument('<id>', 'the product')
     .argument('<price>', 'a whole number of đồng, digits only', parseWholeNumber)

@@ -4,7 +4,8 @@ import { readCatalogueVersion } from '../../catalogue/read-catalogue-version.ts'
 import { type ProductRow, products } from '../../db/schema.ts';
 
 /**
- * Rows per query: this many of the longest products stay below the 10 MB limit of a server's reply.
+ * Rows per query: this many of the longest products stay below the 10 MB limit of a server's
+ * response.
  */
 const rowsPerQuery = 500;
 

@@ -7,15 +7,15 @@ import { sanitizeForTerminal } from '../terminal/sanitize-for-terminal.ts';
 
 /** Adds `shop stock`, which sets the stock of a product. */
 export function addStockCommand(program: Command, output: Output): void {
-  addCommand(program, 'stock', 'Set how many pieces of a product are in stock.', {
-    'stock vong-tay-mat-ho 12': 'there are twelve of them now',
+  addCommand(program, 'stock', 'Set the number of units of a product in stock.', {
+    'stock vong-tay-mat-ho 12': 'twelve units are in stock',
     'stock vong-tay-mat-ho 0': 'it is sold out',
   })
     .argument('<id>', 'the product')
-    .argument('<pieces>', 'a whole number from 0 to 1000000', parseWholeNumber)
-    .action((id: string, pieces: number) =>
+    .argument('<quantity>', 'a whole number from 0 to 1000000', parseWholeNumber)
+    .action((id: string, quantity: number) =>
       withDatabase(output, async ({ database }) => {
-        const change = await setStock(database, id, pieces);
+        const change = await setStock(database, id, quantity);
         if (output.json) return output.document(change);
         const { name, before, after } = change;
         const stock = before === after ? `stays ${after}` : `${before} → ${after}`;

@@ -12,11 +12,11 @@ export function addOrderCommand(program: Command, output: Output): void {
   addCommand(
     program,
     'order',
-    'Show an order, or change its status and tell the customer by mail.',
+    'Show an order, or change its status and notify the customer by mail.',
     {
-      'order 3f2a91c4': 'show it; the beginning of the id is enough',
-      'order 3f2a91c4 --status shipping': 'it is on its way',
-      'order 3f2a91c4 --status "Đã hủy"': 'cancel it and give its stock back',
+      'order 3f2a91c4': 'show an order; the beginning of the id is sufficient',
+      'order 3f2a91c4 --status shipping': 'mark it as on its way',
+      'order 3f2a91c4 --status "Đã hủy"': 'cancel it and return its units to stock',
     },
   )
     .argument('<id>', 'the order, or the beginning of its id')

@@ -106,7 +106,10 @@ Deno.test('shop order --status cancelled closes an open payment, and fails if it
   const id = test.ids[2] ?? '';
   const refused = await test.shop('order', id, '--status', 'cancelled');
   assert.deepEqual([refused.code, refused.stdout], [1, '']);
-  assert.match(refused.stderr, /^The payment of this order could not be closed, it stays as it is/);
+  assert.match(
+    refused.stderr,
+    /^The payment of this order could not be closed; the order is not changed/,
+  );
   await database.batch((db) => [
     db.insert(sandboxPayments).values({ id: 'pay', orderId: id, amount: 1, state: 'open' }),
     db.update(orders).set({ paymentSessionId: 'pay' }).where(eq(orders.id, id)),

@@ -21,13 +21,14 @@ const maxLimit = 1_000;
 /** Adds `shop orders`, which lists orders. */
 export function addOrdersCommand(program: Command, output: Output): void {
   addCommand(program, 'orders', 'List the orders of the shop, the newest first.', {
-    'orders': 'the last twenty',
-    'orders --status processing': 'what has to be packed',
-    'orders --status "dang giao hang" --since 2026-11-01': 'what is on its way since November',
+    'orders': 'the latest twenty orders',
+    'orders --status processing': 'the orders to pack',
+    'orders --status "dang giao hang" --since 2026-11-01':
+      'the orders of November that are on their way',
   })
     .option('--status <status>', `only with this status: ${statusChoices}`, parseStatusOption)
-    .option('--since <day>', 'only from this day on, as 2026-11-21', parseSince)
-    .option('--limit <number>', `how many at most, up to ${maxLimit}`, parseLimit, 20)
+    .option('--since <day>', 'only from this day on, such as 2026-11-21', parseSince)
+    .option('--limit <number>', `maximum number of orders, up to ${maxLimit}`, parseLimit, 20)
     .action((options: Options) =>
       withDatabase(output, async ({ database }) => {
         const { orders, total } = await listShopOrders(database, options);
@@ -80,7 +81,7 @@ const toDocument = ({ createdAt, ...order }: OrderSummary) => ({
 
 function parseSince(text: string): number {
   const day = parseDay(text);
-  if (day === undefined) throw new InvalidArgumentError('It must be a day, as 2026-11-21.');
+  if (day === undefined) throw new InvalidArgumentError('It must be a day, such as 2026-11-21.');
   return day;
 }
 

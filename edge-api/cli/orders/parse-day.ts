@@ -1,5 +1,5 @@
 /**
- * Returns the start of a day in Việt Nam.
+ * Returns the start of a day in Vietnam.
  *
  * @param text date such as 2026-11-21
  * @returns time in ms since 1970, or `undefined` for an invalid date
@@ -23,5 +23,5 @@ export function parseDay(text: string): number | undefined {
   return midnight - utcOffset;
 }
 
-/** UTC offset of Việt Nam in ms: UTC+7, without daylight saving time. */
+/** UTC offset of Vietnam in ms: UTC+7, without daylight saving time. */
 const utcOffset = 7 * 60 * 60_000;

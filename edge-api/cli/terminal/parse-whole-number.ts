@@ -7,7 +7,7 @@ import { InvalidArgumentError } from 'commander';
  */
 export function parseWholeNumber(text: string): number {
   if (!/^-?\d+$/.test(text)) {
-    throw new InvalidArgumentError('It must be a whole number in digits only, as 1250000.');
+    throw new InvalidArgumentError('It must be a whole number in digits only, such as 1250000.');
   }
   return Number(text);
 }

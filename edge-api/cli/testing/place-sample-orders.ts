@@ -5,7 +5,7 @@ import { sampleProducts } from '../../testing/sample-products.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
 import { createOrderDeps, fillOrderShop, orderRequest } from '../../checkout/testing/order-shop.ts';
 
-/** Times of the three orders: around midnight in Việt Nam, and the next afternoon. */
+/** Times of the three orders: around midnight in Vietnam, and the next afternoon. */
 export const placedAt = [
   Date.UTC(2026, 10, 20, 16, 59),
   Date.UTC(2026, 10, 20, 17, 0),

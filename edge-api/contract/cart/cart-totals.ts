@@ -1,4 +1,4 @@
-/** Flat shipping fee within Việt Nam, in đồng. */
+/** Flat shipping fee within Vietnam, in đồng. */
 export const shippingFee = 10_000;
 
 /** Totals of a cart, in đồng. */

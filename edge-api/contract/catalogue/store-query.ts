@@ -8,7 +8,7 @@ export const pageSize = 12;
 /** Maximum length of a search text. Longer texts are truncated. */
 export const searchLimit = 200;
 
-/** State of the store page. It is kept in the URL, so that it can be shared and navigated back. */
+/** State of the store page. It is kept in the URL, so that it can be shared and restored. */
 export interface StoreQuery {
   /** Search text. */
   q: string;

@@ -1,5 +1,5 @@
 /**
- * Message for an address without a province, district or ward. In a file of its own, so that pages
- * can compare it without loading the schemas.
+ * Message for an address without a province, district or ward. It is in a separate file, so that
+ * pages can compare it without loading the schemas.
  */
 export const incompleteAddress = 'Vui lòng chọn đầy đủ thông tin địa chỉ!';

@@ -47,11 +47,11 @@ export interface LineChange {
   name: string;
   /** Price in đồng; null if the product is no longer sold. */
   price: number | null;
-  /** Number of pieces in stock. */
+  /** Number of units in stock. */
   stock: number;
 }
 
-/** Additional fields of a 409 reply to an order, for the customer to review. */
+/** Additional fields of a 409 response to an order, for the customer to review. */
 export interface OrderChanges {
   /** Lines that differ from the request. */
   changes: LineChange[];

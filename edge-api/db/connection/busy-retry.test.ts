@@ -3,7 +3,7 @@ import { retryWhileBusy } from './busy-retry.ts';
 import { DatabaseBusyError } from '../database-errors.ts';
 import { driverError } from '../../testing/driver-error.ts';
 
-Deno.test('retryWhileBusy() repeats an attempt whose SQLITE_BUSY drizzle has wrapped', async () => {
+Deno.test('retryWhileBusy() repeats an attempt that fails with SQLITE_BUSY in an error of drizzle', async () => {
   const waits: number[] = [];
   let attempts = 0;
   const result = await retryWhileBusy(() => {

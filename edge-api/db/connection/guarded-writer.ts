@@ -84,7 +84,7 @@ export class GuardedWriter implements Client {
   }
 
   sync(): Promise<never> {
-    return Promise.reject(new TypeError('Cannot synchronise a writer'));
+    return Promise.reject(new TypeError('Cannot synchronize a writer'));
   }
 
   reconnect(): void {

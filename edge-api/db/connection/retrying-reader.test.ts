@@ -40,7 +40,7 @@ Deno.test('RetryingReader repeats a read on a new connection when the database i
   assert.deepEqual(events.map(({ kind }) => kind), ['reconnected', 'busy', 'reconnected', 'busy']);
 });
 
-Deno.test('RetryingReader repeats a read whose connection was closed by the reconnection of another', async () => {
+Deno.test('RetryingReader repeats a read whose connection was closed when another read reconnected', async () => {
   const { reader, result, counts } = createFailingReader([driverError('CLIENT_CLOSED')]);
   assert.equal(await reader.execute('select 1'), result);
   assert.deepEqual(counts(), { queries: 2, reconnections: 0 });

@@ -56,7 +56,7 @@ export class RetryingReader implements Client {
   }
 
   sync(): Promise<never> {
-    return Promise.reject(new TypeError('Cannot synchronise a reader'));
+    return Promise.reject(new TypeError('Cannot synchronize a reader'));
   }
 
   reconnect(): void {
@@ -77,7 +77,7 @@ export class RetryingReader implements Client {
           try {
             return await query();
           } catch (error) {
-            // The reconnection of another query closed the connection of this one.
+            // Another query has reconnected, which closed the connection of this one.
             if (driverCode(error) === 'CLIENT_CLOSED') continue;
             if (isBusy(error) && !this.#closed) {
               await reconnect();

@@ -19,7 +19,7 @@ export async function nextDue({ read }: Pick<Database, 'read'>): Promise<number 
 
 /**
  * Claims up to `count` due mails. During the lease no other sender of any process claims them. If
- * the sender dies, they become due again when the lease ends.
+ * the sender crashes, they become due again when the lease ends.
  */
 export async function claimMails(
   database: Pick<Database, 'batch'>,

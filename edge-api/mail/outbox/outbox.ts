@@ -40,8 +40,8 @@ const maxInFlight = 4;
 const sendTimeout = leaseTime * 0.75;
 
 /**
- * Starts sending the mails of the outbox. Delivery is at least once, even if the process dies or
- * the mail server is down. A mail is sent twice only if the process dies between sending and
+ * Starts sending the mails of the outbox. Delivery is at least once, even if the process crashes or
+ * the mail server is down. A mail is sent twice only if the process crashes between sending and
  * marking it.
  */
 export function createOutbox(options: OutboxOptions): Outbox {

@@ -2,9 +2,9 @@
 export interface SmtpServer {
   host: string;
   port: number;
-  /** Use TLS from the start of the connection. */
+  /** `true` to use TLS from the start of the connection. */
   secure: boolean;
-  /** Fail if TLS is not available. */
+  /** `true` to fail if TLS is unavailable. */
   requireTLS: boolean;
   auth?: { user: string; pass: string };
 }

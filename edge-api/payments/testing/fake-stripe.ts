@@ -24,13 +24,13 @@ export interface FakeStripe extends AsyncDisposable {
   url: string;
   requests: FakeStripeRequest[];
   sessions: Map<string, Session>;
-  /** Replies to the next requests, one per request, in place of the regular ones. */
+  /** Responses to the next requests, one per request, in place of the regular ones. */
   nextReplies: ((request: FakeStripeRequest) => Response | Promise<Response>)[];
   /** Pays a session as a customer does on Stripe's page. */
   pay(sessionId: string, paymentStatus?: Session['payment_status']): void;
 }
 
-/** Creates an error reply in Stripe's format. */
+/** Creates an error response in Stripe's format. */
 export function stripeError(
   status: number,
   type: string,

@@ -30,7 +30,7 @@ function usedMemory(): number {
   return Deno.memoryUsage().heapUsed;
 }
 
-/** Opens the whole API with a signed-in user who has a cart. */
+/** Opens the whole API with a logged-in user who has a cart. */
 async function openTestApp() {
   const test = await openAccounts();
   await seedCatalogue(test.database, sampleProducts(3));

@@ -10,7 +10,7 @@ const ProfileMenu = lazyComponent(
   () => <Skeleton className='size-11 rounded-tag' />,
 );
 
-/** Returns the menu of a signed-in customer, `undefined` for a guest. */
+/** Returns the menu of a logged-in customer, `undefined` for a guest. */
 export function useAccountMenu() {
   const token = useSession();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ const token = {
 };
 
 /**
- * Returns the token of the signed-in customer: `null` for a guest, `undefined` while hydrating,
+ * Returns the token of the logged-in customer: `null` for a guest, `undefined` while hydrating,
  * when it is not known yet.
  */
 export function useSession(): string | null | undefined {

@@ -5,7 +5,7 @@ import { browserSession } from './browser-session.ts';
 /**
  * Ends a session that the server has rejected. The cart stays and becomes a guest's.
  *
- * @param token of the rejected session; a session that has begun since then is not ended
+ * @param token token of the rejected session; a session that has begun since then is not ended
  */
 export function expireSession(token: string | null): void {
   if (token === null || browserSession().token() !== token) return;

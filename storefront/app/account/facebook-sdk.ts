@@ -60,7 +60,7 @@ function loadSdk(appId: string): Promise<FacebookSdk> {
     };
     script.onerror = fail;
     function fail() {
-      // The next click tries again.
+      // The next click loads it again.
       loading = undefined;
       script.remove();
       reject(new FacebookError('Facebook SDK chưa được tải'));

@@ -7,19 +7,20 @@ import { clearOrder } from '../checkout/order-records.ts';
 import { notify } from '../shell/notify.ts';
 import { browserSession } from './browser-session.ts';
 
-/** Token of the last session that was signed out of on this page. */
+/** Token of the last session that was ended on this page. */
 let loggedOutToken: string | null = null;
 
 /**
- * Returns `true` if the customer has signed out of this session here, and is led to the home page.
+ * Returns `true` if the customer has ended this session on this page. Such a customer is redirected
+ * to the home page.
  */
 export function isLoggedOut(token: string): boolean {
   return token === loggedOutToken;
 }
 
 /**
- * Signs out: at once in the browser, then at the server. Unsent changes of the cart are sent first,
- * so that the account has them at the next log-in.
+ * Logs out: immediately in the browser, then at the server. Unsent changes of the cart are sent
+ * first, so that the account has them at the next log-in.
  */
 export async function logOut(): Promise<void> {
   const token = browserSession().token();

@@ -1,2 +1,2 @@
-// A chunk of its own: guests have no menu.
+// A separate chunk: guests have no menu.
 export { ProfileMenu as default } from '@thach-an/ui';

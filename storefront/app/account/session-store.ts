@@ -27,7 +27,7 @@ export function createSessionStore({ storage, events }: SessionStoreDeps): Sessi
   const read = () => stored.read() || null;
   const token = createStore(read());
 
-  // Another tab has signed in or out; `key` is null if it has cleared the storage.
+  // Another tab has logged in or out; `key` is null if it has cleared the storage.
   events.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent;
     if (key === tokenKey || key === null) token.set(read());

@@ -12,7 +12,7 @@ interface LoginState {
   error?: string;
 }
 
-/** Reply of the API to a successful log-in. */
+/** Response of the API to a successful log-in. */
 interface LoginReply {
   success: true;
   token: string;
@@ -24,11 +24,11 @@ const { user } = browserApi.api;
  * Signs up and logs in, by e-mail and password or with Facebook.
  *
  * @param facebookAppId empty if the shop has no app at Facebook
- * @param onDone called when the customer is signed in
+ * @param onDone called when the customer is logged in
  */
 export function useLogin(facebookAppId: string, onDone: () => void) {
   const [state, setState] = useState<LoginState>({ busy: false });
-  /** Number of the current attempt: a Facebook reply to an earlier one is ignored. */
+  /** Number of the current attempt: a Facebook response to an earlier one is ignored. */
   const attempt = useRef(0);
 
   function fail(error: string, errors: LoginState['errors'] = {}) {
@@ -48,7 +48,7 @@ export function useLogin(facebookAppId: string, onDone: () => void) {
     ...state,
     /** Clears the errors when the form changes. */
     reset: () => setState(({ busy }) => ({ busy })),
-    /** Ignores a pending reply of Facebook: the popup was closed. */
+    /** Ignores a pending response of Facebook: the popup was closed. */
     cancel() {
       attempt.current += 1;
       setState({ busy: false });
@@ -80,7 +80,7 @@ export function useLogin(facebookAppId: string, onDone: () => void) {
         }
         fail(facebookFailure(result));
       } catch (error) {
-        console.warn('Facebook did not let anybody in', error);
+        console.warn('The log-in with Facebook failed', error);
         if (current !== attempt.current) return;
         fail(
           error instanceof FacebookError ? error.message : 'Có lỗi xảy ra khi đăng nhập Facebook',

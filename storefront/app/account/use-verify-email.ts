@@ -8,7 +8,7 @@ interface Verified {
   verified: { userName: string; message: string };
 }
 
-/** Confirms the e-mail address in the page's address, and sends another mail on request. */
+/** Verifies the e-mail address in the page's URL, and sends another mail on request. */
 export function useVerifyEmail() {
   const { search, state: entryState } = useLocation();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function useVerifyEmail() {
       setState(next);
       if (next.kind !== 'success') return;
       const { userName, message } = next;
-      // Removes the token from the address; a reload shows the success again.
+      // Removes the token from the URL; a reload shows the success again.
       const state: Verified = { verified: { userName, message } };
       navigate('/verify-email', { replace: true, state, preventScrollReset: true });
     });

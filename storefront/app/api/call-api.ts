@@ -7,16 +7,16 @@ export const browserApi = createApiClient(
   (input, init) => fetch(input, init),
 );
 
-/** A refusal: a reply with an error status or without `success: true`. */
+/** A refusal: a response with an error status or without `success: true`. */
 export interface Refusal {
   kind: 'refused';
   status: number;
-  /** Stable name of the kind of error; empty if the reply is not the API's. */
+  /** Stable name of the kind of error; empty if the response is not the API's. */
   code: string;
-  /** Vietnamese sentence that may be shown; empty if the reply is not the API's. */
+  /** Vietnamese sentence that may be shown; empty if the response is not the API's. */
   message: string;
   issues: readonly { path: string; message: string }[];
-  /** The whole reply, for its other fields. */
+  /** The whole response, for its other fields. */
   reply: Record<string, unknown>;
 }
 
@@ -27,7 +27,7 @@ export type ApiResult<T> =
   | { kind: 'unreachable'; timedOut: boolean };
 
 /**
- * Calls the API and reads its reply.
+ * Calls the API and reads its response.
  *
  * @param send sends the request with the given `init`
  * @param options `timeout` in ms; `keepalive` lets the request outlive the page
@@ -67,7 +67,7 @@ function toResult<T>(
   };
 }
 
-/** Reads a reply as JSON; another format, as sent by a proxy, becomes `undefined`. */
+/** Reads a response as JSON; another format, as sent by a proxy, becomes `undefined`. */
 async function readJson(response: { text(): Promise<string> }): Promise<unknown> {
   const text = await response.text();
   try {

@@ -2,7 +2,7 @@ import { type MetaArgs, useRouteLoaderData } from 'react-router';
 
 /** Settings of the shop that the pages use; the root's loader returns them. */
 export interface ClientSettings {
-  /** Origin under which shoppers reach the shop. */
+  /** Public origin of the shop. */
   publicUrl: string;
   /** Origin of the analysis service; empty for the shop's own. */
   analysisUrl: string;
@@ -10,7 +10,7 @@ export interface ClientSettings {
   provincesUrl: string;
   /** Id of the Facebook app for the log-in; empty if there is no such log-in. */
   facebookAppId: string;
-  /** `true` if shoppers may pay by card. */
+  /** `true` if customers may pay by card. */
   cardPayments: boolean;
 }
 

@@ -6,17 +6,17 @@ import { browserCartSync } from './browser-cart-sync.ts';
 import { cartIcon } from './cart-icon.ts';
 import type { AddMode } from './sync/next-step.ts';
 
-/** Adds one piece of a product, whose picture was clicked, to the cart. */
+/** Adds one unit of a product, whose picture was clicked, to the cart. */
 export type AddProduct = (product: Product, picture: HTMLImageElement | null) => void;
 
-/** Adds a product on the home page: each piece is sent to the account at once. */
+/** Adds a product on the home page. Each unit is sent to the account immediately. */
 export const addAtHome: AddProduct = (product, picture) => addToCart(product, picture, 'at-once');
 
-/** Adds a product in the store: pieces are collected for a moment before they are sent. */
+/** Adds a product in the store. Units are collected, and sent after a short pause. */
 export const addInStore: AddProduct = (product, picture) =>
   addToCart(product, picture, 'collected');
 
-/** Adds one piece, up to the stock, shows a toast and animates the picture. */
+/** Adds one unit, up to the stock, shows a toast and animates the picture. */
 function addToCart(product: Product, picture: HTMLImageElement | null, mode: AddMode): void {
   const quantity = browserCart().read()[product._id] ?? 0;
   if (quantity >= product.stock) {

@@ -34,7 +34,8 @@ const awaited = { get: () => browserCartSync().awaited(), subscribe };
 const unsynced = { get: () => browserCartSync().unsynced(), subscribe };
 
 /**
- * Returns `true` while the account's cart is loaded for the first time; `false` while hydrating.
+ * Returns `true` while the account's cart is being loaded for the first time; `false` while
+ * hydrating.
  */
 export function useCartAwaited(): boolean {
   return useStore(awaited, false);

@@ -2,16 +2,16 @@ import type { Cart } from '@thach-an/edge-api/contract';
 import type { ApiClient } from '../api/api-client.ts';
 import { type ApiResult, callApi } from '../api/call-api.ts';
 
-/** Reply of the API to a call about a cart: the cart after it. */
+/** Response body of the cart endpoints: the cart after the request. */
 export interface CartReply {
   success: true;
   cartData: Cart;
 }
 
-/** The API calls about the cart of a signed-in customer. */
+/** API calls for the cart of a logged-in customer. */
 export interface CartCalls {
   get(token: string): Promise<ApiResult<CartReply>>;
-  /** Adds one piece of a product. */
+  /** Adds one unit of a product. */
   add(token: string, itemId: string): Promise<ApiResult<CartReply>>;
   /**
    * Sends the whole cart.

@@ -13,7 +13,7 @@ function open(cart?: string) {
 
 const plain = (cart: Record<string, number>) => ({ ...cart });
 
-Deno.test('add() starts a line at 1, increments it, and stores the cart at once', () => {
+Deno.test('add() starts a line at 1, increments it, and stores the cart immediately', () => {
   const { store, storage, updates } = open();
   store.add('a');
   assert.equal(storage.getItem(cartKey), '{"a":1}');

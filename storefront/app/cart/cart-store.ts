@@ -14,7 +14,7 @@ export interface CartStore {
   read(): Cart;
   /** Registers a listener for changes. Returns a function that removes it. */
   subscribe(listener: () => void): () => void;
-  /** Adds one piece; a new line starts at 1. Returns `false` if the cart has no room for it. */
+  /** Adds one unit; a new line starts at 1. Returns `false` if the cart has no room for it. */
   add(id: string): boolean;
   /** Sets a quantity, rounded down to an integer; zero or less removes the line. */
   setQuantity(id: string, quantity: number): void;

@@ -48,7 +48,7 @@ function openBrowser(
   let network: Network = 'on';
   /** The last request: the server answers it even if its page is left. */
   let lastRequest: Promise<unknown> = Promise.resolve();
-  /** Replies are delivered after this promise. */
+  /** Responses are delivered after this promise. */
   let delivery = Promise.resolve();
   const never = new Promise<never>(() => {});
 
@@ -68,9 +68,9 @@ function openBrowser(
       const response = await reply;
       await delivery;
       if (left) return await never;
-      if (network !== 'replies lost') return response;
+      if (network !== 'responses lost') return response;
       await response.body?.cancel();
-      throw new TypeError('the reply was lost');
+      throw new TypeError('the response was lost');
     });
     const sync = createCartSync({
       cart: store,
@@ -109,7 +109,7 @@ function openBrowser(
       network = next;
       if (next === 'on') page.events.dispatchEvent(new Event('online'));
     },
-    /** Holds back the replies until the returned function is called. */
+    /** Holds back the responses until the returned function is called. */
     holdReplies() {
       const { promise, resolve } = Promise.withResolvers<void>();
       delivery = promise;
@@ -121,7 +121,7 @@ function openBrowser(
       page = openPage();
       return page;
     },
-    /** Signs in as the popup does. */
+    /** Logs in as the popup does. */
     async signIn(token: string) {
       page.sync.forget();
       page.session.begin(token);
@@ -191,7 +191,7 @@ Deno.test('after an outage the changes of both browsers are merged, and none is 
   same(second.page.cart(), all);
 });
 
-Deno.test('the account’s cart is awaited until it is loaded or a try has failed', async () => {
+Deno.test('awaited() is true until the account’s cart is loaded or an attempt has failed', async () => {
   await using shop = await openShop();
   const browser = shop.browser();
   assert.equal(browser.page.sync.awaited(), false, 'a guest has no account');
@@ -207,11 +207,11 @@ Deno.test('the account’s cart is awaited until it is loaded or a try has faile
   assert.equal(browser.page.sync.awaited(), false);
 });
 
-Deno.test('an addition whose reply was lost is not counted twice', async () => {
+Deno.test('an addition whose response was lost is not counted twice', async () => {
   await using shop = await openShop();
   const browser = shop.browser();
   await browser.signIn(shop.token);
-  browser.setNetwork('replies lost');
+  browser.setNetwork('responses lost');
   browser.page.sync.add(one, 'at-once');
   await until(() => browser.paths.includes('batch-update'));
   same(await shop.serverCart(), { [one]: 1 });
@@ -221,11 +221,11 @@ Deno.test('an addition whose reply was lost is not counted twice', async () => {
   same(browser.page.cart(), { [one]: 1 });
 });
 
-Deno.test('a change whose reply was lost can be undone, also at the server', async () => {
+Deno.test('a change whose response was lost can be undone, also at the server', async () => {
   await using shop = await openShop();
   const browser = shop.browser({ [two]: 3 });
   await browser.signIn(shop.token);
-  browser.setNetwork('replies lost');
+  browser.setNetwork('responses lost');
   browser.page.sync.add(one, 'at-once');
   browser.page.store.setQuantity(two, 5);
   await until(async () => {
@@ -242,7 +242,7 @@ Deno.test('a change whose reply was lost can be undone, also at the server', asy
   same(await shop.serverCart(), { [two]: 3 });
 });
 
-Deno.test('home sends a piece at once, the store after a pause, the cart page the whole cart', async () => {
+Deno.test('the home page sends a unit immediately, the store after a pause, the cart page the whole cart', async () => {
   await using shop = await openShop();
   const timers = createManualTimers();
   const browser = shop.browser({}, timers);
@@ -298,13 +298,13 @@ Deno.test('a session that the server rejects is ended, and the cart stays', asyn
   assert.equal(browser.page.expired(), 1);
 });
 
-Deno.test('a reply to an earlier session is ignored', async () => {
+Deno.test('a response to an earlier session is ignored', async () => {
   await using shop = await openShop();
   const other = { name: 'Bình', email: 'binh@example.com', password: 'mật khẩu dài' };
   const { token } = await shop.post('/api/user/register', other);
   await shop.post('/api/cart/batch-update', { items: { [one]: 7 } }, shop.token);
   const browser = shop.browser();
-  // The reply arrives when another customer is signed in.
+  // The response arrives when another customer is logged in.
   const deliver = browser.holdReplies();
   browser.page.session.begin(shop.token);
   await until(() => browser.paths.includes('get'));
@@ -345,7 +345,7 @@ Deno.test('after random changes and outages two browsers have the same cart', as
     const expected: Cart = {};
     for (const [index, browser] of browsers.entries()) {
       for (let step = 0; step < 8; step += 1) {
-        browser.setNetwork((['on', 'on', 'off', 'replies lost'] as const)[randomBelow(4)]!);
+        browser.setNetwork((['on', 'on', 'off', 'responses lost'] as const)[randomBelow(4)]!);
         const id = shop.ids[index * 6 + randomBelow(6)]!;
         const action = randomBelow(4);
         if (action < 2) browser.page.sync.add(id, action === 0 ? 'at-once' : 'collected');
@@ -370,14 +370,14 @@ Deno.test('after random changes and outages two browsers have the same cart', as
   }
 });
 
-Deno.test('placed() removes ordered pieces at once and then loads the server’s cart', async () => {
+Deno.test('placed() removes ordered units immediately and then loads the server’s cart', async () => {
   await using shop = await openShop();
   const [browser, other] = [shop.browser(), shop.browser()];
   for (const { signIn } of [browser, other]) await signIn(shop.token);
   browser.page.store.setQuantity(one, 2);
   browser.page.store.setQuantity(two, 3);
   await browser.page.sync.settled();
-  // At the server the order has removed its pieces, and another device has added one since.
+  // At the server the order has removed its units, and another device has added one since.
   await shop.post('/api/cart/batch-update', { items: { [two]: 1, [three]: 1 } }, shop.token);
   browser.page.sync.placed({ [one]: 2, [two]: 2 });
   same(browser.page.cart(), { [two]: 1 });
@@ -389,7 +389,7 @@ Deno.test('placed() removes ordered pieces at once and then loads the server’s
   same(browser.page.cart(), { [two]: 1, [three]: 1 });
 });
 
-Deno.test('a browser that missed the order does not restore its pieces', async () => {
+Deno.test('a browser that missed the order does not restore its units', async () => {
   await using shop = await openShop();
   const [browser, other] = [shop.browser(), shop.browser()];
   for (const { signIn } of [browser, other]) await signIn(shop.token);

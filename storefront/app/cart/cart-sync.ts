@@ -12,12 +12,12 @@ export interface Unsent {
   base: Cart;
 }
 
-/** Keeps the cart of this browser equal to that of the account while a customer is signed in. */
+/** Keeps the cart of this browser equal to that of the account while a customer is logged in. */
 export interface CartSync {
-  /** Starts the sync, which loads the account's cart if a customer is signed in. */
+  /** Starts the sync, which loads the account's cart if a customer is logged in. */
   start(): void;
   /**
-   * Adds one piece to the browser's cart and sends it. Returns `false` if there is no room for it.
+   * Adds one unit to the browser's cart and sends it. Returns `false` if there is no room for it.
    */
   add(id: string, mode: AddMode): boolean;
   /**
@@ -25,19 +25,22 @@ export interface CartSync {
    */
   unsynced(): boolean;
   /**
-   * Returns `true` while the account's cart is loaded for the first time, until a try has failed.
+   * Returns `true` until the first attempt to load the account's cart succeeds or fails; `false`
+   * for a guest.
    */
   awaited(): boolean;
   /** Registers a listener for changes of the sync. Returns a function that removes it. */
   subscribe(listener: () => void): () => void;
   /**
-   * Removes ordered pieces, as the server has done with the account's cart, and loads that cart
+   * Removes ordered units, as the server has done with the account's cart, and loads that cart
    * again.
    *
-   * @param ordered pieces by product; empty if only the server has them
+   * @param ordered units by product; empty if only the server has them
    */
   placed(ordered: Cart): void;
-  /** Resolves when the account's cart is loaded and everything is sent; not while offline. */
+  /**
+   * Resolves when the account's cart is loaded and all changes are sent. Never resolves offline.
+   */
   settled(): Promise<void>;
   /** Returns the changes that have not been sent; `undefined` if there are none. */
   unsent(): Unsent | undefined;
@@ -48,9 +51,9 @@ export interface CartSync {
 }
 
 /**
- * Creates the sync. Changes are sent in order, one request at a time. After each reply, the changes
- * that other devices have made are merged, and unsent changes of this browser are kept on top of
- * them.
+ * Creates the sync. Changes are sent in order, one request at a time. After each response, the
+ * changes that other devices have made are merged, and unsent changes of this browser are kept on
+ * top of them.
  */
 export function createCartSync(
   { cart, base, session, calls, events, withLock, onExpired, delays, timers = browserTimers }:
@@ -60,7 +63,7 @@ export function createCartSync(
   const { now } = timers;
   const state = new SyncState(delays);
   const transport = createSyncTransport({ cart, base, calls, state, now });
-  /** Number of the session: replies to requests of an earlier one are ignored. */
+  /** Number of the session: responses to requests of an earlier one are ignored. */
   let generation = 0;
 
   /** The account's cart, as far as it is known. */
@@ -79,8 +82,8 @@ export function createCartSync(
     run: sendDueSteps,
     onOnline: () => state.retryNow(),
     onFocus: () => state.isStale(now()) && reload(),
-    // Otherwise a change made a moment ago would not be sent. It is stored as well, so that no data
-    // is lost with this request.
+    // Sends a change that was made just before. The change is also stored, so that no data is lost
+    // if this request fails.
     onPageHide() {
       const token = session.token();
       if (token) transport.sendBeforeUnload(token);
@@ -91,7 +94,7 @@ export function createCartSync(
     const current = generation;
     const token = session.token();
     if (token === null) return;
-    // Another tab may have held the lock before.
+    // Another tab may have changed the cart while it held the lock.
     cart.refresh();
     for (;;) {
       const reply = await transport.send(next(), token);
@@ -100,7 +103,7 @@ export function createCartSync(
       if (result.kind === 'done') accept(merge(result.data.cartData), result.data.cartData);
       else if (result.kind === 'refused' && result.status === 401) return onExpired(token);
       else {
-        console.warn('The cart could not be synchronised; it is tried again', result);
+        console.warn('The cart could not be synchronized; it is retried', result);
         state.failed(now(), Math.random());
         return emit();
       }

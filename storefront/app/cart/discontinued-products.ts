@@ -10,8 +10,8 @@ const none: readonly string[] = [];
 const discontinued = createStore(none);
 
 /**
- * Loads the product list and removes discontinued products from the cart, provided that the list
- * comes from the API.
+ * Loads the product list and removes discontinued products from the cart, if the list comes from
+ * the API.
  */
 export async function reconcileCart(): Promise<void> {
   const previous = storedProducts.read() ?? [];

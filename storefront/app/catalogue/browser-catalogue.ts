@@ -4,23 +4,23 @@ import { createStore, useStore } from '../shell/observable.ts';
 import { type ProductList, readCatalogue } from './read-catalogue.ts';
 import { storedProducts } from './stored-products.ts';
 
-/** The product list of the browser: requested once, then held in memory. */
+/** The product list of the browser: requested once, then kept in memory. */
 export interface BrowserCatalogue extends ProductList {
-  /** `true` if the list comes from the API, `false` if the last visit has stored it. */
+  /** `true` if the list comes from the API, `false` if it was stored on the last visit. */
   fresh: boolean;
 }
 
-const held = createStore<BrowserCatalogue | undefined>(undefined);
+const loadedCatalogue = createStore<BrowserCatalogue | undefined>(undefined);
 let loading: Promise<BrowserCatalogue> | undefined;
 
 /**
  * Returns the product list: the one in memory, or the API's, or that of the last visit if the API
  * is unreachable. A list that is not fresh is requested again by the next call.
  *
- * @throws the error of the request if there is no list at all
+ * @throws the error of the request if no list is available
  */
 export function loadCatalogue(): Promise<BrowserCatalogue> {
-  const current = held.get();
+  const current = loadedCatalogue.get();
   if (current?.fresh) return Promise.resolve(current);
   return loading ??= load().finally(() => loading = undefined);
 }
@@ -30,7 +30,7 @@ const timeout = 15_000;
 
 async function load(): Promise<BrowserCatalogue> {
   const list = await requestList();
-  held.set(list);
+  loadedCatalogue.set(list);
   return list;
 }
 
@@ -45,7 +45,7 @@ async function requestList(): Promise<BrowserCatalogue> {
     return { ...list, fresh: true };
   } catch (error) {
     console.warn('The product list could not be loaded', error);
-    const products = held.get()?.products ?? storedProducts.read();
+    const products = loadedCatalogue.get()?.products ?? storedProducts.read();
     if (!products) throw error;
     return { products, version: '', fresh: false };
   }
@@ -55,8 +55,8 @@ async function requestList(): Promise<BrowserCatalogue> {
  * Requests the list once more and applies changes to it that are known to be newer: the API's list
  * may be a second old. Without the API, the changes are applied to the list in memory.
  *
- * @param changes lines of an order that was refused
- * @throws the error of the request if there is no list at all
+ * @param changes changed lines of a rejected order
+ * @throws the error of the request if no list is available
  */
 export async function renewCatalogue(changes: readonly LineChange[]): Promise<void> {
   const { products, version, fresh } = await load();
@@ -67,10 +67,10 @@ export async function renewCatalogue(changes: readonly LineChange[]): Promise<vo
     return change.price === null ? [] : [{ ...product, price: change.price, stock: change.stock }];
   });
   storedProducts.write(corrected);
-  held.set({ products: corrected, version, fresh });
+  loadedCatalogue.set({ products: corrected, version, fresh });
 }
 
 /** Returns the product list in memory; `undefined` before it is loaded and while hydrating. */
 export function useCatalogue(): BrowserCatalogue | undefined {
-  return useStore(held, undefined);
+  return useStore(loadedCatalogue, undefined);
 }

@@ -1,2 +1,2 @@
-// A chunk of its own: the popup and its dialog are needed only when a product is opened.
+// A separate chunk: the popup and its dialog are needed only when a product is opened.
 export { DetailModal as default } from '@thach-an/ui';

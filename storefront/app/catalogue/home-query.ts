@@ -1,6 +1,6 @@
 import { categories } from '@thach-an/edge-api/contract';
 
-/** State of the home page, as encoded in its address. */
+/** State of the home page, as encoded in its URL. */
 export interface HomeQuery {
   /** Name of a category, or '' for all. */
   category: string;
@@ -8,7 +8,7 @@ export interface HomeQuery {
   product: string;
 }
 
-/** Reads the home page's address; an unknown category becomes ''. */
+/** Reads the home page's URL; an unknown category becomes ''. */
 export function readHomeQuery(params: URLSearchParams): HomeQuery {
   const category = params.get('category')?.normalize('NFC') ?? '';
   return {
@@ -17,7 +17,7 @@ export function readHomeQuery(params: URLSearchParams): HomeQuery {
   };
 }
 
-/** Returns the address of the home page in a state. */
+/** Returns the URL of the home page in a state. */
 export function homeHref({ category, product }: Partial<HomeQuery>): string {
   const params = new URLSearchParams();
   if (category) params.set('category', category);

@@ -8,18 +8,18 @@ import { onFirstInput } from '../shell/on-first-input.ts';
 import type { InPlace } from '../shell/router-link.tsx';
 import type { OpenProduct } from './use-open-product.ts';
 
-/** The popup is a chunk of its own, loaded with the first input. */
+/** The popup is a separate chunk, loaded with the first input. */
 const DetailModal = lazyComponent(() => import('./detail-modal-chunk.ts'));
 
 export interface ProductPopupProps {
-  /** The product in the address. */
+  /** The product in the URL. */
   product: OpenProduct;
-  /** Address of the same page without the popup. */
+  /** URL of the same page without the popup. */
   closedHref: string;
   onAdd: AddProduct;
 }
 
-/** Renders the product in the address: in a popup, or as a part of the page before hydration. */
+/** Renders the product in the URL: in a popup, or as a part of the page before hydration. */
 export function ProductPopup({ product, closedHref, onAdd }: ProductPopupProps) {
   const cart = useCart();
   const navigate = useNavigate();

@@ -12,9 +12,9 @@ let last: ProductList | undefined;
 
 /**
  * Requests the catalogue from the API. An unchanged list is the same object, so that data which is
- * cached by it, such as its search texts, stays valid.
+ * cached per list, such as its search texts, stays valid.
  *
- * @throws {Error} if the API refuses the request
+ * @throws {Error} if the API rejects the request
  */
 export async function readCatalogue(api: ApiClient): Promise<ProductList> {
   const reply = await api.api.food.list.$get();

@@ -4,17 +4,17 @@ import { useCatalogue } from './browser-catalogue.ts';
 /** The product that is open in the popup: `undefined` for none, `null` for one that is not sold. */
 export type OpenProduct = Product | null | undefined;
 
-/** Finds the product with an id from an address. */
+/** Finds a product by the id in a URL. */
 export function findOpenProduct(products: readonly Product[], id: string): OpenProduct {
   return id === '' ? undefined : products.find(({ _id }) => _id === id) ?? null;
 }
 
 /**
- * Returns the product in the current address, from the list in the browser or, before that is
- * loaded, from the page's data.
+ * Returns the product in the current URL, from the list in the browser or, before that is loaded,
+ * from the page's data.
  *
- * @param id of the product in the address, or ''
- * @param loaded product of the page's loader, for the address at that time
+ * @param id id of the product in the URL, or ''
+ * @param loaded product that the page's loader found for its URL
  * @param shown products on the page
  */
 export function useOpenProduct(

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 
 /**
- * Delay between the last input and the change of the address, in ms: browsers limit these changes.
+ * Delay between the last input and the change of the URL, in ms: browsers limit these changes.
  */
 const debounce = 300;
 
@@ -11,27 +11,27 @@ const debounce = 300;
 export interface SearchWords {
   /** Content of the field, which is searched for. */
   words: string;
-  /** `true` while the field differs from the address. */
+  /** `true` while the field differs from the URL. */
   ahead: boolean;
   type(words: string): void;
-  /** Writes the content of the field to the address now. */
+  /** Writes the content of the field to the URL now. */
   flush(): void;
 }
 
 /**
- * Synchronises a search field with the address. Input changes the field at once and the address
- * after a delay. Another change of the address, such as by the back button, changes the field.
+ * Synchronizes a search field with the URL. Input changes the field immediately and the URL after a
+ * delay. Another change of the URL, such as by the back button, changes the field.
  *
- * @param addressed search words in the address
- * @param navigateTo writes search words to the address
+ * @param urlWords search words in the URL
+ * @param navigateTo writes search words to the URL
  */
 export function useSearchWords(
-  addressed: string,
+  urlWords: string,
   navigateTo: (words: string) => void,
 ): SearchWords {
   const [typed, setTyped] = useState<string>();
-  /** The words that were written to the address, or read from it, last. */
-  const written = useRef(addressed);
+  /** Words that were last written to the URL or read from it. */
+  const written = useRef(urlWords);
   const { location: target } = useNavigation();
   const leaving = target !== undefined && target.pathname !== '/store';
   const latestNavigateTo = useRef(navigateTo);
@@ -66,14 +66,14 @@ export function useSearchWords(
   }, [typed]);
 
   useEffect(() => {
-    if (addressed === written.current) return;
-    written.current = addressed;
+    if (urlWords === written.current) return;
+    written.current = urlWords;
     setTyped(undefined);
-  }, [addressed]);
+  }, [urlWords]);
 
   return {
-    words: typed ?? addressed,
-    ahead: typed !== undefined && typed !== addressed,
+    words: typed ?? urlWords,
+    ahead: typed !== undefined && typed !== urlWords,
     type: (words) => setTyped(words.slice(0, searchLimit)),
     flush,
   };

@@ -20,10 +20,10 @@ export function browserOrderSender(): OrderSender {
 }
 
 /**
- * Clears the form and the promo code after an order was placed, and removes its pieces from the
+ * Clears the form and the promo code after an order was placed, and removes its units from the
  * cart.
  *
- * @param ordered pieces by product; empty if only the server has them
+ * @param ordered units by product; empty if only the server has them
  */
 export function completeOrder(ordered: Record<string, number> = {}): void {
   clearOrder();

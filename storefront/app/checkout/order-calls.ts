@@ -4,15 +4,15 @@ import { type ApiResult, callApi } from '../api/call-api.ts';
 import type { ComposedOrder } from './order-records.ts';
 import { verifyPayment } from './payment-calls.ts';
 
-/** Reply of the API to an order. */
+/** Response of the API to an order. */
 export interface PlacedReply {
   success: true;
   orderId: string;
-  /** Address of the payment page of an order by card. */
+  /** URL of the payment page of an order by card. */
   session_url?: string;
 }
 
-/** Reply of the API to the search for an order. */
+/** Response of the API to the search for an order. */
 export interface FoundReply {
   success: true;
   placed: { orderId: string; payment: PaymentMethod } | null;

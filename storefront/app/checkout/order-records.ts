@@ -35,7 +35,7 @@ export interface PendingOrder {
   token: string;
   /** Time in ms since 1970. */
   sentAt: number;
-  /** `true` while a reply is pending. */
+  /** `true` while a response is pending. */
   sending: boolean;
   /** Id of the unpaid order. */
   orderId?: string;
@@ -53,7 +53,7 @@ export const appliedPromo = createTabRecord(
   (value) => typeof value === 'string' && value.length <= 40 ? value : undefined,
 );
 
-/** Clears all records of an order: it was placed, or the customer has signed out. */
+/** Clears all records of an order: it was placed, or the customer has logged out. */
 export function clearOrder(): void {
   for (const record of [orderDraft, pendingOrder, appliedPromo]) record.clear();
 }

@@ -19,7 +19,7 @@ async function openShop() {
     const reply = await api.request(new Request(input, init));
     if (network === 'on') return reply;
     await reply.body?.cancel();
-    throw new TypeError('the reply was lost');
+    throw new TypeError('the response was lost');
   });
   const storage = memoryStorage();
   const placed: ComposedOrder[] = [];
@@ -68,10 +68,10 @@ async function openShop() {
   };
 }
 
-Deno.test('an order whose reply was lost is found before a changed one is sent', async () => {
+Deno.test('an order whose response was lost is found before a changed one is sent', async () => {
   await using shop = await openShop();
   const { sender } = shop.open();
-  shop.setNetwork('replies lost');
+  shop.setNetwork('responses lost');
   assert.equal((await sender.send(shop.token, 'cod', shop.order())).kind, 'failed');
   assert.equal((await shop.orders()).length, 1);
   // The first order may have been placed, so no other may be sent.
@@ -106,10 +106,10 @@ Deno.test('an order that is sent twice at the same time is placed once', async (
   assert.equal((await shop.orders()).length, 1);
 });
 
-Deno.test('an order whose replies were lost is placed once after a reload', async () => {
+Deno.test('an order whose responses were lost is placed once after a reload', async () => {
   await using shop = await openShop();
   const first = shop.open();
-  shop.setNetwork('replies lost');
+  shop.setNetwork('responses lost');
   const lost = await first.sender.send(shop.token, 'cod', shop.order());
   assert.deepEqual(lost, { kind: 'failed', message: 'Có lỗi xảy ra khi đặt hàng' });
   assert.equal(first.pending.get()?.sending, false);
@@ -120,7 +120,7 @@ Deno.test('an order whose replies were lost is placed once after a reload', asyn
   assert.deepEqual(await second.sender.send(shop.token, 'cod', again), { kind: 'placed' });
   assert.equal((await shop.orders()).length, 1);
   assert.equal(second.pending.get(), undefined);
-  // Sent again after its success, it is another order.
+  // An order that is sent again after its success is another order.
   assert.deepEqual(await second.sender.send(shop.token, 'cod', again), { kind: 'placed' });
   assert.equal((await shop.orders()).length, 2);
 });
@@ -165,7 +165,7 @@ Deno.test('an unpaid order is continued, or cancelled for the order that replace
   assert.deepEqual(await shop.orders(), ['Đang xử lý', 'Đã hủy']);
 });
 
-Deno.test('an order that was cancelled meanwhile is placed again', async () => {
+Deno.test('an order that was cancelled in the meantime is placed again', async () => {
   await using shop = await openShop();
   const { sender, pending } = shop.open();
   const first = await sender.send(shop.token, 'card', shop.order());

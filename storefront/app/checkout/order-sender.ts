@@ -16,7 +16,7 @@ export type OrderResult =
   | { kind: 'expired' }
   | { kind: 'failed'; message: string };
 
-/** Sends orders so that each is placed once, however often it is sent. */
+/** Sends orders. An order that is sent repeatedly is placed once. */
 export interface OrderSender {
   /** Sends an order. A call while another order is being sent returns the result of that one. */
   send(token: string, payment: PaymentMethod, request: ComposedOrder): Promise<OrderResult>;
@@ -34,7 +34,7 @@ export interface OrderSenderDeps {
   newKey?: () => string;
   /** Returns the time in ms since 1970. */
   now?: () => number;
-  /** Delay before an order whose reply was lost is sent again, in ms. */
+  /** Delay before an order whose response was lost is sent again, in ms. */
   retryDelay?: number;
 }
 
@@ -102,7 +102,7 @@ export function createOrderSender(
       await new Promise((resolve) => setTimeout(resolve, retryDelay));
       result = await calls.place(token, key, payment, request);
     }
-    // After a log-out meanwhile the record is cleared, and must stay so.
+    // A log-out in the meantime has cleared the record, which must stay cleared.
     const keep = (next: PendingOrder | undefined) => {
       if (pending.get()?.key === key) pending.set(next);
     };
@@ -159,7 +159,8 @@ function toResult({ status, code, message, issues, reply }: Refused): OrderResul
 }
 
 /**
- * Returns `true` if the request may have been processed: there is no reply, or it is not the API's.
+ * Returns `true` if the request may have been processed: there is no response, or it is not
+ * from the API.
  */
 function isUnknown(result: ApiResult<PlacedReply>): boolean {
   return result.kind === 'unreachable' ||

@@ -32,7 +32,7 @@ export function useCheckoutGuard({ view, sending }: { view: CartView; sending: b
     const known = !unsynced || browserCartSync().unsent() !== undefined;
     if (!known) return;
     if (pendingOrder.get()) {
-      // The reply was lost, and the cart is empty: the order was probably placed.
+      // The response was lost, and the cart is empty: the order was probably placed.
       pendingOrder.clear();
       notify('info', 'Vui lòng kiểm tra xem đơn hàng vừa gửi đã có trong danh sách chưa.', 6_000);
       navigate('/myorders', { replace: true });

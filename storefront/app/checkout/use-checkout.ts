@@ -23,7 +23,7 @@ import { useCheckoutGuard } from './use-checkout-guard.ts';
 import { useDraft } from './use-draft.ts';
 import { useAppliedPromo } from './use-promo.ts';
 
-/** Reason for which an order was not placed. */
+/** Reason why an order was not placed. */
 interface OrderProblem {
   error?: string;
   changes?: { of: readonly LineChange[]; lines: string[] };
@@ -40,7 +40,7 @@ export function useCheckout() {
   const { provincesUrl, cardPayments } = useClientSettings();
   const form = useDraft();
   const divisions = useDivisions(provincesUrl, form.draft.place);
-  /** The order that is being sent: it stays visible even if the cart changes meanwhile. */
+  /** The order that is being sent: it stays visible even if the cart changes. */
   const [sent, setSent] = useState<ComposedOrder>();
   const [problem, setProblem] = useState<OrderProblem>({});
   const navigate = useNavigate();
@@ -63,7 +63,7 @@ export function useCheckout() {
     setProblem({});
     const outcome = await result;
     if (!mounted.current) return;
-    // Before a navigation to another page this one stays as it is.
+    // This page does not change while a navigation to another one is pending.
     if (outcome.kind === 'placed') return await navigate('/myorders', { replace: true });
     if (outcome.kind === 'pay') return location.assign(outcome.url);
     if (outcome.kind === 'changed') await refreshCatalogue(outcome.changes);
@@ -99,14 +99,14 @@ export function useCheckout() {
     }
   }
 
-  // Sends an order again whose page was reloaded, or left and opened again, before the reply.
+  // Sends an order again if its page was reloaded, or left and reopened, before the response.
   useEffect(() => {
     const order = token ? browserOrderSender().interrupted(token) : undefined;
     if (!token || !order) return;
     waitFor(token, order.request, browserOrderSender().send(token, order.payment, order.request));
   }, [token]);
 
-  // The page is restored from the back/forward cache, after a step back from the payment page.
+  // Going back from the payment page may restore this page from the back/forward cache.
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setSent(undefined);
     addEventListener('pageshow', onPageShow);
@@ -115,7 +115,7 @@ export function useCheckout() {
 
   useEffect(() => {
     loadAddressRules().catch((error) =>
-      console.warn('The rules of addresses could not be loaded', error)
+      console.warn('The address validation could not be loaded', error)
     );
   }, []);
 
@@ -172,14 +172,14 @@ function summaryLine({ _id, name, image, price }: Product, quantity: number, not
   return { id: _id, name, image, price, quantity, notice };
 }
 
-/** Loads a chunk of its own: its validation library is as large as the rest of the page. */
+/** Loads a separate chunk: its validation library is as large as the rest of the page. */
 const loadAddressRules = () => import('./address/compose-address.ts');
 
 /**
- * Updates prices and stock on the page. After a failure, only the sentences describe the changes.
+ * Updates prices and stock on the page. After a failure, the changes are only listed in sentences.
  */
 async function refreshCatalogue(changes: readonly LineChange[]) {
   await renewCatalogue(changes).catch((error) =>
-    console.warn('The product list could not be renewed', error)
+    console.warn('The product list could not be reloaded', error)
   );
 }

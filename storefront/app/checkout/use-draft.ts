@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useStore } from '../shell/observable.ts';
 import { emptyDraft, type OrderDraft, orderDraft } from './order-records.ts';
 
-/** Returns the content of the checkout form and its errors. Each change is stored at once. */
+/** Returns the content of the checkout form and its errors. Each change is stored immediately. */
 export function useDraft() {
   const stored = useStore(orderDraft, undefined);
   const draft = stored ?? emptyDraft;
@@ -26,7 +26,7 @@ export function useDraft() {
     errors,
     setErrors,
     setValues(next: AddressValues) {
-      // Only the changed fields: the others may be filled in by the browser since before hydration.
+      // Only the changed fields: the browser may have filled in others before hydration.
       const names = (Object.keys(next) as (keyof AddressValues)[])
         .filter((name) => next[name] !== draft.values[name]);
       const changed = Object.fromEntries(names.map((name) => [name, next[name]]));

@@ -9,7 +9,7 @@ import { verifyPayment } from './payment-calls.ts';
 
 type Result = ApiResult<{ success: true }>;
 
-/** Verifies the payment in the page's address, then redirects. */
+/** Verifies the payment in the page's URL, then redirects. */
 export function usePaymentResult(): void {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { browserApi, callApi } from '../api/call-api.ts';
 import { useStore } from '../shell/observable.ts';
 import { appliedPromo } from './order-records.ts';
 
-/** Returns the promo code that the signed-in customer has applied. */
+/** Returns the promo code that the logged-in customer has applied. */
 export function useAppliedPromo(): string | undefined {
   const token = useSession();
   const code = useStore(appliedPromo, undefined);

@@ -6,7 +6,7 @@
 const script =
   `try{localStorage.getItem('token')&&(document.documentElement.dataset.signedIn='')}catch{}`;
 
-/** Renders the inline script that marks the page of a signed-in customer. */
+/** Renders the inline script that marks the page of a logged-in customer. */
 export function MarkSignedIn({ nonce }: { nonce?: string }) {
   return (
     <script

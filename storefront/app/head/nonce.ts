@@ -6,5 +6,7 @@ import { createContext } from 'react';
  */
 export const NonceContext = createContext<string | undefined>(undefined);
 
-/** Reply header with the nonce of a rendered page, for the server only; never sent to a browser. */
+/**
+ * Response header with the nonce of a rendered page, for the server only; never sent to a browser.
+ */
 export const nonceHeader = 'X-Nonce';

@@ -29,7 +29,7 @@ export interface PageMeta {
 /** Maximum length of a description, in UTF-16 code units. */
 const descriptionLimit = 160;
 
-/** Returns the head of a page: title, description, canonical address, Open Graph, JSON-LD. */
+/** Returns the head of a page: title, description, canonical URL, Open Graph, JSON-LD. */
 export function pageMeta(publicUrl: string, page: PageMeta): MetaDescriptor[] {
   const title = page.title ? `${page.title} | ${shop.name}` : `${shop.name} | ${shop.slogan}`;
   const url = publicUrl + page.path;

@@ -2,8 +2,8 @@ import { type Product, storeHref } from '@thach-an/edge-api/contract';
 import type { PageMeta } from './page-meta.ts';
 
 /**
- * Returns the metadata of a page with an open product. It is that of the product's page in the
- * store, on every page.
+ * Returns the metadata of a page with an open product. Every page uses the metadata
+ * of the product's page in the store.
  */
 export function productMeta(product: Product, publicUrl: string): PageMeta {
   const path = storeHref({ product: product._id });

@@ -11,13 +11,13 @@ interface LoadedOrders {
   orders: readonly ListedOrder[];
 }
 
-/** Returns the orders of the signed-in customer. */
+/** Returns the orders of the logged-in customer. */
 export function useOrders() {
   const token = useSession();
   const [loaded, setLoaded] = useState<LoadedOrders>();
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [tracking, setTracking] = useState<string>();
-  /** Number of the last request: replies to earlier ones are ignored. */
+  /** Number of the last request: responses to earlier ones are ignored. */
   const lastRequest = useRef(0);
 
   async function load(token: string, id?: string) {
@@ -33,8 +33,8 @@ export function useOrders() {
     if (result.kind !== 'done') return setState('failed');
     setLoaded({ token, orders: result.data.data });
     setState('ready');
-    // The list shows if an order whose reply was lost was placed. An unpaid order stays pending, to
-    // be paid or cancelled.
+    // The list shows if an order whose response was lost was placed. An unpaid order stays pending,
+    // to be paid or cancelled.
     const pending = pendingOrder.get();
     if (pending?.sending === false && !pending.orderId) pendingOrder.clear();
   }

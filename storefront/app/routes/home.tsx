@@ -42,8 +42,8 @@ interface Picks {
 }
 
 /**
- * Products on the page in a browser: opening the popup keeps them, another category or list does
- * not.
+ * Products that the browser shows. They are kept when the popup opens, and picked again for another
+ * category or list.
  */
 let shownPicks: Picks | undefined;
 

@@ -79,7 +79,7 @@ export function meta({ loaderData, location, ...args }: MetaArgs<typeof loader>)
   });
 }
 
-/** Renders the store: search, filters, products, pages. All of its state is in its address. */
+/** Renders the store: search, filters, products, pages. All of its state is in its URL. */
 export default function Store() {
   const data = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
@@ -94,7 +94,7 @@ export default function Store() {
     (q) => go(storeHref({ ...addressed, q, product: '' }), true),
   );
 
-  // Input changes the list at once, the address after a delay.
+  // Input changes the list immediately, the URL after a delay.
   const query = { ...addressed, q: search.words };
   const page = search.ahead && catalogue ? queryStore(catalogue.products, query) : data.page;
   const product = useOpenProduct(query.product, data.open, page.products);

@@ -18,7 +18,7 @@ export function meta(args: MetaArgs) {
 }
 
 /**
- * Shares the address of a chart with the Web Share API, or copies it where that is missing.
+ * Shares the URL of a chart with the Web Share API, or copies it where that is missing.
  *
  * @returns `true` if that succeeded, or the visitor has cancelled it
  */

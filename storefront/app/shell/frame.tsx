@@ -50,17 +50,17 @@ export function Frame({ children }: { children: ReactNode }) {
 
 /**
  * Starts a visit: loads the product list and removes discontinued products from the cart, then
- * loads the account's cart if a customer is signed in.
+ * loads the account's cart if a customer is logged in.
  */
 function useStartUp() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
     reconcileCart()
-      .catch((error) => console.warn('The cart was not held against the list', error))
+      .catch((error) => console.warn('The cart could not be compared with the list', error))
       .finally(() => browserCartSync().start());
   }, []);
   useEffect(() => {
-    // The customer has signed out in another tab: their data must not stay in this one.
+    // The customer has logged out in another tab: their data must not stay in this one.
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === null || (key === tokenKey && newValue === null)) clearOrder();
     };
@@ -81,7 +81,7 @@ function useFocusOnNewPage(pathname: string): RefObject<HTMLElement | null> {
   return content;
 }
 
-/** Returns the tab that represents a path. */
+/** Returns the section of the navbar to which a path belongs. */
 function activeTab(pathname: string): NavbarPlace | undefined {
   if (pathname === '/') return 'home';
   if (pathname === '/store') return 'store';

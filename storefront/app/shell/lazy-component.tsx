@@ -16,7 +16,7 @@ const retryDelay = 5_000;
  * failed load neither throws nor suspends the page: the component renders its placeholder and the
  * load is repeated.
  *
- * @param load imports the component, from a module of its own
+ * @param load imports the component, from a separate module
  * @param Placeholder rendered until the code is loaded
  * @default Placeholder renders nothing
  */
@@ -34,7 +34,7 @@ export function lazyComponent<Props extends object>(
     try {
       loaded.set({ Component: (await load()).default });
     } catch (error) {
-      console.warn('A part of the page could not be loaded; it is tried again', error);
+      console.warn('A part of the page could not be loaded; it is retried', error);
       setTimeout(preload, retryDelay);
     } finally {
       loading = false;

@@ -26,7 +26,7 @@ export async function notify(kind: Kind, text: string, duration?: number): Promi
     const { notify } = await import('./toaster-chunk.ts');
     notify[kind](text, duration);
   } catch (error) {
-    // Without a network its code does not load, and a late message would be of no use.
+    // Without a network its code cannot be loaded, and a late toast would be useless.
     console.warn(`A toast could not be shown: ${text}`, error);
   }
 }

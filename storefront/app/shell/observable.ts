@@ -8,7 +8,7 @@ export interface Emitter {
   emit(): void;
 }
 
-/** A value that can be read, and listened to. */
+/** A value that can be read and observed. */
 export interface Observable<T> {
   /** Returns the value: the same object until it changes. */
   get(): T;

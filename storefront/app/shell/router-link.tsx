@@ -10,8 +10,8 @@ export interface InPlace {
 }
 
 /**
- * Renders a link. A path of the shop is navigated to in the browser; another address, or a fragment
- * of this page, is an ordinary anchor.
+ * Renders a link. A path of the shop is navigated to in the browser; another URL, or a fragment of
+ * this page, is an ordinary anchor.
  */
 export function RouterLink({ href, keepScroll, ...rest }: LinkProps) {
   if (!href.startsWith('/')) return <a href={href} {...rest} />;

@@ -1,2 +1,2 @@
-// A chunk of its own: toasts are needed only after something has happened.
+// A separate chunk: toasts are needed only after something has happened.
 export { notify, Toaster } from '@thach-an/ui';

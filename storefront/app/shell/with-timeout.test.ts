@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { withTimeout } from './with-timeout.ts';
 
-// A timer that is left behind fails these tests: Deno checks for that.
+// A timer that is left running fails these tests: Deno detects it.
 
 Deno.test('withTimeout() returns the value of a promise that is fulfilled in time', async () => {
   assert.equal(await withTimeout(Promise.resolve('a'), 60_000), 'a');

@@ -57,7 +57,8 @@ function readReply(reply: unknown): AnalysisResult {
 }
 
 /**
- * Converts the texts to the numbers of a request; a text that is no integer becomes NaN, an error.
+ * Converts the texts to the numbers of a request; a text that is not an integer becomes
+ * NaN, which is invalid.
  */
 function toNumbers({ name, gender, ...numbers }: TuViValues): Record<string, unknown> {
   const integer = (text: string) => {

@@ -16,7 +16,7 @@ Deno.test('sharedHref() contains the birth and no name', () => {
   assert.deepEqual(readSharedBirth(searchParams), birth);
 });
 
-Deno.test('readSharedBirth() returns undefined for an invalid address', () => {
+Deno.test('readSharedBirth() returns undefined for an invalid URL', () => {
   for (
     const search of [
       '',

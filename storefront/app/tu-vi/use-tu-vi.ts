@@ -7,7 +7,7 @@ import { analyzeBirth, type FieldErrors } from './analyze-birth.ts';
 import { keptBirth } from './kept-birth.ts';
 import { readSharedBirth, type SharedBirth } from './shared-birth.ts';
 
-/** Name on a shared chart: its address contains none. */
+/** Name on a shared chart: its URL contains none. */
 const sharedName = 'Lá số được chia sẻ';
 
 const empty: TuViValues = {
@@ -45,7 +45,7 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams) {
     { tab: 'info', values: empty, busy: false, errors: {} },
   );
   const navigate = useNavigate();
-  /** Number of the last request: replies to earlier ones are ignored. */
+  /** Number of the last request: responses to earlier ones are ignored. */
   const lastRequest = useRef(0);
 
   /**
@@ -68,7 +68,7 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams) {
     const { values } = state;
     analyze(values, () => {
       keptBirth.set(values);
-      // From now on a reload shows this chart, not that of a shared address.
+      // From now on a reload shows this chart, not that of a shared URL.
       navigate('/tuvi', { replace: true, preventScrollReset: true });
       notify('success', 'Phân tích thành công!', 3_000);
     });
@@ -89,7 +89,7 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams) {
   });
   useEffect(() => {
     begin.current();
-    // Ignores a reply that arrives after the page was left.
+    // Ignores a response that arrives after the page was left.
     return () => void (lastRequest.current += 1);
   }, []);
 

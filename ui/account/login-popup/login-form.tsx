@@ -24,7 +24,7 @@ export interface LoginFormProps {
   values: LoginValues;
   /** Called with all values after each change. */
   onChange: (values: LoginValues) => void;
-  /** Called with the values when they are valid. Name and email are trimmed. */
+  /** Called with the values when they are valid. Name and e-mail address are trimmed. */
   onSubmit: (values: LoginValues) => void;
   /** Called when the Facebook button is pressed. */
   onFacebook: () => void;

@@ -112,7 +112,7 @@ export const SwitchedAndClosed: Story = {
   },
 };
 
-/** Changing a field hides its server error. The same error from a new reply is shown again. */
+/** Changing a field hides its server error. The same error from a new response is shown again. */
 export const RejectedTwice: Story = {
   play: async ({ args, step, userEvent }) => {
     const reply = button('Trả lời');

@@ -42,7 +42,7 @@ export const Busy: Story = {
   },
 };
 
-/** An error of the whole form is announced at once. */
+/** An error of the whole form is announced immediately. */
 export const FormError: Story = {
   args: { error: 'Email hoặc mật khẩu không đúng.' },
   play: async ({ args }) => {

@@ -21,7 +21,7 @@ test('loginErrors() reports every empty field, also one that holds only spaces',
   assert.equal(loginErrors('log-in', empty).email, 'Vui lòng nhập email.');
 });
 
-test('loginErrors() requires an email address with a local part, an @ and a domain with a dot', () => {
+test('loginErrors() requires an e-mail address with a local part, an @ and a domain with a dot', () => {
   for (const email of ['an', 'an@', '@example.com', 'an@example', 'an@example..com', 'a n@e.vn']) {
     assert.match(loginErrors('log-in', { ...filled, email }).email ?? '', /chưa đúng dạng/, email);
   }

@@ -21,7 +21,7 @@ export function loginFields(mode: LoginMode): (keyof LoginValues)[] {
 
 /**
  * Returns the errors that can be found without the server. Log-in accepts any password. The length
- * of a new one is counted after NFC normalisation, so that a decomposed 'ế' is one character.
+ * of a new one is counted after NFC normalization, so that a decomposed 'ế' is one character.
  */
 export function loginErrors(mode: LoginMode, values: LoginValues): LoginErrors {
   const errors: LoginErrors = {};

@@ -7,7 +7,7 @@ export interface PasswordFieldProps {
   value: string;
   /** Called with the new text. */
   onChange: (value: string) => void;
-  /** Tells password managers whether to generate a password or to fill in a saved one. */
+  /** Makes password managers generate a new password or fill in a saved one. */
   autoComplete: 'new-password' | 'current-password';
   /** Requirements for the password. The error replaces it. */
   hint?: string;

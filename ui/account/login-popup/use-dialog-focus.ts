@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Keeps the focus in a dialog while the pressed button is disabled. The dialog takes the focus and
- * returns it to the button afterwards, unless a field has taken it meanwhile.
+ * returns it to the button afterwards, unless a field has taken it in the meantime.
  *
  * @param form Form in the dialog
  * @param busy `true` while the buttons of the form are disabled

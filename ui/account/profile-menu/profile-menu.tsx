@@ -3,7 +3,7 @@ import { LogOut, Package, UserRound } from '../../primitives/icons.ts';
 import { Link } from '../../primitives/link/link.tsx';
 
 export interface ProfileMenuProps {
-  /** Address of the order list. @default '/myorders' */
+  /** URL of the order list. @default '/myorders' */
   ordersHref?: string;
   /** Called when the visitor chooses to log out. */
   onLogOut: () => void;
@@ -12,7 +12,7 @@ export interface ProfileMenuProps {
 const itemClass =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-field px-3 text-left outline-none data-highlighted:bg-jade-soft data-highlighted:text-jade';
 
-/** Menu of the signed-in customer: orders and log-out. */
+/** Menu of the logged-in customer: orders and log-out. */
 export function ProfileMenu({ ordersHref = '/myorders', onLogOut }: ProfileMenuProps) {
   return (
     <Menu.Root>

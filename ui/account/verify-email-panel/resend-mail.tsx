@@ -8,7 +8,7 @@ export interface ResendMailProps {
   onResend: () => void;
 }
 
-/** Button that requests a new confirmation mail, with a message about the outcome. */
+/** Button that requests a new verification mail, with a message about the result. */
 export function ResendMail({ state, onResend }: ResendMailProps) {
   return (
     <>

@@ -3,14 +3,14 @@ import { Mail, Phone } from '../../primitives/icons.ts';
 export interface SupportProps {
   /** Phone number as displayed, with spaces. */
   phone: string;
-  /** Email address of the support. */
+  /** E-mail address of customer support. */
   email: string;
 }
 
 const linkClass =
   'inline-flex min-h-11 items-center gap-2 rounded-field px-2 text-jade underline underline-offset-4';
 
-/** Phone number and email address of the support. */
+/** Phone number and e-mail address of customer support. */
 export function Support({ phone, email }: SupportProps) {
   return (
     <section aria-label='Hỗ trợ' className='mt-8 w-full border-t border-line pt-6'>

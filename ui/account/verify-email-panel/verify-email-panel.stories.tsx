@@ -49,7 +49,7 @@ export const Success: Story = {
   },
 };
 
-/** The error, a button for a new mail, a link to the home page, and the support. */
+/** The error, a button for a new mail, a link to the home page, and customer support. */
 export const Failed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(error.message);
@@ -70,7 +70,7 @@ export const Failed: Story = {
   },
 };
 
-/** Without a known email address, no mail can be sent again. */
+/** Without a known e-mail address, no mail can be sent again. */
 export const FailedWithoutEmail: Story = {
   args: { onResend: undefined },
   play: async ({ canvas }) => {

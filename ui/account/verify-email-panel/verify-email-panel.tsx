@@ -5,24 +5,24 @@ import { Link } from '../../primitives/link/link.tsx';
 import { ResendMail, type ResendMailProps } from './resend-mail.tsx';
 import { Support, type SupportProps } from './support.tsx';
 
-/** State of the confirmation of an email address. */
+/** State of the verification of an e-mail address. */
 export type VerifyEmailState =
   | { kind: 'verifying' }
   | { kind: 'success'; userName: string; message: string }
   | { kind: 'error'; message: string };
 
 export interface VerifyEmailPanelProps {
-  /** State of the confirmation. */
+  /** State of the verification. */
   state: VerifyEmailState;
   /** Called when the visitor asks for a new mail. Without it, there is no such button. */
   onResend?: () => void;
   /** State of the request for a new mail. @default 'idle' */
   resend?: ResendMailProps['state'];
-  /** Contact details of the support, shown with an error. */
+  /** Contact details of customer support, shown with an error. */
   contact: SupportProps;
 }
 
-/** Target of the link in a confirmation mail: waits, then shows a welcome or an error. */
+/** Target of the link in a verification mail: waits, then shows a welcome or an error. */
 export function VerifyEmailPanel(
   { state, onResend, resend = 'idle', contact }: VerifyEmailPanelProps,
 ) {

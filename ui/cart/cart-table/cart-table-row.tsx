@@ -17,7 +17,7 @@ export interface CartLine {
 export interface CartTableRowProps {
   /** Line to show. */
   line: CartLine;
-  /** Address of the product, for its picture and its name. */
+  /** URL of the product, for its picture and its name. */
   href: string;
   /** Called with the new quantity. */
   onQuantityChange: (quantity: number) => void;

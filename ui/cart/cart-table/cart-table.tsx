@@ -9,7 +9,7 @@ export interface CartTableProps {
   onQuantityChange: (id: string, quantity: number) => void;
   /** Called with the id of the product to remove. */
   onRemove: (id: string) => void;
-  /** Returns the address for a product's picture and name. */
+  /** Returns the URL for a product's picture and name. */
   hrefFor: (id: string) => string;
 }
 

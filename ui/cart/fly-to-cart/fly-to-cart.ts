@@ -19,7 +19,7 @@ const steps = 16;
 /**
  * Animates a copy of a product's picture along an arc to the cart. The cart link pulses at the end.
  *
- * @returns Promise that resolves when the copy has arrived, or at once with `reducedMotion`
+ * @returns Promise that resolves when the copy has arrived, or immediately with `reducedMotion`
  */
 export async function flyToCart({
   from,

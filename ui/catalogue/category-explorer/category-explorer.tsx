@@ -8,7 +8,7 @@ export interface CategoryTile {
   name: string;
   /** File name under `/images/`, 400 px square. */
   image: string;
-  /** Address of the page with this category selected; for the active tile, without a selection. */
+  /** URL of the page with this category selected; for the active tile, without a selection. */
   href: string;
 }
 

@@ -61,7 +61,7 @@ interface LabelledSelectProps {
 
 function LabelledSelect({ label, name, options, value, onChange }: LabelledSelectProps) {
   const id = useId();
-  // The selection is shown at once, before the page for it has loaded.
+  // The selection is shown immediately, before the page for it has loaded.
   const [selected, setSelected] = useState(value);
   const [previousValue, setPreviousValue] = useState(value);
   if (previousValue !== value) {

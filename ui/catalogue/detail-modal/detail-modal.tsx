@@ -18,7 +18,7 @@ export interface DetailModalProps {
 }
 
 /**
- * The detail of a product in a modal dialog: centred on a wide screen, a bottom sheet on a phone.
+ * The details of a product in a modal dialog: centred on a wide screen, a bottom sheet on a phone.
  * The focus is trapped in it and restored when it closes.
  */
 export function DetailModal({ product, added, onAdd, onClose }: DetailModalProps) {

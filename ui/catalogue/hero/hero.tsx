@@ -20,7 +20,7 @@ export interface HeroProps {
   title: string;
   /** Sentence below the heading. */
   sentence: string;
-  /** Label and address of the button. */
+  /** Label and URL of the button. */
   action: { label: string; href: string };
   /**
    * Crops for wide screens, with a calm left half behind the text, and for phones, below the text.

@@ -24,7 +24,7 @@ export const Popup: Story = {
   },
 };
 
-/** Before hydration the detail is in a `<noscript>`, for browsers without scripts. */
+/** Before hydration the details are in a `<noscript>`, for browsers without scripts. */
 export const BeforeHydration: Story = {
   args: { hydrated: false },
   play: async ({ canvas, canvasElement }) => {

@@ -6,11 +6,11 @@ import type { Product } from '../listed-product.ts';
 export interface LinkedProductProps {
   /** Product named in the URL; `null` if it is not sold, `undefined` if the URL names none. */
   product: Product | null | undefined;
-  /** `true` once the page is hydrated: only then can it open a popup. */
+  /** `true` once the page is hydrated, which a popup requires. */
   hydrated: boolean;
   /** Called when the visitor closes the notice of a product that is not sold. */
   onDismiss: () => void;
-  /** Popup with the product's detail. @default undefined */
+  /** Popup with the product's details. @default undefined */
   children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { previewDescription } from './preview-description.ts';
 export interface ProductCardProps {
   /** Product to show. */
   product: Product;
-  /** Address of the link: the page with this product's detail open. */
+  /** URL of the link: the page with this product's details open. */
   href: string;
   /** Quantity in the cart. @default 0 */
   added?: number;

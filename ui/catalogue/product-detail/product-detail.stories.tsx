@@ -53,7 +53,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** As a page of its own the detail has the heading of level 1. */
+/** On a separate page the details have a heading of level 1. */
 export const LongName: Story = {
   args: { product: longName, headingLevel: 1 },
   play: async ({ canvas }) => {

@@ -16,13 +16,13 @@ export interface ProductDetailProps {
    * @default undefined
    */
   onAdd?: (product: Product, picture: HTMLImageElement | null) => void;
-  /** Level of the heading; 1 if the detail is the page itself. @default 2 */
+  /** Level of the heading; 1 if the details are the whole page. @default 2 */
   headingLevel?: 1 | 2 | 3;
   /** Id of the heading, for `aria-labelledby` of a dialog around it. @default undefined */
   headingId?: string;
 }
 
-/** Maximum stock at which the detail states the remaining quantity. */
+/** Maximum stock up to which the remaining quantity is shown. */
 const lowStock = 5;
 
 /** The full description of one product; on a wide screen the picture is left of the text. */

@@ -22,7 +22,7 @@ export const Loading: Story = {
 
 export const PhoneWidth: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The skeleton and the grid are equally high, so that replacing one shifts no content. */
+/** The skeleton and the grid are equally high, so that the replacement shifts no content. */
 export const FinalSize: Story = {
   args: { count: 2 },
   globals: { viewport: { value: 'desktop' } },

@@ -4,7 +4,7 @@ import type { Product } from '../listed-product.ts';
 export interface ProductGridProps {
   /** Products in the order in which they are shown. */
   products: readonly Product[];
-  /** Returns the address of a product's link. */
+  /** Returns the URL of a product's link. */
   hrefFor: (product: Product) => string;
   /** Quantities in the cart, by product id. @default {} */
   quantities?: Readonly<Record<string, number>>;

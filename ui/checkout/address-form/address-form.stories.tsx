@@ -94,7 +94,7 @@ export const Filled: Story = {
   },
 };
 
-/** Browsers and password managers recognise the fields by their `autocomplete` values. */
+/** Browsers and password managers recognize the fields by their `autocomplete` values. */
 export const Autocomplete: Story = {
   play: async ({ canvas }) => {
     for (

@@ -76,7 +76,7 @@ export function AddressForm(
   const section = useRef<HTMLElement>(null);
   const previous = useRef(noErrors);
   useEffect(() => {
-    // After a new submit, an error that is still there counts as new and takes the focus again.
+    // After another submit, a remaining error counts as new and takes the focus again.
     const form = section.current?.closest('form');
     const resetPrevious = () => {
       previous.current = noErrors;

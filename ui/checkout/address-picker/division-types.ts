@@ -8,7 +8,7 @@ export interface Division {
 /** Level of the administrative hierarchy. */
 export type DivisionLevel = 'province' | 'district' | 'ward';
 
-/** Options of one select: not requested yet, loading, loaded, or unavailable. */
+/** Options of one field: not requested yet, loading, loaded, or unavailable. */
 export type Divisions =
   | { state: 'idle' }
   | { state: 'loading' }

@@ -79,7 +79,7 @@ export const Busy: Story = {
   },
 };
 
-/** The reason is announced at once. */
+/** The reason is announced immediately. */
 export const Failed: Story = {
   args: { error: 'Có lỗi xảy ra khi đặt hàng' },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { SearchBox } from '../../primitives/search-box/search-box.tsx';
 
 export interface NavbarSearchProps {
-  /** Address to which the form is sent before hydration. */
+  /** URL to which the form is sent before hydration. */
   action: string;
   /** Called with the trimmed query. */
   onSearch: (query: string) => void;

@@ -17,9 +17,9 @@ export interface NavbarProps {
   cartCount: number;
   /** Called with the trimmed query. */
   onSearch: (query: string) => void;
-  /** Address to which a search is sent before hydration. @default '/store' */
+  /** URL to which a search is sent before hydration. @default '/store' */
   searchHref?: string;
-  /** Account menu of a signed-in customer, instead of the sign-up button. @default undefined */
+  /** Account menu of a logged-in customer, instead of the sign-up button. @default undefined */
   account?: ReactNode;
   /** Called to sign up; without it there is no such button. @default undefined */
   onSignUp?: () => void;

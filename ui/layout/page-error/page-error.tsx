@@ -6,7 +6,7 @@ export interface PageErrorProps {
   title: string;
   /** Advice on what to do. */
   sentence: string;
-  /** Next step: the label and address of a link, or any other control. @default undefined */
+  /** Next step: the label and URL of a link, or any other control. @default undefined */
   action?: EmptyStateProps['action'];
 }
 

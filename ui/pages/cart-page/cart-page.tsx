@@ -30,7 +30,7 @@ export interface CartPageProps extends Pick<CartTableProps, 'onQuantityChange' |
   onDiscontinuedDismiss?: () => void;
   /** Props of the promo code box. */
   promo: PromoBoxProps;
-  /** Returns the address for a product's picture and name. */
+  /** Returns the URL for a product's picture and name. */
   hrefFor: CartTableProps['hrefFor'];
   /** Called when the checkout button is pressed. */
   onCheckout: () => void;

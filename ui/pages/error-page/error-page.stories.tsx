@@ -20,7 +20,7 @@ export const Unexpected: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Unexpected Application Error!',
     );
-    // An empty `href` resolves to the address of the page.
+    // An empty `href` resolves to the URL of the page.
     await expect(canvas.getByText('Tải lại trang')).toHaveProperty('href', location.href);
   },
 };

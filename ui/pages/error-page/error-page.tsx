@@ -1,7 +1,7 @@
 import { buttonClass } from '../../primitives/button/button.tsx';
 import { PageError } from '../../layout/page-error/page-error.tsx';
 
-/** Reason for the error page: an unknown address, or an unexpected error. */
+/** Reason for the error page: an unknown URL, or an unexpected error. */
 export type ErrorPageKind = 'not-found' | 'unexpected';
 
 export interface ErrorPageProps {
@@ -15,7 +15,7 @@ export const errorPageTitles: Readonly<Record<ErrorPageKind, string>> = {
   unexpected: 'Unexpected Application Error!',
 };
 
-/** Error page for unknown addresses and unexpected errors. */
+/** Error page for unknown URLs and unexpected errors. */
 export function ErrorPage({ kind }: ErrorPageProps) {
   return (
     <div className='page py-16'>

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Unknown address, with a link to the home page. */
+/** Unknown URL, with a link to the home page. */
 export const NotFound: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

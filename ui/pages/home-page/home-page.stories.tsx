@@ -65,7 +65,7 @@ export const Full: Story = {
   },
 };
 
-/** Adding a product and choosing a category call their callbacks. */
+/** Adding a product and selecting a category call their callbacks. */
 export const Interactions: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },
@@ -76,7 +76,7 @@ export const Interactions: Story = {
       await expect(args.onAdd).toHaveBeenCalledOnce();
       await expect(featured().getByRole('button', { name: /Đã thêm \(1\)/ })).toBeVisible();
     });
-    await step('choose a category', async () => {
+    await step('select a category', async () => {
       const explorer = within(canvas.getByRole('region', { name: 'Khám Phá Cửa Hàng' }));
       await userEvent.click(explorer.getByRole('link', { name: 'Nhẫn' }));
       await expect(args.onCategorySelect).toHaveBeenCalledWith('Nhẫn');
@@ -103,7 +103,7 @@ export const CategoryChosen: Story = {
   },
 };
 
-/** No products in the chosen category, or in the whole shop. */
+/** No products in the selected category, or in the whole shop. */
 export const Empty: Story = {
   render: (args) => <HomePage {...args} />,
   globals: { viewport: { value: 'desktop' } },
@@ -119,7 +119,7 @@ export const EmptyOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The address refers to a product that is no longer sold. */
+/** The URL refers to a product that is no longer sold. */
 export const ProductDiscontinued: Story = {
   args: { children: <LinkedProduct product={null} hydrated onDismiss={fn()} /> },
   globals: { viewport: { value: 'desktop' } },
@@ -128,7 +128,7 @@ export const ProductDiscontinued: Story = {
   },
 };
 
-/** The address refers to a product, whose details open in a dialog. */
+/** The URL refers to a product, whose details are open in a dialog. */
 export const DetailOpen: Story = {
   render: (args, context) => (
     <HomePage {...args} products={oneOfEachCategory(seedOf(context))}>

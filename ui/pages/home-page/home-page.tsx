@@ -11,9 +11,9 @@ import type { Product } from '../../catalogue/listed-product.ts';
 export interface HomePageProps {
   /** Picture of the hero, in both crops. */
   picture: HeroProps['picture'];
-  /** Categories with their addresses. */
+  /** Categories with their URLs. */
   tiles: readonly CategoryTile[];
-  /** Name of the chosen category. A name without a tile selects none. */
+  /** Name of the selected category. No tile is selected for an unknown name. */
   category?: string;
   /** Called with the name of the pressed tile, instead of following its link. */
   onCategorySelect?: (name: string) => void;
@@ -21,11 +21,11 @@ export interface HomePageProps {
   products: readonly Product[];
   /** Quantities in the cart, by product id. @default {} */
   quantities?: Readonly<Record<string, number>>;
-  /** Returns the address for a product's picture and name. */
+  /** Returns the URL for a product's picture and name. */
   hrefFor: ProductGridProps['hrefFor'];
   /** Called with the product and its picture, which can be animated with `flyToCart()`. */
   onAdd?: ProductGridProps['onAdd'];
-  /** Product that the address refers to: a `LinkedProduct`. */
+  /** Product that the URL refers to: a `LinkedProduct`. */
   children?: ReactNode;
 }
 

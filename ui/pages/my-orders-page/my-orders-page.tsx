@@ -5,7 +5,7 @@ import { OrderList, type OrderListProps } from '../../orders/order-list/order-li
 export interface MyOrdersPageProps extends OrderListProps {
   /** Text above the orders in print: name and contact details of the shop. */
   letterhead?: string;
-  /** `true` if the visitor is not signed in. @default false */
+  /** `true` if the visitor is not logged in. @default false */
   guest?: boolean;
   /** Called when a guest presses the log-in button. */
   onLogIn: () => void;

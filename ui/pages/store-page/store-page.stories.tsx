@@ -53,7 +53,7 @@ export const Interactions: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, step, userEvent, ...context }) => {
-    await step('choose a category, which adds its subcategories', async () => {
+    await step('select a category, which adds its subcategories', async () => {
       await expect(canvas.queryByLabelText('Phân loại')).toBeNull();
       await userEvent.selectOptions(canvas.getByLabelText('Danh mục'), 'Nhẫn');
       await expect(args.filter.onCategoryChange).toHaveBeenCalledWith('Nhẫn');
@@ -135,7 +135,7 @@ export const NothingFoundOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The address refers to a product that is no longer sold. */
+/** The URL refers to a product that is no longer sold. */
 export const ProductDiscontinued: Story = {
   args: { children: <LinkedProduct product={null} hydrated onDismiss={fn()} /> },
   globals: { viewport: { value: 'desktop' } },
@@ -144,7 +144,7 @@ export const ProductDiscontinued: Story = {
   },
 };
 
-/** The address refers to a product, whose details open in a dialog. */
+/** The URL refers to a product, whose details are open in a dialog. */
 export const DetailOpen: Story = {
   render: (args, context) => (
     <StatefulStore {...args} products={seedOf(context)}>

@@ -24,13 +24,13 @@ export interface StorePageProps {
   products: readonly Product[];
   /** Quantities in the cart, by product id. @default {} */
   quantities?: Readonly<Record<string, number>>;
-  /** Returns the address for a product's picture and name. */
+  /** Returns the URL for a product's picture and name. */
   hrefFor: ProductGridProps['hrefFor'];
   /** Called with the product and its picture, which can be animated with `flyToCart()`. */
   onAdd?: ProductGridProps['onAdd'];
-  /** Current page, number of pages, and their addresses. */
+  /** Current page, number of pages, and their URLs. */
   pagination: PaginationProps;
-  /** Product that the address refers to: a `LinkedProduct`. */
+  /** Product that the URL refers to: a `LinkedProduct`. */
   children?: ReactNode;
 }
 

@@ -21,9 +21,9 @@ export interface TuViPageProps {
   form: Omit<TuViFormProps, 'busy'>;
   /** State of the chart. */
   chart: TuViChart;
-  /** Address of the chart, to copy by hand when it could not be shared automatically. */
+  /** URL of the chart, to copy by hand when it could not be shared automatically. */
   link?: string;
-  /** Called when the visitor dismisses the notice with this address. */
+  /** Called when the visitor dismisses the notice with this URL. */
   onLinkDismiss?: () => void;
 }
 

@@ -43,7 +43,7 @@ export const SuccessOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The error, a button for a new mail, and the support. */
+/** The error, a button for a new mail, and customer support. */
 export const Failed: Story = {
   args: { state: { kind: 'error', message: 'Link xác thực không hợp lệ' } },
   globals: { viewport: { value: 'desktop' } },

@@ -5,7 +5,7 @@ import {
 
 export type VerifyEmailPageProps = VerifyEmailPanelProps;
 
-/** Page that the link in a confirmation mail opens. */
+/** Page that the link in a verification mail opens. */
 export function VerifyEmailPage(props: VerifyEmailPageProps) {
   return (
     <div className='page py-12'>

@@ -13,7 +13,7 @@ export interface AmountLineProps extends ComponentProps<'div'> {
 
 /**
  * One line of a bill, within a `<dl>`: a name on the left, an amount on the right. `ref`,
- * `className` and further props go to the `<div>` around both.
+ * `className` and other props go to the `<div>` around both.
  */
 export function AmountLine({ name, amount, sum = false, className, ...rest }: AmountLineProps) {
   return (

@@ -25,7 +25,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   type?: ComponentProps<'button'>['type'];
 }
 
-/** A button, at least 44 px high. `ref`, `className` and further props go to the `<button>`. */
+/** A button, at least 44 px high. `ref`, `className` and other props go to the `<button>`. */
 export function Button({ variant, type = 'button', className, ...rest }: ButtonProps) {
   return (
     <button

@@ -8,7 +8,7 @@ export interface EmptyStateProps extends ComponentProps<'div'> {
   title: string;
   /** Advice on what to do next. @default undefined */
   children?: ReactNode;
-  /** Next step: the label and address of a link, or any other control. @default undefined */
+  /** Next step: the label and URL of a link, or any other control. @default undefined */
   action?: { label: string; href: string } | ReactNode;
   /** Decorative icon above the title, about 32 px. @default undefined */
   icon?: ReactNode;
@@ -18,7 +18,7 @@ export interface EmptyStateProps extends ComponentProps<'div'> {
 
 /**
  * Content of a page or list without entries: a sentence and a next step. `ref`, `className` and
- * further props go to the `<div>` around them.
+ * other props go to the `<div>` around them.
  */
 export function EmptyState(
   { title, children, action, icon, headingLevel = 2, className, ...rest }: EmptyStateProps,

@@ -22,8 +22,8 @@ export const controlClass =
   'min-h-12 w-full rounded-field border border-field bg-surface px-3.5 py-2 aria-invalid:border-cinnabar';
 
 /**
- * A field of a form: label, control and error message. `ref`, `className` and further props go to
- * the `<div>` around them; the control's own are set by `children`.
+ * A field of a form: label, control and error message. `ref`, `className` and other props go to the
+ * `<div>` around them; the control's own are set by `children`.
  */
 export function Field({ label, error, children, ...rest }: FieldProps) {
   const id = useId();
@@ -48,7 +48,7 @@ export interface FieldErrorProps extends Omit<ComponentProps<'p'>, 'children'> {
   error?: string;
 }
 
-/** The error message of a field. `ref`, `className` and further props go to the `<p>`. */
+/** The error message of a field. `ref`, `className` and other props go to the `<p>`. */
 export function FieldError({ error, className, ...rest }: FieldErrorProps) {
   return error
     ? (

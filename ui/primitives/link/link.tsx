@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, createContext, useContext } fr
 
 /** Props of a link: the attributes of an anchor, and the scroll behaviour of a navigation. */
 export interface LinkProps extends ComponentProps<'a'> {
-  /** Address of the link. */
+  /** URL of the link. */
   href: string;
   /** Keeps the scroll position, as a filter or a popup does. @default false */
   keepScroll?: boolean;
@@ -21,7 +21,7 @@ export const LinkProvider = LinkContext.Provider;
 
 /**
  * A link: an anchor, or the component of the nearest {@link LinkProvider}. `ref`, `className` and
- * further props go to that component, which passes them to its anchor.
+ * other props go to that component, which passes them to its anchor.
  */
 export function Link(props: LinkProps) {
   const Component = useContext(LinkContext);

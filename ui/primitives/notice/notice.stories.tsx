@@ -23,7 +23,7 @@ export const Success: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-/** Screen readers announce an error at once. */
+/** Screen readers announce an error immediately. */
 export const Failure: Story = {
   args: {
     tone: 'error',

@@ -34,8 +34,8 @@ const tones = {
 };
 
 /**
- * A message in the page, beside the content that it concerns. Screen readers announce an error at
- * once. `ref`, `className` and further props go to the `<div>` with the role.
+ * A message in the page, beside the content that it concerns. Screen readers announce an error
+ * immediately. `ref`, `className` and other props go to the `<div>` with the role.
  */
 export function Notice({ tone, title, children, onDismiss, className, ...rest }: NoticeProps) {
   const { icon: Icon, iconClass, frameClass } = tones[tone];

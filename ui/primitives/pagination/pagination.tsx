@@ -8,7 +8,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   page: number;
   /** Number of pages. */
   pageCount: number;
-  /** Returns the address of a page. */
+  /** Returns the URL of a page. */
   hrefFor: (page: number) => string;
   /** Accessible name of the navigation. @default 'Phân trang' */
   label?: string;
@@ -17,7 +17,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 const cellClass = 'flex h-11 min-w-11 items-center justify-center rounded-field';
 
 /**
- * Links to the pages of a list. Renders nothing for a single page. `ref`, `className` and further
+ * Links to the pages of a list. Renders nothing for a single page. `ref`, `className` and other
  * props go to the `<nav>`.
  */
 export function Pagination(

@@ -9,7 +9,7 @@ export interface ImagePlaceholderProps extends Omit<ComponentProps<'svg'>, 'chil
 /**
  * Fills its positioned parent with the picture's dominant colour until the picture is loaded. It is
  * an SVG, because a page without inline styles cannot set an element's colour from data. `ref`,
- * `className` and further props go to the `<svg>`.
+ * `className` and other props go to the `<svg>`.
  */
 export function ImagePlaceholder({ colour, className, ...rest }: ImagePlaceholderProps) {
   return colour === undefined ? null : (

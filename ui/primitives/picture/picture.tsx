@@ -31,7 +31,7 @@ const productWidths = [400, 800] as const;
 
 /**
  * A picture of the shop: AVIF with a WebP fallback, in the width that fits. A file of another type
- * has no variants and is used unchanged. `ref`, `className` and further props go to the `<img>`.
+ * has no variants and is used unchanged. `ref`, `className` and other props go to the `<img>`.
  */
 export function Picture(
   { image, widths = productWidths, sizes, priority = false, alt = '', ...rest }: PictureProps,

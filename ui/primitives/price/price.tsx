@@ -16,7 +16,7 @@ export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
 
 /**
  * A price. A reduced one is followed by the original price and the saving in percent. `ref`,
- * `className` and further props go to the `<p>`.
+ * `className` and other props go to the `<p>`.
  */
 export function Price({ value, original, size = 'base', className, ...rest }: PriceProps) {
   const reduced = original !== undefined && original > value;

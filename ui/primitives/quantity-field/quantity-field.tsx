@@ -19,7 +19,7 @@ const stepClass =
 
 /**
  * Selects a quantity with a minus button, a text input and a plus button. Invalid input becomes 1.
- * `ref`, `className` and further props go to the `<div>` around them.
+ * `ref`, `className` and other props go to the `<div>` around them.
  */
 export function QuantityField({ value, max, onChange, label, ...rest }: QuantityFieldProps) {
   const change = (number: number | null) => {

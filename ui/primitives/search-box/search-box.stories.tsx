@@ -91,12 +91,12 @@ export const EnterWhileComposing: Story = {
   },
 };
 
-/** Answers held back by the play function, oldest first; without it they come after 120 ms. */
-let heldAnswers: (() => void)[] | undefined;
+/** Updates delayed by the play function, oldest first. Without it they are applied after 120 ms. */
+let pendingUpdates: (() => void)[] | undefined;
 
-function answerLate(answer: () => void): void {
-  if (heldAnswers) heldAnswers.push(answer);
-  else setTimeout(answer, 120);
+function updateLate(update: () => void): void {
+  if (pendingUpdates) pendingUpdates.push(update);
+  else setTimeout(update, 120);
 }
 
 function LateApplication(args: SearchBoxProps) {
@@ -106,7 +106,7 @@ function LateApplication(args: SearchBoxProps) {
       <SearchBox
         {...args}
         value={value}
-        onValueChange={(text) => answerLate(() => setValue(text))}
+        onValueChange={(text) => updateLate(() => setValue(text))}
       />
       <button type='button' className='mt-3 min-h-11 px-3' onClick={() => setValue('hũ đá')}>
         Tìm hũ đá
@@ -116,30 +116,30 @@ function LateApplication(args: SearchBoxProps) {
   );
 }
 
-/** A late answer does not overwrite later typing; a change by other means is shown. */
+/** A late update does not overwrite later typing; a change by other means is shown. */
 export const Controlled: Story = {
   render: (args) => <LateApplication {...args} />,
   beforeEach: () => {
-    heldAnswers = [];
+    pendingUpdates = [];
     return () => {
-      heldAnswers = undefined;
+      pendingUpdates = undefined;
     };
   },
   play: async ({ canvas, step, userEvent }) => {
     const box = canvas.getByRole('searchbox');
-    const answers = heldAnswers ?? [];
-    await step('a word is typed before the first answer', async () => {
+    const updates = pendingUpdates ?? [];
+    await step('a word is typed before the first update', async () => {
       await userEvent.type(box, 'nhẫn');
-      await expect(answers).toHaveLength(4);
+      await expect(updates).toHaveLength(4);
     });
-    await step('the answers to its beginnings leave the word unchanged', async () => {
+    await step('the updates with its prefixes leave the word unchanged', async () => {
       for (const [index, beginning] of ['n', 'nh', 'nhẫ', 'nhẫn'].entries()) {
-        answers[index]?.();
+        updates[index]?.();
         await waitFor(() => expect(canvas.getByRole('status').textContent).toBe(beginning));
         await expect(box).toHaveValue('nhẫn');
       }
     });
-    heldAnswers = undefined;
+    pendingUpdates = undefined;
     await step('a change by other means replaces it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tìm hũ đá' }));
       await expect(box).toHaveValue('hũ đá');

@@ -43,7 +43,7 @@ export interface SearchBoxProps extends Omit<ComponentProps<'div'>, 'children' |
 /**
  * A search field. It renders no form of its own, so that it works in one before hydration. The text
  * is kept in the input: a composition by Telex or VNI is not touched until it ends. `ref`,
- * `className` and further props go to the `<div>` around label, input and button.
+ * `className` and other props go to the `<div>` around label, input and button.
  */
 export function SearchBox({
   defaultValue = '',

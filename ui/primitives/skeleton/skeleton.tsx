@@ -7,8 +7,7 @@ export interface SkeletonProps extends ComponentProps<'div'> {
 }
 
 /**
- * A placeholder for content that is loading. `ref`, `className` and further props go to the
- * `<div>`.
+ * A placeholder for content that is loading. `ref`, `className` and other props go to the `<div>`.
  */
 export function Skeleton({ className, ...rest }: SkeletonProps) {
   return (

@@ -38,23 +38,23 @@ export const Success: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào giỏ' }));
     const toast = await canvas.findByText('Vòng Tay Đá Mắt Hổ đã được thêm vào giỏ hàng');
     const progress = progressOf(toast);
-    await step('the message is a polite live region and has 2 s', async () => {
+    await step('the message is a polite live region and closes after 2 s', async () => {
       await expect(toast.closest('[aria-live=polite]')).not.toBeNull();
       await expect(progress.effect?.getComputedTiming().duration).toBe(2000);
     });
-    await step('it is visible shortly before their end', async () => {
+    await step('it is visible shortly before the end', async () => {
       progress.pause();
       progress.currentTime = 1999;
       await waitFor(() => expect(toast).toBeVisible());
     });
-    await step('it closes after it', async () => {
+    await step('it closes at the end', async () => {
       progress.play();
       await waitFor(() => expect(toast).not.toBeInTheDocument(), exit);
     });
   },
 };
 
-/** The time stands still while the pointer is over the message. */
+/** The timer is paused while the pointer is over the message. */
 export const PausesOnHover: Story = {
   play: async ({ canvas, step, userEvent }) => {
     notify.info('Đã đăng xuất khỏi tài khoản', 60_000);
@@ -75,7 +75,7 @@ export const PausesOnHover: Story = {
   },
 };
 
-/** A click closes the message; screen readers announce an error at once. */
+/** A click closes the message; screen readers announce an error immediately. */
 export const Failure: Story = {
   play: async ({ canvas, userEvent }) => {
     notify.error('Có lỗi xảy ra, vui lòng thử lại', 60_000);

@@ -15,7 +15,7 @@ export type ToasterProps = Omit<ComponentProps<'div'>, 'children'>;
 
 /**
  * Shows the messages of {@link notify} at the top right, below the bar. An application needs one.
- * `ref`, `className` and further props go to the `<div>` around the live region.
+ * `ref`, `className` and other props go to the `<div>` around the live region.
  */
 export function Toaster(props: ToasterProps) {
   return (

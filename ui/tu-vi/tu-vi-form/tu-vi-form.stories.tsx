@@ -71,7 +71,7 @@ export const Busy: Story = {
   },
 };
 
-/** The error of the service is shown above the fields and announced at once. */
+/** The error of the service is shown above the fields and announced immediately. */
 export const Failed: Story = {
   args: { values: filled, error: 'Lỗi không xác định từ server.' },
   play: async ({ args, canvas }) => {

@@ -61,7 +61,7 @@ function readLines(text: string): Line[] {
     }) as unknown as Line[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new OwnerError('FILE_UNREADABLE', `The file is no CSV: ${error.message}`);
+    throw new OwnerError('FILE_UNREADABLE', `The file is not valid CSV: ${error.message}`);
   }
 }
 

@@ -35,6 +35,6 @@ function readJson(text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new OwnerError('FILE_UNREADABLE', `The file is no JSON: ${reason}`);
+    throw new OwnerError('FILE_UNREADABLE', `The file is not valid JSON: ${reason}`);
   }
 }

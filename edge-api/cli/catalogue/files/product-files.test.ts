@@ -119,11 +119,11 @@ Deno.test('files without a list of products are rejected', () => {
     [() => parseCsv(''), /must name the columns .*_id, name, .* missing/],
     [() => parseCsv('id,name\n'), /: _id, .* missing; id unknown$/],
     [() => parseCsv(`${header},stock\n`), /: stock doubled$/],
-    [() => parseCsv(`${header}\n"a" b\n`), /is no CSV: .* line 2/],
-    [() => parseCsv(`${header}\n"a\n`), /is no CSV: .* line/],
+    [() => parseCsv(`${header}\n"a" b\n`), /is not valid CSV: .* line 2/],
+    [() => parseCsv(`${header}\n"a\n`), /is not valid CSV: .* line/],
     [() => parseJson('{}'), /must hold a list/],
     [() => parseJson('[1]'), /product 1 of the list must be an object/],
-    [() => parseJson('[{'), /is no JSON/],
+    [() => parseJson('[{'), /is not valid JSON/],
   ];
   for (const [parse, message] of cases) assert.throws(parse, { name: 'OwnerError', message });
 });

@@ -16,7 +16,7 @@ export interface CartBase {
   read(ours: Cart): Cart | undefined;
   /** Stores the server's cart. No line is uncertain any more. */
   write(cart: Cart): void;
-  /** Marks lines as uncertain: a request with them is pending, or its reply was lost. */
+  /** Marks lines as uncertain: a request with them is pending, or its response was lost. */
   markUncertain(ids: readonly string[]): void;
   clear(): void;
 }

@@ -1,12 +1,12 @@
 import { type Cart, cartChanges } from '@thach-an/edge-api/contract';
 
 /**
- * Timing of an added piece: sent in a request of its own at once, or, in the store, in one request
- * per piece after the visitor has paused.
+ * Timing of the requests for added units, one per unit: immediately, or, in the store, after the
+ * visitor has paused.
  */
 export type AddMode = 'at-once' | 'collected';
 
-/** Everything that decides on the next step. Times are in ms since 1970. */
+/** Input of the decision on the next step. Times are in ms since 1970. */
 export interface StepInput {
   now: number;
   /** `true` if the account's cart has been loaded on this page. */
@@ -15,15 +15,15 @@ export interface StepInput {
   base: Cart | undefined;
   /** The cart of this browser. */
   cart: Cart;
-  /** Products whose added pieces are sent in requests of their own. */
+  /** Products whose added units are sent in separate requests. */
   adding: ReadonlyMap<string, AddMode>;
   /** Number of consecutive failed requests. */
   failures: number;
-  /** Earliest times: for collected pieces, for other changes, and for a retry after a failure. */
+  /** Earliest times: for collected units, for other changes, and for a retry after a failure. */
   due: { collected: number; batch: number; retry: number };
 }
 
-/** The next step of the synchronisation. */
+/** The next step of the synchronization. */
 export type SyncStep =
   | { kind: 'load' }
   | { kind: 'add'; id: string; base: Cart }
@@ -32,8 +32,8 @@ export type SyncStep =
   | { kind: 'idle' };
 
 /**
- * Decides on the next step. After a failure it is unknown if the request has arrived: then the
- * whole cart is sent, because that request is idempotent.
+ * Decides on the next step. After a failure it is unknown whether the request was processed. The
+ * whole cart is then sent, because that request is idempotent.
  */
 export function nextStep({ now, loaded, base, cart, adding, failures, due }: StepInput): SyncStep {
   if (failures > 0 && now < due.retry) return { kind: 'wait', until: due.retry };

@@ -3,7 +3,7 @@ import type { CartSyncDeps, SyncTimers } from './cart-sync-deps.ts';
 /** Runs the work of the sync when it is due, one run at a time. */
 export interface SyncScheduler {
   start(): void;
-  /** Plans the next run again, after the time at which it is due may have changed. */
+  /** Reschedules the next run. Must be called when `dueAt()` may have changed. */
   schedule(): void;
 }
 
@@ -12,11 +12,11 @@ export interface SyncWork {
   /** Returns the time of the next run in ms since 1970; `undefined` if there is no work. */
   dueAt(): number | undefined;
   run(): Promise<void>;
-  /** The network is available again. */
+  /** Called when the network is available again. */
   onOnline(): void;
-  /** The window has got the focus. */
+  /** Called when the window receives the focus. */
   onFocus(): void;
-  /** The page is being left while no run is in progress. */
+  /** Called when the page is left while no run is in progress. */
   onPageHide(): void;
 }
 

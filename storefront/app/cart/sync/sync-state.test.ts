@@ -20,7 +20,7 @@ Deno.test('next() loads the account’s cart first, and is idle while both carts
   assert.deepEqual(state.next(0, undefined, {}), { kind: 'load' }, 'the base was removed');
 });
 
-Deno.test('next() sends a piece at once, or when collecting has ended', () => {
+Deno.test('next() sends a unit immediately, or when collecting has ended', () => {
   const state = loadedState();
   state.pieceAdded('a', 'collected', 0);
   state.pieceAdded('a', 'collected', 500);
@@ -39,14 +39,14 @@ Deno.test('next() sends other changes in one update after a pause', () => {
   assert.deepEqual(state.next(2_500, { a: 1 }, { a: 3 }), { kind: 'update', base: { a: 1 } });
 });
 
-Deno.test('next() waits for the earlier of a collected piece and another change', () => {
+Deno.test('next() waits for the earlier of a collected unit and another change', () => {
   const state = loadedState();
   state.cartChanged(0);
   state.pieceAdded('a', 'collected', 0);
   assert.deepEqual(state.next(0, {}, { a: 1, b: 2 }), { kind: 'wait', until: 800 });
 });
 
-Deno.test('succeeded() ends the adding of confirmed pieces only', () => {
+Deno.test('succeeded() ends the adding of confirmed units only', () => {
   const state = loadedState();
   state.pieceAdded('a', 'at-once', 0);
   state.pieceAdded('b', 'at-once', 0);
@@ -64,14 +64,14 @@ Deno.test('succeeded() ends the adding of confirmed pieces only', () => {
   );
 });
 
-Deno.test('updateStarted() includes the added pieces in the update', () => {
+Deno.test('updateStarted() includes the added units in the update', () => {
   const state = loadedState();
   state.pieceAdded('a', 'at-once', 0);
   state.updateStarted();
   assert.deepEqual(state.next(0, {}, { a: 1 }), { kind: 'update', base: {} });
 });
 
-Deno.test('failed() doubles the delay up to its limit, and spreads it over its second half', () => {
+Deno.test('failed() doubles the delay up to its limit, and randomizes its second half', () => {
   for (const [random, factor] of [[0, 0.5], [0.5, 0.75]] as const) {
     const state = loadedState();
     const waits = Array.from({ length: 8 }, () => {
@@ -102,7 +102,7 @@ Deno.test('retryNow() ends the wait after a failure', () => {
   assert.deepEqual(state.next(0, {}, { a: 1 }), { kind: 'update', base: {} });
 });
 
-Deno.test('invalidate() requires another load, and ignores the reply to an earlier one', () => {
+Deno.test('invalidate() requires another load, and ignores the response to an earlier one', () => {
   const state = new SyncState(delays);
   const loaded = state.loadStarted();
   state.invalidate();
@@ -121,7 +121,7 @@ Deno.test('isStale() is true 30 s after the load, and false before a load', () =
   assert.equal(state.isStale(30_000), true);
 });
 
-Deno.test('reset() starts a session without a loaded cart, failures and added pieces', () => {
+Deno.test('reset() starts a session without a loaded cart, failures and added units', () => {
   const state = loadedState();
   state.pieceAdded('a', 'at-once', 0);
   state.cartChanged(0);

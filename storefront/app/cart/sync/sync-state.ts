@@ -3,7 +3,7 @@ import { type AddMode, nextStep, type SyncStep } from './next-step.ts';
 
 /** Delays in ms. */
 export interface SyncDelays {
-  /** After the last piece added in the store. */
+  /** After the last unit added in the store. */
   collect: number;
   /** After the last other change, before the whole cart is sent. */
   batch: number;
@@ -31,7 +31,7 @@ const staleAfter = 30_000;
  */
 export class SyncState {
   readonly #delays: SyncDelays;
-  /** Products whose added pieces are sent in requests of their own. */
+  /** Products whose added units are sent in separate requests. */
   readonly #adding = new Map<string, AddMode>();
   readonly #due = { collected: 0, batch: 0, retry: 0 };
   #loadedAt: number | undefined;
@@ -71,7 +71,7 @@ export class SyncState {
     });
   }
 
-  /** Records that a piece of a product was added. */
+  /** Records that a unit of a product was added. */
   pieceAdded(id: string, mode: AddMode, now: number): void {
     this.#adding.set(id, mode);
     if (mode === 'collected') this.#due.collected = now + this.#delays.collect;
@@ -85,8 +85,8 @@ export class SyncState {
   /**
    * Records that a request for the account's cart is sent.
    *
-   * @returns a function that records its reply; after an `invalidate()` in between, the cart counts
-   * as not loaded
+   * @returns a function that records its response; after an `invalidate()` in between, the cart
+   * counts as not loaded
    */
   loadStarted(): (now: number) => void {
     const invalidations = this.#invalidations;
@@ -95,7 +95,7 @@ export class SyncState {
     };
   }
 
-  /** Records that the whole cart is sent: added pieces need no requests of their own. */
+  /** Records that the whole cart is sent: added units need no separate requests. */
   updateStarted(): void {
     this.#adding.clear();
   }
@@ -125,7 +125,7 @@ export class SyncState {
     this.#due.retry = now + delay * (0.5 + random / 2);
   }
 
-  /** Makes a retry due at once. */
+  /** Makes a retry due immediately. */
   retryNow(): void {
     this.#due.retry = 0;
   }

@@ -5,22 +5,22 @@ import type { CartSyncDeps } from './cart-sync-deps.ts';
 import type { SyncStep } from './next-step.ts';
 import type { SyncState } from './sync-state.ts';
 
-/** Reply to the request of a step. */
+/** Response to the request of a step. */
 export interface StepReply {
   result: ApiResult<CartReply>;
   /** Merges the server's cart with the changes that were made in the browser since the request. */
   merge(serverCart: Cart): Cart;
 }
 
-/** Sends the steps of the sync and applies their replies to the browser's cart. */
+/** Sends the steps of the sync and applies their responses to the browser's cart. */
 export interface SyncTransport {
   /** Sends the request of a step; `undefined` if the step has none. */
   send(step: SyncStep, token: string): Promise<StepReply | undefined>;
-  /** Sends all changes in a request that outlives the page, and ignores its reply. */
+  /** Sends all changes in a request that outlives the page, and ignores its response. */
   sendBeforeUnload(token: string): void;
   /** Stores a merged cart and the server's cart that it is based on. */
   accept(merged: Cart, serverCart: Cart): void;
-  /** `true` while `accept()` changes the browser's cart: that is no change to be sent. */
+  /** `true` while `accept()` changes the browser's cart. Such a change is not sent. */
   readonly accepting: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface DivisionService {
   wards(district: number): Promise<readonly Division[]>;
 }
 
-/** The service has refused a request or returned invalid data. */
+/** The service has rejected a request or returned invalid data. */
 export class DivisionError extends Error {
   override name = 'DivisionError';
 }
@@ -61,8 +61,8 @@ export function createDivisionService(
 }
 
 /**
- * Checks the list of a reply. An invalid entry invalidates the whole list: orders are sent to its
- * names.
+ * Checks the list of a response. An invalid entry invalidates the whole list: orders are sent to
+ * its names.
  */
 function readDivisions(value: unknown, path: string): readonly Division[] {
   if (!Array.isArray(value) || !value.every(isDivision)) {

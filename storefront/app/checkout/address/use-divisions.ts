@@ -14,7 +14,7 @@ const idle: Divisions = { state: 'idle' };
 
 const services = new Map<string, DivisionService>();
 
-/** Returns the service at a URL. Its lists are cached as long as the document lives. */
+/** Returns the service at a URL. Its lists are cached as long as the document exists. */
 function serviceAt(url: string): DivisionService {
   let service = services.get(url);
   if (!service) services.set(url, service = createDivisionService(url));
@@ -22,12 +22,12 @@ function serviceAt(url: string): DivisionService {
 }
 
 /**
- * Returns the lists of the three selects. Each is loaded when the division above it is chosen.
+ * Returns the lists of the three fields. Each is loaded when the division above it is chosen.
  *
  * @param url base URL of the service
  */
 export function useDivisions(url: string, { province, district }: AddressChoice) {
-  // By request: a late reply to an old choice is not shown for the new one.
+  // By request, so that a late response to an old choice is not shown for the new one.
   const [lists, setLists] = useState<Readonly<Record<string, Divisions>>>({});
   const requested = useRef(new Set<string>());
   const keys: Record<DivisionLevel, string | undefined> = {
