@@ -17,6 +17,8 @@ export async function openShop() {
     build,
     settings,
     limits: config.rendering,
+    http: config.http,
+    securityContact: config.securityContact,
     mode: 'development',
   });
   return {
