@@ -54,6 +54,15 @@ export class MalformedError extends ShopError {
   }
 }
 
+/** The request body did not arrive in time. */
+export class BodyTimeoutError extends ShopError {
+  readonly code = 'BODY_TIMEOUT';
+
+  constructor() {
+    super('Dữ liệu gửi lên quá chậm, vui lòng thử lại.');
+  }
+}
+
 /** The content type of the request body is not JSON. */
 export class UnsupportedMediaTypeError extends ShopError {
   readonly code = 'UNSUPPORTED_MEDIA_TYPE';

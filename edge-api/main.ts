@@ -12,7 +12,10 @@ try {
   const log = createLog(config.logLevel);
   const { deps, close } = await boot(config, log);
   const api = createApi(deps);
-  const app = createBaseApp(log, config.publicUrl.startsWith('https:')).route('/', api);
+  const app = createBaseApp(log, config.publicUrl.startsWith('https:'), config.http).route(
+    '/',
+    api,
+  );
   app.notFound((c) => api.fetch(c.req.raw, c.env));
   await serve(app, config, log, close);
 } catch (error) {

@@ -4,8 +4,9 @@ export { type Config, ConfigError, readConfig, settingNames } from './boot/confi
 export type { Catalogue } from './catalogue/catalogue.ts';
 export { TaskQueue } from './concurrency/task-queue.ts';
 export { clientAddress } from './http/client-address.ts';
-export { createBaseApp } from './http/base-app.ts';
+export { createBaseApp, type HttpOptions } from './http/base-app.ts';
 export { encodeBody, type EncodedBody, encodedSize, replyEncoded } from './http/encoded-body.ts';
+export { htmlPolicy } from './http/html-policy.ts';
 export { exitWithReason } from './boot/exit-with-reason.ts';
 export { colours as shopColours } from './format/colours.ts';
 export { createLog, describeError, type Log } from './log.ts';

@@ -19,6 +19,8 @@ Deno.test('readConfig() has a default for each setting and treats an empty one a
     accountLimits: { logIns: 10, logInsPerAccount: 200, verificationMails: 6 },
     unverifiedLifetime: 604_800_000,
     rendering: { concurrency: 2, perMinute: 60 },
+    http: { bodyTimeoutMs: 10_000, hstsSubdomains: false },
+    securityContact: undefined,
     mail: { smtpUrl: undefined, folder: 'var/mail' },
     imagesFolder: 'var/images',
     facebook: undefined,
@@ -45,6 +47,21 @@ Deno.test('readConfig() limits the rendering of pages unless rate limits are off
   assert.equal(read({ ...settings, RATE_LIMIT: 'off' }).rendering.perMinute, undefined);
   assert.throws(() => read({ RENDER_CONCURRENCY: '0' }), /RENDER_CONCURRENCY/);
   assert.throws(() => read({ RENDER_LIMIT: 'many' }), /RENDER_LIMIT/);
+});
+
+Deno.test('readConfig() reads the settings of requests and of security.txt', () => {
+  const config = read({
+    BODY_TIMEOUT: '30',
+    HSTS_INCLUDE_SUBDOMAINS: 'on',
+    SECURITY_CONTACT: 'mailto:security@thachan.example',
+  });
+  assert.deepEqual(config.http, { bodyTimeoutMs: 30_000, hstsSubdomains: true });
+  assert.equal(config.securityContact, 'mailto:security@thachan.example');
+  for (
+    const contact of ['security@thachan.example', 'http://a.example', 'https://a.example/\nX: y']
+  ) {
+    assert.throws(() => read({ SECURITY_CONTACT: contact }), /SECURITY_CONTACT/);
+  }
 });
 
 Deno.test('readConfig() groups the settings of mail, Facebook and Stripe', () => {

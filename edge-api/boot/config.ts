@@ -60,6 +60,13 @@ const settingsSchema = z.object({
   VERIFICATION_MAILS_PER_DAY: variable(count(1_000).default(6)),
   RENDER_CONCURRENCY: variable(z.coerce.number().int().min(1).max(64).default(2)),
   RENDER_LIMIT: variable(z.coerce.number().int().min(1).max(100_000).default(60)),
+  BODY_TIMEOUT: variable(z.coerce.number().int().min(1).max(600).default(10)),
+  HSTS_INCLUDE_SUBDOMAINS: variable(onOrOff.default(false)),
+  SECURITY_CONTACT: variable(
+    z.url({ protocol: /^(https|mailto)$/, error: 'it must be an https: or mailto: address' })
+      .regex(/^[\x21-\x7e]+$/, 'it must be an https: or mailto: address')
+      .optional(),
+  ),
   SMTP_URL: variable(
     z.string().optional().check(({ value, issues }) => {
       try {
@@ -143,6 +150,14 @@ export interface Config {
     /** Maximum number per minute and client address; `undefined` without rate limits. */
     perMinute?: number;
   };
+  http: {
+    /** Time in which the body of a request must arrive, in ms. */
+    bodyTimeoutMs: number;
+    /** `true` if Strict-Transport-Security applies to the subdomains of the shop as well. */
+    hstsSubdomains: boolean;
+  };
+  /** Address for reports of vulnerabilities, for `/.well-known/security.txt`. */
+  securityContact?: string;
   mail: {
     /** URL of the mail server; without it mails are written to files. */
     smtpUrl?: string;
@@ -219,6 +234,11 @@ export function readConfig(
       concurrency: settings.RENDER_CONCURRENCY,
       perMinute: settings.RATE_LIMIT ? settings.RENDER_LIMIT : undefined,
     },
+    http: {
+      bodyTimeoutMs: settings.BODY_TIMEOUT * 1_000,
+      hstsSubdomains: settings.HSTS_INCLUDE_SUBDOMAINS,
+    },
+    securityContact: settings.SECURITY_CONTACT,
     mail: { smtpUrl: settings.SMTP_URL, folder: settings.MAIL_DIR },
     imagesFolder: settings.IMAGES_DIR,
     facebook: settings.FACEBOOK_APP_ID && settings.FACEBOOK_APP_SECRET

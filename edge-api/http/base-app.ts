@@ -2,15 +2,28 @@ import { Hono } from 'hono';
 import { requestId, type RequestIdVariables } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { describeError, type Log, redactPath } from '../log.ts';
+import { bodyTimeout } from './body-timeout.ts';
 import { requestLog } from './request-log.ts';
+
+/** Options of every server. */
+export interface HttpOptions {
+  /** `true` if Strict-Transport-Security applies to the subdomains as well. @default false */
+  hstsSubdomains?: boolean;
+  /** Time in which the body of a request must arrive, in ms. @default 10 000 */
+  bodyTimeoutMs?: number;
+}
 
 /**
  * Creates the outermost Hono application of a server. It adds a request id, one log line per
- * request, and security headers.
+ * request, security headers, and a time limit for request bodies.
  *
  * @param secure `true` if the shop is served over HTTPS, to send Strict-Transport-Security
  */
-export function createBaseApp(log: Log, secure: boolean) {
+export function createBaseApp(
+  log: Log,
+  secure: boolean,
+  { hstsSubdomains = false, bodyTimeoutMs = 10_000 }: HttpOptions = {},
+) {
   const app = new Hono<{ Variables: RequestIdVariables }>();
   app.onError((error, c) => {
     log('error', 'request failed', {
@@ -27,9 +40,12 @@ export function createBaseApp(log: Log, secure: boolean) {
       // The pop-up window of a log-in provider must be able to send its result.
       crossOriginOpenerPolicy: 'same-origin-allow-popups',
       referrerPolicy: 'strict-origin-when-cross-origin',
-      strictTransportSecurity: secure ? 'max-age=31536000' : false,
+      strictTransportSecurity: secure
+        ? `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`
+        : false,
       xFrameOptions: 'DENY',
       xXssProtection: false,
       permissionsPolicy: { camera: [], geolocation: [], microphone: [] },
-    }));
+    }))
+    .use(bodyTimeout(bodyTimeoutMs));
 }

@@ -10,6 +10,7 @@ Deno.test('errorStatus() maps each error class of the shop', () => {
     [new errors.ForbiddenError(), 403],
     [new errors.NotFoundError(), 404],
     [new errors.MethodNotAllowedError(), 405],
+    [new errors.BodyTimeoutError(), 408],
     [new errors.ConflictError('EMAIL_TAKEN', ''), 409],
     [new errors.TooLargeError(), 413],
     [new errors.UnsupportedMediaTypeError(), 415],

@@ -1,4 +1,5 @@
 import {
+  BodyTimeoutError,
   ConflictError,
   ForbiddenError,
   InvalidCredentialsError,
@@ -16,7 +17,20 @@ import {
 } from '../errors.ts';
 
 /** HTTP status of an error response. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+export type ErrorStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 405
+  | 408
+  | 409
+  | 413
+  | 415
+  | 422
+  | 429
+  | 500
+  | 503;
 
 type ErrorClass = abstract new (...args: never[]) => ShopError;
 
@@ -28,6 +42,7 @@ const statuses = new Map<ErrorClass, ErrorStatus>([
   [ForbiddenError, 403],
   [NotFoundError, 404],
   [MethodNotAllowedError, 405],
+  [BodyTimeoutError, 408],
   [ConflictError, 409],
   [TooLargeError, 413],
   [UnsupportedMediaTypeError, 415],

@@ -1,7 +1,12 @@
 import { zValidator } from '@hono/zod-validator';
 import { createMiddleware } from 'hono/factory';
 import type { z } from 'zod';
-import { MalformedError, UnsupportedMediaTypeError, ValidationError } from '../errors.ts';
+import {
+  BodyTimeoutError,
+  MalformedError,
+  UnsupportedMediaTypeError,
+  ValidationError,
+} from '../errors.ts';
 
 /**
  * Validates a JSON body with a schema. A content type other than JSON is rejected with 415, because
@@ -17,8 +22,8 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
       try {
         // Hono caches the body for the validator.
         await c.req.json();
-      } catch {
-        throw new MalformedError();
+      } catch (error) {
+        throw error instanceof BodyTimeoutError ? error : new MalformedError();
       }
       await next();
     }),

@@ -1,11 +1,7 @@
 import type { Config } from '../boot/config.ts';
 import { abortable } from '../concurrency/abortable.ts';
 import type { Log } from '../log.ts';
-
-/** An application, such as one of Hono. `info` holds the address of the peer. */
-interface FetchHandler {
-  fetch(request: Request, info?: Deno.ServeHandlerInfo): Response | Promise<Response>;
-}
+import { createRequestHandler, type FetchHandler } from './request-handler.ts';
 
 /** Time for pending requests after a signal, in ms. */
 const GRACE_PERIOD_MS = 10_000;
@@ -29,8 +25,7 @@ export async function serve(
       signal: stop.signal,
       onListen: ({ hostname, port }) => log('info', 'listening', { hostname, port }),
     },
-    (request, info) =>
-      request.method === 'HEAD' ? handleHead(app, request, info) : app.fetch(request, info),
+    createRequestHandler(app),
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     Deno.addSignalListener(signal, () => {
@@ -45,21 +40,4 @@ export async function serve(
     if (!overdue.signal.aborted) throw error;
   }
   await close();
-}
-
-/**
- * Answers HEAD with the headers of GET, including the Content-Length of the omitted body (RFC 9110,
- * section 8.6). Without it, the server would send a length of 0.
- */
-async function handleHead(
-  app: FetchHandler,
-  request: Request,
-  info: Deno.ServeHandlerInfo,
-): Promise<Response> {
-  const { url, headers: requestHeaders, signal } = request;
-  const reply = await app.fetch(new Request(url, { headers: requestHeaders, signal }), info);
-  const { byteLength } = await reply.arrayBuffer();
-  const headers = new Headers(reply.headers);
-  if (reply.status !== 304) headers.set('Content-Length', String(byteLength));
-  return new Response(null, { status: reply.status, headers });
 }

@@ -4,6 +4,8 @@ import {
   createApi,
   createBaseApp,
   describeError,
+  htmlPolicy,
+  type HttpOptions,
 } from '@thach-an/edge-api';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
@@ -13,6 +15,7 @@ import type * as entry from '../app/entry.server.tsx';
 import { documentRoutes } from './documents/document-routes.ts';
 import { pagePaths } from './documents/page-paths.ts';
 import type { RenderLimitOptions } from './documents/render-limits.ts';
+import { securityTxtRoutes } from './documents/security-txt.ts';
 import { siteMapRoutes } from './documents/site-map.ts';
 import { webManifestRoutes } from './documents/web-manifest.ts';
 
@@ -27,6 +30,9 @@ export interface ShopDeps extends ApiDeps {
   files?: MiddlewareHandler;
   /** Limits of the rendering of pages in production. */
   renderLimits: RenderLimitOptions;
+  http: HttpOptions;
+  /** Address for reports of vulnerabilities. */
+  securityContact?: string;
   mode: 'production' | 'development';
 }
 
@@ -42,11 +48,16 @@ export function createShop(deps: ShopDeps) {
       log('error', 'page failed', { path: new URL(url).pathname, ...describeError(error) }),
   });
 
-  const shop = createBaseApp(log, publicUrl.startsWith('https:'));
+  const shop = createBaseApp(log, publicUrl.startsWith('https:'), deps.http);
+  // In development pages are sent without a policy, which would block Vite's inline scripts.
+  if (mode === 'production') shop.use(htmlPolicy);
   shop.route('/', api);
   if (deps.files) shop.use(deps.files);
   shop.route('/', siteMapRoutes(catalogue, publicUrl));
   shop.route('/', webManifestRoutes());
+  if (deps.securityContact !== undefined) {
+    shop.route('/', securityTxtRoutes(deps.securityContact, publicUrl, deps.clock));
+  }
   shop.route(
     '/',
     mode === 'production'
@@ -59,7 +70,6 @@ export function createShop(deps: ShopDeps) {
         limits: renderLimits,
         addressOf: clientAddress(deps.trustedProxies),
       })
-      // In development pages are sent without a policy, which would block Vite's inline scripts.
       : new Hono().get('*', (c) => render(c.req.raw)),
   );
   // Only requests with another method reach this.

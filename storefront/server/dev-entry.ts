@@ -17,6 +17,8 @@ export async function openShop() {
     build,
     settings,
     renderLimits: config.rendering,
+    http: config.http,
+    securityContact: config.securityContact,
     mode: 'development',
   });
   return {

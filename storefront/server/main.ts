@@ -22,6 +22,8 @@ try {
     files,
     settings,
     renderLimits: config.rendering,
+    http: config.http,
+    securityContact: config.securityContact,
     mode: 'production',
   });
   await serve(shop, config, log, close);

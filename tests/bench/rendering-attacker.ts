@@ -3,13 +3,19 @@
  * connections busy with addresses that a server without limits renders again each time, and posts
  * the number of replies per status after the message 'stop'.
  */
-/// <reference lib="deno.worker" />
+
+/** The globals of a worker, whose types would replace those of the DOM in all other files. */
+const worker = globalThis as unknown as {
+  onmessage: (event: MessageEvent<string>) => void;
+  postMessage(message: unknown): void;
+  close(): void;
+};
 
 const connections = 8;
 const statuses: Record<number, number> = {};
 let running = true;
 
-self.onmessage = async ({ data }: MessageEvent<string>) => {
+worker.onmessage = async ({ data }) => {
   if (data === 'stop') {
     running = false;
     return;
@@ -24,6 +30,6 @@ self.onmessage = async ({ data }: MessageEvent<string>) => {
       statuses[reply.status] = (statuses[reply.status] ?? 0) + 1;
     }
   }));
-  self.postMessage(statuses);
-  self.close();
+  worker.postMessage(statuses);
+  worker.close();
 };

@@ -35,7 +35,7 @@ export async function connectFile(path: string, options: ConnectOptions): Promis
 
 async function connect(path: string, options: ConnectOptions): Promise<Connections> {
   const { createClient } = await import('@libsql/client');
-  await Deno.mkdir(parentFolder(path), { recursive: true });
+  await createPrivateFile(path);
   const url = `file:${encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23')}`;
 
   // SQLITE_BUSY in this phase means that another process is opening the same file.
@@ -101,6 +101,19 @@ async function connect(path: string, options: ConnectOptions): Promise<Connectio
 async function reconnect(client: Client, settings: string): Promise<void> {
   client.reconnect();
   await client.executeMultiple(settings);
+}
+
+/**
+ * Creates a missing file and its missing folders, which only the user of this process may access.
+ * SQLite creates `-wal` and `-shm` with the permissions of the file. Existing ones stay unchanged.
+ */
+async function createPrivateFile(path: string): Promise<void> {
+  await Deno.mkdir(parentFolder(path), { recursive: true, mode: 0o700 });
+  try {
+    (await Deno.open(path, { createNew: true, write: true, mode: 0o600 })).close();
+  } catch (error) {
+    if (!(error instanceof Deno.errors.AlreadyExists)) throw error;
+  }
 }
 
 function parentFolder(path: string): string {

@@ -39,7 +39,7 @@ const fixed = [
   "default-src 'self'",
   "img-src 'self' data:",
   "object-src 'none'",
-  "base-uri 'self'",
+  "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
 ];

@@ -1,0 +1,81 @@
+import { Hono } from 'hono';
+import assert from 'node:assert/strict';
+import { z } from 'zod';
+import { openRawConnection } from '../testing/raw-connection.ts';
+import { createBaseApp } from './base-app.ts';
+import { createErrorHandler } from './error-reply.ts';
+import { guards } from './guards.ts';
+import { jsonBody } from './json-body.ts';
+import { createRequestHandler } from './request-handler.ts';
+
+/** Serves a route with a JSON body on a free port; `await using` stops it. */
+function serveTest(bodyTimeoutMs: number) {
+  const log = () => {};
+  const reply = createErrorHandler(log);
+  const api = new Hono();
+  api.onError(reply);
+  api.use(...guards(api, reply));
+  api.post('/echo', ...jsonBody(z.object({ a: z.string() })), (c) => c.json(c.req.valid('json')));
+  const app = createBaseApp(log, false, { bodyTimeoutMs }).route('/', api);
+  const stop = new AbortController();
+  const server = Deno.serve(
+    { hostname: '127.0.0.1', port: 0, onListen: () => {}, signal: stop.signal },
+    createRequestHandler(app),
+  );
+  return {
+    port: server.addr.port,
+    async [Symbol.asyncDispose]() {
+      stop.abort();
+      await server.finished;
+    },
+  };
+}
+
+const head = 'POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+
+for (
+  const [name, text] of [
+    ['never arrives', `${head}Content-Length: 100\r\n\r\n`],
+    ['stops', `${head}Content-Length: 100\r\n\r\n{"a":`],
+    ['stops between two chunks', `${head}Transfer-Encoding: chunked\r\n\r\n5\r\n{"a":\r\n`],
+  ] as const
+) {
+  Deno.test(`a request whose body ${name} is answered with 408`, async () => {
+    await using server = serveTest(20);
+    using connection = await openRawConnection(server.port);
+    await connection.send(text);
+    const reply = await connection.readUntil(/BODY_TIMEOUT/);
+    assert.match(reply, /^HTTP\/1\.1 408 /);
+    assert.match(reply, /connection: close/i);
+  });
+}
+
+Deno.test('a body that arrives in parts is read', async () => {
+  await using server = serveTest(60_000);
+  using connection = await openRawConnection(server.port);
+  await connection.send(`${head}Content-Length: 9\r\nConnection: close\r\n\r\n`);
+  await connection.send('{"a":');
+  await connection.send('"b"}');
+  assert.match(await connection.readAll(), /^HTTP\/1\.1 200 [^]*\{"a":"b"\}$/);
+});
+
+Deno.test('connections without headers do not stop other requests', async () => {
+  // Deno.serve never closes them: docs/operations.md describes the time limits of a proxy.
+  await using server = serveTest(60_000);
+  const stalled = await Promise.all(
+    Array.from({ length: 100 }, () => openRawConnection(server.port)),
+  );
+  try {
+    for (const [index, connection] of stalled.entries()) {
+      if (index % 2 === 0) await connection.send('POST /echo HTTP/1.1\r\nHost: localhost\r\nX-');
+    }
+    const reply = await fetch(`http://127.0.0.1:${server.port}/echo`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"a":"b"}',
+    });
+    assert.deepEqual(await reply.json(), { a: 'b' });
+  } finally {
+    for (const connection of stalled) connection[Symbol.dispose]();
+  }
+});

@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import assert from 'node:assert/strict';
+import { openRawConnection } from '../testing/raw-connection.ts';
+import { createRequestHandler } from './request-handler.ts';
+
+/** Serves an application on a free port; `await using` stops it. */
+function serveTest(app: Hono) {
+  const server = Deno.serve(
+    { hostname: '127.0.0.1', port: 0, onListen: () => {} },
+    createRequestHandler(app),
+  );
+  return { port: server.addr.port, [Symbol.asyncDispose]: () => server.shutdown() };
+}
+
+const app = new Hono().get('*', (c) => c.text(new URL(c.req.url).pathname));
+
+Deno.test('a malformed Host header is answered with 400', async () => {
+  await using server = serveTest(app);
+  for (
+    const host of ['[::', 'a b', 'a/b', 'a@b', 'a?b', 'a#b', 'a\\b', '', 'a:b', 'a:123456', '[::1']
+  ) {
+    using connection = await openRawConnection(server.port);
+    await connection.send(`GET /x HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    assert.match(await connection.readAll(), /^HTTP\/1\.1 400 /, host);
+  }
+});
+
+Deno.test('a Host header with a name, an address or a port is accepted', async () => {
+  await using server = serveTest(app);
+  for (const host of ['thachan.example', 'localhost:8000', '127.0.0.1', '[::1]:8000', '[::1]']) {
+    using connection = await openRawConnection(server.port);
+    await connection.send(`GET /x HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    assert.match(await connection.readAll(), /^HTTP\/1\.1 200 [^]*\/x$/, host);
+  }
+});

@@ -1,0 +1,48 @@
+/** An application, such as one of Hono. `info` holds the address of the peer. */
+export interface FetchHandler {
+  fetch(request: Request, info?: Deno.ServeHandlerInfo): Response | Promise<Response>;
+}
+
+/** Host name, IPv4 address or IPv6 address in brackets, with an optional port. */
+const validHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+
+/**
+ * Creates the handler of a server. A malformed `Host` header is rejected with 400, because the
+ * address of the request cannot be parsed. HEAD is answered with the headers of GET.
+ */
+export function createRequestHandler(
+  app: FetchHandler,
+): (request: Request, info: Deno.ServeHandlerInfo) => Response | Promise<Response> {
+  return (request, info) => {
+    if (!hasValidHost(request)) {
+      return new Response('Yêu cầu không hợp lệ.', {
+        status: 400,
+        headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+      });
+    }
+    return request.method === 'HEAD' ? handleHead(app, request, info) : app.fetch(request, info);
+  };
+}
+
+/** Returns `true` if the request has an address. HTTP/1.0 and HTTP/2 need no `Host` header. */
+function hasValidHost(request: Request): boolean {
+  const host = request.headers.get('Host');
+  return (host === null || validHost.test(host)) && URL.canParse(request.url);
+}
+
+/**
+ * Answers HEAD with the headers of GET, including the Content-Length of the omitted body (RFC 9110,
+ * section 8.6). Without it, the server would send a length of 0.
+ */
+async function handleHead(
+  app: FetchHandler,
+  request: Request,
+  info: Deno.ServeHandlerInfo,
+): Promise<Response> {
+  const { url, headers: requestHeaders, signal } = request;
+  const reply = await app.fetch(new Request(url, { headers: requestHeaders, signal }), info);
+  const { byteLength } = await reply.arrayBuffer();
+  const headers = new Headers(reply.headers);
+  if (reply.status !== 304) headers.set('Content-Length', String(byteLength));
+  return new Response(null, { status: reply.status, headers });
+}
