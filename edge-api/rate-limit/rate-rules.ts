@@ -36,3 +36,11 @@ export function facebookLimits(address: string, facebookId: string): RateRule[] 
     { scope: 'facebook by person', subject: facebookId, limit: 10, per: 10 * minute },
   ];
 }
+
+/** Limits of orders. Many shoppers share the address of a mobile network. */
+export function orderLimits(address: string, userId: string): RateRule[] {
+  return [
+    { scope: 'order by address', subject: address, limit: 120, per: hour },
+    { scope: 'order by account', subject: userId, limit: 20, per: hour },
+  ];
+}
