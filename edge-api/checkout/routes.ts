@@ -49,13 +49,15 @@ export function checkoutRoutes(deps: CheckoutRouteDeps) {
     .use(noStore)
     .post('/placecod', user, ...jsonBody(orderRequestSchema), async (c) => {
       await limiter.take(orderLimits(addressOf(c), c.var.user.id));
-      const { orderId } = await placeOrder(deps, {
+      const { orderId, status } = await placeOrder(deps, {
         userId: c.var.user.id,
         request: c.req.valid('json'),
         payment: 'cod',
         idempotencyKey: idempotencyKey(c),
       });
-      const message = 'Đặt hàng thành công! Email xác nhận đã được gửi.';
+      const message = status === 'awaiting-confirmation'
+        ? 'Đặt hàng thành công! Cửa hàng sẽ gọi điện cho bạn để xác nhận đơn hàng.'
+        : 'Đặt hàng thành công! Email xác nhận đã được gửi.';
       return c.json({ success: true as const, orderId, message });
     })
     .post(

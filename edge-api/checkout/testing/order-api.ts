@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { createErrorHandler } from '../../http/error-reply.ts';
 import { newSession } from '../../account/sessions/session.ts';
 import { orderRoutes } from '../../orders/routes.ts';
+import type { OrderLimits } from '../../orders/order-limits.ts';
 import { promoRoutes } from '../promo/promo-routes.ts';
 import { checkoutRoutes } from '../routes.ts';
 import { createRateLimiter } from '../../rate-limit/rate-limiter.ts';
@@ -15,10 +16,16 @@ import { fillOrderShop, openOrderShop } from './order-shop.ts';
  * @param options `stock`: stock of each of the three products
  */
 export async function openOrderApi(
-  { cardPayments = true, rateLimit = false, stock = 10 } = {},
+  { cardPayments = true, rateLimit = false, stock = 10, limits }: {
+    cardPayments?: boolean;
+    rateLimit?: boolean;
+    stock?: number;
+    limits?: OrderLimits;
+  } = {},
 ) {
   const shop = await openOrderShop(sampleProducts(3).map((product) => ({ ...product, stock })));
-  const { deps, database } = shop;
+  const { database } = shop;
+  const deps = { ...shop.deps, limits };
   const limiter = createRateLimiter(database, deps.clock, { off: !rateLimit });
   const trustedProxies = ['127.0.0.1'];
   const app = new Hono()
@@ -63,6 +70,7 @@ export async function openOrderApi(
   };
   return {
     ...shop,
+    deps,
     app,
     post,
     tokens,

@@ -16,6 +16,7 @@ export function addOrderCommand(program: Command, output: Output): void {
     {
       'order 3f2a91c4': 'show it; the beginning of the id is enough',
       'order 3f2a91c4 --status shipping': 'it is on its way',
+      'order 3f2a91c4 --status processing': 'confirm it if it waits for that; it takes its stock',
       'order 3f2a91c4 --status "Đã hủy"': 'cancel it and give its stock back',
     },
   )
@@ -41,6 +42,6 @@ async function changeStatus(
   if (output.json) return output.document({ before, order: orderDocument(order) });
   output.print(
     `Order ${id}: ${orderStatusNames[before]} → ${orderStatusNames[status]}\n` +
-      `The running shop sends the mail to ${order.email}.`,
+      'The running shop sends the mail to the customer.',
   );
 }

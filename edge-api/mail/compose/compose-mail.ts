@@ -85,7 +85,9 @@ async function draftForOrder(deps: ComposerDeps, row: MailRow): Promise<Draft> {
   const status = row.orderStatus;
   if (!isOrderStatus(status)) return { reason: 'the status is unknown' };
   if (status !== order.status) return { reason: 'the order has moved on' };
-  return { to, content: orderStatusMail(shown, status, deps.publicUrl) };
+  const expired = order.payment === 'cod' && order.expiresAt !== null &&
+    row.createdAt >= order.expiresAt;
+  return { to, content: orderStatusMail(shown, status, deps.publicUrl, { expired }) };
 }
 
 /**
