@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { openDatabase } from '../db/open-database.ts';
 import { mails, products } from '../db/schema.ts';
 import { mailsOf } from '../mail/testing/mails-of.ts';
@@ -82,7 +82,7 @@ Deno.test('cancelling a waiting order returns no stock, as it has taken none', a
   await using shop = await openWaiting();
   await changeOrderStatus(shop.deps, shop.id, 'cancelled');
   assert.equal(await readStock(shop.database), 10);
-  const [, mail] = [null, ...await mailsOf(shop.database)];
+  const [mail] = await mailsOf(shop.database);
   assert.match(mail?.text ?? '', /Đơn hàng của bạn đã được hủy và sẽ không được giao\./);
 });
 
@@ -104,4 +104,12 @@ Deno.test('a waiting order is cancelled at its deadline, once, with a mail that 
   for (const text of [mail?.text, mail?.html]) {
     assert.match(text ?? '', /đã quá thời hạn chờ xác nhận nên được hủy/);
   }
+});
+
+Deno.test('the query for unconfirmed orders uses their index', async () => {
+  await using shop = await openOrderShop();
+  const plan = await shop.database.read.all<{ detail: string }>(sql`
+    explain query plan select id from orders
+    where orders.status = 'awaiting-confirmation' and expires_at <= ${1} order by expires_at`);
+  assert.match(plan[0]!.detail, /orders_unconfirmed/);
 });
