@@ -17,13 +17,16 @@ const vietnameseLetter = /[àáảãạăằắẳẵặâầấẩẫậèéẻ
 const abbreviation =
   /^(?:\p{L}|\d+\p{L}?|tp|tx|tt|kp|kdc|kđt|kdt|kcn|ccx?|ct|qh|qlo?|ng|đc|dc|gs|pgs|ts|ths|bs|ks|ls|mr|mrs|ms|dr)$/iu;
 
+/** Code of a building, such as in 'HH2.Linh Dam' and 'R6.Royal City'. */
+const buildingCode = /^\p{L}{1,3}\d{1,3}\p{L}?$/iu;
+
 /** Words of an address after a missing space, written without marks as in 'nha 5.duong 3'. */
 const addressWord =
   /^(?:duong|ngo|ngach|hem|kiet|pho|phuong|quan|huyen|xa|thon|ap|xom|to|khu|toa|tang|lau|lo|nha|so|chung|thanh|tinh)$/i;
 
 /** Top-level domains that follow no abbreviation. */
 const webDomain =
-  /^(?:com|net|org|info|biz|vn|xyz|top|io|app|dev|shop|site|online|store|link|live|click|club|vip|icu|win|bet|mobi|pro|asia|page|web)$/i;
+  /^(?:com|net|org|info|biz|vn|xyz|top|io|app|dev|shop|site|online|store|link|live|click|club|vip|icu|win|bet|mobi|pro|asia|page|web|website|casino|poker|games?|fun|today|life|world|space|tech|cloud|blog)$/i;
 
 /**
  * Returns `true` if a mail program could turn a part of a text into a link: a web address with or
@@ -48,6 +51,8 @@ export function containsLink(text: string): boolean {
     if (path !== undefined || webDomain.test(last)) return true;
     const names = labels.split('.').filter(Boolean);
     if (names.every((name) => abbreviation.test(name))) return false;
+    // Two letters are the domain of a country.
+    if (last.length > 2 && names.every((name) => buildingCode.test(name))) return false;
     return !addressWord.test(last) || names.length > 1;
   });
 }
