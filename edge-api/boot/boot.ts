@@ -16,6 +16,7 @@ import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import { composeMail } from '../mail/compose/compose-mail.ts';
 import { createOutbox } from '../mail/outbox/outbox.ts';
 import { createTransport } from '../mail/transport/transport.ts';
+import { expireUnconfirmedOrders } from '../orders/expire-unconfirmed-orders.ts';
 import { expireUnpaidOrders } from '../orders/expire-unpaid-orders.ts';
 import { createSandboxProvider } from '../payments/sandbox-provider.ts';
 import { createStripeProvider } from '../payments/stripe-provider.ts';
@@ -108,10 +109,15 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
       ? async (...names) => (await divisions()).hasPlace(...names)
       : undefined,
     cardPayments: config.cardPayments,
+    limits: config.orderLimits,
     stripeWebhookSecret: stripe?.webhookSecret,
   };
   const stopJobs = startJobs([
-    { name: 'expire unpaid orders', intervalMs: 30_000, run: () => expireUnpaidOrders(deps) },
+    {
+      name: 'expire orders',
+      intervalMs: 30_000,
+      run: () => Promise.all([expireUnpaidOrders(deps), expireUnconfirmedOrders(deps)]),
+    },
     {
       name: 'sweep accounts',
       intervalMs: 60 * 60_000,

@@ -26,8 +26,44 @@ Deno.test('readConfig() has a default for each setting and treats an empty one a
     facebook: undefined,
     cardPayments: false,
     stripe: undefined,
+    orderLimits: {
+      unverified: { quantity: 5, amount: 5_000_000, openOrders: 3 },
+      verified: { quantity: 20, amount: 30_000_000, openOrders: 10 },
+      confirmationTimeout: 24 * 60 * 60_000,
+    },
     logLevel: 'info',
   });
+});
+
+Deno.test('readConfig() reads the limits of orders, and rejects what is no limit', () => {
+  const { orderLimits } = read({
+    ORDER_MAX_QUANTITY: '1',
+    ORDER_MAX_QUANTITY_UNVERIFIED: '2',
+    COD_MAX_AMOUNT: '3',
+    COD_MAX_AMOUNT_UNVERIFIED: '0',
+    COD_MAX_OPEN_ORDERS: '5',
+    COD_MAX_OPEN_ORDERS_UNVERIFIED: '6',
+    CONFIRMATION_HOURS: '1.5',
+  });
+  assert.deepEqual(orderLimits, {
+    unverified: { quantity: 2, amount: 0, openOrders: 6 },
+    verified: { quantity: 1, amount: 3, openOrders: 5 },
+    confirmationTimeout: 90 * 60_000,
+  });
+  for (
+    const [name, value] of [
+      ['ORDER_MAX_QUANTITY', 'many'],
+      ['COD_MAX_AMOUNT', '1.5'],
+      ['COD_MAX_OPEN_ORDERS_UNVERIFIED', '-1'],
+      ['CONFIRMATION_HOURS', '0'],
+      ['CONFIRMATION_HOURS', 'soon'],
+    ] as const
+  ) {
+    assert.throws(() => read({ [name]: value }), (error) => {
+      assert.ok(error instanceof ConfigError);
+      return error.message.startsWith(`The setting ${name} cannot be used: it must be`);
+    });
+  }
 });
 
 Deno.test('readConfig() accepts an origin with or without a trailing slash', () => {

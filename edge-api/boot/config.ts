@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OrderLimits } from '../orders/order-limits.ts';
 import { type LogLevel, logLevels } from '../log.ts';
 import type { AccountLimits } from '../rate-limit/rate-rules.ts';
 import { parseSmtpUrl } from '../mail/transport/smtp-url.ts';
@@ -39,6 +40,13 @@ const list = z.string().transform((text) =>
 /** Treats an empty variable as unset: a line `PORT=` in a file has no effect. */
 const variable = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => value === '' ? undefined : value, schema);
+
+/** Limit in whole units. */
+const limit = (value: number) =>
+  variable(
+    z.coerce.number('it must be a whole number').int('it must be a whole number')
+      .min(0, 'it must be at least 0').max(1e12, 'it is too large').default(value),
+  );
 
 const settingsSchema = z.object({
   HOST: variable(address.default('127.0.0.1')),
@@ -91,6 +99,16 @@ const settingsSchema = z.object({
     z.string().regex(/^whsec_[\x21-\x7e]+$/, 'it must begin with whsec_').optional(),
   ),
   STRIPE_API_URL: variable(origin.optional()),
+  ORDER_MAX_QUANTITY: limit(20),
+  ORDER_MAX_QUANTITY_UNVERIFIED: limit(5),
+  COD_MAX_AMOUNT: limit(30_000_000),
+  COD_MAX_AMOUNT_UNVERIFIED: limit(5_000_000),
+  COD_MAX_OPEN_ORDERS: limit(10),
+  COD_MAX_OPEN_ORDERS_UNVERIFIED: limit(3),
+  CONFIRMATION_HOURS: variable(
+    z.coerce.number('it must be a number of hours').min(1, 'it must be at least 1')
+      .max(720, 'it must be at most 720').default(24),
+  ),
   LOG_LEVEL: variable(z.enum(logLevels as [LogLevel, ...LogLevel[]]).default('info')),
 })
   .check(together('FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'))
@@ -172,6 +190,8 @@ export interface Config {
   cardPayments: boolean;
   /** The Stripe account; without it the sandbox is the payment provider. */
   stripe?: { secretKey: string; webhookSecret: string; apiUrl?: string };
+  /** Limits above which an order on delivery waits for the owner's confirmation. */
+  orderLimits: OrderLimits;
   logLevel: LogLevel;
 }
 
@@ -256,6 +276,19 @@ export function readConfig(
         apiUrl: settings.STRIPE_API_URL,
       }
       : undefined,
+    orderLimits: {
+      unverified: {
+        quantity: settings.ORDER_MAX_QUANTITY_UNVERIFIED,
+        amount: settings.COD_MAX_AMOUNT_UNVERIFIED,
+        openOrders: settings.COD_MAX_OPEN_ORDERS_UNVERIFIED,
+      },
+      verified: {
+        quantity: settings.ORDER_MAX_QUANTITY,
+        amount: settings.COD_MAX_AMOUNT,
+        openOrders: settings.COD_MAX_OPEN_ORDERS,
+      },
+      confirmationTimeout: settings.CONFIRMATION_HOURS * 60 * 60_000,
+    },
     logLevel: settings.LOG_LEVEL,
   };
 }

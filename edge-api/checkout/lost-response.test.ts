@@ -55,7 +55,7 @@ Deno.test({
       assert.deepEqual(await database.read.select({ id: orders.id }).from(orders), [{
         id: orderId,
       }]);
-      assert.deepEqual(await place('one'), { orderId });
+      assert.deepEqual(await place('one'), { orderId, status: 'processing' });
       assert.equal(await readStock(database), 9);
     });
     await test.step('lost request: the outcome is unknown, and the request can be repeated', async () => {

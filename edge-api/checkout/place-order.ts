@@ -1,9 +1,11 @@
 import { incompleteAddress } from '../contract/checkout/incomplete-address.ts';
 import type { OrderRequest } from '../contract/checkout/order.ts';
+import type { OrderStatus } from '../contract/orders/order-status.ts';
 import { ValidationError } from '../errors.ts';
 import type { OrderDeps } from '../orders/order-deps.ts';
 import { hashOrderRequest } from './hash-order-request.ts';
 import { openPayment, orderCancelledError } from './payment/open-payment.ts';
+import { orderAllowance } from '../orders/order-limits.ts';
 import { recordOrder } from './record-order.ts';
 
 /** Time in which a card order must be paid before its stock is released, in ms: 30 minutes. */
@@ -25,6 +27,8 @@ export interface PlaceOrderInput {
 /** Result of {@linkcode placeOrder}. */
 export interface PlacedOrder {
   orderId: string;
+  /** Status of the order: `awaiting-confirmation` if it exceeds a limit. */
+  status: OrderStatus;
   /** Address of the provider's payment page, for card orders. */
   sessionUrl?: string;
 }
@@ -33,7 +37,8 @@ export interface PlacedOrder {
  * Places an order. One transaction inserts the order and its items and reserves the stock. If the
  * order is paid on delivery, that transaction also updates the customer's cart and queues the
  * confirmation mail; for a card order both happen when it is paid. A card order keeps its stock
- * for {@linkcode paymentTimeout}.
+ * for {@linkcode paymentTimeout}. An order on delivery above the limits is accepted, but it takes
+ * no stock until the owner confirms it.
  *
  * @throws {ConflictError} `PRICE_CHANGED`, `OUT_OF_STOCK` or `PRODUCT_GONE`, with the changes as
  * details; `IDEMPOTENCY_KEY_REUSED`, `ORDER_CANCELLED` or `ALREADY_PAID` for a repeated key
@@ -52,6 +57,7 @@ export async function placeOrder(
     ]);
   }
   const createdAt = deps.clock();
+  const limits = payment === 'cod' ? deps.limits : undefined;
   const order = await recordOrder(deps.database, {
     id: crypto.randomUUID(),
     userId,
@@ -61,11 +67,16 @@ export async function placeOrder(
     idempotencyKey,
     createdAt,
     expiresAt: payment === 'card' ? createdAt + paymentTimeout : null,
+    confirmation: limits && {
+      allowance: orderAllowance(limits, request),
+      expiresAt: createdAt + limits.confirmationTimeout,
+    },
   });
   if (payment === 'card') {
-    return { orderId: order.id, sessionUrl: await openPayment(deps, order) };
+    const sessionUrl = await openPayment(deps, order);
+    return { orderId: order.id, status: order.status, sessionUrl };
   }
   if (order.status === 'cancelled') throw orderCancelledError();
   deps.outbox.wake();
-  return { orderId: order.id };
+  return { orderId: order.id, status: order.status };
 }

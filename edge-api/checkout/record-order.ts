@@ -13,6 +13,7 @@ import {
   type NewOrder,
 } from '../orders/statements/insert-order.ts';
 import { assertOrderUnchanged } from './assert-order-unchanged.ts';
+import { exceedsAllowance } from '../orders/order-limits.ts';
 import { checkPromo } from './promo/check-promo.ts';
 
 /** Fields of a recorded order. */
@@ -31,12 +32,17 @@ const maxAttempts = 3;
 /**
  * Inserts an order in one transaction, which fails unless all prices are current and all items are
  * in stock. Nothing is read beforehand: the order is built from the values that the customer saw,
- * and the constraints of the database reject outdated ones. Only then is the reason read.
+ * and the constraints of the database reject outdated ones. Only then is the reason read. An order
+ * above its allowance is inserted as one that has to be confirmed.
  *
  * @returns the order with this idempotency key, which may have been recorded by an earlier request
  */
-export async function recordOrder(database: Database, order: NewOrder): Promise<RecordedOrder> {
-  const { request } = order;
+export async function recordOrder(
+  database: Database,
+  requested: NewOrder,
+): Promise<RecordedOrder> {
+  let order = requested;
+  const { request, userId, confirmation } = order;
   const promoCode = request.promoCode ? normalizePromoCode(request.promoCode) : undefined;
   const totals = orderTotals(request.items, promoCode);
   const consistent = totals.amount === request.amount &&
@@ -56,19 +62,20 @@ export async function recordOrder(database: Database, order: NewOrder): Promise<
     }
     const existing = await findOrder(database, order);
     if (existing) return existing;
-    if (promoCode !== undefined) await checkPromo(database, order.userId, promoCode);
+    if (promoCode !== undefined) await checkPromo(database, userId, promoCode);
     await assertOrderUnchanged(database, request);
+    if (confirmation && await exceedsAllowance(database, userId, confirmation.allowance)) {
+      order = { ...order, unconfirmed: true, expiresAt: confirmation.expiresAt };
+    }
   }
   throw new UnavailableError();
 }
 
-function toRecordedOrder(
-  { id, request, payment, expiresAt }: NewOrder,
-  { amount }: OrderTotals,
-): RecordedOrder {
+function toRecordedOrder(order: NewOrder, { amount }: OrderTotals): RecordedOrder {
+  const { id, request, expiresAt } = order;
   return {
     id,
-    status: initialStatus(payment),
+    status: initialStatus(order),
     amount,
     email: request.address.email,
     expiresAt,

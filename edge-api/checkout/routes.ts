@@ -5,11 +5,14 @@ import { requireUser } from '../account/sessions/require-user.ts';
 import { findSessionUser } from '../account/sessions/session.ts';
 import { orderRequestSchema } from '../contract/checkout/order.ts';
 import { ForbiddenError, UnavailableError, ValidationError } from '../errors.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { noStore } from '../http/no-store.ts';
 import { describeError } from '../log.ts';
 import type { OrderDeps } from '../orders/order-deps.ts';
 import { PaymentError } from '../payments/payment-provider.ts';
+import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import { orderLimits } from '../rate-limit/rate-rules.ts';
 import { findPlacedOrder } from './find-placed-order.ts';
 import { verifyOrderPayment } from './payment/verify-order-payment.ts';
 import { placeOrder } from './place-order.ts';
@@ -18,6 +21,9 @@ import { placeOrder } from './place-order.ts';
 export interface CheckoutRouteDeps extends OrderDeps {
   /** `true` if orders can be paid by card. */
   cardPayments: boolean;
+  limiter: RateLimiter;
+  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
+  trustedProxies: readonly string[];
 }
 
 /** Body of `POST /api/order/verify`. `success` may be a string, as it is a query parameter. */
@@ -36,18 +42,22 @@ const verifySchema = z.object({
  * - `POST /verify` checks a payment. It needs no session, as the provider's page links to it.
  */
 export function checkoutRoutes(deps: CheckoutRouteDeps) {
-  const { database, clock, cardPayments, log } = deps;
+  const { database, clock, cardPayments, limiter, log } = deps;
+  const addressOf = clientAddress(deps.trustedProxies);
   const user = requireUser(database, clock);
   return new Hono()
     .use(noStore)
     .post('/placecod', user, ...jsonBody(orderRequestSchema), async (c) => {
-      const { orderId } = await placeOrder(deps, {
+      await limiter.take(orderLimits(addressOf(c), c.var.user.id));
+      const { orderId, status } = await placeOrder(deps, {
         userId: c.var.user.id,
         request: c.req.valid('json'),
         payment: 'cod',
         idempotencyKey: idempotencyKey(c),
       });
-      const message = 'Đặt hàng thành công! Email xác nhận đã được gửi.';
+      const message = status === 'awaiting-confirmation'
+        ? 'Đặt hàng thành công! Cửa hàng sẽ gọi điện cho bạn để xác nhận đơn hàng.'
+        : 'Đặt hàng thành công! Email xác nhận đã được gửi.';
       return c.json({ success: true as const, orderId, message });
     })
     .post(
@@ -56,6 +66,7 @@ export function checkoutRoutes(deps: CheckoutRouteDeps) {
       requireCardPayments(cardPayments),
       ...jsonBody(orderRequestSchema),
       async (c) => {
+        await limiter.take(orderLimits(addressOf(c), c.var.user.id));
         const { orderId, sessionUrl } = await placeOrder(deps, {
           userId: c.var.user.id,
           request: c.req.valid('json'),

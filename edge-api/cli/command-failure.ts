@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { ConfigError } from '../boot/config.ts';
 import { DatabaseError, findDatabaseError } from '../db/database-errors.ts';
-import { OrderStatusError } from '../orders/change-order-status.ts';
+import { OrderStatusError } from '../orders/order-status-error.ts';
 import { PaymentError } from '../payments/payment-provider.ts';
 import { OwnerError } from './owner-error.ts';
 

@@ -151,7 +151,7 @@ export const orders = sqliteTable('orders', {
   /** Identifier of the payment at the payment provider. */
   paymentSessionId: text('payment_session_id').unique(),
   paidAt: integer('paid_at'),
-  /** Time at which an unpaid card order expires and its stock is released. */
+  /** Time at which an unpaid or unconfirmed order is cancelled. */
   expiresAt: integer('expires_at'),
   createdAt: integer('created_at').notNull(),
 }, (table) => [
@@ -159,6 +159,8 @@ export const orders = sqliteTable('orders', {
   uniqueIndex('orders_promo_once').on(table.userId, table.promoCode)
     .where(sql`${table.status} <> 'cancelled'`),
   index('orders_by_user').on(table.userId, table.createdAt),
+  index('orders_unconfirmed').on(table.expiresAt)
+    .where(sql`${table.status} = 'awaiting-confirmation'`),
   index('orders_unpaid').on(table.expiresAt).where(sql`${table.status} = 'awaiting-payment'`),
   check(
     'orders_amount_adds_up',

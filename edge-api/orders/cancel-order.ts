@@ -15,8 +15,8 @@ export interface CancelOptions {
 }
 
 /**
- * Cancels an order and returns its items to stock, in one transaction. Concurrent calls cancel the
- * order once.
+ * Cancels an order and returns its items to stock, in one transaction. An unconfirmed order has not
+ * taken any stock. Concurrent calls cancel the order once.
  *
  * @param from required current status; an order in another status is not changed
  * @returns `true` if this call cancelled the order
@@ -30,10 +30,11 @@ export async function cancelOrder(
   const order: OrderState = { id, status: from };
   const results = await database.batch((db) => {
     const [restock, cancel] = cancelAndRestock(db, order, onlyUnopened);
+    const reported = mailAt === undefined
+      ? [cancel] as const
+      : [queueStatusMail(db, order, 'cancelled', mailAt), cancel] as const;
     // The status changes last, because the other statements require the old one.
-    return mailAt === undefined
-      ? [restock, cancel]
-      : [restock, queueStatusMail(db, order, 'cancelled', mailAt), cancel];
+    return from === 'awaiting-confirmation' ? reported : [restock, ...reported] as const;
   });
   return (results.at(-1)?.rowsAffected ?? 0) > 0;
 }

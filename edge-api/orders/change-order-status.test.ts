@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { asc, eq } from 'drizzle-orm';
 import { type OrderStatus, orderStatuses } from '../contract/orders/order-status.ts';
 import { mails, orders } from '../db/schema.ts';
-import { changeOrderStatus, OrderStatusError } from './change-order-status.ts';
+import { changeOrderStatus } from './change-order-status.ts';
+import { OrderStatusError } from './order-status-error.ts';
 import { placeOrder } from '../checkout/place-order.ts';
 import {
   openOrderShop,
@@ -36,6 +37,8 @@ Deno.test('changeOrderStatus() moves an order on and queues a mail for each stat
 Deno.test('changeOrderStatus() allows the listed transitions only', async () => {
   const allowed = [
     'awaiting-payment cancelled',
+    'awaiting-confirmation processing',
+    'awaiting-confirmation cancelled',
     'processing shipping',
     'processing delivered',
     'processing cancelled',

@@ -2,30 +2,30 @@ import { eq, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../contract/orders/order-status.ts';
 import { orders } from '../db/schema.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { confirmOrder } from './confirm-order.ts';
 import type { OrderDeps } from './order-deps.ts';
+import { OrderStatusError } from './order-status-error.ts';
 import { closePayment } from './reconcile-payment.ts';
 import { type OrderState, queueStatusMail } from './statements/update-order.ts';
 
 /** Allowed transitions from each status. */
 const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   'awaiting-payment': ['cancelled'],
+  'awaiting-confirmation': ['processing', 'cancelled'],
   processing: ['shipping', 'delivered', 'cancelled'],
   shipping: ['delivered', 'cancelled'],
   delivered: [],
   cancelled: [],
 };
 
-/** The status change is not possible. The message is English, for the command line. */
-export class OrderStatusError extends Error {
-  override name = 'OrderStatusError';
-}
-
 /**
  * Changes the status of an order on behalf of the shop's owner, and queues a mail to the customer.
- * Cancelling returns the items to stock and closes an open payment first.
+ * Cancelling returns the items to stock and closes an open payment first. Confirming an order takes
+ * its stock.
  *
  * @returns the previous status
- * @throws {OrderStatusError} if the order does not exist or the transition is not allowed
+ * @throws {OrderStatusError} if the order does not exist, the transition is not allowed, or the
+ * stock of an order to confirm is gone
  * @throws {PaymentError} if a payment has to be closed and the provider is unavailable
  */
 export async function changeOrderStatus(
@@ -62,6 +62,9 @@ async function updateStatus(
   next: OrderStatus,
   now: number,
 ): Promise<boolean> {
+  if (status === 'awaiting-confirmation' && next === 'processing') {
+    return await confirmOrder(database, id, now);
+  }
   if (next === 'cancelled') return await cancelOrder(database, id, status, { mailAt: now });
   const [, updated] = await database.batch((db) => [
     queueStatusMail(db, { id, status }, next, now),

@@ -1,3 +1,4 @@
+import type { OrderLimits } from './order-limits.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
@@ -11,6 +12,8 @@ export interface OrderDeps {
   /** Sends the queued mails soon after `wake()`. */
   outbox: { wake(): void };
   log: Log;
+  /** Limits of orders on delivery; none if unset. */
+  limits?: OrderLimits;
   /** `true` if the ward exists; unset if the addresses come from an external service. */
   isKnownAddress?: (city: string, district: string, ward: string) => boolean | Promise<boolean>;
 }

@@ -77,3 +77,11 @@ export function facebookLimits(address: string, facebookId: string): RateRule[] 
     ...networkRules({ ...rule, scope: 'facebook by both', limit: 10 }, address, facebookId),
   ];
 }
+
+/** Limits of orders. Many shoppers share the address of a mobile network. */
+export function orderLimits(address: string, userId: string): RateRule[] {
+  return [
+    { scope: 'order by address', subject: address, limit: 120, per: hour },
+    { scope: 'order by account', subject: userId, limit: 20, per: hour },
+  ];
+}

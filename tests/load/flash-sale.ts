@@ -11,6 +11,7 @@ import {
   fillOrderShop,
   orderRequest,
 } from '../../edge-api/checkout/testing/order-shop.ts';
+import { createRateLimiter } from '../../edge-api/rate-limit/rate-limiter.ts';
 import { newSession } from '../../edge-api/account/sessions/session.ts';
 
 /** Response to a buyer. */
@@ -56,7 +57,9 @@ export async function buyAtOnce(
   tokens: readonly string[],
 ): Promise<BuyerResult[]> {
   const { deps } = createOrderDeps(database);
-  const app = new Hono().route('/', checkoutRoutes({ ...deps, cardPayments: false }));
+  const limiter = createRateLimiter(database, deps.clock, { off: true });
+  const routeDeps = { ...deps, limiter, trustedProxies: [], cardPayments: false };
+  const app = new Hono().route('/', checkoutRoutes(routeDeps));
   app.onError(createErrorHandler(deps.log));
   const request = orderRequest({ 'sample-0': 1 });
   const body = JSON.stringify({ ...request, amount: orderTotals(request.items).amount });

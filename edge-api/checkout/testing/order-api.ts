@@ -3,29 +3,58 @@ import { Hono } from 'hono';
 import { createErrorHandler } from '../../http/error-reply.ts';
 import { newSession } from '../../account/sessions/session.ts';
 import { orderRoutes } from '../../orders/routes.ts';
+import type { OrderLimits } from '../../orders/order-limits.ts';
 import { promoRoutes } from '../promo/promo-routes.ts';
 import { checkoutRoutes } from '../routes.ts';
-import { openOrderShop } from './order-shop.ts';
+import { createRateLimiter } from '../../rate-limit/rate-limiter.ts';
+import { sampleProducts } from '../../testing/sample-products.ts';
+import { fillOrderShop, openOrderShop } from './order-shop.ts';
 
-/** Opens the routes of checkout and orders as the API mounts them, with a token per customer. */
-export async function openOrderApi({ cardPayments = true } = {}) {
-  const shop = await openOrderShop();
-  const { deps, database } = shop;
+/**
+ * Opens the routes of checkout and orders as the API mounts them, with a token per customer.
+ *
+ * @param options `stock`: stock of each of the three products
+ */
+export async function openOrderApi(
+  { cardPayments = true, rateLimit = false, stock = 10, limits }: {
+    cardPayments?: boolean;
+    rateLimit?: boolean;
+    stock?: number;
+    limits?: OrderLimits;
+  } = {},
+) {
+  const shop = await openOrderShop(sampleProducts(3).map((product) => ({ ...product, stock })));
+  const { database } = shop;
+  const deps = { ...shop.deps, limits };
+  const limiter = createRateLimiter(database, deps.clock, { off: !rateLimit });
+  const trustedProxies = ['127.0.0.1'];
   const app = new Hono()
     .route('/api/order', orderRoutes(database, deps.clock))
-    .route('/api/order', checkoutRoutes({ ...deps, cardPayments }))
+    .route('/api/order', checkoutRoutes({ ...deps, cardPayments, limiter, trustedProxies }))
     .route('/api/cart', promoRoutes(database, deps.clock));
   app.onError(createErrorHandler(deps.log));
   const tokens: Record<string, string> = {};
-  for (const id of ['an', 'binh']) {
+  const logIn = async (id: string) => {
     const { token, insert } = await newSession(id, deps.clock());
     await database.batch((db) => [insert(db)]);
     tokens[id] = token;
-  }
+    return id;
+  };
+  for (const id of ['an', 'binh']) await logIn(id);
+  /** Adds a verified customer who is logged in, and returns the id. */
+  const addCustomer = async (id: string) => {
+    await fillOrderShop(database, [id], []);
+    return await logIn(id);
+  };
   const post = async (
     path: string,
     body: unknown,
-    { as, headers = {} }: { as?: string; headers?: Record<string, string> } = {},
+    { as, headers = {}, from = '192.0.2.1' }: {
+      as?: string;
+      headers?: Record<string, string>;
+      /** Client address. */
+      from?: string;
+    } = {},
   ) => {
     const reply = await app.request(`/api/${path}`, {
       method: 'POST',
@@ -35,9 +64,17 @@ export async function openOrderApi({ cardPayments = true } = {}) {
         ...headers,
       },
       body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    }, { remoteAddr: { hostname: from } });
     assert.equal(reply.headers.get('Cache-Control'), 'no-store', path);
     return { status: reply.status, body: await reply.json() };
   };
-  return { ...shop, app, post, tokens, [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose]() };
+  return {
+    ...shop,
+    deps,
+    app,
+    post,
+    tokens,
+    addCustomer,
+    [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
+  };
 }

@@ -41,6 +41,6 @@ async function changeStatus(
   if (output.json) return output.document({ before, order: orderDocument(order) });
   output.print(
     `Order ${id}: ${orderStatusNames[before]} → ${orderStatusNames[status]}\n` +
-      `The running shop sends the mail to ${order.email}.`,
+      'The running shop sends the mail to the customer.',
   );
 }

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { and, eq } from 'drizzle-orm';
 import { mails, orders, sandboxPayments } from '../../db/schema.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
-import { readStock } from '../../checkout/testing/order-shop.ts';
+import { createOrderDeps, readStock } from '../../checkout/testing/order-shop.ts';
+import { placeWaitingOrder } from '../../orders/testing/place-waiting-order.ts';
 import { placeSampleOrders } from '../testing/place-sample-orders.ts';
 import { runShop, runShopForJson } from '../testing/run-shop.ts';
 
@@ -83,7 +84,7 @@ Deno.test('shop order --status changes the status and queues one mail per change
   const moved = await test.shop('order', id, '--status', 'Đang giao hàng');
   assert.equal(
     moved.stdout,
-    `Order ${id}: Đang xử lý → Đang giao hàng\nThe running shop sends the mail to an@example.com.\n`,
+    `Order ${id}: Đang xử lý → Đang giao hàng\nThe running shop sends the mail to the customer.\n`,
   );
   assert.deepEqual(await test.mailsOf(id), [['shipping', null]]);
   const refused = await test.shop('order', id, '--status', 'processing', '--json');
@@ -98,6 +99,32 @@ Deno.test('shop order --status changes the status and queues one mail per change
   assert.deepEqual(both.map(({ code }) => code).sort(), [0, 1]);
   assert.deepEqual(await test.mailsOf(other), [['cancelled', null]]);
   assert.equal(await readStock(test.database), before + 2);
+});
+
+Deno.test('shop order --status confirms or cancels an order that waits for it', async () => {
+  await using test = await openShop();
+  const { deps } = createOrderDeps(test.database);
+  const stock = await readStock(test.database) ?? NaN;
+  const [first, second, large] = [
+    await placeWaitingOrder(deps, { 'sample-0': 3 }),
+    await placeWaitingOrder(deps, { 'sample-0': 1 }),
+    await placeWaitingOrder(deps, { 'sample-0': stock }),
+  ];
+  assert.match((await test.shop('order', first)).stdout, /^Confirm by +2026-01-02 07:00$/m);
+  const waiting = await test.shop('orders', '--status', 'cho xac nhan');
+  assert.equal(waiting.stdout.trim().split('\n').length, 4);
+  const confirmed = await test.shop('order', first, '--status', 'processing');
+  assert.match(confirmed.stdout, /: Chờ xác nhận → Đang xử lý$/m);
+  const cancelled = await test.shop('order', second, '--status', 'Đã hủy');
+  assert.match(cancelled.stdout, /: Chờ xác nhận → Đã hủy$/m);
+  assert.equal(await readStock(test.database), stock - 3);
+  const refused = await test.shop('order', large, '--status', 'processing');
+  assert.equal(refused.code, 1);
+  assert.match(refused.stderr, /its stock is insufficient: Vòng tay đá số 0 /);
+  assert.deepEqual(
+    await Promise.all([first, second, large].map(test.mailsOf)),
+    [[['processing', null]], [['cancelled', null]], []],
+  );
 });
 
 Deno.test('shop order --status cancelled closes an open payment, and fails if it cannot', async () => {

@@ -15,6 +15,9 @@ export function renderOrder(order: OrderWithItems, output: Pick<Output, 'width' 
     ['Order', order.id],
     ['Placed', formatSortableDateTime(order.createdAt)],
     ['Status', `${orderStatusNames[order.status]} (${order.status})`],
+    ...(order.status === 'awaiting-confirmation' && order.expiresAt !== null
+      ? [['Confirm by', formatSortableDateTime(order.expiresAt)] satisfies [string, string]]
+      : []),
     [
       'Payment',
       paymentNames[order.payment] +

@@ -1,4 +1,5 @@
 import { z } from '../zod.ts';
+import { containsLink } from './contains-link.ts';
 
 const missingName = 'Vui lòng nhập họ tên.';
 const missingEmail = 'Vui lòng nhập email.';
@@ -14,8 +15,9 @@ export const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]
 /** Name of a person. */
 export const personNameSchema = z.string(missingName).trim().normalize('NFC')
   .min(1, { error: missingName, abort: true })
-  .max(100, 'Họ tên chỉ được dài tối đa 100 ký tự.')
-  .refine((name) => !unprintable.test(name), 'Họ tên có ký tự không hợp lệ.');
+  .max(100, { error: 'Họ tên chỉ được dài tối đa 100 ký tự.', abort: true })
+  .refine((name) => !unprintable.test(name), 'Họ tên có ký tự không hợp lệ.')
+  .refine((name) => !containsLink(name), 'Họ tên không được chứa đường link hoặc địa chỉ email.');
 
 /** E-mail address as entered. Compare addresses by {@linkcode emailKey}. */
 export const emailSchema = z.string(missingEmail).trim().normalize('NFC')

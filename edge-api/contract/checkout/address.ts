@@ -1,3 +1,4 @@
+import { containsLink } from '../account/contains-link.ts';
 import { emailSchema, unprintable } from '../account/user.ts';
 import { z } from '../zod.ts';
 import { incompleteAddress } from './incomplete-address.ts';
@@ -14,8 +15,15 @@ export const deliveryCountry = 'Việt Nam';
  */
 const line = (name: string, missing: string, minLength = 1, maxLength = 100) =>
   z.string(missing).trim().normalize('NFC').min(minLength, missing)
-    .max(maxLength, `${name} chỉ được dài tối đa ${maxLength} ký tự.`)
-    .refine((text) => !unprintable.test(text), `${name} có ký tự không hợp lệ.`);
+    .max(maxLength, {
+      error: `${name} chỉ được dài tối đa ${maxLength} ký tự.`,
+      abort: true,
+    })
+    .refine((text) => !unprintable.test(text), `${name} có ký tự không hợp lệ.`)
+    .refine(
+      (text) => !containsLink(text),
+      `${name} không được chứa đường link hoặc địa chỉ email.`,
+    );
 
 /** Delivery address. `ward` is empty in the few districts without wards. */
 export const addressSchema = z.object({

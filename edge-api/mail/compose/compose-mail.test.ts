@@ -20,11 +20,22 @@ interface Shop {
 /** Runs `work` with a database that holds one customer and one order. */
 async function withShop(
   work: (shop: Shop) => Promise<void>,
-  { name = 'Nguyễn Văn An', order = {} as Partial<typeof sampleOrder> } = {},
+  {
+    name = 'Nguyễn Văn An',
+    order = {} as Partial<typeof sampleOrder>,
+    emailVerifiedAt = null as number | null,
+  } = {},
 ) {
   await using test = await createTestDatabase();
   const { database } = test;
-  const user = { id: 'u1', name, email: 'an+shop@khach.example', emailKey: 'an', createdAt: 1 };
+  const user = {
+    id: 'u1',
+    name,
+    email: 'an+shop@khach.example',
+    emailKey: 'an',
+    emailVerifiedAt,
+    createdAt: 1,
+  };
   await database.batch((db) => [
     db.insert(users).values(user),
     db.insert(orders).values({ ...sampleOrder, ...order }),
@@ -118,7 +129,7 @@ Deno.test('composeMail() lists the whole order in text and HTML', () =>
         ]
       ) assert.ok(body.includes(fact), `${fact} in ${body}`);
     }
-  }));
+  }, { emailVerifiedAt: 1 }));
 
 Deno.test('composeMail() has no discount line if there is no discount', () =>
   withShop(async ({ mail }) => {

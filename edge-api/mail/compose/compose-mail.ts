@@ -3,6 +3,7 @@ import { type OrderStatus, orderStatuses } from '../../contract/orders/order-sta
 import { shop } from '../../contract/shop.ts';
 import type { Database } from '../../db/database.ts';
 import { orderItems, orders, users } from '../../db/schema.ts';
+import { breakLinks } from './break-links.ts';
 import type { MailContent } from './mail-content.ts';
 import { plausibleName } from './recipient-name.ts';
 import { customerName, type MailedOrder } from './messages/mailed-order.ts';
@@ -73,15 +74,51 @@ async function draftForUser(deps: ComposerDeps, { kind, userId }: MailRow): Prom
 async function draftForOrder(deps: ComposerDeps, row: MailRow): Promise<Draft> {
   const order = await findOrder(deps.database, row.orderId ?? '');
   if (!order) return { reason: 'the order is gone' };
-  const to = { name: plausibleName(customerName(order)), address: order.email };
+  const address = await findRecipient(deps, order);
+  if (address === undefined) return { reason: 'the user is gone' };
+  const to = { name: plausibleName(customerName(order)), address };
+  const shown = withoutLinks(order);
   if (row.kind === 'order-placed') {
     if (order.status === 'cancelled') return { reason: 'the order is cancelled' };
-    return { to, content: orderPlacedMail(order, deps.publicUrl) };
+    return { to, content: orderPlacedMail(shown, deps.publicUrl) };
   }
   const status = row.orderStatus;
   if (!isOrderStatus(status)) return { reason: 'the status is unknown' };
   if (status !== order.status) return { reason: 'the order has moved on' };
-  return { to, content: orderStatusMail(order, status, deps.publicUrl) };
+  const expired = order.payment === 'cod' && order.expiresAt !== null &&
+    row.createdAt >= order.expiresAt;
+  return { to, content: orderStatusMail(shown, status, deps.publicUrl, { expired }) };
+}
+
+/**
+ * Returns the address for the mails of an order. It is the one entered at checkout only if the
+ * customer's own address is verified: otherwise anyone could make the shop write to strangers.
+ */
+async function findRecipient(
+  { database }: ComposerDeps,
+  { userId, email }: MailedOrder,
+): Promise<string | undefined> {
+  const [user] = await database.read
+    .select({ email: users.email, emailVerifiedAt: users.emailVerifiedAt })
+    .from(users).where(eq(users.id, userId));
+  return user && user.emailVerifiedAt !== null ? email : user?.email;
+}
+
+/** Returns an order whose free texts cannot become links. Some were stored without a check. */
+function withoutLinks(order: MailedOrder): MailedOrder {
+  const { firstName, lastName, phone, street, ward, district, city, country, items } = order;
+  return {
+    ...order,
+    firstName: breakLinks(firstName),
+    lastName: breakLinks(lastName),
+    phone: breakLinks(phone),
+    street: breakLinks(street),
+    ward: breakLinks(ward),
+    district: breakLinks(district),
+    city: breakLinks(city),
+    country: breakLinks(country),
+    items: items.map((item) => ({ ...item, name: breakLinks(item.name) })),
+  };
 }
 
 async function findOrder({ read }: Pick<Database, 'read'>, id: string) {

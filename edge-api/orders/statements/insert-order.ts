@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import { openStatuses, type OrderAllowance } from '../order-limits.ts';
 import type { OrderRequest } from '../../contract/checkout/order.ts';
 import type { OrderTotals } from '../../contract/checkout/order-totals.ts';
 import type { OrderStatus } from '../../contract/orders/order-status.ts';
@@ -16,13 +17,24 @@ export interface NewOrder {
   idempotencyKey: string;
   /** ms since 1970 */
   createdAt: number;
-  /** Payment deadline in ms since 1970; null if the order is paid on delivery. */
+  /** Deadline of payment or confirmation in ms since 1970; null if there is none. */
   expiresAt: number | null;
+  /** Limit above which the order has to be confirmed; none if unset. */
+  confirmation?: {
+    allowance: OrderAllowance;
+    /** Deadline of the confirmation, in ms since 1970. */
+    expiresAt: number;
+  };
+  /** `true` if the order exceeds its limit: it waits for confirmation. @default false */
+  unconfirmed?: boolean;
 }
 
 /** Returns the status of a new order. */
-export function initialStatus(payment: 'cod' | 'card'): OrderStatus {
-  return payment === 'cod' ? 'processing' : 'awaiting-payment';
+export function initialStatus(
+  { payment, unconfirmed = false }: Pick<NewOrder, 'payment' | 'unconfirmed'>,
+): OrderStatus {
+  if (payment === 'card') return 'awaiting-payment';
+  return unconfirmed ? 'awaiting-confirmation' : 'processing';
 }
 
 /**
@@ -36,40 +48,53 @@ export function insertOrderStatements(
   totals: OrderTotals,
   promoCode: string | undefined,
 ) {
-  const state = { id: order.id, status: initialStatus(order.payment) };
-  const reservation = [
+  const state = { id: order.id, status: initialStatus(order) };
+  const inserts = [
     db.run(insertOrder(order, totals, promoCode)),
     db.run(insertItems(order)),
-    reserveStock(db, state),
   ] as const;
-  if (order.payment === 'card') return reservation;
-  return [
-    ...reservation,
+  if (order.payment === 'card') return [...inserts, reserveStock(db, state)] as const;
+  const acceptance = [
     ...removeFromCart(db, state),
     queueConfirmationMail(db, state, order.createdAt),
   ] as const;
+  // An order that has to be confirmed takes its stock then.
+  return order.unconfirmed
+    ? [...inserts, ...acceptance] as const
+    : [...inserts, reserveStock(db, state), ...acceptance] as const;
 }
 
-const insertOrderText = (discount: string) => `
+const insertOrderText = (discount: string, status = '?5') => `
   insert into orders (
     id, user_id, idempotency_key, request_hash, status, payment, expires_at, created_at,
     subtotal, discount, shipping, amount, promo_code,
     first_name, last_name, email, phone, street, ward, district, city, country
   ) values (
-    ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ${discount}, ?11, ?12, ?13,
+    ?1, ?2, ?3, ?4, ${status}, ?6, ?7, ?8, ?9, ${discount}, ?11, ?12, ?13,
     ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22
   )`;
 
-const insertWithoutPromo = staticSql(insertOrderText('?10'));
-
-/**
- * Inserts an order with a promo code. If the customer may not use the code, the discount is NULL,
- * which violates the constraint of its column.
- */
-const insertWithPromo = staticSql(insertOrderText(`case
+/** Discount of a promo code. It is NULL if the customer may not use the code. */
+const promoDiscount = `case
   when exists (select 1 from users where id = ?2 and email_verified_at is not null)
     and not exists (select 1 from orders where user_id = ?2 and status <> 'cancelled')
-  then ?10 end`));
+  then ?10 end`;
+
+/** Status of an order with an allowance. It is NULL if the customer has too many open orders. */
+const allowedStatus = `case when (
+    select count(*) from orders where user_id = ?2 and payment = 'cod'
+      and status in (${openStatuses.map((status) => `'${status}'`).join(', ')})
+  ) < (select iif(email_verified_at is null, ?23, ?24) from users where id = ?2) then ?5 end`;
+
+// NULL violates the constraint of its column, so that nothing of the order is stored.
+const insertUnlimited = {
+  withoutPromo: staticSql(insertOrderText('?10')),
+  withPromo: staticSql(insertOrderText(promoDiscount)),
+};
+const insertLimited = {
+  withoutPromo: staticSql(insertOrderText('?10', allowedStatus)),
+  withPromo: staticSql(insertOrderText(promoDiscount, allowedStatus)),
+};
 
 function insertOrder(
   order: NewOrder,
@@ -77,13 +102,16 @@ function insertOrder(
   promoCode: string | undefined,
 ): SQL {
   const { id, userId, idempotencyKey, requestHash, payment, expiresAt, createdAt } = order;
+  const { allowance } = order.unconfirmed ? {} : order.confirmation ?? {};
   const { firstName, lastName, email, phone, street, ward, district, city, country } =
     order.request.address;
-  const insert = promoCode === undefined ? insertWithoutPromo : insertWithPromo;
+  const inserts = allowance ? insertLimited : insertUnlimited;
+  const insert = promoCode === undefined ? inserts.withoutPromo : inserts.withPromo;
   return insert(
-    ...[id, userId, idempotencyKey, requestHash, initialStatus(payment), payment],
+    ...[id, userId, idempotencyKey, requestHash, initialStatus(order), payment],
     ...[expiresAt, createdAt, subtotal, discount, shipping, amount, promoCode ?? null],
     ...[firstName, lastName, email, phone, street, ward, district, city, country],
+    ...(allowance ? [allowance.unverified, allowance.verified] : []),
   );
 }
 

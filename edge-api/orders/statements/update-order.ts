@@ -53,6 +53,21 @@ export function cancelAndRestock(db: Runner, { id, status }: OrderState, onlyUno
     : [db.run(addStock(id, status)), db.run(setCancelled(id, status))] as const;
 }
 
+const setProcessing = staticSql(`
+  update orders set expires_at = null, status = case when not exists (
+    select 1 from order_items
+    where order_id = ?1 and product_id not in (select id from products)
+  ) then 'processing' end
+  where ${hasState}`);
+
+/**
+ * Sets the status of a confirmed order. If a product was deleted, the status is NULL, which
+ * violates the constraint of its column.
+ */
+export function setConfirmed(db: Runner, { id, status }: OrderState) {
+  return db.run(setProcessing(id, status));
+}
+
 const customer = `(select user_id from orders where ${hasState})`;
 const deleteCartLines = staticSql(`
   delete from cart_lines

@@ -41,6 +41,10 @@ export const AwaitingPayment: Story = {
   args: { order: { ...order, status: 'Chờ thanh toán' } },
   play: showsStatus,
 };
+export const AwaitingConfirmation: Story = {
+  args: { order: { ...order, status: 'Chờ xác nhận' } },
+  play: showsStatus,
+};
 export const OutForDelivery: Story = {
   args: { order: { ...order, status: 'Đang giao hàng' } },
   play: showsStatus,

@@ -28,6 +28,7 @@ export interface OrderCardProps {
 
 const statusColours: Record<string, string> = {
   'Chờ thanh toán': 'text-gold',
+  'Chờ xác nhận': 'text-gold',
   'Đang xử lý': 'text-jade',
   'Đang giao hàng': 'text-jade',
   'Đã giao': 'text-jade',

@@ -15,15 +15,16 @@ export const order: OrderView = {
 /** One order of each status, newest first. */
 export const orders: readonly OrderView[] = [
   'Chờ thanh toán',
+  'Chờ xác nhận',
   'Đang xử lý',
   'Đang giao hàng',
   'Đã giao',
   'Đã hủy',
 ].map((status, index) => ({
   ...order,
-  id: `order-${5 - index}`,
+  id: `order-${6 - index}`,
   items: order.items.slice(index % 2),
   amount: 1_590_000 - 150_000 * index,
-  date: `2026-11-${29 - 4 * index}T08:05:00.000Z`,
+  date: `2026-11-${String(29 - 4 * index).padStart(2, '0')}T08:05:00.000Z`,
   status,
 }));

@@ -14,12 +14,12 @@ type Story = StoryObj<typeof meta>;
 /** The orders are shown in the given order. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     const dates = [...canvasElement.querySelectorAll('time')].map((time) => time.dateTime);
     await expect(dates).toEqual(orders.map(({ date }) => date));
     const [first] = canvas.getAllByRole('button', { name: 'Theo dõi đơn hàng' });
     if (first) await userEvent.click(first);
-    await expect(args.onTrack).toHaveBeenCalledWith('order-5');
+    await expect(args.onTrack).toHaveBeenCalledWith('order-6');
   },
 };
 
@@ -27,7 +27,7 @@ export const Tracking: Story = {
   args: { tracking: 'order-4' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Đang cập nhật...' })).toHaveLength(1);
-    await expect(canvas.getAllByRole('button', { name: 'Theo dõi đơn hàng' })).toHaveLength(4);
+    await expect(canvas.getAllByRole('button', { name: 'Theo dõi đơn hàng' })).toHaveLength(5);
   },
 };
 
@@ -62,7 +62,7 @@ export const FailedToUpdate: Story = {
   args: { state: 'failed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Chưa cập nhật được đơn hàng');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
   },
 };
 

@@ -18,8 +18,7 @@ export function orderPlacedMail(order: MailedOrder, publicUrl: string): MailCont
       { kind: 'paragraph', text: greeting(customerName(order)) },
       {
         kind: 'paragraph',
-        text:
-          `${shop.name} đã nhận đơn hàng của bạn và đang chuẩn bị hàng. Chúng tôi sẽ báo cho bạn khi hàng được gửi đi.`,
+        text: nextStep(order),
       },
       {
         kind: 'facts',
@@ -41,6 +40,17 @@ export function orderPlacedMail(order: MailedOrder, publicUrl: string): MailCont
       { kind: 'button', label: 'Xem đơn hàng', href: `${publicUrl}/myorders` },
     ],
   };
+}
+
+/** Returns a sentence about the next step of a new order. */
+function nextStep({ status, expiresAt }: MailedOrder): string {
+  if (status !== 'awaiting-confirmation') {
+    return `${shop.name} đã nhận đơn hàng của bạn và đang chuẩn bị hàng. Chúng tôi sẽ báo cho bạn khi hàng được gửi đi.`;
+  }
+  const deadline = expiresAt === null
+    ? ''
+    : ` Nếu chưa được xác nhận trước ${formatDateTime(expiresAt)}, đơn hàng sẽ tự động hủy.`;
+  return `${shop.name} đã nhận đơn hàng của bạn. Chúng tôi sẽ gọi điện cho bạn để xác nhận trước khi chuẩn bị hàng.${deadline}`;
 }
 
 function receipt(

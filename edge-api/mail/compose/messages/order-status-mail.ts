@@ -9,14 +9,16 @@ import { customerName, deliveryAddress, dueOnDelivery, type MailedOrder } from '
  *
  * @param status new status
  * @param publicUrl public origin of the shop
+ * @param options `expired`: `true` if the order was cancelled because it was not confirmed in time
  */
 export function orderStatusMail(
   order: MailedOrder,
   status: OrderStatus,
   publicUrl: string,
+  { expired = false }: { expired?: boolean } = {},
 ): MailContent {
   const name = orderStatusNames[status];
-  const [news, nextStep] = statusTexts(order, status);
+  const [news, nextStep] = statusTexts(order, status, expired);
   return {
     subject: `Đơn hàng ${order.id}: ${name}`,
     preheader: news,
@@ -43,6 +45,7 @@ export function orderStatusMail(
 
 const headings: Readonly<Record<OrderStatus, string>> = {
   'awaiting-payment': 'Đơn hàng đang chờ thanh toán',
+  'awaiting-confirmation': 'Đơn hàng đang chờ xác nhận',
   processing: 'Đơn hàng đang được chuẩn bị',
   shipping: 'Đơn hàng đang trên đường đến bạn',
   delivered: 'Đơn hàng đã được giao',
@@ -53,6 +56,7 @@ const headings: Readonly<Record<OrderStatus, string>> = {
 function statusTexts(
   order: MailedOrder,
   status: OrderStatus,
+  expired: boolean,
 ): [news: string, nextStep: string] {
   const due = dueOnDelivery(order);
   switch (status) {
@@ -60,6 +64,11 @@ function statusTexts(
       return [
         'Đơn hàng của bạn đang chờ thanh toán bằng thẻ.',
         `${shop.name} giữ hàng cho bạn trong thời gian này. Nếu chưa thanh toán được, bạn có thể đặt lại đơn hàng.`,
+      ];
+    case 'awaiting-confirmation':
+      return [
+        'Đơn hàng của bạn đang chờ xác nhận.',
+        `${shop.name} sẽ gọi điện cho bạn để xác nhận trước khi chuẩn bị hàng.`,
       ];
     case 'processing':
       return [
@@ -83,7 +92,9 @@ function statusTexts(
       ];
     case 'cancelled':
       return [
-        'Đơn hàng của bạn đã được hủy và sẽ không được giao.',
+        expired
+          ? 'Đơn hàng của bạn đã quá thời hạn chờ xác nhận nên được hủy và sẽ không được giao.'
+          : 'Đơn hàng của bạn đã được hủy và sẽ không được giao.',
         order.paidAt === null
           ? 'Bạn không phải thanh toán gì cho đơn hàng này. Nếu vẫn muốn mua, bạn có thể đặt lại bất cứ lúc nào.'
           : 'Chúng tôi sẽ liên hệ với bạn về việc hoàn lại số tiền đã thanh toán.',

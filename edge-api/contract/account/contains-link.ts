@@ -1,0 +1,58 @@
+/** Schemes whose links have no slashes, and links with any scheme. */
+const schemeLink = /(?:^|[^\p{L}])(?:mailto|javascript|data):\S|:\/\//iu;
+
+/** An e-mail address, also one with a name that is no valid label. */
+const emailLike = /[^\s@]@[^\s@]/u;
+
+const webPrefix = /(?:^|[^\p{L}\p{N}])www\./iu;
+
+/** Labels with dots, a last label of letters, and the character after it. */
+const dotted =
+  /(?<![\p{L}\p{N}-])((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+)(xn--[a-z\d-]+|\p{L}{2,63})(?![\p{L}\p{N}-])([/:?#]\S)?/giu;
+
+/** Letters that occur in Vietnamese and in no top-level domain. */
+const vietnameseLetter = /[àáảãạăằắẳẵặâầấẩẫậèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵđ]/i;
+
+/** Abbreviations before a name, such as in 'Tp.Hue', 'P.My An', 'Q.1' and 'BS.Lan'. */
+const abbreviation =
+  /^(?:\p{L}|\d+\p{L}?|tp|tx|tt|kp|kdc|kđt|kdt|kcn|ccx?|ct|qh|qlo?|ng|đc|dc|gs|pgs|ts|ths|bs|ks|ls|mr|mrs|ms|dr)$/iu;
+
+/** Code of a building, such as in 'HH2.Linh Dam' and 'R6.Royal City'. */
+const buildingCode = /^\p{L}{1,3}\d{1,3}\p{L}?$/iu;
+
+/** Words of an address after a missing space, written without marks as in 'nha 5.duong 3'. */
+const addressWord =
+  /^(?:duong|ngo|ngach|hem|kiet|pho|phuong|quan|huyen|xa|thon|ap|xom|to|khu|toa|tang|lau|lo|nha|so|chung|thanh|tinh)$/i;
+
+/** Top-level domains that follow no abbreviation. */
+const webDomain =
+  /^(?:com|net|org|info|biz|vn|xyz|top|io|app|dev|shop|site|online|store|link|live|click|club|vip|icu|win|bet|mobi|pro|asia|page|web|website|casino|poker|games?|fun|today|life|world|space|tech|cloud|blog)$/i;
+
+/**
+ * Returns `true` if a mail program could turn a part of a text into a link: a web address with or
+ * without a scheme, a domain, or an e-mail address. Abbreviations of Vietnamese addresses are no
+ * links. The time is quadratic in the length of the text, so limit that first.
+ *
+ * @example
+ * ```ts
+ * import { containsLink } from './contains-link.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.equal(containsLink('Trúng thưởng tại evil.example/qua'), true);
+ * assert.equal(containsLink('P.1501, CT2A, Q.1, Tp.Hồ Chí Minh'), false);
+ * ```
+ */
+export function containsLink(text: string): boolean {
+  // Invisible characters inside a link are ignored by some programs, and IDNA has several dots.
+  const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '').replaceAll('。', '.');
+  if (schemeLink.test(plain) || emailLike.test(plain) || webPrefix.test(plain)) return true;
+  return [...plain.matchAll(dotted)].some(([, labels = '', last = '', path]) => {
+    if (vietnameseLetter.test(last)) return false;
+    if (path !== undefined || webDomain.test(last)) return true;
+    const names = labels.split('.').filter(Boolean);
+    if (names.every((name) => abbreviation.test(name))) return false;
+    // Two letters are the domain of a country.
+    if (last.length > 2 && names.every((name) => buildingCode.test(name))) return false;
+    return !addressWord.test(last) || names.length > 1;
+  });
+}

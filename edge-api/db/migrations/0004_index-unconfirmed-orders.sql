@@ -1,0 +1,1 @@
+CREATE INDEX `orders_unconfirmed` ON `orders` (`expires_at`) WHERE "orders"."status" = 'awaiting-confirmation';

@@ -1,0 +1,20 @@
+import { asc } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { mails } from '../../db/schema.ts';
+import { composeMail } from '../compose/compose-mail.ts';
+import type { OutgoingMail } from '../outgoing-mail.ts';
+
+/** Composes all mails of the outbox that are still needed, oldest first. */
+export async function mailsOf(database: Database): Promise<OutgoingMail[]> {
+  const deps = {
+    database,
+    publicUrl: 'https://shop.example',
+    issueVerification: () => Promise.resolve('a-token'),
+  };
+  const composed: OutgoingMail[] = [];
+  for (const row of await database.read.select().from(mails).orderBy(asc(mails.id))) {
+    const result = await composeMail(deps, row);
+    if (result.needed) composed.push(result.mail);
+  }
+  return composed;
+}

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { eq, sql } from 'drizzle-orm';
+import { openDatabase } from '../db/open-database.ts';
+import { mails, products } from '../db/schema.ts';
+import { mailsOf } from '../mail/testing/mails-of.ts';
+import { changeOrderStatus } from './change-order-status.ts';
+import { expireUnconfirmedOrders } from './expire-unconfirmed-orders.ts';
+import { OrderStatusError } from './order-status-error.ts';
+import { placeWaitingOrder } from './testing/place-waiting-order.ts';
+import {
+  openOrderShop,
+  orderRequest,
+  readOrder,
+  readStock,
+} from '../checkout/testing/order-shop.ts';
+import { placeOrder } from '../checkout/place-order.ts';
+
+const confirmationTimeout = 24 * 60 * 60_000;
+
+async function openWaiting(quantity = 8) {
+  const shop = await openOrderShop();
+  const id = await placeWaitingOrder(shop.deps, { 'sample-0': quantity });
+  const statusMails = async () =>
+    (await shop.database.read.select().from(mails).where(eq(mails.kind, 'order-status')))
+      .map(({ orderStatus }) => orderStatus);
+  const status = async () => (await readOrder(shop.database, id))?.status;
+  return { ...shop, id, status, statusMails };
+}
+
+Deno.test('confirming an order takes its stock, which cancelling it returns', async () => {
+  await using shop = await openWaiting();
+  assert.equal(await readStock(shop.database), 10);
+  assert.equal(
+    await changeOrderStatus(shop.deps, shop.id, 'processing'),
+    'awaiting-confirmation',
+  );
+  assert.equal(await readStock(shop.database), 2);
+  assert.equal((await readOrder(shop.database, shop.id))?.expiresAt, null);
+  shop.advance(confirmationTimeout);
+  assert.equal(await expireUnconfirmedOrders(shop.deps), 0);
+  await changeOrderStatus(shop.deps, shop.id, 'cancelled');
+  assert.equal(await readStock(shop.database), 10);
+  assert.deepEqual(await shop.statusMails(), ['processing', 'cancelled']);
+});
+
+Deno.test('confirming fails if the stock is insufficient, and changes nothing', async () => {
+  await using shop = await openWaiting();
+  await placeOrder(shop.deps, {
+    userId: 'binh',
+    request: orderRequest({ 'sample-0': 3 }),
+    payment: 'cod',
+  });
+  await assert.rejects(changeOrderStatus(shop.deps, shop.id, 'processing'), {
+    constructor: OrderStatusError,
+    message: /its stock is insufficient: Vòng tay đá số 0 \(7 of 8\)\. It still waits$/,
+  });
+  await shop.database.batch((db) => [db.delete(products).where(eq(products.id, 'sample-0'))]);
+  await assert.rejects(changeOrderStatus(shop.deps, shop.id, 'processing'), /0 of 8/);
+  assert.equal(await shop.status(), 'awaiting-confirmation');
+  assert.deepEqual(await shop.statusMails(), []);
+});
+
+Deno.test('two processes confirm an order once, or one confirms and one cancels it', async () => {
+  for (const other of ['processing', 'cancelled'] as const) {
+    await using shop = await openWaiting();
+    const database = await openDatabase({ url: shop.test.url });
+    const results = await Promise.allSettled([
+      changeOrderStatus(shop.deps, shop.id, 'processing'),
+      changeOrderStatus({ ...shop.deps, database }, shop.id, other),
+    ]);
+    await database.close();
+    const status = await shop.status();
+    assert.equal(await readStock(shop.database), status === 'processing' ? 2 : 10);
+    // Cancelling may follow the confirmation as a change of its own.
+    const changes = results.filter((result) => result.status === 'fulfilled').length;
+    assert.equal((await shop.statusMails()).length, changes);
+    if (other === 'processing') assert.equal(changes, 1);
+  }
+});
+
+Deno.test('cancelling a waiting order returns no stock, as it has taken none', async () => {
+  await using shop = await openWaiting();
+  await changeOrderStatus(shop.deps, shop.id, 'cancelled');
+  assert.equal(await readStock(shop.database), 10);
+  const [mail] = await mailsOf(shop.database);
+  assert.match(mail?.text ?? '', /Đơn hàng của bạn đã được hủy và sẽ không được giao\./);
+});
+
+Deno.test('a waiting order is cancelled at its deadline, once, with a mail that gives the reason', async () => {
+  await using shop = await openWaiting();
+  const database = await openDatabase({ url: shop.test.url });
+  const expire = () =>
+    Promise.all([shop.deps, { ...shop.deps, database }].map(expireUnconfirmedOrders));
+  shop.advance(confirmationTimeout - 1);
+  assert.deepEqual(await expire(), [0, 0]);
+  shop.advance(1);
+  assert.equal((await expire()).reduce((sum, count) => sum + count), 1);
+  await database.close();
+  assert.equal(await shop.status(), 'cancelled');
+  assert.equal(await readStock(shop.database), 10);
+  const [mail, ...others] = await mailsOf(shop.database);
+  assert.equal(others.length, 0);
+  assert.match(mail?.subject ?? '', /: Đã hủy$/);
+  for (const text of [mail?.text, mail?.html]) {
+    assert.match(text ?? '', /đã quá thời hạn chờ xác nhận nên được hủy/);
+  }
+});
+
+Deno.test('the query for unconfirmed orders uses their index', async () => {
+  await using shop = await openOrderShop();
+  const plan = await shop.database.read.all<{ detail: string }>(sql`
+    explain query plan select id from orders
+    where orders.status = 'awaiting-confirmation' and expires_at <= ${1} order by expires_at`);
+  assert.match(plan[0]!.detail, /orders_unconfirmed/);
+});

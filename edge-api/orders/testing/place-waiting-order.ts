@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { placeOrder } from '../../checkout/place-order.ts';
+import { orderRequest } from '../../checkout/testing/order-shop.ts';
+import type { OrderDeps } from '../order-deps.ts';
+
+/**
+ * Places an order of the customer `an` that has to be confirmed within 24 hours.
+ *
+ * @param quantities quantities by product id
+ * @returns the id of the order
+ */
+export async function placeWaitingOrder(
+  deps: OrderDeps,
+  quantities: Readonly<Record<string, number>>,
+): Promise<string> {
+  const none = { quantity: 0, amount: 0, openOrders: 0 };
+  const limits = { unverified: none, verified: none, confirmationTimeout: 24 * 60 * 60_000 };
+  const { orderId, status } = await placeOrder({ ...deps, limits }, {
+    userId: 'an',
+    request: orderRequest(quantities),
+    payment: 'cod',
+  });
+  assert.equal(status, 'awaiting-confirmation');
+  return orderId;
+}
