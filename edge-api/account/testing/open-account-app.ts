@@ -41,6 +41,7 @@ export async function openAccountApp(
     accountRoutes({
       database,
       clock,
+      log,
       passwords,
       limiter: createRateLimiter(database, clock, { off: !rateLimit }),
       limits: { ...readConfig(new Map()).accountLimits, ...limits },
