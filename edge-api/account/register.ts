@@ -14,6 +14,8 @@ export interface StartedSession {
   token: string;
   /** `true` if a mail was queued. */
   mailQueued: boolean;
+  /** `true` if a provider was joined to an existing account, which removed its password. */
+  joined?: boolean;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { zValidator } from '@hono/zod-validator';
 import { type Context, Hono } from 'hono';
 import {
+  emailKey,
   facebookLoginSchema,
   loginSchema,
   resendSchema,
@@ -10,6 +11,7 @@ import type { Database } from '../db/database.ts';
 import { ValidationError } from '../errors.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { jsonBody } from '../http/json-body.ts';
+import type { Log } from '../log.ts';
 import { noStore } from '../http/no-store.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { readDeviceCookie, setDeviceCookie } from './devices/device-cookie.ts';
@@ -28,6 +30,7 @@ import { logIn } from './log-in.ts';
 import { newAccountSchema } from './passwords/new-account-schema.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { register, type StartedSession } from './register.ts';
+import { createSecurityLog } from './security-log.ts';
 import { resendVerification } from './verification/resend-verification.ts';
 import { endSession } from './sessions/session.ts';
 import { verifyEmail } from './verification/verify-email.ts';
@@ -37,9 +40,10 @@ export interface AccountRouteDeps {
   database: Database;
   /** ms since 1970 */
   clock: () => number;
+  log: Log;
   passwords: Passwords;
   limiter: RateLimiter;
-  limits: AccountLimits;
+  accountLimits: AccountLimits;
   /** Public origin of the shop. Cookies are for HTTPS only if it is. */
   publicUrl: string;
   /** Sends the queued mails soon after `wake()`. */
@@ -62,13 +66,15 @@ export interface AccountRouteDeps {
  * `/resend-verification` and `GET /verify-email`.
  */
 export function accountRoutes(deps: AccountRouteDeps) {
-  const { database, clock, passwords, limiter, limits, outbox, graph, minResendMs = 250 } = deps;
+  const { database, clock, passwords, limiter, accountLimits, outbox, graph, minResendMs = 250 } =
+    deps;
   const addressOf = clientAddress(deps.trustedProxies);
+  const securityLog = createSecurityLog(deps.log);
   const secure = deps.publicUrl.startsWith('https:');
 
   function limitsOf(c: Context, email: string) {
     const attempt = { address: addressOf(c), email, deviceToken: readDeviceCookie(c) };
-    return findLogInLimits(database, attempt, limits, clock());
+    return findLogInLimits(database, attempt, accountLimits, clock());
   }
 
   /** Makes the browser known to the account, after the right password. */
@@ -86,27 +92,43 @@ export function accountRoutes(deps: AccountRouteDeps) {
     .use(noStore)
     .post('/register', ...jsonBody(newAccountSchema), async (c) => {
       const person = c.req.valid('json');
-      const attempt = await limitsOf(c, person.email);
-      const rules = registerLimits(addressOf(c), person.email);
-      // The right password of an existing account starts a session, as a log-in does.
-      await limiter.take(attempt.hasAccount ? [...rules, ...attempt.rules] : rules);
-      const session = await register(database, passwords, person, clock());
-      await rememberDevice(c, person.email, attempt.deviceId);
-      return c.json(sessionBody(session, 'Đăng ký thành công!'));
+      const address = addressOf(c);
+      return await securityLog.audit({ account: emailKey(person.email), address }, async () => {
+        const attempt = await limitsOf(c, person.email);
+        const rules = registerLimits(address, person.email);
+        // The right password of an existing account starts a session, as a log-in does.
+        await limiter.take(attempt.hasAccount ? [...rules, ...attempt.rules] : rules);
+        const session = await register(database, passwords, person, clock());
+        await rememberDevice(c, person.email, attempt.deviceId);
+        const reply = c.json(sessionBody(session, 'Đăng ký thành công!'));
+        return { reply, event: session.mailQueued ? 'account created' : 'log-in' };
+      });
     })
     .post('/login', ...jsonBody(loginSchema), async (c) => {
       const credentials = c.req.valid('json');
-      const { rules, deviceId } = await limitsOf(c, credentials.email);
-      await limiter.take(rules);
-      const token = await logIn(database, passwords, credentials, clock());
-      await rememberDevice(c, credentials.email, deviceId);
-      return c.json({ success: true as const, token, message: 'Đăng nhập thành công!' });
+      const { email } = credentials;
+      return await securityLog.audit(
+        { account: emailKey(email), address: addressOf(c) },
+        async () => {
+          const { rules, deviceId } = await limitsOf(c, email);
+          await limiter.take(rules);
+          const token = await logIn(database, passwords, credentials, clock());
+          await rememberDevice(c, email, deviceId);
+          const reply = c.json({ success: true as const, token, message: 'Đăng nhập thành công!' });
+          return { reply, event: 'log-in' };
+        },
+      );
     })
     .post('/facebook-login', ...jsonBody(facebookLoginSchema), async (c) => {
       const claim = c.req.valid('json');
-      await limiter.take(facebookLimits(addressOf(c), claim.facebookId));
-      const session = await facebookLogIn(database, graph, claim, clock(), c.req.raw.signal);
-      return c.json(sessionBody(session, 'Đăng nhập Facebook thành công!'));
+      const { facebookId, email } = claim;
+      const subject = { account: email ? emailKey(email) : facebookId, address: addressOf(c) };
+      return await securityLog.audit(subject, async () => {
+        await limiter.take(facebookLimits(subject.address, facebookId));
+        const session = await facebookLogIn(database, graph, claim, clock(), c.req.raw.signal);
+        const reply = c.json(sessionBody(session, 'Đăng nhập Facebook thành công!'));
+        return { reply, event: session.joined ? 'account joined' : 'log-in' };
+      });
     })
     .post('/logout', async (c) => {
       await endSession(database, c.req.header('token') ?? '');
@@ -120,7 +142,7 @@ export function accountRoutes(deps: AccountRouteDeps) {
     })
     .post('/resend-verification', ...jsonBody(resendSchema), async (c) => {
       const { email } = c.req.valid('json');
-      await limiter.take(resendLimits(addressOf(c), email, limits));
+      await limiter.take(resendLimits(addressOf(c), email, accountLimits));
       const [mailQueued] = await Promise.all([
         resendVerification(database, email, clock()),
         new Promise((resolve) => setTimeout(resolve, minResendMs)),

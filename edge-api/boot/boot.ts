@@ -99,7 +99,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
     trustedProxies: config.trustedProxies,
     passwords: createPasswords(),
     limiter: createRateLimiter(database, clock, { off: !config.rateLimit }),
-    limits: config.accountLimits,
+    accountLimits: config.accountLimits,
     graph: config.facebook && openGraph(config.facebook, log),
     outbox,
     provider,
@@ -109,7 +109,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
       ? async (...names) => (await divisions()).hasPlace(...names)
       : undefined,
     cardPayments: config.cardPayments,
-    limits: config.orderLimits,
+    orderLimits: config.orderLimits,
     stripeWebhookSecret: stripe?.webhookSecret,
   };
   const stopJobs = startJobs([

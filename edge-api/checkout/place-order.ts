@@ -57,7 +57,7 @@ export async function placeOrder(
     ]);
   }
   const createdAt = deps.clock();
-  const limits = payment === 'cod' ? deps.limits : undefined;
+  const limits = payment === 'cod' ? deps.orderLimits : undefined;
   const order = await recordOrder(deps.database, {
     id: crypto.randomUUID(),
     userId,

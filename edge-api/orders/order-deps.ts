@@ -13,7 +13,7 @@ export interface OrderDeps {
   outbox: { wake(): void };
   log: Log;
   /** Limits of orders on delivery; none if unset. */
-  limits?: OrderLimits;
+  orderLimits?: OrderLimits;
   /** `true` if the ward exists; unset if the addresses come from an external service. */
   isKnownAddress?: (city: string, district: string, ward: string) => boolean | Promise<boolean>;
 }

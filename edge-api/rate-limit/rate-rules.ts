@@ -78,10 +78,10 @@ export function facebookLimits(address: string, facebookId: string): RateRule[] 
   ];
 }
 
-/** Limits of orders. Many shoppers share the address of a mobile network. */
+/** Limits of orders. Many customers share the address of a mobile network. */
 export function orderLimits(address: string, userId: string): RateRule[] {
   return [
-    { scope: 'order by address', subject: address, limit: 120, per: hour },
+    ...networkRules({ scope: 'order by address', limit: 120, per: hour }, address),
     { scope: 'order by account', subject: userId, limit: 20, per: hour },
   ];
 }

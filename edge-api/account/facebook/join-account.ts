@@ -44,6 +44,6 @@ export async function joinAccount(
     }
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await insert(tx);
-    return { token, mailQueued };
+    return { token, mailQueued, joined: true };
   });
 }

@@ -41,9 +41,10 @@ export async function openAccountApp(
     accountRoutes({
       database,
       clock,
+      log,
       passwords,
       limiter: createRateLimiter(database, clock, { off: !rateLimit }),
-      limits: { ...readConfig(new Map()).accountLimits, ...limits },
+      accountLimits: { ...readConfig(new Map()).accountLimits, ...limits },
       publicUrl,
       outbox: { wake: () => void (wakes += 1) },
       graph,

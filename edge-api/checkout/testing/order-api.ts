@@ -25,7 +25,7 @@ export async function openOrderApi(
 ) {
   const shop = await openOrderShop(sampleProducts(3).map((product) => ({ ...product, stock })));
   const { database } = shop;
-  const deps = { ...shop.deps, limits };
+  const deps = { ...shop.deps, orderLimits: limits };
   const limiter = createRateLimiter(database, deps.clock, { off: !rateLimit });
   const trustedProxies = ['127.0.0.1'];
   const app = new Hono()

@@ -15,7 +15,7 @@ export async function placeWaitingOrder(
 ): Promise<string> {
   const none = { quantity: 0, amount: 0, openOrders: 0 };
   const limits = { unverified: none, verified: none, confirmationTimeout: 24 * 60 * 60_000 };
-  const { orderId, status } = await placeOrder({ ...deps, limits }, {
+  const { orderId, status } = await placeOrder({ ...deps, orderLimits: limits }, {
     userId: 'an',
     request: orderRequest(quantities),
     payment: 'cod',

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { createFacebookGraph } from './facebook/facebook-graph.ts';
+import { createSecurityLog } from './security-log.ts';
+import { type AccountAppOptions, openAccountApp } from './testing/open-account-app.ts';
+import { an } from './testing/open-accounts.ts';
+import { startFakeGraph, testApp } from './testing/start-fake-graph.ts';
+
+/** Opens the routes of accounts with a function that returns the logged security events. */
+async function openWithEvents(options?: AccountAppOptions) {
+  const test = await openAccountApp(options);
+  const events = () =>
+    test.lines.map((line) => JSON.parse(line)).filter(({ message }) =>
+      message === 'security event'
+    );
+  return { ...test, events };
+}
+
+Deno.test('log-ins, failed log-ins and limited ones are logged with the same subject', async () => {
+  await using test = await openWithEvents({ limits: { logIns: 2 } });
+  await test.send('/register', an);
+  await test.send('/login', { email: 'AN@example.com', password: 'sai mật khẩu' });
+  await test.send('/login', an);
+  await test.send('/login', an);
+  await test.send('/register', an, { from: '198.51.100.7' });
+  await test.send('/register', { ...an, password: 'một mật khẩu khác' }, { from: '198.51.100.7' });
+  const events = test.events();
+  assert.deepEqual(events.map(({ level, event }) => `${level}: ${event}`), [
+    'info: account created',
+    'warn: log-in failed',
+    'info: log-in',
+    'warn: log-in limited',
+    'info: log-in',
+    'warn: log-in failed',
+  ]);
+  assert.equal(new Set(events.map(({ subject }) => subject)).size, 1);
+  assert.equal(new Set(events.map(({ network }) => network)).size, 2);
+  const log = test.lines.join('\n').toLowerCase();
+  for (const secret of ['example.com', '192.0.2', '198.51.100', 'mật khẩu', 'an@', '"token"']) {
+    assert.ok(!log.includes(secret), secret);
+  }
+});
+
+Deno.test('a log-in with Facebook is logged, and the joining of an account', async () => {
+  await using server = startFakeGraph();
+  server.addToken('EAA', {
+    inspection: { is_valid: true, app_id: testApp.appId, user_id: '42' },
+    me: { id: '42', name: 'An', email: an.email },
+  });
+  const graph = createFacebookGraph({ ...testApp, url: server.url });
+  await using test = await openWithEvents({ graph });
+  await test.send('/register', an);
+  const claim = { facebookId: '42', name: 'An', email: an.email, accessToken: 'EAA' };
+  await test.send('/facebook-login', claim);
+  await test.send('/facebook-login', claim);
+  await test.send('/facebook-login', { ...claim, accessToken: 'EAB' });
+  const events = test.events();
+  assert.deepEqual(events.map(({ event }) => event), [
+    'account created',
+    'account joined',
+    'log-in',
+    'log-in failed',
+  ]);
+  assert.equal(new Set(events.map(({ subject }) => subject)).size, 1);
+});
+
+Deno.test('another process logs other digests', async () => {
+  const subjects = new Set<unknown>();
+  for (let run = 0; run < 2; run += 1) {
+    const securityLog = createSecurityLog((_level, _message, fields) =>
+      void subjects.add(fields?.subject)
+    );
+    for (let repeat = 0; repeat < 2; repeat += 1) {
+      await securityLog.audit(
+        { account: 'an@example.com', address: '192.0.2.1' },
+        () => Promise.resolve({ reply: 'token', event: 'log-in' }),
+      );
+    }
+  }
+  assert.equal(subjects.size, 2);
+});
