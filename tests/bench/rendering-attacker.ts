@@ -3,13 +3,19 @@
  * connections busy with addresses that a server without limits renders again each time, and posts
  * the number of replies per status after the message 'stop'.
  */
-/// <reference lib="deno.worker" />
+
+/** This worker. The types of the project are those of a page, without the ones of a worker. */
+const worker = self as unknown as {
+  onmessage: (event: MessageEvent<string>) => void;
+  postMessage(message: unknown): void;
+  close(): void;
+};
 
 const connections = 8;
 const statuses: Record<number, number> = {};
 let running = true;
 
-self.onmessage = async ({ data }: MessageEvent<string>) => {
+worker.onmessage = async ({ data }: MessageEvent<string>) => {
   if (data === 'stop') {
     running = false;
     return;
@@ -24,6 +30,6 @@ self.onmessage = async ({ data }: MessageEvent<string>) => {
       statuses[reply.status] = (statuses[reply.status] ?? 0) + 1;
     }
   }));
-  self.postMessage(statuses);
-  self.close();
+  worker.postMessage(statuses);
+  worker.close();
 };
