@@ -4,8 +4,8 @@
  * the number of replies per status after the message 'stop'.
  */
 
-/** The globals of a worker, whose types would replace those of the DOM in all other files. */
-const worker = globalThis as unknown as {
+/** This worker. The types of the project are those of a page, without the ones of a worker. */
+const worker = self as unknown as {
   onmessage: (event: MessageEvent<string>) => void;
   postMessage(message: unknown): void;
   close(): void;
@@ -15,7 +15,7 @@ const connections = 8;
 const statuses: Record<number, number> = {};
 let running = true;
 
-worker.onmessage = async ({ data }) => {
+worker.onmessage = async ({ data }: MessageEvent<string>) => {
   if (data === 'stop') {
     running = false;
     return;
