@@ -186,7 +186,7 @@ export interface Config {
   facebook?: { appId: string; appSecret: string; graphUrl: string };
   /** Folder of the owner's pictures, relative to the project. */
   imagesFolder: string;
-  /** `true` if shoppers can pay by card. */
+  /** `true` if customers can pay by card. */
   cardPayments: boolean;
   /** The Stripe account; without it the sandbox is the payment provider. */
   stripe?: { secretKey: string; webhookSecret: string; apiUrl?: string };

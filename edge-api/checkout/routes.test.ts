@@ -116,7 +116,7 @@ Deno.test('a repeated Idempotency-Key returns the same order; an invalid key is 
   }
 });
 
-Deno.test('an unavailable provider is answered with 503, and the order is not kept', async () => {
+Deno.test('an unavailable provider results in 503, and the order is not kept', async () => {
   await using api = await openOrderApi();
   const { body } = await api.post('order/place', orderRequest(), { as: 'an' });
   api.provider.down = true;

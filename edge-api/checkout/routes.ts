@@ -92,7 +92,7 @@ export function checkoutRoutes(deps: CheckoutRouteDeps) {
       return c.json({ success: false as const, message, code: 'NOT_PAID' });
     });
 
-  /** Logs a failure of the payment provider and replies with 503. Other errors are rethrown. */
+  /** Logs a failure of the payment provider and responds with 503. Other errors are rethrown. */
   function convertPaymentError(message?: string) {
     return (error: unknown): never => {
       if (!(error instanceof PaymentError)) throw error;

@@ -8,7 +8,7 @@ import { errorStatus } from './error-status.ts';
 /** Body of every error response. */
 export interface ErrorReply {
   success: false;
-  /** Vietnamese, can be shown to a shopper. */
+  /** Vietnamese, can be shown to a visitor. */
   message: string;
   /** Stable identifier, for programs. */
   code: string;

@@ -85,7 +85,7 @@ Deno.test('changeOrderStatus() closes an open payment before it cancels the orde
   assert.equal(await readStock(shop.database), 10);
 });
 
-Deno.test('changeOrderStatus() does not cancel an order that was paid meanwhile', async () => {
+Deno.test('changeOrderStatus() does not cancel an order that was paid in the meantime', async () => {
   await using shop = await openOrderShop();
   const id = await place(shop, 'card');
   shop.provider.pay(`session-of-${id}`);

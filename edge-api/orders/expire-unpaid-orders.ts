@@ -9,7 +9,7 @@ export interface ExpirationResult {
   cancelled: number;
   /** Paid just before their payment was closed. */
   paid: number;
-  /** Still unpaid because the provider was unavailable; the next run tries again. */
+  /** Still unpaid because the provider was unavailable; the next run retries. */
   remaining: number;
 }
 

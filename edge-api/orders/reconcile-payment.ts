@@ -44,8 +44,8 @@ export async function closePayment(
     const state = await deps.provider.close(order.paymentSessionId);
     return await applyState(deps, order.id, state, mailAt);
   }
-  // Without a session the customer has no address to pay at. A session that is being opened now is
-  // closed by openPayment(), which finds the order cancelled.
+  // Without a session the customer has no URL at which to pay. A session that is being opened now
+  // is closed by openPayment(), which finds the order cancelled.
   await cancelOrder(deps.database, order.id, 'awaiting-payment', { onlyUnopened: true, mailAt });
   return await readStatus(deps, order.id);
 }

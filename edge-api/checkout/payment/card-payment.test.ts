@@ -172,7 +172,7 @@ Deno.test('a failed request keeps the payment that a repeated request has opened
   assert.equal(await readStock(shop.database), 7);
 });
 
-Deno.test('a slow repeated request does not close a payment that was paid meanwhile', async () => {
+Deno.test('a slow repeated request does not close a payment that was paid in the meantime', async () => {
   await using shop = await openOrderShop();
   const { opening, opened } = suspendOpening(shop);
   const slow = pay(shop, 3, 'key');

@@ -32,7 +32,7 @@ export async function verifyOrderPayment(
     paymentSessionId: orders.paymentSessionId,
   }).from(orders).where(eq(orders.id, orderId));
   const isOwner = order !== undefined && order.userId === userId;
-  // The session may have expired on the provider's page. Visitors only learn the payment's state.
+  // The session may have expired on the provider's page. Visitors receive only the payment's state.
   const isAllowed = isOwner || (userId === undefined && order?.payment === 'card');
   if (!order || !isAllowed) throw new NotFoundError('Không tìm thấy đơn hàng.');
   return isConfirmed(await updateStatus(deps, order, isOwner && !success));

@@ -41,7 +41,7 @@ const setUnopenedCancelled = staticSql(`
   where ${hasState} and ${isUnopened}`);
 
 /**
- * Cancels an order and returns its items to stock. Products that were deleted meanwhile stay
+ * Cancels an order and returns its items to stock. Products that were deleted in the meantime stay
  * deleted.
  *
  * @param onlyUnopened `true` to cancel only if no payment was opened, and to release the

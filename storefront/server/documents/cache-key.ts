@@ -22,7 +22,7 @@ export const notFoundKey = '/khong-tim-thay';
 export const notFoundInCartKey = '/khong-tim-thay/cart';
 
 /**
- * Returns the address under which a page is rendered and cached. Everything that does not change
+ * Returns the cache key under which a page is rendered and cached. Everything that does not change
  * the page is removed, such as campaign tags, an unknown category, a product that is not sold or a
  * page number above the last: it must not cause another rendering or fill the cache. The browser
  * shows the notice for a product that is not sold after hydration.

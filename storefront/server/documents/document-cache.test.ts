@@ -17,7 +17,7 @@ function createClock() {
   return { now: () => time, advance: (ms: number) => time += ms };
 }
 
-Deno.test('a page is rendered once per address and version', async () => {
+Deno.test('a page is rendered once per URL and version', async () => {
   const cache = createDocumentCache({ bytes: 1e6, age: 1e6 });
   let renders = 0;
   const render = () => rendered(`page ${renders += 1}`);
@@ -90,7 +90,7 @@ Deno.test('the cache keeps its size limit and removes the least recently used pa
   await assert.rejects(cache.get(1, 'b', () => Promise.reject(new Error('b is not cached'))));
 });
 
-Deno.test('a response that is no document is not cached, and each request gets its own', async () => {
+Deno.test('a response that is not a document is not cached, and each request gets its own', async () => {
   const cache = createDocumentCache({ bytes: 1e6, age: 1e6 });
   const render = () => Promise.resolve(new Response('elsewhere', { status: 302 }));
   const replies = await Promise.all([cache.get(1, '/x', render), cache.get(1, '/x', render)]);

@@ -12,7 +12,7 @@ export interface RenderedDocument {
 export interface DocumentCache {
   /**
    * Returns the cached page, or that of `render`. Concurrent requests for a page share one
-   * rendering. A response that is no document is not cached. A page above its maximum age is
+   * rendering. A response that is not a document is not cached. A page above its maximum age is
    * returned if `render` throws a {@linkcode RenderLimitError}.
    *
    * @param version of the catalogue; a change empties the cache
