@@ -1,4 +1,5 @@
 import { quantile } from './statistics.ts';
+import { timeLists } from './time-lists.ts';
 
 const requests = 1_000;
 const rounds = 3;
@@ -36,18 +37,6 @@ export async function measureHashingLoad(origin: string): Promise<HashingLoad> {
   }
   const [idle99, busy99] = [quantile(idle, 0.99), quantile(busy, 0.99)];
   return { idle: idle99, busy: busy99, ratio: busy99 / idle99, logInRate: logInCount / seconds };
-}
-
-async function timeLists(origin: string, count: number): Promise<number[]> {
-  const times: number[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const start = performance.now();
-    const reply = await fetch(`${origin}/api/food/list`);
-    await reply.arrayBuffer();
-    if (!reply.ok) throw new Error(`/api/food/list answered ${reply.status}`);
-    times.push(performance.now() - start);
-  }
-  return times;
 }
 
 /** Keeps log-ins in progress until `stop()`, which returns the number of completed ones. */

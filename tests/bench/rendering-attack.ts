@@ -1,4 +1,5 @@
 import { quantile } from './statistics.ts';
+import { timeLists } from './time-lists.ts';
 
 const requests = 2_000;
 const rounds = 3;
@@ -32,27 +33,8 @@ export async function measureRenderingAttack(origin: string): Promise<RenderingA
       statuses[Number(status)] = (statuses[Number(status)] ?? 0) + count;
     }
   }
-  if (Deno.env.get('DBG')) {
-    console.log(
-      [0.5, 0.9, 0.98, 0.99, 0.995, 0.999].map((p) =>
-        [p, quantile(quiet, p).toFixed(2), quantile(attacked, p).toFixed(2)].join(' ')
-      ),
-    );
-  }
   const [quiet99, attacked99] = [quantile(quiet, 0.99), quantile(attacked, 0.99)];
   return { quiet: quiet99, attacked: attacked99, ratio: attacked99 / quiet99, statuses };
-}
-
-async function timeLists(origin: string, count: number): Promise<number[]> {
-  const times: number[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const start = performance.now();
-    const reply = await fetch(`${origin}/api/food/list`);
-    await reply.arrayBuffer();
-    if (!reply.ok) throw new Error(`/api/food/list answered ${reply.status}`);
-    times.push(performance.now() - start);
-  }
-  return times;
 }
 
 /** Attacks until `stop()`, which returns the number of replies by status. */
