@@ -54,7 +54,14 @@ export const users = sqliteTable('users', {
   passwordHash: text('password_hash'),
   facebookId: text('facebook_id').unique(),
   emailVerifiedAt: integer('email_verified_at'),
+  /** Time at which the password was set or last changed; `null` for older passwords. */
+  passwordSetAt: integer('password_set_at'),
   createdAt: integer('created_at').notNull(),
+  /**
+   * Time at which the account was deleted. The row stays for its orders, without personal data:
+   * its name is empty, its e-mail key is not an address.
+   */
+  deletedAt: integer('deleted_at'),
 });
 
 /** Active sessions. Only the digest of a token is stored. */
@@ -63,6 +70,10 @@ export const sessions = sqliteTable('sessions', {
   userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
   createdAt: integer('created_at').notNull(),
   expiresAt: integer('expires_at').notNull(),
+  /** Time of the last extension, which happens at most once a day. */
+  lastUsedAt: integer('last_used_at'),
+  /** Browser and system, such as 'Chrome, Android'. */
+  device: text('device'),
 }, (table) => [index('sessions_by_user').on(table.userId)]);
 
 /** Links sent to verify an e-mail address. Only the digest of a token is stored. */
@@ -73,6 +84,82 @@ export const emailVerifications = sqliteTable('email_verifications', {
   expiresAt: integer('expires_at').notNull(),
   usedAt: integer('used_at'),
 }, (table) => [index('email_verifications_by_user').on(table.userId)]);
+
+/** Links sent to set a new password. Only the digest of a token is stored. */
+export const passwordResets = sqliteTable('password_resets', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: integer('created_at').notNull(),
+  expiresAt: integer('expires_at').notNull(),
+  usedAt: integer('used_at'),
+}, (table) => [index('password_resets_by_user').on(table.userId)]);
+
+/** Requested changes of an e-mail address, at most one per user. */
+export const emailChanges = sqliteTable('email_changes', {
+  userId: text('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  /** The new address as entered. */
+  email: text('email').notNull(),
+  /** Digest of the token in the link; `null` until the mail is composed. */
+  tokenHash: text('token_hash').unique(),
+  createdAt: integer('created_at').notNull(),
+  expiresAt: integer('expires_at').notNull(),
+});
+
+/** Delivery addresses saved by users, for the checkout. */
+export const savedAddresses = sqliteTable('saved_addresses', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull(),
+  street: text('street').notNull(),
+  ward: text('ward').notNull(),
+  district: text('district').notNull(),
+  city: text('city').notNull(),
+  createdAt: integer('created_at').notNull(),
+  /** Time of the last use or change. The latest address is the one that the checkout offers. */
+  usedAt: integer('used_at').notNull(),
+}, (table) => [index('saved_addresses_by_user').on(table.userId, table.usedAt)]);
+
+/** Versions of the legal pages that users have accepted. Rows are only added. */
+export const consents = sqliteTable('consents', {
+  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  /** Page that was accepted: 'terms' or 'privacy'. */
+  page: text('page').notNull(),
+  /** Version of that page. */
+  version: text('version').notNull(),
+  acceptedAt: integer('accepted_at').notNull(),
+}, (table) => [primaryKey({ columns: [table.userId, table.page, table.version] })]);
+
+/**
+ * Values that the owner has changed; the defaults are in the source. Triggers increment the counter
+ * 'settings' with every change to this table and to `pageVersions` (see the migrations).
+ */
+export const settings = sqliteTable('settings', {
+  /** Name of a group of settings, such as 'shop'. */
+  key: text('key').primaryKey(),
+  /** JSON */
+  value: text('value').notNull(),
+  /** Starts at 1 and grows with each change. A change names the version that it replaces. */
+  version: integer('version').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+});
+
+/**
+ * Versions of the texts that the owner has written, such as the terms; the defaults are in the
+ * source. The latest version is shown. Rows are only added, as customers accepted earlier versions.
+ */
+export const pageVersions = sqliteTable('page_versions', {
+  /** Path of the page without the slash, such as 'terms'. */
+  slug: text('slug').notNull(),
+  /** Starts at 1. */
+  version: integer('version').notNull(),
+  title: text('title').notNull(),
+  /** Markdown; `null` returns to the default text. */
+  body: text('body'),
+  createdAt: integer('created_at').notNull(),
+}, (table) => [primaryKey({ columns: [table.slug, table.version] })]);
 
 /** Carts of users, with one row per product; `addedAt` gives the order of the lines. */
 export const cartLines = sqliteTable('cart_lines', {
@@ -86,16 +173,29 @@ export const cartLines = sqliteTable('cart_lines', {
   check('cart_lines_quantity_is_positive', sql`${table.quantity} > 0`),
 ]);
 
+const mailKinds = [
+  'verify-email',
+  'welcome',
+  'order-placed',
+  'order-status',
+  'reset-password',
+  'password-changed',
+  'confirm-email-change',
+  'email-changed',
+  'account-deleted',
+] as const;
+
 /**
  * Pending and sent mails. A row holds the kind and the references of a mail, not its text. The text
  * is composed when the mail is sent, so that no token is stored here.
  */
 export const mails = sqliteTable('mails', {
   id: integer('id').primaryKey({ autoIncrement: true }),
-  kind: text('kind', { enum: ['verify-email', 'welcome', 'order-placed', 'order-status'] })
-    .notNull(),
+  kind: text('kind', { enum: mailKinds }).notNull(),
   userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
   orderId: text('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+  /** Recipient of a mail that does not go to the current address of the user or the order. */
+  recipient: text('recipient'),
   /** New order status that an 'order-status' mail reports. */
   orderStatus: text('order_status'),
   createdAt: integer('created_at').notNull(),

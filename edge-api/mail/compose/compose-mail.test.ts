@@ -52,6 +52,7 @@ async function withShop(
       kind: 'welcome',
       userId: 'u1',
       orderId: null,
+      recipient: null,
       orderStatus: null,
       createdAt: 5,
       nextAttemptAt: 5,
