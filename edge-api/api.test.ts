@@ -24,7 +24,7 @@ async function openApi({ corsOrigins = [] as string[] } = {}) {
   const log = (level: LogLevel, message: string, fields?: Record<string, unknown>) =>
     void lines.push({ level, message, ...fields });
   let time = 0;
-  const catalogue = createCatalogue(test.database, log, () => time);
+  const catalogue = createCatalogue(test.database, log, { now: () => time });
   const ownImages = `${test.folder}/own-images`;
   const demoImages = `${test.folder}/demo-images`;
   for (const folder of [ownImages, demoImages]) await Deno.mkdir(folder);
@@ -72,7 +72,7 @@ Deno.test('the list is cached per version of the catalogue and updated a second 
   const first = await etag();
   const [row] = await api.database.read.select().from(products).limit(1);
   await api.database.write((tx) =>
-    tx.update(products).set({ stock: 77 }).where(eq(products.id, row!.id))
+    tx.update(products).set({ price: 77 }).where(eq(products.id, row!.id))
   );
   assert.equal(await etag(), first, 'within the second');
   api.advance(1_001);

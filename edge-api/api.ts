@@ -4,6 +4,7 @@ import { tuViRoutes } from './tu-vi/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { imageRoutes } from './catalogue/image-routes.ts';
+import { listRoutes } from './catalogue/list-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { NotFoundError } from './errors.ts';
 import { createErrorHandler } from './http/error-reply.ts';
@@ -53,7 +54,8 @@ export function createApi(deps: ApiDeps) {
   api.route('/', paymentRoutes(deps));
   api.use('/api/*', ...guards(api, reply));
   return api
-    .route('/api/food', catalogueRoutes(catalogue))
+    .route('/api/food', listRoutes(deps))
+    .route('/api/catalogue', catalogueRoutes(deps))
     .route('/api/user', accountRoutes(deps))
     .route('/api/cart', cartRoutes(database, clock))
     .route('/api/order', orderRoutes(database, clock))

@@ -1,4 +1,4 @@
-import { foldText } from '../contract/catalogue/search.ts';
+import { foldText } from '../contract/catalogue/words.ts';
 
 /** Types of divisions as prefixes of names, the longer ones first. */
 const types = [

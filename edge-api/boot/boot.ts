@@ -8,7 +8,7 @@ import { productSchema } from '../contract/catalogue/product.ts';
 import type { Database } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate-database.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { readCatalogueVersion } from '../catalogue/read-catalogue-version.ts';
+import { readCatalogueVersions } from '../catalogue/catalogue-versions.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import type { Log } from '../log.ts';
 import { startJobs } from './jobs.ts';
@@ -90,7 +90,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
   });
   const deps: ApiDeps = {
     database,
-    catalogue: createCatalogue(database, log),
+    catalogue: createCatalogue(database, log, { listLimit: config.catalogueListLimit }),
     log,
     clock,
     imageFolders: resolveImageFolders(config),
@@ -144,7 +144,7 @@ function openGraph({ appId, appSecret, graphUrl }: NonNullable<Config['facebook'
 
 async function fillIfEmpty(database: Database, log: Log) {
   // A version above 0 means that an owner has removed the products: keep the catalogue empty.
-  if (await readCatalogueVersion(database) > 0) return;
+  if ((await readCatalogueVersions(database)).content > 0) return;
   const products = z.array(productSchema).parse(JSON.parse(await Deno.readTextFile(seedFile)));
   const added = await seedCatalogue(
     database,

@@ -23,6 +23,8 @@ export interface Config {
   accountLimits: AccountLimits;
   /** Time after which an unverified account without an order is deleted, in ms. */
   unverifiedLifetime: number;
+  /** Maximum number of products that browsers and the server keep in memory. */
+  catalogueListLimit: number;
   /** Limits of the rendering of pages that are not cached. */
   rendering: {
     /** Maximum number of renderings at the same time. */
@@ -112,6 +114,7 @@ export function readConfig(
       verificationMails: settings.VERIFICATION_MAILS_PER_DAY,
     },
     unverifiedLifetime: settings.UNVERIFIED_ACCOUNT_DAYS * 24 * 60 * 60_000,
+    catalogueListLimit: settings.CATALOGUE_LIST_LIMIT,
     rendering: {
       concurrency: settings.RENDER_CONCURRENCY,
       perMinute: settings.RATE_LIMIT ? settings.RENDER_LIMIT : undefined,

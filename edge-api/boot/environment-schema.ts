@@ -65,6 +65,7 @@ export const environmentSchema = z.object({
   LOG_IN_ATTEMPTS_PER_ACCOUNT: variable(count(10_000).default(200)),
   UNVERIFIED_ACCOUNT_DAYS: variable(count(3_650).default(7)),
   VERIFICATION_MAILS_PER_DAY: variable(count(1_000).default(6)),
+  CATALOGUE_LIST_LIMIT: limit(1_000),
   RENDER_CONCURRENCY: variable(count(64).default(2)),
   RENDER_LIMIT: variable(count(100_000).default(60)),
   BODY_TIMEOUT: variable(count(600).default(10)),

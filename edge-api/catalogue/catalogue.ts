@@ -1,77 +1,131 @@
-import { asc } from 'drizzle-orm';
+import type { CatalogueSource } from '../contract/catalogue/catalogue-source.ts';
+import { createListSource } from '../contract/catalogue/list-source.ts';
 import type { Product } from '../contract/catalogue/product.ts';
 import type { Database } from '../db/database.ts';
-import { readCatalogueVersion } from './read-catalogue-version.ts';
 import { products as productsTable } from '../db/schema.ts';
-import { encodeBody, type EncodedBody } from '../http/encoded-body.ts';
 import { describeError, type Log } from '../log.ts';
-import { toProduct } from './to-product.ts';
+import {
+  type CatalogueVersions,
+  isSameVersion,
+  readCatalogueVersions,
+} from './catalogue-versions.ts';
+import { ProductList } from './product-list.ts';
+import { readChangedIds } from './read-changes.ts';
+import { createSqlSource } from './source/sql-source.ts';
 
-/** The catalogue at one version: its products, and the body of `GET /api/food/list`. */
+/** The catalogue at one time. */
 export interface CatalogueSnapshot {
-  /** Changes with every change to a product. */
-  readonly version: number;
-  readonly products: readonly Product[];
-  readonly body: EncodedBody;
+  readonly versions: CatalogueVersions;
+  /** Number of products. */
+  readonly count: number;
+  /** All products in order; unset if there are more than the limit. */
+  readonly products?: readonly Product[];
+  /** Answers questions about the products. */
+  readonly source: CatalogueSource;
 }
 
-/** The catalogue in memory, which is reloaded when its version in the database changes. */
+/** Change of the content of a catalogue. */
+export interface ContentChange {
+  /** Ids of the changed and deleted products; unset if lists of products may have changed. */
+  ids?: readonly string[];
+}
+
+/** The catalogue of a database. Its versions are checked once a second, if it is used. */
 export interface Catalogue {
   /**
    * Returns a snapshot that is at most 1 s old, or an older one while the database is unreadable.
    */
   current(): Promise<CatalogueSnapshot>;
+  /** Calls `listener` after each change of the content, before `current()` returns it. */
+  onContentChange(listener: (change: ContentChange) => void): void;
 }
 
-/** Minimum time between two checks of the version, in ms. */
-const CHECK_INTERVAL_MS = 1_000;
+/** Minimum time between two checks of the versions, in ms. */
+const checkInterval = 1_000;
 
-/**
- * Creates the in-memory catalogue of a database.
- *
- * @param now monotonic clock, in milliseconds
- */
+/** Maximum number of changed products that listeners receive one by one. */
+const changedIdsLimit = 1_000;
+
+/** Options of {@linkcode createCatalogue}. */
+export interface CatalogueOptions {
+  /** Maximum number of products that are kept in memory. @default 1,000 */
+  listLimit?: number;
+  /** Returns the time of a monotonic clock, in ms. */
+  now?: () => number;
+}
+
+/** Creates the catalogue of a database. */
 export function createCatalogue(
-  database: Database,
+  database: Pick<Database, 'read'>,
   log: Log,
-  now: () => number = () => performance.now(),
+  { listLimit = 1_000, now = () => performance.now() }: CatalogueOptions = {},
 ): Catalogue {
+  const listeners: ((change: ContentChange) => void)[] = [];
   let snapshot: CatalogueSnapshot | undefined;
+  let list: ProductList | undefined;
   let checkedAt = -Infinity;
   let checking: Promise<CatalogueSnapshot> | undefined;
 
+  async function refresh(): Promise<CatalogueSnapshot> {
+    const versions = await readCatalogueVersions(database);
+    const before = snapshot?.versions;
+    if (snapshot && before && isSameVersion(before, versions)) return snapshot;
+    const isNewListing = before?.listing !== versions.listing;
+    if (list && before) await list.update(database, before);
+    const next = await describe(versions, isNewListing);
+    // The change is reported with the snapshot or not at all: after an error it is read again.
+    const change = before && before.content !== versions.content
+      ? { ids: isNewListing ? undefined : await changedIds(before.content) }
+      : undefined;
+    snapshot = next;
+    if (change) { for (const listener of listeners) listener(change); }
+    return next;
+  }
+
+  async function describe(versions: CatalogueVersions, isNewListing: boolean) {
+    let count = list ? list.products.length : snapshot?.count;
+    if (!list && (count === undefined || isNewListing)) {
+      count = await database.read.$count(productsTable);
+      if (count <= listLimit) list = await ProductList.read(database);
+    }
+    if (list && list.products.length > listLimit) list = undefined;
+    if (list) {
+      const { products } = list;
+      const isSameList = snapshot?.products === products;
+      const source = isSameList && snapshot ? snapshot.source : createListSource(products);
+      return { versions, count: products.length, products, source };
+    }
+    const source = snapshot && !snapshot.products && !isNewListing
+      ? snapshot.source
+      : createSqlSource(database);
+    return { versions, count: count ?? 0, source };
+  }
+
+  async function changedIds(since: number): Promise<string[] | undefined> {
+    const ids = await readChangedIds(database, since, changedIdsLimit + 1);
+    return ids.length > changedIdsLimit ? undefined : ids;
+  }
+
   async function check(): Promise<CatalogueSnapshot> {
     try {
-      const version = await readCatalogueVersion(database);
-      if (snapshot?.version !== version) snapshot = await readSnapshot(database, version);
-      checkedAt = now();
-      return snapshot;
+      return await refresh();
     } catch (error) {
       if (!snapshot) throw error;
       log('warn', 'catalogue not refreshed', describeError(error));
-      checkedAt = now();
       return snapshot;
     } finally {
+      checkedAt = now();
       checking = undefined;
     }
   }
 
   return {
     current() {
-      if (snapshot && now() - checkedAt < CHECK_INTERVAL_MS) return Promise.resolve(snapshot);
+      if (snapshot && now() - checkedAt < checkInterval) return Promise.resolve(snapshot);
       return checking ??= check();
     },
+    onContentChange(listener) {
+      listeners.push(listener);
+    },
   };
-}
-
-/**
- * Reads the products at `version`, which was read before the rows. If they changed in between, the
- * rows are newer than the version, and the next check reads them again.
- */
-async function readSnapshot(database: Database, version: number): Promise<CatalogueSnapshot> {
-  const rows = await database.read.select().from(productsTable)
-    .orderBy(asc(productsTable.position), asc(productsTable.id));
-  const products = rows.map(toProduct);
-  const body = await encodeBody(JSON.stringify({ success: true, data: products }), 9);
-  return { version, products, body };
 }

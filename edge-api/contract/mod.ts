@@ -1,7 +1,13 @@
 export * from './catalogue/categories.ts';
 export { type Product, productSchema } from './catalogue/product.ts';
+export * from './catalogue/catalogue-requests.ts';
+export type { CatalogueSource } from './catalogue/catalogue-source.ts';
+export * from './catalogue/home-query.ts';
+export { createListSource } from './catalogue/list-source.ts';
+export { featuredLimit, pickProducts } from './catalogue/pick-products.ts';
 export * from './catalogue/search.ts';
 export * from './catalogue/store-query.ts';
+export { foldText } from './catalogue/words.ts';
 export * from './cart/cart.ts';
 export * from './cart/cart-merge.ts';
 export * from './cart/cart-requests.ts';

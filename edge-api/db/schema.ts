@@ -11,8 +11,9 @@ import {
 import { orderStatuses } from '../contract/orders/order-status.ts';
 
 /**
- * Products of the catalogue. Prices are whole đồng; products are listed by `position`.
- * Triggers increment the counter 'catalogue' with every change to a row (see the migrations).
+ * Products of the catalogue. Prices are whole đồng; products are listed by `position`, and by
+ * `serial` where that is equal. Triggers set the last three columns, count the changes in
+ * `counters` and update the search index `products_search` (see the migrations).
  */
 export const products = sqliteTable('products', {
   id: text('id').primaryKey(),
@@ -26,7 +27,19 @@ export const products = sqliteTable('products', {
   subCategory: text('sub_category').notNull(),
   stock: integer('stock').notNull(),
   position: integer('position').notNull(),
+  /** Number of the product in the order of insertion. It is never used again. */
+  serial: integer('serial').unique(),
+  /** Value of the counter 'catalogue' after the last change that pages show. */
+  contentVersion: integer('content_version').notNull().default(0),
+  /** Value of the counter 'stock' after the last change of the stock. */
+  stockVersion: integer('stock_version').notNull().default(0),
 }, (table) => [
+  index('products_by_position').on(table.position, table.serial),
+  index('products_by_category').on(table.category, table.position, table.serial),
+  index('products_by_sub_category')
+    .on(table.category, table.subCategory, table.position, table.serial),
+  index('products_by_content_version').on(table.contentVersion),
+  index('products_by_stock_version').on(table.stockVersion),
   check('products_price_is_positive', sql`${table.price} > 0`),
   check('products_stock_is_not_negative', sql`${table.stock} >= 0`),
   check(
@@ -35,7 +48,18 @@ export const products = sqliteTable('products', {
   ),
 ]);
 
-/** Named counters, which only grow. */
+/** Products that were deleted, until a product with the same id is inserted. */
+export const deletedProducts = sqliteTable('deleted_products', {
+  id: text('id').primaryKey(),
+  /** Value of the counter 'catalogue' after the deletion. */
+  contentVersion: integer('content_version').notNull(),
+}, (table) => [index('deleted_products_by_content_version').on(table.contentVersion)]);
+
+/**
+ * Named counters, which only grow. Triggers count with 'catalogue' every change that pages show,
+ * with 'listing' those that can change the members or the order of a list of products, with
+ * 'stock' every change of a stock, and with 'settings' those of settings and texts.
+ */
 export const counters = sqliteTable('counters', {
   name: text('name').primaryKey(),
   value: integer('value').notNull(),
@@ -292,8 +316,10 @@ export const sandboxPayments = sqliteTable('sandbox_payments', {
   state: text('state', { enum: ['open', 'paid', 'closed'] }).notNull(),
 });
 
-/** Row of a product, as selected. */
-export type ProductRow = typeof products.$inferSelect;
+type VersionColumn = 'serial' | 'contentVersion' | 'stockVersion';
+
+/** Row of a product, without the columns that triggers set. */
+export type ProductRow = Omit<typeof products.$inferSelect, VersionColumn>;
 
 /** Row of a product, as inserted. */
-export type NewProductRow = typeof products.$inferInsert;
+export type NewProductRow = Omit<typeof products.$inferInsert, VersionColumn>;

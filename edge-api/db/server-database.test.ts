@@ -9,7 +9,7 @@ import {
 } from './database-errors.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { openDatabase } from './open-database.ts';
-import { readCatalogueVersion } from '../catalogue/read-catalogue-version.ts';
+import { readCatalogueVersions } from '../catalogue/catalogue-versions.ts';
 import { counters, products } from './schema.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { isConstraintViolation } from './sqlite-error.ts';
@@ -110,7 +110,7 @@ Deno.test({
         databases.map((each) => seedCatalogue(each, sampleProducts(56))),
       );
       assert.deepEqual(seeded.sort(), [0, 56]);
-      assert.equal(await readCatalogueVersion(database), 56);
+      assert.equal((await readCatalogueVersions(database)).content, 56);
     });
     await test.step('write() and batch() write once', () => assertWritesOnce(database));
     await test.step('failed writes are rolled back', () => assertRolledBack(database));

@@ -92,6 +92,11 @@ export function bestEncoding(acceptEncoding: string | undefined): Encoding {
     'identity';
 }
 
+/** Returns `true` if `Accept-Encoding` allows gzip. */
+export function acceptsGzip(acceptEncoding: string | undefined): boolean {
+  return bestEncoding(acceptEncoding?.replace(/\bbr\b/gi, '')) === 'gzip';
+}
+
 function matchesDigest(ifNoneMatch: string | undefined, digest: string): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch.trim() === '*' ||

@@ -15,7 +15,7 @@ const CHECK_TTL_MS = 5_000;
 export function healthRoutes(database: Database, catalogue: Catalogue, log: Log) {
   let checked: { at: number; result: ReturnType<typeof checkWrites> } | undefined;
   return new Hono().get('/healthz', async (c) => {
-    const { version, products } = await catalogue.current();
+    const { versions, count } = await catalogue.current();
     if (!checked || performance.now() - checked.at > CHECK_TTL_MS) {
       checked = { at: performance.now(), result: checkWrites(database) };
     }
@@ -25,6 +25,6 @@ export function healthRoutes(database: Database, catalogue: Catalogue, log: Log)
       throw new UnavailableError();
     }
     c.header('Cache-Control', 'no-store');
-    return c.json({ success: true, catalogue: { version, products: products.length } });
+    return c.json({ success: true, catalogue: { version: versions.content, products: count } });
   });
 }

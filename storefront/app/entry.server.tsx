@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { type LoaderContext, loaderContext } from './api/loader-context.ts';
 import { NonceContext, nonceHeader } from './head/nonce.ts';
+import { shownProductsHeader } from './head/shown-products.ts';
 
 /** Renders the page of a request. */
 export type RenderPage = (request: Request) => Promise<Response>;
@@ -20,13 +21,19 @@ export type RenderPage = (request: Request) => Promise<Response>;
 export function createRenderer(
   build: ServerBuild,
   mode: 'production' | 'development',
-  deps: LoaderContext,
+  deps: Omit<LoaderContext, 'showProducts'>,
 ): RenderPage {
   const handle = createRequestHandler(build, mode);
   return async (request) => {
     const context = new RouterContextProvider();
-    context.set(loaderContext, deps);
-    return await handle(request, context);
+    const shown = new Set<string>();
+    const showProducts: LoaderContext['showProducts'] = (products) => {
+      for (const product of products) if (product) shown.add(product._id);
+    };
+    context.set(loaderContext, { ...deps, showProducts });
+    const reply = await handle(request, context);
+    if (reply.headers.has(nonceHeader)) reply.headers.set(shownProductsHeader, [...shown].join());
+    return reply;
   };
 }
 

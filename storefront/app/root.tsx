@@ -12,8 +12,9 @@ import {
   ScrollRestoration,
   useRouteError,
 } from 'react-router';
-import type { ClientSettings } from './api/client-settings.ts';
+import { type ClientSettings, useClientSettings } from './api/client-settings.ts';
 import { loaderContext } from './api/loader-context.ts';
+import { largeCatalogueAttribute } from './catalogue/browser-catalogue.ts';
 import { MarkSignedIn } from './head/mark-signed-in.tsx';
 import { NonceContext } from './head/nonce.ts';
 import { Styles } from './head/styles.tsx';
@@ -33,8 +34,10 @@ export const links = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-export function loader({ context }: LoaderFunctionArgs): ClientSettings {
-  return context.get(loaderContext).settings;
+export async function loader({ context }: LoaderFunctionArgs): Promise<ClientSettings> {
+  const { settings, catalogue } = context.get(loaderContext);
+  const { products } = await catalogue.current();
+  return { ...settings, largeCatalogue: products === undefined };
 }
 
 /** Never: the settings do not change during a visit. */
@@ -42,8 +45,13 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
+  const { largeCatalogue } = useClientSettings();
   return (
-    <html lang='vi' suppressHydrationWarning>
+    <html
+      lang='vi'
+      suppressHydrationWarning
+      {...{ [largeCatalogueAttribute]: largeCatalogue ? '' : undefined }}
+    >
       <head>
         <meta charSet='utf-8' />
         <meta name='viewport' content='width=device-width, initial-scale=1' />

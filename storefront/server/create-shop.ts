@@ -9,7 +9,6 @@ import {
 } from '@thach-an/edge-api';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
-import { createApiClient } from '../app/api/api-client.ts';
 import type { ClientSettings } from '../app/api/client-settings.ts';
 import type * as entry from '../app/entry.server.tsx';
 import { documentRoutes } from './documents/document-routes.ts';
@@ -42,7 +41,7 @@ export function createShop(deps: ShopDeps) {
   const { publicUrl } = settings;
   const api = createApi(deps);
   const render = build.entry.module.createRenderer(build, mode, {
-    api: createApiClient(publicUrl, (input, init) => api.request(new Request(input, init))),
+    catalogue,
     settings,
     reportError: (error, { url }) =>
       log('error', 'page failed', { path: new URL(url).pathname, ...describeError(error) }),
@@ -53,7 +52,7 @@ export function createShop(deps: ShopDeps) {
   if (mode === 'production') shop.use(htmlPolicy);
   shop.route('/', api);
   if (deps.files) shop.use(deps.files);
-  shop.route('/', siteMapRoutes(catalogue, publicUrl));
+  shop.route('/', siteMapRoutes({ database: deps.database, publicUrl }));
   shop.route('/', webManifestRoutes());
   if (deps.securityContact !== undefined) {
     shop.route('/', securityTxtRoutes(deps.securityContact, publicUrl, deps.clock));

@@ -1,5 +1,5 @@
 import { registerSchema, type Registration } from '../../contract/account/user.ts';
-import { foldText } from '../../contract/catalogue/search.ts';
+import { foldText } from '../../contract/catalogue/words.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /**

@@ -162,10 +162,10 @@ Deno.test('readProductRows() reads all products in order over several queries', 
 Deno.test('a running catalogue shows new prices, stocks and products', async () => {
   await using shop = await openShop();
   let time = 0;
-  const catalogue = createCatalogue(shop.database, () => {}, () => time);
+  const catalogue = createCatalogue(shop.database, () => {}, { now: () => time });
   const later = async () => {
     time += 2_000;
-    return (await catalogue.current()).products;
+    return (await catalogue.current()).products!;
   };
   await later();
   await setStock(shop.database, 'sample-1', 7);

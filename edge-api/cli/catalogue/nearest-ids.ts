@@ -1,4 +1,4 @@
-import { foldText } from '../../contract/catalogue/search.ts';
+import { foldText } from '../../contract/catalogue/words.ts';
 
 /** Maximum number of suggestions. */
 const maxSuggestions = 3;

@@ -1,6 +1,7 @@
 import { asc, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { readCatalogueVersion } from '../../catalogue/read-catalogue-version.ts';
+import { isSameVersion, readCatalogueVersions } from '../../catalogue/catalogue-versions.ts';
+import { productColumns } from '../../catalogue/to-product.ts';
 import { type ProductRow, products } from '../../db/schema.ts';
 
 /**
@@ -15,21 +16,23 @@ const maxAttempts = 3;
 /** Reads all products in display order, if possible at one catalogue version. */
 export async function readProductRows(database: Database): Promise<ProductRow[]> {
   for (let attempt = 1;; attempt++) {
-    const version = await readCatalogueVersion(database);
+    const versions = await readCatalogueVersions(database);
     const rows = await readAllPages(database);
-    if (attempt === maxAttempts || await readCatalogueVersion(database) === version) {
-      return rows.sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
-    }
+    const isConsistent = isSameVersion(versions, await readCatalogueVersions(database));
+    if (isConsistent || attempt === maxAttempts) return rows;
   }
 }
 
 async function readAllPages({ read }: Database): Promise<ProductRow[]> {
-  const rows: ProductRow[] = [];
+  const rows: (ProductRow & { serial: number | null })[] = [];
   for (;;) {
     const last = rows.at(-1)?.id ?? '';
-    const next = await read.select().from(products).where(gt(products.id, last))
-      .orderBy(asc(products.id)).limit(rowsPerQuery);
+    const next = await read.select({ ...productColumns, serial: products.serial }).from(products)
+      .where(gt(products.id, last)).orderBy(asc(products.id)).limit(rowsPerQuery);
     rows.push(...next);
-    if (next.length < rowsPerQuery) return rows;
+    if (next.length < rowsPerQuery) break;
   }
+  return rows
+    .sort((a, b) => a.position - b.position || (a.serial ?? 0) - (b.serial ?? 0))
+    .map(({ serial: _, ...row }) => row);
 }

@@ -3,7 +3,7 @@ import {
   orderStatuses,
   orderStatusNames,
 } from '../../contract/orders/order-status.ts';
-import { foldText } from '../../contract/catalogue/search.ts';
+import { foldText } from '../../contract/catalogue/words.ts';
 
 /**
  * Parses a status given by its code or Vietnamese name, regardless of case and diacritics.

@@ -12,6 +12,8 @@ export interface ClientSettings {
   facebookAppId: string;
   /** `true` if customers may pay by card. */
   cardPayments: boolean;
+  /** `true` if the catalogue is too large for the browser. @default false */
+  largeCatalogue?: boolean;
 }
 
 /** Settings on an error page whose root was not loaded. */

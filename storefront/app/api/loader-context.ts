@@ -1,11 +1,23 @@
+import type { CatalogueSource, Product } from '@thach-an/edge-api/contract';
 import { createContext } from 'react-router';
-import type { ApiClient } from './api-client.ts';
 import type { ClientSettings } from './client-settings.ts';
+
+/** The catalogue, as the loaders on the server use it. */
+export interface PageCatalogue {
+  current(): Promise<{
+    readonly source: CatalogueSource;
+    readonly versions: { readonly content: number };
+    /** All products; unset if the catalogue is large. */
+    readonly products?: readonly Product[];
+  }>;
+}
 
 /** Dependencies of the loaders on the server. */
 export interface LoaderContext {
-  api: ApiClient;
+  catalogue: PageCatalogue;
   settings: ClientSettings;
+  /** Records the products that the page shows: a change of one of them outdates the page. */
+  showProducts(products: readonly (Product | null | undefined)[]): void;
   /** Called with every error that is thrown in a loader or while rendering. */
   reportError(error: unknown, request: Request): void;
 }

@@ -26,10 +26,19 @@ export function useCartLines(): CartView {
     // The catalogue logs the reason itself.
     reconcileCart().catch(() => setFailed(true));
   };
-  useEffect(load, []);
-  if (!catalogue) return failed ? { state: 'failed', retry: load } : { state: 'loading' };
+  const missing = catalogue && !catalogue.complete ? missingProducts(cart, catalogue.products) : '';
+  useEffect(load, [missing]);
+  if (!catalogue || (missing !== '' && !failed)) {
+    return failed ? { state: 'failed', retry: load } : { state: 'loading' };
+  }
   const lines = cartLines(cart, catalogue.products);
   return awaited && lines.length === 0 ? { state: 'loading' } : { state: 'ready', lines };
+}
+
+/** Returns the ids of the lines whose products are not held, separated by commas. */
+function missingProducts(cart: Cart, products: readonly Product[]): string {
+  const held = new Set(products.map(({ _id }) => _id));
+  return Object.keys(cart).filter((id) => !held.has(id)).join();
 }
 
 /** Joins a cart with its products, in the order of the cart, with a notice where stock is short. */

@@ -25,7 +25,7 @@ async function openShop() {
   };
   return {
     token,
-    ids: (await deps.catalogue.current()).products.map(({ _id }) => _id),
+    ids: (await deps.catalogue.current()).products!.map(({ _id }) => _id),
     post,
     browser,
     serverCart: async () => (await post('/api/cart/get', {}, token)).cartData as Cart,

@@ -1,5 +1,5 @@
 import type { Product } from '@thach-an/edge-api/contract';
-import { loadCatalogue } from '../catalogue/browser-catalogue.ts';
+import { loadProducts } from '../catalogue/browser-catalogue.ts';
 import { storedProducts } from '../catalogue/stored-products.ts';
 import { createStore, useStore } from '../shell/observable.ts';
 import { browserCart } from './browser-cart.ts';
@@ -10,15 +10,17 @@ const none: readonly string[] = [];
 const discontinued = createStore(none);
 
 /**
- * Loads the product list and removes discontinued products from the cart, if the list comes from
+ * Loads the products of the cart and removes discontinued ones from it, if the products come from
  * the API.
  */
 export async function reconcileCart(): Promise<void> {
   const previous = storedProducts.read() ?? [];
-  const { products, fresh } = await loadCatalogue();
+  const requested = new Set(Object.keys(browserCart().read()));
+  const { products, fresh } = await loadProducts([...requested]);
   if (!fresh) return;
   const sold = new Set(products.map(({ _id }) => _id));
-  const ids = browserCart().keepOnly((id) => sold.has(id));
+  // A line that was added in the meantime is compared with the next products.
+  const ids = browserCart().keepOnly((id) => sold.has(id) || !requested.has(id));
   if (ids.length > 0) discontinued.set(ids.map((id) => nameOf(id, previous)));
 }
 

@@ -1,65 +1,122 @@
-import type { LineChange } from '@thach-an/edge-api/contract';
+import {
+  type CatalogueSource,
+  createListSource,
+  type LineChange,
+  type Product,
+} from '@thach-an/edge-api/contract';
 import { createApiClient } from '../api/api-client.ts';
 import { createStore, useStore } from '../shell/observable.ts';
-import { type ProductList, readCatalogue } from './read-catalogue.ts';
+import { createApiSource } from './api-source.ts';
+import { readList } from './read-list.ts';
 import { storedProducts } from './stored-products.ts';
 
-/** The product list of the browser: requested once, then kept in memory. */
-export interface BrowserCatalogue extends ProductList {
-  /** `true` if the list comes from the API, `false` if it was stored on the last visit. */
-  fresh: boolean;
+/** The products that the browser holds. */
+export interface BrowserCatalogue {
+  readonly products: readonly Product[];
+  /** Version of the content; `undefined` if it is unknown. */
+  readonly version: number | undefined;
+  /** `true` if the products come from the API, `false` if they were stored on the last visit. */
+  readonly fresh: boolean;
+  /** `true` for all products, `false` for those of a large catalogue that were looked up. */
+  readonly complete: boolean;
 }
 
-const loadedCatalogue = createStore<BrowserCatalogue | undefined>(undefined);
+const held = createStore<BrowserCatalogue | undefined>(undefined);
 let loading: Promise<BrowserCatalogue> | undefined;
 
+/** Time limit of a request, in ms: the cart waits for the products. */
+const timeout = 15_000;
+
+const openApi = () =>
+  createApiClient(
+    location.origin,
+    (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeout) }),
+  );
+
+/** Name of the attribute of `<html>` that marks the pages of a large catalogue. */
+export const largeCatalogueAttribute = 'data-large-catalogue';
+
+const isLarge = () => document.documentElement.hasAttribute(largeCatalogueAttribute);
+
+/** Answers questions about the catalogue, and its version if that is known. */
+export interface BrowserSource {
+  readonly source: CatalogueSource;
+  readonly version: number | undefined;
+}
+
 /**
- * Returns the product list: the one in memory, or the API's, or that of the last visit if the API
- * is unreachable. A list that is not fresh is requested again by the next call.
+ * Returns the source for the pages: the product list, or the API if the catalogue is large.
  *
  * @throws the error of the request if no list is available
  */
-export function loadCatalogue(): Promise<BrowserCatalogue> {
-  const current = loadedCatalogue.get();
-  if (current?.fresh) return Promise.resolve(current);
-  return loading ??= load().finally(() => loading = undefined);
+export async function browserSource(): Promise<BrowserSource> {
+  if (isLarge()) return { source: createApiSource(openApi()), version: undefined };
+  const { products, version } = await loadList();
+  return { source: createListSource(products), version };
 }
 
-/** Time limit of the request, in ms: the cart waits for the list. */
-const timeout = 15_000;
+/**
+ * Returns at least the given products, as far as they are sold: those in memory, or the API's, or
+ * those of the last visit if the API is unreachable. Products that are not fresh are requested
+ * again by the next call.
+ *
+ * @throws the error of the request if no products are available
+ */
+export function loadProducts(ids: readonly string[]): Promise<BrowserCatalogue> {
+  return isLarge() ? lookUp(ids) : loadList();
+}
 
-async function load(): Promise<BrowserCatalogue> {
-  const list = await requestList();
-  loadedCatalogue.set(list);
-  return list;
+function loadList(): Promise<BrowserCatalogue> {
+  const current = held.get();
+  if (current?.fresh) return Promise.resolve(current);
+  return loading ??= hold(requestList).finally(() => loading = undefined);
 }
 
 async function requestList(): Promise<BrowserCatalogue> {
+  return { ...await readList(openApi()), fresh: true, complete: true };
+}
+
+/** Looks up products of a large catalogue. Products that were held before are kept. */
+function lookUp(ids: readonly string[]): Promise<BrowserCatalogue> {
+  return hold(async () => {
+    const found = await createApiSource(openApi()).lookup(ids);
+    const requested = new Set(ids);
+    const others = held.get()?.products.filter(({ _id }) => !requested.has(_id)) ?? [];
+    const products = [...others, ...found];
+    return { products, version: undefined, fresh: true, complete: false };
+  });
+}
+
+/** Holds and stores the requested products, or those of before if the request fails. */
+async function hold(request: () => Promise<BrowserCatalogue>): Promise<BrowserCatalogue> {
   try {
-    const api = createApiClient(
-      location.origin,
-      (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeout) }),
-    );
-    const list = await readCatalogue(api);
-    storedProducts.write(list.products);
-    return { ...list, fresh: true };
+    const catalogue = await request();
+    storedProducts.write(catalogue.products);
+    held.set(catalogue);
+    return catalogue;
   } catch (error) {
-    console.warn('The product list could not be loaded', error);
-    const products = loadedCatalogue.get()?.products ?? storedProducts.read();
+    console.warn('The products could not be loaded', error);
+    const products = held.get()?.products ?? storedProducts.read();
     if (!products) throw error;
-    return { products, version: '', fresh: false };
+    const old = { products, version: undefined, fresh: false, complete: !isLarge() };
+    held.set(old);
+    return old;
   }
 }
 
 /**
- * Requests the list once more and applies changes to it that are known to be newer: the API's list
- * may be a second old. Without the API, the changes are applied to the list in memory.
+ * Requests the products once more and applies changes to them that are known to be newer: the API's
+ * list may be a second old. Without the API, the changes are applied to the products in memory.
  *
+ * @param ids products of the cart
  * @param changes changed lines of a rejected order
- * @throws the error of the request if no list is available
+ * @throws the error of the request if no products are available
  */
-export async function renewCatalogue(changes: readonly LineChange[]): Promise<void> {
-  const { products, version, fresh } = await load();
+export async function renewProducts(
+  ids: readonly string[],
+  changes: readonly LineChange[],
+): Promise<void> {
+  const { products, ...catalogue } = await (isLarge() ? lookUp(ids) : hold(requestList));
   const byId = new Map(changes.map((change) => [change.id, change]));
   const corrected = products.flatMap((product) => {
     const change = byId.get(product._id);
@@ -67,10 +124,10 @@ export async function renewCatalogue(changes: readonly LineChange[]): Promise<vo
     return change.price === null ? [] : [{ ...product, price: change.price, stock: change.stock }];
   });
   storedProducts.write(corrected);
-  loadedCatalogue.set({ products: corrected, version, fresh });
+  held.set({ ...catalogue, products: corrected });
 }
 
-/** Returns the product list in memory; `undefined` before it is loaded and while hydrating. */
+/** Returns the products in memory; `undefined` before they are loaded and while hydrating. */
 export function useCatalogue(): BrowserCatalogue | undefined {
-  return useStore(loadedCatalogue, undefined);
+  return useStore(held, undefined);
 }

@@ -1,12 +1,12 @@
-import type { Product } from '@thach-an/edge-api/contract';
+import type { CatalogueSource, Product } from '@thach-an/edge-api/contract';
 import { useCatalogue } from './browser-catalogue.ts';
 
 /** The product that is open in the popup: `undefined` for none, `null` for one that is not sold. */
 export type OpenProduct = Product | null | undefined;
 
 /** Finds a product by the id in a URL. */
-export function findOpenProduct(products: readonly Product[], id: string): OpenProduct {
-  return id === '' ? undefined : products.find(({ _id }) => _id === id) ?? null;
+export async function findOpenProduct(source: CatalogueSource, id: string): Promise<OpenProduct> {
+  return id === '' ? undefined : await source.find(id) ?? null;
 }
 
 /**
@@ -24,7 +24,9 @@ export function useOpenProduct(
 ): OpenProduct {
   const catalogue = useCatalogue();
   if (id === '') return undefined;
-  if (catalogue) return findOpenProduct(catalogue.products, id);
+  const held = catalogue?.products.find(({ _id }) => _id === id);
+  if (held) return held;
+  if (catalogue?.complete) return null;
   if (loaded === null || loaded?._id === id) return loaded;
   return shown.find(({ _id }) => _id === id);
 }

@@ -36,7 +36,7 @@ async function openShop() {
     });
     return { pending, sender };
   };
-  const [product] = (await deps.catalogue.current()).products;
+  const [product] = (await deps.catalogue.current()).products!;
   const order = (street = '1 Trần Phú', quantity = 1): ComposedOrder => {
     const items = [{ ...product!, quantity }];
     const address = {

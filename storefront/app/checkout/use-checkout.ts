@@ -11,7 +11,7 @@ import { expireSession } from '../account/expire-session.ts';
 import { useClientSettings } from '../api/client-settings.ts';
 import { browserCart } from '../cart/browser-cart.ts';
 import { useCartLines } from '../cart/cart-lines.ts';
-import { renewCatalogue } from '../catalogue/browser-catalogue.ts';
+import { renewProducts } from '../catalogue/browser-catalogue.ts';
 import { notify } from '../shell/notify.ts';
 import { useDivisions } from './address/use-divisions.ts';
 import { browserOrderSender } from './browser-order-sender.ts';
@@ -179,7 +179,7 @@ const loadAddressRules = () => import('./address/compose-address.ts');
  * Updates prices and stock on the page. After a failure, the changes are only listed in sentences.
  */
 async function refreshCatalogue(changes: readonly LineChange[]) {
-  await renewCatalogue(changes).catch((error) =>
-    console.warn('The product list could not be reloaded', error)
+  await renewProducts(Object.keys(browserCart().read()), changes).catch((error) =>
+    console.warn('The products could not be reloaded', error)
   );
 }

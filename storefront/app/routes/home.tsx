@@ -1,4 +1,11 @@
-import { categories, type Product, shop } from '@thach-an/edge-api/contract';
+import {
+  categories,
+  featuredLimit,
+  homeHref,
+  type Product,
+  readHomeQuery,
+  shop,
+} from '@thach-an/edge-api/contract';
 import { HomePage } from '@thach-an/ui';
 import { useEffect } from 'react';
 import {
@@ -14,11 +21,8 @@ import { publicUrlOf } from '../api/client-settings.ts';
 import { loaderContext } from '../api/loader-context.ts';
 import { addAtHome } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
-import { loadCatalogue, useCatalogue } from '../catalogue/browser-catalogue.ts';
-import { homeHref, readHomeQuery } from '../catalogue/home-query.ts';
-import { pickFeatured } from '../catalogue/pick-featured.ts';
+import { type BrowserSource, browserSource, useCatalogue } from '../catalogue/browser-catalogue.ts';
 import { ProductPopup } from '../catalogue/product-popup.tsx';
-import { type ProductList, readCatalogue } from '../catalogue/read-catalogue.ts';
 import {
   findOpenProduct,
   type OpenProduct,
@@ -28,15 +32,15 @@ import { pageMeta } from '../head/page-meta.ts';
 import { productMeta } from '../head/product-meta.ts';
 
 interface HomeData {
-  /** Version of the product list from which the featured products were picked. */
-  version: string;
+  /** Version of the content from which the featured products were picked, if it is known. */
+  version: number | undefined;
   featured: Product[];
   open: OpenProduct;
 }
 
 /** The featured products on the page, and the list and category from which they were picked. */
 interface Picks {
-  version: string;
+  version: number | undefined;
   category: string;
   featured: Product[];
 }
@@ -51,22 +55,31 @@ let shownPicks: Picks | undefined;
  * Picks in the loader, because rendering must have the same result on the server and in the
  * browser.
  */
-function homeData({ version, products }: ProductList, url: string, shown?: Picks): HomeData {
+async function homeData(
+  { source, version }: BrowserSource,
+  url: string,
+  shown?: Picks,
+): Promise<HomeData> {
   const { category, product } = readHomeQuery(new URL(url).searchParams);
-  const fits = shown?.version === version && shown.category === category;
-  return {
-    version,
-    featured: fits ? shown.featured : pickFeatured(products, category),
-    open: findOpenProduct(products, product),
-  };
+  const isCurrent = shown?.category === category &&
+    (shown.version === version || version === undefined);
+  const [featured, open] = await Promise.all([
+    isCurrent ? shown.featured : source.pick(category, featuredLimit),
+    findOpenProduct(source, product),
+  ]);
+  return { version, featured, open };
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<HomeData> {
-  return homeData(await readCatalogue(context.get(loaderContext).api), request.url);
+  const { catalogue, showProducts } = context.get(loaderContext);
+  const { source, versions } = await catalogue.current();
+  const data = await homeData({ source, version: versions.content }, request.url);
+  showProducts([...data.featured, data.open]);
+  return data;
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<HomeData> {
-  return homeData(await loadCatalogue(), request.url, shownPicks);
+  return await homeData(await browserSource(), request.url, shownPicks);
 }
 
 export function meta({ loaderData, ...args }: MetaArgs<typeof loader>) {
@@ -123,10 +136,11 @@ export default function Home() {
 }
 
 /** Picks again when the browser has loaded a newer list than that of the page. */
-function useRevalidateWithNewList(version: string) {
+function useRevalidateWithNewList(version: number | undefined) {
   const catalogue = useCatalogue();
   const { revalidate } = useRevalidator();
-  const outdated = catalogue?.fresh === true && catalogue.version !== version;
+  const outdated = catalogue?.fresh === true && catalogue.complete &&
+    catalogue.version !== version;
   useEffect(() => {
     if (outdated) revalidate();
   }, [outdated, revalidate]);

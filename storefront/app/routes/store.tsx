@@ -1,4 +1,5 @@
 import {
+  type CatalogueSource,
   categories,
   type Product,
   queryStore,
@@ -21,9 +22,8 @@ import { publicUrlOf } from '../api/client-settings.ts';
 import { loaderContext } from '../api/loader-context.ts';
 import { addInStore } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
-import { loadCatalogue, useCatalogue } from '../catalogue/browser-catalogue.ts';
+import { browserSource, useCatalogue } from '../catalogue/browser-catalogue.ts';
 import { ProductPopup } from '../catalogue/product-popup.tsx';
-import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import {
   findOpenProduct,
   type OpenProduct,
@@ -38,19 +38,25 @@ interface StoreData {
   open: OpenProduct;
 }
 
-function storeData(products: readonly Product[], url: string): StoreData {
+async function storeData(source: CatalogueSource, url: string): Promise<StoreData> {
   const query = readStoreQuery(new URL(url).searchParams);
-  return { page: queryStore(products, query), open: findOpenProduct(products, query.product) };
+  const [page, open] = await Promise.all([
+    source.page(query),
+    findOpenProduct(source, query.product),
+  ]);
+  return { page, open };
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<StoreData> {
-  const { products } = await readCatalogue(context.get(loaderContext).api);
-  return storeData(products, request.url);
+  const { catalogue, showProducts } = context.get(loaderContext);
+  const data = await storeData((await catalogue.current()).source, request.url);
+  showProducts([...data.page.products, data.open]);
+  return data;
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<StoreData> {
-  const { products } = await loadCatalogue();
-  return storeData(products, request.url);
+  const { source } = await browserSource();
+  return await storeData(source, request.url);
 }
 
 export function meta({ loaderData, location, ...args }: MetaArgs<typeof loader>) {
@@ -96,7 +102,9 @@ export default function Store() {
 
   // Input changes the list immediately, the URL after a delay.
   const query = { ...addressed, q: search.words };
-  const page = search.ahead && catalogue ? queryStore(catalogue.products, query) : data.page;
+  const page = search.ahead && catalogue?.complete
+    ? queryStore(catalogue.products, query)
+    : data.page;
   const product = useOpenProduct(query.product, data.open, page.products);
   const filter = (change: { category?: string; subCategory?: string }) =>
     go(storeHref({ ...query, product: '', ...change }), false);

@@ -1,18 +1,18 @@
 import {
-  type Product,
-  queryStore,
+  type CatalogueSource,
+  homeHref,
+  readHomeQuery,
   readStoreQuery,
   storeHref,
   type StoreQuery,
 } from '@thach-an/edge-api/contract';
-import { homeHref, readHomeQuery } from '../../app/catalogue/home-query.ts';
 
 /** Content of the shop on which the set of different pages depends. */
 export interface SiteContent {
   /** Paths of the pages, such as `/store`. */
   paths: ReadonlySet<string>;
   /** Products that are sold. */
-  products: readonly Product[];
+  source: Pick<CatalogueSource, 'find' | 'page'>;
 }
 
 /** Cache key of every unknown path. It is not the path of a page. */
@@ -27,23 +27,23 @@ export const notFoundInCartKey = '/khong-tim-thay/cart';
  * page number above the last: it must not cause another rendering or fill the cache. The browser
  * shows the notice for a product that is not sold after hydration.
  */
-export function cacheKey(href: string, { paths, products }: SiteContent): string {
+export async function cacheKey(href: string, { paths, source }: SiteContent): Promise<string> {
   const { pathname, searchParams } = new URL(href);
   const path = decodePath(pathname);
   if (!paths.has(path)) return path.includes('/cart') ? notFoundInCartKey : notFoundKey;
   if (searchParams.size === 0) return path;
-  const soldOnly = (id: string) => products.some(({ _id }) => _id === id) ? id : '';
+  const soldOnly = async (id: string) => id !== '' && await source.find(id) ? id : '';
   switch (path) {
     case '/': {
       const query = readHomeQuery(searchParams);
-      return homeHref({ ...query, product: soldOnly(query.product) });
+      return homeHref({ ...query, product: await soldOnly(query.product) });
     }
     case '/store': {
       const query = readStoreQuery(searchParams);
       return storeHref({
         ...query,
-        page: existingPage(products, query),
-        product: soldOnly(query.product),
+        page: await existingPage(source, query),
+        product: await soldOnly(query.product),
       });
     }
     default:
@@ -61,6 +61,9 @@ export function decodePath(pathname: string): string {
 }
 
 /** Returns the number of the shown page. A search is not repeated here, because it is slow. */
-function existingPage(products: readonly Product[], query: StoreQuery): number {
-  return query.q === '' && query.page > 1 ? queryStore(products, query).page : query.page;
+async function existingPage(
+  source: Pick<CatalogueSource, 'page'>,
+  query: StoreQuery,
+): Promise<number> {
+  return query.q === '' && query.page > 1 ? (await source.page(query)).page : query.page;
 }

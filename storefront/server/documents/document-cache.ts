@@ -6,45 +6,69 @@ export interface RenderedDocument {
   status: 200 | 404;
   body: EncodedBody;
   contentSecurityPolicy: string;
+  /** Ids of the products that the page shows. */
+  products: ReadonlySet<string>;
 }
 
-/** Rendered pages by cache key, for one version of the catalogue. */
+/** Rendered pages by cache key. */
 export interface DocumentCache {
   /**
    * Returns the cached page, or that of `render`. Concurrent requests for a page share one
-   * rendering. A response that is not a document is not cached. A page above its maximum age is
-   * returned if `render` throws a {@linkcode RenderLimitError}.
+   * rendering. A response that is not a document is not cached.
    *
-   * @param version of the catalogue; a change empties the cache
+   * A page above its maximum age is returned while a new one is rendered. An outdated page is
+   * returned only if `render` throws a {@linkcode RenderLimitError}.
+   *
    * @throws the error of `render`, which is not cached
    */
   get<D extends RenderedDocument | Response>(
-    version: number,
     key: string,
     render: () => Promise<D>,
   ): Promise<RenderedDocument | D>;
+  /**
+   * Marks pages as outdated, also those that are being rendered.
+   *
+   * @param products ids of the changed products, which outdate the pages that show them; all pages
+   * are outdated if unset
+   */
+  outdate(products?: readonly string[]): void;
   /** Size of the cached pages in bytes, including all compressed forms. */
   readonly size: number;
 }
 
 /** Limits of the cache. */
-export interface DocumentCacheLimits {
+export interface DocumentCacheOptions {
   /** Maximum size in bytes; the least recently used documents are removed first. */
   bytes: number;
   /** Maximum age of a page in ms: the featured products of the home page change with it. */
   age: number;
   /** Returns the time of a monotonic clock in ms. */
   now?: () => number;
+  /** Called with the error of a rendering for which no request waits. */
+  onError?: (error: unknown) => void;
+}
+
+interface Entry {
+  document: RenderedDocument;
+  until: number;
+  outdated: boolean;
+}
+
+interface Rendering {
+  result: Promise<RenderedDocument | Response>;
+  /** Products that were changed since the rendering began. */
+  changed: Set<string>;
+  /** `true` if everything may have changed since the rendering began. */
+  outdated: boolean;
 }
 
 /** Creates an empty cache of rendered pages. */
 export function createDocumentCache(
-  { bytes, age, now = () => performance.now() }: DocumentCacheLimits,
+  { bytes, age, now = () => performance.now(), onError = () => {} }: DocumentCacheOptions,
 ): DocumentCache {
   // A map keeps the order of insertion. A used entry is inserted again: the first is the oldest.
-  const cached = new Map<string, { document: RenderedDocument; until: number }>();
-  const rendering = new Map<string, Promise<RenderedDocument | Response>>();
-  let version: number | undefined;
+  const cached = new Map<string, Entry>();
+  const renderings = new Map<string, Rendering>();
   let size = 0;
 
   function drop(key: string) {
@@ -54,11 +78,11 @@ export function createDocumentCache(
     size -= encodedSize(entry.document.body);
   }
 
-  function keep(key: string, document: RenderedDocument) {
+  function keep(key: string, document: RenderedDocument, outdated: boolean) {
     const added = encodedSize(document.body);
     if (added > bytes / 4) return;
     drop(key);
-    cached.set(key, { document, until: now() + age });
+    cached.set(key, { document, until: now() + age, outdated });
     size += added;
     for (const oldest of cached.keys()) {
       if (size <= bytes) break;
@@ -66,51 +90,72 @@ export function createDocumentCache(
     }
   }
 
-  function renewFor(current: number) {
-    if (version === current) return;
-    version = current;
-    cached.clear();
-    rendering.clear();
-    size = 0;
+  async function renderAndKeep(
+    key: string,
+    render: () => Promise<RenderedDocument | Response>,
+    rendering: Rendering,
+  ) {
+    // Another rendering may have begun after a change.
+    const isLatest = () => renderings.get(key) === rendering;
+    try {
+      const result = await render();
+      if (!(result instanceof Response) && isLatest()) {
+        keep(key, result, rendering.outdated || showsAny(result, rendering.changed));
+      }
+      return result;
+    } finally {
+      if (isLatest()) renderings.delete(key);
+    }
+  }
+
+  function start(key: string, render: () => Promise<RenderedDocument | Response>) {
+    const { promise, resolve } = Promise.withResolvers<RenderedDocument | Response>();
+    const rendering: Rendering = { result: promise, changed: new Set(), outdated: false };
+    renderings.set(key, rendering);
+    resolve(renderAndKeep(key, render, rendering));
+    return promise;
   }
 
   return {
     get size() {
       return size;
     },
-    async get<D extends RenderedDocument | Response>(
-      current: number,
-      key: string,
-      render: () => Promise<D>,
-    ) {
-      renewFor(current);
+    async get<D extends RenderedDocument | Response>(key: string, render: () => Promise<D>) {
       const entry = cached.get(key);
-      if (entry && entry.until > now()) {
+      const pending = renderings.get(key);
+      if (entry && !entry.outdated) {
         cached.delete(key);
         cached.set(key, entry);
+        if (entry.until <= now() && !pending) start(key, render).catch(onError);
         return entry.document;
       }
-      const pending = rendering.get(key);
-      if (pending) {
-        const result = await pending.catch((error) => {
-          if (entry && error instanceof RenderLimitError) return entry.document;
-          throw error;
-        });
+      // A rendering that began before a change must not answer a request that came after it.
+      const shared = pending && !pending.outdated && pending.changed.size === 0
+        ? pending
+        : undefined;
+      try {
+        if (!shared) return await start(key, render) as D;
+        const result = await shared.result;
         // The body of a response can be read once only, so each request needs its own.
         return result instanceof Response ? await render() : result;
-      }
-      const started = render();
-      rendering.set(key, started);
-      try {
-        const result = await started;
-        if (!(result instanceof Response) && version === current) keep(key, result);
-        return result;
       } catch (error) {
         if (entry && error instanceof RenderLimitError) return entry.document;
         throw error;
-      } finally {
-        if (rendering.get(key) === started) rendering.delete(key);
+      }
+    },
+    outdate(products) {
+      for (const entry of cached.values()) {
+        entry.outdated ||= !products || showsAny(entry.document, products);
+      }
+      for (const rendering of renderings.values()) {
+        if (!products) rendering.outdated = true;
+        for (const id of products ?? []) rendering.changed.add(id);
       }
     },
   };
+}
+
+function showsAny({ products }: RenderedDocument, ids: Iterable<string>): boolean {
+  for (const id of ids) if (products.has(id)) return true;
+  return false;
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@thach-an/edge-api';
-import type { Product } from '@thach-an/edge-api/contract';
+import { createListSource, type Product } from '@thach-an/edge-api/contract';
 import assert from 'node:assert/strict';
 import { documentRoutes } from './document-routes.ts';
 import type { RenderLimitOptions } from './render-limits.ts';
@@ -32,7 +32,8 @@ function createRoutes(limits: RenderLimitOptions = { concurrency: 2 }) {
     },
     paths,
     catalogue: {
-      current: () => Promise.resolve({ version: 1, products: [product] }),
+      current: () => Promise.resolve({ source: createListSource([product]) }),
+      onContentChange: () => {},
     } as unknown as Catalogue,
     log: () => {},
     settings: {

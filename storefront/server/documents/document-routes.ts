@@ -9,6 +9,7 @@ import { type Context, Hono } from 'hono';
 import type { ClientSettings } from '../../app/api/client-settings.ts';
 import type { RenderPage } from '../../app/entry.server.tsx';
 import { nonceHeader } from '../../app/head/nonce.ts';
+import { shownProductsHeader } from '../../app/head/shown-products.ts';
 import {
   contentSecurityPolicy,
   extractInlineTexts,
@@ -37,13 +38,20 @@ const htmlType = 'text/html; charset=utf-8';
 
 /**
  * Creates the routes of the pages. A page is the same for everyone, so it is rendered once per
- * cache key and version of the catalogue, compressed, and served from memory. Renderings are
+ * cache key, compressed, and served from memory. Renderings are
  * limited; cached pages are not.
  */
 export function documentRoutes(
   { render, paths, catalogue, log, settings, limits, addressOf }: DocumentRoutesDeps,
 ) {
-  const cache = createDocumentCache({ bytes: 64 * 2 ** 20, age: 10 * 60_000 });
+  const cache = createDocumentCache({
+    bytes: 64 * 2 ** 20,
+    age: 10 * 60_000,
+    onError: (error) => {
+      if (!(error instanceof RenderLimitError)) log('error', 'page failed', describeError(error));
+    },
+  });
+  catalogue.onContentChange(({ ids }) => cache.outdate(ids));
   const limiter = createRenderLimiter(limits);
   const { publicUrl } = settings;
   const policyOptions = policyOptionsOf(settings);
@@ -58,7 +66,8 @@ export function documentRoutes(
       encodeBody(html, 6),
       contentSecurityPolicy(inline, policyOptions),
     ]);
-    return { status: reply.status, body, contentSecurityPolicy: policy };
+    const products = new Set(reply.headers.get(shownProductsHeader)?.split(','));
+    return { status: reply.status, body, contentSecurityPolicy: policy, products };
   }
 
   function send(c: Context, { status, body, contentSecurityPolicy }: RenderedDocument) {
@@ -94,10 +103,9 @@ export function documentRoutes(
     const canonical = canonicalPath(pathname);
     // The target is the path of a page, never another host as in `//evil.example`.
     if (canonical !== pathname && paths.has(canonical)) return c.redirect(canonical + search, 308);
-    const { version, products } = await catalogue.current();
-    const key = cacheKey(c.req.url, { paths, products });
+    const { source } = await catalogue.current();
+    const key = await cacheKey(c.req.url, { paths, source });
     const result = await cache.get(
-      version,
       key,
       () => limiter.run(addressOf(c), () => renderDocument(key)),
     );

@@ -1,33 +1,81 @@
-import type { Catalogue } from '@thach-an/edge-api';
+import { type ApiDeps, readLastSerial, readProductIds } from '@thach-an/edge-api';
 import { categories, storeHref } from '@thach-an/edge-api/contract';
 import { Hono } from 'hono';
 
 /** Paths that depend on the visitor. Each also excludes the paths that begin with it. */
 const privatePaths = ['/api/', '/cart', '/order', '/myorders', '/verify', '/payment/'];
 
-/** Creates the routes for search engines: `/sitemap.xml` and `/robots.txt`. */
-export function siteMapRoutes(catalogue: Catalogue, publicUrl: string) {
+/**
+ * Number of serial numbers of products per site map. With the other pages it stays below the
+ * protocol's limit of 50,000 addresses.
+ */
+const productsPerMap = 40_000;
+
+const headers = {
+  'Content-Type': 'application/xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=3600',
+};
+
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** Dependencies of {@linkcode siteMapRoutes}. */
+export interface SiteMapDeps {
+  database: Pick<ApiDeps['database'], 'read'>;
+  publicUrl: string;
+  /** Number of serial numbers of products per site map. @default 40,000 */
+  perMap?: number;
+}
+
+/**
+ * Creates the routes for search engines: `/robots.txt` and `/sitemap.xml`. The latter is a list of
+ * the site maps `/sitemap-1.xml` and so on if one is not enough for all products.
+ */
+export function siteMapRoutes({ database, publicUrl, perMap = productsPerMap }: SiteMapDeps) {
+  const countMaps = async () => Math.max(1, Math.ceil(await readLastSerial(database) / perMap));
+  const pagePaths = [
+    '/',
+    '/store',
+    '/tuvi',
+    ...categories.map(({ name: category }) => storeHref({ category })),
+  ];
+
+  /** Generates a site map; the first one has the pages as well. */
+  async function* siteMap(number: number): AsyncGenerator<string> {
+    yield `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespace}>\n`;
+    if (number === 1) yield toUrls(pagePaths);
+    const after = (number - 1) * perMap;
+    for await (const ids of readProductIds(database, after, after + perMap)) {
+      yield toUrls(ids.map((id) => storeHref({ product: id })));
+    }
+    yield '</urlset>\n';
+  }
+
+  const toUrls = (paths: readonly string[]) =>
+    paths.map((path) => `<url><loc>${escapeXml(publicUrl + path)}</loc></url>\n`).join('');
+
+  const reply = (texts: AsyncIterable<string>) =>
+    new Response(ReadableStream.from(texts).pipeThrough(new TextEncoderStream()), { headers });
+
   return new Hono()
     .get('/sitemap.xml', async (c) => {
-      const { products } = await catalogue.current();
-      const paths = [
-        '/',
-        '/store',
-        '/tuvi',
-        ...categories.map(({ name }) => storeHref({ category: name })),
-        ...products.map(({ _id }) => storeHref({ product: _id })),
-      ];
-      const urls = paths.map((path) => `<url><loc>${escapeXml(publicUrl + path)}</loc></url>`);
-      return c.body(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${
-          urls.join('\n')
-        }\n</urlset>\n`,
-        200,
-        {
-          'Content-Type': 'application/xml; charset=utf-8',
-          'Cache-Control': 'public, max-age=3600',
-        },
+      const count = await countMaps();
+      if (count === 1) return reply(siteMap(1));
+      const maps = Array.from(
+        { length: count },
+        (_, index) => `<sitemap><loc>${publicUrl}/sitemap-${index + 1}.xml</loc></sitemap>\n`,
       );
+      return c.body(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${namespace}>\n${
+          maps.join('')
+        }</sitemapindex>\n`,
+        200,
+        headers,
+      );
+    })
+    .get('/:map{sitemap-[1-9]\\d{0,4}\\.xml}', async (c, next) => {
+      const number = Number(/\d+/.exec(c.req.param('map'))?.[0]);
+      if (number > await countMaps()) return await next();
+      return reply(siteMap(number));
     })
     .get('/robots.txt', (c) =>
       c.text(

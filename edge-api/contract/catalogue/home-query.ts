@@ -1,4 +1,4 @@
-import { categories } from '@thach-an/edge-api/contract';
+import { categories } from './categories.ts';
 
 /** State of the home page, as encoded in its URL. */
 export interface HomeQuery {

@@ -1,0 +1,69 @@
+import { type Context, Hono, type TypedResponse } from 'hono';
+import type { Product } from '../contract/catalogue/product.ts';
+import type { ReadDatabase } from '../db/database.ts';
+import { UnavailableError } from '../errors.ts';
+import { acceptsGzip, replyEncoded } from '../http/encoded-body.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { CatalogueVersions } from './catalogue-versions.ts';
+import { createListBody, type Encode } from './list-body.ts';
+import { streamList } from './list-stream.ts';
+
+/** Response body of `GET /api/food/list`. */
+export interface ProductListReply {
+  success: true;
+  /** Version of the content, and that of the stock from which changes have to be read. */
+  version: { content: number; stock: number };
+  data: Product[];
+}
+
+/** Dependencies of {@linkcode listRoutes}. */
+export interface ListRouteDeps {
+  database: { read: Pick<ReadDatabase, 'select'> };
+  catalogue: Catalogue;
+  /** Compresses the list of a small catalogue. */
+  encode?: Encode;
+}
+
+/** Maximum number of lists of a large catalogue that are sent at the same time. */
+const maxStreams = 2;
+
+const headers = {
+  'Content-Type': 'application/json; charset=utf-8',
+  // Revalidate each time, because prices change. Most responses are 304.
+  'Cache-Control': 'no-cache',
+};
+
+/**
+ * `GET /list`: all products in order. The list of a small catalogue is encoded in advance; that of
+ * a large one is streamed.
+ */
+export function listRoutes({ database, catalogue, encode }: ListRouteDeps) {
+  const listBody = createListBody(encode);
+  let streams = 0;
+
+  /** Streams the list, compressed if the client accepts it. */
+  function stream(c: Context, versions: CatalogueVersions): Response {
+    const etag = `W/"list-${versions.content}"`;
+    const common = { ...headers, ETag: etag, Vary: 'Accept-Encoding' };
+    if (c.req.header('If-None-Match') === etag) return c.body(null, 304, common);
+    if (streams >= maxStreams) throw new UnavailableError();
+    streams += 1;
+    let ended = false;
+    const list = streamList(database, versions, () => {
+      if (!ended) streams -= 1;
+      ended = true;
+    });
+    if (!acceptsGzip(c.req.header('Accept-Encoding'))) return c.body(list, 200, common);
+    const compressed = list.pipeThrough(new CompressionStream('gzip'));
+    return c.body(compressed, 200, { ...common, 'Content-Encoding': 'gzip' });
+  }
+
+  return new Hono().get('/list', async (c) => {
+    const { versions, products } = await catalogue.current();
+    const reply = products
+      ? replyEncoded(c, await listBody({ versions, products }), headers)
+      : stream(c, versions);
+    // The body is encoded in advance, so the typed client needs its type here.
+    return reply as Response & TypedResponse<ProductListReply, 200, 'json'>;
+  });
+}

@@ -1,0 +1,135 @@
+import { and, asc, eq, gte, inArray, max, type SQL, sql } from 'drizzle-orm';
+import type { CatalogueSource } from '../../contract/catalogue/catalogue-source.ts';
+import { pickProducts } from '../../contract/catalogue/pick-products.ts';
+import type { Product } from '../../contract/catalogue/product.ts';
+import { pageSize, type StorePage, type StoreQuery } from '../../contract/catalogue/store-query.ts';
+import type { Database } from '../../db/database.ts';
+import { products } from '../../db/schema.ts';
+import { productColumns, toProduct } from '../to-product.ts';
+import { LruMap } from './lru-map.ts';
+import { matchExpressions } from './match-expression.ts';
+
+/** Number of searches and filters whose counts are cached. */
+const cachedCounts = 1_000;
+
+/** Maximum number of products that are read in order to pick some at random. */
+const pickedFrom = 200;
+
+/**
+ * Creates a source that answers from the database, for catalogues of any size. Numbers of results
+ * are cached, so create another source after a change of the listing.
+ */
+export function createSqlSource({ read }: Pick<Database, 'read'>): CatalogueSource {
+  const counts = new LruMap<string, Promise<number>>(cachedCounts);
+  const order = [asc(products.position), asc(products.serial)];
+
+  function count(key: string, query: () => Promise<number>): Promise<number> {
+    const cached = counts.get(key);
+    if (cached) return cached;
+    const result = query();
+    counts.set(key, result);
+    result.catch(() => counts.delete(key));
+    return result;
+  }
+
+  const countMatches = (expression: string) =>
+    count(`match:${expression}`, async () => {
+      const row = await read.get<{ matches: number }>(
+        sql`select count(*) as matches from products_search where products_search match ${expression}`,
+      );
+      return row.matches;
+    });
+
+  /** Selects a range of the matches in the order of the catalogue, which is that of their rowid. */
+  async function selectMatches(expression: string, offset: number, limit: number) {
+    if (limit <= 0) return [];
+    const matches = sql`(select rowid as place from products_search
+      where products_search match ${expression} order by rowid limit ${limit} offset ${offset})`;
+    const rows = await read.select(productColumns).from(products)
+      .where(inArray(products.serial, sql`(select place & 4294967295 from ${matches})`))
+      .orderBy(...order);
+    return rows.map(toProduct);
+  }
+
+  async function search(query: StoreQuery, expressions: { byName: string; byDescription: string }) {
+    const { byName, byDescription } = expressions;
+    const inName = await countMatches(byName);
+    const page = toPage(query, inName + await countMatches(byDescription));
+    const start = (page.page - 1) * pageSize;
+    const first = await selectMatches(byName, start, Math.min(pageSize, inName - start));
+    const others = await selectMatches(
+      byDescription,
+      Math.max(0, start - inName),
+      pageSize - first.length,
+    );
+    return { ...page, products: [...first, ...others] };
+  }
+
+  async function filter(query: StoreQuery): Promise<StorePage<Product>> {
+    const { category, subCategory } = query;
+    const where = hasCategory(category, subCategory);
+    const total = await count(
+      `filter:${category}/${subCategory}`,
+      () => read.$count(products, where),
+    );
+    const page = toPage(query, total);
+    const rows = await read.select(productColumns).from(products).where(where)
+      .orderBy(...order).limit(pageSize).offset((page.page - 1) * pageSize);
+    return { ...page, products: rows.map(toProduct) };
+  }
+
+  /** Picks the products that follow random serial numbers, among many more products. */
+  async function pickBySerial(where: SQL | undefined, limit: number): Promise<Product[]> {
+    const last = await read.select({ serial: max(products.serial) }).from(products);
+    const picked = new Map<string, Product>();
+    while (picked.size < limit) {
+      const serial = Math.ceil(Math.random() * (last[0]?.serial ?? 0));
+      const [row] = await read.select(productColumns).from(products)
+        .where(and(gte(products.serial, serial), where)).orderBy(asc(products.serial)).limit(1);
+      if (row) picked.set(row.id, toProduct(row));
+    }
+    return [...picked.values()];
+  }
+
+  async function lookup(ids: readonly string[]): Promise<Product[]> {
+    if (ids.length === 0) return [];
+    const rows = await read.select(productColumns).from(products)
+      .where(sql`${products.id} in (select value from json_each(${JSON.stringify(ids)}))`);
+    const byId = new Map(rows.map((row) => [row.id, toProduct(row)]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  return {
+    async page(query) {
+      const expressions = matchExpressions(query);
+      if (expressions === undefined) return await filter(query);
+      if (expressions === null) return { products: [], ...toPage(query, 0) };
+      return await search(query, expressions);
+    },
+    async find(id) {
+      const [row] = await read.select(productColumns).from(products).where(eq(products.id, id));
+      return row && toProduct(row);
+    },
+    lookup,
+    async pick(category, limit) {
+      const where = hasCategory(category, '');
+      const total = await count(`filter:${category}/`, () => read.$count(products, where));
+      if (total > pickedFrom) return await pickBySerial(where, limit);
+      const rows = await read.select(productColumns).from(products).where(where);
+      return pickProducts(rows.map(toProduct), category, limit);
+    },
+  };
+}
+
+function hasCategory(category: string, subCategory: string): SQL | undefined {
+  return and(
+    category === '' ? undefined : eq(products.category, category),
+    subCategory === '' ? undefined : eq(products.subCategory, subCategory),
+  );
+}
+
+/** Returns the number of the shown page and the number of pages. */
+function toPage({ page }: StoreQuery, total: number) {
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  return { total, page: Math.min(page, pageCount), pageCount };
+}

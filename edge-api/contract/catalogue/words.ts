@@ -1,0 +1,44 @@
+/**
+ * Folds a text for comparison: lower case, without diacritics, đ as d.
+ *
+ * @example
+ * ```ts
+ * import { foldText } from '@thach-an/edge-api/contract';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.equal(foldText('Vòng Tay ĐÁ Mắt Hổ'), 'vong tay da mat ho');
+ * ```
+ */
+export function foldText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase().replaceAll('đ', 'd');
+}
+
+/** Characters between words: all but letters and digits. */
+const separators = /[^\p{L}\p{N}]+/u;
+
+/** Returns the words of a text, folded. */
+export function foldedWords(text: string): string[] {
+  return foldText(text).split(separators).filter(Boolean);
+}
+
+/** Maximum number of words in a query. Further words are ignored. */
+const wordLimit = 32;
+
+/**
+ * Returns the different words of a search text, folded; `undefined` for an empty text, which
+ * matches all products. A text without letters and digits has no words and matches nothing.
+ *
+ * @example
+ * ```ts
+ * import { queryWords } from './words.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.deepEqual(queryWords(' Đá, mắt hổ, đá '), ['da', 'mat', 'ho']);
+ * assert.equal(queryWords(' '), undefined);
+ * assert.deepEqual(queryWords('?!'), []);
+ * ```
+ */
+export function queryWords(query: string): readonly string[] | undefined {
+  if (query.trim() === '') return undefined;
+  return [...new Set(foldedWords(query))].slice(0, wordLimit);
+}

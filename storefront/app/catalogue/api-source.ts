@@ -1,0 +1,36 @@
+import type { CatalogueSource } from '@thach-an/edge-api/contract';
+import type { ApiClient } from '../api/api-client.ts';
+
+/** Creates a source that asks the API, for a browser that does not hold a large catalogue. */
+export function createApiSource(api: ApiClient): CatalogueSource {
+  return {
+    async page({ q, category, subCategory, page }) {
+      const query = { q, category, subCategory, page: String(page) };
+      const reply = await api.api.catalogue.products.$get({ query });
+      if (!reply.ok) throw failure('the products', reply);
+      const { data, total, page: shownPage, pageCount } = await reply.json();
+      return { products: data, total, page: shownPage, pageCount };
+    },
+    async find(id) {
+      const reply = await api.api.catalogue.products[':id'].$get({ param: { id } });
+      if (reply.status === 404) return undefined;
+      if (!reply.ok) throw failure('the product', reply);
+      return (await reply.json()).data;
+    },
+    async lookup(ids) {
+      if (ids.length === 0) return [];
+      const reply = await api.api.catalogue.lookup.$post({ json: { ids: [...ids] } });
+      if (!reply.ok) throw failure('the products of the cart', reply);
+      return (await reply.json()).data;
+    },
+    async pick(category, count) {
+      const reply = await api.api.catalogue.featured.$get({ query: { category } });
+      if (!reply.ok) throw failure('the featured products', reply);
+      return (await reply.json()).data.slice(0, count);
+    },
+  };
+}
+
+function failure(object: string, { status }: { status: number }): Error {
+  return new Error(`Cannot read ${object}: the API answered ${status}`);
+}
