@@ -1,5 +1,5 @@
 import { asc, gt, or } from 'drizzle-orm';
-import { stockChangesLimit } from '../contract/catalogue/catalogue-requests.ts';
+import { type StockChanges, stockChangesLimit } from '../contract/catalogue/stock-changes.ts';
 import type { ReadDatabase } from '../db/database.ts';
 import { deletedProducts, type ProductRow, products } from '../db/schema.ts';
 import type { CatalogueVersions } from './catalogue-versions.ts';
@@ -40,14 +40,6 @@ async function readDeletedIds({ read }: Reader, content: number, limit = -1): Pr
   const rows = await read.select({ id: deletedProducts.id }).from(deletedProducts)
     .where(gt(deletedProducts.contentVersion, content)).limit(limit);
   return rows.map(({ id }) => id);
-}
-
-/** Stocks that have changed since a version. */
-export interface StockChanges {
-  /** Version up to which the changes are complete. */
-  version: number;
-  /** Stocks by the id of the product. */
-  stock: Record<string, number>;
 }
 
 /**

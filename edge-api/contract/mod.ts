@@ -6,6 +6,7 @@ export * from './catalogue/home-query.ts';
 export { createListSource } from './catalogue/list-source.ts';
 export { featuredLimit, pickProducts } from './catalogue/pick-products.ts';
 export * from './catalogue/search.ts';
+export * from './catalogue/stock-changes.ts';
 export * from './catalogue/store-query.ts';
 export { foldText } from './catalogue/words.ts';
 export * from './cart/cart.ts';

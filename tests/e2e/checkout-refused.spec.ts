@@ -27,9 +27,9 @@ async function openFilled(page: Page) {
 /** Changes the products in the next response with the catalogue, as if it were an older version. */
 async function serveOldCatalogue(page: Page, change: (product: Record<string, unknown>) => void) {
   await page.route('**/api/food/list', async (route) => {
-    const { data } = await (await route.fetch()).json();
-    for (const product of data) change(product);
-    await route.fulfill({ json: { success: true, data } });
+    const reply = await (await route.fetch()).json();
+    for (const product of reply.data) change(product);
+    await route.fulfill({ json: reply });
   }, { times: 1 });
 }
 

@@ -8,9 +8,6 @@ export const lookupSchema = z.object({
   ids: z.array(z.string(invalidIds).max(80, invalidIds), invalidIds).max(lineLimit, invalidIds),
 }, invalidIds);
 
-/** Maximum number of stocks in one reply to a request for changes of the stock. */
-export const stockChangesLimit = 1_000;
-
 /** Version after which changes of the stock are requested. */
 export const stockQuerySchema = z.object({
   since: z.string('Phiên bản không hợp lệ.').regex(/^\d{1,15}$/, 'Phiên bản không hợp lệ.')

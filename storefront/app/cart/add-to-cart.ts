@@ -1,5 +1,6 @@
 import type { Product } from '@thach-an/edge-api/contract';
 import { flyToCart } from '@thach-an/ui';
+import { holdProduct } from '../catalogue/browser-catalogue.ts';
 import { notify } from '../shell/notify.ts';
 import { browserCart } from './browser-cart.ts';
 import { browserCartSync } from './browser-cart-sync.ts';
@@ -27,6 +28,7 @@ function addToCart(product: Product, picture: HTMLImageElement | null, mode: Add
     notify('error', 'Giỏ hàng đã đầy, vui lòng đặt hàng hoặc gỡ bớt sản phẩm');
     return;
   }
+  holdProduct(product);
   if (picture && cartIcon.current) flyToCart({ from: picture, to: cartIcon.current });
   notify('success', `${product.name || 'Sản phẩm'} đã được thêm vào giỏ hàng`);
 }

@@ -87,6 +87,16 @@ function lookUp(ids: readonly string[]): Promise<BrowserCatalogue> {
   });
 }
 
+/** Holds a product of a large catalogue that a page shows, so that the cart can show it as well. */
+export function holdProduct(product: Product): void {
+  const current = held.get();
+  if (current?.complete || (!current && !isLarge())) return;
+  const others = current?.products.filter(({ _id }) => _id !== product._id) ?? [];
+  const products = [...others, product];
+  storedProducts.write(products);
+  held.set({ version: undefined, fresh: false, complete: false, ...current, products });
+}
+
 /** Holds and stores the requested products, or those of before if the request fails. */
 async function hold(request: () => Promise<BrowserCatalogue>): Promise<BrowserCatalogue> {
   try {

@@ -1,5 +1,6 @@
 import type { CatalogueSource, Product } from '@thach-an/edge-api/contract';
-import { useCatalogue } from './browser-catalogue.ts';
+import { useEffect, useState } from 'react';
+import { loadProducts, useCatalogue } from './browser-catalogue.ts';
 
 /** The product that is open in the popup: `undefined` for none, `null` for one that is not sold. */
 export type OpenProduct = Product | null | undefined;
@@ -23,10 +24,39 @@ export function useOpenProduct(
   shown: readonly Product[],
 ): OpenProduct {
   const catalogue = useCatalogue();
-  if (id === '') return undefined;
-  const held = catalogue?.products.find(({ _id }) => _id === id);
-  if (held) return held;
-  if (catalogue?.complete) return null;
-  if (loaded === null || loaded?._id === id) return loaded;
-  return shown.find(({ _id }) => _id === id);
+  const known = findKnown();
+  const missing = useMissingProduct(known === undefined ? id : '');
+  return known === undefined ? missing : known;
+
+  function findKnown(): OpenProduct {
+    if (id === '') return undefined;
+    const held = catalogue?.products.find(({ _id }) => _id === id);
+    if (held) return held;
+    if (catalogue?.complete) return null;
+    if (loaded === null || loaded?._id === id) return loaded;
+    return shown.find(({ _id }) => _id === id);
+  }
+}
+
+/**
+ * Looks up a product of a large catalogue that the page does not have. The page of a product that
+ * is not sold is the same as the page without it, so that only the browser can tell.
+ *
+ * @param id '' for none
+ * @returns `null` if the product is not sold; `undefined` before that is known
+ */
+function useMissingProduct(id: string): null | undefined {
+  const [notSold, setNotSold] = useState('');
+  useEffect(() => {
+    if (id === '') return;
+    let isCurrent = true;
+    loadProducts([id]).then(({ products, fresh }) => {
+      const isSold = products.some(({ _id }) => _id === id);
+      if (isCurrent && fresh && !isSold) setNotSold(id);
+    }).catch((error) => console.warn('The product could not be loaded', error));
+    return () => {
+      isCurrent = false;
+    };
+  }, [id]);
+  return id !== '' && notSold === id ? null : undefined;
 }
