@@ -11,4 +11,5 @@ export { htmlPolicy } from './http/html-policy.ts';
 export { exitWithReason } from './boot/exit-with-reason.ts';
 export { colours as shopColours } from './format/colours.ts';
 export { createLog, describeError, type Log } from './log.ts';
+export { ReplyMemo } from './http/reply-memo.ts';
 export { serve } from './http/serve.ts';

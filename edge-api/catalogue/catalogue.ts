@@ -36,6 +36,8 @@ export interface Catalogue {
    * Returns a snapshot that is at most 1 s old, or an older one while the database is unreadable.
    */
   current(): Promise<CatalogueSnapshot>;
+  /** Returns the snapshot if it is at most 1 s old. */
+  checked(): CatalogueSnapshot | undefined;
   /** Calls `listener` after each change of the content, before `current()` returns it. */
   onContentChange(listener: (change: ContentChange) => void): void;
 }
@@ -119,11 +121,14 @@ export function createCatalogue(
     }
   }
 
+  const checked = () => now() - checkedAt < checkInterval ? snapshot : undefined;
+
   return {
     current() {
-      if (snapshot && now() - checkedAt < checkInterval) return Promise.resolve(snapshot);
-      return checking ??= check();
+      const recent = checked();
+      return recent ? Promise.resolve(recent) : checking ??= check();
     },
+    checked,
     onContentChange(listener) {
       listeners.push(listener);
     },

@@ -10,6 +10,12 @@ export interface ListedProducts {
   readonly products: readonly Product[];
 }
 
+/** Encoded list, and the version of its content. */
+export interface ListBody {
+  readonly content: number;
+  readonly body: EncodedBody;
+}
+
 /** Maximum time for which a request waits for a new body while there is an older one, in ms. */
 const maxWait = 100;
 
@@ -24,24 +30,23 @@ const maxWait = 100;
  */
 export function createListBody(
   encode: Encode = (content) => encodeBody(content, 5),
-): (list: ListedProducts) => Promise<EncodedBody> {
-  let last: { content: number; body: EncodedBody } | undefined;
-  let encoding: Promise<EncodedBody> | undefined;
+): (list: ListedProducts) => Promise<ListBody> {
+  let last: ListBody | undefined;
+  let encoding: Promise<ListBody> | undefined;
 
-  async function renew({ versions, products }: ListedProducts): Promise<EncodedBody> {
+  async function renew({ versions, products }: ListedProducts): Promise<ListBody> {
     try {
       const body = await encode(`${listStart(versions)}${JSON.stringify(products)}}`);
-      last = { content: versions.content, body };
-      return body;
+      return last = { content: versions.content, body };
     } finally {
       encoding = undefined;
     }
   }
 
   return async (list) => {
-    if (last?.content === list.versions.content) return last.body;
+    if (last?.content === list.versions.content) return last;
     encoding ??= renew(list);
-    return last ? await withFallback(encoding, last.body) : await encoding;
+    return last ? await withFallback(encoding, last) : await encoding;
   };
 }
 
@@ -51,12 +56,9 @@ export function listStart({ content, stock }: ListedProducts['versions']): strin
 }
 
 /** Returns the result of `encoding`, or `older` if that takes longer than `maxWait`. */
-async function withFallback(
-  encoding: Promise<EncodedBody>,
-  older: EncodedBody,
-): Promise<EncodedBody> {
+async function withFallback(encoding: Promise<ListBody>, older: ListBody): Promise<ListBody> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const fallback = new Promise<EncodedBody>((resolve) => {
+  const fallback = new Promise<ListBody>((resolve) => {
     timer = setTimeout(() => resolve(older), maxWait);
   });
   try {

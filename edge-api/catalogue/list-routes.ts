@@ -5,7 +5,7 @@ import { UnavailableError } from '../errors.ts';
 import { acceptsGzip, replyEncoded } from '../http/encoded-body.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueVersions } from './catalogue-versions.ts';
-import { createListBody, type Encode } from './list-body.ts';
+import { createListBody, type Encode, type ListedProducts } from './list-body.ts';
 import { streamList } from './list-stream.ts';
 
 /** Response body of `GET /api/food/list`. */
@@ -41,6 +41,12 @@ export function listRoutes({ database, catalogue, encode }: ListRouteDeps) {
   const listBody = createListBody(encode);
   let streams = 0;
 
+  async function sendList(c: Context, list: ListedProducts): Promise<Response> {
+    const { body, content } = await listBody(list);
+    const isCurrent = () => catalogue.checked()?.versions.content === content;
+    return replyEncoded(c, body, headers, { isCurrent });
+  }
+
   /** Streams the list, compressed if the client accepts it. */
   function stream(c: Context, versions: CatalogueVersions): Response {
     const etag = `W/"list-${versions.content}"`;
@@ -60,9 +66,7 @@ export function listRoutes({ database, catalogue, encode }: ListRouteDeps) {
 
   return new Hono().get('/list', async (c) => {
     const { versions, products } = await catalogue.current();
-    const reply = products
-      ? replyEncoded(c, await listBody({ versions, products }), headers)
-      : stream(c, versions);
+    const reply = products ? await sendList(c, { versions, products }) : stream(c, versions);
     // The body is encoded in advance, so the typed client needs its type here.
     return reply as Response & TypedResponse<ProductListReply, 200, 'json'>;
   });

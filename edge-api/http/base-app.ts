@@ -3,6 +3,7 @@ import { requestId, type RequestIdVariables } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { describeError, type Log, redactPath } from '../log.ts';
 import { bodyTimeout } from './body-timeout.ts';
+import type { ReplyMemo } from './reply-memo.ts';
 import { requestLog } from './request-log.ts';
 
 /** Options of every server. */
@@ -11,6 +12,8 @@ export interface HttpOptions {
   hstsSubdomains?: boolean;
   /** Time in which the body of a request must arrive, in ms. @default 10 000 */
   bodyTimeoutMs?: number;
+  /** Remembers reusable replies with all their headers. @default none */
+  memo?: ReplyMemo;
 }
 
 /**
@@ -22,7 +25,7 @@ export interface HttpOptions {
 export function createBaseApp(
   log: Log,
   secure: boolean,
-  { hstsSubdomains = false, bodyTimeoutMs = 10_000 }: HttpOptions = {},
+  { hstsSubdomains = false, bodyTimeoutMs = 10_000, memo }: HttpOptions = {},
 ) {
   const app = new Hono<{ Variables: RequestIdVariables }>();
   app.onError((error, c) => {
@@ -33,6 +36,7 @@ export function createBaseApp(
     });
     return c.text('Lỗi server, vui lòng thử lại sau', 500);
   });
+  if (memo) app.use(memo.remember);
   return app
     .use(requestId({ limitLength: 64 }))
     .use(requestLog(log))

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { Context } from 'hono';
+import { markReusable } from './reply-memo.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -48,6 +49,14 @@ export function encodedSize({ bytes }: EncodedBody): number {
   return bytes.identity.length + bytes.br.length + bytes.gzip.length;
 }
 
+/** Options of {@linkcode replyEncoded}. */
+export interface ReplyOptions {
+  /** @default 200 */
+  status?: 200 | 404;
+  /** Returns `true` while this is the reply to the same request. @default never */
+  isCurrent?: () => boolean;
+}
+
 /**
  * Responds with the smallest encoding that the client accepts, or with 304 if its `If-None-Match`
  * matches.
@@ -58,7 +67,7 @@ export function replyEncoded(
   c: Context,
   body: EncodedBody,
   headers: Readonly<Record<string, string>>,
-  status: 200 | 404 = 200,
+  { status = 200, isCurrent }: ReplyOptions = {},
 ): Response {
   const encoding = bestEncoding(c.req.header('Accept-Encoding'));
   const common = {
@@ -66,11 +75,12 @@ export function replyEncoded(
     ETag: `"${body.digest}-${encoding}"`,
     Vary: 'Accept-Encoding',
   };
-  if (status === 200 && matchesDigest(c.req.header('If-None-Match'), body.digest)) {
-    return c.body(null, 304, common);
-  }
+  const isKnown = status === 200 && matchesDigest(c.req.header('If-None-Match'), body.digest);
+  const bytes = isKnown ? null : body.bytes[encoding];
+  if (isCurrent) markReusable(c, { body: bytes, isCurrent });
+  if (bytes === null) return c.body(null, 304, common);
   return c.body(
-    body.bytes[encoding],
+    bytes,
     status,
     encoding === 'identity' ? common : { ...common, 'Content-Encoding': encoding },
   );

@@ -1,3 +1,5 @@
+import type { ReplyMemo } from './reply-memo.ts';
+
 /** An application, such as one of Hono. `info` holds the address of the peer. */
 export interface FetchHandler {
   fetch(request: Request, info?: Deno.ServeHandlerInfo): Response | Promise<Response>;
@@ -9,9 +11,12 @@ const validHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 /**
  * Creates the handler of a server. A malformed `Host` header is rejected with 400, because the
  * address of the request cannot be parsed. HEAD is answered with the headers of GET.
+ *
+ * @param memo replies that are sent without running the application
  */
 export function createRequestHandler(
   app: FetchHandler,
+  memo?: Pick<ReplyMemo, 'answer'>,
 ): (request: Request, info: Deno.ServeHandlerInfo) => Response | Promise<Response> {
   return (request, info) => {
     if (!hasValidHost(request)) {
@@ -20,6 +25,8 @@ export function createRequestHandler(
         headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
       });
     }
+    const remembered = memo?.answer(request);
+    if (remembered) return remembered;
     return request.method === 'HEAD' ? handleHead(app, request, info) : app.fetch(request, info);
   };
 }

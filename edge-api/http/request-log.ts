@@ -2,20 +2,36 @@ import { createMiddleware } from 'hono/factory';
 import type { RequestIdVariables } from 'hono/request-id';
 import { type Log, redactPath } from '../log.ts';
 
+/** Fields of the log line of a request. */
+export interface LoggedRequest {
+  id: string;
+  method: string;
+  /** Path without the query string, because the links in mails contain a token. */
+  path: string;
+  status: number;
+}
+
 /**
- * Logs one line per request with its method, path, status and duration. The query string is
- * omitted, because the links in mails contain a token.
+ * Logs a request.
+ *
+ * @param duration in ms
  */
+export function logRequest(log: Log, request: LoggedRequest, duration: number): void {
+  log('info', 'request', { ...request, ms: Math.round(duration * 100) / 100 });
+}
+
+/** Logs one line per request with its method, path, status and duration. */
 export function requestLog(log: Log, now: () => number = () => performance.now()) {
   return createMiddleware<{ Variables: RequestIdVariables }>(async (c, next) => {
     const start = now();
     await next();
-    log('info', 'request', {
+    const { method, path } = c.req;
+    const request = {
       id: c.get('requestId'),
-      method: c.req.method,
-      path: redactPath(c.req.path),
+      method,
+      path: redactPath(path),
       status: c.res.status,
-      ms: Math.round((now() - start) * 100) / 100,
-    });
+    };
+    logRequest(log, request, now() - start);
   });
 }

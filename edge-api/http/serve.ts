@@ -1,6 +1,7 @@
 import type { Config } from '../boot/config.ts';
 import { abortable } from '../concurrency/abortable.ts';
 import type { Log } from '../log.ts';
+import type { ReplyMemo } from './reply-memo.ts';
 import { createRequestHandler, type FetchHandler } from './request-handler.ts';
 
 /** Time for pending requests after a signal, in ms. */
@@ -9,12 +10,15 @@ const GRACE_PERIOD_MS = 10_000;
 /**
  * Serves until the process receives SIGINT or SIGTERM. Then it accepts no new requests, answers the
  * pending ones, and calls `close`. Requests that take longer than 10 s are dropped.
+ *
+ * @param memo replies that are sent without running the application
  */
 export async function serve(
   app: FetchHandler,
   { host, port }: Pick<Config, 'host' | 'port'>,
   log: Log,
   close: () => Promise<void>,
+  memo?: ReplyMemo,
 ): Promise<void> {
   const stop = new AbortController();
   const overdue = new AbortController();
@@ -25,7 +29,7 @@ export async function serve(
       signal: stop.signal,
       onListen: ({ hostname, port }) => log('info', 'listening', { hostname, port }),
     },
-    createRequestHandler(app),
+    createRequestHandler(app, memo),
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     Deno.addSignalListener(signal, () => {

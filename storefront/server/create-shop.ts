@@ -6,6 +6,7 @@ import {
   describeError,
   htmlPolicy,
   type HttpOptions,
+  type ReplyMemo,
 } from '@thach-an/edge-api';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
@@ -30,6 +31,8 @@ export interface ShopDeps extends ApiDeps {
   /** Limits of the rendering of pages in production. */
   renderLimits: RenderLimitOptions;
   http: HttpOptions;
+  /** Remembers reusable replies. @default none */
+  memo?: ReplyMemo;
   /** Address for reports of vulnerabilities. */
   securityContact?: string;
   mode: 'production' | 'development';
@@ -47,7 +50,10 @@ export function createShop(deps: ShopDeps) {
       log('error', 'page failed', { path: new URL(url).pathname, ...describeError(error) }),
   });
 
-  const shop = createBaseApp(log, publicUrl.startsWith('https:'), deps.http);
+  const shop = createBaseApp(log, publicUrl.startsWith('https:'), {
+    ...deps.http,
+    memo: deps.memo,
+  });
   // In development pages are sent without a policy, which would block Vite's inline scripts.
   if (mode === 'production') shop.use(htmlPolicy);
   shop.route('/', api);

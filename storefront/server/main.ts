@@ -1,5 +1,5 @@
 /** Serves the whole shop: the API, the pictures, the built files and the pages on one origin. */
-import { boot, createLog, exitWithReason, readConfig, serve } from '@thach-an/edge-api';
+import { boot, createLog, exitWithReason, readConfig, ReplyMemo, serve } from '@thach-an/edge-api';
 import { fileURLToPath } from 'node:url';
 import { createShop, type ShopBuild } from './create-shop.ts';
 import { toClientSettings } from './to-client-settings.ts';
@@ -16,6 +16,7 @@ try {
     staticFiles(fileURLToPath(new URL('client', buildFolder))),
   ]);
   const settings = toClientSettings(config);
+  const memo = new ReplyMemo(log);
   const shop = createShop({
     ...deps,
     build,
@@ -23,10 +24,11 @@ try {
     settings,
     renderLimits: config.rendering,
     http: config.http,
+    memo,
     securityContact: config.securityContact,
     mode: 'production',
   });
-  await serve(shop, config, log, close);
+  await serve(shop, config, log, close, memo);
 } catch (error) {
   exitWithReason(error);
 }

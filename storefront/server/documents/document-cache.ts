@@ -25,6 +25,8 @@ export interface DocumentCache {
     key: string,
     render: () => Promise<D>,
   ): Promise<RenderedDocument | D>;
+  /** `true` if a page is in the cache and current. It becomes the most recently used one. */
+  isCurrent(key: string, document: RenderedDocument): boolean;
   /**
    * Marks pages as outdated, also those that are being rendered.
    *
@@ -70,6 +72,11 @@ export function createDocumentCache(
   const cached = new Map<string, Entry>();
   const renderings = new Map<string, Rendering>();
   let size = 0;
+
+  function touch(key: string, entry: Entry) {
+    cached.delete(key);
+    cached.set(key, entry);
+  }
 
   function drop(key: string) {
     const entry = cached.get(key);
@@ -124,8 +131,7 @@ export function createDocumentCache(
       const entry = cached.get(key);
       const pending = renderings.get(key);
       if (entry && !entry.outdated) {
-        cached.delete(key);
-        cached.set(key, entry);
+        touch(key, entry);
         if (entry.until <= now() && !pending) start(key, render).catch(onError);
         return entry.document;
       }
@@ -142,6 +148,12 @@ export function createDocumentCache(
         if (entry && error instanceof RenderLimitError) return entry.document;
         throw error;
       }
+    },
+    isCurrent(key, document) {
+      const entry = cached.get(key);
+      if (entry?.document !== document || entry.outdated || entry.until <= now()) return false;
+      touch(key, entry);
+      return true;
     },
     outdate(products) {
       for (const entry of cached.values()) {

@@ -70,14 +70,18 @@ export function documentRoutes(
     return { status: reply.status, body, contentSecurityPolicy: policy, products };
   }
 
-  function send(c: Context, { status, body, contentSecurityPolicy }: RenderedDocument) {
+  function send(c: Context, key: string, document: RenderedDocument) {
+    const { status, body, contentSecurityPolicy } = document;
     return replyEncoded(c, body, {
       'Content-Type': htmlType,
       'Content-Security-Policy': contentSecurityPolicy,
       'Cache-Control': status === 200
         ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
         : 'no-store',
-    }, status);
+    }, {
+      status,
+      isCurrent: () => catalogue.checked() !== undefined && cache.isCurrent(key, document),
+    });
   }
 
   /** Sends a reply that is no document, such as an error, a redirect or data. */
@@ -109,7 +113,7 @@ export function documentRoutes(
       key,
       () => limiter.run(addressOf(c), () => renderDocument(key)),
     );
-    return result instanceof Response ? await sendUncached(c, result) : send(c, result);
+    return result instanceof Response ? await sendUncached(c, result) : send(c, key, result);
   });
   pages.onError((error, c) => {
     c.header('Cache-Control', 'no-store');

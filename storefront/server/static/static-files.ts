@@ -50,7 +50,9 @@ function send(c: Context, path: string, file: EncodedBody | Uint8Array<ArrayBuff
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600',
   };
-  return file instanceof Uint8Array ? c.body(file, 200, headers) : replyEncoded(c, file, headers);
+  if (file instanceof Uint8Array) return c.body(file, 200, headers);
+  // A built file does not change while the server runs.
+  return replyEncoded(c, file, headers, { isCurrent: () => true });
 }
 
 async function load(path: string): Promise<EncodedBody | Uint8Array<ArrayBuffer>> {
