@@ -12,3 +12,4 @@ export { exitWithReason } from './boot/exit-with-reason.ts';
 export { colours as shopColours } from './format/colours.ts';
 export { createLog, describeError, type Log } from './log.ts';
 export { serve } from './http/serve.ts';
+export { svgHeaders } from './http/svg-headers.ts';
