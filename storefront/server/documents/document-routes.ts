@@ -16,7 +16,7 @@ import {
 } from './content-security-policy.ts';
 import { cacheKey, decodePath } from './cache-key.ts';
 import { createDocumentCache, type RenderedDocument } from './document-cache.ts';
-import { deferScripts } from './defer-scripts.ts';
+import { deferScripts, trustedTypesPolicies } from './defer-scripts.ts';
 import { createRefusalDelay } from './refusal-delay.ts';
 import { createRenderLimiter, RenderLimitError, type RenderLimitOptions } from './render-limits.ts';
 import { createRenderPacer } from './render-pacer.ts';
@@ -59,7 +59,9 @@ export function documentRoutes(
       if (reply.status !== 200 && reply.status !== 404) return reply;
       const own = extractInlineTexts(await reply.text(), reply.headers.get(nonceHeader) ?? '');
       const { html, starter } = deferScripts(own.html);
-      const inline = { ...own, scripts: [...own.scripts, ...(starter ? [starter] : [])] };
+      const inline = starter === undefined
+        ? own
+        : { ...own, scripts: [...own.scripts, starter], trustedTypes: trustedTypesPolicies };
       return { status: reply.status as 200 | 404, html, inline };
     });
     if (page instanceof Response) return page;
