@@ -1,9 +1,11 @@
 import {
   type ApiDeps,
   clientAddress,
+  type Compressor,
   createApi,
   createBaseApp,
   describeError,
+  encodeBody,
   htmlPolicy,
   type HttpOptions,
 } from '@thach-an/edge-api';
@@ -30,6 +32,8 @@ export interface ShopDeps extends ApiDeps {
   files?: MiddlewareHandler;
   /** Limits of the rendering of pages in production. */
   renderLimits: RenderLimitOptions;
+  /** Compresses pages. @default on the event loop */
+  compressor?: Pick<Compressor, 'encode'>;
   http: HttpOptions;
   /** Address for reports of vulnerabilities. */
   securityContact?: string;
@@ -68,6 +72,7 @@ export function createShop(deps: ShopDeps) {
         log,
         settings,
         limits: renderLimits,
+        compressor: deps.compressor ?? { encode: encodeBody },
         addressOf: clientAddress(deps.trustedProxies),
       })
       : new Hono().get('*', (c) => render(c.req.raw)),

@@ -1,5 +1,12 @@
 /** Serves the whole shop: the API, the pictures, the built files and the pages on one origin. */
-import { boot, createLog, exitWithReason, readConfig, serve } from '@thach-an/edge-api';
+import {
+  boot,
+  createCompressor,
+  createLog,
+  exitWithReason,
+  readConfig,
+  serve,
+} from '@thach-an/edge-api';
 import { fileURLToPath } from 'node:url';
 import { createShop, type ShopBuild } from './create-shop.ts';
 import { toClientSettings } from './to-client-settings.ts';
@@ -16,17 +23,22 @@ try {
     staticFiles(fileURLToPath(new URL('client', buildFolder))),
   ]);
   const settings = toClientSettings(config);
+  const compressor = createCompressor();
   const shop = createShop({
     ...deps,
     build,
     files,
     settings,
     renderLimits: config.rendering,
+    compressor,
     http: config.http,
     securityContact: config.securityContact,
     mode: 'production',
   });
-  await serve(shop, config, log, close);
+  await serve(shop, config, log, async () => {
+    compressor.close();
+    await close();
+  });
 } catch (error) {
   exitWithReason(error);
 }
