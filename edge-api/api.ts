@@ -4,6 +4,7 @@ import { tuViRoutes } from './tu-vi/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { imageRoutes } from './catalogue/image-routes.ts';
+import type { Encode } from './catalogue/list-body.ts';
 import { listRoutes } from './catalogue/list-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { NotFoundError } from './errors.ts';
@@ -26,6 +27,8 @@ export interface ApiDeps extends AccountRouteDeps, CheckoutRouteDeps {
   catalogue: Catalogue;
   /** Absolute paths of the folders with pictures. The first folder that has a picture wins. */
   imageFolders: readonly string[];
+  /** Compresses the list of products. @default on the event loop */
+  encode?: Encode;
   /** Public origin of the shop. */
   publicUrl: string;
   /** Other origins that may call the API. */

@@ -80,6 +80,11 @@ export const messageGroups: readonly { name: string; messages: readonly Message[
         context: 'toast, the order is placed',
       },
       {
+        tone: 'success',
+        text: 'Đặt hàng thành công! Cửa hàng sẽ gọi điện cho bạn để xác nhận đơn hàng.',
+        context: 'toast, the order waits for a call of the shop',
+      },
+      {
         tone: 'error',
         text: 'Bạn phải thực hiện đăng nhập để đặt hàng!',
         context: 'the visitor is not logged in',

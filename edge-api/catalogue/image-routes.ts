@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { NotFoundError } from '../errors.ts';
+import { svgHeaders } from '../http/svg-headers.ts';
 
 const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -8,14 +9,6 @@ const types: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   svg: 'image/svg+xml',
-};
-
-/**
- * An SVG file may contain scripts, which run if it is opened as a page. The sandbox prevents that;
- * as a picture of a page it looks the same.
- */
-const svgHeaders = {
-  'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
 };
 
 /** Matches a plain file name: no folder, no leading dot. */

@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
+import type { OrderStatus } from '../contract/orders/order-status.ts';
 import type { Database } from '../db/database.ts';
 import { orders } from '../db/schema.ts';
 
@@ -7,8 +8,9 @@ export async function findPlacedOrder(
   database: Database,
   userId: string,
   idempotencyKey: string,
-): Promise<{ orderId: string; payment: 'cod' | 'card' } | undefined> {
-  const [order] = await database.read.select({ orderId: orders.id, payment: orders.payment })
+): Promise<{ orderId: string; payment: 'cod' | 'card'; status: OrderStatus } | undefined> {
+  const [order] = await database.read
+    .select({ orderId: orders.id, payment: orders.payment, status: orders.status })
     .from(orders)
     .where(and(
       eq(orders.userId, userId),

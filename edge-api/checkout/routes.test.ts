@@ -12,6 +12,7 @@ Deno.test('POST /placecod places an order', async () => {
     body: {
       success: true,
       orderId: placed.body.orderId,
+      status: 'processing',
       message: 'Đặt hàng thành công! Email xác nhận đã được gửi.',
     },
   });
@@ -24,7 +25,11 @@ Deno.test('POST /placed returns the order of a key to its customer until it is c
     (await api.post('order/placed', {}, { as, headers: { 'Idempotency-Key': key } })).body.placed;
   assert.equal(await placed('an'), null);
   const { body } = await api.post('order/placecod', orderRequest(), { as: 'an', headers });
-  assert.deepEqual(await placed('an'), { orderId: body.orderId, payment: 'cod' });
+  assert.deepEqual(await placed('an'), {
+    orderId: body.orderId,
+    payment: 'cod',
+    status: 'processing',
+  });
   assert.equal(await placed('an', 'k-2'), null);
   assert.equal(await placed('binh'), null);
   assert.equal((await api.post('order/placed', {}, { as: 'an' })).status, 422);

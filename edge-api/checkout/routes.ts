@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { requireUser } from '../account/sessions/require-user.ts';
 import { findSessionUser } from '../account/sessions/session.ts';
 import { orderRequestSchema } from '../contract/checkout/order.ts';
+import { placedMessage } from '../contract/checkout/placed-message.ts';
 import { ForbiddenError, UnavailableError, ValidationError } from '../errors.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { jsonBody } from '../http/json-body.ts';
@@ -55,10 +56,7 @@ export function checkoutRoutes(deps: CheckoutRouteDeps) {
         payment: 'cod',
         idempotencyKey: idempotencyKey(c),
       });
-      const message = status === 'awaiting-confirmation'
-        ? 'Đặt hàng thành công! Cửa hàng sẽ gọi điện cho bạn để xác nhận đơn hàng.'
-        : 'Đặt hàng thành công! Email xác nhận đã được gửi.';
-      return c.json({ success: true as const, orderId, message });
+      return c.json({ success: true as const, orderId, status, message: placedMessage(status) });
     })
     .post(
       '/place',

@@ -17,6 +17,7 @@ export * from './checkout/address.ts';
 export { incompleteAddress } from './checkout/incomplete-address.ts';
 export * from './checkout/order.ts';
 export * from './checkout/order-totals.ts';
+export { placedMessage } from './checkout/placed-message.ts';
 export { parsePhone, phoneSchema } from './checkout/phone.ts';
 export * from './checkout/promo.ts';
 export * from './orders/listed-order.ts';

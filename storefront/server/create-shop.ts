@@ -1,9 +1,11 @@
 import {
   type ApiDeps,
   clientAddress,
+  type Compressor,
   createApi,
   createBaseApp,
   describeError,
+  encodeBody,
   htmlPolicy,
   type HttpOptions,
   type ReplyMemo,
@@ -30,6 +32,8 @@ export interface ShopDeps extends ApiDeps {
   files?: MiddlewareHandler;
   /** Limits of the rendering of pages in production. */
   renderLimits: RenderLimitOptions;
+  /** Compresses pages. @default on the event loop */
+  compressor?: Pick<Compressor, 'encode'>;
   http: HttpOptions;
   /** Remembers reusable replies. @default none */
   memo?: ReplyMemo;
@@ -42,7 +46,8 @@ export interface ShopDeps extends ApiDeps {
 export function createShop(deps: ShopDeps) {
   const { build, catalogue, renderLimits, log, settings, mode } = deps;
   const { publicUrl } = settings;
-  const api = createApi(deps);
+  const compressor = deps.compressor ?? { encode: encodeBody };
+  const api = createApi({ ...deps, encode: (content) => compressor.encode(content, 5) });
   const render = build.entry.module.createRenderer(build, mode, {
     catalogue,
     settings,
@@ -73,6 +78,7 @@ export function createShop(deps: ShopDeps) {
         log,
         settings,
         limits: renderLimits,
+        compressor,
         addressOf: clientAddress(deps.trustedProxies),
       })
       : new Hono().get('*', (c) => render(c.req.raw)),

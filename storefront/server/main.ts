@@ -1,5 +1,13 @@
 /** Serves the whole shop: the API, the pictures, the built files and the pages on one origin. */
-import { boot, createLog, exitWithReason, readConfig, ReplyMemo, serve } from '@thach-an/edge-api';
+import {
+  boot,
+  createCompressor,
+  createLog,
+  exitWithReason,
+  readConfig,
+  ReplyMemo,
+  serve,
+} from '@thach-an/edge-api';
 import { fileURLToPath } from 'node:url';
 import { createShop, type ShopBuild } from './create-shop.ts';
 import { toClientSettings } from './to-client-settings.ts';
@@ -17,18 +25,24 @@ try {
   ]);
   const settings = toClientSettings(config);
   const memo = new ReplyMemo(log);
+  const compressor = createCompressor();
   const shop = createShop({
     ...deps,
     build,
     files,
     settings,
     renderLimits: config.rendering,
+    compressor,
     http: config.http,
     memo,
     securityContact: config.securityContact,
     mode: 'production',
   });
-  await serve(shop, config, log, close, memo);
+  const closeAll = async () => {
+    compressor.close();
+    await close();
+  };
+  await serve(shop, config, log, closeAll, memo);
 } catch (error) {
   exitWithReason(error);
 }

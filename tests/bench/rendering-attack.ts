@@ -16,7 +16,7 @@ export interface RenderingAttack {
 
 /**
  * Measures the effect of an attack with pages that are not cached on the product list, in
- * alternating rounds.
+ * alternating rounds. Refusals are delayed by the server, so the attack sends few requests.
  *
  * @param origin of a running shop with rate limits
  */

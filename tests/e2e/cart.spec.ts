@@ -6,7 +6,7 @@ const bracelet = 'vong-tay-mat-ho';
 
 /** Writes values into the browser's storage before the page is opened. */
 async function writeStorage(page: Page, values: Record<string, string>) {
-  await page.goto('/favicon.svg');
+  await page.goto('/robots.txt');
   await page.evaluate((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, values);

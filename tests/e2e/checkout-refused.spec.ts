@@ -240,7 +240,7 @@ test('an invalid promo code is removed from the order with a message', async ({ 
 });
 
 test('a guest’s promo code is not checked', async ({ page }) => {
-  await page.goto('/favicon.svg');
+  await page.goto('/robots.txt');
   await page.evaluate((id) => localStorage.setItem('cart', `{"${id}":1}`), bracelet);
   await open(page, '/cart');
   await page.getByLabel('Mã giảm giá').fill('WELCOME10');

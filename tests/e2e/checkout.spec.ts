@@ -16,6 +16,7 @@ import {
 } from './shopping.ts';
 
 const placed = 'Đặt hàng thành công! Email xác nhận đã được gửi.';
+const waits = 'Đặt hàng thành công! Cửa hàng sẽ gọi điện cho bạn để xác nhận đơn hàng.';
 const chooseAll = 'Vui lòng chọn đầy đủ thông tin địa chỉ!';
 const goToCheckout = (page: Page) => page.getByRole('button', { name: 'THANH TOÁN' });
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
@@ -80,6 +81,16 @@ test('a purchase by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/cart');
   expect(await ordersOf(page, token)).toHaveLength(1);
   expect(await page.evaluate(() => sessionStorage.getItem('orderDraft'))).toBeNull();
+});
+
+test('the shopper reads that the shop will call about a large order', async ({ page }) => {
+  await logInWithCart(page, { [bracelet]: 6 });
+  await openFilled(page);
+  await orderButton(page).click();
+  await expect(page).toHaveURL('/myorders');
+  await expect(page.getByText(waits)).toBeVisible();
+  await expect(page.getByText(placed)).toHaveCount(0);
+  await expect(page.getByRole('article')).toContainText('Chờ xác nhận');
 });
 
 test('each empty field shows its error, and the first one gets the focus', async ({ page }) => {

@@ -91,7 +91,7 @@ test('a guest’s cart is merged into the account’s cart', async ({ page }) =>
     headers: { token },
     data: { items: { [bracelet!]: 1, [ring!]: 3 } },
   });
-  await page.goto('/favicon.svg');
+  await page.goto('/robots.txt');
   await page.evaluate(
     (cart) => localStorage.setItem('cart', cart),
     JSON.stringify({ [bracelet!]: 2, [jar!]: 1 }),
@@ -111,7 +111,7 @@ test('a change just before the page is left reaches the server', async ({ page }
   await open(page, `/store?product=${bracelet}`);
   await waitForSync(page);
   await addButton(page).click();
-  await page.goto('/favicon.svg');
+  await page.goto('/robots.txt');
   await expect.poll(async () => {
     const reply = await page.request.post('/api/cart/get', { headers: { token } });
     return (await reply.json()).cartData;

@@ -24,7 +24,7 @@ for (const [name, path] of pages) {
 }
 
 test('no axe findings in a full cart and in the open search', async ({ page }) => {
-  await page.goto('/favicon.svg');
+  await page.goto('/robots.txt');
   await page.evaluate(() =>
     localStorage.setItem('cart', '{"vong-tay-mat-ho":2,"hu-da-ngu-sac":1,"tuong-sen-ngoc":1}')
   );

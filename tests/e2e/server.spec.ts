@@ -1,4 +1,4 @@
-import { expect, test } from './shop-test.ts';
+import { expect, open, test } from './shop-test.ts';
 
 // One test violates the content security policy.
 test.use({ expected: { messages: [/Content Security Policy/] } });
@@ -22,7 +22,44 @@ test('a page is the same for everyone and answers 304 to its ETag', async ({ req
 
 test.describe('the content security policy', () => {
   test.use({
-    expected: { messages: [/policy: script-src-elem inline/, /Content Security Policy/] },
+    expected: {
+      messages: [
+        /policy: (script-src-elem inline|require-trusted-types-for|trusted-types )/,
+        /Content Security Policy/,
+        /requires 'Trusted(HTML|Script|ScriptURL)' assignment/,
+      ],
+    },
+  });
+
+  test('requires Trusted Types, and lets no script create markup or a policy', async ({ page }) => {
+    await open(page, '/store');
+    const results = await page.evaluate(() => {
+      const attempts: Record<string, () => unknown> = {
+        markup: () => document.body.innerHTML = '<img src="x" onerror="globalThis.intruder = 1">',
+        script: () => document.createElement('script').text = 'globalThis.intruder = 1',
+        url: () => document.createElement('script').src = '/robots.txt',
+        policy: () =>
+          (globalThis as unknown as { trustedTypes: { createPolicy: (name: string) => unknown } })
+            .trustedTypes.createPolicy('entry'),
+        text: () => document.createElement('p').innerHTML = 'no element',
+      };
+      return Object.entries(attempts).map(([name, attempt]) => {
+        try {
+          attempt();
+          return `${name} allowed`;
+        } catch {
+          return `${name} blocked`;
+        }
+      });
+    });
+    expect(results).toEqual([
+      'markup blocked',
+      'script blocked',
+      'url blocked',
+      'policy blocked',
+      'text allowed',
+    ]);
+    await expect(page.getByRole('main')).toBeVisible();
   });
 
   test('blocks inline scripts that are not part of the document', async ({ request, page }) => {

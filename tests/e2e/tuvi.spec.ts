@@ -224,7 +224,7 @@ test('a new chart replaces the one of a link that was opened before', async ({ p
 
 test('a damaged stored chart is ignored', async ({ page }) => {
   for (const damaged of ['{', '{"values":{}}', '[]', '{"name":1}', 'null']) {
-    await page.goto('/favicon.svg');
+    await page.goto('/robots.txt');
     await page.evaluate((text) => sessionStorage.setItem('tuvi', text), damaged);
     await open(page, '/tuvi');
     await expect(page.getByRole('tab', { name: 'Thông Tin' })).toHaveAttribute(

@@ -43,6 +43,71 @@ const links = [
   'Tp.evil.com',
 ];
 
+/** Without a path, and not followed by a word that could belong to a name. */
+const shortDomains = [
+  't.co',
+  'T.co',
+  'm.me',
+  'x.eu',
+  'p.us',
+  'dr.me',
+  '888.la',
+  '68.me',
+  '789.tv',
+  '12 Hàng Bạc, t.co',
+  'Xem t.co, có quà',
+  't.co.',
+  '(t.co)',
+  'P.1501, 888.la!',
+];
+
+const honestShort = [
+  'Số 5 ngõ 3.2',
+  'Q.1',
+  'P.12',
+  'TP.HCM',
+  'tp.hcm',
+  'tp.sg',
+  'tp.hn',
+  'Đ.Lê Lợi',
+  'đ.le loi',
+  'p.co nhue 2, q.bac tu liem',
+  'P.Co Nhue',
+  'q.go vap',
+  'tp.ca mau',
+  'h.me linh',
+  'H.Me Linh, Tp.Ha Noi',
+  'h.cc',
+  'q.hk',
+  'q.tb, tp.hcm',
+  'q.st, tp.dn',
+  'h.ml',
+  'h.gl',
+  't.tv',
+  'tx.st',
+  'p.my dinh 1',
+  'P.La Khe',
+  'x.la phu',
+  'kp.3, p.linh trung',
+  'nha 24.to 5',
+  'so 12.ng 5',
+  '24.La Thanh',
+  '24.la thanh',
+  'Số 5, đường 30.4',
+  'QL.1A, km.12',
+  'CT2.Linh Dam',
+  'Lô 12.Kcn Song Than',
+  'Trần T.My',
+  'Tran T.Ly',
+  'tran t.ly',
+  'Nguyễn V.Ba',
+  'nguyen v.an',
+  'Lê T.Vi',
+  'BS.Co',
+  'Ths.Me',
+  'Ng.T.Na',
+];
+
 const streets = [
   '12 Hàng Bạc',
   'Số 12/3A, ngõ 5, đường 3.2',
@@ -114,6 +179,19 @@ Deno.test('containsLink() finds all that a mail program could turn into a link',
     for (const text of [link, `12 Hàng Bạc, ${link} nhé`]) {
       assert.equal(containsLink(text), true, text);
       assert.equal(containsLink(text.normalize('NFD')), true, `${text} in NFD`);
+    }
+  }
+});
+
+Deno.test('containsLink() finds short domains without a path', () => {
+  for (const text of shortDomains) assert.equal(containsLink(text), true, text);
+});
+
+Deno.test('containsLink() accepts abbreviations before the names and initials of places and persons', () => {
+  for (const text of honestShort) {
+    for (const form of ['NFC', 'NFD'] as const) {
+      assert.equal(containsLink(text.normalize(form)), false, text);
+      assert.equal(containsLink(`${text.normalize(form)}, gọi trước`), false, text);
     }
   }
 });

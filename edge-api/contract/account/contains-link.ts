@@ -29,6 +29,27 @@ const webDomain =
   /^(?:com|net|org|info|biz|vn|xyz|top|io|app|dev|shop|site|online|store|link|live|click|club|vip|icu|win|bet|mobi|pro|asia|page|web|website|casino|poker|games?|fun|today|life|world|space|tech|cloud|blog)$/i;
 
 /**
+ * Domains of countries after a single letter or abbreviation, as in 't.co'. Those that are initials
+ * of places or given names are left out: 'h.cc' is Củ Chi, and 'T.Ly' is a name.
+ */
+const shortDomain = /^(?:co|me|is|us|eu|uk|id|ru|jp|pw|ws)$/;
+
+/** The same after a number, as in '888.la'. */
+const shortDomainOfNumber =
+  /^(?:co|me|la|ly|cc|tv|ai|gg|sh|is|us|eu|uk|in|id|cn|ru|jp|pw|ws|ph|kh|my)$/;
+
+/**
+ * Returns `true` if abbreviations are followed by the domain of a country and not by a name. Names
+ * begin with a capital letter, or have a second word as in 'p.co nhue'.
+ */
+function isShortDomain(names: readonly string[], last: string, rest: string): boolean {
+  if (/^\s+[\p{L}\p{N}]/u.test(rest)) return false;
+  const [name = ''] = names;
+  return names.length === 1 &&
+    (/^\d{2,}$/.test(name) ? shortDomainOfNumber : shortDomain).test(last);
+}
+
+/**
  * Returns `true` if a mail program could turn a part of a text into a link: a web address with or
  * without a scheme, a domain, or an e-mail address. Abbreviations of Vietnamese addresses are no
  * links. The time is quadratic in the length of the text, so limit that first.
@@ -46,11 +67,14 @@ export function containsLink(text: string): boolean {
   // Invisible characters inside a link are ignored by some programs, and IDNA has several dots.
   const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '').replaceAll('。', '.');
   if (schemeLink.test(plain) || emailLike.test(plain) || webPrefix.test(plain)) return true;
-  return [...plain.matchAll(dotted)].some(([, labels = '', last = '', path]) => {
+  return [...plain.matchAll(dotted)].some((match) => {
+    const [whole, labels = '', last = '', path] = match;
     if (vietnameseLetter.test(last)) return false;
     if (path !== undefined || webDomain.test(last)) return true;
     const names = labels.split('.').filter(Boolean);
-    if (names.every((name) => abbreviation.test(name))) return false;
+    if (names.every((name) => abbreviation.test(name))) {
+      return isShortDomain(names, last, plain.slice(match.index + whole.length));
+    }
     // Two letters are the domain of a country.
     if (last.length > 2 && names.every((name) => buildingCode.test(name))) return false;
     return !addressWord.test(last) || names.length > 1;

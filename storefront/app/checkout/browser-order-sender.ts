@@ -1,8 +1,9 @@
+import { type OrderStatus, placedMessage } from '@thach-an/edge-api/contract';
 import { browserApi } from '../api/call-api.ts';
 import { browserCartSync } from '../cart/browser-cart-sync.ts';
 import { notify } from '../shell/notify.ts';
 import { createOrderCalls } from './order-calls.ts';
-import { clearOrder, type ComposedOrder, pendingOrder } from './order-records.ts';
+import { clearOrder, pendingOrder } from './order-records.ts';
 import { createOrderSender, type OrderSender } from './order-sender.ts';
 
 let sender: OrderSender | undefined;
@@ -14,8 +15,8 @@ export function browserOrderSender(): OrderSender {
   return sender ??= createOrderSender({
     calls: createOrderCalls(browserApi),
     pending: pendingOrder,
-    onPlaced: ({ items }: ComposedOrder) =>
-      completeOrder(Object.fromEntries(items.map(({ _id, quantity }) => [_id, quantity]))),
+    onPlaced: ({ items }, status) =>
+      completeOrder(Object.fromEntries(items.map(({ _id, quantity }) => [_id, quantity])), status),
   });
 }
 
@@ -24,9 +25,13 @@ export function browserOrderSender(): OrderSender {
  * cart.
  *
  * @param ordered units by product; empty if only the server has them
+ * @param status first status of the order; a paid one is processed
  */
-export function completeOrder(ordered: Record<string, number> = {}): void {
+export function completeOrder(
+  ordered: Record<string, number> = {},
+  status: OrderStatus = 'processing',
+): void {
   clearOrder();
   browserCartSync().placed(ordered);
-  notify('success', 'Đặt hàng thành công! Email xác nhận đã được gửi.', 5_000);
+  notify('success', placedMessage(status), 5_000);
 }

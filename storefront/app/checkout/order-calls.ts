@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@thach-an/edge-api/contract';
 import type { PaymentMethod } from '@thach-an/ui';
 import type { ApiClient } from '../api/api-client.ts';
 import { type ApiResult, callApi } from '../api/call-api.ts';
@@ -8,6 +9,8 @@ import { verifyPayment } from './payment-calls.ts';
 export interface PlacedReply {
   success: true;
   orderId: string;
+  /** Status of an order on delivery. */
+  status?: OrderStatus;
   /** URL of the payment page of an order by card. */
   session_url?: string;
 }
@@ -15,7 +18,7 @@ export interface PlacedReply {
 /** Response of the API to the search for an order. */
 export interface FoundReply {
   success: true;
-  placed: { orderId: string; payment: PaymentMethod } | null;
+  placed: { orderId: string; payment: PaymentMethod; status: OrderStatus } | null;
 }
 
 /** The API calls for placing an order. */

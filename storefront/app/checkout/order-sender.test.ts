@@ -1,4 +1,4 @@
-import { orderTotals } from '@thach-an/edge-api/contract';
+import { type OrderStatus, orderTotals } from '@thach-an/edge-api/contract';
 import assert from 'node:assert/strict';
 import { createApiClient } from '../api/api-client.ts';
 import { createOrderCalls } from './order-calls.ts';
@@ -23,6 +23,7 @@ async function openShop() {
   });
   const storage = memoryStorage();
   const placed: ComposedOrder[] = [];
+  const statuses: OrderStatus[] = [];
   let time = 1_000;
   /** Opens a page of the tab, which shares only the storage with its other pages. */
   const open = () => {
@@ -30,7 +31,10 @@ async function openShop() {
     const sender = createOrderSender({
       calls: createOrderCalls(client),
       pending,
-      onPlaced: (request) => placed.push(request),
+      onPlaced: (request, status) => {
+        placed.push(request);
+        statuses.push(status);
+      },
       now: () => time,
       retryDelay: 1,
     });
@@ -57,6 +61,7 @@ async function openShop() {
     open,
     order,
     placed,
+    statuses,
     post,
     setNetwork: (next: Network) => void (network = next),
     pass: (ms: number) => void (time += ms),
@@ -92,6 +97,24 @@ Deno.test('an order that never arrived does not block a changed one', async () =
   assert.equal((await sender.send(shop.token, 'cod', shop.order('2 Trần Phú'))).kind, 'placed');
   assert.equal((await shop.orders()).length, 1);
   assert.deepEqual(shop.placed.map(({ address }) => address.street), ['2 Trần Phú']);
+});
+
+Deno.test('an order above the limits is reported as one that waits, also if its response was lost', async () => {
+  await using shop = await openShop();
+  const { sender } = shop.open();
+  await sender.send(shop.token, 'cod', shop.order());
+  shop.setNetwork('responses lost');
+  const large = shop.order('1 Trần Phú', 6);
+  assert.equal((await sender.send(shop.token, 'cod', large)).kind, 'failed');
+  shop.setNetwork('on');
+  // A changed order finds the one that was placed.
+  await sender.send(shop.token, 'cod', shop.order('2 Trần Phú', 6));
+  await sender.send(shop.token, 'cod', large);
+  assert.deepEqual(shop.statuses, [
+    'processing',
+    'awaiting-confirmation',
+    'awaiting-confirmation',
+  ]);
 });
 
 Deno.test('an order that is sent twice at the same time is placed once', async () => {

@@ -1,4 +1,4 @@
-import type { LineChange } from '@thach-an/edge-api/contract';
+import type { LineChange, OrderStatus } from '@thach-an/edge-api/contract';
 import type { AddressErrors, PaymentMethod } from '@thach-an/ui';
 import type { ApiResult } from '../api/call-api.ts';
 import type { TabRecord } from '../shell/tab-record.ts';
@@ -28,8 +28,8 @@ export interface OrderSender {
 export interface OrderSenderDeps {
   calls: OrderCalls;
   pending: TabRecord<PendingOrder>;
-  /** Called once for each placed order. */
-  onPlaced: (request: ComposedOrder) => void;
+  /** Called once for each placed order, with its first status. */
+  onPlaced: (request: ComposedOrder, status: OrderStatus) => void;
   /** Creates an idempotency key. */
   newKey?: () => string;
   /** Returns the time in ms since 1970. */
@@ -86,7 +86,7 @@ export function createOrderSender(
       const { placed } = result.data;
       if (placed?.payment === 'cod') {
         pending.clear();
-        onPlaced(earlier.request);
+        onPlaced(earlier.request, placed.status);
         return { kind: 'placed' };
       }
       orderId = placed?.orderId;
@@ -107,10 +107,10 @@ export function createOrderSender(
       if (pending.get()?.key === key) pending.set(next);
     };
     if (result.kind === 'done') {
-      const { orderId, session_url: url } = result.data;
+      const { orderId, status = 'processing', session_url: url } = result.data;
       keep(url === undefined ? undefined : { ...order, sending: false, orderId });
       if (url !== undefined) return { kind: 'pay', url };
-      onPlaced(request);
+      onPlaced(request, status);
       return { kind: 'placed' };
     }
     // The order may have been placed: the next attempt must use the same key.
@@ -119,7 +119,7 @@ export function createOrderSender(
     keep(undecided ? { ...order, sending: false } : undefined);
     if (result.kind === 'unreachable') return { kind: 'failed', message: orderFailed };
     if (result.code === 'ALREADY_PAID') {
-      onPlaced(request);
+      onPlaced(request, 'processing');
       return { kind: 'placed' };
     }
     return toResult(result);

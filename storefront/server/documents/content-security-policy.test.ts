@@ -39,6 +39,22 @@ Deno.test('contentSecurityPolicy() allows requests to a given origin', async () 
   assert.equal(directive(policy, 'frame-src'), '');
 });
 
+Deno.test('contentSecurityPolicy() requires Trusted Types of a page that creates policies, except with Facebook’s script', async () => {
+  const page = { scripts: [], styles: [], trustedTypes: ['default', 'entry'] };
+  const policy = await contentSecurityPolicy(page, { secure: false });
+  assert.equal(directive(policy, 'trusted-types'), 'trusted-types default entry');
+  assert.equal(
+    directive(policy, 'require-trusted-types-for'),
+    "require-trusted-types-for 'script'",
+  );
+  for (
+    const other of [
+      await contentSecurityPolicy(page, { secure: false, facebook: true }),
+      await contentSecurityPolicy({ scripts: [], styles: [] }, { secure: false }),
+    ]
+  ) assert.doesNotMatch(other, /trusted-types/);
+});
+
 Deno.test('policyOptionsOf() allows Facebook’s script only if its log-in is configured', async () => {
   const settings = {
     publicUrl: 'https://shop.example',

@@ -10,6 +10,15 @@ export interface PolicyOptions {
   facebook?: boolean;
 }
 
+/** Content of one page on which its policy depends. */
+export interface PageContent extends InlineTexts {
+  /**
+   * Names of the Trusted Types policies that the page creates. Without one, Trusted Types are not
+   * required.
+   */
+  trustedTypes?: readonly string[];
+}
+
 /** Returns the options for the shop's settings. */
 export function policyOptionsOf(
   { publicUrl, analysisUrl, provincesUrl, facebookAppId }: ClientSettings,
@@ -46,10 +55,10 @@ const fixed = [
 
 /**
  * Returns the Content-Security-Policy of a page. Inline scripts and styles are allowed by their
- * SHA-256 only.
+ * SHA-256 only. Trusted Types are required, except with Facebook's script, which creates scripts.
  */
 export async function contentSecurityPolicy(
-  { scripts, styles }: InlineTexts,
+  { scripts, styles, trustedTypes = [] }: PageContent,
   { secure, connectTo = [], facebook = false }: PolicyOptions,
 ): Promise<string> {
   return [
@@ -59,6 +68,9 @@ export async function contentSecurityPolicy(
       .join(' '),
     ...(facebook ? [['frame-src', ...facebookOrigins.frame].join(' ')] : []),
     ["style-src 'self'", ...await hashes(styles)].join(' '),
+    ...(trustedTypes.length > 0 && !facebook
+      ? [`trusted-types ${trustedTypes.join(' ')}`, "require-trusted-types-for 'script'"]
+      : []),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -14,6 +14,10 @@ Deno.test('deferScripts() turns the entry into text that a starter runs', () => 
   assert.ok(html.includes('window.$1 = "$&";'));
 });
 
+Deno.test('the starter contains no end of a script element', () => {
+  assert.doesNotMatch(deferScripts(page).starter ?? '', /<\/script/i);
+});
+
 Deno.test('deferScripts() does not change a page without scripts', () => {
   assert.deepEqual(deferScripts('<p>x</p>'), { html: '<p>x</p>', starter: undefined });
 });

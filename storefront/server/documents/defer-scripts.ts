@@ -1,8 +1,21 @@
+/** Names of the Trusted Types policies that the starter creates. */
+export const trustedTypesPolicies: readonly string[] = ['default', 'entry'];
+
 /**
  * Inline script that starts the page's scripts after the `load` event and the first paint, or with
  * the first input, or after 1.5 s, whichever comes first.
+ *
+ * It creates two policies for Trusted Types: one for the text of the entry script, and a default
+ * one for React. That allows HTML without elements, such as the JSON-LD of a page, the empty
+ * element from which React creates a script, and the style sheet, which error pages insert again.
  */
 const starter = `{
+  const types = globalThis.trustedTypes;
+  const sheet = document.getElementById('styles')?.textContent;
+  const allowed = (html) =>
+    !html.includes('<') || html === '<script><\\/script>' || html === sheet;
+  types?.createPolicy('default', { createHTML: (html) => allowed(html) ? html : null });
+  const trusted = types?.createPolicy('entry', { createScript: (text) => text });
   const events = ['pointerdown', 'keydown', 'focusin', 'input', 'change'];
   let pending = 2;
   const start = () => {
@@ -12,7 +25,8 @@ const starter = `{
     for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
     const script = document.createElement('script');
     script.type = 'module';
-    script.textContent = document.getElementById('entry').textContent;
+    const text = document.getElementById('entry').textContent;
+    script.textContent = trusted ? trusted.createScript(text) : text;
     document.head.append(script);
   };
   const ready = () => {

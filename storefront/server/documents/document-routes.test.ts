@@ -1,4 +1,4 @@
-import type { Catalogue } from '@thach-an/edge-api';
+import { type Catalogue, encodeBody } from '@thach-an/edge-api';
 import { createListSource, type Product } from '@thach-an/edge-api/contract';
 import assert from 'node:assert/strict';
 import { documentRoutes } from './document-routes.ts';
@@ -44,6 +44,7 @@ function createRoutes(limits: RenderLimitOptions = { concurrency: 2 }) {
       cardPayments: false,
     },
     limits,
+    compressor: { encode: encodeBody },
     addressOf: (c) => c.req.header('X-Client') ?? '',
   });
   const get = async (path: string, client = '192.0.2.1') =>
@@ -89,7 +90,8 @@ Deno.test('a client above its budget receives 503, while cached pages and other 
   for (const path of ['/store?q=b', '/cart', '/store.data']) {
     const refused = await get(path);
     assert.equal(refused.status, 503, path);
-    assert.equal(refused.headers.get('Retry-After'), '8');
+    // A refusal is delayed.
+    assert.match(refused.headers.get('Retry-After') ?? '', /^[78]$/);
     assert.equal(refused.headers.get('Cache-Control'), 'no-store');
     assert.match(refused.headers.get('Content-Type') ?? '', /^text\/html/);
     assert.match(refused.headers.get('Content-Security-Policy') ?? '', /default-src 'none'/);
@@ -99,6 +101,17 @@ Deno.test('a client above its budget receives 503, while cached pages and other 
   assert.equal((await get('/store?q=a')).status, 200);
   assert.equal((await get('/store?q=b', '192.0.2.2')).status, 200);
   assert.deepEqual(rendered, ['/store', '/store?q=a', '/store?q=b']);
+});
+
+Deno.test('a refusal is delayed, and cached pages are sent meanwhile', async () => {
+  const { get } = createRoutes({ concurrency: 2, perMinute: 4 });
+  await get('/store');
+  const order: number[] = [];
+  const refused = get('/store?q=a').then(({ status }) => order.push(status));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  order.push((await get('/store')).status);
+  await refused;
+  assert.deepEqual(order, [200, 503]);
 });
 
 Deno.test('only the path of a page is redirected to the address without a trailing slash', async () => {

@@ -1,7 +1,7 @@
 import {
   type Catalogue,
+  type Compressor,
   describeError,
-  encodeBody,
   type Log,
   replyEncoded,
 } from '@thach-an/edge-api';
@@ -17,8 +17,10 @@ import {
 } from './content-security-policy.ts';
 import { cacheKey, decodePath } from './cache-key.ts';
 import { createDocumentCache, type RenderedDocument } from './document-cache.ts';
-import { deferScripts } from './defer-scripts.ts';
+import { deferScripts, trustedTypesPolicies } from './defer-scripts.ts';
+import { createRefusalDelay } from './refusal-delay.ts';
 import { createRenderLimiter, RenderLimitError, type RenderLimitOptions } from './render-limits.ts';
+import { createRenderPacer } from './render-pacer.ts';
 import { busyPage, unexpectedErrorPage } from './static-page.ts';
 
 /** Dependencies of the document routes. */
@@ -30,6 +32,7 @@ export interface DocumentRoutesDeps {
   log: Log;
   settings: ClientSettings;
   limits: RenderLimitOptions;
+  compressor: Pick<Compressor, 'encode'>;
   /** Returns the client address of a request. */
   addressOf: (c: Context) => string;
 }
@@ -42,7 +45,7 @@ const htmlType = 'text/html; charset=utf-8';
  * limited; cached pages are not.
  */
 export function documentRoutes(
-  { render, paths, catalogue, log, settings, limits, addressOf }: DocumentRoutesDeps,
+  { render, paths, catalogue, log, settings, limits, compressor, addressOf }: DocumentRoutesDeps,
 ) {
   const cache = createDocumentCache({
     bytes: 64 * 2 ** 20,
@@ -53,21 +56,30 @@ export function documentRoutes(
   });
   catalogue.onContentChange(({ ids }) => cache.outdate(ids));
   const limiter = createRenderLimiter(limits);
+  const pacer = createRenderPacer({ share: 0.5 });
+  const refusalDelay = createRefusalDelay();
   const { publicUrl } = settings;
   const policyOptions = policyOptionsOf(settings);
 
   async function renderDocument(address: string): Promise<RenderedDocument | Response> {
-    const reply = await render(new Request(publicUrl + address));
-    if (reply.status !== 200 && reply.status !== 404) return reply;
-    const own = extractInlineTexts(await reply.text(), reply.headers.get(nonceHeader) ?? '');
-    const { html, starter } = deferScripts(own.html);
-    const inline = { ...own, scripts: [...own.scripts, ...(starter ? [starter] : [])] };
+    const page = await pacer.run(async () => {
+      const reply = await render(new Request(publicUrl + address));
+      if (reply.status !== 200 && reply.status !== 404) return reply;
+      const own = extractInlineTexts(await reply.text(), reply.headers.get(nonceHeader) ?? '');
+      const { html, starter } = deferScripts(own.html);
+      const inline = starter === undefined
+        ? own
+        : { ...own, scripts: [...own.scripts, starter], trustedTypes: trustedTypesPolicies };
+      const products = new Set(reply.headers.get(shownProductsHeader)?.split(','));
+      return { status: reply.status as 200 | 404, html, inline, products };
+    });
+    if (page instanceof Response) return page;
+    const { status, html, inline, products } = page;
     const [body, policy] = await Promise.all([
-      encodeBody(html, 6),
+      compressor.encode(html, 6),
       contentSecurityPolicy(inline, policyOptions),
     ]);
-    const products = new Set(reply.headers.get(shownProductsHeader)?.split(','));
-    return { status: reply.status, body, contentSecurityPolicy: policy, products };
+    return { status, body, contentSecurityPolicy: policy, products };
   }
 
   function send(c: Context, key: string, document: RenderedDocument) {
@@ -102,7 +114,10 @@ export function documentRoutes(
     const { pathname, search } = new URL(c.req.url);
     // Data of a page's loader, requested by React Router in the browser.
     if (pathname.endsWith('.data')) {
-      return await sendUncached(c, await limiter.run(addressOf(c), () => render(c.req.raw)));
+      return await sendUncached(
+        c,
+        await limiter.run(addressOf(c), () => pacer.run(() => render(c.req.raw))),
+      );
     }
     const canonical = canonicalPath(pathname);
     // The target is the path of a page, never another host as in `//evil.example`.
@@ -115,9 +130,10 @@ export function documentRoutes(
     );
     return result instanceof Response ? await sendUncached(c, result) : send(c, key, result);
   });
-  pages.onError((error, c) => {
+  pages.onError(async (error, c) => {
     c.header('Cache-Control', 'no-store');
     if (error instanceof RenderLimitError) {
+      await refusalDelay();
       c.header('Retry-After', String(error.retryAfter));
       c.header('Content-Security-Policy', busyPage.contentSecurityPolicy);
       return c.html(busyPage.html, 503);

@@ -12,11 +12,19 @@ Deno.test('staticFiles() serves the files in the folder, and none that is hidden
     await Deno.symlink(`${outside}/secret.txt`, `${folder}/link.txt`);
     await Deno.writeTextFile(`${folder}/hello.txt`, 'hello');
     await Deno.writeTextFile(`${folder}/assets/a-1234.js`, 'go()');
+    await Deno.writeTextFile(`${folder}/icon.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const app = new Hono().use(await staticFiles(folder)).get('*', (c) => c.text('a page'));
 
     const hello = await app.request('/hello.txt');
     assert.equal(await hello.text(), 'hello');
     assert.equal(hello.headers.get('Cache-Control'), 'public, max-age=3600');
+    assert.equal(hello.headers.get('Content-Security-Policy'), null);
+    const picture = await app.request('/icon.svg');
+    assert.match(
+      picture.headers.get('Content-Security-Policy') ?? '',
+      /^sandbox; default-src 'none'/,
+    );
+    await picture.body?.cancel();
     const script = await app.request('/assets/a-1234.js');
     assert.equal(script.headers.get('Content-Type'), 'text/javascript; charset=utf-8');
     assert.match(script.headers.get('Cache-Control') ?? '', /immutable/);

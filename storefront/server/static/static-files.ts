@@ -1,4 +1,4 @@
-import { encodeBody, type EncodedBody, replyEncoded } from '@thach-an/edge-api';
+import { encodeBody, type EncodedBody, replyEncoded, svgHeaders } from '@thach-an/edge-api';
 import type { Context, MiddlewareHandler } from 'hono';
 
 const types: Readonly<Record<string, string>> = {
@@ -49,6 +49,7 @@ function send(c: Context, path: string, file: EncodedBody | Uint8Array<ArrayBuff
     'Cache-Control': path.startsWith(hashedFolder)
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600',
+    ...(extensionOf(path) === 'svg' ? svgHeaders : {}),
   };
   if (file instanceof Uint8Array) return c.body(file, 200, headers);
   // A built file does not change while the server runs.

@@ -1,0 +1,29 @@
+/**
+ * Runs as a worker of {@linkcode createCompressor}: compresses each body that is posted to it, and
+ * posts the result.
+ */
+import { encodeBody, type EncodedBody } from './encoded-body.ts';
+
+/** A body to compress. */
+export interface CompressRequest {
+  id: number;
+  content: string;
+  quality: number;
+}
+
+/** Compressed body, or `undefined` if it could not be compressed. */
+export interface CompressReply {
+  id: number;
+  body: EncodedBody | undefined;
+}
+
+/** This worker. The types of the project are those of a page, without the ones of a worker. */
+const worker = self as unknown as {
+  onmessage: (event: MessageEvent<CompressRequest>) => void;
+  postMessage(message: CompressReply, transfer: Transferable[]): void;
+};
+
+worker.onmessage = async ({ data: { id, content, quality } }) => {
+  const body = await encodeBody(content, quality).catch(() => undefined);
+  worker.postMessage({ id, body }, Object.values(body?.bytes ?? {}).map(({ buffer }) => buffer));
+};

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { createCompressor } from './compressor.ts';
+import { encodeBody } from './encoded-body.ts';
+
+const texts = Array.from({ length: 5 }, (_, index) => `Vòng tay đá mắt hổ ${index}. `.repeat(500));
+const expected = await Promise.all(texts.map((text) => encodeBody(text, 6)));
+
+Deno.test('a compressor returns the same bytes as encodeBody(), in the order of its calls', async () => {
+  const compressor = createCompressor();
+  try {
+    const bodies = await Promise.all(texts.map((text) => compressor.encode(text, 6)));
+    assert.deepEqual(bodies, expected);
+  } finally {
+    compressor.close();
+  }
+});
+
+Deno.test('compression does not delay other tasks of the event loop', async () => {
+  const compressor = createCompressor();
+  try {
+    const order: string[] = [];
+    const text = Array.from({ length: 100_000 }, (_, index) => index.toString(36)).join(' ');
+    const encoded = compressor.encode(text, 11).then(() => order.push('encoded'));
+    for (let turn = 0; turn < 3; turn += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      order.push('turn');
+    }
+    await encoded;
+    assert.deepEqual(order, ['turn', 'turn', 'turn', 'encoded']);
+  } finally {
+    compressor.close();
+  }
+});
+
+Deno.test('bodies are compressed by the caller if the thread fails or is closed', async () => {
+  const failing = createCompressor(new URL('data:text/javascript,throw new Error("broken")'));
+  assert.deepEqual(await failing.encode(texts[0]!, 6), expected[0]);
+  const closed = createCompressor();
+  const pending = closed.encode(texts[1]!, 6);
+  closed.close();
+  assert.deepEqual(await pending, expected[1]);
+  assert.deepEqual(await closed.encode(texts[2]!, 6), expected[2]);
+});

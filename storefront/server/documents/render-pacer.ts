@@ -1,0 +1,51 @@
+/** Starts renderings at intervals, so that other requests are answered between two of them. */
+export interface RenderPacer {
+  /** Calls `render` in a later turn of the event loop, as soon as the next rendering may start. */
+  run<T>(render: () => Promise<T>): Promise<T>;
+}
+
+/** Options of a pacer. */
+export interface RenderPacerOptions {
+  /** Share of the time in which pages are rendered while several wait. */
+  share: number;
+  /** Returns the time of a monotonic clock in ms. */
+  now?: () => number;
+  /** Waits for a time in ms, and at least for the next turn of the event loop. */
+  wait?: (ms: number) => Promise<void>;
+}
+
+/**
+ * Maximum duration of a rendering that is taken into account, in ms. A longer one waits for
+ * something, or the machine is busy.
+ */
+const maxDuration = 50;
+
+/**
+ * Creates a pacer. The interval between two starts is the duration of the last rendering, divided
+ * by the share. A rendering that does not end delays no other.
+ */
+export function createRenderPacer(
+  { share, now = () => performance.now(), wait = waitFor }: RenderPacerOptions,
+): RenderPacer {
+  let interval = 0;
+  let nextStart = 0;
+  return {
+    async run(render) {
+      const time = now();
+      const start = Math.max(time, nextStart);
+      nextStart = start + interval;
+      await wait(start - time);
+      const started = now();
+      try {
+        return await render();
+      } finally {
+        interval = Math.min(now() - started, maxDuration) / share;
+        nextStart = Math.max(nextStart, started + interval);
+      }
+    },
+  };
+}
+
+function waitFor(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
