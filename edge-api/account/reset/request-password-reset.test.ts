@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { users } from '../../db/schema.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
-import { an } from '../testing/open-accounts.ts';
+import { an, openAccounts } from '../testing/open-accounts.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
 
 Deno.test('POST /forgot-password responds in the same way with and without an account', async () => {
   const minResendMs = 60;
@@ -41,4 +43,19 @@ Deno.test('POST /forgot-password is limited in the same way with and without an 
   }
   const network = await test.send('/forgot-password', { email: 'b@example.com' });
   assert.equal(network.status, 429, 'ten an hour per network');
+});
+
+Deno.test('requestPasswordReset() queues nothing for an account that is deleted meanwhile', async () => {
+  await using test = await openAccounts();
+  const { database } = test;
+  await test.open();
+  const slow: typeof database = {
+    ...database,
+    async batch(build) {
+      await database.batch((db) => [db.delete(users)]);
+      return await database.batch(build);
+    },
+  };
+  assert.equal(await requestPasswordReset(slow, an.email, 1), false);
+  assert.equal((await test.count()).mails, 0);
 });

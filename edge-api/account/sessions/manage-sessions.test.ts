@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { sessions } from '../../db/schema.ts';
+import { sessions, users } from '../../db/schema.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
 import { an } from '../testing/open-accounts.ts';
 import { findSessionUser } from './session.ts';
@@ -80,6 +80,17 @@ Deno.test('DELETE /account/sessions/:id ends one session of the own account only
     [true, false],
   );
   assert.equal((await end(id, test.phone)).status, 404);
+});
+
+Deno.test('POST /account/logout-all cancels the change of the address by a thief of a session', async () => {
+  await using test = await openWithSessions();
+  await test.database.batch((db) => [
+    db.update(users).set({ passwordHash: null, facebookId: '42', emailVerifiedAt: 1 }),
+  ]);
+  await test.send('/account/email', { email: 'thief@example.com' }, { token: test.desk });
+  const link = await test.linkIn('confirm-email-change');
+  await test.send('/account/logout-all', {}, { token: test.phone });
+  assert.equal((await test.send('/confirm-email', link)).status, 422);
 });
 
 Deno.test('POST /account/logout-all ends all sessions of the account, including its own', async () => {
