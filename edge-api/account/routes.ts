@@ -14,6 +14,8 @@ import { jsonBody } from '../http/json-body.ts';
 import type { Log } from '../log.ts';
 import { noStore } from '../http/no-store.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import type { SettingsStore } from '../settings/settings-store.ts';
+import { findAcceptedVersions } from './consents/find-accepted-versions.ts';
 import { readDeviceCookie, setDeviceCookie } from './devices/device-cookie.ts';
 import { issueDeviceToken } from './devices/device-token.ts';
 import { findLogInLimits } from './devices/find-log-in-limits.ts';
@@ -44,6 +46,8 @@ export interface AccountRouteDeps {
   passwords: Passwords;
   limiter: RateLimiter;
   accountLimits: AccountLimits;
+  /** Settings with the versions of the pages that a new customer accepts. */
+  shopSettings: SettingsStore;
   /** Public origin of the shop. Cookies are for HTTPS only if it is. */
   publicUrl: string;
   /** Sends the queued mails soon after `wake()`. */
@@ -68,6 +72,7 @@ export interface AccountRouteDeps {
 export function accountRoutes(deps: AccountRouteDeps) {
   const { database, clock, passwords, limiter, accountLimits, outbox, graph, minResendMs = 250 } =
     deps;
+  const { shopSettings } = deps;
   const addressOf = clientAddress(deps.trustedProxies);
   const securityLog = createSecurityLog(deps.log);
   const secure = deps.publicUrl.startsWith('https:');
@@ -98,7 +103,9 @@ export function accountRoutes(deps: AccountRouteDeps) {
         const rules = registerLimits(address, person.email);
         // The right password of an existing account starts a session, as a log-in does.
         await limiter.take(attempt.hasAccount ? [...rules, ...attempt.rules] : rules);
-        const session = await register(database, passwords, person, clock());
+        const accepted = await findAcceptedVersions(database, shopSettings, person.accepted);
+        const registration = { ...person, accepted };
+        const session = await register(database, passwords, registration, clock());
         await rememberDevice(c, person.email, attempt.deviceId);
         const reply = c.json(sessionBody(session, 'Đăng ký thành công!'));
         return { reply, event: session.mailQueued ? 'account created' : 'log-in' };
@@ -125,7 +132,9 @@ export function accountRoutes(deps: AccountRouteDeps) {
       const subject = { account: email ? emailKey(email) : facebookId, address: addressOf(c) };
       return await securityLog.audit(subject, async () => {
         await limiter.take(facebookLimits(subject.address, facebookId));
-        const session = await facebookLogIn(database, graph, claim, clock(), c.req.raw.signal);
+        const accepted = await findAcceptedVersions(database, shopSettings, claim.accepted);
+        const verified = { ...claim, accepted };
+        const session = await facebookLogIn(database, graph, verified, clock(), c.req.raw.signal);
         const reply = c.json(sessionBody(session, 'Đăng nhập Facebook thành công!'));
         return { reply, event: session.joined ? 'account joined' : 'log-in' };
       });

@@ -16,6 +16,7 @@ import {
   GraphError,
   GraphTokenError,
 } from './facebook-graph.ts';
+import { insertConsents } from '../consents/insert-consents.ts';
 import { findUserByEmail } from '../find-user.ts';
 import type { StartedSession } from '../register.ts';
 import { joinAccount } from './join-account.ts';
@@ -45,11 +46,11 @@ export async function facebookLogIn(
   const user = await confirmClaim(graph, claim, signal);
   const name = personNameSchema.safeParse(user.name).data ?? claim.name;
   try {
-    return await logInOrRegister(database, { ...user, name }, now);
+    return await logInOrRegister(database, { ...user, name, accepted: claim.accepted }, now);
   } catch (error) {
     if (!isConstraintViolation(error)) throw error;
     // A concurrent request has created the account.
-    return await logInOrRegister(database, { ...user, name }, now);
+    return await logInOrRegister(database, { ...user, name, accepted: claim.accepted }, now);
   }
 }
 
@@ -78,7 +79,7 @@ function rejectedError() {
 
 async function logInOrRegister(
   database: Database,
-  user: FacebookUser,
+  user: FacebookUser & Pick<FacebookClaim, 'accepted'>,
   now: number,
 ): Promise<StartedSession> {
   const [linked] = await database.read.select({ id: users.id }).from(users)
@@ -96,7 +97,9 @@ async function logInOrRegister(
 
 async function createAccount(
   database: Database,
-  { id: facebookId, name, email }: Required<FacebookUser>,
+  { id: facebookId, name, email, accepted }:
+    & Required<FacebookUser>
+    & Pick<FacebookClaim, 'accepted'>,
   now: number,
 ): Promise<StartedSession> {
   const id = crypto.randomUUID();
@@ -113,6 +116,7 @@ async function createAccount(
     }),
     insert(db),
     insertMail(db, { kind: 'welcome', userId: id }, now),
+    ...insertConsents(db, id, accepted, now),
   ]);
   return { token, mailQueued: true };
 }

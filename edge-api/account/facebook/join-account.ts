@@ -1,8 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema.ts';
+import type { AcceptedVersions } from '../../contract/account/accepted-pages.ts';
 import { ConflictError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
+import { insertConsents } from '../consents/insert-consents.ts';
 import type { StartedSession } from '../register.ts';
 import { newSession } from '../sessions/session.ts';
 import type { FacebookUser } from './facebook-graph.ts';
@@ -18,7 +20,7 @@ import type { FacebookUser } from './facebook-graph.ts';
 export async function joinAccount(
   database: Database,
   userId: string,
-  { id: facebookId, name }: FacebookUser,
+  { id: facebookId, name, accepted }: FacebookUser & { accepted?: AcceptedVersions },
   now: number,
 ): Promise<StartedSession> {
   const { token, insert } = await newSession(userId, now);
@@ -44,6 +46,7 @@ export async function joinAccount(
     }
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await insert(tx);
+    for (const statement of insertConsents(tx, userId, accepted, now)) await statement;
     return { token, mailQueued, joined: true };
   });
 }

@@ -8,6 +8,7 @@ import { readConfig } from '../../boot/config.ts';
 import type { AccountLimits } from '../../rate-limit/rate-rules.ts';
 import { createRateLimiter } from '../../rate-limit/rate-limiter.ts';
 import type { FacebookGraph } from '../facebook/facebook-graph.ts';
+import { createSettingsStore } from '../../settings/settings-store.ts';
 import { accountRoutes } from '../routes.ts';
 import { openAccounts } from './open-accounts.ts';
 
@@ -45,6 +46,11 @@ export async function openAccountApp(
       passwords,
       limiter: createRateLimiter(database, clock, { off: !rateLimit }),
       accountLimits: { ...readConfig(new Map()).accountLimits, ...limits },
+      shopSettings: createSettingsStore(
+        database,
+        { publicUrl, cardPayments: false, facebook: graph !== undefined },
+        log,
+      ),
       publicUrl,
       outbox: { wake: () => void (wakes += 1) },
       graph,

@@ -1,4 +1,5 @@
 import { z } from '../zod.ts';
+import { acceptedVersionsSchema } from './accepted-pages.ts';
 import { containsLink } from './contains-link.ts';
 
 const missingName = 'Vui lòng nhập họ tên.';
@@ -56,6 +57,8 @@ export const registerSchema = z.object({
   name: personNameSchema,
   email: emailSchema,
   password: newPasswordSchema,
+  /** Versions that the form has shown; absent in requests of other clients. */
+  accepted: acceptedVersionsSchema.optional(),
 }, 'Vui lòng nhập họ tên, email và mật khẩu.');
 
 /** Credentials of a log-in. The form of the password is not checked. */
@@ -74,6 +77,7 @@ export const facebookLoginSchema = z.object({
   email: z.union([z.null(), z.literal(''), emailSchema], invalidEmail).optional()
     .transform((email) => email || undefined),
   accessToken: z.string(invalidFacebook).regex(/^[\x21-\x7e]{1,4096}$/, invalidFacebook),
+  accepted: acceptedVersionsSchema.optional(),
 }, invalidFacebook);
 
 /** Request for another link to verify an e-mail address. */
