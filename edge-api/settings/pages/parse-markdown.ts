@@ -48,7 +48,10 @@ export function parseMarkdown(markdown: string): ParsedPage {
   }
   const [first, ...others] = fromMarkdown(markdown, syntax).children;
   if (first?.type === 'heading' && first.depth === 1) {
-    return { title: plainText(inlines(first.children, 0)).trim(), blocks: blocks(others, 0) };
+    return {
+      title: plainText(inlines(first.children, 0)).replace(/\s+/g, ' ').trim(),
+      blocks: blocks(others, 0),
+    };
   }
   return { title: undefined, blocks: first ? blocks([first, ...others], 0) : [] };
 }

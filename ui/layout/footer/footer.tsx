@@ -27,7 +27,7 @@ export function Footer(
 ) {
   return (
     <footer id='lien-he' data-slot='footer' className='print:hidden bg-jade-deep text-paper'>
-      <div className='page grid gap-10 py-12 md:grid-cols-[1.4fr_1.3fr_1.1fr] md:gap-8 lg:gap-16 md:py-16'>
+      <div className='page grid gap-10 py-12 md:grid-cols-[1.2fr_1.6fr_1fr] md:gap-8 lg:gap-12 md:py-16'>
         <section aria-label='Về cửa hàng'>
           <p className='pb-1 font-serif text-2xl leading-[1.4] font-semibold'>{shopName}</p>
           <p className='mt-2 max-w-110'>{brand}</p>
@@ -44,9 +44,9 @@ export function Footer(
         </section>
         <nav aria-labelledby='chan-trang-lien-ket'>
           <h2 id='chan-trang-lien-ket' className='text-lg leading-[1.4]'>Liên kết</h2>
-          <ul role='list' className='mt-2 gap-x-8 md:columns-2'>
+          <ul role='list' className='mt-2 columns-2 gap-x-6'>
             {quickLinks.map(({ label, href }) => (
-              <li key={label}>
+              <li key={label} className='break-inside-avoid'>
                 {href
                   ? <Link href={href} className={linkClass}>{label}</Link>
                   : <span className='inline-flex min-h-11 items-center'>{label}</span>}

@@ -58,7 +58,7 @@ function renderBlock(block: RichTextBlock): ReactNode {
       );
     case 'table':
       return (
-        <table className='mt-4 w-full border-collapse text-left'>
+        <table className='mt-4 mb-6 w-full border-collapse text-left'>
           <thead>
             <tr className='border-b border-field align-bottom'>
               {block.head.map((cell, index) => (
