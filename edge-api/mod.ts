@@ -11,5 +11,6 @@ export { htmlPolicy } from './http/html-policy.ts';
 export { exitWithReason } from './boot/exit-with-reason.ts';
 export { colours as shopColours } from './format/colours.ts';
 export { createLog, describeError, type Log } from './log.ts';
+export type { SettingsStore } from './settings/settings-store.ts';
 export { serve } from './http/serve.ts';
 export { svgHeaders } from './http/svg-headers.ts';

@@ -4,6 +4,7 @@ import { clientAddress } from '../http/client-address.ts';
 import type { Log } from '../log.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { AccountLimits } from '../rate-limit/rate-rules.ts';
+import type { SettingsStore } from '../settings/settings-store.ts';
 import { readDeviceCookie, setDeviceCookie } from './devices/device-cookie.ts';
 import { issueDeviceToken } from './devices/device-token.ts';
 import { findLogInLimits } from './devices/find-log-in-limits.ts';
@@ -23,6 +24,8 @@ export interface AccountRouteDeps {
   passwords: Passwords;
   limiter: RateLimiter;
   accountLimits: AccountLimits;
+  /** Settings with the versions of the pages that a new customer accepts. */
+  shopSettings: SettingsStore;
   /** Public origin of the shop. Cookies are for HTTPS only if it is. */
   publicUrl: string;
   /** Sends the queued mails soon after `wake()`. */

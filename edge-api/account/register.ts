@@ -4,6 +4,7 @@ import { users } from '../db/schema.ts';
 import { isConstraintViolation } from '../db/sqlite-error.ts';
 import { ConflictError } from '../errors.ts';
 import { insertMail } from '../mail/insert-mail.ts';
+import { insertConsents } from './consents/insert-consents.ts';
 import { findUserByEmail } from './find-user.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { newSession, startSession } from './sessions/session.ts';
@@ -21,7 +22,7 @@ export interface StartedSession {
 /**
  * Creates an account, starts its first session and queues the verification mail. A repeated
  * registration with the same e-mail address and password starts a session too, as the client may
- * have lost the first response.
+ * have lost the first response. The accepted versions of the pages are recorded with the account.
  *
  * @param now ms since 1970
  * @param device browser and system from `describeDevice()`
@@ -53,6 +54,7 @@ export async function register(
       db.insert(users).values(user),
       insert(db),
       insertMail(db, { kind: 'verify-email', userId: user.id }, now),
+      ...insertConsents(db, user.id, person.accepted, now),
     ]);
     return { token, mailQueued: true };
   } catch (error) {

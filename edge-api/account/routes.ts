@@ -10,6 +10,7 @@ import {
 import { ValidationError } from '../errors.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { noStore } from '../http/no-store.ts';
+import { findAcceptedVersions } from './consents/find-accepted-versions.ts';
 import {
   facebookLimits,
   newAccountLimits,
@@ -38,7 +39,7 @@ export type { AccountRouteDeps } from './account-context.ts';
 export function accountRoutes(deps: AccountRouteDeps) {
   const context = createAccountContext(deps);
   const { database, clock, passwords, limiter, accountLimits, outbox, graph } = context;
-  const { addressOf, securityLog, limitsOf, rememberDevice, deviceOf } = context;
+  const { addressOf, securityLog, limitsOf, rememberDevice, deviceOf, shopSettings } = context;
 
   function sessionBody({ token, mailQueued }: StartedSession, message: string) {
     if (mailQueued) outbox.wake();
@@ -57,7 +58,9 @@ export function accountRoutes(deps: AccountRouteDeps) {
           ? attempt.rules
           : newAccountLimits(person.email, accountLimits);
         await limiter.take([...registerLimits(address, person.email), ...others]);
-        const session = await register(database, passwords, person, clock(), deviceOf(c));
+        const accepted = await findAcceptedVersions(database, shopSettings, person.accepted);
+        const registration = { ...person, accepted };
+        const session = await register(database, passwords, registration, clock(), deviceOf(c));
         await rememberDevice(c, person.email, attempt.deviceId);
         const reply = c.json(sessionBody(session, 'Đăng ký thành công!'));
         return { reply, event: session.mailQueued ? 'account created' : 'log-in' };
@@ -84,8 +87,15 @@ export function accountRoutes(deps: AccountRouteDeps) {
       const subject = { account: email ? emailKey(email) : facebookId, address: addressOf(c) };
       return await securityLog.audit(subject, async () => {
         await limiter.take(facebookLimits(subject.address, facebookId));
+        const accepted = await findAcceptedVersions(database, shopSettings, claim.accepted);
         const options = { signal: c.req.raw.signal, device: deviceOf(c) };
-        const session = await facebookLogIn(database, graph, claim, clock(), options);
+        const session = await facebookLogIn(
+          database,
+          graph,
+          { ...claim, accepted },
+          clock(),
+          options,
+        );
         const reply = c.json(sessionBody(session, 'Đăng nhập Facebook thành công!'));
         return { reply, event: session.joined ? 'account joined' : 'log-in' };
       });

@@ -25,6 +25,7 @@ import { createFacebookGraph } from '../account/facebook/facebook-graph.ts';
 import { createTokenIssuer } from '../account/create-token-issuer.ts';
 import { createPasswords } from '../account/passwords/passwords.ts';
 import { deleteExpiredRecords } from '../account/delete-expired.ts';
+import { createSettingsStore } from '../settings/settings-store.ts';
 
 const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -87,6 +88,11 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
   const deps: ApiDeps = {
     database,
     catalogue: createCatalogue(database, log),
+    shopSettings: createSettingsStore(
+      database,
+      { publicUrl, cardPayments: config.cardPayments, facebook: config.facebook !== undefined },
+      log,
+    ),
     log,
     clock,
     imageFolders: resolveImageFolders(config),

@@ -20,4 +20,7 @@ export * from './checkout/promo.ts';
 export * from './orders/listed-order.ts';
 export { type OrderStatus, orderStatuses, orderStatusNames } from './orders/order-status.ts';
 export { type TuViRequest, tuViRequestSchema } from './tu-vi/tu-vi.ts';
-export { shop } from './shop.ts';
+export { type AcceptedVersions } from './account/accepted-pages.ts';
+export { type PageSlug, pageSlugs } from './settings/page-slugs.ts';
+export type { RichTextBlock, RichTextInline } from './settings/rich-text.ts';
+export type { ShopIdentity, ShopPage } from './settings/shop-identity.ts';

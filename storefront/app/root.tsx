@@ -1,4 +1,3 @@
-import { shop } from '@thach-an/edge-api/contract';
 import { ErrorPage, errorPageTitles } from '@thach-an/ui';
 import { firstScreenFonts } from '@thach-an/ui/fonts';
 import { type ReactNode, useContext } from 'react';
@@ -12,12 +11,13 @@ import {
   ScrollRestoration,
   useRouteError,
 } from 'react-router';
-import type { ClientSettings } from './api/client-settings.ts';
 import { loaderContext } from './api/loader-context.ts';
 import { MarkSignedIn } from './head/mark-signed-in.tsx';
 import { NonceContext } from './head/nonce.ts';
 import { Styles } from './head/styles.tsx';
+import { readShop } from './settings/read-shop.ts';
 import { Frame } from './shell/frame.tsx';
+import { type RootData, useShop } from './shell/use-shop.ts';
 
 export const links = () => [
   ...firstScreenFonts.map((href) => ({
@@ -33,11 +33,12 @@ export const links = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-export function loader({ context }: LoaderFunctionArgs): ClientSettings {
-  return context.get(loaderContext).settings;
+export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
+  const { settings, api } = context.get(loaderContext);
+  return { ...settings, shop: await readShop(api) };
 }
 
-/** Never: the settings do not change during a visit. */
+/** Never: a visit keeps the settings with which it began. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -73,6 +74,7 @@ export default function Root() {
 /** Renders the page for an unknown URL or an unexpected error. */
 export function ErrorBoundary() {
   const error = useRouteError();
+  const shop = useShop();
   const kind = isRouteErrorResponse(error) && error.status === 404 ? 'not-found' : 'unexpected';
   return (
     <Frame>

@@ -42,7 +42,7 @@ export interface ShopDeps extends ApiDeps {
 
 /** Creates the whole shop on one origin: API, pictures, built files, pages. */
 export function createShop(deps: ShopDeps) {
-  const { build, catalogue, renderLimits, log, settings, mode } = deps;
+  const { build, catalogue, shopSettings, renderLimits, log, settings, mode } = deps;
   const { publicUrl } = settings;
   const api = createApi(deps);
   const render = build.entry.module.createRenderer(build, mode, {
@@ -58,7 +58,7 @@ export function createShop(deps: ShopDeps) {
   shop.route('/', api);
   if (deps.files) shop.use(deps.files);
   shop.route('/', siteMapRoutes(catalogue, publicUrl));
-  shop.route('/', webManifestRoutes());
+  shop.route('/', webManifestRoutes(shopSettings));
   if (deps.securityContact !== undefined) {
     shop.route('/', securityTxtRoutes(deps.securityContact, publicUrl, deps.clock));
   }
@@ -69,6 +69,7 @@ export function createShop(deps: ShopDeps) {
         render,
         paths: pagePaths(build.routes),
         catalogue,
+        shopSettings,
         log,
         settings,
         limits: renderLimits,

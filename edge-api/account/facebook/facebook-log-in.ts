@@ -16,6 +16,7 @@ import {
   GraphError,
   GraphTokenError,
 } from './facebook-graph.ts';
+import { insertConsents } from '../consents/insert-consents.ts';
 import { findUserByEmail } from '../find-user.ts';
 import type { StartedSession } from '../register.ts';
 import { joinAccount } from './join-account.ts';
@@ -51,13 +52,14 @@ export async function facebookLogIn(
 ): Promise<StartedSession> {
   if (!graph) throw new UnavailableError('Đăng nhập Facebook chưa được bật.');
   const user = await confirmClaim(graph, claim, signal);
+  const { accepted } = claim;
   const name = personNameSchema.safeParse(user.name).data ?? claim.name;
   try {
-    return await logInOrRegister(database, { ...user, name }, now, device);
+    return await logInOrRegister(database, { ...user, name, accepted }, now, device);
   } catch (error) {
     if (!isConstraintViolation(error)) throw error;
     // A concurrent request has created the account.
-    return await logInOrRegister(database, { ...user, name }, now, device);
+    return await logInOrRegister(database, { ...user, name, accepted }, now, device);
   }
 }
 
@@ -86,7 +88,7 @@ function rejectedError() {
 
 async function logInOrRegister(
   database: Database,
-  user: FacebookUser,
+  user: FacebookUser & Pick<FacebookClaim, 'accepted'>,
   now: number,
   device: string | null,
 ): Promise<StartedSession> {
@@ -108,7 +110,9 @@ async function logInOrRegister(
 
 async function createAccount(
   database: Database,
-  { id: facebookId, name, email }: Required<FacebookUser>,
+  { id: facebookId, name, email, accepted }:
+    & Required<FacebookUser>
+    & Pick<FacebookClaim, 'accepted'>,
   now: number,
   device: string | null,
 ): Promise<StartedSession> {
@@ -126,6 +130,7 @@ async function createAccount(
     }),
     insert(db),
     insertMail(db, { kind: 'welcome', userId: id }, now),
+    ...insertConsents(db, id, accepted, now),
   ]);
   return { token, mailQueued: true };
 }

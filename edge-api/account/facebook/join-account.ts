@@ -1,9 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import type { AcceptedVersions } from '../../contract/account/accepted-pages.ts';
 import { users } from '../../db/schema.ts';
 import { ConflictError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
 import { claimMailbox } from '../claim-mailbox.ts';
+import { insertConsents } from '../consents/insert-consents.ts';
 import { hasTrustedPassword } from '../passwords/has-trusted-password.ts';
 import type { StartedSession } from '../register.ts';
 import { newSession } from '../sessions/session.ts';
@@ -21,7 +23,7 @@ import type { FacebookUser } from './facebook-graph.ts';
 export async function joinAccount(
   database: Database,
   userId: string,
-  { id: facebookId, name }: FacebookUser,
+  { id: facebookId, name, accepted }: FacebookUser & { accepted?: AcceptedVersions },
   now: number,
   device: string | null = null,
 ): Promise<StartedSession> {
@@ -46,6 +48,7 @@ export async function joinAccount(
     }).where(isAccount);
     if (isNew) await insertMail(tx, { kind: 'welcome', userId }, now);
     await insert(tx);
+    for (const statement of insertConsents(tx, userId, accepted, now)) await statement;
     return { token, mailQueued: isNew, joined: true };
   });
 }

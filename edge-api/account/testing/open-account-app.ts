@@ -10,6 +10,7 @@ import { createRateLimiter } from '../../rate-limit/rate-limiter.ts';
 import type { FacebookGraph } from '../facebook/facebook-graph.ts';
 import { mailsOf } from '../../mail/testing/mails-of.ts';
 import type { MailRow } from '../../mail/outgoing-mail.ts';
+import { createSettingsStore } from '../../settings/settings-store.ts';
 import { createTokenIssuer } from '../create-token-issuer.ts';
 import { accountRoutes } from '../routes.ts';
 import { openAccounts } from './open-accounts.ts';
@@ -59,6 +60,11 @@ export async function openAccountApp(
       passwords,
       limiter: createRateLimiter(database, clock, { off: !rateLimit }),
       accountLimits: { ...readConfig(new Map()).accountLimits, ...limits },
+      shopSettings: createSettingsStore(
+        database,
+        { publicUrl, cardPayments: false, facebook: graph !== undefined },
+        log,
+      ),
       publicUrl,
       outbox: { wake: () => void (wakes += 1) },
       graph,

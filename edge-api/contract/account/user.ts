@@ -1,4 +1,5 @@
 import { z } from '../zod.ts';
+import { acceptedVersionsSchema } from './accepted-pages.ts';
 import { containsLink } from './contains-link.ts';
 
 const missingName = 'Vui lòng nhập họ tên.';
@@ -58,6 +59,8 @@ export const registerSchema = z.object({
   name: personNameSchema,
   email: emailSchema,
   password: newPasswordSchema,
+  /** Versions that the form has shown; absent in requests of other clients. */
+  accepted: acceptedVersionsSchema.optional(),
 }, 'Vui lòng nhập họ tên, email và mật khẩu.');
 
 /** Existing password. Its form is not checked. */
@@ -79,6 +82,7 @@ export const facebookLoginSchema = z.object({
   email: z.union([z.null(), z.literal(''), emailSchema], invalidEmail).optional()
     .transform((email) => email || undefined),
   accessToken: z.string(invalidFacebook).regex(/^[\x21-\x7e]{1,4096}$/, invalidFacebook),
+  accepted: acceptedVersionsSchema.optional(),
 }, invalidFacebook);
 
 /** Request for another link to verify an e-mail address. */

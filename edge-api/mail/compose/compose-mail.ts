@@ -1,8 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { type OrderStatus, orderStatuses } from '../../contract/orders/order-status.ts';
-import { shop } from '../../contract/shop.ts';
 import type { Database } from '../../db/database.ts';
 import { orderItems, orders, users } from '../../db/schema.ts';
+import { readShopSettings } from '../../settings/read-shop-settings.ts';
+import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
 import { breakLinks } from './break-links.ts';
 import { draftForAccount, type TokenIssuer } from './draft-for-account.ts';
 import type { Draft } from './mail-content.ts';
@@ -29,14 +30,15 @@ export type ComposeResult =
   | { needed: false; reason: string };
 
 /**
- * Composes a mail of the outbox from the current data of the database.
+ * Composes a mail of the outbox from the current data and settings of the database.
  *
  * @throws any error of the database or of the issuer of tokens
  */
 export async function composeMail(deps: ComposerDeps, row: MailRow): Promise<ComposeResult> {
+  const { settings: shop } = await readShopSettings(deps.database);
   const draft = row.kind === 'order-placed' || row.kind === 'order-status'
-    ? await draftForOrder(deps, row)
-    : await draftForAccount(deps, row);
+    ? await draftForOrder(deps, shop, row)
+    : await draftForAccount(deps, shop, row);
   if ('reason' in draft) return { needed: false, reason: draft.reason };
   const { publicUrl } = deps;
   const { to, content } = draft;
@@ -50,13 +52,17 @@ export async function composeMail(deps: ComposerDeps, row: MailRow): Promise<Com
       from: { name: shop.name, address: shop.contact.email },
       to,
       subject: content.subject,
-      text: renderText(content, publicUrl),
-      html: await renderHtml(content, publicUrl),
+      text: renderText(content, shop, publicUrl),
+      html: await renderHtml(content, shop, publicUrl),
     },
   };
 }
 
-async function draftForOrder(deps: ComposerDeps, row: MailRow): Promise<Draft> {
+async function draftForOrder(
+  deps: ComposerDeps,
+  shop: ShopSettings,
+  row: MailRow,
+): Promise<Draft> {
   const order = await findOrder(deps.database, row.orderId ?? '');
   if (!order) return { reason: 'the order is gone' };
   const address = await findRecipient(deps, order);
@@ -65,14 +71,14 @@ async function draftForOrder(deps: ComposerDeps, row: MailRow): Promise<Draft> {
   const shown = withoutLinks(order);
   if (row.kind === 'order-placed') {
     if (order.status === 'cancelled') return { reason: 'the order is cancelled' };
-    return { to, content: orderPlacedMail(shown, deps.publicUrl) };
+    return { to, content: orderPlacedMail(shown, shop, deps.publicUrl) };
   }
   const status = row.orderStatus;
   if (!isOrderStatus(status)) return { reason: 'the status is unknown' };
   if (status !== order.status) return { reason: 'the order has moved on' };
   const expired = order.payment === 'cod' && order.expiresAt !== null &&
     row.createdAt >= order.expiresAt;
-  return { to, content: orderStatusMail(shown, status, deps.publicUrl, { expired }) };
+  return { to, content: orderStatusMail(shown, status, shop, deps.publicUrl, { expired }) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { emailChanges, users } from '../../db/schema.ts';
+import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
 import type { MailRow } from '../outgoing-mail.ts';
 import type { Draft } from './mail-content.ts';
 import { accountDeletedMail } from './messages/account-deleted-mail.ts';
@@ -34,12 +35,16 @@ export interface AccountMailDeps {
 }
 
 /** Composes a mail about an account from the current data of the database. */
-export async function draftForAccount(deps: AccountMailDeps, row: MailRow): Promise<Draft> {
+export async function draftForAccount(
+  deps: AccountMailDeps,
+  shop: ShopSettings,
+  row: MailRow,
+): Promise<Draft> {
   const { database, publicUrl, tokens } = deps;
   const { userId, recipient, createdAt } = row;
   if (row.kind === 'account-deleted') {
     if (recipient === null) return { reason: 'the recipient is unknown' };
-    return { to: { name: '', address: recipient }, content: accountDeletedMail(recipient) };
+    return { to: { name: '', address: recipient }, content: accountDeletedMail(recipient, shop) };
   }
   const [user] = await database.read.select().from(users)
     .where(and(eq(users.id, userId ?? ''), isNull(users.deletedAt)));
@@ -50,30 +55,31 @@ export async function draftForAccount(deps: AccountMailDeps, row: MailRow): Prom
       if (user.emailVerifiedAt !== null) return { reason: 'the address is confirmed already' };
       const token = await tokens.verification(user.id);
       if (token === undefined) return { reason: 'the address is confirmed already' };
-      return { to, content: verifyEmailMail(user, token, publicUrl) };
+      return { to, content: verifyEmailMail(user, token, shop, publicUrl) };
     }
     case 'reset-password': {
       const token = await tokens.passwordReset(user.id, user.email);
       if (token === undefined) return { reason: 'the address has changed' };
-      return { to, content: resetPasswordMail(user, token, publicUrl) };
+      return { to, content: resetPasswordMail(user, token, shop, publicUrl) };
     }
     case 'password-changed':
-      return { to, content: passwordChangedMail(user, createdAt, publicUrl) };
+      return { to, content: passwordChangedMail(user, createdAt, shop, publicUrl) };
     case 'confirm-email-change': {
       const [change] = await database.read.select({ email: emailChanges.email })
         .from(emailChanges)
         .where(and(eq(emailChanges.userId, user.id), eq(emailChanges.createdAt, createdAt)));
       const token = change && await tokens.emailChange(user.id, createdAt);
       if (!change || token === undefined) return { reason: 'the change is not pending' };
-      const content = confirmEmailChangeMail({ ...user, email: change.email }, token, publicUrl);
+      const changed = { ...user, email: change.email };
+      const content = confirmEmailChangeMail(changed, token, shop, publicUrl);
       return { to: { ...to, address: change.email }, content };
     }
     case 'email-changed': {
       if (recipient === null) return { reason: 'the recipient is unknown' };
-      const content = emailChangedMail({ ...user, email: recipient }, createdAt);
+      const content = emailChangedMail({ ...user, email: recipient }, createdAt, shop);
       return { to: { ...to, address: recipient }, content };
     }
     default:
-      return { to, content: welcomeMail(user, publicUrl) };
+      return { to, content: welcomeMail(user, shop, publicUrl) };
   }
 }

@@ -1,4 +1,4 @@
-import { categories, type Product, shop } from '@thach-an/edge-api/contract';
+import { categories, type Product } from '@thach-an/edge-api/contract';
 import { HomePage } from '@thach-an/ui';
 import { useEffect } from 'react';
 import {
@@ -10,11 +10,11 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router';
-import { publicUrlOf } from '../api/client-settings.ts';
 import { loaderContext } from '../api/loader-context.ts';
 import { addAtHome } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
 import { loadCatalogue, useCatalogue } from '../catalogue/browser-catalogue.ts';
+import { heroPicture } from '../catalogue/hero-picture.ts';
 import { homeHref, readHomeQuery } from '../catalogue/home-query.ts';
 import { pickFeatured } from '../catalogue/pick-featured.ts';
 import { ProductPopup } from '../catalogue/product-popup.tsx';
@@ -26,6 +26,7 @@ import {
 } from '../catalogue/use-open-product.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { productMeta } from '../head/product-meta.ts';
+import { siteOf } from '../shell/use-shop.ts';
 
 interface HomeData {
   /** Version of the product list from which the featured products were picked. */
@@ -70,9 +71,10 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
 }
 
 export function meta({ loaderData, ...args }: MetaArgs<typeof loader>) {
-  const publicUrl = publicUrlOf(args);
-  if (loaderData?.open) return pageMeta(publicUrl, productMeta(loaderData.open, publicUrl));
-  return pageMeta(publicUrl, {
+  const site = siteOf(args);
+  const { publicUrl, shop } = site;
+  if (loaderData?.open) return pageMeta(site, productMeta(loaderData.open, publicUrl));
+  return pageMeta(site, {
     description: shop.description,
     path: '/',
     jsonLd: {
@@ -104,7 +106,7 @@ export default function Home() {
   const tileHref = (name: string) => homeHref({ category: name === query.category ? '' : name });
   return (
     <HomePage
-      picture={shop.hero}
+      picture={heroPicture}
       tiles={categories.map(({ name, image }) => ({ name, image, href: tileHref(name) }))}
       category={query.category || undefined}
       onCategorySelect={(name) => navigate(tileHref(name), { preventScrollReset: true })}

@@ -8,18 +8,18 @@ export interface RenderedDocument {
   contentSecurityPolicy: string;
 }
 
-/** Rendered pages by cache key, for one version of the catalogue. */
+/** Rendered pages by cache key, for one version of their content. */
 export interface DocumentCache {
   /**
    * Returns the cached page, or that of `render`. Concurrent requests for a page share one
    * rendering. A response that is not a document is not cached. A page above its maximum age is
    * returned if `render` throws a {@linkcode RenderLimitError}.
    *
-   * @param version of the catalogue; a change empties the cache
+   * @param version of the content, such as catalogue and settings; a change empties the cache
    * @throws the error of `render`, which is not cached
    */
   get<D extends RenderedDocument | Response>(
-    version: number,
+    version: string,
     key: string,
     render: () => Promise<D>,
   ): Promise<RenderedDocument | D>;
@@ -44,7 +44,7 @@ export function createDocumentCache(
   // A map keeps the order of insertion. A used entry is inserted again: the first is the oldest.
   const cached = new Map<string, { document: RenderedDocument; until: number }>();
   const rendering = new Map<string, Promise<RenderedDocument | Response>>();
-  let version: number | undefined;
+  let version: string | undefined;
   let size = 0;
 
   function drop(key: string) {
@@ -66,7 +66,7 @@ export function createDocumentCache(
     }
   }
 
-  function renewFor(current: number) {
+  function renewFor(current: string) {
     if (version === current) return;
     version = current;
     cached.clear();
@@ -79,7 +79,7 @@ export function createDocumentCache(
       return size;
     },
     async get<D extends RenderedDocument | Response>(
-      current: number,
+      current: string,
       key: string,
       render: () => Promise<D>,
     ) {

@@ -4,6 +4,7 @@ import {
   describeError,
   type Log,
   replyEncoded,
+  type SettingsStore,
 } from '@thach-an/edge-api';
 import { type Context, Hono } from 'hono';
 import type { ClientSettings } from '../../app/api/client-settings.ts';
@@ -28,6 +29,7 @@ export interface DocumentRoutesDeps {
   /** Paths of the pages; every other path is answered with one document and 404. */
   paths: ReadonlySet<string>;
   catalogue: Catalogue;
+  shopSettings: SettingsStore;
   log: Log;
   settings: ClientSettings;
   limits: RenderLimitOptions;
@@ -40,12 +42,12 @@ const htmlType = 'text/html; charset=utf-8';
 
 /**
  * Creates the routes of the pages. A page is the same for everyone, so it is rendered once per
- * cache key and version of the catalogue, compressed, and served from memory. Renderings are
- * limited; cached pages are not.
+ * cache key and version of the catalogue and the settings, compressed, and served from memory.
+ * Renderings are limited; cached pages are not.
  */
-export function documentRoutes(
-  { render, paths, catalogue, log, settings, limits, compressor, addressOf }: DocumentRoutesDeps,
-) {
+export function documentRoutes(deps: DocumentRoutesDeps) {
+  const { render, paths, catalogue, shopSettings, log, settings, limits, compressor, addressOf } =
+    deps;
   const cache = createDocumentCache({ bytes: 64 * 2 ** 20, age: 10 * 60_000 });
   const limiter = createRenderLimiter(limits);
   const pacer = createRenderPacer({ share: 0.5 });
@@ -109,10 +111,13 @@ export function documentRoutes(
     const canonical = canonicalPath(pathname);
     // The target is the path of a page, never another host as in `//evil.example`.
     if (canonical !== pathname && paths.has(canonical)) return c.redirect(canonical + search, 308);
-    const { version, products } = await catalogue.current();
+    const [{ version, products }, shop] = await Promise.all([
+      catalogue.current(),
+      shopSettings.current(),
+    ]);
     const key = cacheKey(c.req.url, { paths, products });
     const result = await cache.get(
-      version,
+      `${version}.${shop.version}`,
       key,
       () => limiter.run(addressOf(c), () => renderDocument(key)),
     );

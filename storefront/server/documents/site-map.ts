@@ -1,5 +1,5 @@
 import type { Catalogue } from '@thach-an/edge-api';
-import { categories, storeHref } from '@thach-an/edge-api/contract';
+import { categories, pageSlugs, storeHref } from '@thach-an/edge-api/contract';
 import { Hono } from 'hono';
 
 /** Paths that depend on the visitor. Each also excludes the paths that begin with it. */
@@ -14,6 +14,7 @@ export function siteMapRoutes(catalogue: Catalogue, publicUrl: string) {
         '/',
         '/store',
         '/tuvi',
+        ...pageSlugs.map((slug) => `/${slug}`),
         ...categories.map(({ name }) => storeHref({ category: name })),
         ...products.map(({ _id }) => storeHref({ product: _id })),
       ];

@@ -1,4 +1,4 @@
-import { shop } from '../../../contract/shop.ts';
+import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import type { MailContent } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 
@@ -6,8 +6,9 @@ import { greeting } from '../recipient-name.ts';
  * Builds the notice of a deleted account.
  *
  * @param email address of the account
+ * @param shop settings of the shop
  */
-export function accountDeletedMail(email: string): MailContent {
+export function accountDeletedMail(email: string, shop: ShopSettings): MailContent {
   return {
     subject: `Tài khoản của bạn tại ${shop.name} đã được xóa`,
     preheader: 'Thông tin cá nhân của bạn đã được xóa khỏi cửa hàng.',

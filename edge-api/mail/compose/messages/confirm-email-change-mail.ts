@@ -1,4 +1,4 @@
-import { shop } from '../../../contract/shop.ts';
+import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import type { MailContent } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 
@@ -8,11 +8,13 @@ import { greeting } from '../recipient-name.ts';
  *
  * @param change `email`: the new address
  * @param token secret that proves access to the mailbox; valid for 24 hours
+ * @param shop settings of the shop
  * @param publicUrl public origin of the shop
  */
 export function confirmEmailChangeMail(
   { name, email }: { name: string; email: string },
   token: string,
+  shop: ShopSettings,
   publicUrl: string,
 ): MailContent {
   const href = `${publicUrl}/confirm-email?${new URLSearchParams({ token, email })}`;

@@ -1,5 +1,5 @@
-import { shop } from '../../../contract/shop.ts';
 import { formatDateTime } from '../../../format/format-timestamp.ts';
+import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import type { MailContent } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 
@@ -9,10 +9,12 @@ import { greeting } from '../recipient-name.ts';
  *
  * @param user `email`: the old address
  * @param changedAt ms since 1970
+ * @param shop settings of the shop
  */
 export function emailChangedMail(
   { name, email }: { name: string; email: string },
   changedAt: number,
+  shop: ShopSettings,
 ): MailContent {
   return {
     subject: `Email của tài khoản tại ${shop.name} đã được đổi`,

@@ -1,5 +1,5 @@
-import { shop } from '../../../contract/shop.ts';
 import { formatDateTime } from '../../../format/format-timestamp.ts';
+import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import type { MailContent } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 
@@ -7,11 +7,13 @@ import { greeting } from '../recipient-name.ts';
  * Builds the notice of a new password.
  *
  * @param changedAt ms since 1970
+ * @param shop settings of the shop
  * @param publicUrl public origin of the shop
  */
 export function passwordChangedMail(
   user: { name: string; email: string },
   changedAt: number,
+  shop: ShopSettings,
   publicUrl: string,
 ): MailContent {
   return {

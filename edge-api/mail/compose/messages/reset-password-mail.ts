@@ -1,4 +1,4 @@
-import { shop } from '../../../contract/shop.ts';
+import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import type { MailContent } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 
@@ -6,11 +6,13 @@ import { greeting } from '../recipient-name.ts';
  * Builds the mail with a link to set a new password.
  *
  * @param token secret that proves access to the mailbox; valid for an hour
+ * @param shop settings of the shop
  * @param publicUrl public origin of the shop
  */
 export function resetPasswordMail(
   user: { name: string; email: string },
   token: string,
+  shop: ShopSettings,
   publicUrl: string,
 ): MailContent {
   const href = `${publicUrl}/reset-password?${new URLSearchParams({ token, email: user.email })}`;

@@ -1,4 +1,4 @@
-import { shop } from '../../../contract/shop.ts';
+import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import type { MailContent } from '../mail-content.ts';
 import { greeting, plausibleName } from '../recipient-name.ts';
 
@@ -7,11 +7,13 @@ import { greeting, plausibleName } from '../recipient-name.ts';
  * it: anybody can register with the address of somebody else.
  *
  * @param token secret that proves access to the mailbox; valid for 24 hours
+ * @param shop settings of the shop
  * @param publicUrl public origin of the shop
  */
 export function verifyEmailMail(
   user: { name: string; email: string },
   token: string,
+  shop: ShopSettings,
   publicUrl: string,
 ): MailContent {
   const query = new URLSearchParams({ token, email: user.email });
