@@ -21,6 +21,7 @@ import { stripeWebhookRoutes } from './payments/stripe-webhook.ts';
 import type { Divisions } from './addresses/divisions.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { type AccountRouteDeps, accountRoutes } from './account/routes.ts';
+import { settingsRoutes } from './settings/routes.ts';
 
 /** Dependencies of the API, created once per process. */
 export interface ApiDeps extends AccountRouteDeps, CheckoutRouteDeps {
@@ -44,7 +45,7 @@ export interface ApiDeps extends AccountRouteDeps, CheckoutRouteDeps {
  * in the same process, such as `api.request('/api/food/list')`.
  */
 export function createApi(deps: ApiDeps) {
-  const { database, catalogue, clock, log, publicUrl, corsOrigins } = deps;
+  const { database, catalogue, shopSettings, clock, log, publicUrl, corsOrigins } = deps;
   const reply = createErrorHandler(log);
   const api = new Hono();
   api.onError(reply);
@@ -59,6 +60,7 @@ export function createApi(deps: ApiDeps) {
   return api
     .route('/api/food', listRoutes(deps))
     .route('/api/catalogue', catalogueRoutes(deps))
+    .route('/api/shop', settingsRoutes(shopSettings))
     .route('/api/user', accountRoutes(deps))
     .route('/api/cart', cartRoutes(database, clock))
     .route('/api/order', orderRoutes(database, clock))

@@ -27,6 +27,8 @@ export {
   QuantityField,
   type QuantityFieldProps,
 } from './primitives/quantity-field/quantity-field.tsx';
+export type { RichTextBlock, RichTextInline } from './primitives/rich-text/rich-text-nodes.ts';
+export { RichText, type RichTextProps } from './primitives/rich-text/rich-text.tsx';
 export { SearchBox, type SearchBoxProps } from './primitives/search-box/search-box.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/skeleton/skeleton.tsx';
 export { notify, Toaster, type ToasterProps } from './primitives/toaster/toaster.tsx';
@@ -156,6 +158,7 @@ export { HomePage, type HomePageProps } from './pages/home-page/home-page.tsx';
 export { MyOrdersPage, type MyOrdersPageProps } from './pages/my-orders-page/my-orders-page.tsx';
 export { PaymentResultPage } from './pages/payment-result-page/payment-result-page.tsx';
 export { StorePage, type StorePageProps } from './pages/store-page/store-page.tsx';
+export { TextPage, type TextPageProps } from './pages/text-page/text-page.tsx';
 export { type TuViChart, TuViPage, type TuViPageProps } from './pages/tu-vi-page/tu-vi-page.tsx';
 export {
   VerifyEmailPage,

@@ -25,6 +25,7 @@ Deno.test('readConfig() has a default for each setting and treats an empty one a
     imagesFolder: 'var/images',
     facebook: undefined,
     cardPayments: false,
+    catalogueListLimit: 1_000,
     stripe: undefined,
     orderLimits: {
       unverified: { quantity: 5, amount: 5_000_000, openOrders: 3 },

@@ -1,3 +1,4 @@
+import { createRefreshedValue, type RefreshedValue } from '../concurrency/refreshed-value.ts';
 import type { CatalogueSource } from '../contract/catalogue/catalogue-source.ts';
 import { createListSource } from '../contract/catalogue/list-source.ts';
 import type { Product } from '../contract/catalogue/product.ts';
@@ -31,19 +32,10 @@ export interface ContentChange {
 }
 
 /** The catalogue of a database. Its versions are checked once a second, if it is used. */
-export interface Catalogue {
-  /**
-   * Returns a snapshot that is at most 1 s old, or an older one while the database is unreadable.
-   */
-  current(): Promise<CatalogueSnapshot>;
-  /** Returns the snapshot if it is at most 1 s old. */
-  checked(): CatalogueSnapshot | undefined;
+export interface Catalogue extends RefreshedValue<CatalogueSnapshot> {
   /** Calls `listener` after each change of the content, before `current()` returns it. */
   onContentChange(listener: (change: ContentChange) => void): void;
 }
-
-/** Minimum time between two checks of the versions, in ms. */
-const checkInterval = 1_000;
 
 /** Maximum number of changed products that listeners receive one by one. */
 const changedIdsLimit = 1_000;
@@ -63,28 +55,28 @@ export function createCatalogue(
   { listLimit = 1_000, now = () => performance.now() }: CatalogueOptions = {},
 ): Catalogue {
   const listeners: ((change: ContentChange) => void)[] = [];
-  let snapshot: CatalogueSnapshot | undefined;
   let list: ProductList | undefined;
-  let checkedAt = -Infinity;
-  let checking: Promise<CatalogueSnapshot> | undefined;
 
-  async function refresh(): Promise<CatalogueSnapshot> {
+  async function refresh(snapshot: CatalogueSnapshot | undefined): Promise<CatalogueSnapshot> {
     const versions = await readCatalogueVersions(database);
     const before = snapshot?.versions;
     if (snapshot && before && isSameVersion(before, versions)) return snapshot;
     const isNewListing = before?.listing !== versions.listing;
     if (list && before) await list.update(database, before);
-    const next = await describe(versions, isNewListing);
+    const next = await describe(versions, snapshot, isNewListing);
     // The change is reported with the snapshot or not at all: after an error it is read again.
     const change = before && before.content !== versions.content
       ? { ids: isNewListing ? undefined : await changedIds(before.content) }
       : undefined;
-    snapshot = next;
     if (change) { for (const listener of listeners) listener(change); }
     return next;
   }
 
-  async function describe(versions: CatalogueVersions, isNewListing: boolean) {
+  async function describe(
+    versions: CatalogueVersions,
+    snapshot: CatalogueSnapshot | undefined,
+    isNewListing: boolean,
+  ): Promise<CatalogueSnapshot> {
     let count = list ? list.products.length : snapshot?.count;
     if (!list && (count === undefined || isNewListing)) {
       count = await database.read.$count(productsTable);
@@ -108,27 +100,12 @@ export function createCatalogue(
     return ids.length > changedIdsLimit ? undefined : ids;
   }
 
-  async function check(): Promise<CatalogueSnapshot> {
-    try {
-      return await refresh();
-    } catch (error) {
-      if (!snapshot) throw error;
-      log('warn', 'catalogue not refreshed', describeError(error));
-      return snapshot;
-    } finally {
-      checkedAt = now();
-      checking = undefined;
-    }
-  }
-
-  const checked = () => now() - checkedAt < checkInterval ? snapshot : undefined;
-
   return {
-    current() {
-      const recent = checked();
-      return recent ? Promise.resolve(recent) : checking ??= check();
-    },
-    checked,
+    ...createRefreshedValue<CatalogueSnapshot>({
+      refresh,
+      onError: (error) => log('warn', 'catalogue not refreshed', describeError(error)),
+      now,
+    }),
     onContentChange(listener) {
       listeners.push(listener);
     },

@@ -43,7 +43,7 @@ export function listRoutes({ database, catalogue, encode }: ListRouteDeps) {
 
   async function sendList(c: Context, list: ListedProducts): Promise<Response> {
     const { body, content } = await listBody(list);
-    const isCurrent = () => catalogue.checked()?.versions.content === content;
+    const isCurrent = () => catalogue.recent()?.versions.content === content;
     return replyEncoded(c, body, headers, { isCurrent });
   }
 

@@ -1,8 +1,10 @@
 import { CommanderError } from 'commander';
 import { ConfigError } from '../boot/config.ts';
 import { DatabaseError, findDatabaseError } from '../db/database-errors.ts';
+import { ShopError } from '../errors.ts';
 import { OrderStatusError } from '../orders/order-status-error.ts';
 import { PaymentError } from '../payments/payment-provider.ts';
+import { describeShopError } from './describe-shop-error.ts';
 import { OwnerError } from './owner-error.ts';
 
 /** Reason why a command has no result. */
@@ -26,6 +28,7 @@ export function toCommandFailure(error: unknown): CommandFailure {
   if (error instanceof OwnerError) {
     return { exitCode: 1, code: error.code, message: error.message, details: error.details };
   }
+  if (error instanceof ShopError) return { exitCode: 1, ...describeShopError(error) };
   const databaseError = findDatabaseError(error);
   if (databaseError) return { exitCode: 1, ...describeDatabaseError(databaseError) };
   if (error instanceof PaymentError) {

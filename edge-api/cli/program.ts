@@ -6,6 +6,8 @@ import { addOrdersCommand } from './orders/orders-command.ts';
 import type { Output } from './terminal/output.ts';
 import { addPriceCommand } from './catalogue/price-command.ts';
 import { addStockCommand } from './catalogue/stock-command.ts';
+import { addPagesCommand } from './pages/pages-command.ts';
+import { addSettingsCommand } from './settings/settings-command.ts';
 
 /** Creates the program with all commands. It throws usage errors instead of printing them. */
 export function createProgram(output: Output): Command {
@@ -20,6 +22,8 @@ export function createProgram(output: Output): Command {
   addPriceCommand(program, output);
   addImportCommand(program, output);
   addExportCommand(program, output);
+  addSettingsCommand(program, output);
+  addPagesCommand(program, output);
   program.addHelpText(
     'after',
     '\nThe database is that of the shop, from the settings DATABASE_URL and DATABASE_AUTH_TOKEN.' +

@@ -1,3 +1,7 @@
+export * from './account/account-requests.ts';
+export type * from './account/account-overview.ts';
+export type { AccountExport } from './account/account-export.ts';
+export * from './account/saved-address.ts';
 export * from './catalogue/categories.ts';
 export { type Product, productSchema } from './catalogue/product.ts';
 export * from './catalogue/catalogue-requests.ts';
@@ -23,4 +27,7 @@ export * from './checkout/promo.ts';
 export * from './orders/listed-order.ts';
 export { type OrderStatus, orderStatuses, orderStatusNames } from './orders/order-status.ts';
 export { type TuViRequest, tuViRequestSchema } from './tu-vi/tu-vi.ts';
-export { shop } from './shop.ts';
+export { type AcceptedVersions } from './account/accepted-pages.ts';
+export { type PageSlug, pageSlugs } from './settings/page-slugs.ts';
+export type { RichTextBlock, RichTextInline } from './settings/rich-text.ts';
+export type { ShopIdentity, ShopPage } from './settings/shop-identity.ts';

@@ -46,3 +46,20 @@ export function formatDateTime(timestamp: number): string {
 export function formatSortableDateTime(timestamp: number): string {
   return sortable.format(timestamp);
 }
+
+/**
+ * Formats the day of a time for Vietnamese readers, in the time zone of Vietnam.
+ *
+ * @param timestamp ms since 1970
+ *
+ * @example
+ * ```ts
+ * import { formatDate } from './format-timestamp.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.equal(formatDate(Date.UTC(2026, 10, 21, 17, 5)), '22/11/2026');
+ * ```
+ */
+export function formatDate(timestamp: number): string {
+  return date.format(timestamp);
+}

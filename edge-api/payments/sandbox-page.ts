@@ -1,5 +1,4 @@
 import { html, raw } from 'hono/html';
-import { shop } from '../contract/shop.ts';
 import { formatMoney } from '../format/format-money.ts';
 import type { SandboxPayment } from './sandbox-provider.ts';
 import { sandboxStyle } from './sandbox-style.ts';
@@ -11,11 +10,18 @@ export interface SandboxNotice {
   link: { href: string; label: string };
 }
 
+/** Shop whose payments the sandbox settles. */
+export interface SandboxShop {
+  name: string;
+  /** Public origin. */
+  publicUrl: string;
+}
+
 /** Renders the page on which a sandbox payment is paid or cancelled. */
-export function sandboxPaymentPage({ orderId, amount }: SandboxPayment, publicUrl: string) {
+export function sandboxPaymentPage({ orderId, amount }: SandboxPayment, shop: SandboxShop) {
   return page(
     'Trang thanh\u00a0toán thử\u00a0nghiệm',
-    publicUrl,
+    shop,
     html`
       <p class="notice">
         Đây là trang thử nghiệm: không có khoản tiền nào được chuyển đi. Bạn không cần nhập thông tin thẻ.
@@ -35,10 +41,10 @@ export function sandboxPaymentPage({ orderId, amount }: SandboxPayment, publicUr
 }
 
 /** Renders the page that explains why nothing can be paid. */
-export function sandboxNoticePage({ title, text, link }: SandboxNotice, publicUrl: string) {
+export function sandboxNoticePage({ title, text, link }: SandboxNotice, shop: SandboxShop) {
   return page(
     title,
-    publicUrl,
+    shop,
     html`
       <p>${text}</p>
       <a class="button primary" href="${link.href}">${link.label}</a>
@@ -46,7 +52,7 @@ export function sandboxNoticePage({ title, text, link }: SandboxNotice, publicUr
   );
 }
 
-function page(title: string, publicUrl: string, content: ReturnType<typeof html>) {
+function page(title: string, shop: SandboxShop, content: ReturnType<typeof html>) {
   return html`
     <!DOCTYPE html>
     <html lang="vi">
@@ -59,7 +65,7 @@ function page(title: string, publicUrl: string, content: ReturnType<typeof html>
         <style>${raw(sandboxStyle)}</style>
       </head>
       <body>
-        <a class="shop" href="${publicUrl}/">
+        <a class="shop" href="${shop.publicUrl}/">
           <img src="/favicon.svg" width="28" height="28" alt="">${shop.name}
         </a>
         <main>

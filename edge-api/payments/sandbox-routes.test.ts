@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { Hono } from 'hono';
 import { sandboxPath } from './sandbox-provider.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
+import { changeShopSettings } from '../settings/change-shop-settings.ts';
 import { openSandboxShop } from './testing/sandbox-shop.ts';
 
 const publicUrl = 'https://shop.example';
@@ -44,6 +45,15 @@ Deno.test('GET shows that no money is moved, the order and its amount', async ()
   assert.match(page, /value="pay">Thanh toán</);
   assert.match(page, /value="cancel">Hủy</);
   assert.equal(page, page.normalize('NFC'));
+});
+
+Deno.test('the pages have the name of the shop as it is at the time, as plain text', async () => {
+  await using shop = await open();
+  const values = { name: 'Đá <b>Quý</b>' };
+  await changeShopSettings(shop.database, { version: 0, values }, 1);
+  for (const page of [await shop.get(), await shop.get('unknown')]) {
+    assert.match(await page.text(), /· Đá &lt;b&gt;Quý&lt;\/b&gt;<\/title>/);
+  }
 });
 
 Deno.test('every response has a strict Content-Security-Policy, is not cached and not indexed', async () => {

@@ -7,6 +7,8 @@ import type { Database } from '../db/database.ts';
 import { ForbiddenError, MalformedError, NotFoundError, TooLargeError } from '../errors.ts';
 import { createErrorHandler, type ErrorReply } from '../http/error-reply.ts';
 import type { Log } from '../log.ts';
+import { defaultShopSettings } from '../settings/default-shop-settings.ts';
+import { readShopSettings } from '../settings/read-shop-settings.ts';
 import { type SandboxNotice, sandboxNoticePage, sandboxPaymentPage } from './sandbox-page.ts';
 import {
   findSandboxPayment,
@@ -32,8 +34,17 @@ export function sandboxRoutes(database: Database, publicUrl: string, log: Log) {
     const { message }: ErrorReply = await reply.json();
     const link = { href: `${publicUrl}/`, label: 'Về trang chủ' };
     const notice = { title: 'Không thể thanh\u00a0toán', text: message, link };
-    return c.html(sandboxNoticePage(notice, publicUrl), reply.status as 500);
+    return c.html(sandboxNoticePage(notice, await describeShop()), reply.status as 500);
   });
+
+  /** The page is shown even if the settings cannot be read. */
+  const describeShop = async () => {
+    const { name } = await readShopSettings(database).then(
+      ({ settings }) => settings,
+      () => defaultShopSettings,
+    );
+    return { name, publicUrl };
+  };
 
   const findPayment = async (c: Context<object, '/:id'>) => {
     const payment = await findSandboxPayment(database, c.req.param('id'));
@@ -44,11 +55,11 @@ export function sandboxRoutes(database: Database, publicUrl: string, log: Log) {
   return routes
     .use(pageHeaders(publicUrl))
     .get('/:id', async (c) => {
-      const payment = await findPayment(c);
+      const [payment, shop] = await Promise.all([findPayment(c), describeShop()]);
       return c.html(
         payment.state === 'open'
-          ? sandboxPaymentPage(payment, publicUrl)
-          : sandboxNoticePage(settledNotice(payment, publicUrl), publicUrl),
+          ? sandboxPaymentPage(payment, shop)
+          : sandboxNoticePage(settledNotice(payment, publicUrl), shop),
       );
     })
     .post(
@@ -64,7 +75,7 @@ export function sandboxRoutes(database: Database, publicUrl: string, log: Log) {
         ]);
         if (payment) return c.redirect(verifyUrl(publicUrl, payment.orderId, paid), 303);
         return c.html(
-          sandboxNoticePage(settledNotice(await findPayment(c), publicUrl), publicUrl),
+          sandboxNoticePage(settledNotice(await findPayment(c), publicUrl), await describeShop()),
           409,
         );
       },

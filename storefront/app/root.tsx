@@ -1,4 +1,3 @@
-import { shop } from '@thach-an/edge-api/contract';
 import { ErrorPage, errorPageTitles } from '@thach-an/ui';
 import { firstScreenFonts } from '@thach-an/ui/fonts';
 import { type ReactNode, useContext } from 'react';
@@ -12,13 +11,15 @@ import {
   ScrollRestoration,
   useRouteError,
 } from 'react-router';
-import { type ClientSettings, useClientSettings } from './api/client-settings.ts';
+import { useClientSettings } from './api/client-settings.ts';
 import { loaderContext } from './api/loader-context.ts';
 import { largeCatalogueAttribute } from './catalogue/browser-catalogue.ts';
 import { MarkSignedIn } from './head/mark-signed-in.tsx';
 import { NonceContext } from './head/nonce.ts';
 import { Styles } from './head/styles.tsx';
+import { readShop } from './settings/read-shop.ts';
 import { Frame } from './shell/frame.tsx';
+import { type RootData, useShop } from './shell/use-shop.ts';
 
 export const links = () => [
   ...firstScreenFonts.map((href) => ({
@@ -34,13 +35,13 @@ export const links = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<ClientSettings> {
-  const { settings, catalogue } = context.get(loaderContext);
-  const { products } = await catalogue.current();
-  return { ...settings, largeCatalogue: products === undefined };
+export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
+  const { settings, catalogue, api } = context.get(loaderContext);
+  const [{ products }, shop] = await Promise.all([catalogue.current(), readShop(api)]);
+  return { ...settings, shop, largeCatalogue: products === undefined };
 }
 
-/** Never: the settings do not change during a visit. */
+/** Never: a visit keeps the settings with which it began. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -81,6 +82,7 @@ export default function Root() {
 /** Renders the page for an unknown URL or an unexpected error. */
 export function ErrorBoundary() {
   const error = useRouteError();
+  const shop = useShop();
   const kind = isRouteErrorResponse(error) && error.status === 404 ? 'not-found' : 'unexpected';
   return (
     <Frame>

@@ -1,6 +1,10 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { pageSlugs } from '@thach-an/edge-api/contract';
 
-/** Routes of the shop, one line each. Other URLs get the 404 page of the root. */
+/**
+ * Routes of the shop, one line each. Other URLs get the 404 page of the root, which the server
+ * renders at the last path.
+ */
 export default [
   index('routes/home.tsx'),
   route('store', 'routes/store.tsx', { caseSensitive: true }),
@@ -10,4 +14,8 @@ export default [
   route('myorders', 'routes/myorders.tsx', { caseSensitive: true }),
   route('verify', 'routes/verify.tsx', { caseSensitive: true }),
   route('verify-email', 'routes/verify-email.tsx', { caseSensitive: true }),
+  ...pageSlugs.map((slug) =>
+    route(slug, 'routes/text.tsx', { id: `text/${slug}`, caseSensitive: true })
+  ),
+  route('khong-tim-thay/*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

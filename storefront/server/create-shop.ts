@@ -12,6 +12,7 @@ import {
 } from '@thach-an/edge-api';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
+import { createApiClient } from '../app/api/api-client.ts';
 import type { ClientSettings } from '../app/api/client-settings.ts';
 import type * as entry from '../app/entry.server.tsx';
 import { documentRoutes } from './documents/document-routes.ts';
@@ -44,11 +45,12 @@ export interface ShopDeps extends ApiDeps {
 
 /** Creates the whole shop on one origin: API, pictures, built files, pages. */
 export function createShop(deps: ShopDeps) {
-  const { build, catalogue, renderLimits, log, settings, mode } = deps;
+  const { build, catalogue, shopSettings, renderLimits, log, settings, mode } = deps;
   const { publicUrl } = settings;
   const compressor = deps.compressor ?? { encode: encodeBody };
   const api = createApi({ ...deps, encode: (content) => compressor.encode(content, 5) });
   const render = build.entry.module.createRenderer(build, mode, {
+    api: createApiClient(publicUrl, (input, init) => api.request(new Request(input, init))),
     catalogue,
     settings,
     reportError: (error, { url }) =>
@@ -64,7 +66,7 @@ export function createShop(deps: ShopDeps) {
   shop.route('/', api);
   if (deps.files) shop.use(deps.files);
   shop.route('/', siteMapRoutes({ database: deps.database, publicUrl }));
-  shop.route('/', webManifestRoutes());
+  shop.route('/', webManifestRoutes(shopSettings));
   if (deps.securityContact !== undefined) {
     shop.route('/', securityTxtRoutes(deps.securityContact, publicUrl, deps.clock));
   }
@@ -75,6 +77,7 @@ export function createShop(deps: ShopDeps) {
         render,
         paths: pagePaths(build.routes),
         catalogue,
+        shopSettings,
         log,
         settings,
         limits: renderLimits,

@@ -11,6 +11,8 @@ const pages: [name: string, path: string][] = [
   ['store, an unknown product', '/store?product=khong-co'],
   ['cart, empty', '/cart'],
   ['an invalid verification link', '/verify-email'],
+  ['the privacy policy', '/privacy'],
+  ['complaints', '/complaints'],
   ['Tử Vi, form', '/tuvi'],
   ['Tử Vi, a chart', '/tuvi?birth=1985-02-10&hour=8&gender=female'],
 ];

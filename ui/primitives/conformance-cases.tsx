@@ -10,6 +10,7 @@ import { ImagePlaceholder } from './picture/image-placeholder.tsx';
 import { Picture } from './picture/picture.tsx';
 import { Price } from './price/price.tsx';
 import { QuantityField } from './quantity-field/quantity-field.tsx';
+import { RichText } from './rich-text/rich-text.tsx';
 import { SearchBox } from './search-box/search-box.tsx';
 import { Skeleton } from './skeleton/skeleton.tsx';
 import { Toaster } from './toaster/toaster.tsx';
@@ -111,6 +112,13 @@ export const conformanceCases: readonly ConformanceCase[] = [
     name: 'QuantityField',
     element: 'div',
     render: (props) => <QuantityField value={2} label='Số lượng' onChange={() => {}} {...props} />,
+  },
+  {
+    name: 'RichText',
+    element: 'div',
+    render: (props) => (
+      <RichText blocks={[{ kind: 'paragraph', children: ['Một đoạn văn'] }]} {...props} />
+    ),
   },
   {
     name: 'SearchBox',

@@ -10,20 +10,42 @@ export interface ShopResult {
 
 const cli = fileURLToPath(new URL('../main.ts', import.meta.url));
 
+/** Database of a command, and its environment and standard input. */
+export interface ShopInput {
+  /** URL of the database. */
+  url: string;
+  /** Further environment variables. */
+  env?: Record<string, string>;
+  /** Standard input. @default none */
+  input?: string;
+}
+
 /** Starts an owner's command as a separate process. */
-export function spawnShop(databaseUrl: string, args: readonly string[]): Deno.ChildProcess {
+export function spawnShop(
+  databaseUrl: string,
+  args: readonly string[],
+  { env = {}, input }: Omit<ShopInput, 'url'> = {},
+): Deno.ChildProcess {
   return new Deno.Command(Deno.execPath(), {
     args: ['run', '--quiet', '--no-check', '--allow-all', cli, ...args],
-    env: { DATABASE_URL: databaseUrl },
-    stdin: 'null',
+    env: { ...env, DATABASE_URL: databaseUrl },
+    stdin: input === undefined ? 'null' : 'piped',
     stdout: 'piped',
     stderr: 'piped',
   }).spawn();
 }
 
 /** Runs an owner's command without a terminal and waits for its end. */
-export async function runShop(databaseUrl: string, ...args: string[]): Promise<ShopResult> {
-  const { code, signal, stdout, stderr } = await spawnShop(databaseUrl, args).output();
+export async function runShop(
+  database: string | ShopInput,
+  ...args: string[]
+): Promise<ShopResult> {
+  const { url, env, input }: ShopInput = typeof database === 'string'
+    ? { url: database }
+    : database;
+  const child = spawnShop(url, args, { env, input });
+  if (input !== undefined) await new Blob([input]).stream().pipeTo(child.stdin);
+  const { code, signal, stdout, stderr } = await child.output();
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   return { code, signal, stdout: decoder.decode(stdout), stderr: decoder.decode(stderr) };
 }

@@ -1,4 +1,5 @@
 import { z } from '../zod.ts';
+import { acceptedVersionsSchema } from './accepted-pages.ts';
 import { containsLink } from './contains-link.ts';
 
 const missingName = 'Vui lòng nhập họ tên.';
@@ -44,7 +45,9 @@ export function emailKey(email: string): string {
  * New password of 8 to 200 code points. It is normalized to NFC, because keyboards differ in how
  * they encode letters such as 'ế'.
  */
-const newPasswordSchema = z.string(missingPassword).max(1_000, invalidPassword).normalize('NFC')
+export const newPasswordSchema = z.string(missingPassword).max(1_000, invalidPassword).normalize(
+  'NFC',
+)
   .min(1, { error: missingPassword, abort: true })
   .refine((password) => {
     const length = [...password].length;
@@ -56,13 +59,18 @@ export const registerSchema = z.object({
   name: personNameSchema,
   email: emailSchema,
   password: newPasswordSchema,
+  /** Versions that the form has shown; absent in requests of other clients. */
+  accepted: acceptedVersionsSchema.optional(),
 }, 'Vui lòng nhập họ tên, email và mật khẩu.');
 
-/** Credentials of a log-in. The form of the password is not checked. */
+/** Existing password. Its form is not checked. */
+export const passwordSchema = z.string(missingPassword).min(1, missingPassword)
+  .max(1_000, 'Mật khẩu quá dài.').normalize('NFC');
+
+/** Credentials of a log-in. */
 export const loginSchema = z.object({
   email: emailSchema,
-  password: z.string(missingPassword).min(1, missingPassword)
-    .max(1_000, 'Mật khẩu quá dài.').normalize('NFC'),
+  password: passwordSchema,
 }, 'Vui lòng nhập email và mật khẩu.');
 
 /**
@@ -74,6 +82,7 @@ export const facebookLoginSchema = z.object({
   email: z.union([z.null(), z.literal(''), emailSchema], invalidEmail).optional()
     .transform((email) => email || undefined),
   accessToken: z.string(invalidFacebook).regex(/^[\x21-\x7e]{1,4096}$/, invalidFacebook),
+  accepted: acceptedVersionsSchema.optional(),
 }, invalidFacebook);
 
 /** Request for another link to verify an e-mail address. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { orderStatuses, orderStatusNames } from '../../contract/orders/order-status.ts';
 import { type Database } from '../../db/database.ts';
 import { orderItems, orders, users } from '../../db/schema.ts';
+import { changeShopSettings } from '../../settings/change-shop-settings.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailRow, OutgoingMail } from '../outgoing-mail.ts';
@@ -42,12 +43,13 @@ async function withShop(
     db.insert(orderItems).values(sampleItems),
   ]);
   const issued: string[] = [];
-  const issueVerification = (userId: string) => {
+  const issue = (userId: string) => {
     issued.push(userId);
     return Promise.resolve('a-token');
   };
+  const tokens = { verification: issue, passwordReset: issue, emailChange: issue };
   const compose = (row: Partial<MailRow>) =>
-    composeMail({ database, publicUrl, issueVerification }, {
+    composeMail({ database, publicUrl, tokens }, {
       id: 7,
       kind: 'welcome',
       userId: 'u1',
@@ -173,6 +175,29 @@ Deno.test('composeMail() mentions a refund only for paid orders and cash only fo
     assert.doesNotMatch(text, /để thanh toán khi nhận/);
   }, { order: { status: 'shipping', payment: 'card', paidAt: 9 } });
 });
+
+Deno.test('composeMail() uses the settings of the shop at the time of composing, as plain text', () =>
+  withShop(async ({ database, mail }) => {
+    const name = 'Đá <b>Quý</b>';
+    const values = {
+      name,
+      'contact.phone': '0912 345 678',
+      'contact.email': 'chao@da-quy.example',
+      'social.youtube': '',
+      'social.zalo': 'https://zalo.me/0912345678',
+    };
+    await changeShopSettings(database, { version: 0, values }, 1);
+    for (const row of [{ kind: 'welcome' }, { kind: 'verify-email' }, placed] as const) {
+      const { from, subject, text, html } = await mail(row);
+      assert.deepEqual(from, { name, address: 'chao@da-quy.example' });
+      assert.ok(subject.includes(name));
+      assert.match(text, /0912 345 678 · chao@da-quy\.example/);
+      assert.match(html, /zalo\.me\/0912345678/);
+      assert.match(html, /Đá &lt;b&gt;Quý&lt;\/b&gt;/);
+      assert.doesNotMatch(html, /<b>/);
+      assert.doesNotMatch(html + text, /Thạch An(?!h)|youtube/);
+    }
+  }));
 
 Deno.test('composeMail() gives the reason for an unneeded mail and issues no token', () =>
   withShop(async ({ reason, database, issued }) => {

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
-import { shop } from '../../contract/shop.ts';
 import { colours } from '../../format/colours.ts';
+import { socialLinks } from '../../settings/to-shop-identity.ts';
+import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
 import type { MailContent } from './mail-content.ts';
 import { sans, serif } from './mail-fonts.ts';
 import { type Html, renderBlock } from './render-block.ts';
@@ -18,7 +19,11 @@ const outlookEnd = raw('<!--[if mso]></td></tr></table><![endif]-->');
  * Renders a mail as HTML. For the sake of mail programs it uses tables, inline styles, one column
  * of at most 600 px, and no images.
  */
-export async function renderHtml(content: MailContent, publicUrl: string): Promise<string> {
+export async function renderHtml(
+  content: MailContent,
+  shop: ShopSettings,
+  publicUrl: string,
+): Promise<string> {
   const page = String(
     await html`
       <!doctype html>
@@ -43,7 +48,7 @@ export async function renderHtml(content: MailContent, publicUrl: string): Promi
               <td align="center" style="padding:32px 12px 40px;">
       ${outlookStart}
       <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;">
-      ${header(publicUrl)}
+      ${header(shop, publicUrl)}
       <tr><td bgcolor="${colours.surface}" style="padding:36px 28px 16px; background-color:${colours
         .surface}; border:1px solid ${colours.line}; border-top:3px solid ${colours
         .jade}; border-radius:0 0 12px 12px;">
@@ -51,7 +56,7 @@ export async function renderHtml(content: MailContent, publicUrl: string): Promi
         .heading}</h1>
       ${content.blocks.map(renderBlock)}
       </td></tr>
-      ${footer(publicUrl)}
+      ${footer(shop, publicUrl)}
       </table>
       ${outlookEnd}
               </td>
@@ -65,7 +70,7 @@ export async function renderHtml(content: MailContent, publicUrl: string): Promi
   return `${page.replace(/\n\s+/g, '\n').trim()}\n`;
 }
 
-function header(publicUrl: string): Html {
+function header(shop: ShopSettings, publicUrl: string): Html {
   return html`
     <tr>
       <td align="center" style="padding:0 28px 20px;">
@@ -78,7 +83,7 @@ function header(publicUrl: string): Html {
   `;
 }
 
-function footer(publicUrl: string): Html {
+function footer(shop: ShopSettings, publicUrl: string): Html {
   const { phone, email } = shop.contact;
   const link = (href: string, text: string) =>
     html`
@@ -98,7 +103,7 @@ function footer(publicUrl: string): Html {
     ])}<br>
     ${separated([
       link(publicUrl, 'Trang chủ'),
-      ...shop.social.map(({ name, href }) => link(href, name)),
+      ...socialLinks(shop).map(({ name, href }) => link(href, name)),
     ])}
       </td>
     </tr>

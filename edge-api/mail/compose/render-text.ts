@@ -1,9 +1,13 @@
-import { shop } from '../../contract/shop.ts';
 import { formatMoney } from '../../format/format-money.ts';
+import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
 import type { AmountLine, MailBlock, MailContent } from './mail-content.ts';
 
 /** Renders a mail as plain text. */
-export function renderText({ heading, blocks }: MailContent, publicUrl: string): string {
+export function renderText(
+  { heading, blocks }: MailContent,
+  shop: ShopSettings,
+  publicUrl: string,
+): string {
   const sections = [heading, ...blocks.map(renderBlock).filter((text) => text !== '')];
   const { phone, email } = shop.contact;
   const footer = `--\n${shop.name}: ${shop.slogan}\n${publicUrl}\n${phone} · ${email}`;
@@ -16,6 +20,7 @@ function renderBlock(block: MailBlock): string {
     case 'note':
       return block.text;
     case 'button':
+    case 'link':
       return `${block.label}:\n${block.href}`;
     case 'address':
       return '';

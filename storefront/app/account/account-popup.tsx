@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useClientSettings } from '../api/client-settings.ts';
+import { useShop } from '../shell/use-shop.ts';
 import { lazyComponent } from '../shell/lazy-component.tsx';
 import { requestLogin, useLoginRequest } from './login-request.ts';
 import { useLogin } from './use-login.ts';
@@ -13,7 +14,8 @@ export function AccountPopup() {
   const [opened, setOpened] = useState(false);
   if (mode && !opened) setOpened(true);
   const { facebookAppId } = useClientSettings();
-  const login = useLogin(facebookAppId, () => requestLogin(undefined));
+  const { versions } = useShop();
+  const login = useLogin(facebookAppId, versions, () => requestLogin(undefined));
   if (!opened) return null;
   return (
     <LoginPopup

@@ -1,3 +1,4 @@
+import type { AcceptedVersions } from '@thach-an/edge-api/contract';
 import type { LoginMode, LoginValues } from '@thach-an/ui';
 import { useRef, useState } from 'react';
 import { type ApiResult, browserApi, callApi } from '../api/call-api.ts';
@@ -24,12 +25,19 @@ const { user } = browserApi.api;
  * Signs up and logs in, by e-mail and password or with Facebook.
  *
  * @param facebookAppId empty if the shop has no app at Facebook
+ * @param versions versions of the pages that a new customer accepts
  * @param onDone called when the customer is logged in
  */
-export function useLogin(facebookAppId: string, onDone: () => void) {
+export function useLogin(
+  facebookAppId: string,
+  versions: AcceptedVersions,
+  onDone: () => void,
+) {
   const [state, setState] = useState<LoginState>({ busy: false });
   /** Number of the current attempt: a Facebook response to an earlier one is ignored. */
   const attempt = useRef(0);
+  // The versions are unknown on an error page whose root was not loaded.
+  const accepted = versions.terms ? versions : undefined;
 
   function fail(error: string, errors: LoginState['errors'] = {}) {
     notify('error', error);
@@ -55,8 +63,9 @@ export function useLogin(facebookAppId: string, onDone: () => void) {
     },
     async submit(mode: LoginMode, { name, email, password }: LoginValues) {
       setState({ busy: true });
+      const account = { name, email, password, accepted };
       const result: ApiResult<LoginReply> = mode === 'sign-up'
-        ? await callApi((init) => user.register.$post({ json: { name, email, password } }, init))
+        ? await callApi((init) => user.register.$post({ json: account }, init))
         : await callApi((init) => user.login.$post({ json: { email, password } }, init));
       if (result.kind === 'done') {
         const message = mode === 'sign-up' ? 'Đăng ký thành công!' : 'Đăng nhập thành công!';
@@ -73,7 +82,7 @@ export function useLogin(facebookAppId: string, onDone: () => void) {
         if (current !== attempt.current) return;
         if (!profile) return setState({ busy: false });
         const result: ApiResult<LoginReply> = await callApi((init) =>
-          user['facebook-login'].$post({ json: profile }, init)
+          user['facebook-login'].$post({ json: { ...profile, accepted } }, init)
         );
         if (result.kind === 'done') {
           return await finish(result.data, 'Đăng nhập Facebook thành công!');

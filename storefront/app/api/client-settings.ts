@@ -1,6 +1,6 @@
-import { type MetaArgs, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 
-/** Settings of the shop that the pages use; the root's loader returns them. */
+/** Settings of the process that the pages use; the root's loader returns them. */
 export interface ClientSettings {
   /** Public origin of the shop. */
   publicUrl: string;
@@ -25,16 +25,8 @@ const defaultClientSettings: ClientSettings = {
   cardPayments: false,
 };
 
-/** Returns the shop's settings. */
+/** Returns the settings of the process. */
 export function useClientSettings(): ClientSettings {
   const settings = useRouteLoaderData<ClientSettings>('root');
   return settings ?? defaultClientSettings;
-}
-
-/** Returns the shop's origin for a route's `meta()`; empty on a page whose root was not loaded. */
-export function publicUrlOf({ matches }: Pick<MetaArgs, 'matches'>): string {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as
-    | ClientSettings
-    | undefined;
-  return root?.publicUrl ?? '';
 }

@@ -1,5 +1,6 @@
 import type { CatalogueSource, Product } from '@thach-an/edge-api/contract';
 import { createContext } from 'react-router';
+import type { ApiClient } from './api-client.ts';
 import type { ClientSettings } from './client-settings.ts';
 
 /** The catalogue, as the loaders on the server use it. */
@@ -14,6 +15,7 @@ export interface PageCatalogue {
 
 /** Dependencies of the loaders on the server. */
 export interface LoaderContext {
+  api: ApiClient;
   catalogue: PageCatalogue;
   settings: ClientSettings;
   /** Records the products that the page shows: a change of one of them outdates the page. */

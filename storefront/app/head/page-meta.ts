@@ -1,15 +1,6 @@
-import { shop } from '@thach-an/edge-api/contract';
 import type { MetaDescriptor } from 'react-router';
-
-/** Preview picture of a shared page. */
-export interface SharePicture {
-  /** File name under `/images/`. */
-  image: string;
-  /** Size in px, if it is known. */
-  size?: { width: number; height: number };
-  /** Text alternative. */
-  alt: string;
-}
+import type { Site } from '../shell/use-shop.ts';
+import { type SharePicture, sharePicture } from './share-picture.ts';
 
 /** Metadata of a page, for search engines and previews. */
 export interface PageMeta {
@@ -30,13 +21,13 @@ export interface PageMeta {
 const descriptionLimit = 160;
 
 /** Returns the head of a page: title, description, canonical URL, Open Graph, JSON-LD. */
-export function pageMeta(publicUrl: string, page: PageMeta): MetaDescriptor[] {
+export function pageMeta({ publicUrl, shop }: Site, page: PageMeta): MetaDescriptor[] {
   const title = page.title ? `${page.title} | ${shop.name}` : `${shop.name} | ${shop.slogan}`;
   const url = publicUrl + page.path;
   const description = page.description.length > descriptionLimit
     ? `${page.description.slice(0, descriptionLimit - 1).replace(/\s+\S*$/, '')}…`
     : page.description;
-  const picture: SharePicture = page.picture ?? shop.share;
+  const picture: SharePicture = page.picture ?? sharePicture(shop.name);
   return [
     { title },
     { name: 'description', content: description },

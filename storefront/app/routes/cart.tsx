@@ -1,9 +1,8 @@
-import { type OrderTotals, orderTotals, shop, storeHref } from '@thach-an/edge-api/contract';
+import { type OrderTotals, orderTotals, storeHref } from '@thach-an/edge-api/contract';
 import { CartPage, type CartPageState } from '@thach-an/ui';
 import { type MetaArgs, useNavigate } from 'react-router';
 import { browserSession } from '../account/browser-session.ts';
 import { requestLogin } from '../account/login-request.ts';
-import { publicUrlOf } from '../api/client-settings.ts';
 import { browserCart } from '../cart/browser-cart.ts';
 import { browserCartSync } from '../cart/browser-cart-sync.ts';
 import { type CartView, useCartLines } from '../cart/cart-lines.ts';
@@ -13,11 +12,13 @@ import { logInFirst } from '../checkout/use-checkout-guard.ts';
 import { useAppliedPromo, usePromoBox } from '../checkout/use-promo.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { notify } from '../shell/notify.ts';
+import { siteOf } from '../shell/use-shop.ts';
 
 export function meta(args: MetaArgs) {
-  return pageMeta(publicUrlOf(args), {
+  const site = siteOf(args);
+  return pageMeta(site, {
     title: 'Giỏ hàng',
-    description: `Những món bạn đã chọn ở ${shop.name}.`,
+    description: `Những món bạn đã chọn ở ${site.shop.name}.`,
     path: '/cart',
     hidden: true,
   });

@@ -4,7 +4,6 @@ import {
   homeHref,
   type Product,
   readHomeQuery,
-  shop,
 } from '@thach-an/edge-api/contract';
 import { HomePage } from '@thach-an/ui';
 import { useEffect } from 'react';
@@ -17,11 +16,11 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router';
-import { publicUrlOf } from '../api/client-settings.ts';
 import { loaderContext } from '../api/loader-context.ts';
 import { addAtHome } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
 import { type BrowserSource, browserSource, useCatalogue } from '../catalogue/browser-catalogue.ts';
+import { heroPicture } from '../catalogue/hero-picture.ts';
 import { ProductPopup } from '../catalogue/product-popup.tsx';
 import {
   findOpenProduct,
@@ -30,6 +29,7 @@ import {
 } from '../catalogue/use-open-product.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { productMeta } from '../head/product-meta.ts';
+import { siteOf } from '../shell/use-shop.ts';
 
 interface HomeData {
   /** Version of the content from which the featured products were picked, if it is known. */
@@ -83,9 +83,10 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
 }
 
 export function meta({ loaderData, ...args }: MetaArgs<typeof loader>) {
-  const publicUrl = publicUrlOf(args);
-  if (loaderData?.open) return pageMeta(publicUrl, productMeta(loaderData.open, publicUrl));
-  return pageMeta(publicUrl, {
+  const site = siteOf(args);
+  const { publicUrl, shop } = site;
+  if (loaderData?.open) return pageMeta(site, productMeta(loaderData.open, publicUrl));
+  return pageMeta(site, {
     description: shop.description,
     path: '/',
     jsonLd: {
@@ -117,7 +118,7 @@ export default function Home() {
   const tileHref = (name: string) => homeHref({ category: name === query.category ? '' : name });
   return (
     <HomePage
-      picture={shop.hero}
+      picture={heroPicture}
       tiles={categories.map(({ name, image }) => ({ name, image, href: tileHref(name) }))}
       category={query.category || undefined}
       onCategorySelect={(name) => navigate(tileHref(name), { preventScrollReset: true })}

@@ -1,15 +1,15 @@
-import { shop } from '@thach-an/edge-api/contract';
 import { MyOrdersPage } from '@thach-an/ui';
 import type { MetaArgs } from 'react-router';
 import { requestLogin } from '../account/login-request.ts';
-import { publicUrlOf } from '../api/client-settings.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { useOrders } from '../orders/use-orders.ts';
+import { siteOf, useShop } from '../shell/use-shop.ts';
 
 export function meta(args: MetaArgs) {
-  return pageMeta(publicUrlOf(args), {
+  const site = siteOf(args);
+  return pageMeta(site, {
     title: 'Đơn hàng của bạn',
-    description: `Những đơn hàng bạn đã đặt ở ${shop.name}.`,
+    description: `Những đơn hàng bạn đã đặt ở ${site.shop.name}.`,
     path: '/myorders',
     hidden: true,
   });
@@ -17,6 +17,7 @@ export function meta(args: MetaArgs) {
 
 /** Renders the customer's orders, the newest first. */
 export default function MyOrders() {
+  const shop = useShop();
   const { signedIn, orders, state, tracking, onTrack, onRetry } = useOrders();
   return (
     <MyOrdersPage

@@ -1,14 +1,14 @@
-import { shop } from '@thach-an/edge-api/contract';
 import { CheckoutPage, type CheckoutPageState } from '@thach-an/ui';
 import type { MetaArgs } from 'react-router';
-import { publicUrlOf } from '../api/client-settings.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { pageMeta } from '../head/page-meta.ts';
+import { siteOf } from '../shell/use-shop.ts';
 
 export function meta(args: MetaArgs) {
-  return pageMeta(publicUrlOf(args), {
+  const site = siteOf(args);
+  return pageMeta(site, {
     title: 'Đặt hàng',
-    description: `Đặt hàng ở ${shop.name}: địa chỉ giao hàng và cách thanh toán.`,
+    description: `Đặt hàng ở ${site.shop.name}: địa chỉ giao hàng và cách thanh toán.`,
     path: '/order',
     hidden: true,
   });

@@ -4,7 +4,6 @@ import {
   type Product,
   queryStore,
   readStoreQuery,
-  shop,
   storeHref,
   type StorePage as PageOfStore,
   subCategoriesOf,
@@ -18,7 +17,6 @@ import {
   useNavigate,
   useSearchParams,
 } from 'react-router';
-import { publicUrlOf } from '../api/client-settings.ts';
 import { loaderContext } from '../api/loader-context.ts';
 import { addInStore } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
@@ -32,6 +30,7 @@ import {
 import { useSearchWords } from '../catalogue/use-search-words.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { productMeta } from '../head/product-meta.ts';
+import { siteOf } from '../shell/use-shop.ts';
 
 interface StoreData {
   page: PageOfStore<Product>;
@@ -60,12 +59,13 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
 }
 
 export function meta({ loaderData, location, ...args }: MetaArgs<typeof loader>) {
-  const publicUrl = publicUrlOf(args);
-  if (loaderData?.open) return pageMeta(publicUrl, productMeta(loaderData.open, publicUrl));
+  const site = siteOf(args);
+  const { publicUrl, shop } = site;
+  if (loaderData?.open) return pageMeta(site, productMeta(loaderData.open, publicUrl));
   const { q, category, subCategory, page } = readStoreQuery(new URLSearchParams(location.search));
   const pageNumber = Math.min(page, loaderData?.page.pageCount ?? 1);
   const heading = [category, subCategory].filter(Boolean).join(', ') || 'Cửa hàng';
-  return pageMeta(publicUrl, {
+  return pageMeta(site, {
     title: pageNumber > 1 ? `${heading}, trang ${pageNumber}` : heading,
     description: category
       ? `${category} tại ${shop.name}: mô tả rõ ràng, giá minh bạch, giao hàng toàn quốc.`

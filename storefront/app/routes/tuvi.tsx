@@ -2,14 +2,15 @@ import { colorHex } from '@thach-an/lunar';
 import { type TuViChart, TuViPage } from '@thach-an/ui';
 import { useState } from 'react';
 import { type MetaArgs, useSearchParams } from 'react-router';
-import { publicUrlOf, useClientSettings } from '../api/client-settings.ts';
+import { useClientSettings } from '../api/client-settings.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { notify } from '../shell/notify.ts';
+import { siteOf } from '../shell/use-shop.ts';
 import { sharedHref } from '../tu-vi/shared-birth.ts';
 import { useTuVi } from '../tu-vi/use-tu-vi.ts';
 
 export function meta(args: MetaArgs) {
-  return pageMeta(publicUrlOf(args), {
+  return pageMeta(siteOf(args), {
     title: 'Tử Vi: xem lá số theo ngày giờ sinh',
     description:
       'Xem tứ trụ, bản mệnh, cung mệnh, màu sắc và hướng hợp tuổi từ ngày giờ sinh dương lịch của bạn, theo lịch Việt Nam chính xác.',

@@ -1,14 +1,14 @@
-import { shop } from '@thach-an/edge-api/contract';
 import { VerifyEmailPage } from '@thach-an/ui';
 import type { MetaArgs } from 'react-router';
 import { useVerifyEmail } from '../account/use-verify-email.ts';
-import { publicUrlOf } from '../api/client-settings.ts';
 import { pageMeta } from '../head/page-meta.ts';
+import { siteOf, useShop } from '../shell/use-shop.ts';
 
 export function meta(args: MetaArgs) {
-  return pageMeta(publicUrlOf(args), {
+  const site = siteOf(args);
+  return pageMeta(site, {
     title: 'Xác thực email',
-    description: `Xác nhận địa chỉ email của bạn ở ${shop.name}.`,
+    description: `Xác nhận địa chỉ email của bạn ở ${site.shop.name}.`,
     path: '/verify-email',
     hidden: true,
   });
@@ -16,8 +16,7 @@ export function meta(args: MetaArgs) {
 
 /** Renders the target of the link in the verification mail. */
 export default function VerifyEmail() {
+  const { contact } = useShop();
   const { state, resend, onResend } = useVerifyEmail();
-  return (
-    <VerifyEmailPage state={state} resend={resend} onResend={onResend} contact={shop.contact} />
-  );
+  return <VerifyEmailPage state={state} resend={resend} onResend={onResend} contact={contact} />;
 }

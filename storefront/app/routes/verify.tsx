@@ -1,14 +1,14 @@
-import { shop } from '@thach-an/edge-api/contract';
 import { PaymentResultPage } from '@thach-an/ui';
 import type { MetaArgs } from 'react-router';
-import { publicUrlOf } from '../api/client-settings.ts';
 import { usePaymentResult } from '../checkout/use-payment-result.ts';
 import { pageMeta } from '../head/page-meta.ts';
+import { siteOf } from '../shell/use-shop.ts';
 
 export function meta(args: MetaArgs) {
-  return pageMeta(publicUrlOf(args), {
+  const site = siteOf(args);
+  return pageMeta(site, {
     title: 'Kết quả thanh toán',
-    description: `Kiểm tra kết quả thanh toán ở ${shop.name}.`,
+    description: `Kiểm tra kết quả thanh toán ở ${site.shop.name}.`,
     path: '/verify',
     hidden: true,
   });

@@ -1,5 +1,5 @@
 import { LinkProvider, type NavbarPlace, ShopFrame } from '@thach-an/ui';
-import { shop, storeHref } from '@thach-an/edge-api/contract';
+import { storeHref } from '@thach-an/edge-api/contract';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAccountMenu } from '../account/account-menu.tsx';
@@ -11,10 +11,12 @@ import { browserCartSync } from '../cart/browser-cart-sync.ts';
 import { cartIcon } from '../cart/cart-icon.ts';
 import { reconcileCart } from '../cart/discontinued-products.ts';
 import { clearOrder } from '../checkout/order-records.ts';
+import { footerLinks } from '../settings/footer-links.ts';
 import { lazyComponent } from './lazy-component.tsx';
 import { requestToaster, useToasterRequested } from './notify.ts';
 import { onFirstInput } from './on-first-input.ts';
 import { RouterLink } from './router-link.tsx';
+import { useShop } from './use-shop.ts';
 
 /** Renders the frame of every page: navigation above it, information about the shop below it. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -22,6 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const cart = useCart();
   const account = useAccountMenu();
+  const shop = useShop();
   useStartUp();
   const content = useFocusOnNewPage(pathname);
   return (
@@ -37,8 +40,10 @@ export function Frame({ children }: { children: ReactNode }) {
         onSearch={(q) => navigate(storeHref({ q }))}
         brand={shop.brand}
         social={shop.social}
-        quickLinks={shop.quickLinks}
+        quickLinks={footerLinks}
         contact={shop.contact}
+        seller={shop.seller}
+        notice={shop.notice}
       >
         {children}
       </ShopFrame>

@@ -1,4 +1,4 @@
-import { type Catalogue, encodeBody } from '@thach-an/edge-api';
+import { type Catalogue, encodeBody, type SettingsStore } from '@thach-an/edge-api';
 import { createListSource, type Product } from '@thach-an/edge-api/contract';
 import assert from 'node:assert/strict';
 import { documentRoutes } from './document-routes.ts';
@@ -19,6 +19,7 @@ const paths = new Set(['/', '/store', '/cart']);
 /** Creates the routes with a renderer that records the addresses it renders. */
 function createRoutes(limits: RenderLimitOptions = { concurrency: 2 }) {
   const rendered: string[] = [];
+  let settingsVersion = 1;
   const routes = documentRoutes({
     render: (request) => {
       const { pathname, search } = new URL(request.url);
@@ -35,6 +36,9 @@ function createRoutes(limits: RenderLimitOptions = { concurrency: 2 }) {
       current: () => Promise.resolve({ source: createListSource([product]) }),
       onContentChange: () => {},
     } as unknown as Catalogue,
+    shopSettings: {
+      current: () => Promise.resolve({ version: settingsVersion }),
+    } as unknown as SettingsStore,
     log: () => {},
     settings: {
       publicUrl: 'http://localhost',
@@ -49,7 +53,7 @@ function createRoutes(limits: RenderLimitOptions = { concurrency: 2 }) {
   });
   const get = async (path: string, client = '192.0.2.1') =>
     await routes.request(`http://localhost${path}`, { headers: { 'X-Client': client } });
-  return { rendered, get };
+  return { rendered, get, changeSettings: () => void (settingsVersion += 1) };
 }
 
 Deno.test('unknown products, unknown paths and encodings of a path cause no further rendering', async () => {
@@ -71,6 +75,16 @@ Deno.test('unknown products, unknown paths and encodings of a path cause no furt
     '/khong-tim-thay/cart',
     '/store?product=jade',
   ]);
+});
+
+Deno.test('a change of the settings renders the pages again, cached ones included', async () => {
+  const { rendered, get, changeSettings } = createRoutes();
+  await get('/store');
+  await get('/store');
+  assert.deepEqual(rendered, ['/store']);
+  changeSettings();
+  await get('/store');
+  assert.deepEqual(rendered, ['/store', '/store']);
 });
 
 Deno.test('a document for an unknown path is sent with 404 and is not cached elsewhere', async () => {

@@ -4,6 +4,7 @@ import {
   describeError,
   type Log,
   replyEncoded,
+  type SettingsStore,
 } from '@thach-an/edge-api';
 import { type Context, Hono } from 'hono';
 import type { ClientSettings } from '../../app/api/client-settings.ts';
@@ -29,6 +30,7 @@ export interface DocumentRoutesDeps {
   /** Paths of the pages; every other path is answered with one document and 404. */
   paths: ReadonlySet<string>;
   catalogue: Catalogue;
+  shopSettings: SettingsStore;
   log: Log;
   settings: ClientSettings;
   limits: RenderLimitOptions;
@@ -41,12 +43,12 @@ const htmlType = 'text/html; charset=utf-8';
 
 /**
  * Creates the routes of the pages. A page is the same for everyone, so it is rendered once per
- * cache key, compressed, and served from memory. Renderings are
- * limited; cached pages are not.
+ * cache key, compressed, and served from memory until the catalogue or the settings change it.
+ * Renderings are limited; cached pages are not.
  */
-export function documentRoutes(
-  { render, paths, catalogue, log, settings, limits, compressor, addressOf }: DocumentRoutesDeps,
-) {
+export function documentRoutes(deps: DocumentRoutesDeps) {
+  const { render, paths, catalogue, shopSettings, log, settings, limits, compressor, addressOf } =
+    deps;
   const cache = createDocumentCache({
     bytes: 64 * 2 ** 20,
     age: 10 * 60_000,
@@ -55,6 +57,7 @@ export function documentRoutes(
     },
   });
   catalogue.onContentChange(({ ids }) => cache.outdate(ids));
+  let settingsVersion: number | undefined;
   const limiter = createRenderLimiter(limits);
   const pacer = createRenderPacer({ share: 0.5 });
   const refusalDelay = createRefusalDelay();
@@ -92,7 +95,9 @@ export function documentRoutes(
         : 'no-store',
     }, {
       status,
-      isCurrent: () => catalogue.checked() !== undefined && cache.isCurrent(key, document),
+      isCurrent: () =>
+        catalogue.recent() !== undefined && shopSettings.recent()?.version === settingsVersion &&
+        cache.isCurrent(key, document),
     });
   }
 
@@ -122,7 +127,9 @@ export function documentRoutes(
     const canonical = canonicalPath(pathname);
     // The target is the path of a page, never another host as in `//evil.example`.
     if (canonical !== pathname && paths.has(canonical)) return c.redirect(canonical + search, 308);
-    const { source } = await catalogue.current();
+    const [{ source }, shop] = await Promise.all([catalogue.current(), shopSettings.current()]);
+    if (shop.version !== settingsVersion) cache.outdate();
+    settingsVersion = shop.version;
     const key = await cacheKey(c.req.url, { paths, source });
     const result = await cache.get(
       key,

@@ -1,5 +1,5 @@
 import { type ApiDeps, readLastSerial, readProductIds } from '@thach-an/edge-api';
-import { categories, storeHref } from '@thach-an/edge-api/contract';
+import { categories, pageSlugs, storeHref } from '@thach-an/edge-api/contract';
 import { Hono } from 'hono';
 
 /** Paths that depend on the visitor. Each also excludes the paths that begin with it. */
@@ -36,6 +36,7 @@ export function siteMapRoutes({ database, publicUrl, perMap = productsPerMap }: 
     '/',
     '/store',
     '/tuvi',
+    ...pageSlugs.map((slug) => `/${slug}`),
     ...categories.map(({ name: category }) => storeHref({ category })),
   ];
 

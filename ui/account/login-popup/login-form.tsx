@@ -1,4 +1,12 @@
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { controlClass, Field, FieldError } from '../../primitives/field/field.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
@@ -167,8 +175,10 @@ export function LoginForm(props: LoginFormProps) {
               className='mt-[3px] size-5 shrink-0 accent-jade'
             />
             <span>
-              Tôi đồng ý với điều khoản sử dụng{' '}
-              <span className='inline-block'>và chính sách bảo mật</span>
+              Tôi đồng ý với <PageLink href='/terms'>điều khoản sử dụng</PageLink>{' '}
+              <span className='inline-block'>
+                và <PageLink href='/privacy'>chính sách bảo mật</PageLink>
+              </span>
             </span>
           </label>
           <FieldError id={termsErrorId} error={shown.terms} />
@@ -205,5 +215,22 @@ export function LoginForm(props: LoginFormProps) {
         </button>
       </p>
     </form>
+  );
+}
+
+/**
+ * A link inside a label, which opens a new tab: the form stays as it is. Activating it does not
+ * toggle the checkbox of the label.
+ */
+function PageLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      target='_blank'
+      rel='noopener'
+      className='rounded-field text-jade underline underline-offset-4'
+    >
+      {children}
+    </a>
   );
 }

@@ -19,7 +19,43 @@ export const Default: Story = {
       'href',
       'tel:0900000000',
     );
-    await expect(canvas.queryByRole('link', { name: 'Giao hàng' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Giao hàng' })).toHaveAttribute(
+      'href',
+      '/delivery',
+    );
+    await expect(canvas.queryByRole('region', { name: 'Thông tin người bán' })).toBeNull();
+  },
+};
+
+const seller = {
+  legalName: 'Hộ kinh doanh Đá phong thủy Thạch An',
+  taxCode: '001085012345',
+  registration: '01A8012345, do Phòng Tài chính - Kế hoạch cấp ngày 05/01/2026',
+  address: 'Số 12 phố Hàng Bạc, phường Hoàn Kiếm, thành phố Hà Nội',
+};
+
+/** The identity of the seller, and the record in the national system. */
+export const WithSeller: Story = {
+  args: { seller, notice: { url: 'https://thongbao.example/ban-ghi/123', symbol: '' } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Thông tin người bán' });
+    await expect(region).toHaveTextContent('Mã số thuế: 001085012345');
+    await expect(canvas.getByRole('link', { name: /Thông báo website/ })).toHaveAttribute(
+      'href',
+      'https://thongbao.example/ban-ghi/123',
+    );
+  },
+};
+
+export const WithSellerOnPhone: Story = {
+  args: {
+    seller: { ...seller, registration: '' },
+    notice: { url: 'https://thongbao.example/ban-ghi/123', symbol: 'tile-nhan.52440ab9.webp' },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /Thông báo website/ })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 

@@ -1,10 +1,11 @@
 import { Mail, Phone } from '../../primitives/icons.ts';
 import type { ReactNode } from 'react';
 import { Link } from '../../primitives/link/link.tsx';
+import { FooterSeller, type FooterSellerProps } from './footer-seller.tsx';
 
-export interface FooterProps {
-  /** Name of the shop. @default 'Thạch An' */
-  name?: string;
+export interface FooterProps extends FooterSellerProps {
+  /** Name of the shop. */
+  name: string;
   /** Description of the shop, in one or two sentences. */
   brand: string;
   /** Links to the shop's social networks. */
@@ -22,11 +23,11 @@ const linkClass =
  * The footer of every page, with description, links and contact. 'Liên hệ' of the bar links to it.
  */
 export function Footer(
-  { name: shopName = 'Thạch An', brand, social, quickLinks, contact }: FooterProps,
+  { name: shopName, brand, social, quickLinks, contact, seller, notice }: FooterProps,
 ) {
   return (
     <footer id='lien-he' data-slot='footer' className='print:hidden bg-jade-deep text-paper'>
-      <div className='page grid gap-10 py-12 md:grid-cols-[1.6fr_1fr_1.2fr] md:gap-8 lg:gap-16 md:py-16'>
+      <div className='page grid gap-10 py-12 md:grid-cols-[1.2fr_1.6fr_1fr] md:gap-8 lg:gap-12 md:py-16'>
         <section aria-label='Về cửa hàng'>
           <p className='pb-1 font-serif text-2xl leading-[1.4] font-semibold'>{shopName}</p>
           <p className='mt-2 max-w-110'>{brand}</p>
@@ -43,9 +44,9 @@ export function Footer(
         </section>
         <nav aria-labelledby='chan-trang-lien-ket'>
           <h2 id='chan-trang-lien-ket' className='text-lg leading-[1.4]'>Liên kết</h2>
-          <ul role='list' className='mt-2'>
+          <ul role='list' className='mt-2 columns-2 gap-x-6'>
             {quickLinks.map(({ label, href }) => (
-              <li key={label}>
+              <li key={label} className='break-inside-avoid'>
                 {href
                   ? <Link href={href} className={linkClass}>{label}</Link>
                   : <span className='inline-flex min-h-11 items-center'>{label}</span>}
@@ -69,6 +70,7 @@ export function Footer(
           </address>
         </section>
       </div>
+      <FooterSeller seller={seller} notice={notice} />
     </footer>
   );
 }

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from './logo.tsx';
 
-const meta = { title: 'Khung trang/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Khung trang/Logo',
+  component: Logo,
+  args: { name: 'Thạch An' },
+} satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

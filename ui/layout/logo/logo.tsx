@@ -1,12 +1,12 @@
 export interface LogoProps {
-  /** Name of the shop. @default 'Thạch An' */
-  name?: string;
+  /** Name of the shop. */
+  name: string;
   /** Further classes of the root, for size and colour. @default '' */
   className?: string;
 }
 
 /** The shop's mark, a cut stone, and its name beside it. */
-export function Logo({ name = 'Thạch An', className = '' }: LogoProps) {
+export function Logo({ name, className = '' }: LogoProps) {
   return (
     <span className={`inline-flex items-center gap-2.5 ${className}`}>
       <LogoMark />

@@ -6,7 +6,7 @@ import { Navbar } from './navbar.tsx';
 const meta = {
   title: 'Khung trang/Navbar',
   component: Navbar,
-  args: { active: 'home', cartCount: 0, onSearch: fn() },
+  args: { name: 'Thạch An', active: 'home', cartCount: 0, onSearch: fn() },
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => (
     <div className='min-h-80'>

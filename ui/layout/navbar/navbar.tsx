@@ -9,8 +9,8 @@ import { NavbarSearch } from './navbar-search.tsx';
 export type NavbarPlace = 'home' | 'store' | 'tuvi' | 'cart';
 
 export interface NavbarProps {
-  /** Name of the shop. @default 'Thạch An' */
-  name?: string;
+  /** Name of the shop. */
+  name: string;
   /** Current section. @default undefined */
   active?: NavbarPlace;
   /** Number of different products in the cart; the badge is shown if it is above zero. */

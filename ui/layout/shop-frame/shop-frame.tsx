@@ -15,7 +15,8 @@ const contentId = 'noi-dung';
 
 /** The frame of every page: skip link, bar, content and footer. Its parent is a flex column. */
 export function ShopFrame(
-  { children, contentRef, brand, social, quickLinks, contact, ...navbarProps }: ShopFrameProps,
+  { children, contentRef, brand, social, quickLinks, contact, seller, notice, ...navbarProps }:
+    ShopFrameProps,
 ) {
   return (
     <>
@@ -30,6 +31,8 @@ export function ShopFrame(
         social={social}
         quickLinks={quickLinks}
         contact={contact}
+        seller={seller}
+        notice={notice}
       />
     </>
   );

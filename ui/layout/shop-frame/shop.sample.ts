@@ -1,5 +1,6 @@
 /** Texts and links of the shop, for stories of whole pages. */
 export const shop = {
+  name: 'Thạch An',
   brand:
     'Mỗi viên đá ở Thạch An được chọn bằng tay, giữ nguyên vân và màu tự nhiên, kèm lời dặn chăm sóc để bạn gìn giữ lâu dài.',
   contact: { phone: '0900 000 000', email: 'lienhe@thachan.example' },
@@ -10,9 +11,13 @@ export const shop = {
   ],
   quickLinks: [
     { label: 'Trang chủ', href: '/' },
-    { label: 'Về chúng tôi' },
-    { label: 'Giao hàng' },
-    { label: 'Chính sách và bảo mật' },
+    { label: 'Về chúng tôi', href: '/about' },
+    { label: 'Giao hàng', href: '/delivery' },
+    { label: 'Chính sách và bảo mật', href: '/privacy' },
+    { label: 'Đổi trả và hoàn tiền', href: '/returns' },
+    { label: 'Giá và thanh toán', href: '/payment' },
+    { label: 'Điều khoản sử dụng', href: '/terms' },
+    { label: 'Giải quyết khiếu nại', href: '/complaints' },
   ],
 };
 

@@ -1,4 +1,4 @@
-import { shop } from '../../../contract/shop.ts';
+import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import { formatDateTime } from '../../../format/format-timestamp.ts';
 import type { MailBlock, MailContent } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
@@ -7,9 +7,14 @@ import { customerName, deliveryAddress, type MailedOrder, paymentLabel } from '.
 /**
  * Builds the confirmation of an order.
  *
+ * @param shop settings of the shop
  * @param publicUrl public origin of the shop
  */
-export function orderPlacedMail(order: MailedOrder, publicUrl: string): MailContent {
+export function orderPlacedMail(
+  order: MailedOrder,
+  shop: ShopSettings,
+  publicUrl: string,
+): MailContent {
   return {
     subject: `${shop.name} đã nhận đơn hàng ${order.id}`,
     preheader: 'Cảm ơn bạn đã đặt hàng. Dưới đây là chi tiết đơn hàng.',
@@ -18,7 +23,7 @@ export function orderPlacedMail(order: MailedOrder, publicUrl: string): MailCont
       { kind: 'paragraph', text: greeting(customerName(order)) },
       {
         kind: 'paragraph',
-        text: nextStep(order),
+        text: nextStep(order, shop),
       },
       {
         kind: 'facts',
@@ -43,7 +48,7 @@ export function orderPlacedMail(order: MailedOrder, publicUrl: string): MailCont
 }
 
 /** Returns a sentence about the next step of a new order. */
-function nextStep({ status, expiresAt }: MailedOrder): string {
+function nextStep({ status, expiresAt }: MailedOrder, shop: ShopSettings): string {
   if (status !== 'awaiting-confirmation') {
     return `${shop.name} đã nhận đơn hàng của bạn và đang chuẩn bị hàng. Chúng tôi sẽ báo cho bạn khi hàng được gửi đi.`;
   }

@@ -1,5 +1,5 @@
 import { type OrderStatus, orderStatusNames } from '../../../contract/orders/order-status.ts';
-import { shop } from '../../../contract/shop.ts';
+import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import type { MailContent } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 import { customerName, deliveryAddress, dueOnDelivery, type MailedOrder } from './mailed-order.ts';
@@ -8,17 +8,19 @@ import { customerName, deliveryAddress, dueOnDelivery, type MailedOrder } from '
  * Builds the announcement of an order's new status.
  *
  * @param status new status
+ * @param shop settings of the shop
  * @param publicUrl public origin of the shop
  * @param options `expired`: `true` if the order was cancelled because it was not confirmed in time
  */
 export function orderStatusMail(
   order: MailedOrder,
   status: OrderStatus,
+  shop: ShopSettings,
   publicUrl: string,
   { expired = false }: { expired?: boolean } = {},
 ): MailContent {
   const name = orderStatusNames[status];
-  const [news, nextStep] = statusTexts(order, status, expired);
+  const [news, nextStep] = statusTexts(order, status, shop, expired);
   return {
     subject: `Đơn hàng ${order.id}: ${name}`,
     preheader: news,
@@ -56,6 +58,7 @@ const headings: Readonly<Record<OrderStatus, string>> = {
 function statusTexts(
   order: MailedOrder,
   status: OrderStatus,
+  shop: ShopSettings,
   expired: boolean,
 ): [news: string, nextStep: string] {
   const due = dueOnDelivery(order);

@@ -1,14 +1,19 @@
 import { welcomePercent, welcomePromo } from '../../../contract/checkout/promo.ts';
-import { shop } from '../../../contract/shop.ts';
+import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import type { MailContent } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 
 /**
  * Builds the welcome mail for a customer with a verified e-mail address.
  *
+ * @param shop settings of the shop
  * @param publicUrl public origin of the shop
  */
-export function welcomeMail(user: { name: string }, publicUrl: string): MailContent {
+export function welcomeMail(
+  user: { name: string },
+  shop: ShopSettings,
+  publicUrl: string,
+): MailContent {
   return {
     subject: `Chào mừng bạn đến với ${shop.name}`,
     preheader: `Tặng bạn mã ${welcomePromo}: giảm ${welcomePercent}% cho đơn hàng đầu tiên.`,

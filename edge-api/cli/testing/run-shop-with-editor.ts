@@ -1,0 +1,10 @@
+import { runShop, type ShopResult } from './run-shop.ts';
+
+/** Runs an owner's command that opens an editor. `editor` is a shell command. */
+export async function runShopWithEditor(
+  databaseUrl: string,
+  editor: string,
+  ...args: string[]
+): Promise<ShopResult> {
+  return await runShop({ url: databaseUrl, env: { VISUAL: editor } }, ...args);
+}

@@ -1,0 +1,35 @@
+import type { ShopSettings } from './shop-settings-schema.ts';
+
+/** Settings of the demo shop, which apply until the owner changes them. */
+export const defaultShopSettings: ShopSettings = {
+  name: 'Thạch An',
+  slogan: 'Đá phong thủy và trang sức đá tự nhiên',
+  description:
+    'Thạch An tuyển chọn đá phong thủy và trang sức đá tự nhiên: vòng tay, hũ đá, cây đá, tượng, nhẫn và vòng cổ, giao hàng toàn quốc.',
+  brand:
+    'Mỗi viên đá ở Thạch An được chọn bằng tay, giữ nguyên vân và màu tự nhiên, kèm lời dặn chăm sóc để bạn gìn giữ lâu dài.',
+  contact: {
+    phone: '0900 000 000',
+    email: 'lienhe@thachan.example',
+    hours: '8:00–20:00 hằng ngày',
+  },
+  social: {
+    facebook: 'https://www.facebook.com/thachan.example',
+    instagram: 'https://www.instagram.com/thachan.example',
+    youtube: 'https://www.youtube.com/@thachan.example',
+    tiktok: '',
+    zalo: '',
+  },
+  seller: { legalName: '', representative: '', taxCode: '', registration: '', address: '' },
+  notice: { url: '', symbol: '' },
+  delivery: {
+    area: 'toàn quốc',
+    preparation: '1–2 ngày làm việc',
+    time: '2–5 ngày làm việc',
+    remoteTime: '5–8 ngày làm việc',
+    carrier: '',
+  },
+  returns: { days: 7, refundDays: 7, address: '' },
+  complaints: { answerDays: 2, goodsDays: 7, paymentDays: 7, otherDays: 15 },
+  privacy: { storage: '' },
+};

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { type PageSlug, pageSlugs } from '../../contract/settings/page-slugs.ts';
+import { defaultShopSettings } from '../default-shop-settings.ts';
+import { checkPageText } from './check-page-text.ts';
+import { defaultPageVersions, loadDefaultPages, splitTitle } from './default-pages.ts';
+import { plainText } from './parse-markdown.ts';
+import { placeholderValues } from './placeholders.ts';
+import { renderPage } from './render-page.ts';
+
+/**
+ * SHA-256 of the default texts by version. Customers have accepted a text under its version, so a
+ * changed text gets a new version in `defaultPageVersions` and a new line here.
+ */
+const digests: Readonly<Record<PageSlug, Readonly<Record<string, string>>>> = {
+  about: { '2026-11-22': 'f0e649e0c251ab9c' },
+  delivery: { '2026-11-22': '33fa2fe05eeeab34' },
+  returns: { '2026-11-22': '71821b4df8a2ab1a' },
+  payment: { '2026-11-22': '6556789911881d22' },
+  privacy: { '2026-11-22': 'dd94c1b5aaac66cf' },
+  terms: { '2026-11-22': '30436c377bdbe1e8' },
+  complaints: { '2026-11-22': '7886b2559669b4ed' },
+};
+
+for (const slug of pageSlugs) {
+  Deno.test(`the default text of /${slug} is valid, and has a version of its own`, async () => {
+    const { title, body, version } = (await loadDefaultPages())[slug];
+    const text = `# ${title}\n\n${body}`;
+    assert.deepEqual(checkPageText(text).issues, []);
+    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+    const digest = new Uint8Array(hash).toHex().slice(0, 16);
+    assert.equal(digest, digests[slug][version], `/${slug} has changed: give it a new version`);
+    assert.deepEqual(Object.keys(digests[slug]), [...defaultPageVersions[slug]]);
+  });
+}
+
+const facts = { publicUrl: 'https://shop.example', cardPayments: false, facebook: false };
+const demo = placeholderValues(defaultShopSettings, facts);
+const complete = placeholderValues({
+  ...defaultShopSettings,
+  seller: {
+    legalName: 'Hộ kinh doanh Thạch An',
+    representative: 'Nguyễn An',
+    taxCode: '001085012345',
+    registration: '01A8012345',
+    address: '12 Hàng Bạc, Hà Nội',
+  },
+  notice: { url: 'https://record.example/1', symbol: '' },
+  privacy: { storage: 'Việt Nam' },
+}, { ...facts, cardPayments: true, facebook: true });
+
+async function textOf(slug: PageSlug, values: typeof demo): Promise<string> {
+  const page = (await loadDefaultPages())[slug];
+  const shown = renderPage({ ...page, slug, createdAt: undefined, latest: 0 }, values);
+  return JSON.stringify(shown.blocks);
+}
+
+Deno.test('the default texts leave out what the shop has not set, and card payment while it is off', async () => {
+  for (const slug of pageSlugs) {
+    const text = await textOf(slug, demo);
+    assert.doesNotMatch(text, /\{\{|undefined|[Mm]ã số thuế|(?:bằng|số) thẻ|Facebook/, slug);
+  }
+});
+
+Deno.test('the default texts contain what the law asks for', async () => {
+  const expected: [PageSlug, RegExp[]][] = [
+    ['about', [/Hộ kinh doanh Thạch An/, /001085012345/, /01A8012345/, /record\.example/]],
+    ['delivery', [/10\.000 VNĐ/, /toàn quốc/, /2–5 ngày/, /mở gói hàng/]],
+    ['returns', [/7 ngày/, /hoàn tiền/, /30 ngày/]],
+    ['payment', [/đã gồm các loại thuế/, /COD/, /WELCOME10/, /bằng thẻ/]],
+    ['privacy', [/2 ngày làm việc/, /10 ngày/, /15 ngày/, /20 ngày/, /Việt Nam/, /Facebook/]],
+    ['terms', [/001085012345/, /Thứ tự hiển thị/, /Hợp đồng được giao kết/]],
+    ['complaints', [/2 ngày làm việc/, /Tòa án/]],
+  ];
+  for (const [slug, patterns] of expected) {
+    const text = await textOf(slug, complete);
+    for (const pattern of patterns) assert.match(text, pattern, slug);
+  }
+});
+
+Deno.test('splitTitle() separates both forms of a heading', () => {
+  assert.deepEqual(splitTitle('# Một\n\nhai'), { title: 'Một', body: 'hai' });
+  assert.deepEqual(splitTitle('Một\nhai\n===\nba'), { title: 'Một hai', body: 'ba' });
+  assert.deepEqual(splitTitle('Một\n\n# hai'), { title: undefined, body: 'Một\n\n# hai' });
+  assert.equal(plainText(['a', { kind: 'break' }, { kind: 'strong', children: ['b'] }]), 'a b');
+});

@@ -1,0 +1,59 @@
+import { type PageSlug, pageSlugs } from '../../contract/settings/page-slugs.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+
+/**
+ * Versions of the default texts, the latest last. A version is the date of its text. Customers have
+ * accepted the earlier ones, so a changed text needs a new version and no version is removed.
+ */
+export const defaultPageVersions: Readonly<Record<PageSlug, readonly [string, ...string[]]>> = {
+  about: ['2026-11-22'],
+  delivery: ['2026-11-22'],
+  returns: ['2026-11-22'],
+  payment: ['2026-11-22'],
+  privacy: ['2026-11-22'],
+  terms: ['2026-11-22'],
+  complaints: ['2026-11-22'],
+};
+
+/** Default text of a page. */
+export interface DefaultPage {
+  title: string;
+  /** Markdown without the title. */
+  body: string;
+  /** Date of the text, such as '2026-11-22'. */
+  version: string;
+}
+
+let loaded: Promise<Readonly<Record<PageSlug, DefaultPage>>> | undefined;
+
+/** Returns the default texts of all pages. The files are read once. */
+export function loadDefaultPages(): Promise<Readonly<Record<PageSlug, DefaultPage>>> {
+  return loaded ??= readFiles().catch((error) => {
+    loaded = undefined;
+    throw error;
+  });
+}
+
+async function readFiles(): Promise<Readonly<Record<PageSlug, DefaultPage>>> {
+  const entries = await Promise.all(pageSlugs.map(async (slug) => {
+    const text = await Deno.readTextFile(new URL(`./default-pages/${slug}.md`, import.meta.url));
+    const { title, body } = splitTitle(text);
+    if (title === undefined) throw new Error(`The default text of /${slug} has no title`);
+    return [slug, { title, body, version: defaultPageVersions[slug].at(-1)! }] as const;
+  }));
+  return Object.fromEntries(entries) as Record<PageSlug, DefaultPage>;
+}
+
+/** Separates the heading of level 1 at the beginning of a page from the rest. */
+export function splitTitle(markdown: string): { title: string | undefined; body: string } {
+  const { title } = parseMarkdown(markdown);
+  if (title === undefined) return { title, body: markdown.trim() };
+  // The heading is one line with '#', or a line that is underlined with '='.
+  const lines = markdown.trim().split('\n');
+  const height = lines[0]?.trimStart().startsWith('#') ? 1 : lines.findIndex(isUnderline) + 1;
+  return { title, body: lines.slice(height).join('\n').trim() };
+}
+
+function isUnderline(line: string): boolean {
+  return /^ {0,3}=+\s*$/.test(line);
+}

@@ -1,0 +1,57 @@
+import { shippingFee } from '../../contract/cart/cart-totals.ts';
+import { welcomePercent, welcomePromo } from '../../contract/checkout/promo.ts';
+import { formatMoney } from '../../format/format-money.ts';
+import { flattenSettings, settingKeys } from '../setting-keys.ts';
+import type { ShopSettings } from '../shop-settings-schema.ts';
+
+/** Facts about the shop that texts need besides its settings. */
+export interface ShopFacts {
+  /** Public origin of the shop. */
+  publicUrl: string;
+  /** `true` if customers may pay by card. */
+  cardPayments: boolean;
+  /** `true` if customers may log in with Facebook. */
+  facebook: boolean;
+}
+
+/** Values of placeholders by name. An empty value stands for a missing one. */
+export type PlaceholderValues = Readonly<Record<string, string>>;
+
+/** Placeholders besides the settings. `card`, `facebook` and `https` are conditions. */
+const otherNames = [
+  'contact.phoneLink',
+  'shop.url',
+  'shop.host',
+  'shipping.fee',
+  'promo.code',
+  'promo.percent',
+  'card',
+  'facebook',
+  'https',
+] as const;
+
+/** Names of all placeholders. */
+export const placeholderNames: ReadonlySet<string> = new Set([...settingKeys, ...otherNames]);
+
+/**
+ * Matches a placeholder: `{{name}}` is replaced by its value, `{{?name}}` and `{{!name}}` are
+ * conditions and are replaced by nothing.
+ */
+export const placeholderPattern = /\{\{\s*([?!]?)\s*([A-Za-z][\w.]*)\s*\}\}/g;
+
+/** Returns the values of all placeholders. */
+export function placeholderValues(settings: ShopSettings, facts: ShopFacts): PlaceholderValues {
+  const others: Record<(typeof otherNames)[number], string> = {
+    'contact.phoneLink': settings.contact.phone.replace(/[^\d+]/g, ''),
+    'shop.url': facts.publicUrl,
+    'shop.host': new URL(facts.publicUrl).host,
+    'shipping.fee': formatMoney(shippingFee),
+    'promo.code': welcomePromo,
+    'promo.percent': String(welcomePercent),
+    card: facts.cardPayments ? 'on' : '',
+    facebook: facts.facebook ? 'on' : '',
+    https: facts.publicUrl.startsWith('https:') ? 'on' : '',
+  };
+  const values = Object.entries(flattenSettings(settings));
+  return { ...Object.fromEntries(values.map(([key, value]) => [key, String(value)])), ...others };
+}

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { settings as settingsTable } from '../db/schema.ts';
+import {
+  defaultSettingValues,
+  nestSettings,
+  settingSchema,
+  type SettingValues,
+} from './setting-keys.ts';
+import type { ShopSettings } from './shop-settings-schema.ts';
+
+/** Row of the table of settings that holds the settings of the shop. */
+export const shopSettingsRow = 'shop';
+
+/** The settings of the shop, and what the owner has changed of them. */
+export interface StoredShopSettings {
+  /** 0 before the first change; grows with each change. */
+  version: number;
+  settings: ShopSettings;
+  /** Changed values by key. All others are the defaults. */
+  changes: SettingValues;
+}
+
+/** Reads the settings of the shop. A stored value that is no longer valid is ignored. */
+export async function readShopSettings(
+  { read }: Pick<Database, 'read'>,
+): Promise<StoredShopSettings> {
+  const [row] = await read
+    .select({ value: settingsTable.value, version: settingsTable.version })
+    .from(settingsTable).where(eq(settingsTable.key, shopSettingsRow));
+  const changes = row ? parseChanges(row.value) : {};
+  return {
+    version: row?.version ?? 0,
+    settings: nestSettings({ ...defaultSettingValues, ...changes }),
+    changes,
+  };
+}
+
+function parseChanges(json: string): SettingValues {
+  const stored: unknown = parseJson(json);
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([key, value]) => {
+      const result = settingSchema(key)?.safeParse(value);
+      return result?.success ? [[key, result.data]] : [];
+    }),
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

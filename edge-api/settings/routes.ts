@@ -1,0 +1,49 @@
+import { Hono, type TypedResponse } from 'hono';
+import { pageSlugs } from '../contract/settings/page-slugs.ts';
+import type { ShopIdentity, ShopPage } from '../contract/settings/shop-identity.ts';
+import { NotFoundError } from '../errors.ts';
+import { encodeBody, type EncodedBody, replyEncoded } from '../http/encoded-body.ts';
+import type { SettingsStore } from './settings-store.ts';
+
+/** Response body of `GET /api/shop`. */
+export interface ShopReply {
+  success: true;
+  data: ShopIdentity;
+}
+
+/** Response body of `GET /api/shop/pages/{slug}`. */
+export interface PageReply {
+  success: true;
+  data: ShopPage;
+}
+
+const headers = {
+  'Content-Type': 'application/json; charset=utf-8',
+  // Revalidate each time. Most responses are 304.
+  'Cache-Control': 'no-cache',
+};
+
+/** `GET /`: the shop's identity. `GET /pages/{slug}`: a text page. */
+export function settingsRoutes(settings: SettingsStore) {
+  // The objects of a snapshot never change, so each is encoded once.
+  const bodies = new WeakMap<object, Promise<EncodedBody>>();
+  function encode(data: ShopIdentity | ShopPage): Promise<EncodedBody> {
+    const encoded = bodies.get(data) ?? encodeBody(JSON.stringify({ success: true, data }), 9);
+    bodies.set(data, encoded);
+    return encoded;
+  }
+  return new Hono()
+    .get('/', async (c) => {
+      const { identity } = await settings.current();
+      const reply = replyEncoded(c, await encode(identity), headers);
+      // The body is encoded in advance, so the typed client needs its type here.
+      return reply as Response & TypedResponse<ShopReply, 200, 'json'>;
+    })
+    .get('/pages/:slug', async (c) => {
+      const slug = pageSlugs.find((known) => known === c.req.param('slug'));
+      if (!slug) throw new NotFoundError();
+      const { pages } = await settings.current();
+      const reply = replyEncoded(c, await encode(pages[slug]), headers);
+      return reply as Response & TypedResponse<PageReply, 200, 'json'>;
+    });
+}

@@ -1,0 +1,98 @@
+import { unprintable } from '../contract/account/user.ts';
+import { phoneSchema } from '../contract/checkout/phone.ts';
+import { z } from '../contract/zod.ts';
+
+const notText = 'Phải là một dòng chữ.';
+
+/** Line of text of at most `max` UTF-16 code units; empty if it is not set. */
+function optionalLine(max: number) {
+  return z.string(notText).trim().normalize('NFC')
+    .max(max, { error: `Chỉ được dài tối đa ${max} ký tự.`, abort: true })
+    .refine((text) => !unprintable.test(text), 'Có ký tự không hợp lệ.');
+}
+
+function line(max: number) {
+  return optionalLine(max).refine((text) => text !== '', 'Không được để trống.');
+}
+
+/** Phone number as displayed. Its digits are checked, its spaces are kept. */
+const displayedPhone = line(40).refine(
+  (text) => phoneSchema.safeParse(text).success || /^1[89]00(?:[ .]?\d){4,6}$/.test(text),
+  'Số điện thoại chưa đúng, ví dụ: 0912 345 678.',
+);
+
+const optionalUrl = optionalLine(300).refine(
+  (text) => text === '' || isHttpsUrl(text),
+  'Phải là một địa chỉ web bắt đầu bằng https://',
+);
+
+function isHttpsUrl(text: string): boolean {
+  if (/[\s"'<>\\{}]/.test(text)) return false;
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' && url.username === '' && url.hostname.includes('.');
+}
+
+/** Tax code of a company (10 digits), of a branch (with 3 more), or of a person (12 digits). */
+const taxCode = optionalLine(20).refine(
+  (text) => text === '' || /^(?:\d{10}(?:-\d{3})?|\d{12})$/.test(text),
+  'Mã số thuế gồm 10 số, 10 số và 3 số của chi nhánh (0123456789-001), hoặc 12 số.',
+);
+
+const pictureFile = optionalLine(160).refine(
+  (text) => text === '' || /^[a-z0-9][a-z0-9._-]*\.(?:avif|webp|jpe?g|png|svg)$/i.test(text),
+  'Phải là tên một tệp ảnh trong thư mục ảnh, ví dụ: thong-bao.png.',
+);
+
+function days(max: number) {
+  const message = `Phải là một số nguyên từ 1 đến ${max}.`;
+  return z.int(message).min(1, message).max(max, message);
+}
+
+/**
+ * Settings of the shop that the owner changes while it runs. Texts that are not set are empty:
+ * pages leave the lines with them out.
+ */
+export const shopSettingsSchema = z.strictObject({
+  name: line(60),
+  slogan: line(120),
+  description: line(300),
+  brand: line(500),
+  contact: z.strictObject({
+    phone: displayedPhone,
+    email: line(254).refine((text) => z.regexes.email.test(text), 'Email chưa đúng dạng.'),
+    hours: optionalLine(120),
+  }),
+  social: z.strictObject({
+    facebook: optionalUrl,
+    instagram: optionalUrl,
+    youtube: optionalUrl,
+    tiktok: optionalUrl,
+    zalo: optionalUrl,
+  }),
+  seller: z.strictObject({
+    legalName: optionalLine(200),
+    representative: optionalLine(100),
+    taxCode,
+    registration: optionalLine(200),
+    address: optionalLine(300),
+  }),
+  notice: z.strictObject({ url: optionalUrl, symbol: pictureFile }),
+  delivery: z.strictObject({
+    area: line(200),
+    preparation: line(100),
+    time: line(100),
+    remoteTime: optionalLine(100),
+    carrier: optionalLine(200),
+  }),
+  returns: z.strictObject({ days: days(365), refundDays: days(90), address: optionalLine(300) }),
+  complaints: z.strictObject({
+    answerDays: days(30),
+    goodsDays: days(90),
+    paymentDays: days(90),
+    otherDays: days(90),
+  }),
+  privacy: z.strictObject({ storage: optionalLine(200) }),
+});
+
+/** Settings of the shop that the owner changes while it runs. */
+export type ShopSettings = z.infer<typeof shopSettingsSchema>;

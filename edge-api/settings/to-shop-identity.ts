@@ -1,0 +1,36 @@
+import type { ShopIdentity } from '../contract/settings/shop-identity.ts';
+import type { ShopSettings } from './shop-settings-schema.ts';
+
+/** Names of the social networks by setting, in display order. */
+const networks = [
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['youtube', 'YouTube'],
+  ['tiktok', 'TikTok'],
+  ['zalo', 'Zalo'],
+] as const;
+
+/** Returns the profiles of the shop in social networks. */
+export function socialLinks({ social }: ShopSettings): { name: string; href: string }[] {
+  return networks.flatMap(([key, name]) => social[key] === '' ? [] : [{ name, href: social[key] }]);
+}
+
+/** Returns the settings that every page shows. */
+export function toShopIdentity(
+  settings: ShopSettings,
+  versions: ShopIdentity['versions'],
+): ShopIdentity {
+  const { name, slogan, description, brand, contact, seller, notice } = settings;
+  const { legalName, taxCode, registration, address } = seller;
+  return {
+    name,
+    slogan,
+    description,
+    brand,
+    contact: { phone: contact.phone, email: contact.email },
+    social: socialLinks(settings),
+    seller: { legalName, taxCode, registration, address },
+    notice,
+    versions,
+  };
+}

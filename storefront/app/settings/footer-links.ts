@@ -1,0 +1,11 @@
+/** Links of the footer. */
+export const footerLinks = [
+  { label: 'Trang chủ', href: '/' },
+  { label: 'Về chúng tôi', href: '/about' },
+  { label: 'Giao hàng', href: '/delivery' },
+  { label: 'Chính sách và bảo mật', href: '/privacy' },
+  { label: 'Đổi trả và hoàn tiền', href: '/returns' },
+  { label: 'Giá và thanh toán', href: '/payment' },
+  { label: 'Điều khoản sử dụng', href: '/terms' },
+  { label: 'Giải quyết khiếu nại', href: '/complaints' },
+] as const;
