@@ -1,3 +1,7 @@
+export * from './account/account-requests.ts';
+export type * from './account/account-overview.ts';
+export type { AccountExport } from './account/account-export.ts';
+export * from './account/saved-address.ts';
 export * from './catalogue/categories.ts';
 export { type Product, productSchema } from './catalogue/product.ts';
 export * from './catalogue/search.ts';

@@ -44,7 +44,9 @@ export function emailKey(email: string): string {
  * New password of 8 to 200 code points. It is normalized to NFC, because keyboards differ in how
  * they encode letters such as 'ế'.
  */
-const newPasswordSchema = z.string(missingPassword).max(1_000, invalidPassword).normalize('NFC')
+export const newPasswordSchema = z.string(missingPassword).max(1_000, invalidPassword).normalize(
+  'NFC',
+)
   .min(1, { error: missingPassword, abort: true })
   .refine((password) => {
     const length = [...password].length;
@@ -58,11 +60,14 @@ export const registerSchema = z.object({
   password: newPasswordSchema,
 }, 'Vui lòng nhập họ tên, email và mật khẩu.');
 
-/** Credentials of a log-in. The form of the password is not checked. */
+/** Existing password. Its form is not checked. */
+export const passwordSchema = z.string(missingPassword).min(1, missingPassword)
+  .max(1_000, 'Mật khẩu quá dài.').normalize('NFC');
+
+/** Credentials of a log-in. */
 export const loginSchema = z.object({
   email: emailSchema,
-  password: z.string(missingPassword).min(1, missingPassword)
-    .max(1_000, 'Mật khẩu quá dài.').normalize('NFC'),
+  password: passwordSchema,
 }, 'Vui lòng nhập email và mật khẩu.');
 
 /**

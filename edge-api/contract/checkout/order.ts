@@ -33,6 +33,8 @@ export const orderRequestSchema = z.object({
   amount: z.int('Tổng tiền không hợp lệ.').nonnegative('Tổng tiền không hợp lệ.'),
   promoCode: z.string('Mã giảm giá không hợp lệ.').trim()
     .max(40, 'Mã giảm giá không hợp lệ.').optional(),
+  /** Saves the address to the account once the order is recorded. */
+  saveAddress: z.boolean('Lựa chọn lưu địa chỉ không hợp lệ.').optional(),
 }, 'Đơn hàng không hợp lệ.').refine(
   ({ items }) => orderTotals(items).subtotal <= amountLimit,
   { path: ['items'], error: 'Đơn hàng quá lớn, vui lòng liên hệ cửa hàng.' },

@@ -1,0 +1,46 @@
+import type { OrderStatus } from '../orders/order-status.ts';
+import type { Account, AccountSession } from './account-overview.ts';
+import type { SavedAddress } from './saved-address.ts';
+
+/**
+ * All data about an account: the file of `GET /api/user/account/export`. Times are ISO 8601 in UTC,
+ * amounts are đồng.
+ */
+export interface AccountExport {
+  /** Time of the export. */
+  exportedAt: string;
+  account: Account;
+  addresses: SavedAddress[];
+  /** Newest first. */
+  orders: ExportedOrder[];
+  /** Accepted versions of the legal pages. */
+  consents: { page: string; version: string; acceptedAt: string }[];
+  cart: { productId: string; quantity: number }[];
+  sessions: Omit<AccountSession, 'id' | 'current'>[];
+}
+
+/** Order in {@linkcode AccountExport}. */
+export interface ExportedOrder {
+  id: string;
+  date: string;
+  status: OrderStatus;
+  payment: 'cod' | 'card';
+  paidAt: string | null;
+  address: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string;
+    street: string;
+    ward: string;
+    district: string;
+    city: string;
+    country: string;
+  };
+  items: { productId: string; name: string; price: number; quantity: number }[];
+  subtotal: number;
+  discount: number;
+  shipping: number;
+  amount: number;
+  promoCode: string | null;
+}

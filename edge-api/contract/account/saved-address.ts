@@ -1,0 +1,24 @@
+import { addressSchema } from '../checkout/address.ts';
+import { z } from '../zod.ts';
+
+/** Maximum number of saved addresses of an account. */
+export const savedAddressLimit = 10;
+
+/** Body of `POST /api/user/account/addresses` and `PUT /api/user/account/addresses/:id`. */
+export const saveAddressSchema = z.object({ address: addressSchema }, 'Vui lòng nhập địa chỉ.');
+
+/** Delivery address saved by a user. The country is always Việt Nam. */
+export interface SavedAddress {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  street: string;
+  /** Empty in the few districts without wards. */
+  ward: string;
+  district: string;
+  city: string;
+  /** Time of the last use or change, ISO 8601 in UTC. */
+  usedAt: string;
+}
