@@ -112,11 +112,7 @@ export { OrderListSkeleton } from './orders/order-list/order-list-skeleton.tsx';
 
 // Account
 export { LoginPopup, type LoginPopupProps } from './account/login-popup/login-popup.tsx';
-export type {
-  LoginMode,
-  LoginPopupForm,
-  LoginValues,
-} from './account/login-popup/login-values.ts';
+export type { LoginMode, LoginPopupForm, LoginValues } from './account/login-popup/login-values.ts';
 export { ProfileMenu, type ProfileMenuProps } from './account/profile-menu/profile-menu.tsx';
 export {
   VerifyEmailPanel,
