@@ -59,6 +59,23 @@ export const FailedOnPhone: Story = {
   },
 };
 
+/** A button that deletes something. */
+export const Danger: Story = {
+  args: {
+    texts: {
+      title: 'Không phải bạn đăng ký?',
+      text: (email) => <>Tài khoản dùng {email} sẽ bị xóa.</>,
+      action: 'Không phải tôi',
+      danger: true,
+      doneTitle: 'Đã gỡ email của bạn',
+      doneText: () => '',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Không phải tôi' })).toBeEnabled();
+  },
+};
+
 export const Done: Story = {
   args: { state: { kind: 'done', email } },
   play: async ({ canvas }) => {

@@ -22,6 +22,8 @@ export interface LinkPanelTexts {
   text: (email: ReactNode) => ReactNode;
   /** Label of the button. */
   action: string;
+  /** `true` if the button deletes something. @default false */
+  danger?: boolean;
   doneTitle: string;
   doneText: (email: ReactNode) => ReactNode;
 }
@@ -59,6 +61,7 @@ export function LinkPanel({ state, texts, icon, onConfirm }: LinkPanelProps) {
             <Notice tone='error' className='mb-4 text-left'>{state.error}</Notice>
           )}
           <Button
+            variant={texts.danger ? 'danger' : 'primary'}
             disabled={state.busy}
             onClick={onConfirm}
             className='mb-3 min-h-12 w-full sm:w-70'
