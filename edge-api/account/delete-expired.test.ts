@@ -29,7 +29,7 @@ Deno.test('deleteExpiredRecords() keeps used links for a day and expired ones fo
   await using accounts = await openAccounts();
   const { database } = accounts;
   const { id } = await accounts.open();
-  const token = await issueVerification(database, id, 0);
+  const token = (await issueVerification(database, id, 0))!;
   await issueVerification(database, id, 0);
   await verifyEmail(database, { token, email: 'an@example.com' }, 1);
   const countAfterSweep = async (now: number) => {

@@ -14,8 +14,10 @@ import { startSession } from './sessions/session.ts';
  * registered addresses. A hash with outdated parameters is replaced by a current one.
  *
  * @param now ms since 1970
+ * @param device browser and system from `describeDevice()`
  * @returns the session token for the client
  * @throws {InvalidCredentialsError} `WRONG_CREDENTIALS`
+ * @throws {ConflictError} `ACCOUNT_CHANGED` if the password was changed in the meantime
  * @throws {UnavailableError} if too many passwords are waiting to be hashed
  */
 export async function logIn(
@@ -23,32 +25,40 @@ export async function logIn(
   passwords: Passwords,
   { email, password }: Credentials,
   now: number,
+  device: string | null = null,
 ): Promise<string> {
   const user = await findUserByEmail(database, email);
   const isCorrect = await passwords.verify(password, user?.passwordHash);
-  if (!user || !isCorrect) {
+  if (!user || !isCorrect || user.passwordHash === null) {
     throw new InvalidCredentialsError('WRONG_CREDENTIALS', 'Email hoặc mật khẩu không đúng.');
   }
-  if (user.passwordHash && isOutdatedHash(user.passwordHash)) {
-    await replaceHash(database, passwords, { ...user, passwordHash: user.passwordHash }, password);
-  }
-  return await startSession(database, user.id, now);
+  const { id, passwordHash } = user;
+  const currentHash = isOutdatedHash(passwordHash)
+    ? await replaceHash(database, passwords, { id, passwordHash }, password)
+    : passwordHash;
+  return await startSession(database, id, now, { device, passwordHash: currentHash });
 }
 
-/** Replaces the hash, unless the password is changed or too many others are waiting meanwhile. */
+/**
+ * Replaces the hash, unless the password is changed or too many others are waiting meanwhile.
+ *
+ * @returns the new hash, or the old one if it was not replaced
+ */
 async function replaceHash(
   database: Database,
   passwords: Passwords,
-  user: { id: string; passwordHash: string },
+  { id, passwordHash: outdated }: { id: string; passwordHash: string },
   password: string,
-): Promise<void> {
+): Promise<string> {
   try {
     const passwordHash = await passwords.hash(password);
-    await database.batch((db) => [
+    const [replaced] = await database.batch((db) => [
       db.update(users).set({ passwordHash })
-        .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash))),
+        .where(and(eq(users.id, id), eq(users.passwordHash, outdated))),
     ]);
+    return replaced.rowsAffected > 0 ? passwordHash : outdated;
   } catch (error) {
     if (!(error instanceof UnavailableError)) throw error;
+    return outdated;
   }
 }

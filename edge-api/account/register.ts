@@ -24,6 +24,7 @@ export interface StartedSession {
  * have lost the first response.
  *
  * @param now ms since 1970
+ * @param device browser and system from `describeDevice()`
  * @throws {ConflictError} `EMAIL_TAKEN`
  * @throws {UnavailableError} if too many passwords are waiting to be hashed
  */
@@ -32,18 +33,21 @@ export async function register(
   passwords: Passwords,
   person: Registration,
   now: number,
+  device: string | null = null,
 ): Promise<StartedSession> {
+  const session = { now, device };
   const existing = await findUserByEmail(database, person.email);
-  if (existing) return await logInExisting(database, passwords, person, now, existing);
+  if (existing) return await logInExisting(database, passwords, person, session, existing);
   const user = {
     id: crypto.randomUUID(),
     name: person.name,
     email: person.email,
     emailKey: emailKey(person.email),
     passwordHash: await passwords.hash(person.password),
+    passwordSetAt: now,
     createdAt: now,
   };
-  const { token, insert } = await newSession(user.id, now);
+  const { token, insert } = await newSession(user.id, now, { device });
   try {
     await database.batch((db) => [
       db.insert(users).values(user),
@@ -54,7 +58,7 @@ export async function register(
   } catch (error) {
     // A concurrent request may have created the account.
     const existing = isConstraintViolation(error) && await findUserByEmail(database, person.email);
-    if (existing) return await logInExisting(database, passwords, person, now, existing);
+    if (existing) return await logInExisting(database, passwords, person, session, existing);
     throw error;
   }
 }
@@ -63,11 +67,14 @@ async function logInExisting(
   database: Database,
   passwords: Passwords,
   { password }: Registration,
-  now: number,
-  user: { id: string; passwordHash: string | null },
+  { now, device }: { now: number; device: string | null },
+  { id, passwordHash }: { id: string; passwordHash: string | null },
 ): Promise<StartedSession> {
-  if (!await passwords.verify(password, user.passwordHash)) {
+  if (!await passwords.verify(password, passwordHash)) {
     throw new ConflictError('EMAIL_TAKEN', 'Email này đã có tài khoản, vui lòng đăng nhập.');
   }
-  return { token: await startSession(database, user.id, now), mailQueued: false };
+  return {
+    token: await startSession(database, id, now, { device, passwordHash }),
+    mailQueued: false,
+  };
 }

@@ -69,7 +69,7 @@ Deno.test('POST /resend-verification responds in the same way and mails to unver
   await test.send('/register', an);
   await test.send('/register', { ...an, email: 'binh@example.com' });
   const [first] = await test.database.read.select().from(users);
-  const token = await issueVerification(test.database, first!.id, test.clock());
+  const token = (await issueVerification(test.database, first!.id, test.clock()))!;
   await test.send(`/verify-email?token=${token}&email=an@example.com`);
   const wakes = test.wakes();
   const replies = [];
@@ -92,11 +92,11 @@ Deno.test('POST /resend-verification responds in the same way and mails to unver
   ]);
 });
 
-Deno.test('GET /verify-email verifies an address and returns the user name', async () => {
+Deno.test('GET /verify-email verifies an address and names the account', async () => {
   await using test = await openAccountApp();
   await test.send('/register', an);
   const [user] = await test.database.read.select().from(users);
-  const token = await issueVerification(test.database, user!.id, test.clock());
+  const token = (await issueVerification(test.database, user!.id, test.clock()))!;
   const path = `/verify-email?${new URLSearchParams({ token, email: an.email })}`;
   const { status, body } = await test.send(path);
   assert.equal(status, 200);
@@ -104,6 +104,7 @@ Deno.test('GET /verify-email verifies an address and returns the user name', asy
     success: true,
     message: 'Email của bạn đã được xác thực thành công!',
     userName: 'Nguyễn An',
+    email: 'An@example.com',
   });
   assert.equal(test.wakes(), 2);
   assert.equal((await test.send(path)).status, 409);

@@ -1,5 +1,5 @@
 import { zValidator } from '@hono/zod-validator';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import {
   emailKey,
   facebookLoginSchema,
@@ -7,81 +7,38 @@ import {
   resendSchema,
   verifyEmailSchema,
 } from '../contract/account/user.ts';
-import type { Database } from '../db/database.ts';
 import { ValidationError } from '../errors.ts';
-import { clientAddress } from '../http/client-address.ts';
 import { jsonBody } from '../http/json-body.ts';
-import type { Log } from '../log.ts';
 import { noStore } from '../http/no-store.ts';
-import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
-import { readDeviceCookie, setDeviceCookie } from './devices/device-cookie.ts';
-import { issueDeviceToken } from './devices/device-token.ts';
-import { findLogInLimits } from './devices/find-log-in-limits.ts';
-import type { FacebookGraph } from './facebook/facebook-graph.ts';
-import { facebookLogIn } from './facebook/facebook-log-in.ts';
 import {
-  type AccountLimits,
   facebookLimits,
+  newAccountLimits,
   registerLimits,
   resendLimits,
 } from '../rate-limit/rate-rules.ts';
-import { findUserByEmail } from './find-user.ts';
+import { type AccountRouteDeps, createAccountContext } from './account-context.ts';
+import { facebookLogIn } from './facebook/facebook-log-in.ts';
 import { logIn } from './log-in.ts';
 import { newAccountSchema } from './passwords/new-account-schema.ts';
-import type { Passwords } from './passwords/passwords.ts';
+import { profileRoutes } from './profile/profile-routes.ts';
+import { recoveryRoutes } from './recovery-routes.ts';
 import { register, type StartedSession } from './register.ts';
-import { createSecurityLog } from './security-log.ts';
-import { resendVerification } from './verification/resend-verification.ts';
+import { savedAddressRoutes } from './saved-addresses/saved-address-routes.ts';
 import { endSession } from './sessions/session.ts';
+import { resendVerification } from './verification/resend-verification.ts';
 import { verifyEmail } from './verification/verify-email.ts';
 
-/** Dependencies of {@linkcode accountRoutes}. */
-export interface AccountRouteDeps {
-  database: Database;
-  /** ms since 1970 */
-  clock: () => number;
-  log: Log;
-  passwords: Passwords;
-  limiter: RateLimiter;
-  accountLimits: AccountLimits;
-  /** Public origin of the shop. Cookies are for HTTPS only if it is. */
-  publicUrl: string;
-  /** Sends the queued mails soon after `wake()`. */
-  outbox: { wake(): void };
-  /** Client of Facebook; unset if no Facebook app is configured. */
-  graph?: FacebookGraph;
-  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
-  trustedProxies: readonly string[];
-  /**
-   * Minimum duration of a request for another verification mail, in ms. It prevents
-   * the response time from revealing registered addresses.
-   *
-   * @default 250
-   */
-  minResendMs?: number;
-}
+export type { AccountRouteDeps } from './account-context.ts';
 
 /**
  * Routes of accounts, for `/api/user`: `POST /register`, `/login`, `/facebook-login`, `/logout`,
- * `/resend-verification` and `GET /verify-email`.
+ * `/resend-verification`, `GET /verify-email`, those of links in mails and those of the account
+ * page.
  */
 export function accountRoutes(deps: AccountRouteDeps) {
-  const { database, clock, passwords, limiter, accountLimits, outbox, graph, minResendMs = 250 } =
-    deps;
-  const addressOf = clientAddress(deps.trustedProxies);
-  const securityLog = createSecurityLog(deps.log);
-  const secure = deps.publicUrl.startsWith('https:');
-
-  function limitsOf(c: Context, email: string) {
-    const attempt = { address: addressOf(c), email, deviceToken: readDeviceCookie(c) };
-    return findLogInLimits(database, attempt, accountLimits, clock());
-  }
-
-  /** Makes the browser known to the account, after the right password. */
-  async function rememberDevice(c: Context, email: string, deviceId?: string) {
-    const user = await findUserByEmail(database, email);
-    if (user) setDeviceCookie(c, await issueDeviceToken(user, clock(), deviceId), secure);
-  }
+  const context = createAccountContext(deps);
+  const { database, clock, passwords, limiter, accountLimits, outbox, graph } = context;
+  const { addressOf, securityLog, limitsOf, rememberDevice, deviceOf } = context;
 
   function sessionBody({ token, mailQueued }: StartedSession, message: string) {
     if (mailQueued) outbox.wake();
@@ -95,10 +52,12 @@ export function accountRoutes(deps: AccountRouteDeps) {
       const address = addressOf(c);
       return await securityLog.audit({ account: emailKey(person.email), address }, async () => {
         const attempt = await limitsOf(c, person.email);
-        const rules = registerLimits(address, person.email);
         // The right password of an existing account starts a session, as a log-in does.
-        await limiter.take(attempt.hasAccount ? [...rules, ...attempt.rules] : rules);
-        const session = await register(database, passwords, person, clock());
+        const others = attempt.hasAccount
+          ? attempt.rules
+          : newAccountLimits(person.email, accountLimits);
+        await limiter.take([...registerLimits(address, person.email), ...others]);
+        const session = await register(database, passwords, person, clock(), deviceOf(c));
         await rememberDevice(c, person.email, attempt.deviceId);
         const reply = c.json(sessionBody(session, 'Đăng ký thành công!'));
         return { reply, event: session.mailQueued ? 'account created' : 'log-in' };
@@ -112,7 +71,7 @@ export function accountRoutes(deps: AccountRouteDeps) {
         async () => {
           const { rules, deviceId } = await limitsOf(c, email);
           await limiter.take(rules);
-          const token = await logIn(database, passwords, credentials, clock());
+          const token = await logIn(database, passwords, credentials, clock(), deviceOf(c));
           await rememberDevice(c, email, deviceId);
           const reply = c.json({ success: true as const, token, message: 'Đăng nhập thành công!' });
           return { reply, event: 'log-in' };
@@ -125,7 +84,8 @@ export function accountRoutes(deps: AccountRouteDeps) {
       const subject = { account: email ? emailKey(email) : facebookId, address: addressOf(c) };
       return await securityLog.audit(subject, async () => {
         await limiter.take(facebookLimits(subject.address, facebookId));
-        const session = await facebookLogIn(database, graph, claim, clock(), c.req.raw.signal);
+        const options = { signal: c.req.raw.signal, device: deviceOf(c) };
+        const session = await facebookLogIn(database, graph, claim, clock(), options);
         const reply = c.json(sessionBody(session, 'Đăng nhập Facebook thành công!'));
         return { reply, event: session.joined ? 'account joined' : 'log-in' };
       });
@@ -135,22 +95,22 @@ export function accountRoutes(deps: AccountRouteDeps) {
       return c.json({ success: true as const });
     })
     .get('/verify-email', linkQuery, async (c) => {
-      const { userName, mailQueued } = await verifyEmail(database, c.req.valid('query'), clock());
+      const verified = await verifyEmail(database, c.req.valid('query'), clock());
+      const { userName, email, mailQueued } = verified;
       if (mailQueued) outbox.wake();
       const message = 'Email của bạn đã được xác thực thành công!';
-      return c.json({ success: true as const, message, userName });
+      return c.json({ success: true as const, message, userName, email });
     })
     .post('/resend-verification', ...jsonBody(resendSchema), async (c) => {
       const { email } = c.req.valid('json');
       await limiter.take(resendLimits(addressOf(c), email, accountLimits));
-      const [mailQueued] = await Promise.all([
-        resendVerification(database, email, clock()),
-        new Promise((resolve) => setTimeout(resolve, minResendMs)),
-      ]);
-      if (mailQueued) outbox.wake();
+      await context.queueMail(() => resendVerification(database, email, clock()));
       const message = 'Email xác thực đã được gửi lại thành công!';
       return c.json({ success: true as const, message });
-    });
+    })
+    .route('/', recoveryRoutes(context))
+    .route('/account', profileRoutes(context))
+    .route('/account/addresses', savedAddressRoutes(context));
 }
 
 const linkQuery = zValidator('query', verifyEmailSchema, (result) => {

@@ -1,14 +1,32 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { ConflictError, InvalidCredentialsError, RateLimitError } from '../errors.ts';
+import {
+  ConflictError,
+  InvalidCredentialsError,
+  RateLimitError,
+  ValidationError,
+} from '../errors.ts';
 import type { Log } from '../log.ts';
+
+/**
+ * Kind of an audited request: a log-in, the check of the password of a logged-in user, the use of a
+ * link of a mail, or the request for a mail.
+ */
+export type AuditKind = 'log-in' | 'password check' | 'link' | 'mail request';
 
 /** Event that an owner needs to see in order to notice an attack on accounts. */
 export type SecurityEvent =
   | 'account created'
   | 'log-in'
-  | 'log-in failed'
-  | 'log-in limited'
-  | 'account joined';
+  | 'account joined'
+  | 'password reset requested'
+  | 'password reset'
+  | 'password changed'
+  | 'e-mail change requested'
+  | 'e-mail changed'
+  | 'sessions ended'
+  | 'account deleted'
+  | 'account disowned'
+  | `${AuditKind} ${'failed' | 'limited'}`;
 
 /** Account and client of an event. Neither is logged in plain text. */
 export interface SecuritySubject {
@@ -18,7 +36,7 @@ export interface SecuritySubject {
   address: string;
 }
 
-/** Reply to a successful log-in, and the event to log. */
+/** Reply to a successful request, and the event to log. */
 export interface AuditedReply<T> {
   reply: T;
   event: SecurityEvent;
@@ -26,9 +44,26 @@ export interface AuditedReply<T> {
 
 /** Log of security events. */
 export interface SecurityLog {
-  /** Runs a log-in, logs its event or its failure, and returns the reply. */
-  audit<T>(subject: SecuritySubject, logIn: () => Promise<AuditedReply<T>>): Promise<T>;
+  /**
+   * Handles a request, logs its event or its failure, and returns the reply.
+   *
+   * @param kind kind of the request. @default 'log-in'
+   */
+  audit<T>(
+    subject: SecuritySubject,
+    handle: () => Promise<AuditedReply<T>>,
+    kind?: AuditKind,
+  ): Promise<T>;
 }
+
+/** Events of every day. All others are warnings. */
+const usualEvents: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>([
+  'account created',
+  'log-in',
+  'password reset requested',
+  'e-mail change requested',
+  'sessions ended',
+]);
 
 /**
  * Creates the log of security events. Accounts and addresses are replaced by keyed digests. The key
@@ -50,8 +85,7 @@ export function createSecurityLog(log: Log): SecurityLog {
     createHmac('sha256', key).update(`${kind}\n${text}`).digest('hex').slice(0, 16);
 
   function logEvent(event: SecurityEvent, { account, address }: SecuritySubject) {
-    const level = event === 'log-in' || event === 'account created' ? 'info' : 'warn';
-    log(level, 'security event', {
+    log(usualEvents.has(event) ? 'info' : 'warn', 'security event', {
       event,
       subject: digest('account', account),
       network: digest('network', address),
@@ -59,13 +93,13 @@ export function createSecurityLog(log: Log): SecurityLog {
   }
 
   return {
-    async audit(subject, logIn) {
+    async audit(subject, handle, kind = 'log-in') {
       try {
-        const { reply, event } = await logIn();
+        const { reply, event } = await handle();
         logEvent(event, subject);
         return reply;
       } catch (error) {
-        const event = failureEvent(error);
+        const event = failureEvent(error, kind);
         if (event) logEvent(event, subject);
         throw error;
       }
@@ -73,8 +107,10 @@ export function createSecurityLog(log: Log): SecurityLog {
   };
 }
 
-function failureEvent(error: unknown): SecurityEvent | undefined {
-  if (error instanceof RateLimitError) return 'log-in limited';
-  const isFailure = error instanceof InvalidCredentialsError || error instanceof ConflictError;
-  return isFailure ? 'log-in failed' : undefined;
+function failureEvent(error: unknown, kind: AuditKind): SecurityEvent | undefined {
+  if (error instanceof RateLimitError) return `${kind} limited`;
+  const isFailure = error instanceof InvalidCredentialsError ||
+    (kind === 'log-in' && error instanceof ConflictError) ||
+    (kind === 'link' && (error instanceof ConflictError || error instanceof ValidationError));
+  return isFailure ? `${kind} failed` : undefined;
 }

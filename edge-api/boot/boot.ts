@@ -22,7 +22,7 @@ import { createSandboxProvider } from '../payments/sandbox-provider.ts';
 import { createStripeProvider } from '../payments/stripe-provider.ts';
 import { lazyDivisions } from '../addresses/load-divisions.ts';
 import { createFacebookGraph } from '../account/facebook/facebook-graph.ts';
-import { issueVerification } from '../account/verification/issue-verification.ts';
+import { createTokenIssuer } from '../account/create-token-issuer.ts';
 import { createPasswords } from '../account/passwords/passwords.ts';
 import { deleteExpiredRecords } from '../account/delete-expired.ts';
 
@@ -82,11 +82,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
     clock,
     transport: createTransport({ smtpUrl: mail.smtpUrl, mailDir: mail.folder, log }),
     compose: (row) =>
-      composeMail({
-        database,
-        publicUrl,
-        issueVerification: (userId) => issueVerification(database, userId, clock()),
-      }, row),
+      composeMail({ database, publicUrl, tokens: createTokenIssuer(database, clock) }, row),
   });
   const deps: ApiDeps = {
     database,

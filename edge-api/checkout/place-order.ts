@@ -1,7 +1,6 @@
-import { incompleteAddress } from '../contract/checkout/incomplete-address.ts';
+import { assertKnownAddress } from '../addresses/assert-known-address.ts';
 import type { OrderRequest } from '../contract/checkout/order.ts';
 import type { OrderStatus } from '../contract/orders/order-status.ts';
-import { ValidationError } from '../errors.ts';
 import type { OrderDeps } from '../orders/order-deps.ts';
 import { hashOrderRequest } from './hash-order-request.ts';
 import { openPayment, orderCancelledError } from './payment/open-payment.ts';
@@ -50,12 +49,7 @@ export async function placeOrder(
   deps: OrderDeps,
   { userId, request, payment, idempotencyKey = crypto.randomUUID() }: PlaceOrderInput,
 ): Promise<PlacedOrder> {
-  const { city, district, ward } = request.address;
-  if (deps.isKnownAddress && !await deps.isKnownAddress(city, district, ward)) {
-    throw new ValidationError(incompleteAddress, [
-      { path: 'address.ward', message: incompleteAddress },
-    ]);
-  }
+  await assertKnownAddress(deps.isKnownAddress, request.address);
   const createdAt = deps.clock();
   const limits = payment === 'cod' ? deps.orderLimits : undefined;
   const order = await recordOrder(deps.database, {

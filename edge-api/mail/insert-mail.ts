@@ -2,9 +2,21 @@ import type { OrderStatus } from '../contract/orders/order-status.ts';
 import type { StatementBuilder } from '../db/database.ts';
 import { mails } from '../db/schema.ts';
 
+/** Kinds of mails to the address of an account. */
+export type AccountMailKind =
+  | 'verify-email'
+  | 'welcome'
+  | 'reset-password'
+  | 'password-changed'
+  | 'confirm-email-change';
+
 /** Subject of a mail. Its text is composed when it is sent. */
 export type NewMail =
-  | { kind: 'verify-email' | 'welcome'; userId: string }
+  | { kind: AccountMailKind; userId: string }
+  /** Goes to the address that the account had before. */
+  | { kind: 'email-changed'; userId: string; recipient: string }
+  /** The account no longer exists. */
+  | { kind: 'account-deleted'; recipient: string }
   | { kind: 'order-placed'; orderId: string }
   | { kind: 'order-status'; orderId: string; orderStatus: OrderStatus };
 

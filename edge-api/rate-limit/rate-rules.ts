@@ -56,6 +56,15 @@ export function registerLimits(address: string, email: string): RateRule[] {
   ];
 }
 
+/**
+ * Limit of new accounts with one address. A deleted account frees its address, so that verification
+ * mails could otherwise be sent again and again.
+ */
+export function newAccountLimits(email: string, { verificationMails }: AccountLimits): RateRule[] {
+  const subject = emailKey(email);
+  return [{ scope: 'new account by e-mail', subject, limit: verificationMails, per: day }];
+}
+
 /** Limits of requests for another verification mail. */
 export function resendLimits(address: string, email: string, limits: AccountLimits): RateRule[] {
   const key = emailKey(email);
@@ -67,6 +76,45 @@ export function resendLimits(address: string, email: string, limits: AccountLimi
     { scope: 'resend by e-mail', subject: key, limit: 3, per: hour },
     { scope: 'resend by e-mail, day', subject: key, limit: verificationMails, per: day },
   ];
+}
+
+/** Limits of requests for a mail to set a new password, with and without an account. */
+export function forgotLimits(address: string, email: string, limits: AccountLimits): RateRule[] {
+  const key = emailKey(email);
+  const { verificationMails } = limits;
+  const perNetwork = 5 * verificationMails;
+  return [
+    ...networkRules({ scope: 'forgot by address', limit: 10, per: hour }, address),
+    ...networkRules({ scope: 'forgot by address, day', limit: perNetwork, per: day }, address),
+    { scope: 'forgot by e-mail', subject: key, limit: 3, per: hour },
+    { scope: 'forgot by e-mail, day', subject: key, limit: verificationMails, per: day },
+  ];
+}
+
+/** Limits of the use of links in mails. Their tokens cannot be guessed, but cost work. */
+export function linkLimits(address: string): RateRule[] {
+  return networkRules({ scope: 'link by address', limit: 30, per: hour }, address);
+}
+
+/** Limits of requested changes of an e-mail address. Each sends a mail to any address. */
+export function emailChangeLimits(address: string, userId: string, email: string): RateRule[] {
+  const key = emailKey(email);
+  return [
+    ...networkRules({ scope: 'e-mail change by address', limit: 10, per: hour }, address),
+    { scope: 'e-mail change by account', subject: userId, limit: 3, per: hour },
+    { scope: 'e-mail change by e-mail', subject: key, limit: 3, per: hour },
+    { scope: 'e-mail change by e-mail, day', subject: key, limit: 6, per: day },
+  ];
+}
+
+/** Limit of all other changes of an account and its addresses. */
+export function accountChangeLimits(userId: string): RateRule[] {
+  return [{ scope: 'account change by account', subject: userId, limit: 60, per: hour }];
+}
+
+/** Limit of exports of an account. */
+export function exportLimits(userId: string): RateRule[] {
+  return [{ scope: 'export by account', subject: userId, limit: 10, per: hour }];
 }
 
 /** Limits of log-ins with Facebook. */

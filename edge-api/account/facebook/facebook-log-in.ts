@@ -21,14 +21,22 @@ import type { StartedSession } from '../register.ts';
 import { joinAccount } from './join-account.ts';
 import { newSession, startSession } from '../sessions/session.ts';
 
+/** Options of {@linkcode facebookLogIn}. */
+export interface FacebookLogInOptions {
+  /** Aborts the requests to Facebook. */
+  signal?: AbortSignal;
+  /** Browser and system from `describeDevice()`. @default null */
+  device?: string | null;
+}
+
 /**
  * Starts a session for a Facebook user, and creates an account for a new one. The claim of the
  * browser counts only if Facebook confirms it. An existing account with the same e-mail address is
- * joined: an attacker may have registered it in advance, so its password and sessions end.
+ * joined: an attacker may have registered it in advance, so its sessions end, and its password if
+ * it was set before the address was verified.
  *
  * @param graph undefined if no Facebook app is configured
  * @param now ms since 1970
- * @param signal aborts the requests to Facebook
  * @throws {InvalidCredentialsError} `FACEBOOK_REFUSED`
  * @throws {ValidationError} if a new user has no e-mail address at Facebook
  * @throws {ConflictError} `EMAIL_TAKEN` if the account belongs to another Facebook user
@@ -39,17 +47,17 @@ export async function facebookLogIn(
   graph: FacebookGraph | undefined,
   claim: FacebookClaim,
   now: number,
-  signal?: AbortSignal,
+  { signal, device = null }: FacebookLogInOptions = {},
 ): Promise<StartedSession> {
   if (!graph) throw new UnavailableError('Đăng nhập Facebook chưa được bật.');
   const user = await confirmClaim(graph, claim, signal);
   const name = personNameSchema.safeParse(user.name).data ?? claim.name;
   try {
-    return await logInOrRegister(database, { ...user, name }, now);
+    return await logInOrRegister(database, { ...user, name }, now, device);
   } catch (error) {
     if (!isConstraintViolation(error)) throw error;
     // A concurrent request has created the account.
-    return await logInOrRegister(database, { ...user, name }, now);
+    return await logInOrRegister(database, { ...user, name }, now, device);
   }
 }
 
@@ -80,27 +88,32 @@ async function logInOrRegister(
   database: Database,
   user: FacebookUser,
   now: number,
+  device: string | null,
 ): Promise<StartedSession> {
   const [linked] = await database.read.select({ id: users.id }).from(users)
     .where(eq(users.facebookId, user.id));
-  if (linked) return { token: await startSession(database, linked.id, now), mailQueued: false };
+  if (linked) {
+    const token = await startSession(database, linked.id, now, { device });
+    return { token, mailQueued: false };
+  }
   if (!user.email) {
     throw new ValidationError(
       'Tài khoản Facebook của bạn chưa có email, vui lòng đăng ký bằng email.',
     );
   }
   const existing = await findUserByEmail(database, user.email);
-  if (!existing) return await createAccount(database, { ...user, email: user.email }, now);
-  return await joinAccount(database, existing.id, user, now);
+  if (!existing) return await createAccount(database, { ...user, email: user.email }, now, device);
+  return await joinAccount(database, existing.id, user, now, device);
 }
 
 async function createAccount(
   database: Database,
   { id: facebookId, name, email }: Required<FacebookUser>,
   now: number,
+  device: string | null,
 ): Promise<StartedSession> {
   const id = crypto.randomUUID();
-  const { token, insert } = await newSession(id, now);
+  const { token, insert } = await newSession(id, now, { device });
   await database.batch((db) => [
     db.insert(users).values({
       id,

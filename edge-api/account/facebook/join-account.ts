@@ -1,18 +1,21 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { sessions, users } from '../../db/schema.ts';
+import { users } from '../../db/schema.ts';
 import { ConflictError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
+import { claimMailbox } from '../claim-mailbox.ts';
+import { hasTrustedPassword } from '../passwords/has-trusted-password.ts';
 import type { StartedSession } from '../register.ts';
 import { newSession } from '../sessions/session.ts';
 import type { FacebookUser } from './facebook-graph.ts';
 
 /**
- * Links an account to a Facebook user, who owns its e-mail address. All sessions end. The password
- * is removed: it was set at registration, before the address was verified. An unverified account
- * gets the name of the Facebook user, because its name is unverified, too.
+ * Links an account to a Facebook user, who owns its e-mail address. All other sessions end. The
+ * password is removed if it was set before the address was verified. An unverified account gets the
+ * name of the Facebook user, because its name is unverified, too.
  *
  * @param now ms since 1970
+ * @param device browser and system from `describeDevice()`
  * @throws {ConflictError} `EMAIL_TAKEN` if the account belongs to another Facebook user
  */
 export async function joinAccount(
@@ -20,30 +23,29 @@ export async function joinAccount(
   userId: string,
   { id: facebookId, name }: FacebookUser,
   now: number,
+  device: string | null = null,
 ): Promise<StartedSession> {
-  const { token, insert } = await newSession(userId, now);
+  const { token, insert } = await newSession(userId, now, { device });
   return await database.write(async (tx) => {
-    const isAccount = eq(users.id, userId);
-    const [joined] = await tx.update(users).set({ facebookId, passwordHash: null })
-      .where(and(isAccount, isNull(users.facebookId)))
-      .returning({ emailVerifiedAt: users.emailVerifiedAt });
-    if (!joined) {
-      const [other] = await tx.select({ facebookId: users.facebookId }).from(users)
-        .where(isAccount);
-      if (other?.facebookId !== facebookId) {
-        throw new ConflictError('EMAIL_TAKEN', 'Email này đã có tài khoản, vui lòng đăng nhập.');
-      }
+    const isAccount = and(eq(users.id, userId), isNull(users.deletedAt));
+    const [account] = await tx.select().from(users).where(isAccount);
+    if (!account || account.facebookId !== null && account.facebookId !== facebookId) {
+      throw new ConflictError('EMAIL_TAKEN', 'Email này đã có tài khoản, vui lòng đăng nhập.');
+    }
+    if (account.facebookId === facebookId) {
       // A concurrent request has joined the account.
       await insert(tx);
       return { token, mailQueued: false };
     }
-    const mailQueued = joined.emailVerifiedAt === null;
-    if (mailQueued) {
-      await tx.update(users).set({ name, emailVerifiedAt: now }).where(isAccount);
-      await insertMail(tx, { kind: 'welcome', userId }, now);
-    }
-    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    const isNew = account.emailVerifiedAt === null;
+    await claimMailbox(tx, account);
+    await tx.update(users).set({
+      facebookId,
+      ...(hasTrustedPassword(account) ? {} : { passwordHash: null, passwordSetAt: null }),
+      ...(isNew ? { name, emailVerifiedAt: now } : {}),
+    }).where(isAccount);
+    if (isNew) await insertMail(tx, { kind: 'welcome', userId }, now);
     await insert(tx);
-    return { token, mailQueued, joined: true };
+    return { token, mailQueued: isNew, joined: true };
   });
 }

@@ -1,7 +1,8 @@
-import { and, eq, gt, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, StatementBuilder } from '../../db/database.ts';
 import { DatabaseError } from '../../db/database-errors.ts';
 import { sessions, users } from '../../db/schema.ts';
+import { ConflictError } from '../../errors.ts';
 import { hashToken, isToken, newToken } from './token.ts';
 
 const day = 24 * 60 * 60_000;
@@ -24,25 +25,58 @@ export interface SessionUser {
   emailVerifiedAt: number | null;
 }
 
-/** Creates a session: the token for the client, and the statement that stores the session. */
-export async function newSession(userId: string, now: number) {
+/** Options of a new session. */
+export interface SessionOptions {
+  /** Browser and system from `describeDevice()`. @default null */
+  device?: string | null;
+  /**
+   * Hash of the password that the user has entered. The session starts only if the account still
+   * has it: a reset may have ended all sessions in the meantime.
+   */
+  passwordHash?: string | null;
+}
+
+/**
+ * Creates a session: the token for the client, and the statement that stores the session. The
+ * statement inserts no row if the account has been deleted.
+ */
+export async function newSession(userId: string, now: number, options: SessionOptions = {}) {
+  const { device = null, passwordHash } = options;
   const token = newToken();
-  const row = {
-    tokenHash: await hashToken(token),
-    userId,
-    createdAt: now,
-    expiresAt: now + sessionIdleTime,
-  };
+  const tokenHash = await hashToken(token);
+  const isOwner = and(
+    eq(users.id, userId),
+    isNull(users.deletedAt),
+    passwordHash ? eq(users.passwordHash, passwordHash) : undefined,
+  );
   return {
     token,
-    insert: (db: Pick<StatementBuilder, 'insert'>) => db.insert(sessions).values(row),
+    insert: (db: Pick<StatementBuilder, 'insert'>) =>
+      db.insert(sessions).select(sql`
+        select ${tokenHash}, ${userId}, ${now}, ${now + sessionIdleTime}, ${now}, ${device}
+        from ${users} where ${isOwner}`),
   };
 }
 
-/** Stores a session of an existing user and returns the token for the client. */
-export async function startSession(database: Database, userId: string, now: number) {
-  const { token, insert } = await newSession(userId, now);
-  await database.batch((db) => [insert(db)]);
+/**
+ * Stores a session of an existing user and returns the token for the client.
+ *
+ * @throws {ConflictError} `ACCOUNT_CHANGED` if the account was deleted or got another password
+ */
+export async function startSession(
+  database: Database,
+  userId: string,
+  now: number,
+  options: SessionOptions = {},
+): Promise<string> {
+  const { token, insert } = await newSession(userId, now, options);
+  const [inserted] = await database.batch((db) => [insert(db)]);
+  if (inserted.rowsAffected === 0) {
+    throw new ConflictError(
+      'ACCOUNT_CHANGED',
+      'Tài khoản vừa được thay đổi, vui lòng đăng nhập lại.',
+    );
+  }
   return token;
 }
 
@@ -67,22 +101,31 @@ export async function findSessionUser(
       },
       createdAt: sessions.createdAt,
       expiresAt: sessions.expiresAt,
+      lastUsedAt: sessions.lastUsedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(isSession, gt(sessions.expiresAt, now)));
+    .where(and(isSession, gt(sessions.expiresAt, now), isNull(users.deletedAt)));
   if (!session) return undefined;
-  const expiresAt = Math.min(session.createdAt + sessionLifetime, now + sessionIdleTime);
-  if (expiresAt >= session.expiresAt + extensionInterval) {
-    await extendSession(database, isSession, expiresAt);
+  const { createdAt, expiresAt, lastUsedAt } = session;
+  if (now >= (lastUsedAt ?? createdAt) + extensionInterval) {
+    const extended = Math.min(createdAt + sessionLifetime, now + sessionIdleTime);
+    await extendSession(database, isSession, Math.max(expiresAt, extended), now);
   }
   return session.user;
 }
 
 /** Moves the end of a session. A failure is ignored: the next request tries again. */
-async function extendSession(database: Database, isSession: SQL, expiresAt: number): Promise<void> {
+async function extendSession(
+  database: Database,
+  isSession: SQL,
+  expiresAt: number,
+  lastUsedAt: number,
+): Promise<void> {
   try {
-    await database.batch((db) => [db.update(sessions).set({ expiresAt }).where(isSession)]);
+    await database.batch((db) => [
+      db.update(sessions).set({ expiresAt, lastUsedAt }).where(isSession),
+    ]);
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
   }

@@ -1,5 +1,6 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { emailVerifications } from '../../db/schema.ts';
+import { emailVerifications, users } from '../../db/schema.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 
 /** Time for which a verification link is valid, in ms: 24 hours. */
@@ -10,19 +11,24 @@ export const verificationLifetime = 24 * 60 * 60_000;
  * the token is stored. Earlier links stay valid.
  *
  * @param now ms since 1970
+ * @returns undefined if the address is already verified, or the account was deleted
  */
 export async function issueVerification(
   database: Database,
   userId: string,
   now: number,
-): Promise<string> {
+): Promise<string | undefined> {
   const token = newToken();
-  const row = {
-    tokenHash: await hashToken(token),
-    userId,
-    createdAt: now,
-    expiresAt: now + verificationLifetime,
-  };
-  await database.batch((db) => [db.insert(emailVerifications).values(row)]);
-  return token;
+  const tokenHash = await hashToken(token);
+  const isUnverified = and(
+    eq(users.id, userId),
+    isNull(users.emailVerifiedAt),
+    isNull(users.deletedAt),
+  );
+  const [inserted] = await database.batch((db) => [
+    db.insert(emailVerifications).select(sql`
+      select ${tokenHash}, ${users.id}, ${now}, ${now + verificationLifetime}, null
+      from ${users} where ${isUnverified}`),
+  ]);
+  return inserted.rowsAffected > 0 ? token : undefined;
 }

@@ -17,7 +17,7 @@ const used = withMessage('Link này đã được sử dụng, email của bạn
 async function openWithLink() {
   const accounts = await openAccounts();
   const { id } = await accounts.open();
-  const token = await issueVerification(accounts.database, id, 1_000);
+  const token = (await issueVerification(accounts.database, id, 1_000))!;
   return { ...accounts, id, token };
 }
 
@@ -26,6 +26,7 @@ Deno.test('verifyEmail() verifies the address and queues a welcome mail once', a
   const link = { token: test.token, email: 'AN@example.com' };
   assert.deepEqual(await verifyEmail(test.database, link, 2_000), {
     userName: 'Nguyễn An',
+    email: 'An@example.com',
     mailQueued: true,
   });
   const [user] = await test.database.read.select().from(users);
@@ -36,7 +37,7 @@ Deno.test('verifyEmail() verifies the address and queues a welcome mail once', a
 
 Deno.test('verifyEmail() accepts a second link without a second welcome mail', async () => {
   await using test = await openWithLink();
-  const second = await issueVerification(test.database, test.id, 1_500);
+  const second = (await issueVerification(test.database, test.id, 1_500))!;
   assert.equal(
     (await verifyEmail(test.database, { token: second, email }, 2_000)).mailQueued,
     true,

@@ -9,6 +9,8 @@ import { hashToken } from '../sessions/token.ts';
 /** Result of {@linkcode verifyEmail}. */
 export interface VerifiedEmail {
   userName: string;
+  /** Address of the account. */
+  email: string;
   /** `true` if a welcome mail was queued, which happens on the first verification. */
   mailQueued: boolean;
 }
@@ -26,7 +28,7 @@ export async function verifyEmail(
   link: VerificationLink,
   now: number,
 ): Promise<VerifiedEmail> {
-  const { userId, userName, isLink } = await findUsableLink(database, link, now);
+  const { userId, userName, email, isLink } = await findUsableLink(database, link, now);
   return await database.write(async (tx) => {
     // Only one of two concurrent requests updates the row.
     const used = await tx.update(emailVerifications).set({ usedAt: now })
@@ -38,7 +40,7 @@ export async function verifyEmail(
       .returning({ id: users.id });
     const mailQueued = verified.length > 0;
     if (mailQueued) await insertMail(tx, { kind: 'welcome', userId }, now);
-    return { userName, mailQueued };
+    return { userName, email, mailQueued };
   });
 }
 
@@ -48,6 +50,7 @@ async function findUsableLink(database: Database, { token, email }: Verification
     .select({
       userId: users.id,
       userName: users.name,
+      email: users.email,
       usedAt: emailVerifications.usedAt,
       expiresAt: emailVerifications.expiresAt,
     })

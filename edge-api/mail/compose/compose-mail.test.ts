@@ -42,12 +42,13 @@ async function withShop(
     db.insert(orderItems).values(sampleItems),
   ]);
   const issued: string[] = [];
-  const issueVerification = (userId: string) => {
+  const issue = (userId: string) => {
     issued.push(userId);
     return Promise.resolve('a-token');
   };
+  const tokens = { verification: issue, passwordReset: issue, emailChange: issue };
   const compose = (row: Partial<MailRow>) =>
-    composeMail({ database, publicUrl, issueVerification }, {
+    composeMail({ database, publicUrl, tokens }, {
       id: 7,
       kind: 'welcome',
       userId: 'u1',

@@ -1,17 +1,16 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { type OrderStatus, orderStatuses } from '../../contract/orders/order-status.ts';
 import { shop } from '../../contract/shop.ts';
 import type { Database } from '../../db/database.ts';
 import { orderItems, orders, users } from '../../db/schema.ts';
 import { breakLinks } from './break-links.ts';
-import type { MailContent } from './mail-content.ts';
+import { draftForAccount, type TokenIssuer } from './draft-for-account.ts';
+import type { Draft } from './mail-content.ts';
 import { plausibleName } from './recipient-name.ts';
 import { customerName, type MailedOrder } from './messages/mailed-order.ts';
 import { orderPlacedMail } from './messages/order-placed-mail.ts';
 import { orderStatusMail } from './messages/order-status-mail.ts';
-import { verifyEmailMail } from './messages/verify-email-mail.ts';
-import { welcomeMail } from './messages/welcome-mail.ts';
-import type { MailAddress, MailRow, OutgoingMail } from '../outgoing-mail.ts';
+import type { MailRow, OutgoingMail } from '../outgoing-mail.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
@@ -20,8 +19,8 @@ export interface ComposerDeps {
   database: Pick<Database, 'read'>;
   /** Public origin of the shop, without a trailing slash. */
   publicUrl: string;
-  /** Creates a token that verifies a user's e-mail address, and stores its digest. */
-  issueVerification(userId: string): Promise<string>;
+  /** Creates the tokens of links. */
+  tokens: TokenIssuer;
 }
 
 /** Composed mail, or the reason why it is no longer needed. */
@@ -29,17 +28,15 @@ export type ComposeResult =
   | { needed: true; mail: OutgoingMail }
   | { needed: false; reason: string };
 
-type Draft = { to: MailAddress; content: MailContent } | { reason: string };
-
 /**
  * Composes a mail of the outbox from the current data of the database.
  *
- * @throws any error of the database or of `issueVerification`
+ * @throws any error of the database or of the issuer of tokens
  */
 export async function composeMail(deps: ComposerDeps, row: MailRow): Promise<ComposeResult> {
-  const draft = row.kind === 'verify-email' || row.kind === 'welcome'
-    ? await draftForUser(deps, row)
-    : await draftForOrder(deps, row);
+  const draft = row.kind === 'order-placed' || row.kind === 'order-status'
+    ? await draftForOrder(deps, row)
+    : await draftForAccount(deps, row);
   if ('reason' in draft) return { needed: false, reason: draft.reason };
   const { publicUrl } = deps;
   const { to, content } = draft;
@@ -57,18 +54,6 @@ export async function composeMail(deps: ComposerDeps, row: MailRow): Promise<Com
       html: await renderHtml(content, publicUrl),
     },
   };
-}
-
-async function draftForUser(deps: ComposerDeps, { kind, userId }: MailRow): Promise<Draft> {
-  const [user] = await deps.database.read
-    .select({ name: users.name, email: users.email, emailVerifiedAt: users.emailVerifiedAt })
-    .from(users).where(eq(users.id, userId ?? ''));
-  if (!userId || !user) return { reason: 'the user is gone' };
-  const to = { name: plausibleName(user.name), address: user.email };
-  if (kind === 'welcome') return { to, content: welcomeMail(user, deps.publicUrl) };
-  if (user.emailVerifiedAt !== null) return { reason: 'the address is confirmed already' };
-  const token = await deps.issueVerification(userId);
-  return { to, content: verifyEmailMail(user, token, deps.publicUrl) };
 }
 
 async function draftForOrder(deps: ComposerDeps, row: MailRow): Promise<Draft> {
@@ -100,7 +85,7 @@ async function findRecipient(
 ): Promise<string | undefined> {
   const [user] = await database.read
     .select({ email: users.email, emailVerifiedAt: users.emailVerifiedAt })
-    .from(users).where(eq(users.id, userId));
+    .from(users).where(and(eq(users.id, userId), isNull(users.deletedAt)));
   return user && user.emailVerifiedAt !== null ? email : user?.email;
 }
 

@@ -1,3 +1,5 @@
+import type { MailAddress } from '../outgoing-mail.ts';
+
 /** Labelled amount in đồng. */
 export interface AmountLine {
   label: string;
@@ -10,6 +12,8 @@ export type MailBlock =
   /** Secondary text in a smaller font. */
   | { kind: 'note'; text: string }
   | { kind: 'button'; label: string; href: string }
+  /** Link in a smaller font, for a rare action. */
+  | { kind: 'link'; label: string; href: string }
   /** Visible URL for mail programs without buttons. Plain text omits it. */
   | { kind: 'address'; caption: string; href: string }
   /** Code to be typed in by the reader. */
@@ -30,3 +34,6 @@ export interface MailContent {
   heading: string;
   blocks: MailBlock[];
 }
+
+/** Recipient and content of a mail, or the reason why it is no longer needed. */
+export type Draft = { to: MailAddress; content: MailContent } | { reason: string };

@@ -26,6 +26,12 @@ export function renderBlock(block: MailBlock): Html {
       return html`<p style="margin:0 0 12px; ${smallTextStyle}">${block.text}</p>`;
     case 'button':
       return button(block.label, block.href);
+    case 'link':
+      return html`
+        <p
+          style="margin:0 0 12px; ${smallTextStyle}"><a href="${block
+            .href}" style="color:${colours.jade};">${block.label}</a></p>
+      `;
     case 'address':
       return html`
         <p

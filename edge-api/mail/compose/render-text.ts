@@ -16,6 +16,7 @@ function renderBlock(block: MailBlock): string {
     case 'note':
       return block.text;
     case 'button':
+    case 'link':
       return `${block.label}:\n${block.href}`;
     case 'address':
       return '';

@@ -3,13 +3,14 @@ import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema.ts';
 import { composeMail } from '../compose/compose-mail.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';
+import { fixedTokens } from './fixed-tokens.ts';
 
 /** Composes all mails of the outbox that are still needed, oldest first. */
 export async function mailsOf(database: Database): Promise<OutgoingMail[]> {
   const deps = {
     database,
     publicUrl: 'https://shop.example',
-    issueVerification: () => Promise.resolve('a-token'),
+    tokens: fixedTokens('a-token'),
   };
   const composed: OutgoingMail[] = [];
   for (const row of await database.read.select().from(mails).orderBy(asc(mails.id))) {

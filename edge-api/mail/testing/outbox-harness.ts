@@ -81,12 +81,13 @@ export async function createOutboxHarness(): Promise<OutboxHarness> {
       },
     ]),
   ]);
-  const issueVerification = () => {
+  const issue = () => {
     const token = newToken();
     tokens.push(token);
     return Promise.resolve(token);
   };
-  const composerDeps = { database, publicUrl, issueVerification };
+  const issuer = { verification: issue, passwordReset: issue, emailChange: issue };
+  const composerDeps = { database, publicUrl, tokens: issuer };
   return {
     testDatabase,
     database,

@@ -10,6 +10,7 @@ import { composeMail } from '../compose/compose-mail.ts';
 import { nextDue } from '../outbox/mail-queue.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { createTransport } from '../transport/transport.ts';
+import { fixedTokens } from './fixed-tokens.ts';
 
 /** Interval at which the database is checked for mails of other processes, in ms. */
 const pollInterval = 20;
@@ -19,7 +20,7 @@ const database = await openDatabase({ url, limits: { busyMs: 20_000 } });
 const composerDeps = {
   database,
   publicUrl: 'https://shop.example',
-  issueVerification: () => Promise.resolve('token'),
+  tokens: fixedTokens('token'),
 };
 const outbox = createOutbox({
   database,

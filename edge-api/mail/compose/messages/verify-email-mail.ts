@@ -1,9 +1,10 @@
 import { shop } from '../../../contract/shop.ts';
 import type { MailContent } from '../mail-content.ts';
-import { greeting } from '../recipient-name.ts';
+import { greeting, plausibleName } from '../recipient-name.ts';
 
 /**
- * Builds the request to verify an e-mail address.
+ * Builds the request to verify an e-mail address. It names the account, and has a link to disown
+ * it: anybody can register with the address of somebody else.
  *
  * @param token secret that proves access to the mailbox; valid for 24 hours
  * @param publicUrl public origin of the shop
@@ -13,7 +14,9 @@ export function verifyEmailMail(
   token: string,
   publicUrl: string,
 ): MailContent {
-  const href = `${publicUrl}/verify-email?${new URLSearchParams({ token, email: user.email })}`;
+  const query = new URLSearchParams({ token, email: user.email });
+  const href = `${publicUrl}/verify-email?${query}`;
+  const name = plausibleName(user.name);
   return {
     subject: `Xác thực địa chỉ email của bạn tại ${shop.name}`,
     preheader: 'Chỉ cần một lần bấm. Liên kết có hiệu lực trong 24 giờ.',
@@ -25,6 +28,13 @@ export function verifyEmailMail(
         text:
           `Cảm ơn bạn đã đăng ký tài khoản tại ${shop.name}. Vui lòng bấm nút dưới đây để xác nhận rằng địa chỉ ${user.email} là của bạn.`,
       },
+      {
+        kind: 'facts',
+        facts: [
+          ...(name ? [{ label: 'Họ tên', value: name }] : []),
+          { label: 'Email', value: user.email },
+        ],
+      },
       { kind: 'button', label: 'Xác thực email', href },
       {
         kind: 'note',
@@ -35,8 +45,9 @@ export function verifyEmailMail(
       {
         kind: 'note',
         text:
-          'Nếu bạn không đăng ký tài khoản, hãy bỏ qua thư này: địa chỉ của bạn sẽ không được xác thực.',
+          'Nếu bạn không đăng ký tài khoản này, đừng bấm xác thực: có thể ai đó đã dùng nhầm địa chỉ của bạn. Bạn có thể gỡ địa chỉ của mình khỏi tài khoản đó:',
       },
+      { kind: 'link', label: 'Không phải tôi', href: `${publicUrl}/not-me?${query}` },
     ],
   };
 }

@@ -1,0 +1,86 @@
+import type { Context } from 'hono';
+import type { Database } from '../db/database.ts';
+import { clientAddress } from '../http/client-address.ts';
+import type { Log } from '../log.ts';
+import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import type { AccountLimits } from '../rate-limit/rate-rules.ts';
+import { readDeviceCookie, setDeviceCookie } from './devices/device-cookie.ts';
+import { issueDeviceToken } from './devices/device-token.ts';
+import { findLogInLimits } from './devices/find-log-in-limits.ts';
+import type { FacebookGraph } from './facebook/facebook-graph.ts';
+import { findUserByEmail } from './find-user.ts';
+import type { Passwords } from './passwords/passwords.ts';
+import { createSecurityLog } from './security-log.ts';
+import { describeDevice } from './sessions/describe-device.ts';
+import { hashToken } from './sessions/token.ts';
+
+/** Dependencies of the routes of accounts. */
+export interface AccountRouteDeps {
+  database: Database;
+  /** ms since 1970 */
+  clock: () => number;
+  log: Log;
+  passwords: Passwords;
+  limiter: RateLimiter;
+  accountLimits: AccountLimits;
+  /** Public origin of the shop. Cookies are for HTTPS only if it is. */
+  publicUrl: string;
+  /** Sends the queued mails soon after `wake()`. */
+  outbox: { wake(): void };
+  /** Client of Facebook; unset if no Facebook app is configured. */
+  graph?: FacebookGraph;
+  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
+  trustedProxies: readonly string[];
+  /** `true` if the ward exists; unset if the addresses come from an external service. */
+  isKnownAddress?: (city: string, district: string, ward: string) => boolean | Promise<boolean>;
+  /**
+   * Minimum duration of a request for a mail to an address that may have no account, in ms. It
+   * prevents the response time from revealing registered addresses.
+   *
+   * @default 250
+   */
+  minResendMs?: number;
+}
+
+/** Creates the functions that the routes of accounts share. */
+export function createAccountContext({ minResendMs = 250, ...deps }: AccountRouteDeps) {
+  const { database, clock, accountLimits } = deps;
+  const addressOf = clientAddress(deps.trustedProxies);
+  const secure = deps.publicUrl.startsWith('https:');
+  return {
+    ...deps,
+    /** Returns the address of the client. */
+    addressOf,
+    securityLog: createSecurityLog(deps.log),
+
+    /** Returns the limits of an attempt to log in, and of a check of the password. */
+    limitsOf(c: Context, email: string) {
+      const attempt = { address: addressOf(c), email, deviceToken: readDeviceCookie(c) };
+      return findLogInLimits(database, attempt, accountLimits, clock());
+    },
+
+    /** Makes the browser known to the account, after the right password. */
+    async rememberDevice(c: Context, email: string, deviceId?: string) {
+      const user = await findUserByEmail(database, email);
+      if (user) setDeviceCookie(c, await issueDeviceToken(user, clock(), deviceId), secure);
+    },
+
+    /** Returns the browser and the system of the client in a few words. */
+    deviceOf: (c: Context) => describeDevice(c.req.header('User-Agent')),
+
+    /** Returns the digest of the session token of a request. */
+    sessionHash: (c: Context) => hashToken(c.req.header('token') ?? ''),
+
+    /** Runs a request for a mail. Its duration does not depend on the result. */
+    async queueMail(queue: () => Promise<boolean>): Promise<void> {
+      const [isQueued] = await Promise.all([
+        queue(),
+        new Promise((resolve) => setTimeout(resolve, minResendMs)),
+      ]);
+      if (isQueued) deps.outbox.wake();
+    },
+  };
+}
+
+/** Functions that the routes of accounts share. */
+export type AccountContext = ReturnType<typeof createAccountContext>;

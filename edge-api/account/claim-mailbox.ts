@@ -1,0 +1,24 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { WriteTransaction } from '../db/database.ts';
+import { emailVerifications, savedAddresses, type users } from '../db/schema.ts';
+import { revokeAccess } from './sessions/revoke-access.ts';
+
+/**
+ * Gives an account to the owner of its mailbox, who has just proved it by a link or a log-in
+ * provider. Everything that an earlier holder could still use ends: sessions, links, and delivery
+ * addresses that were saved before the e-mail address was verified. The links of verification mails
+ * end as well, because nobody needs to disown the account any more.
+ *
+ * @param account row of the user, before the change
+ */
+export async function claimMailbox(
+  tx: WriteTransaction,
+  { id, emailVerifiedAt }: typeof users.$inferSelect,
+): Promise<void> {
+  await revokeAccess(tx, id);
+  await tx.delete(emailVerifications).where(eq(emailVerifications.userId, id));
+  await tx.delete(savedAddresses).where(and(
+    eq(savedAddresses.userId, id),
+    emailVerifiedAt === null ? undefined : lt(savedAddresses.createdAt, emailVerifiedAt),
+  ));
+}

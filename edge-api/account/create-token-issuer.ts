@@ -1,0 +1,18 @@
+import type { Database } from '../db/database.ts';
+import type { TokenIssuer } from '../mail/compose/draft-for-account.ts';
+import { issueEmailChange } from './email-change/issue-email-change.ts';
+import { issuePasswordReset } from './reset/issue-password-reset.ts';
+import { issueVerification } from './verification/issue-verification.ts';
+
+/**
+ * Creates the issuer of the tokens in mails about accounts.
+ *
+ * @param clock ms since 1970
+ */
+export function createTokenIssuer(database: Database, clock: () => number): TokenIssuer {
+  return {
+    verification: (userId) => issueVerification(database, userId, clock()),
+    passwordReset: (userId, email) => issuePasswordReset(database, userId, email, clock()),
+    emailChange: (userId, createdAt) => issueEmailChange(database, userId, createdAt, clock()),
+  };
+}

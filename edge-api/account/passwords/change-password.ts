@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema.ts';
+import { insertMail } from '../../mail/insert-mail.ts';
+import { revokeAccess } from '../sessions/revoke-access.ts';
+import { assertGoodPassword } from './find-password-problem.ts';
+import { hasTrustedPassword } from './has-trusted-password.ts';
+import type { Passwords } from './passwords.ts';
+import { assertSamePassword, requirePassword } from './require-password.ts';
+
+/** Input of {@linkcode changePassword}. */
+export interface PasswordChange {
+  userId: string;
+  /** Required if the account has a password. */
+  currentPassword?: string;
+  password: string;
+  /** Digest of the token of the session that makes the change. It stays. */
+  sessionHash: string;
+}
+
+/**
+ * Sets or changes the password of a logged-in user and queues a mail about it. All other sessions
+ * end, and links in earlier mails become invalid.
+ *
+ * @param now ms since 1970
+ * @throws any error of `requirePassword` and `assertSamePassword`
+ * @throws {ValidationError} if the new password is too weak
+ */
+export async function changePassword(
+  { database, passwords }: { database: Database; passwords: Passwords },
+  { userId, currentPassword, password, sessionHash }: PasswordChange,
+  now: number,
+): Promise<void> {
+  const user = await requirePassword(
+    { database, passwords },
+    userId,
+    currentPassword,
+    'currentPassword',
+  );
+  await assertGoodPassword({ ...user, password });
+  const passwordHash = await passwords.hash(password);
+  // A password set by a stranger stays untrusted if the stranger changes it later.
+  const passwordSetAt = user.passwordHash === null || hasTrustedPassword(user)
+    ? now
+    : user.passwordSetAt;
+  await database.write(async (tx) => {
+    await assertSamePassword(tx, user);
+    await tx.update(users).set({ passwordHash, passwordSetAt }).where(eq(users.id, userId));
+    await revokeAccess(tx, userId, sessionHash);
+    await insertMail(tx, { kind: 'password-changed', userId }, now);
+  });
+}

@@ -1,0 +1,68 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database, WriteTransaction } from '../../db/database.ts';
+import { users } from '../../db/schema.ts';
+import {
+  ConflictError,
+  InvalidCredentialsError,
+  UnauthenticatedError,
+  ValidationError,
+} from '../../errors.ts';
+import type { Passwords } from './passwords.ts';
+
+/** Row of the user whose password was checked. */
+export type CheckedUser = typeof users.$inferSelect;
+
+/**
+ * Checks the password of a logged-in user before a change that a thief of the session must not
+ * make. An account without a password needs none.
+ *
+ * @param password entered password; undefined if none was entered
+ * @param field field of the password in the request
+ * @returns the row of the user; {@linkcode assertSamePassword} takes it in the transaction
+ * @throws {UnauthenticatedError} if the account has been deleted
+ * @throws {ValidationError} if the password is missing
+ * @throws {InvalidCredentialsError} `WRONG_PASSWORD`
+ * @throws {UnavailableError} if too many passwords are waiting to be hashed
+ */
+export async function requirePassword(
+  { database, passwords }: { database: Database; passwords: Passwords },
+  userId: string,
+  password: string | undefined,
+  field = 'password',
+): Promise<CheckedUser> {
+  const [user] = await database.read.select().from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  if (!user) throw new UnauthenticatedError();
+  if (user.passwordHash === null) return user;
+  if (password === undefined) {
+    const message = 'Vui lòng nhập mật khẩu hiện tại.';
+    throw new ValidationError(message, [{ path: field, message }]);
+  }
+  if (!await passwords.verify(password, user.passwordHash)) {
+    throw new InvalidCredentialsError('WRONG_PASSWORD', 'Mật khẩu hiện tại không đúng.');
+  }
+  return user;
+}
+
+/**
+ * Asserts in a transaction that the password is still the one that was checked. Hashing takes long
+ * enough for a reset to happen in the meantime.
+ *
+ * @throws {ConflictError} `ACCOUNT_CHANGED`
+ */
+export async function assertSamePassword(
+  tx: WriteTransaction,
+  { id, passwordHash }: Pick<CheckedUser, 'id' | 'passwordHash'>,
+): Promise<void> {
+  const [same] = await tx.select({ id: users.id }).from(users).where(and(
+    eq(users.id, id),
+    isNull(users.deletedAt),
+    passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, passwordHash),
+  ));
+  if (!same) {
+    throw new ConflictError(
+      'ACCOUNT_CHANGED',
+      'Tài khoản vừa được thay đổi ở nơi khác, vui lòng tải lại trang rồi thử lại.',
+    );
+  }
+}

@@ -1,0 +1,87 @@
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { AccountExport, ExportedOrder } from '../../contract/account/account-export.ts';
+import { selectCart } from '../../cart/read-cart.ts';
+import type { Database } from '../../db/database.ts';
+import { consents, orderItems, orders } from '../../db/schema.ts';
+import { type AccountReader, readAccountOverview } from './read-account.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+type OrderItemRow = typeof orderItems.$inferSelect;
+
+const toTime = (timestamp: number) => new Date(timestamp).toISOString();
+
+/**
+ * Collects all data about an account, for its owner. It contains no digests of secrets.
+ *
+ * @param now ms since 1970
+ * @throws {UnauthenticatedError} if the account has been deleted
+ */
+export async function exportAccount(
+  database: Pick<Database, 'read'>,
+  reader: AccountReader,
+  now: number,
+): Promise<AccountExport> {
+  const { read } = database;
+  const { userId } = reader;
+  const [{ account, addresses, sessions }, ownOrders, consentRows, cart] = await Promise.all([
+    readAccountOverview(database, reader, now),
+    exportOrders(database, userId),
+    read.select().from(consents).where(eq(consents.userId, userId))
+      .orderBy(asc(consents.acceptedAt)),
+    selectCart(read, userId),
+  ]);
+  return {
+    exportedAt: toTime(now),
+    account,
+    addresses,
+    orders: ownOrders,
+    consents: consentRows.map(({ page, version, acceptedAt }) => ({
+      page,
+      version,
+      acceptedAt: toTime(acceptedAt),
+    })),
+    cart: cart.map(({ id, quantity }) => ({ productId: id, quantity })),
+    sessions: sessions.map(({ device, createdAt, lastUsedAt }) => ({
+      device,
+      createdAt,
+      lastUsedAt,
+    })),
+  };
+}
+
+async function exportOrders(
+  { read }: Pick<Database, 'read'>,
+  userId: string,
+): Promise<ExportedOrder[]> {
+  const isOwn = eq(orders.userId, userId);
+  const rows = await read.select().from(orders).where(isOwn)
+    .orderBy(desc(orders.createdAt), sql`orders.rowid desc`);
+  const items = await read.select().from(orderItems)
+    .where(inArray(orderItems.orderId, read.select({ id: orders.id }).from(orders).where(isOwn)))
+    .orderBy(asc(orderItems.position));
+  const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
+  return rows.map((order) => toExportedOrder(order, itemsOf.get(order.id) ?? []));
+}
+
+function toExportedOrder(order: OrderRow, items: readonly OrderItemRow[]): ExportedOrder {
+  const { firstName, lastName, email, phone, street, ward, district, city, country } = order;
+  return {
+    id: order.id,
+    date: toTime(order.createdAt),
+    status: order.status,
+    payment: order.payment,
+    paidAt: order.paidAt === null ? null : toTime(order.paidAt),
+    address: { firstName, lastName, email, phone, street, ward, district, city, country },
+    items: items.map(({ productId, name, price, quantity }) => ({
+      productId,
+      name,
+      price,
+      quantity,
+    })),
+    subtotal: order.subtotal,
+    discount: order.discount,
+    shipping: order.shipping,
+    amount: order.amount,
+    promoCode: order.promoCode,
+  };
+}

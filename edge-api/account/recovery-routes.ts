@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import {
+  forgotPasswordSchema,
+  mailLinkSchema,
+  resetPasswordSchema,
+} from '../contract/account/account-requests.ts';
+import { emailKey } from '../contract/account/user.ts';
+import { jsonBody } from '../http/json-body.ts';
+import { forgotLimits, linkLimits } from '../rate-limit/rate-rules.ts';
+import type { AccountContext } from './account-context.ts';
+import { disownAccount } from './deletion/disown-account.ts';
+import { confirmEmailChange } from './email-change/confirm-email-change.ts';
+import { requestPasswordReset } from './reset/request-password-reset.ts';
+import { resetPassword } from './reset/reset-password.ts';
+
+/**
+ * Routes of the links in mails, which need no session: `POST /forgot-password`, `/reset-password`,
+ * `/confirm-email` and `/not-me`.
+ */
+export function recoveryRoutes(context: AccountContext) {
+  const { database, clock, limiter, accountLimits, outbox, addressOf, securityLog } = context;
+  return new Hono()
+    .post('/forgot-password', ...jsonBody(forgotPasswordSchema), async (c) => {
+      const { email } = c.req.valid('json');
+      const address = addressOf(c);
+      return await securityLog.audit({ account: emailKey(email), address }, async () => {
+        await limiter.take(forgotLimits(address, email, accountLimits));
+        await context.queueMail(() => requestPasswordReset(database, email, clock()));
+        const message =
+          'Nếu email này có tài khoản, bạn sẽ nhận được thư hướng dẫn đặt lại mật khẩu trong ít phút.';
+        return {
+          reply: c.json({ success: true as const, message }),
+          event: 'password reset requested',
+        };
+      }, 'mail request');
+    })
+    .post('/reset-password', ...jsonBody(resetPasswordSchema), async (c) => {
+      const reset = c.req.valid('json');
+      const address = addressOf(c);
+      return await securityLog.audit({ account: emailKey(reset.email), address }, async () => {
+        await limiter.take(linkLimits(address));
+        await resetPassword(context, reset, clock());
+        outbox.wake();
+        const message = 'Mật khẩu đã được đổi. Vui lòng đăng nhập bằng mật khẩu mới.';
+        return { reply: c.json({ success: true as const, message }), event: 'password reset' };
+      }, 'link');
+    })
+    .post('/confirm-email', ...jsonBody(mailLinkSchema), async (c) => {
+      const link = c.req.valid('json');
+      const address = addressOf(c);
+      return await securityLog.audit({ account: emailKey(link.email), address }, async () => {
+        await limiter.take(linkLimits(address));
+        const session = await context.sessionHash(c);
+        const email = await confirmEmailChange(database, link, clock(), session);
+        outbox.wake();
+        const message = `Email của tài khoản đã được đổi thành ${email}.`;
+        return {
+          reply: c.json({ success: true as const, message, email }),
+          event: 'e-mail changed',
+        };
+      }, 'link');
+    })
+    .post('/not-me', ...jsonBody(mailLinkSchema), async (c) => {
+      const link = c.req.valid('json');
+      const address = addressOf(c);
+      return await securityLog.audit({ account: emailKey(link.email), address }, async () => {
+        await limiter.take(linkLimits(address));
+        await disownAccount(database, link, clock());
+        const message = 'Đã gỡ địa chỉ của bạn khỏi tài khoản đó và đăng xuất mọi thiết bị.';
+        return { reply: c.json({ success: true as const, message }), event: 'account disowned' };
+      }, 'link');
+    });
+}

@@ -1,0 +1,38 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { emailKey } from '../../contract/account/user.ts';
+import type { Database } from '../../db/database.ts';
+import { passwordResets, users } from '../../db/schema.ts';
+import { hashToken, newToken } from '../sessions/token.ts';
+
+/** Time for which a link to set a password is valid, in ms: 1 hour. */
+export const resetLifetime = 60 * 60_000;
+
+/**
+ * Creates the token of a link to set a password. Call it when the mail is sent, as only the digest
+ * of the token is stored. Earlier links stay valid until one of them is used.
+ *
+ * @param email recipient of the mail
+ * @param now ms since 1970
+ * @returns undefined if the account no longer has this address
+ */
+export async function issuePasswordReset(
+  database: Database,
+  userId: string,
+  email: string,
+  now: number,
+): Promise<string | undefined> {
+  const token = newToken();
+  const tokenHash = await hashToken(token);
+  // The address may change while the mail is composed. Its former owner must not get a link.
+  const isRecipient = and(
+    eq(users.id, userId),
+    eq(users.emailKey, emailKey(email)),
+    isNull(users.deletedAt),
+  );
+  const [inserted] = await database.batch((db) => [
+    db.insert(passwordResets).select(sql`
+      select ${tokenHash}, ${users.id}, ${now}, ${now + resetLifetime}, null
+      from ${users} where ${isRecipient}`),
+  ]);
+  return inserted.rowsAffected > 0 ? token : undefined;
+}

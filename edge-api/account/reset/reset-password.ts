@@ -1,0 +1,67 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { PasswordReset } from '../../contract/account/account-requests.ts';
+import { emailKey } from '../../contract/account/user.ts';
+import type { Database } from '../../db/database.ts';
+import { passwordResets, users } from '../../db/schema.ts';
+import { ConflictError, ValidationError } from '../../errors.ts';
+import { insertMail } from '../../mail/insert-mail.ts';
+import { claimMailbox } from '../claim-mailbox.ts';
+import { assertGoodPassword } from '../passwords/find-password-problem.ts';
+import type { Passwords } from '../passwords/passwords.ts';
+import { hashToken } from '../sessions/token.ts';
+
+/**
+ * Sets a new password with the link of a mail. A link works once, within an hour. As it proves
+ * access to the mailbox, it also verifies the address and ends everything that an earlier holder of
+ * the account could use. Only the holder of a genuine token learns that a link has expired or was
+ * used, or that the password is too weak.
+ *
+ * @param now ms since 1970
+ * @throws {ValidationError} if the link is invalid or expired, or the password is too weak
+ * @throws {ConflictError} `LINK_USED`
+ * @throws {UnavailableError} if too many passwords are waiting to be hashed
+ */
+export async function resetPassword(
+  { database, passwords }: { database: Database; passwords: Passwords },
+  { email, token, password }: PasswordReset,
+  now: number,
+): Promise<void> {
+  const isLink = eq(passwordResets.tokenHash, await hashToken(token));
+  const isAddress = and(eq(users.emailKey, emailKey(email)), isNull(users.deletedAt));
+  const [link] = await database.read
+    .select({ user: users, usedAt: passwordResets.usedAt, expiresAt: passwordResets.expiresAt })
+    .from(passwordResets).innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(and(isLink, isAddress));
+  if (!link) throw new ValidationError('Link đặt lại mật khẩu không hợp lệ.');
+  if (link.usedAt !== null) throw linkUsedError();
+  if (link.expiresAt <= now) {
+    throw new ValidationError('Link đặt lại mật khẩu đã hết hạn, vui lòng yêu cầu gửi lại.');
+  }
+  const userId = link.user.id;
+  await assertGoodPassword({ ...link.user, password });
+  const passwordHash = await passwords.hash(password);
+  await database.write(async (tx) => {
+    // Of two concurrent requests with links to the account, the second finds its link used or
+    // deleted.
+    const used = await tx.update(passwordResets).set({ usedAt: now })
+      .where(and(isLink, isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now)))
+      .returning({ userId: passwordResets.userId });
+    const [user] = await tx.select().from(users).where(and(eq(users.id, userId), isAddress));
+    if (used.length === 0 || !user) throw linkUsedError();
+    await claimMailbox(tx, user);
+    await tx.update(users).set({
+      passwordHash,
+      passwordSetAt: now,
+      emailVerifiedAt: user.emailVerifiedAt ?? now,
+    }).where(eq(users.id, userId));
+    await insertMail(tx, { kind: 'password-changed', userId }, now);
+    if (user.emailVerifiedAt === null) await insertMail(tx, { kind: 'welcome', userId }, now);
+  });
+}
+
+function linkUsedError() {
+  return new ConflictError(
+    'LINK_USED',
+    'Link này đã được sử dụng. Nếu vẫn cần đổi mật khẩu, vui lòng yêu cầu gửi lại.',
+  );
+}

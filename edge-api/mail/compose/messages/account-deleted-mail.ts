@@ -1,0 +1,38 @@
+import { shop } from '../../../contract/shop.ts';
+import type { MailContent } from '../mail-content.ts';
+import { greeting } from '../recipient-name.ts';
+
+/**
+ * Builds the notice of a deleted account.
+ *
+ * @param email address of the account
+ */
+export function accountDeletedMail(email: string): MailContent {
+  return {
+    subject: `Tài khoản của bạn tại ${shop.name} đã được xóa`,
+    preheader: 'Thông tin cá nhân của bạn đã được xóa khỏi cửa hàng.',
+    heading: 'Tài khoản đã được xóa',
+    blocks: [
+      { kind: 'paragraph', text: greeting('') },
+      {
+        kind: 'paragraph',
+        text:
+          `Tài khoản ${email} tại ${shop.name} đã được xóa theo yêu cầu của bạn. Tên, email, số điện thoại, địa chỉ, giỏ hàng và các thiết bị đã đăng nhập không còn được lưu trong tài khoản.`,
+      },
+      {
+        kind: 'paragraph',
+        text:
+          'Với các đơn hàng cũ, chúng tôi chỉ giữ lại phần cần cho sổ sách: mã đơn, sản phẩm, số tiền, ngày đặt và tỉnh thành giao hàng.',
+      },
+      {
+        kind: 'paragraph',
+        text:
+          `Cảm ơn bạn đã mua sắm tại ${shop.name}. Bạn có thể đăng ký lại bằng email này bất cứ lúc nào.`,
+      },
+      {
+        kind: 'note',
+        text: 'Nếu bạn không yêu cầu xóa tài khoản, hãy trả lời thư này để báo cho chúng tôi.',
+      },
+    ],
+  };
+}

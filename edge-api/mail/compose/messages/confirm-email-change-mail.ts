@@ -1,0 +1,44 @@
+import { shop } from '../../../contract/shop.ts';
+import type { MailContent } from '../mail-content.ts';
+import { greeting } from '../recipient-name.ts';
+
+/**
+ * Builds the request to confirm a new e-mail address, for that address. The account may belong to a
+ * stranger, so the mail contains no free text but a plausible name.
+ *
+ * @param change `email`: the new address
+ * @param token secret that proves access to the mailbox; valid for 24 hours
+ * @param publicUrl public origin of the shop
+ */
+export function confirmEmailChangeMail(
+  { name, email }: { name: string; email: string },
+  token: string,
+  publicUrl: string,
+): MailContent {
+  const href = `${publicUrl}/confirm-email?${new URLSearchParams({ token, email })}`;
+  return {
+    subject: `Xác nhận email mới của bạn tại ${shop.name}`,
+    preheader: 'Email của tài khoản chỉ đổi sau khi bạn xác nhận.',
+    heading: 'Xác nhận email mới',
+    blocks: [
+      { kind: 'paragraph', text: greeting(name) },
+      {
+        kind: 'paragraph',
+        text:
+          `Bạn vừa yêu cầu dùng địa chỉ ${email} cho tài khoản của mình tại ${shop.name}. Vui lòng bấm nút dưới đây để xác nhận.`,
+      },
+      { kind: 'button', label: 'Xác nhận email mới', href },
+      {
+        kind: 'note',
+        text:
+          'Liên kết có hiệu lực trong 24 giờ kể từ khi bạn yêu cầu. Cho đến khi bạn xác nhận, bạn vẫn đăng nhập bằng email cũ.',
+      },
+      { kind: 'address', caption: 'Nếu nút không bấm được, hãy mở địa chỉ này:', href },
+      {
+        kind: 'note',
+        text:
+          'Nếu bạn không yêu cầu, hãy bỏ qua thư này và đừng bấm xác nhận: có thể ai đó đã nhập nhầm địa chỉ của bạn.',
+      },
+    ],
+  };
+}

@@ -1,0 +1,37 @@
+import { shop } from '../../../contract/shop.ts';
+import { formatDateTime } from '../../../format/format-timestamp.ts';
+import type { MailContent } from '../mail-content.ts';
+import { greeting } from '../recipient-name.ts';
+
+/**
+ * Builds the notice of a new e-mail address, for the old address. It does not name the new one,
+ * because others may read the old mailbox.
+ *
+ * @param user `email`: the old address
+ * @param changedAt ms since 1970
+ */
+export function emailChangedMail(
+  { name, email }: { name: string; email: string },
+  changedAt: number,
+): MailContent {
+  return {
+    subject: `Email của tài khoản tại ${shop.name} đã được đổi`,
+    preheader: 'Nếu không phải bạn đổi, hãy báo cho chúng tôi ngay.',
+    heading: 'Email của tài khoản đã được đổi',
+    blocks: [
+      { kind: 'paragraph', text: greeting(name) },
+      {
+        kind: 'paragraph',
+        text: `Tài khoản của bạn tại ${shop.name} không còn dùng địa chỉ ${email} kể từ ${
+          formatDateTime(changedAt)
+        }. Từ nay bạn đăng nhập bằng email mới, và thư của chúng tôi cũng được gửi đến đó.`,
+      },
+      { kind: 'paragraph', text: 'Nếu chính bạn đã đổi, bạn không cần làm gì thêm.' },
+      {
+        kind: 'paragraph',
+        text:
+          'Nếu không phải bạn, hãy trả lời thư này ngay để chúng tôi giúp bạn lấy lại tài khoản.',
+      },
+    ],
+  };
+}

@@ -1,0 +1,38 @@
+import { shop } from '../../../contract/shop.ts';
+import { formatDateTime } from '../../../format/format-timestamp.ts';
+import type { MailContent } from '../mail-content.ts';
+import { greeting } from '../recipient-name.ts';
+
+/**
+ * Builds the notice of a new password.
+ *
+ * @param changedAt ms since 1970
+ * @param publicUrl public origin of the shop
+ */
+export function passwordChangedMail(
+  user: { name: string; email: string },
+  changedAt: number,
+  publicUrl: string,
+): MailContent {
+  return {
+    subject: `Mật khẩu của bạn tại ${shop.name} đã được đổi`,
+    preheader: 'Nếu không phải bạn đổi, hãy đặt lại mật khẩu ngay.',
+    heading: 'Mật khẩu đã được đổi',
+    blocks: [
+      { kind: 'paragraph', text: greeting(user.name) },
+      {
+        kind: 'paragraph',
+        text: `Mật khẩu của tài khoản ${user.email} vừa được đổi lúc ${
+          formatDateTime(changedAt)
+        }. Các thiết bị khác đã được đăng xuất.`,
+      },
+      { kind: 'paragraph', text: 'Nếu chính bạn đã đổi, bạn không cần làm gì thêm.' },
+      {
+        kind: 'paragraph',
+        text:
+          'Nếu không phải bạn, hãy mở cửa hàng, bấm “Quên mật khẩu?” trong khung đăng nhập để đặt lại mật khẩu ngay, rồi trả lời thư này để chúng tôi hỗ trợ.',
+      },
+      { kind: 'button', label: 'Mở cửa hàng', href: publicUrl },
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import { shop } from '../../../contract/shop.ts';
+import type { MailContent } from '../mail-content.ts';
+import { greeting } from '../recipient-name.ts';
+
+/**
+ * Builds the mail with a link to set a new password.
+ *
+ * @param token secret that proves access to the mailbox; valid for an hour
+ * @param publicUrl public origin of the shop
+ */
+export function resetPasswordMail(
+  user: { name: string; email: string },
+  token: string,
+  publicUrl: string,
+): MailContent {
+  const href = `${publicUrl}/reset-password?${new URLSearchParams({ token, email: user.email })}`;
+  return {
+    subject: `Đặt lại mật khẩu tại ${shop.name}`,
+    preheader: 'Liên kết đặt lại mật khẩu có hiệu lực trong 1 giờ.',
+    heading: 'Đặt lại mật khẩu',
+    blocks: [
+      { kind: 'paragraph', text: greeting(user.name) },
+      {
+        kind: 'paragraph',
+        text:
+          `Chúng tôi vừa nhận được yêu cầu đặt lại mật khẩu cho tài khoản ${user.email}. Vui lòng bấm nút dưới đây để chọn mật khẩu mới.`,
+      },
+      { kind: 'button', label: 'Chọn mật khẩu mới', href },
+      {
+        kind: 'note',
+        text:
+          'Liên kết chỉ dùng được một lần và có hiệu lực trong 1 giờ kể từ khi thư này được gửi. Sau khi đổi mật khẩu, tài khoản sẽ được đăng xuất trên mọi thiết bị.',
+      },
+      { kind: 'address', caption: 'Nếu nút không bấm được, hãy mở địa chỉ này:', href },
+      {
+        kind: 'note',
+        text:
+          'Nếu bạn không yêu cầu, hãy bỏ qua thư này: mật khẩu của bạn vẫn giữ nguyên. Đừng chuyển tiếp thư này cho bất kỳ ai.',
+      },
+    ],
+  };
+}
