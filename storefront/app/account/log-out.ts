@@ -25,13 +25,7 @@ export function isLoggedOut(token: string): boolean {
 export async function logOut(): Promise<void> {
   const token = browserSession().token();
   const unsent = browserCartSync().unsent();
-  loggedOutToken = token;
-  browserCartSync().forget();
-  browserSession().end();
-  browserCart().clear();
-  storedProducts.remove();
-  clearOrder();
-  notify('info', 'Đã đăng xuất khỏi tài khoản');
+  leaveAccount('Đã đăng xuất khỏi tài khoản');
   if (token === null) return;
   if (unsent) await createCartCalls(browserApi).update(token, unsent.items, unsent.base, true);
   const result = await callApi(
@@ -41,4 +35,19 @@ export async function logOut(): Promise<void> {
   if (result.kind !== 'done') {
     console.warn('The session could not be ended at the server', result);
   }
+}
+
+/**
+ * Removes everything of the account from the browser, after its session has ended.
+ *
+ * @param message shown to the customer
+ */
+export function leaveAccount(message: string): void {
+  loggedOutToken = browserSession().token();
+  browserCartSync().forget();
+  browserSession().end();
+  browserCart().clear();
+  storedProducts.remove();
+  clearOrder();
+  notify('info', message);
 }

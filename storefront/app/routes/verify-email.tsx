@@ -16,8 +16,14 @@ export function meta(args: MetaArgs) {
 
 /** Renders the target of the link in the verification mail. */
 export default function VerifyEmail() {
-  const { state, resend, onResend } = useVerifyEmail();
+  const { state, account, resend, onResend } = useVerifyEmail();
   return (
-    <VerifyEmailPage state={state} resend={resend} onResend={onResend} contact={shop.contact} />
+    <VerifyEmailPage
+      state={state}
+      account={account}
+      resend={resend}
+      onResend={onResend}
+      contact={shop.contact}
+    />
   );
 }

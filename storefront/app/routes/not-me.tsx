@@ -1,0 +1,24 @@
+import { shop } from '@thach-an/edge-api/contract';
+import { NotMePage } from '@thach-an/ui';
+import type { MetaArgs } from 'react-router';
+import { useLinkAction } from '../account/use-link-action.ts';
+import { browserApi, callApi } from '../api/call-api.ts';
+import { publicUrlOf } from '../api/client-settings.ts';
+import { pageMeta } from '../head/page-meta.ts';
+
+export function meta(args: MetaArgs) {
+  return pageMeta(publicUrlOf(args), {
+    title: 'Không phải tôi',
+    description: `Gỡ email của bạn khỏi một tài khoản mà người khác đã mở ở ${shop.name}.`,
+    path: '/not-me',
+    hidden: true,
+  });
+}
+
+/** Renders the page for a person whose e-mail address somebody else has registered. */
+export default function NotMe() {
+  const { state, onConfirm } = useLinkAction((json) =>
+    callApi((init) => browserApi.api.user['not-me'].$post({ json }, init))
+  );
+  return <NotMePage shopName={shop.name} state={state} onConfirm={onConfirm} />;
+}
