@@ -1,12 +1,23 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
-import { emailVerifications, orders, rateLimits, sessions, users } from '../db/schema.ts';
+import {
+  emailChanges,
+  emailVerifications,
+  orders,
+  passwordResets,
+  rateLimits,
+  sessions,
+  users,
+} from '../db/schema.ts';
 import { sampleOrder } from '../mail/testing/sample-order.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import { issueVerification, verificationLifetime } from './verification/issue-verification.ts';
 import { findSessionUser, sessionIdleTime, startSession } from './sessions/session.ts';
 import { deleteExpiredRecords } from './delete-expired.ts';
+import { emailChangeLifetime } from './email-change/issue-email-change.ts';
+import { requestEmailChange } from './email-change/request-email-change.ts';
 import { register } from './register.ts';
+import { issuePasswordReset, resetLifetime } from './reset/issue-password-reset.ts';
 import { an, openAccounts } from './testing/open-accounts.ts';
 import { verifyEmail } from './verification/verify-email.ts';
 
@@ -25,7 +36,7 @@ Deno.test('deleteExpiredRecords() deletes expired sessions only', async () => {
   assert.equal(await accounts.database.read.$count(sessions), 1);
 });
 
-Deno.test('deleteExpiredRecords() keeps used links for a day and expired ones for 30 days', async () => {
+Deno.test('deleteExpiredRecords() keeps used links for a week and expired ones for 30 days', async () => {
   await using accounts = await openAccounts();
   const { database } = accounts;
   const { id } = await accounts.open();
@@ -36,10 +47,30 @@ Deno.test('deleteExpiredRecords() keeps used links for a day and expired ones fo
     await deleteExpiredRecords(database, now, options);
     return await database.read.$count(emailVerifications);
   };
-  assert.equal(await countAfterSweep(verificationLifetime + day - 1), 2);
-  assert.equal(await countAfterSweep(verificationLifetime + day), 1, 'the used link is deleted');
+  assert.equal(await countAfterSweep(7 * day - 1), 2);
+  assert.equal(await countAfterSweep(7 * day), 1, 'the used link is deleted');
   assert.equal(await countAfterSweep(verificationLifetime + 30 * day - 1), 1);
   assert.equal(await countAfterSweep(verificationLifetime + 30 * day), 0);
+});
+
+Deno.test('deleteExpiredRecords() deletes expired links for new passwords and addresses', async () => {
+  await using accounts = await openAccounts();
+  const { database, passwords } = accounts;
+  const { id: userId } = await accounts.open();
+  await issuePasswordReset(database, userId, an.email, 0);
+  await requestEmailChange(
+    { database, passwords },
+    { userId, email: 'new@example.com', password: an.password },
+    0,
+  );
+  const countAfterSweep = async (now: number) => {
+    await deleteExpiredRecords(database, now, options);
+    return [await database.read.$count(passwordResets), await database.read.$count(emailChanges)];
+  };
+  assert.deepEqual(await countAfterSweep(emailChangeLifetime - 1), [1, 1]);
+  assert.deepEqual(await countAfterSweep(emailChangeLifetime), [1, 0]);
+  assert.deepEqual(await countAfterSweep(resetLifetime + day - 1), [1, 0]);
+  assert.deepEqual(await countAfterSweep(resetLifetime + day), [0, 0]);
 });
 
 Deno.test('deleteExpiredRecords() deletes elapsed rate limits only', async () => {

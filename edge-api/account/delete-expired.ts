@@ -1,24 +1,35 @@
-import { and, eq, isNotNull, isNull, lte, notExists, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, ne, notExists, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { emailVerifications, orders, rateLimits, sessions, users } from '../db/schema.ts';
+import {
+  emailChanges,
+  emailVerifications,
+  orders,
+  passwordResets,
+  rateLimits,
+  sessions,
+  users,
+} from '../db/schema.ts';
+import { anonymousOrder, finishedStatuses } from './deletion/remove-account.ts';
+import { removeAbandonedAccounts } from './deletion/remove-abandoned-accounts.ts';
 
 const day = 24 * 60 * 60_000;
 
 /**
- * Time for which verification links are kept after they expire, in ms. It lets the page tell a used
- * or expired link from an invalid one.
+ * Time for which links are kept after they expire, in ms. It lets the page tell a used or expired
+ * link from an invalid one, and a used link of a verification mail disown the account for a week.
  */
-const retention = { used: day, expired: 30 * day };
+const retention = { used: 6 * day, expired: 30 * day, reset: day };
 
 /** Options of {@linkcode deleteExpiredRecords}. */
 export interface ExpiryOptions {
-  /** Time after which an unverified account without an order is deleted, in ms. */
+  /** Time after which an unverified account without a current order is deleted, in ms. */
   unverifiedLifetime: number;
 }
 
 /**
- * Deletes unverified accounts without an order, expired sessions, old verification links and
- * elapsed rate limits. The pending mails of an account are deleted with it.
+ * Deletes unverified accounts without an order or with cancelled ones only, expired sessions, old
+ * links, elapsed rate limits, and the personal data of finished orders whose account was deleted
+ * while they were open. The pending mails of an account are deleted with it.
  *
  * @param now ms since 1970
  */
@@ -36,6 +47,16 @@ export async function deleteExpiredRecords(
         notExists(db.select({ id: orders.id }).from(orders).where(eq(orders.userId, users.id))),
       ),
     ),
+    db.update(orders).set(anonymousOrder).where(
+      and(
+        inArray(
+          orders.userId,
+          db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt)),
+        ),
+        inArray(orders.status, finishedStatuses),
+        ne(orders.requestHash, anonymousOrder.requestHash),
+      ),
+    ),
     db.delete(sessions).where(lte(sessions.expiresAt, now)),
     db.delete(emailVerifications).where(
       or(
@@ -46,6 +67,9 @@ export async function deleteExpiredRecords(
         lte(emailVerifications.expiresAt, now - retention.expired),
       ),
     ),
+    db.delete(passwordResets).where(lte(passwordResets.expiresAt, now - retention.reset)),
+    db.delete(emailChanges).where(lte(emailChanges.expiresAt, now)),
     db.delete(rateLimits).where(lte(rateLimits.arrivalAt, now)),
   ]);
+  await removeAbandonedAccounts(database, now, unverifiedLifetime);
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { emailKey } from '../contract/account/user.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
@@ -6,6 +6,6 @@ import { users } from '../db/schema.ts';
 /** Returns the user with an e-mail address. Case and Unicode normalization do not matter. */
 export async function findUserByEmail(database: Database, email: string) {
   const [user] = await database.read.select().from(users)
-    .where(eq(users.emailKey, emailKey(email)));
+    .where(and(eq(users.emailKey, emailKey(email)), isNull(users.deletedAt)));
   return user;
 }

@@ -63,6 +63,53 @@ Deno.test('a log-in with Facebook is logged, and the joining of an account', asy
   assert.equal(new Set(events.map(({ subject }) => subject)).size, 1);
 });
 
+Deno.test('changes of credentials are logged, and failed attempts at them', async () => {
+  await using test = await openWithEvents();
+  const password = 'mật khẩu mới tinh';
+  const { token } = await test.open(an.email);
+  const post = (path: string, body: object) => test.send(path, body, { token });
+  const wrongLink = { email: an.email, token: 'x'.repeat(43) };
+  await post('/reset-password', { ...wrongLink, password });
+  await post('/account/password', { currentPassword: 'sai mật khẩu', password });
+  await post('/account/password', { currentPassword: an.password, password });
+  await post('/account/email', { email: 'new@example.com', password });
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    await post('/forgot-password', { email: an.email });
+  }
+  const reset = await test.linkIn('reset-password');
+  const change = await test.linkIn('confirm-email-change');
+  await post('/confirm-email', change);
+  await post('/reset-password', { ...reset, password });
+  const { sessions } = (await test.send('/account', undefined, { token })).body;
+  await test.request('DELETE', `/account/sessions/${sessions[0].id}`, undefined, { token });
+  await test.open('binh@example.com');
+  const verification = await test.linkIn('verify-email');
+  await test.send('/not-me', verification);
+  const { body } = await test.send('/register', { ...an, email: 'chi@example.com' });
+  await test.send('/account/delete', { password: an.password }, { token: body.token });
+  const events = test.events();
+  assert.deepEqual(events.map(({ level, event }) => `${level}: ${event}`), [
+    'warn: link failed',
+    'warn: password check failed',
+    'warn: password changed',
+    'info: e-mail change requested',
+    'info: password reset requested',
+    'info: password reset requested',
+    'info: password reset requested',
+    'warn: mail request limited',
+    'warn: e-mail changed',
+    'warn: link failed',
+    'info: sessions ended',
+    'warn: account disowned',
+    'info: account created',
+    'warn: account deleted',
+  ]);
+  const log = test.lines.join('\n').toLowerCase();
+  for (const secret of ['example.com', 'mật khẩu', reset.token, change.token, token]) {
+    assert.ok(!log.includes(secret.toLowerCase()), secret);
+  }
+});
+
 Deno.test('another process logs other digests', async () => {
   const subjects = new Set<unknown>();
   for (let run = 0; run < 2; run += 1) {

@@ -26,11 +26,16 @@ Deno.test('the database files contain neither tokens nor passwords', async () =>
     (await issueVerification(test.database, id, test.clock()))!,
   ];
   await test.send(`/verify-email?token=${used}&email=binh@example.com`);
+  await test.send('/forgot-password', { email: an.email });
+  const session = { token: registered.body.token };
+  const change = { email: 'new@example.com', password: an.password };
+  await test.send('/account/email', change, session);
+  const links = [await test.linkIn('reset-password'), await test.linkIn('confirm-email-change')];
 
   const copy = await readDatabaseFiles(test.folder);
   assert.ok(copy.includes('an@example.com'), 'the files are those of the database');
   const secrets = [registered, loggedIn, ended].map(({ body }) => body.token as string);
-  for (const secret of [...secrets, open, used]) {
+  for (const secret of [...secrets, open, used, ...links.map(({ token }) => token)]) {
     assert.match(secret, /^[\w-]{43}$/);
     assert.ok(!copy.includes(secret));
     assert.ok(!copy.includes(Buffer.from(secret, 'base64url')), 'the decoded bytes');

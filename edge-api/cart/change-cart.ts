@@ -2,7 +2,7 @@ import { and, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { type Cart, lineLimit, quantityLimit } from '../contract/cart/cart.ts';
 import { cartChanges } from '../contract/cart/cart-merge.ts';
 import type { Database, StatementBuilder } from '../db/database.ts';
-import { cartLines, products } from '../db/schema.ts';
+import { cartLines, products, users } from '../db/schema.ts';
 import { NotFoundError, ValidationError } from '../errors.ts';
 import { selectCart, toCart } from './read-cart.ts';
 
@@ -83,7 +83,10 @@ export async function updateCart(
 const lineOf = (userId: string, productId: string) =>
   and(eq(cartLines.userId, userId), eq(cartLines.productId, productId));
 
-/** Inserts lines of existing products, up to the maximum number of lines. */
+/**
+ * Inserts lines of existing products, up to the maximum number of lines. The account may have been
+ * deleted in the meantime: it gets no lines.
+ */
 function insertLines(
   db: Pick<StatementBuilder, 'run'>,
   userId: string,
@@ -97,8 +100,11 @@ function insertLines(
     select ${userId}, ${products.id}, line.value ->> 1, ${now}
     from json_each(${JSON.stringify(lines)}) as line
     join ${products} on ${products.id} = line.value ->> 0
-    where exists (select 1 ${ownLines} and ${cartLines.productId} = ${products.id})
-      or line.key < ${lineLimit} - (select count(*) ${ownLines})
+    where (
+        exists (select 1 ${ownLines} and ${cartLines.productId} = ${products.id})
+        or line.key < ${lineLimit} - (select count(*) ${ownLines})
+      )
+      and exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.deletedAt} is null)
     order by line.key
     on conflict do ${overwrite ? sql`update set quantity = excluded.quantity` : sql`nothing`}
   `);

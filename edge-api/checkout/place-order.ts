@@ -1,6 +1,9 @@
+import { saveAddress } from '../account/saved-addresses/save-address.ts';
 import { assertKnownAddress } from '../addresses/assert-known-address.ts';
 import type { OrderRequest } from '../contract/checkout/order.ts';
 import type { OrderStatus } from '../contract/orders/order-status.ts';
+import { DatabaseError } from '../db/database-errors.ts';
+import { describeError } from '../log.ts';
 import type { OrderDeps } from '../orders/order-deps.ts';
 import { hashOrderRequest } from './hash-order-request.ts';
 import { openPayment, orderCancelledError } from './payment/open-payment.ts';
@@ -66,6 +69,7 @@ export async function placeOrder(
       expiresAt: createdAt + limits.confirmationTimeout,
     },
   });
+  if (request.saveAddress) await saveOrderAddress(deps, userId, request, createdAt);
   if (payment === 'card') {
     const sessionUrl = await openPayment(deps, order);
     return { orderId: order.id, status: order.status, sessionUrl };
@@ -73,4 +77,19 @@ export async function placeOrder(
   if (order.status === 'cancelled') throw orderCancelledError();
   deps.outbox.wake();
   return { orderId: order.id, status: order.status };
+}
+
+/** Saves the address of an order. A failure is only logged, because the order is placed. */
+async function saveOrderAddress(
+  { database, log }: OrderDeps,
+  userId: string,
+  { address }: OrderRequest,
+  now: number,
+): Promise<void> {
+  try {
+    await saveAddress(database, userId, address, now);
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    log('warn', 'address of an order not saved', describeError(error));
+  }
 }

@@ -1,12 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { type OrderTotals, orderTotals } from '../contract/checkout/order-totals.ts';
 import { normalizePromoCode, welcomePromo } from '../contract/checkout/promo.ts';
 import type { OrderStatus } from '../contract/orders/order-status.ts';
 import type { Database } from '../db/database.ts';
 import { DatabaseOutcomeUnknownError } from '../db/database-errors.ts';
-import { orders } from '../db/schema.ts';
+import { orders, users } from '../db/schema.ts';
 import { isConstraintViolation } from '../db/sqlite-error.ts';
-import { ConflictError, UnavailableError } from '../errors.ts';
+import { ConflictError, UnauthenticatedError, UnavailableError } from '../errors.ts';
 import {
   initialStatus,
   insertOrderStatements,
@@ -36,6 +36,7 @@ const maxAttempts = 3;
  * above its allowance is inserted as one that has to be confirmed.
  *
  * @returns the order with this idempotency key, which may have been recorded by an earlier request
+ * @throws {UnauthenticatedError} if the account has been deleted in the meantime
  */
 export async function recordOrder(
   database: Database,
@@ -62,6 +63,7 @@ export async function recordOrder(
     }
     const existing = await findOrder(database, order);
     if (existing) return existing;
+    await assertAccountExists(database, userId);
     if (promoCode !== undefined) await checkPromo(database, userId, promoCode);
     await assertOrderUnchanged(database, request);
     if (confirmation && await exceedsAllowance(database, userId, confirmation.allowance)) {
@@ -69,6 +71,11 @@ export async function recordOrder(
     }
   }
   throw new UnavailableError();
+}
+
+async function assertAccountExists({ read }: Database, userId: string): Promise<void> {
+  const isAccount = and(eq(users.id, userId), isNull(users.deletedAt));
+  if (await read.$count(users, isAccount) === 0) throw new UnauthenticatedError();
 }
 
 function toRecordedOrder(order: NewOrder, { amount }: OrderTotals): RecordedOrder {

@@ -54,7 +54,10 @@ export const users = sqliteTable('users', {
   passwordHash: text('password_hash'),
   facebookId: text('facebook_id').unique(),
   emailVerifiedAt: integer('email_verified_at'),
-  /** Time at which the password was set or last changed; `null` for older passwords. */
+  /**
+   * Time at which the password was set; `null` for older passwords. A change with a password from
+   * before the verification of the address does not renew it.
+   */
   passwordSetAt: integer('password_set_at'),
   createdAt: integer('created_at').notNull(),
   /**
@@ -72,7 +75,7 @@ export const sessions = sqliteTable('sessions', {
   expiresAt: integer('expires_at').notNull(),
   /** Time of the last extension, which happens at most once a day. */
   lastUsedAt: integer('last_used_at'),
-  /** Browser and system, such as 'Chrome, Android'. */
+  /** Browser and system, such as 'Chrome trên Android'. */
   device: text('device'),
 }, (table) => [index('sessions_by_user').on(table.userId)]);
 
@@ -194,7 +197,10 @@ export const mails = sqliteTable('mails', {
   kind: text('kind', { enum: mailKinds }).notNull(),
   userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
   orderId: text('order_id').references(() => orders.id, { onDelete: 'cascade' }),
-  /** Recipient of a mail that does not go to the current address of the user or the order. */
+  /**
+   * Recipient of a mail that does not go to the current address of the user or the order; removed
+   * when the mail is sent.
+   */
   recipient: text('recipient'),
   /** New order status that an 'order-status' mail reports. */
   orderStatus: text('order_status'),

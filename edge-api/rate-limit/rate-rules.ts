@@ -13,7 +13,10 @@ export interface AccountLimits {
   logIns: number;
   /** Log-ins to one account in a day, from all unknown browsers together. */
   logInsPerAccount: number;
-  /** Verification mails to one address in a day, after the first. */
+  /**
+   * Verification mails to one address in a day, after the first; also mails to set a password, and
+   * new accounts.
+   */
   verificationMails: number;
 }
 

@@ -1,8 +1,19 @@
 import assert from 'node:assert/strict';
-import { users } from '../../db/schema.ts';
-import { InvalidCredentialsError } from '../../errors.ts';
+import { emailChanges, emailVerifications, savedAddresses, users } from '../../db/schema.ts';
+import { InvalidCredentialsError, ValidationError } from '../../errors.ts';
+import { removeAccount } from '../deletion/remove-account.ts';
+import { confirmEmailChange } from '../email-change/confirm-email-change.ts';
+import { issueEmailChange } from '../email-change/issue-email-change.ts';
+import { requestEmailChange } from '../email-change/request-email-change.ts';
 import { logIn } from '../log-in.ts';
+import { changePassword } from '../passwords/change-password.ts';
 import { register } from '../register.ts';
+import { issuePasswordReset } from '../reset/issue-password-reset.ts';
+import { resetPassword } from '../reset/reset-password.ts';
+import { saveAddress } from '../saved-addresses/save-address.ts';
+import { hashToken } from '../sessions/token.ts';
+import { sampleAddress } from '../testing/sample-address.ts';
+import { issueVerification } from '../verification/issue-verification.ts';
 import { an } from '../testing/open-accounts.ts';
 import { openFacebookLogIn } from '../testing/open-facebook-log-in.ts';
 
@@ -47,4 +58,63 @@ Deno.test('facebookLogIn() joins an account once for concurrent requests, and ke
   }
   for (const { token } of results) assert.equal(await test.userOf(token), id);
   assert.deepEqual(await test.mailKinds(), ['verify-email', 'welcome']);
+});
+
+Deno.test('facebookLogIn() keeps a password that was set after the address was verified', async () => {
+  await using test = await openFacebookLogIn();
+  const { id, token: session } = await test.open(an.email);
+  const token = (await issuePasswordReset(test.database, id, an.email, 10))!;
+  const password = 'mật khẩu của chủ email';
+  await resetPassword(test, { email: an.email, token, password }, 20);
+  const before = await logIn(test.database, test.passwords, { email: an.email, password }, 30);
+  const { mailQueued } = await test.logIn();
+  for (const ended of [session, before]) assert.equal(await test.userOf(ended), undefined);
+  assert.equal(mailQueued, false);
+  await logIn(test.database, test.passwords, { email: an.email, password }, 1_000);
+});
+
+Deno.test('facebookLogIn() removes the password of a stranger who has changed it since', async () => {
+  await using test = await openFacebookLogIn();
+  const { database } = test;
+  const { id: userId, token } = await test.open(an.email);
+  await database.batch((db) => [db.update(users).set({ emailVerifiedAt: 5 })]);
+  const password = 'mật khẩu của kẻ lạ';
+  const change = { userId, currentPassword: an.password, password };
+  await changePassword(test, { ...change, sessionHash: await hashToken(token) }, 10);
+  await test.logIn();
+  assert.equal(await test.userOf(token), undefined);
+  await assert.rejects(
+    logIn(database, test.passwords, { email: an.email, password }, 1_000),
+    InvalidCredentialsError,
+  );
+});
+
+Deno.test('facebookLogIn() ends the links and addresses of whoever registered before', async () => {
+  await using test = await openFacebookLogIn();
+  const { database } = test;
+  const { id: userId } = await test.open(an.email);
+  await issueVerification(database, userId, 10);
+  await saveAddress(database, userId, sampleAddress, 10);
+  const email = 'attacker@example.com';
+  await requestEmailChange(test, { userId, email, password: an.password }, 10);
+  const token = (await issueEmailChange(database, userId, 10, 11))!;
+  const reset = (await issuePasswordReset(database, userId, an.email, 10))!;
+  await test.logIn();
+  await assert.rejects(confirmEmailChange(database, { email, token }, 1_001), ValidationError);
+  const password = 'mật khẩu của kẻ lạ';
+  await assert.rejects(
+    resetPassword(test, { email: an.email, token: reset, password }, 1_001),
+    ValidationError,
+  );
+  for (const table of [emailChanges, emailVerifications, savedAddresses]) {
+    assert.equal(await database.read.$count(table), 0);
+  }
+});
+
+Deno.test('facebookLogIn() creates another account after the first one was removed', async () => {
+  await using test = await openFacebookLogIn();
+  const first = await test.userOf((await test.logIn()).token);
+  await test.database.write((tx) => removeAccount(tx, first!, 1_000));
+  const second = await test.userOf((await test.logIn()).token);
+  assert.ok(second && second !== first);
 });

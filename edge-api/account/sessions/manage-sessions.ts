@@ -3,6 +3,7 @@ import type { AccountSession } from '../../contract/account/account-overview.ts'
 import type { Database } from '../../db/database.ts';
 import { sessions } from '../../db/schema.ts';
 import { NotFoundError } from '../../errors.ts';
+import { revokeAccess } from './revoke-access.ts';
 
 /** Maximum number of listed sessions. */
 const listLimit = 50;
@@ -60,7 +61,10 @@ export async function endSessionById(
   if (ended.rowsAffected === 0) throw new NotFoundError('Thiết bị này đã được đăng xuất.');
 }
 
-/** Ends all sessions of a user. */
+/**
+ * Ends all sessions of a user, and what somebody may have requested with one of them: a pending
+ * change of the e-mail address and links to set a password.
+ */
 export async function endAllSessions(database: Database, userId: string): Promise<void> {
-  await database.batch((db) => [db.delete(sessions).where(eq(sessions.userId, userId))]);
+  await database.write((tx) => revokeAccess(tx, userId));
 }

@@ -8,6 +8,9 @@ import { readConfig } from '../../boot/config.ts';
 import type { AccountLimits } from '../../rate-limit/rate-rules.ts';
 import { createRateLimiter } from '../../rate-limit/rate-limiter.ts';
 import type { FacebookGraph } from '../facebook/facebook-graph.ts';
+import { mailsOf } from '../../mail/testing/mails-of.ts';
+import type { MailRow } from '../../mail/outgoing-mail.ts';
+import { createTokenIssuer } from '../create-token-issuer.ts';
 import { accountRoutes } from '../routes.ts';
 import { openAccounts } from './open-accounts.ts';
 
@@ -18,11 +21,22 @@ export interface AccountAppOptions {
   /** Limits other than the defaults. */
   limits?: Partial<AccountLimits>;
   publicUrl?: string;
+  /** Minimum duration of a request for a mail, in ms. @default 0 */
+  minResendMs?: number;
+  /** `true` if the ward exists. @default all wards exist */
+  isKnownAddress?: (city: string) => boolean;
 }
 
 /** Opens the routes of accounts and carts with a database and a clock for one test. */
 export async function openAccountApp(
-  { graph, rateLimit = true, limits, publicUrl = 'https://shop.example' }: AccountAppOptions = {},
+  {
+    graph,
+    rateLimit = true,
+    limits,
+    publicUrl = 'https://shop.example',
+    minResendMs = 0,
+    isKnownAddress,
+  }: AccountAppOptions = {},
 ) {
   const accounts = await openAccounts();
   const { database, passwords } = accounts;
@@ -49,19 +63,25 @@ export async function openAccountApp(
       outbox: { wake: () => void (wakes += 1) },
       graph,
       trustedProxies: ['127.0.0.1'],
-      minResendMs: 0,
+      minResendMs,
+      isKnownAddress,
     }),
   );
   app.route('/api/cart', cartRoutes(database, clock));
   app.all('/api/*', (c) => reply(new NotFoundError(), c));
 
   /** Sends a request from the address `headers.from` and reads the response. */
-  async function send(path: string, body?: unknown, headers: Record<string, string> = {}) {
+  async function request(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) {
     const { from = '192.0.2.1', ...others } = headers;
     const reply = await app.request(
       `/api/user${path}`,
-      body === undefined ? { headers: others } : {
-        method: 'POST',
+      body === undefined ? { method, headers: others } : {
+        method,
         headers: { 'Content-Type': 'application/json', ...others },
         body: JSON.stringify(body),
       },
@@ -70,10 +90,31 @@ export async function openAccountApp(
     return { status: reply.status, headers: reply.headers, body: await reply.json() };
   }
 
+  /** Sends a POST request with a body, or a GET request without one. */
+  const send = (path: string, body?: unknown, headers?: Record<string, string>) =>
+    request(body === undefined ? 'GET' : 'POST', path, body, headers);
+
+  /** Composes the queued mails of one kind with real tokens, oldest first. */
+  async function mailsOfKind(kind: MailRow['kind']) {
+    const all = await mailsOf(database, createTokenIssuer(database, clock));
+    return all.filter((mail) => mail.kind === kind);
+  }
+
+  /** Returns the token and the address of the link in the last mail of a kind. */
+  async function linkIn(kind: MailRow['kind']) {
+    const { text } = (await mailsOfKind(kind)).at(-1)!;
+    const [, query] = /\?(token=\S+)/.exec(text)!;
+    const { token = '', email = '' } = Object.fromEntries(new URLSearchParams(query));
+    return { token, email };
+  }
+
   return {
     ...accounts,
     app,
+    request,
     send,
+    mailsOfKind,
+    linkIn,
     /** Logged lines. */
     lines,
     clock,

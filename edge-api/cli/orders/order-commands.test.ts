@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { removeAccount } from '../../account/deletion/remove-account.ts';
 import { mails, orders, sandboxPayments } from '../../db/schema.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { createOrderDeps, readStock } from '../../checkout/testing/order-shop.ts';
@@ -76,6 +77,29 @@ Deno.test('shop order shows all details of an order', async () => {
   const { order } = await runShopForJson(test.url, 'order', id) as { order: { id: string } };
   assert.equal(order.id, id);
   assert.doesNotMatch(JSON.stringify(order), /idempotency|requestHash|userId/);
+});
+
+Deno.test('shop orders and shop order show the orders of a deleted account', async () => {
+  await using test = await openShop();
+  const [id = '', other = '', unpaid = ''] = test.ids;
+  for (const [order, status] of [[id, 'delivered'], [other, 'cancelled'], [unpaid, 'cancelled']]) {
+    await test.database.batch((db) => [
+      db.run(sql`update orders set status = ${status} where id = ${order}`),
+    ]);
+  }
+  await test.database.write((tx) => removeAccount(tx, 'an', 1));
+  const [table, shown, document] = await Promise.all([
+    test.shop('orders'),
+    test.shop('order', id),
+    runShopForJson(test.url, 'order', id),
+  ]);
+  const row = [id, '2026-11-20 23:59', '(deleted)', '3', '760.000 VNĐ', 'Đã giao'];
+  assert.deepEqual(table.stdout.trim().split('\n').at(-1)?.split(/ {2,}/), row);
+  const lines = shown.stdout.split('\n');
+  assert.ok(lines.includes('Customer  (deleted)'), shown.stdout);
+  assert.ok(lines.includes('Address   Thành phố Hà Nội, Việt Nam'), shown.stdout);
+  assert.doesNotMatch(shown.stdout, /Phone|E-mail/);
+  assert.equal((document as { order: { address: { phone: string } } }).order.address.phone, '');
 });
 
 Deno.test('shop order --status changes the status and queues one mail per change', async () => {

@@ -56,7 +56,8 @@ function renderOrders(orders: readonly OrderSummary[], output: Output): string {
     orders.map(({ id, createdAt, customer, pieces, amount, status }) => [
       id.slice(0, length),
       formatSortableDateTime(createdAt),
-      customer,
+      // Orders of deleted accounts have no names.
+      customer || '(deleted)',
       String(pieces),
       formatMoney(amount),
       orderStatusNames[status],

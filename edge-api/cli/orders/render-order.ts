@@ -23,9 +23,9 @@ export function renderOrder(order: OrderWithItems, output: Pick<Output, 'width' 
       paymentNames[order.payment] +
       (order.paidAt ? `, ${formatSortableDateTime(order.paidAt)}` : ''),
     ],
-    ['Customer', `${order.lastName} ${order.firstName}`],
-    ['Phone', order.phone],
-    ['E-mail', order.email],
+    ['Customer', `${order.lastName} ${order.firstName}`.trim() || '(deleted)'],
+    ...(order.phone ? [['Phone', order.phone] satisfies [string, string]] : []),
+    ...(order.email ? [['E-mail', order.email] satisfies [string, string]] : []),
     ['Address', [street, ward, district, city, country].filter(Boolean).join(', ')],
   ];
   const items = renderTable(

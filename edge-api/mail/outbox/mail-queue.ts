@@ -40,10 +40,10 @@ export async function claimMails(
   return claimed.sort((a, b) => a.id - b.id);
 }
 
-/** Marks a mail as sent or as no longer needed. */
+/** Marks a mail as sent or as no longer needed, and forgets its recipient. */
 export async function markDone(database: Pick<Database, 'batch'>, id: number, now: number) {
   await database.batch((db) => [
-    db.update(mails).set({ sentAt: now, lastError: null }).where(eq(mails.id, id)),
+    db.update(mails).set({ sentAt: now, lastError: null, recipient: null }).where(eq(mails.id, id)),
   ]);
 }
 
@@ -60,7 +60,7 @@ export async function markFailed(
     db.update(mails)
       .set({
         lastError: reason,
-        ...(next === undefined ? { failedAt: now } : { nextAttemptAt: next }),
+        ...(next === undefined ? { failedAt: now, recipient: null } : { nextAttemptAt: next }),
       })
       // A sender that lost its lease must not overwrite the state.
       .where(and(eq(mails.id, id), eq(mails.attempts, attempts), isNull(mails.sentAt))),

@@ -2,15 +2,19 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema.ts';
 import { composeMail } from '../compose/compose-mail.ts';
+import type { TokenIssuer } from '../compose/draft-for-account.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';
 import { fixedTokens } from './fixed-tokens.ts';
 
 /** Composes all mails of the outbox that are still needed, oldest first. */
-export async function mailsOf(database: Database): Promise<OutgoingMail[]> {
+export async function mailsOf(
+  database: Database,
+  tokens: TokenIssuer = fixedTokens('a-token'),
+): Promise<OutgoingMail[]> {
   const deps = {
     database,
     publicUrl: 'https://shop.example',
-    tokens: fixedTokens('a-token'),
+    tokens,
   };
   const composed: OutgoingMail[] = [];
   for (const row of await database.read.select().from(mails).orderBy(asc(mails.id))) {

@@ -64,13 +64,14 @@ export function insertOrderStatements(
     : [...inserts, reserveStock(db, state), ...acceptance] as const;
 }
 
+/** Inserts an order. The user is NULL if the account has been deleted. */
 const insertOrderText = (discount: string, status = '?5') => `
   insert into orders (
     id, user_id, idempotency_key, request_hash, status, payment, expires_at, created_at,
     subtotal, discount, shipping, amount, promo_code,
     first_name, last_name, email, phone, street, ward, district, city, country
   ) values (
-    ?1, ?2, ?3, ?4, ${status}, ?6, ?7, ?8, ?9, ${discount}, ?11, ?12, ?13,
+    ?1, (select id from users where id = ?2 and deleted_at is null), ?3, ?4, ${status}, ?6, ?7, ?8, ?9, ${discount}, ?11, ?12, ?13,
     ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22
   )`;
 

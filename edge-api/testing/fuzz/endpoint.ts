@@ -9,7 +9,7 @@ export interface Field {
 
 /** An endpoint of the API. */
 export interface Endpoint {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   /** Fields of the body, or of the query for GET. */
   fields: Record<string, Field>;
@@ -17,4 +17,8 @@ export interface Endpoint {
   session: boolean;
   /** `true` if the endpoint ignores the body, so that any body is valid. */
   anyBody?: boolean;
+  /** `true` if the endpoint ignores the body and has an effect, so that no body is sent. */
+  noBody?: boolean;
+  /** Other methods that the path supports. */
+  otherMethods?: readonly string[];
 }

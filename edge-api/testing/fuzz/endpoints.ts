@@ -47,7 +47,107 @@ const order: Record<string, Field> = {
     good: 260_000,
     bad: fc.constantFrom<unknown>(undefined, null, -1, 0.5, '1', 1e300),
   },
+  saveAddress: { good: true, bad: fc.constantFrom<unknown>(null, 0, 1, 'true', [], {}) },
 };
+
+const token: Field = { good: 'x'.repeat(43), bad: notLike(/^[\w-]{43}$/) };
+
+const newPassword: Field = {
+  good: 'mật khẩu tốt',
+  bad: fc.oneof(nonText, hugeText, fc.constantFrom('', '1234567', 'ế'.repeat(201))),
+};
+
+/** Password that an account without one may omit. */
+const optionalPassword: Field = {
+  good: 'mật khẩu',
+  bad: fc.oneof(nonText.filter((value) => value !== undefined), hugeText, fc.constant('')),
+};
+
+const address: Field = {
+  good: {
+    firstName: 'An',
+    lastName: 'Nguyễn',
+    email: 'fuzz@example.com',
+    street: '12 Hàng Bạc',
+    ward: 'Phường Hàng Bạc',
+    district: 'Quận Hoàn Kiếm',
+    city: 'Thành phố Hà Nội',
+    phone: '0912345678',
+  },
+  bad: fc.constantFrom<unknown>(undefined, null, [], 'here', {}, { firstName: 1 }, { city: {} }),
+};
+
+const unknownId = '00000000-0000-4000-8000-000000000000';
+
+/** Endpoints of the account page and of links in mails. */
+const accountEndpoints: readonly Endpoint[] = [
+  { method: 'POST', path: '/api/user/forgot-password', session: false, fields: { email } },
+  {
+    method: 'POST',
+    path: '/api/user/reset-password',
+    session: false,
+    fields: { email, token, password: newPassword },
+  },
+  { method: 'POST', path: '/api/user/not-me', session: false, fields: { email, token } },
+  { method: 'POST', path: '/api/user/confirm-email', session: false, fields: { email, token } },
+  { method: 'GET', path: '/api/user/account', session: true, fields: {} },
+  { method: 'GET', path: '/api/user/account/export', session: true, fields: {} },
+  { method: 'POST', path: '/api/user/account/name', session: true, fields: { name } },
+  {
+    method: 'POST',
+    path: '/api/user/account/email',
+    session: true,
+    otherMethods: ['DELETE'],
+    fields: { email, password: optionalPassword },
+  },
+  {
+    method: 'DELETE',
+    path: '/api/user/account/email',
+    session: true,
+    otherMethods: ['POST'],
+    fields: {},
+  },
+  {
+    method: 'POST',
+    path: '/api/user/account/password',
+    session: true,
+    fields: { currentPassword: optionalPassword, password: newPassword },
+  },
+  {
+    method: 'POST',
+    path: '/api/user/account/logout-all',
+    session: true,
+    fields: {},
+    noBody: true,
+  },
+  {
+    method: 'DELETE',
+    path: `/api/user/account/sessions/${'x'.repeat(16)}`,
+    session: true,
+    fields: {},
+  },
+  {
+    method: 'POST',
+    path: '/api/user/account/delete',
+    session: true,
+    fields: { password: optionalPassword },
+  },
+  { method: 'POST', path: '/api/user/account/addresses', session: true, fields: { address } },
+  {
+    method: 'PUT',
+    path: `/api/user/account/addresses/${unknownId}`,
+    session: true,
+    otherMethods: ['DELETE'],
+    fields: { address },
+  },
+  {
+    method: 'DELETE',
+    path: `/api/user/account/addresses/${unknownId}`,
+    session: true,
+    otherMethods: ['PUT'],
+    fields: {},
+  },
+];
 
 /** All endpoints of accounts, carts and orders. */
 export const endpoints: readonly Endpoint[] = [
@@ -58,10 +158,7 @@ export const endpoints: readonly Endpoint[] = [
     fields: {
       name,
       email,
-      password: {
-        good: 'mật khẩu tốt',
-        bad: fc.oneof(nonText, hugeText, fc.constantFrom('', '1234567', 'ế'.repeat(201))),
-      },
+      password: newPassword,
     },
   },
   {
@@ -95,9 +192,10 @@ export const endpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/api/user/verify-email',
     session: false,
-    fields: { token: { good: 'x'.repeat(43), bad: notLike(/^[\w-]{43}$/) }, email },
+    fields: { token, email },
   },
   { method: 'POST', path: '/api/user/resend-verification', session: false, fields: { email } },
+  ...accountEndpoints,
   { method: 'POST', path: '/api/cart/add', session: true, fields: { itemId: product } },
   { method: 'POST', path: '/api/cart/remove', session: true, fields: { itemId: product } },
   { method: 'POST', path: '/api/cart/get', session: true, fields: {}, anyBody: true },

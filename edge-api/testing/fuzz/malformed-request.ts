@@ -30,11 +30,12 @@ const json = { 'Content-Type': 'application/json' };
 export function malformedRequest(endpoints: readonly Endpoint[]): fc.Arbitrary<MalformedRequest> {
   return fc.constantFrom(...endpoints).chain((endpoint) => {
     const { method, path, fields, session } = endpoint;
+    const hasBody = (method === 'POST' || method === 'PUT') && !endpoint.noBody;
     const good = Object.fromEntries(Object.entries(fields).map(([key, { good }]) => [key, good]));
     const mutations = [wrongMethods(endpoint, good)];
     if (Object.keys(fields).length > 0) mutations.push(wrongFields(endpoint, good));
-    if (method === 'POST') mutations.push(wrongBodies(good), wrongTypes(good));
-    if (session) mutations.push(noSession(good));
+    if (hasBody) mutations.push(wrongBodies(good), wrongTypes(good));
+    if (session) mutations.push(noSession(hasBody ? good : undefined));
     return fc.tuple(fc.oneof(...mutations), oddHeaders).map(([[defect, overrides], odd]) => ({
       endpoint: path,
       anyBody: endpoint.anyBody ?? false,
@@ -43,7 +44,7 @@ export function malformedRequest(endpoints: readonly Endpoint[]): fc.Arbitrary<M
       path,
       signedIn: session,
       ...overrides,
-      headers: { ...odd, ...(method === 'POST' ? json : {}), ...overrides.headers },
+      headers: { ...odd, ...(hasBody ? json : {}), ...overrides.headers },
     }));
   });
 }
@@ -54,7 +55,7 @@ function wrongFields({ method, path, fields }: Endpoint, good: Record<string, un
   return fc.constantFrom(...Object.entries(fields)).chain(([key, { bad }]) =>
     bad.map((value) => {
       const changed = { ...good, [key]: value };
-      if (method === 'POST') return [`${key}`, { body: JSON.stringify(changed) }];
+      if (method !== 'GET') return [`${key}`, { body: JSON.stringify(changed) }];
       const query = Object.entries(changed).filter(([, value]) => value !== undefined)
         .map(([key, value]) =>
           `${key}=${encodeURIComponent(toWellFormedText(value).slice(0, 9_000))}`
@@ -101,21 +102,25 @@ function wrongTypes(good: Record<string, unknown>): Mutation {
   ]);
 }
 
-function wrongMethods({ method, path }: Endpoint, good: Record<string, unknown>): Mutation {
-  const others = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'QUERY', 'x'];
-  if (method === 'POST') others.push('GET', 'HEAD');
-  else others.push('POST');
+function wrongMethods(
+  { method, path, otherMethods = [] }: Endpoint,
+  good: Record<string, unknown>,
+): Mutation {
+  const supported = [method, ...(method === 'GET' ? ['HEAD'] : []), ...otherMethods];
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'QUERY'];
+  const others = [...methods, 'x'].filter((name) => !supported.includes(name));
   const places = [`${path}/`, `${path}/x`, `${path}%00`, `${path}/../..`];
   return fc.oneof(
     fc.constantFrom(...others).map((method) => ({ method })),
     fc.constantFrom(...places).map((path) => ({ path })),
   ).map((overrides) => {
-    const hasNoBody = 'method' in overrides && ['GET', 'HEAD'].includes(overrides.method);
-    const body = hasNoBody || method === 'GET' ? undefined : JSON.stringify(good);
+    const used = 'method' in overrides ? overrides.method : method;
+    const hasNoBody = ['GET', 'HEAD'].includes(used) || method === 'GET' || method === 'DELETE';
+    const body = hasNoBody ? undefined : JSON.stringify(good);
     return ['the method or the path', { ...overrides, body }];
   });
 }
 
-function noSession(good: Record<string, unknown>): Mutation {
-  return fc.constant(['the session', { signedIn: false, body: JSON.stringify(good) }]);
+function noSession(good: Record<string, unknown> | undefined): Mutation {
+  return fc.constant(['the session', { signedIn: false, body: good && JSON.stringify(good) }]);
 }

@@ -6,7 +6,17 @@ import { isNull } from 'drizzle-orm';
 import { createApi } from '../../api.ts';
 import { openDeps } from '../../boot/boot.ts';
 import { readConfig } from '../../boot/config.ts';
-import { cartLines, emailVerifications, mails, orders, sessions, users } from '../../db/schema.ts';
+import {
+  cartLines,
+  emailChanges,
+  emailVerifications,
+  mails,
+  orders,
+  passwordResets,
+  savedAddresses,
+  sessions,
+  users,
+} from '../../db/schema.ts';
 import { seedCatalogue } from '../../catalogue/seed-catalogue.ts';
 import { sampleProducts } from '../sample-products.ts';
 import type { Log } from '../../log.ts';
@@ -53,6 +63,9 @@ async function openTestApp() {
     users: await read.select().from(users),
     sessions: await read.select().from(sessions),
     emailVerifications: await read.select().from(emailVerifications),
+    emailChanges: await read.select().from(emailChanges),
+    passwordResets: await read.select().from(passwordResets),
+    savedAddresses: await read.select().from(savedAddresses),
     cartLines: await read.select().from(cartLines),
     mails: await read.select().from(mails),
     orders: await read.select().from(orders),

@@ -1,0 +1,241 @@
+import assert from 'node:assert/strict';
+import { count, eq } from 'drizzle-orm';
+import { addToCart } from '../../cart/change-cart.ts';
+import { placeOrder } from '../../checkout/place-order.ts';
+import {
+  fillCart,
+  openOrderShop,
+  orderRequest,
+  readOrder,
+  readStock,
+} from '../../checkout/testing/order-shop.ts';
+import { orderStatuses } from '../../contract/orders/order-status.ts';
+import * as schema from '../../db/schema.ts';
+import { ConflictError, UnauthenticatedError } from '../../errors.ts';
+import { changeOrderStatus } from '../../orders/change-order-status.ts';
+import { mailsOf } from '../../mail/testing/mails-of.ts';
+import { createPasswords } from '../passwords/passwords.ts';
+import { findUserByEmail } from '../find-user.ts';
+import { register } from '../register.ts';
+import { saveAddress } from '../saved-addresses/save-address.ts';
+import { findSessionUser, startSession } from '../sessions/session.ts';
+import { sampleAddress } from '../testing/sample-address.ts';
+import { openAccountApp } from '../testing/open-account-app.ts';
+import { an as newAn } from '../testing/open-accounts.ts';
+import { deleteAccount } from './delete-account.ts';
+
+const { orders, users } = schema;
+const an = { userId: 'an' };
+const passwords = createPasswords({ atOnce: 2 });
+
+/** Opens a shop in which An has rows in every table. */
+async function openWithCustomer() {
+  const shop = await openOrderShop();
+  const { database, deps } = shop;
+  const session = await startSession(database, 'an', deps.clock(), { device: 'Chrome' });
+  await saveAddress(database, 'an', sampleAddress, deps.clock());
+  await fillCart(database, 'an', { 'sample-2': 1 });
+  const owned = { userId: 'an', createdAt: 1, expiresAt: 2 };
+  await database.batch((db) => [
+    db.update(users).set({ facebookId: '42' }).where(eq(users.id, 'an')),
+    db.insert(schema.consents).values({ ...owned, page: 'terms', version: '1', acceptedAt: 1 }),
+    db.insert(schema.emailVerifications).values({ ...owned, tokenHash: 'v' }),
+    db.insert(schema.passwordResets).values({ ...owned, tokenHash: 'r' }),
+    db.insert(schema.emailChanges).values({ ...owned, email: 'new@example.com' }),
+    db.insert(schema.mails).values({ ...owned, kind: 'welcome', nextAttemptAt: 1 }),
+  ]);
+  const place = async () =>
+    (await placeOrder(deps, { userId: 'an', request: orderRequest(), payment: 'cod' })).orderId;
+  const deliver = async (id: string) => {
+    for (const status of ['shipping', 'delivered'] as const) {
+      await changeOrderStatus(deps, id, status);
+    }
+  };
+  return {
+    ...shop,
+    session,
+    place,
+    deliver,
+    remove: () => deleteAccount({ database, passwords }, an, deps.clock()),
+    /** Returns the contents of all tables as text. */
+    dump: async () => {
+      const rows = [];
+      for (const table of Object.values(schema)) {
+        if (typeof table === 'object') rows.push(await database.read.select().from(table));
+      }
+      return JSON.stringify(rows);
+    },
+    [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
+  };
+}
+
+const ownedTables = [
+  schema.sessions,
+  schema.cartLines,
+  schema.savedAddresses,
+  schema.consents,
+  schema.emailVerifications,
+  schema.passwordResets,
+  schema.emailChanges,
+];
+
+Deno.test('an account without orders is deleted completely, but for a notice to its address', async () => {
+  await using test = await openWithCustomer();
+  const { read } = test.database;
+  await test.remove();
+  assert.equal(await findSessionUser(test.database, test.session, test.deps.clock()), undefined);
+  assert.deepEqual(await read.select({ id: users.id }).from(users), [{ id: 'binh' }]);
+  for (const table of ownedTables) {
+    assert.deepEqual(await read.select({ rows: count() }).from(table), [{ rows: 0 }]);
+  }
+  const sent = await mailsOf(test.database);
+  assert.deepEqual(sent.map(({ kind, to }) => [kind, to.name, to.address]), [
+    ['account-deleted', '', 'an@example.com'],
+  ]);
+});
+
+Deno.test('finished orders stay for the books, without personal data', async () => {
+  await using test = await openWithCustomer();
+  const [delivered, cancelled] = [await test.place(), await test.place()];
+  await test.deliver(delivered);
+  await changeOrderStatus(test.deps, cancelled, 'cancelled');
+  const before = await readOrder(test.database, delivered);
+  await test.remove();
+  const after = await readOrder(test.database, delivered);
+  const emptied = {
+    firstName: '',
+    lastName: '',
+    email: '',
+    phone: '',
+    street: '',
+    ward: '',
+    district: '',
+    requestHash: '',
+  };
+  assert.deepEqual(after, { ...before, ...emptied });
+  assert.equal(after?.city, 'Thành phố Hà Nội');
+  assert.equal(await test.database.read.$count(schema.orderItems), 2);
+  const [row] = await test.database.read.select().from(users).where(eq(users.id, 'an'));
+  assert.deepEqual(row, {
+    id: 'an',
+    name: '',
+    email: '',
+    emailKey: 'deleted:an',
+    passwordHash: null,
+    facebookId: null,
+    emailVerifiedAt: null,
+    passwordSetAt: null,
+    createdAt: 0,
+    deletedAt: test.deps.clock(),
+  });
+  for (const table of ownedTables) {
+    assert.deepEqual(await test.database.read.select({ rows: count() }).from(table), [{ rows: 0 }]);
+  }
+  await test.database.batch((db) => [db.delete(schema.mails)]);
+  const dump = await test.dump();
+  for (const text of ['an@example.com', '0912345678', 'Hàng Bạc', 'Hoàn Kiếm', 'Nguyễn', '"42"']) {
+    assert.ok(!dump.includes(text), text);
+  }
+});
+
+Deno.test('an account with an open order is not deleted', async () => {
+  for (const status of orderStatuses) {
+    await using test = await openWithCustomer();
+    const id = await test.place();
+    await test.database.batch((db) => [db.update(orders).set({ status })]);
+    const isOpen = !['delivered', 'cancelled'].includes(status);
+    if (!isOpen) {
+      await test.remove();
+      continue;
+    }
+    await assert.rejects(
+      test.remove(),
+      (error) => error instanceof ConflictError && error.code === 'ORDERS_OPEN',
+      status,
+    );
+    assert.equal((await readOrder(test.database, id))?.phone, '0912345678');
+    assert.ok(await findSessionUser(test.database, test.session, test.deps.clock()));
+  }
+});
+
+Deno.test('an order placed while the account is deleted prevents that or is rejected', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    await using test = await openWithCustomer();
+    if (round % 2) await test.deliver(await test.place());
+    // The order of the two calls alternates, as the first one often takes the lock first.
+    const calls = [test.place, test.remove];
+    const [placed, removed] = round % 4 < 2
+      ? await Promise.allSettled(calls.map((call) => call()))
+      : (await Promise.allSettled(calls.toReversed().map((call) => call()))).toReversed();
+    const isPlaced = placed?.status === 'fulfilled';
+    assert.equal(removed?.status, isPlaced ? 'rejected' : 'fulfilled');
+    if (placed?.status === 'rejected') {
+      assert.ok(placed.reason instanceof UnauthenticatedError, String(placed.reason));
+    }
+    await test.database.batch((db) => [db.delete(schema.mails)]);
+    assert.equal((await test.dump()).includes('0912345678'), isPlaced);
+  }
+});
+
+Deno.test('requests that a deletion overtakes leave no rows of the deleted account', async () => {
+  await using test = await openWithCustomer();
+  const { database, deps } = test;
+  await test.deliver(await test.place());
+  const stock = await readStock(database);
+  await test.remove();
+  await assert.rejects(test.place(), UnauthenticatedError);
+  await assert.rejects(addToCart(database, { userId: 'an', now: 1 }, 'sample-0'));
+  assert.equal(await saveAddress(database, 'an', sampleAddress, 1), undefined);
+  await assert.rejects(startSession(database, 'an', deps.clock()), ConflictError);
+  for (const table of ownedTables) {
+    assert.deepEqual(await database.read.select({ rows: count() }).from(table), [{ rows: 0 }]);
+  }
+  assert.equal(await readStock(database), stock);
+});
+
+Deno.test('the address of a deleted account can register again, as another account', async () => {
+  await using test = await openWithCustomer();
+  const { database } = test;
+  await test.deliver(await test.place());
+  await test.remove();
+  assert.equal(await findUserByEmail(database, 'an@example.com'), undefined);
+  assert.equal(await findUserByEmail(database, 'deleted:an'), undefined);
+  const { token } = await register(database, passwords, newAn, test.deps.clock());
+  const user = await findSessionUser(database, token, test.deps.clock());
+  assert.ok(user && user.id !== 'an');
+  assert.equal(await database.read.$count(orders, eq(orders.userId, user.id)), 0);
+});
+
+Deno.test('POST /account/delete requires the password, on the budget of log-ins', async () => {
+  await using test = await openAccountApp({ limits: { logIns: 3 } });
+  const { token } = await test.open(newAn.email);
+  const remove = (body: object) => test.send('/account/delete', body, { token });
+  const missing = await remove({});
+  assert.deepEqual([missing.status, missing.body.issues[0].path], [422, 'password']);
+  assert.equal((await remove({ password: 'sai mật khẩu' })).status, 401);
+  const { status, body } = await remove({ password: newAn.password });
+  assert.deepEqual([status, body], [200, {
+    success: true,
+    message: 'Tài khoản của bạn đã được xóa.',
+  }]);
+  assert.deepEqual(await test.count(), { users: 0, sessions: 0, mails: 0 });
+  assert.equal((await remove({ password: newAn.password })).status, 401);
+  assert.equal((await test.send('/login', newAn)).status, 429);
+});
+
+Deno.test('deleting and registering again does not flood a mailbox', async () => {
+  await using test = await openAccountApp({ limits: { verificationMails: 4 } });
+  const statuses = [];
+  for (let round = 0; round < 6; round += 1) {
+    const headers = { from: `198.51.100.${round}` };
+    const { status, body } = await test.send('/register', newAn, headers);
+    statuses.push(status);
+    if (status !== 200) continue;
+    await test.send('/account/delete', { password: newAn.password }, {
+      ...headers,
+      token: body.token,
+    });
+  }
+  assert.deepEqual(statuses, [200, 200, 200, 200, 429, 429]);
+  assert.deepEqual(await test.mailKinds(), [], 'no notice to an unverified address');
+});

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { emailVerifications, orders, users } from '../../db/schema.ts';
+import { sampleOrder } from '../../mail/testing/sample-order.ts';
+import { mailsOf } from '../../mail/testing/mails-of.ts';
+import { deleteExpiredRecords } from '../delete-expired.ts';
+import { findSessionUser } from '../sessions/session.ts';
+import { openAccountApp } from '../testing/open-account-app.ts';
+import { an } from '../testing/open-accounts.ts';
+import { disownTime } from './disown-account.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** Opens the routes with an account that a stranger registered with the address of An. */
+async function openHijacked() {
+  const test = await openAccountApp();
+  const { id, token: session } = await test.open(an.email);
+  const link = await test.linkIn('verify-email');
+  return {
+    ...test,
+    id,
+    session,
+    link,
+    verify: () => test.send(`/verify-email?${new URLSearchParams(link)}`),
+    disown: (body: object = link) => test.send('/not-me', body),
+    isActive: async () => await findSessionUser(test.database, session, test.clock()) !== undefined,
+    addOrder: (order: Partial<typeof sampleOrder>) =>
+      test.database.batch((
+        db,
+      ) => [db.insert(orders).values({ ...sampleOrder, userId: id, ...order })]),
+  };
+}
+
+Deno.test('the verification mail names the account and has a link to disown it', async () => {
+  await using test = await openHijacked();
+  const [mail] = await test.mailsOfKind('verify-email');
+  for (const body of [mail!.text, mail!.html]) {
+    assert.match(body, /Nguyễn An/);
+    assert.match(body, /An@example\.com/);
+    assert.match(body, /Không phải tôi/);
+    assert.match(body, /https:\/\/shop\.example\/not-me\?token=[\w-]{43}&(?:amp;)?email=An%40/);
+  }
+});
+
+Deno.test('POST /not-me takes the account from a stranger, before and after the verification', async () => {
+  for (const isVerified of [false, true]) {
+    await using test = await openHijacked();
+    if (isVerified) {
+      assert.equal((await test.verify()).body.email, an.email);
+      assert.equal(await test.isActive(), true, 'confirming alone keeps the session');
+    }
+    const { status, body } = await test.disown();
+    assert.deepEqual([status, body], [200, {
+      success: true,
+      message: 'Đã gỡ địa chỉ của bạn khỏi tài khoản đó và đăng xuất mọi thiết bị.',
+    }]);
+    assert.equal(await test.isActive(), false);
+    assert.deepEqual(await test.count(), { users: 0, sessions: 0, mails: 0 });
+    assert.equal((await test.send('/login', an)).status, 401);
+    const owner = { ...an, password: 'mật khẩu của chủ email' };
+    assert.equal((await test.send('/register', owner)).status, 200);
+    assert.equal((await test.disown()).status, 422, 'the link is for the old account only');
+  }
+});
+
+Deno.test('POST /not-me accepts a link for seven days, used or not', async () => {
+  for (const isVerified of [false, true]) {
+    await using test = await openHijacked();
+    if (isVerified) await test.verify();
+    else await test.database.batch((db) => [db.update(users).set({ facebookId: '1' })]);
+    test.advance(disownTime);
+    assert.equal((await test.disown()).status, 422);
+    test.advance(-1);
+    await deleteExpiredRecords(test.database, test.clock(), { unverifiedLifetime: 100 * day });
+    assert.equal((await test.disown()).status, 200);
+  }
+});
+
+Deno.test('POST /not-me rejects every invalid link with the same error', async () => {
+  await using test = await openHijacked();
+  await test.open('binh@example.com');
+  const [row] = await test.database.read.select().from(emailVerifications);
+  const links = [
+    { ...test.link, email: 'binh@example.com' },
+    { ...test.link, email: 'nobody@example.com' },
+    { ...test.link, token: 'x'.repeat(43) },
+    { ...test.link, token: row!.tokenHash },
+  ];
+  for (const link of links) {
+    const { status, body } = await test.disown(link);
+    assert.deepEqual([status, body.message], [422, 'Link không hợp lệ hoặc đã hết hạn.']);
+  }
+  assert.equal((await test.count()).users, 2);
+});
+
+Deno.test('POST /not-me is limited per network', async () => {
+  await using test = await openHijacked();
+  const wrong = { ...test.link, token: 'x'.repeat(43) };
+  for (let attempt = 0; attempt < 30; attempt += 1) await test.disown(wrong);
+  assert.equal((await test.disown()).status, 429);
+  assert.equal((await test.send('/not-me', test.link, { from: '198.51.100.7' })).status, 200);
+});
+
+Deno.test('a disowned account keeps its open orders for the shop, without the address of the owner', async () => {
+  await using test = await openHijacked();
+  await test.addOrder({
+    id: 'waiting',
+    idempotencyKey: 'a',
+    status: 'awaiting-confirmation',
+    promoCode: null,
+  });
+  await test.addOrder({ id: 'open', idempotencyKey: 'b', status: 'shipping', promoCode: null });
+  await test.addOrder({ id: 'done', idempotencyKey: 'c', status: 'delivered', promoCode: null });
+  await test.database.batch((db) => [
+    db.run(`insert into mails (kind, order_id, order_status, created_at, next_attempt_at)
+      values ('order-status', 'open', 'shipping', 1, 1)`),
+  ]);
+  await test.disown();
+  const rows = async () =>
+    (await test.database.read.select().from(orders).orderBy(orders.idempotencyKey))
+      .map(({ id, status, phone, street }) => [id, status, phone, street]);
+  assert.deepEqual(await rows(), [
+    ['waiting', 'cancelled', '', ''],
+    ['open', 'shipping', '0912 345 678', '12 Hàng Bạc'],
+    ['done', 'delivered', '', ''],
+  ]);
+  const [user] = await test.database.read.select().from(users);
+  assert.deepEqual([user?.email, user?.deletedAt], ['', test.clock()]);
+  await test.database.batch((db) => [
+    db.update(orders).set({ status: 'delivered' }),
+    db.run(`insert into mails (kind, order_id, order_status, created_at, next_attempt_at)
+      values ('order-status', 'open', 'delivered', 1, 1)`),
+  ]);
+  assert.deepEqual(await mailsOf(test.database), [], 'no mail about the orders of a stranger');
+  await deleteExpiredRecords(test.database, test.clock(), { unverifiedLifetime: day });
+  assert.deepEqual((await rows())[1], ['open', 'delivered', '', ''], 'the sweep removes the rest');
+  assert.equal((await test.send('/register', an)).status, 200);
+});

@@ -1,0 +1,53 @@
+import { and, eq, exists, gt, isNotNull, isNull, lte, ne, notExists, or } from 'drizzle-orm';
+import type { Database, ReadDatabase, WriteTransaction } from '../../db/database.ts';
+import { orders, users } from '../../db/schema.ts';
+import { removeAccount } from './remove-account.ts';
+
+/** Maximum number of accounts that one run removes. */
+const runLimit = 100;
+
+/**
+ * Removes unverified accounts that have had cancelled orders only. Otherwise one cancelled order
+ * would keep the address of somebody else occupied permanently. An order that was paid before it
+ * was cancelled keeps the account, because of the refund.
+ *
+ * @param now ms since 1970
+ * @param lifetime time without a new order after which an account is removed, in ms
+ */
+export async function removeAbandonedAccounts(
+  database: Database,
+  now: number,
+  lifetime: number,
+): Promise<void> {
+  const latest = now - lifetime;
+  const abandoned = await selectAbandoned(database.read, latest).limit(runLimit);
+  for (const { id } of abandoned) {
+    await database.write(async (tx) => {
+      // The user may have verified the address or ordered again in the meantime.
+      if (await selectAbandoned(tx, latest, id).get()) await removeAccount(tx, id, now);
+    });
+  }
+}
+
+function selectAbandoned(
+  db: Pick<ReadDatabase | WriteTransaction, 'select'>,
+  latest: number,
+  id?: string,
+) {
+  const isOwn = eq(orders.userId, users.id);
+  const isCurrent = or(
+    ne(orders.status, 'cancelled'),
+    isNotNull(orders.paidAt),
+    gt(orders.createdAt, latest),
+  );
+  const ids = () => db.select({ id: orders.id }).from(orders);
+  return db.select({ id: users.id }).from(users).where(and(
+    id === undefined ? undefined : eq(users.id, id),
+    isNull(users.emailVerifiedAt),
+    isNull(users.facebookId),
+    isNull(users.deletedAt),
+    lte(users.createdAt, latest),
+    exists(ids().where(isOwn)),
+    notExists(ids().where(and(isOwn, isCurrent))),
+  ));
+}

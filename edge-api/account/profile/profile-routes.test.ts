@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { placeOrder } from '../../checkout/place-order.ts';
+import { createOrderDeps, fillCart, orderRequest } from '../../checkout/testing/order-shop.ts';
+import { seedCatalogue } from '../../catalogue/seed-catalogue.ts';
+import { consents, users } from '../../db/schema.ts';
+import { sampleProducts } from '../../testing/sample-products.ts';
+import { saveAddress } from '../saved-addresses/save-address.ts';
+import { openAccountApp } from '../testing/open-account-app.ts';
+import { an } from '../testing/open-accounts.ts';
+import { sampleAddress } from '../testing/sample-address.ts';
+
+async function openWithAn() {
+  const test = await openAccountApp();
+  const { id, token } = await test.open(an.email);
+  return { ...test, id, token, get: (path: string) => test.send(path, undefined, { token }) };
+}
+
+Deno.test('GET /account shows the state of the account', async () => {
+  await using test = await openWithAn();
+  const { status, body, headers } = await test.get('/account');
+  assert.equal(status, 200);
+  assert.equal(headers.get('Cache-Control'), 'no-store');
+  assert.deepEqual(body.account, {
+    name: 'Nguyễn An',
+    email: 'An@example.com',
+    emailVerified: false,
+    pendingEmail: null,
+    hasPassword: true,
+    hasFacebook: false,
+    createdAt: '1970-01-01T00:00:00.000Z',
+  });
+  await test.database.batch((db) => [
+    db.update(users).set({ passwordHash: null, facebookId: '42', emailVerifiedAt: 1 }),
+  ]);
+  const { account } = (await test.get('/account')).body;
+  assert.deepEqual(
+    [account.emailVerified, account.hasPassword, account.hasFacebook],
+    [true, false, true],
+  );
+});
+
+Deno.test('POST /account/name changes the name of the own account only', async () => {
+  await using test = await openWithAn();
+  await test.open('binh@example.com');
+  const rename = (name: string) => test.send('/account/name', { name }, { token: test.token });
+  const { status, body } = await rename('  Nguyễn Văn An ');
+  assert.deepEqual([status, body.account.name], [200, 'Nguyễn Văn An']);
+  assert.equal((await rename('Thưởng tại evil.example')).status, 422);
+  const rows = await test.database.read.select({ name: users.name }).from(users);
+  assert.deepEqual(rows.map(({ name }) => name).sort(), ['Nguyễn An', 'Nguyễn Văn An']);
+});
+
+Deno.test('GET /account/export contains all data of the account as a file, and no secrets', async () => {
+  await using test = await openWithAn();
+  const { database, id } = test;
+  await seedCatalogue(database, sampleProducts(2));
+  const { deps } = createOrderDeps(database);
+  const order = { userId: id, request: orderRequest({ 'sample-0': 2 }), payment: 'cod' as const };
+  const { orderId } = await placeOrder(deps, order);
+  await fillCart(database, id, { 'sample-1': 3 });
+  await saveAddress(database, id, sampleAddress, 5);
+  await database.batch((db) => [
+    db.insert(consents).values({ userId: id, page: 'terms', version: '1', acceptedAt: 7 }),
+  ]);
+  await test.open('binh@example.com');
+  const { body, headers } = await test.get('/account/export');
+  assert.equal(
+    headers.get('Content-Disposition'),
+    'attachment; filename="thach-an-tai-khoan.json"',
+  );
+  assert.equal(headers.get('Cache-Control'), 'no-store');
+  const { country: _, ...address } = sampleAddress;
+  assert.deepEqual({ ...body, account: undefined }, {
+    success: true,
+    exportedAt: new Date(test.clock()).toISOString(),
+    account: undefined,
+    addresses: [{ ...address, id: body.addresses[0].id, usedAt: '1970-01-01T00:00:00.005Z' }],
+    orders: [{
+      id: orderId,
+      date: new Date(deps.clock()).toISOString(),
+      status: 'processing',
+      payment: 'cod',
+      paidAt: null,
+      address: orderRequest().address,
+      items: [{ productId: 'sample-0', name: 'Vòng tay đá số 0', price: 250_000, quantity: 2 }],
+      subtotal: 500_000,
+      discount: 0,
+      shipping: 10_000,
+      amount: 510_000,
+      promoCode: null,
+    }],
+    consents: [{ page: 'terms', version: '1', acceptedAt: '1970-01-01T00:00:00.007Z' }],
+    cart: [{ productId: 'sample-1', quantity: 3 }],
+    sessions: [{
+      device: 'Thiết bị không rõ',
+      createdAt: '1970-01-01T00:00:00.000Z',
+      lastUsedAt: '1970-01-01T00:00:00.000Z',
+    }],
+  });
+  const text = JSON.stringify(body);
+  for (const secret of ['argon2', 'binh@', 'Hash', 'idempotency', test.token]) {
+    assert.ok(!text.includes(secret), secret);
+  }
+});
+
+Deno.test('GET /account/export is limited to ten an hour', async () => {
+  await using test = await openWithAn();
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    assert.equal((await test.get('/account/export')).status, 200);
+  }
+  assert.equal((await test.get('/account/export')).status, 429);
+});
+
+Deno.test('all routes of the account require a session', async () => {
+  await using test = await openWithAn();
+  const routes = ['GET /', 'GET /export', 'POST /name', 'POST /email', 'DELETE /email'];
+  routes.push('POST /password', 'POST /logout-all', 'POST /delete', 'POST /addresses');
+  routes.push(`DELETE /sessions/${'x'.repeat(16)}`, 'PUT /addresses/x', 'DELETE /addresses/x');
+  for (const route of routes) {
+    const [method = '', path = ''] = route.split(' ');
+    for (const token of ['', 'x'.repeat(43)]) {
+      const body = ['POST', 'PUT'].includes(method) ? {} : undefined;
+      const url = `/account${path === '/' ? '' : path}`;
+      const reply = await test.request(method, url, body, { token });
+      assert.deepEqual([reply.status, reply.body.code], [401, 'UNAUTHENTICATED'], route);
+    }
+  }
+});

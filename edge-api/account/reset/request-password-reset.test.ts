@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { users } from '../../db/schema.ts';
+import { openAccountApp } from '../testing/open-account-app.ts';
+import { an, openAccounts } from '../testing/open-accounts.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+
+Deno.test('POST /forgot-password responds in the same way with and without an account', async () => {
+  const minResendMs = 60;
+  await using test = await openAccountApp({ minResendMs });
+  await test.send('/register', an);
+  const wakes = test.wakes();
+  const replies = [];
+  for (const email of [an.email, 'nobody@example.com']) {
+    const start = performance.now();
+    const { status, body, headers } = await test.send('/forgot-password', { email });
+    assert.ok(performance.now() - start >= minResendMs - 1, 'a minimum duration hides the work');
+    replies.push({ status, body, headers: [...headers] });
+  }
+  assert.deepEqual(replies[0], replies[1]);
+  assert.deepEqual([replies[0]?.status, replies[0]?.body], [200, {
+    success: true,
+    message:
+      'Nếu email này có tài khoản, bạn sẽ nhận được thư hướng dẫn đặt lại mật khẩu trong ít phút.',
+  }]);
+  assert.deepEqual(await test.mailKinds(), ['verify-email', 'reset-password']);
+  assert.equal(test.wakes(), wakes + 1);
+});
+
+Deno.test('POST /forgot-password is limited in the same way with and without an account', async () => {
+  await using test = await openAccountApp();
+  await test.open(an.email);
+  for (const email of [an.email, 'nobody@example.com']) {
+    const statuses = [];
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      statuses.push((await test.send('/forgot-password', { email })).status);
+    }
+    assert.deepEqual(statuses, [200, 200, 200, 429], email);
+    const other = await test.send('/forgot-password', { email }, { from: '198.51.100.7' });
+    assert.equal(other.status, 429, 'another network');
+  }
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    await test.send('/forgot-password', { email: `a${attempt}@example.com` });
+  }
+  const network = await test.send('/forgot-password', { email: 'b@example.com' });
+  assert.equal(network.status, 429, 'ten an hour per network');
+});
+
+Deno.test('requestPasswordReset() queues nothing for an account that is deleted meanwhile', async () => {
+  await using test = await openAccounts();
+  const { database } = test;
+  await test.open();
+  const slow: typeof database = {
+    ...database,
+    async batch(build) {
+      await database.batch((db) => [db.delete(users)]);
+      return await database.batch(build);
+    },
+  };
+  assert.equal(await requestPasswordReset(slow, an.email, 1), false);
+  assert.equal((await test.count()).mails, 0);
+});

@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict';
+import { emailChanges, passwordResets, savedAddresses, users } from '../../db/schema.ts';
+import { ConflictError, InvalidCredentialsError, ValidationError } from '../../errors.ts';
+import { logIn } from '../log-in.ts';
+import type { Passwords } from '../passwords/passwords.ts';
+import { saveAddress } from '../saved-addresses/save-address.ts';
+import { findSessionUser } from '../sessions/session.ts';
+import { countHashing } from '../testing/count-hashing.ts';
+import { openAccountApp } from '../testing/open-account-app.ts';
+import { an, openAccounts } from '../testing/open-accounts.ts';
+import { sampleAddress } from '../testing/sample-address.ts';
+import { issuePasswordReset, resetLifetime } from './issue-password-reset.ts';
+import { resetPassword } from './reset-password.ts';
+
+const email = 'an@example.com';
+const password = 'mật khẩu mới tinh';
+
+const withMessage = (message: string) => (error: unknown) =>
+  (error instanceof ValidationError || error instanceof ConflictError) &&
+  error.message === message;
+const invalid = withMessage('Link đặt lại mật khẩu không hợp lệ.');
+const expired = withMessage('Link đặt lại mật khẩu đã hết hạn, vui lòng yêu cầu gửi lại.');
+const isUsed = (error: unknown) => error instanceof ConflictError && error.code === 'LINK_USED';
+
+async function openWithLink() {
+  const accounts = await openAccounts();
+  const { id, token: session } = await accounts.open();
+  const token = (await issuePasswordReset(accounts.database, id, email, 1_000))!;
+  const [user] = await accounts.database.read.select().from(users);
+  return { ...accounts, id, session, token, before: user! };
+}
+
+Deno.test('a forgotten password is reset by mail', async () => {
+  await using test = await openAccountApp();
+  const { body: { token: session } } = await test.send('/register', an);
+  assert.equal((await test.send('/forgot-password', { email })).status, 200);
+  const [mail] = await test.mailsOfKind('reset-password');
+  assert.equal(mail?.to.address, 'An@example.com');
+  assert.match(mail?.text ?? '', /1 giờ/);
+  const link = await test.linkIn('reset-password');
+  const wakes = test.wakes();
+  const { status, body } = await test.send('/reset-password', { ...link, password });
+  assert.deepEqual([status, body], [200, {
+    success: true,
+    message: 'Mật khẩu đã được đổi. Vui lòng đăng nhập bằng mật khẩu mới.',
+  }]);
+  assert.equal(test.wakes(), wakes + 1);
+  assert.equal(await findSessionUser(test.database, session, test.clock()), undefined);
+  assert.equal((await test.send('/login', an)).status, 401);
+  assert.equal((await test.send('/login', { email, password })).status, 200);
+  const [user] = await test.database.read.select().from(users);
+  assert.deepEqual([user?.emailVerifiedAt, user?.passwordSetAt], [test.clock(), test.clock()]);
+  assert.deepEqual(await test.mailKinds(), [
+    'verify-email',
+    'reset-password',
+    'password-changed',
+    'welcome',
+  ]);
+});
+
+Deno.test('resetPassword() takes everything from whoever registered the address before', async () => {
+  await using test = await openAccountApp();
+  const { database } = test;
+  const { id, token: session } = await test.open(an.email);
+  const verification = await test.linkIn('verify-email');
+  await saveAddress(database, id, sampleAddress, test.clock());
+  const change = { email: 'attacker@example.com', password: an.password };
+  const requested = await test.send('/account/email', change, { token: session });
+  assert.equal(requested.status, 200);
+  const theft = await test.linkIn('confirm-email-change');
+  const earlier = await issuePasswordReset(database, id, email, test.clock());
+  await test.send('/forgot-password', { email });
+  await test.send('/reset-password', { ...await test.linkIn('reset-password'), password });
+  assert.equal(await findSessionUser(database, session, test.clock()), undefined);
+  assert.equal((await test.send('/login', an)).status, 401);
+  assert.equal((await test.send('/register', an)).status, 409);
+  assert.equal((await test.send('/confirm-email', theft)).status, 422);
+  const again = { email, token: earlier, password: 'mật khẩu của kẻ lạ' };
+  assert.equal((await test.send('/reset-password', again)).status, 422);
+  assert.equal((await test.send('/not-me', verification)).status, 422);
+  const { read } = database;
+  assert.deepEqual(
+    [await read.$count(savedAddresses), await read.$count(emailChanges)],
+    [0, 0],
+  );
+  assert.equal((await test.send('/login', { email, password })).status, 200);
+});
+
+Deno.test('resetPassword() keeps the addresses that were saved after the verification', async () => {
+  await using test = await openWithLink();
+  const { database } = test;
+  await database.batch((db) => [db.update(users).set({ emailVerifiedAt: 500 })]);
+  await saveAddress(database, test.id, { ...sampleAddress, street: '1 Hàng Gai' }, 499);
+  await saveAddress(database, test.id, sampleAddress, 500);
+  await resetPassword(test, { email, token: test.token, password }, 2_000);
+  const rows = await database.read.select().from(savedAddresses);
+  assert.deepEqual(rows.map(({ street }) => street), [sampleAddress.street]);
+  const [user] = await database.read.select().from(users);
+  assert.equal(user?.emailVerifiedAt, 500);
+});
+
+Deno.test('resetPassword() accepts a link once and for an hour', async () => {
+  await using test = await openWithLink();
+  const reset = { email, token: test.token, password };
+  await assert.rejects(resetPassword(test, reset, 1_000 + resetLifetime), expired);
+  await resetPassword(test, reset, 1_000 + resetLifetime - 1);
+  await assert.rejects(resetPassword(test, reset, 1_000 + resetLifetime - 1), isUsed);
+});
+
+Deno.test('resetPassword() rejects every invalid link with the same error and no hash', async () => {
+  await using test = await openWithLink();
+  await test.open('binh@example.com');
+  const [row] = await test.database.read.select().from(passwordResets);
+  using count = countHashing();
+  const links = [
+    { token: test.token, email: 'binh@example.com' },
+    { token: test.token, email: 'nobody@example.com' },
+    { token: 'x'.repeat(43), email },
+    { token: row!.tokenHash, email },
+  ];
+  for (const link of links) {
+    await assert.rejects(resetPassword(test, { ...link, password }, 2_000), invalid);
+  }
+  assert.equal(count.total, 0);
+  assert.ok(await findSessionUser(test.database, test.session, 2_000));
+});
+
+Deno.test('one of several concurrent resets succeeds, with one link or with several', async () => {
+  for (const links of [1, 2]) {
+    await using test = await openWithLink();
+    const other = await issuePasswordReset(test.database, test.id, email, 1_000);
+    const tokens = [test.token, links === 1 ? test.token : other!];
+    const results = await Promise.allSettled(
+      [...tokens, ...tokens].map((token, index) =>
+        resetPassword(test, { email, token, password: `${password} ${index}` }, 2_000)
+      ),
+    );
+    const winners = results.flatMap(({ status }, index) => status === 'fulfilled' ? [index] : []);
+    assert.equal(winners.length, 1);
+    assert.ok(results.every((result) => result.status === 'fulfilled' || isUsed(result.reason)));
+    const credentials = { email, password: `${password} ${winners[0]}` };
+    await logIn(test.database, test.passwords, credentials, 2_000);
+    assert.equal((await test.mailKinds()).filter((kind) => kind === 'password-changed').length, 1);
+  }
+});
+
+Deno.test('a log-in with the old password that a reset overtakes starts no session', async () => {
+  await using test = await openWithLink();
+  const slow: Passwords = {
+    ...test.passwords,
+    async verify(...parameters) {
+      const isCorrect = await test.passwords.verify(...parameters);
+      await resetPassword(test, { email, token: test.token, password }, 2_000);
+      return isCorrect;
+    },
+  };
+  await assert.rejects(
+    logIn(test.database, slow, an, 2_000),
+    (error) => error instanceof ConflictError && error.code === 'ACCOUNT_CHANGED',
+  );
+  assert.equal((await test.count()).sessions, 0);
+});
+
+Deno.test('resetPassword() applies the rules of new passwords, and the link stays usable', async () => {
+  await using test = await openWithLink();
+  const weak = { '12345678': /phổ biến/, 'an@example.com': /không được trùng/, nguyenan: /trùng/ };
+  for (const [password, message] of Object.entries(weak)) {
+    const attempt = resetPassword(test, { email, token: test.token, password }, 2_000);
+    await assert.rejects(attempt, (error) => {
+      assert.ok(error instanceof ValidationError);
+      assert.equal(error.issues[0]?.path, 'password');
+      return message.test(error.message);
+    });
+  }
+  await resetPassword(test, { email, token: test.token, password }, 2_000);
+});
+
+Deno.test('issuePasswordReset() issues no token to a former address, and stores only the digest', async () => {
+  await using test = await openWithLink();
+  const { database, id } = test;
+  const [row] = await database.read.select().from(passwordResets);
+  assert.ok(!JSON.stringify(row).includes(test.token));
+  assert.equal(await issuePasswordReset(database, id, 'former@example.com', 1_000), undefined);
+  assert.equal(await issuePasswordReset(database, 'nobody', email, 1_000), undefined);
+  assert.equal(await database.read.$count(passwordResets), 1);
+});
+
+Deno.test('a user who only logs in with Facebook gets a password by mail', async () => {
+  await using test = await openWithLink();
+  const { database } = test;
+  await database.batch((db) => [db.update(users).set({ passwordHash: null, facebookId: '42' })]);
+  await assert.rejects(logIn(database, test.passwords, an, 2_000), InvalidCredentialsError);
+  await resetPassword(test, { email, token: test.token, password }, 2_000);
+  await logIn(database, test.passwords, { email, password }, 2_000);
+});
