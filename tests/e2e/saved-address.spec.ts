@@ -45,6 +45,9 @@ test('an address is saved with an order when its box is ticked, and filled in at
   await expect(page).toHaveURL('/myorders');
 
   await fillCart(page, token, { [bracelet]: 1 });
+  // The browser's cart is empty until it has loaded the account's.
+  await open(page, '/cart');
+  await expect(page.getByRole('row', { name: /Mắt Hổ/ })).toBeVisible();
   await open(page, '/order');
   await expect(field(page, 'Phường/Xã')).toHaveValue('Phường Thạch Thang');
   for (const [label, text] of addressTexts) {

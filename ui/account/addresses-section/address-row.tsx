@@ -30,10 +30,10 @@ export function AddressRow({ address, first, onEdit, onDelete }: AddressRowProps
   }, [confirming]);
   return (
     <li className='py-4 first:pt-0'>
-      <p className='font-semibold wrap-anywhere'>
+      <p className='flex flex-wrap gap-x-3 gap-y-1 font-semibold wrap-anywhere'>
         {recipientOf(address)} · {address.phone}
         {first && (
-          <span className='ml-2 inline-block rounded-tag bg-jade-soft px-3 py-0.5 font-normal whitespace-nowrap text-jade'>
+          <span className='rounded-tag bg-jade-soft px-3 font-normal whitespace-nowrap text-jade'>
             Điền sẵn khi đặt hàng
           </span>
         )}

@@ -1,7 +1,6 @@
 import { Button } from '../../primitives/button/button.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
-import { AccountSection } from '../account-section/account-section.tsx';
-import { EditableValue } from '../account-section/editable-value.tsx';
+import { EditableSection } from '../account-section/editable-section.tsx';
 import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
 import { EmailForm, type EmailFormProps } from './email-form.tsx';
 import { ResendVerification } from './resend-verification.tsx';
@@ -24,27 +23,26 @@ export function EmailSection(
   { email, verified, pendingEmail, onCancelChange, onResend, ...form }: EmailSectionProps,
 ) {
   return (
-    <AccountSection title='Email'>
-      <EditableValue
-        label='Đổi email'
-        value={
-          <>
-            {email}{' '}
-            <span
-              className={`ml-1 inline-block rounded-tag px-3 py-0.5 whitespace-nowrap ${
-                verified ? 'bg-jade-soft text-jade' : 'border border-line text-ink-soft'
-              }`}
-            >
-              {verified ? 'Đã xác thực' : 'Chưa xác thực'}
-            </span>
-          </>
-        }
-      >
-        {(close) => <EmailForm {...form} onClose={close} />}
-      </EditableValue>
+    <EditableSection
+      title='Email'
+      label='Đổi email'
+      value={
+        <p className='flex flex-wrap gap-x-3 gap-y-1'>
+          {email}
+          <span
+            className={`rounded-tag px-3 whitespace-nowrap ${
+              verified ? 'bg-jade-soft text-jade' : 'border border-line text-ink-soft'
+            }`}
+          >
+            {verified ? 'Đã xác thực' : 'Chưa xác thực'}
+          </span>
+        </p>
+      }
+      form={(close) => <EmailForm {...form} onClose={close} />}
+    >
       {!verified && <ResendVerification onResend={onResend} />}
       {pendingEmail !== null && <PendingChange email={pendingEmail} onCancel={onCancelChange} />}
-    </AccountSection>
+    </EditableSection>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { AccountForm } from '../account-section/account-form.tsx';
-import { AccountSection } from '../account-section/account-section.tsx';
-import { EditableValue } from '../account-section/editable-value.tsx';
+import { EditableSection } from '../account-section/editable-section.tsx';
 import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
 import { missingName } from '../field-errors.ts';
 
@@ -16,11 +15,12 @@ export interface NameSectionProps {
 /** Section of the account page with the customer's name. */
 export function NameSection({ name, onSave }: NameSectionProps) {
   return (
-    <AccountSection title='Họ tên'>
-      <EditableValue label='Đổi họ tên' value={name}>
-        {(close) => <NameForm name={name} onSave={onSave} onClose={close} />}
-      </EditableValue>
-    </AccountSection>
+    <EditableSection
+      title='Họ tên'
+      label='Đổi họ tên'
+      value={name}
+      form={(close) => <NameForm name={name} onSave={onSave} onClose={close} />}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { AccountForm } from '../account-section/account-form.tsx';
-import { AccountSection } from '../account-section/account-section.tsx';
-import { EditableValue } from '../account-section/editable-value.tsx';
+import { EditableSection } from '../account-section/editable-section.tsx';
 import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
 import { newPasswordError } from '../field-errors.ts';
 import { PasswordField } from '../password-field/password-field.tsx';
@@ -26,22 +25,20 @@ export interface PasswordSectionProps {
 /** Section of the account page that changes or sets the password. */
 export function PasswordSection({ hasPassword, owner, onSave }: PasswordSectionProps) {
   return (
-    <AccountSection title='Mật khẩu'>
-      <EditableValue
-        label={hasPassword ? 'Đổi mật khẩu' : 'Đặt mật khẩu'}
-        value={
-          <p className='max-w-100 text-ink-soft'>
-            {hasPassword
-              ? 'Sau khi bạn đổi mật khẩu, các thiết bị khác sẽ được đăng xuất.'
-              : 'Bạn đang đăng nhập bằng Facebook. Đặt mật khẩu để đăng nhập được bằng email.'}
-          </p>
-        }
-      >
-        {(close) => (
-          <PasswordForm hasPassword={hasPassword} owner={owner} onSave={onSave} onClose={close} />
-        )}
-      </EditableValue>
-    </AccountSection>
+    <EditableSection
+      title='Mật khẩu'
+      label={hasPassword ? 'Đổi mật khẩu' : 'Đặt mật khẩu'}
+      value={
+        <p className='text-ink-soft'>
+          {hasPassword
+            ? 'Sau khi bạn đổi mật khẩu, các thiết bị khác sẽ được đăng xuất.'
+            : 'Bạn đang đăng nhập bằng Facebook. Đặt mật khẩu để đăng nhập được bằng email.'}
+        </p>
+      }
+      form={(close) => (
+        <PasswordForm hasPassword={hasPassword} owner={owner} onSave={onSave} onClose={close} />
+      )}
+    />
   );
 }
 

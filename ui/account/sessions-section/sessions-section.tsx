@@ -75,10 +75,10 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
   return (
     <li className='flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3'>
       <div className='min-w-0'>
-        <p className='font-semibold wrap-anywhere'>
+        <p className='flex flex-wrap gap-x-3 gap-y-1 font-semibold wrap-anywhere'>
           {device}
           {current && (
-            <span className='ml-2 inline-block rounded-tag bg-jade-soft px-3 py-0.5 font-normal whitespace-nowrap text-jade'>
+            <span className='rounded-tag bg-jade-soft px-3 font-normal whitespace-nowrap text-jade'>
               Thiết bị này
             </span>
           )}

@@ -105,7 +105,7 @@ function Sections(
   return (
     <>
       <p className='-mt-4 pb-6 text-ink-soft'>
-        Khách hàng của cửa hàng từ ngày <time dateTime={createdAt}>{day}</time>
+        Tài khoản mở ngày <time dateTime={createdAt}>{day}</time>
       </p>
       <NameSection {...name} />
       <EmailSection {...email} />
@@ -124,12 +124,12 @@ function AccountSkeleton() {
       <span className='sr-only'>Đang tải tài khoản…</span>
       <div aria-hidden>
         {['name', 'email', 'password', 'sessions'].map((section) => (
-          <div key={section} className='border-t border-line py-7'>
-            <Skeleton className='h-7 w-40' />
-            <div className='mt-3 flex items-center justify-between gap-4'>
-              <Skeleton className='h-5 w-1/2' />
-              <Skeleton className='h-11 w-32' />
+          <div key={section} className='border-t border-line py-5'>
+            <div className='flex items-center justify-between gap-4'>
+              <Skeleton className='h-7 w-32' />
+              <Skeleton className='h-11 w-36' />
             </div>
+            <Skeleton className='mt-3 h-6 w-2/3' />
           </div>
         ))}
       </div>
