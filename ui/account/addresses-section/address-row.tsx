@@ -41,7 +41,7 @@ export function AddressRow({ address, first, onEdit, onDelete }: AddressRowProps
       <p className='text-ink-soft wrap-anywhere'>{placeOf(address)}</p>
       <p className='text-ink-soft wrap-anywhere'>{address.email}</p>
       {error && !busy && <p role='alert' className='text-cinnabar'>{error}</p>}
-      <div ref={buttons} className='mt-1 -ml-5 flex flex-wrap gap-x-1'>
+      <div ref={buttons} className='mt-1 -ml-3 flex flex-wrap gap-x-1'>
         {confirming
           ? (
             <>
@@ -51,6 +51,7 @@ export function AddressRow({ address, first, onEdit, onDelete }: AddressRowProps
                 aria-label={`Giữ lại địa chỉ ${address.street}`}
                 disabled={busy}
                 onClick={() => setConfirming(false)}
+                className='px-3!'
               >
                 Giữ lại
               </Button>
@@ -68,7 +69,12 @@ export function AddressRow({ address, first, onEdit, onDelete }: AddressRowProps
           )
           : (
             <>
-              <Button variant='quiet' aria-label={`Sửa địa chỉ ${address.street}`} onClick={onEdit}>
+              <Button
+                variant='quiet'
+                aria-label={`Sửa địa chỉ ${address.street}`}
+                onClick={onEdit}
+                className='px-3!'
+              >
                 Sửa
               </Button>
               <Button
@@ -76,6 +82,7 @@ export function AddressRow({ address, first, onEdit, onDelete }: AddressRowProps
                 variant='quiet'
                 aria-label={`Xóa địa chỉ ${address.street}`}
                 onClick={() => setConfirming(true)}
+                className='px-3!'
               >
                 Xóa
               </Button>

@@ -65,7 +65,7 @@ function PendingChange({ email, onCancel }: PendingChangeProps) {
         variant='quiet'
         disabled={busy}
         onClick={() => submit({}, onCancel)}
-        className='mt-1 -ml-5'
+        className='mt-1 -ml-3 px-3!'
       >
         {busy ? 'Đang xử lý...' : 'Hủy đổi email'}
       </Button>

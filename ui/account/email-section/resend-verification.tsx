@@ -27,7 +27,7 @@ export function ResendVerification({ onResend }: ResendVerificationProps) {
         variant='quiet'
         disabled={busy}
         onClick={async () => setSent(await submit({}, onResend))}
-        className='mt-1 -ml-5'
+        className='mt-1 -ml-3 px-3!'
       >
         {busy ? 'Đang gửi...' : 'Gửi lại email xác thực'}
       </Button>

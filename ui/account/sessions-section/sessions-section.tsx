@@ -99,7 +99,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
           aria-label={`Đăng xuất ${device}`}
           disabled={busy}
           onClick={() => submit({}, onEnd)}
-          className='-mx-5'
+          className='-mx-3 px-3!'
         >
           {busy ? 'Đang xử lý...' : 'Đăng xuất'}
         </Button>
