@@ -1,11 +1,10 @@
 import type { AccountSections, SubmitResult } from '@thach-an/ui';
 import { useNavigate } from 'react-router';
 import { browserApi, callApi } from '../api/call-api.ts';
-import { cartSynced } from '../checkout/cart-synced.ts';
 import { notify } from '../shell/notify.ts';
 import { accountApi, callAccount } from './account-calls.ts';
 import { downloadJson } from './download-json.ts';
-import { leaveAccount } from './log-out.ts';
+import { leaveAccount, saveCart } from './log-out.ts';
 import { toSubmitResult } from './submit-result.ts';
 import type { useAccount } from './use-account.ts';
 import { useAddressEditor } from './use-address-editor.ts';
@@ -109,7 +108,7 @@ export function useAccountSections(
         return {};
       },
       async onEndAll() {
-        await cartSynced();
+        await saveCart();
         const result = await callAccount(
           token,
           (options) => accountApi['logout-all'].$post({}, options),

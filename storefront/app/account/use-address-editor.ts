@@ -2,7 +2,6 @@ import type { AddressEditorProps, AddressErrors, AddressValues } from '@thach-an
 import type { AccountOverview, SavedAddress } from '@thach-an/edge-api/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useClientSettings } from '../api/client-settings.ts';
-import { addressErrors } from '../checkout/address/address-errors.ts';
 import { divisionServiceAt } from '../checkout/address/browser-divisions.ts';
 import { findPlace } from '../checkout/address/find-place.ts';
 import { useDivisions } from '../checkout/address/use-divisions.ts';
@@ -77,7 +76,7 @@ export function useAddressEditor({ token, overview, update }: AddressEditorDeps)
       );
     if (result.kind !== 'done') {
       const issues = result.kind === 'refused' ? result.issues : [];
-      const refused = addressErrors(
+      const refused = rules.addressErrors(
         issues.map(({ path, message }) => ({ path: path.replace(/^address\./, ''), message })),
       );
       const inFields = Object.keys(refused).length > 0;

@@ -1,4 +1,4 @@
-import { Mail } from '../../primitives/icons.ts';
+import { MailCheck } from '../../primitives/icons.ts';
 import { LinkPanel, type LinkPanelProps } from '../../account/link-panel/link-panel.tsx';
 
 export type ConfirmEmailPageProps = Omit<LinkPanelProps, 'texts' | 'icon'>;
@@ -12,7 +12,7 @@ export function ConfirmEmailPage(props: ConfirmEmailPageProps) {
       </noscript>
       <LinkPanel
         {...props}
-        icon={<Mail aria-hidden size={32} strokeWidth={1.5} />}
+        icon={<MailCheck aria-hidden size={32} strokeWidth={1.5} />}
         texts={{
           title: 'Xác nhận email mới',
           text: (email) => (
