@@ -104,7 +104,7 @@ export {
   PaymentMethods,
   type PaymentMethodsProps,
 } from './checkout/payment-methods/payment-methods.tsx';
-export type { SavedAddressView } from './checkout/saved-address-picker/saved-address.ts';
+export type { SavedAddressView } from './checkout/saved-address-picker/saved-address-view.ts';
 export {
   SavedAddressPicker,
   type SavedAddressPickerProps,

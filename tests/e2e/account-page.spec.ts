@@ -182,7 +182,7 @@ test.describe('a refusal', () => {
     await expect(page.getByRole('button', { name: 'Xóa tài khoản…' })).toBeFocused();
   });
 
-  test('what was typed survives a failure and an expired session', async ({ page }) => {
+  test('typed text survives a failure and an expired session', async ({ page }) => {
     const { customer, token } = await openAccount(page);
     await page.getByRole('button', { name: 'Đổi họ tên' }).click();
     await page.getByLabel('Họ và tên').fill('Tên Mới');

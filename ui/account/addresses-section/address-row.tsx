@@ -3,7 +3,7 @@ import {
   placeOf,
   recipientOf,
   type SavedAddressView,
-} from '../../checkout/saved-address-picker/saved-address.ts';
+} from '../../checkout/saved-address-picker/saved-address-view.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SavedAddressView } from '../../checkout/saved-address-picker/saved-address.ts';
+import type { SavedAddressView } from '../../checkout/saved-address-picker/saved-address-view.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { AccountSection } from '../account-section/account-section.tsx';
 import type { SubmitResult } from '../account-section/use-submission.ts';

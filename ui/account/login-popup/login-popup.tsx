@@ -38,8 +38,8 @@ const titles: Record<LoginPopupForm, string> = {
 };
 
 /**
- * Dialog for sign-up, log-in and forgotten passwords: centred on a wide screen, a bottom sheet on a phone. Switching the
- * form keeps the typed values. Closing the popup clears the password.
+ * Dialog for sign-up, log-in and forgotten passwords: centred on a wide screen, a bottom sheet on a
+ * phone. Switching the form keeps the typed values. Closing the popup clears the password.
  */
 export function LoginPopup(
   {

@@ -1,6 +1,6 @@
 import { ChevronDown } from '../../primitives/icons.ts';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { placeOf, recipientOf, type SavedAddressView } from './saved-address.ts';
+import { placeOf, recipientOf, type SavedAddressView } from './saved-address-view.ts';
 
 export interface SavedAddressPickerProps {
   /** Addresses in display order. Without any, nothing is rendered. */

@@ -1,4 +1,4 @@
-import type { SavedAddressView } from './saved-address.ts';
+import type { SavedAddressView } from './saved-address-view.ts';
 
 /** Saved addresses, the last used one first. */
 export const savedAddresses: SavedAddressView[] = [

@@ -99,7 +99,7 @@ function Expiring(args: AccountPageProps) {
   );
 }
 
-/** What was typed is hidden while the session has expired, and not lost. */
+/** Typed text is hidden while the session has expired, and not lost. */
 export const Expired: Story = {
   render: (args) => <Expiring {...args} />,
   globals: { viewport: { value: 'desktop' } },
