@@ -131,6 +131,7 @@ Deno.test('finished orders stay for the books, without personal data', async () 
   for (const table of ownedTables) {
     assert.deepEqual(await test.database.read.select({ rows: count() }).from(table), [{ rows: 0 }]);
   }
+  assert.equal(await test.database.read.$count(schema.mails), 1, 'the notice only');
   await test.database.batch((db) => [db.delete(schema.mails)]);
   const dump = await test.dump();
   for (const text of ['an@example.com', '0912345678', 'Hàng Bạc', 'Hoàn Kiếm', 'Nguyễn', '"42"']) {

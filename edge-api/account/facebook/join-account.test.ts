@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
-import { emailChanges, emailVerifications, savedAddresses, users } from '../../db/schema.ts';
+import {
+  emailChanges,
+  emailVerifications,
+  orders,
+  savedAddresses,
+  users,
+} from '../../db/schema.ts';
 import { InvalidCredentialsError, ValidationError } from '../../errors.ts';
+import { sampleOrder } from '../../mail/testing/sample-order.ts';
 import { removeAccount } from '../deletion/remove-account.ts';
 import { confirmEmailChange } from '../email-change/confirm-email-change.ts';
 import { issueEmailChange } from '../email-change/issue-email-change.ts';
@@ -114,6 +121,8 @@ Deno.test('facebookLogIn() ends the links and addresses of whoever registered be
 Deno.test('facebookLogIn() creates another account after the first one was removed', async () => {
   await using test = await openFacebookLogIn();
   const first = await test.userOf((await test.logIn()).token);
+  const order = { ...sampleOrder, userId: first!, status: 'delivered' as const };
+  await test.database.batch((db) => [db.insert(orders).values(order)]);
   await test.database.write((tx) => removeAccount(tx, first!, 1_000));
   const second = await test.userOf((await test.logIn()).token);
   assert.ok(second && second !== first);

@@ -93,8 +93,14 @@ Deno.test('POST /account/password rejects weak passwords', async () => {
 Deno.test('a user without a password sets one without a current one', async () => {
   await using test = await openWithBrowser();
   await test.database.batch((db) => [
-    db.update(users).set({ passwordHash: null, facebookId: '42', emailVerifiedAt: 5 }),
+    db.update(users).set({
+      passwordHash: null,
+      passwordSetAt: null,
+      facebookId: '42',
+      emailVerifiedAt: test.clock() + 1,
+    }),
   ]);
+  test.advance(1);
   assert.equal((await test.change({ password })).status, 200);
   assert.equal((await test.user()).passwordSetAt, test.clock());
   assert.equal((await test.send('/login', { ...an, password })).status, 200);

@@ -5,7 +5,7 @@ import { an, openAccounts } from '../testing/open-accounts.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 
 Deno.test('POST /forgot-password responds in the same way with and without an account', async () => {
-  const minResendMs = 60;
+  const minResendMs = 400;
   await using test = await openAccountApp({ minResendMs });
   await test.send('/register', an);
   const wakes = test.wakes();

@@ -94,6 +94,7 @@ Deno.test('an address needs a known ward, and contains no links', async () => {
 Deno.test('saveAddress() saves nothing for an unknown user', async () => {
   await using test = await openWithAn();
   assert.equal(await saveAddress(test.database, 'nobody', sampleAddress, 1), undefined);
+  assert.equal(await test.database.read.$count(savedAddresses), 0);
 });
 
 Deno.test('changes of addresses are limited per account', async () => {

@@ -17,7 +17,7 @@ export function accountDeletedMail(email: string): MailContent {
       {
         kind: 'paragraph',
         text:
-          `Tài khoản ${email} tại ${shop.name} đã được xóa theo yêu cầu của bạn. Tên, email, số điện thoại, địa chỉ, giỏ hàng và các thiết bị đã đăng nhập không còn được lưu trong tài khoản.`,
+          `Tài khoản ${email} tại ${shop.name} đã được xóa theo yêu cầu của bạn. Họ tên, email, số điện thoại, địa chỉ, giỏ hàng và các phiên đăng nhập của bạn không còn được lưu ở cửa hàng.`,
       },
       {
         kind: 'paragraph',
