@@ -106,6 +106,11 @@ export {
   PaymentMethods,
   type PaymentMethodsProps,
 } from './checkout/payment-methods/payment-methods.tsx';
+export type { SavedAddressView } from './checkout/saved-address-picker/saved-address-view.ts';
+export {
+  SavedAddressPicker,
+  type SavedAddressPickerProps,
+} from './checkout/saved-address-picker/saved-address-picker.tsx';
 
 // Orders
 export { OrderCard, type OrderCardProps, type OrderView } from './orders/order-card/order-card.tsx';
@@ -113,9 +118,19 @@ export { OrderList, type OrderListProps } from './orders/order-list/order-list.t
 export { OrderListSkeleton } from './orders/order-list/order-list-skeleton.tsx';
 
 // Account
+export type { SubmitResult } from './account/account-section/use-submission.ts';
+export type { AddressEditorProps } from './account/addresses-section/address-editor.tsx';
+export type { EmailChange } from './account/email-section/email-form.tsx';
+export type { LinkPanelState } from './account/link-panel/link-panel.tsx';
 export { LoginPopup, type LoginPopupProps } from './account/login-popup/login-popup.tsx';
-export type { LoginMode, LoginValues } from './account/login-popup/login-values.ts';
+export type { LoginMode, LoginPopupForm, LoginValues } from './account/login-popup/login-values.ts';
+export type { PasswordChange } from './account/password-section/password-section.tsx';
 export { ProfileMenu, type ProfileMenuProps } from './account/profile-menu/profile-menu.tsx';
+export type {
+  ResetPasswordPanelProps,
+  ResetPasswordState,
+} from './account/reset-password-panel/reset-password-panel.tsx';
+export type { SessionView } from './account/sessions-section/sessions-section.tsx';
 export {
   VerifyEmailPanel,
   type VerifyEmailPanelProps,
@@ -142,12 +157,21 @@ export { TuViSkeleton } from './tu-vi/tu-vi-skeleton/tu-vi-skeleton.tsx';
 export { type TuViTab, TuViTabs, type TuViTabsProps } from './tu-vi/tu-vi-tabs/tu-vi-tabs.tsx';
 
 // Pages
+export {
+  AccountPage,
+  type AccountPageProps,
+  type AccountSections,
+} from './pages/account-page/account-page.tsx';
 export { CartPage, type CartPageProps, type CartPageState } from './pages/cart-page/cart-page.tsx';
 export {
   CheckoutPage,
   type CheckoutPageProps,
   type CheckoutPageState,
 } from './pages/checkout-page/checkout-page.tsx';
+export {
+  ConfirmEmailPage,
+  type ConfirmEmailPageProps,
+} from './pages/confirm-email-page/confirm-email-page.tsx';
 export {
   ErrorPage,
   type ErrorPageKind,
@@ -156,7 +180,12 @@ export {
 } from './pages/error-page/error-page.tsx';
 export { HomePage, type HomePageProps } from './pages/home-page/home-page.tsx';
 export { MyOrdersPage, type MyOrdersPageProps } from './pages/my-orders-page/my-orders-page.tsx';
+export { NotMePage, type NotMePageProps } from './pages/not-me-page/not-me-page.tsx';
 export { PaymentResultPage } from './pages/payment-result-page/payment-result-page.tsx';
+export {
+  ResetPasswordPage,
+  type ResetPasswordPageProps,
+} from './pages/reset-password-page/reset-password-page.tsx';
 export { StorePage, type StorePageProps } from './pages/store-page/store-page.tsx';
 export { TextPage, type TextPageProps } from './pages/text-page/text-page.tsx';
 export { type TuViChart, TuViPage, type TuViPageProps } from './pages/tu-vi-page/tu-vi-page.tsx';

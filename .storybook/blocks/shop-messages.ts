@@ -155,4 +155,25 @@ export const messageGroups: readonly { name: string; messages: readonly Message[
       },
     ],
   },
+  {
+    name: 'Tài khoản',
+    messages: [
+      { tone: 'success', text: 'Đã lưu họ tên mới', context: 'toast, the name was changed' },
+      { tone: 'success', text: 'Đã đổi mật khẩu', context: 'toast, the password was changed' },
+      { tone: 'success', text: 'Đã lưu địa chỉ', context: 'toast, an address was saved' },
+      { tone: 'info', text: 'Đã xóa địa chỉ', context: 'toast, an address was deleted' },
+      { tone: 'info', text: 'Đã đăng xuất thiết bị', context: 'toast, a session was ended' },
+      {
+        tone: 'info',
+        text: 'Đã đăng xuất khỏi mọi thiết bị',
+        context: 'toast, all sessions were ended',
+      },
+      { tone: 'error', text: 'Vui lòng nhập mật khẩu hiện tại.', context: 'under the field' },
+      {
+        tone: 'error',
+        text: 'Link đặt lại mật khẩu không hợp lệ.',
+        context: 'a parameter of the link is missing',
+      },
+    ],
+  },
 ];

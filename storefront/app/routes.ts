@@ -12,8 +12,12 @@ export default [
   route('cart', 'routes/cart.tsx', { caseSensitive: true }),
   route('order', 'routes/order.tsx', { caseSensitive: true }),
   route('myorders', 'routes/myorders.tsx', { caseSensitive: true }),
+  route('account', 'routes/account.tsx', { caseSensitive: true }),
   route('verify', 'routes/verify.tsx', { caseSensitive: true }),
   route('verify-email', 'routes/verify-email.tsx', { caseSensitive: true }),
+  route('reset-password', 'routes/reset-password.tsx', { caseSensitive: true }),
+  route('confirm-email', 'routes/confirm-email.tsx', { caseSensitive: true }),
+  route('not-me', 'routes/not-me.tsx', { caseSensitive: true }),
   ...pageSlugs.map((slug) =>
     route(slug, 'routes/text.tsx', { id: `text/${slug}`, caseSensitive: true })
   ),

@@ -60,6 +60,8 @@ test('a purchase by keyboard alone', async ({ page }) => {
   await field(page, 'Số nhà, tên đường').focus();
   await page.keyboard.type('24 Trần Phú');
   await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Lưu địa chỉ này cho lần sau')).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('radio')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(orderButton(page)).toBeFocused();

@@ -47,7 +47,7 @@ export const accountMenu = (page: Page) => page.getByRole('button', { name: 'Tà
 export async function logOut(page: Page): Promise<void> {
   await accountMenu(page).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Đơn hàng' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Đăng xuất' })).toBeFocused();
   await page.keyboard.press('Enter');
 }
@@ -77,11 +77,15 @@ export async function mailsTo(email: string): Promise<ReceivedMail[]> {
 }
 
 /** Waits for the mail that verifies an address. Returns the path and query of its link. */
-export async function verificationLink(email: string): Promise<string> {
+export function verificationLink(email: string): Promise<string> {
+  return mailedLink(email, '/verify-email');
+}
+
+/** Waits for a mail with a link to a page. Returns the path and query of the latest such link. */
+export async function mailedLink(email: string, path: string): Promise<string> {
+  const pattern = new RegExp(`https?://[^/\\s]+(${path}\\?\\S+)`);
   const link = async () =>
-    (await mailsTo(email)).map(({ text }) =>
-      /https?:\/\/[^/\s]+(\/verify-email\S+)/.exec(text)?.[1]
-    )
+    (await mailsTo(email)).map(({ text }) => pattern.exec(text)?.[1])
       .findLast((found) => found !== undefined);
   await expect.poll(link).toBeTruthy();
   return (await link())!;

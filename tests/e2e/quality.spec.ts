@@ -13,6 +13,11 @@ const pages: [name: string, path: string][] = [
   ['an invalid verification link', '/verify-email'],
   ['the privacy policy', '/privacy'],
   ['complaints', '/complaints'],
+  ['account, a guest', '/account'],
+  ['a link for a new password', '/reset-password?token=abc&email=an@example.com'],
+  ['an invalid link for a new password', '/reset-password'],
+  ['a link to a new e-mail address', '/confirm-email?token=abc&email=an@example.com'],
+  ['a link to disown an account', '/not-me?token=abc&email=an@example.com'],
   ['Tử Vi, form', '/tuvi'],
   ['Tử Vi, a chart', '/tuvi?birth=1985-02-10&hour=8&gender=female'],
 ];

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type Customer, newCustomer, register, storeToken } from './customers.ts';
 import { expect } from './shop-test.ts';
 
@@ -32,8 +32,9 @@ export async function fillCart(page: Page, token: string, items: Cart): Promise<
   expect(reply.status()).toBe(200);
 }
 
-/** A field of the checkout form by its whole label. */
-export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+/** A field of the checkout form, or of another form, by its whole label. */
+export const field = (page: Page | Locator, label: string) =>
+  page.getByLabel(label, { exact: true });
 
 /** Chooses an option of one of the three lists: types a part of its name and clicks it. */
 export async function choose(page: Page, label: string, typed: string, name: string) {
@@ -51,9 +52,13 @@ export const addressTexts: [label: string, text: string][] = [
   ['Số nhà, tên đường', '24 Trần Phú, tầng 3'],
 ];
 
-/** Fills in the form with an address in Đà Nẵng. */
-export async function fillAddress(page: Page): Promise<void> {
-  for (const [label, text] of addressTexts) await field(page, label).fill(text);
+/**
+ * Fills in a form with an address in Đà Nẵng.
+ *
+ * @param form form on a page with other fields
+ */
+export async function fillAddress(page: Page, form: Page | Locator = page): Promise<void> {
+  for (const [label, text] of addressTexts) await field(form, label).fill(text);
   await choose(page, 'Tỉnh/Thành phố', 'da nang', 'Thành phố Đà Nẵng');
   await choose(page, 'Quận/Huyện', 'hai chau', 'Quận Hải Châu');
   await choose(page, 'Phường/Xã', 'thach thang', 'Phường Thạch Thang');

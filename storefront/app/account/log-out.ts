@@ -24,16 +24,10 @@ export function isLoggedOut(token: string): boolean {
  */
 export async function logOut(): Promise<void> {
   const token = browserSession().token();
-  const unsent = browserCartSync().unsent();
-  loggedOutToken = token;
-  browserCartSync().forget();
-  browserSession().end();
-  browserCart().clear();
-  storedProducts.remove();
-  clearOrder();
-  notify('info', 'Đã đăng xuất khỏi tài khoản');
+  const saved = saveCart();
+  leaveAccount('Đã đăng xuất khỏi tài khoản');
   if (token === null) return;
-  if (unsent) await createCartCalls(browserApi).update(token, unsent.items, unsent.base, true);
+  await saved;
   const result = await callApi(
     (init) => browserApi.api.user.logout.$post({}, { headers: { token }, ...init }),
     { keepalive: true },
@@ -41,4 +35,27 @@ export async function logOut(): Promise<void> {
   if (result.kind !== 'done') {
     console.warn('The session could not be ended at the server', result);
   }
+}
+
+/** Sends the unsent changes of the cart, before the session ends. */
+export async function saveCart(): Promise<void> {
+  const token = browserSession().token();
+  const unsent = browserCartSync().unsent();
+  if (token === null || !unsent) return;
+  await createCartCalls(browserApi).update(token, unsent.items, unsent.base, true);
+}
+
+/**
+ * Removes everything of the account from the browser, after its session has ended.
+ *
+ * @param message shown to the customer
+ */
+export function leaveAccount(message: string): void {
+  loggedOutToken = browserSession().token();
+  browserCartSync().forget();
+  browserSession().end();
+  browserCart().clear();
+  storedProducts.remove();
+  clearOrder();
+  notify('info', message);
 }

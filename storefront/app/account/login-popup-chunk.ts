@@ -1,2 +1,2 @@
 // A separate chunk: only visitors who sign up or log in need the popup.
-export { LoginPopup as default } from '@thach-an/ui';
+export { LoginDialog as default } from './login-dialog.tsx';

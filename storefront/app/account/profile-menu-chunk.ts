@@ -1,2 +1,2 @@
 // A separate chunk: guests have no menu.
-export { ProfileMenu as default } from '@thach-an/ui';
+export { CustomerMenu as default } from './customer-menu.tsx';

@@ -2,10 +2,11 @@ import type { VerifyEmailState } from '@thach-an/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { browserApi, callApi } from '../api/call-api.ts';
+import type { MailLink } from './use-mail-link.ts';
 
 /** State of the history entry after a success: the link itself works only once. */
 interface Verified {
-  verified: { userName: string; message: string };
+  verified: { userName: string; message: string; link: MailLink };
 }
 
 /** Verifies the e-mail address in the page's URL, and sends another mail on request. */
@@ -13,19 +14,22 @@ export function useVerifyEmail() {
   const { search, state: entryState } = useLocation();
   const navigate = useNavigate();
   const [state, setState] = useState<VerifyEmailState>({ kind: 'verifying' });
-  const [email, setEmail] = useState('');
+  const [link, setLink] = useState<MailLink>({ token: '', email: '' });
   const [resend, setResend] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
   // Strict mode runs effects twice; the link works once.
   const handled = useRef<string>(undefined);
 
   useEffect(() => {
     const { verified } = (entryState ?? {}) as Partial<Verified>;
-    if (verified) return setState({ kind: 'success', ...verified });
+    if (verified) {
+      setLink(verified.link);
+      return setState({ kind: 'success', ...verified });
+    }
     if (handled.current === search) return;
     handled.current = search;
     const params = new URLSearchParams(search);
     const [token, email] = [params.get('token') ?? '', params.get('email') ?? ''];
-    setEmail(email);
+    setLink({ token, email });
     if (token === '' || email === '') {
       return setState({ kind: 'error', message: 'Link xác thực không hợp lệ' });
     }
@@ -35,7 +39,7 @@ export function useVerifyEmail() {
       if (next.kind !== 'success') return;
       const { userName, message } = next;
       // Removes the token from the URL; a reload shows the success again.
-      const state: Verified = { verified: { userName, message } };
+      const state: Verified = { verified: { userName, message, link: { token, email } } };
       navigate('/verify-email', { replace: true, state, preventScrollReset: true });
     });
   }, [search, entryState, navigate]);
@@ -43,12 +47,15 @@ export function useVerifyEmail() {
   async function sendAgain() {
     setResend('sending');
     const result = await callApi((init) =>
-      browserApi.api.user['resend-verification'].$post({ json: { email } }, init)
+      browserApi.api.user['resend-verification'].$post({ json: { email: link.email } }, init)
     );
     setResend(result.kind === 'done' ? 'sent' : 'failed');
   }
 
-  return { state, resend, onResend: email === '' ? undefined : sendAgain };
+  const account = link.token && link.email
+    ? { email: link.email, notMeHref: `/not-me?${new URLSearchParams({ ...link })}` }
+    : undefined;
+  return { state, account, resend, onResend: link.email === '' ? undefined : sendAgain };
 }
 
 async function verify(token: string, email: string): Promise<VerifyEmailState> {

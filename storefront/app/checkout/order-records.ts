@@ -23,6 +23,8 @@ export interface ComposedOrder {
   /** Total to pay, in đồng. */
   amount: number;
   promoCode?: string;
+  /** `true` to save the address for later orders. */
+  saveAddress?: boolean;
 }
 
 /** An order that was sent and whose result is unknown, or that is not paid yet. */

@@ -22,6 +22,7 @@ import { orderFailed, type OrderResult } from './order-sender.ts';
 import { useCheckoutGuard } from './use-checkout-guard.ts';
 import { useDraft } from './use-draft.ts';
 import { useAppliedPromo } from './use-promo.ts';
+import { useSavedAddresses } from './use-saved-addresses.ts';
 
 /** Reason why an order was not placed. */
 interface OrderProblem {
@@ -40,6 +41,13 @@ export function useCheckout() {
   const { provincesUrl, cardPayments } = useClientSettings();
   const form = useDraft();
   const divisions = useDivisions(provincesUrl, form.draft.place);
+  const savedAddresses = useSavedAddresses({
+    token,
+    provincesUrl,
+    draft: form.draft,
+    fill: form.setAddress,
+  });
+  const [saving, setSaving] = useState(false);
   /** The order that is being sent: it stays visible even if the cart changes. */
   const [sent, setSent] = useState<ComposedOrder>();
   const [problem, setProblem] = useState<OrderProblem>({});
@@ -130,7 +138,9 @@ export function useCheckout() {
       if (missing === incompleteAddress) notify('error', incompleteAddress);
       return;
     }
-    const request = { address, items, amount: totals.amount, promoCode };
+    // A saved address that is used again becomes the last used one.
+    const saveAddress = saving || savedAddresses.chosen !== undefined || undefined;
+    const request = { address, items, amount: totals.amount, promoCode, saveAddress };
     setSent(request);
     if (!await cartSynced()) {
       setSent(undefined);
@@ -154,6 +164,8 @@ export function useCheckout() {
     payment,
     cardPayments,
     divisions,
+    savedAddresses,
+    saving: { checked: saving, onChange: setSaving },
     promoCode: sent ? sent.promoCode : promoCode,
     totals,
     lines: sent

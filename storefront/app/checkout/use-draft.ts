@@ -37,6 +37,11 @@ export function useDraft() {
       change({ place });
       clearErrors(['province', 'district', 'ward']);
     },
+    /** Replaces the address, with a saved one. */
+    setAddress(address: Pick<OrderDraft, 'values' | 'place'>) {
+      change(address);
+      setErrors(undefined);
+    },
     setPayment: (payment: OrderDraft['payment']) => change({ payment }),
   };
 }

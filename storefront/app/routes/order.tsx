@@ -27,6 +27,8 @@ export default function Order() {
         errors: form.errors,
         picker: { ...divisions, value: form.draft.place, onChange: form.setPlace },
       }}
+      savedAddresses={checkout.savedAddresses}
+      saving={checkout.saving}
       payment={{ value: payment, onChange: form.setPayment, cardOffered: cardPayments }}
       onSubmit={checkout.onSubmit}
     />

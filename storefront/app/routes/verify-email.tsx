@@ -17,6 +17,14 @@ export function meta(args: MetaArgs) {
 /** Renders the target of the link in the verification mail. */
 export default function VerifyEmail() {
   const { contact } = useShop();
-  const { state, resend, onResend } = useVerifyEmail();
-  return <VerifyEmailPage state={state} resend={resend} onResend={onResend} contact={contact} />;
+  const { state, account, resend, onResend } = useVerifyEmail();
+  return (
+    <VerifyEmailPage
+      state={state}
+      account={account}
+      resend={resend}
+      onResend={onResend}
+      contact={contact}
+    />
+  );
 }

@@ -3,7 +3,18 @@ import { categories, pageSlugs, storeHref } from '@thach-an/edge-api/contract';
 import { Hono } from 'hono';
 
 /** Paths that depend on the visitor. Each also excludes the paths that begin with it. */
-const privatePaths = ['/api/', '/cart', '/order', '/myorders', '/verify', '/payment/'];
+const privatePaths = [
+  '/api/',
+  '/cart',
+  '/order',
+  '/myorders',
+  '/account',
+  '/verify',
+  '/reset-password',
+  '/confirm-email',
+  '/not-me',
+  '/payment/',
+];
 
 /**
  * Number of serial numbers of products per site map. With the other pages it stays below the

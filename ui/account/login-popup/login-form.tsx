@@ -10,15 +10,17 @@ import {
 import { Button } from '../../primitives/button/button.tsx';
 import { controlClass, Field, FieldError } from '../../primitives/field/field.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
+import { EmailField } from '../email-field/email-field.tsx';
+import { PasswordField } from '../password-field/password-field.tsx';
 import { FacebookIcon } from './facebook-icon.tsx';
 import {
   type LoginErrors,
   loginErrors,
   loginFields,
   type LoginMode,
+  type LoginPopupForm,
   type LoginValues,
 } from './login-values.ts';
-import { PasswordField } from './password-field.tsx';
 import { useDialogFocus } from './use-dialog-focus.ts';
 
 export interface LoginFormProps {
@@ -27,7 +29,7 @@ export interface LoginFormProps {
   /** Form to show. */
   mode: LoginMode;
   /** Called when the visitor switches to the other form. */
-  onModeChange: (mode: LoginMode) => void;
+  onModeChange: (mode: LoginPopupForm) => void;
   /** Values of the fields. */
   values: LoginValues;
   /** Called with all values after each change. */
@@ -48,6 +50,10 @@ export interface LoginFormProps {
 interface FormErrors extends LoginErrors {
   form?: string;
 }
+
+/** Classes of a button in the text that shows another form. */
+export const textButtonClass =
+  'min-h-11 rounded-field px-1 font-semibold text-jade underline underline-offset-4';
 
 /** Returns the first invalid field, or else the first empty one. */
 export function findFieldToFill(form: HTMLFormElement | null): HTMLInputElement | undefined {
@@ -85,12 +91,6 @@ export function LoginForm(props: LoginFormProps) {
       findFieldToFill(ref.current)?.focus();
     }
   });
-  const shownMode = useRef(mode);
-  useEffect(() => {
-    if (shownMode.current !== mode) findFieldToFill(ref.current)?.focus();
-    shownMode.current = mode;
-  }, [mode]);
-
   useDialogFocus(ref, busy);
 
   const set = <Name extends keyof LoginValues>(field: Name, value: LoginValues[Name]) => {
@@ -139,30 +139,33 @@ export function LoginForm(props: LoginFormProps) {
             )}
           </Field>
         )}
-        <Field label='Email' error={shown.email}>
-          {(control) => (
-            <input
-              {...control}
-              aria-required
-              name='email'
-              type='email'
-              autoComplete={signUp ? 'email' : 'username'}
-              autoCapitalize='none'
-              maxLength={254}
-              value={values.email}
-              onChange={(event) => set('email', event.currentTarget.value)}
-              className={controlClass}
-            />
-          )}
-        </Field>
+        <EmailField
+          autoComplete={signUp ? 'email' : 'username'}
+          value={values.email}
+          error={shown.email}
+          onChange={(email) => set('email', email)}
+        />
         <PasswordField
-          autoComplete={signUp ? 'new-password' : 'current-password'}
-          hint={signUp ? 'Từ 8 đến 200 ký tự' : undefined}
+          owner={signUp ? { name: values.name, email: values.email } : undefined}
           value={values.password}
           error={shown.password}
           onChange={(password) => set('password', password)}
         />
-        <div>
+        {!signUp && (
+          <p className='-mt-3 text-right'>
+            <button
+              type='button'
+              onClick={() => {
+                hideErrors(error);
+                props.onModeChange('forgot-password');
+              }}
+              className={textButtonClass}
+            >
+              Quên mật khẩu?
+            </button>
+          </p>
+        )}
+        <div className={signUp ? undefined : '-mt-3'}>
           <label className='flex min-h-11 cursor-pointer items-start gap-3 py-2'>
             <input
               type='checkbox'
@@ -209,7 +212,7 @@ export function LoginForm(props: LoginFormProps) {
             hideErrors(error);
             props.onModeChange(signUp ? 'log-in' : 'sign-up');
           }}
-          className='min-h-11 rounded-field px-1 font-semibold text-jade underline underline-offset-4'
+          className={textButtonClass}
         >
           {signUp ? 'Đăng nhập' : 'Đăng ký'}
         </button>

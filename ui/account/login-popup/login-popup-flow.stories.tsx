@@ -11,6 +11,7 @@ const meta = {
     mode: undefined,
     onModeChange: fn(),
     onSubmit: fn(),
+    onForgotPassword: fn(),
     onFacebook: fn(),
     onClose: fn(),
   },

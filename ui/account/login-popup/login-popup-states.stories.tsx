@@ -9,6 +9,7 @@ const meta = {
     mode: 'log-in',
     onModeChange: fn(),
     onSubmit: fn(),
+    onForgotPassword: fn(),
     onFacebook: fn(),
     onClose: fn(),
   },

@@ -9,6 +9,7 @@ const meta = {
     mode: 'sign-up',
     onModeChange: fn(),
     onSubmit: fn(),
+    onForgotPassword: fn(),
     onFacebook: fn(),
     onClose: fn(),
   },

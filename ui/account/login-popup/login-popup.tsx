@@ -1,17 +1,22 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from '../../primitives/icons.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keepAboveKeyboard } from './keep-above-keyboard.ts';
 import { findFieldToFill, LoginForm } from './login-form.tsx';
-import type { LoginMode, LoginValues } from './login-values.ts';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import type { LoginPopupForm, LoginValues } from './login-values.ts';
 
 export interface LoginPopupProps {
   /** Form to show; `undefined` closes the popup. */
-  mode: LoginMode | undefined;
+  mode: LoginPopupForm | undefined;
   /** Called when the visitor switches to the other form. */
-  onModeChange: (mode: LoginMode) => void;
+  onModeChange: (mode: LoginPopupForm) => void;
   /** Called with the values when they are valid. `name` is empty in log-in mode. */
   onSubmit: (values: LoginValues) => void;
+  /** Called with a valid e-mail address when the visitor has forgotten the password. */
+  onForgotPassword: (email: string) => void;
+  /** Message of the server about the mail for a new password, after `onForgotPassword`. */
+  sentMessage?: string;
   /** Called when the Facebook button is pressed. Only the log-in form has it. */
   onFacebook: () => void;
   /** Called when the visitor closes the popup: with ×, with Escape, or by pressing outside. */
@@ -26,17 +31,39 @@ export interface LoginPopupProps {
 
 const noErrors = {};
 
+const titles: Record<LoginPopupForm, string> = {
+  'sign-up': 'Đăng ký',
+  'log-in': 'Đăng nhập',
+  'forgot-password': 'Quên mật khẩu',
+};
+
 /**
- * Dialog for sign-up and log-in: centred on a wide screen, a bottom sheet on a phone. Switching the
- * form keeps the typed values. Closing the popup clears the password.
+ * Dialog for sign-up, log-in and forgotten passwords: centred on a wide screen, a bottom sheet on a
+ * phone. Switching the form keeps the typed values. Closing the popup clears the password.
  */
 export function LoginPopup(
-  { mode, onClose, busy = false, errors = noErrors, error, ...rest }: LoginPopupProps,
+  {
+    mode,
+    onModeChange,
+    onSubmit,
+    onForgotPassword,
+    onFacebook,
+    onClose,
+    sentMessage,
+    busy = false,
+    errors = noErrors,
+    error,
+  }: LoginPopupProps,
 ) {
   const form = useRef<HTMLFormElement>(null);
   // Keeps the last form visible during the closing transition.
-  const [shown, setShown] = useState<LoginMode>(mode ?? 'log-in');
+  const [shown, setShown] = useState<LoginPopupForm>(mode ?? 'log-in');
   if (mode && mode !== shown) setShown(mode);
+  const focused = useRef(shown);
+  useEffect(() => {
+    if (focused.current !== shown) findFieldToFill(form.current)?.focus();
+    focused.current = shown;
+  }, [shown]);
   const [values, setValues] = useState<LoginValues>({
     name: '',
     email: '',
@@ -63,7 +90,7 @@ export function LoginPopup(
         >
           <div className='sticky top-0 z-10 flex items-center justify-between bg-surface py-3 pr-2 pl-5 md:pt-5 md:pr-5 md:pl-8'>
             <Dialog.Title className='text-2xl leading-[1.4]'>
-              {shown === 'sign-up' ? 'Đăng ký' : 'Đăng nhập'}
+              {titles[shown]}
             </Dialog.Title>
             <Dialog.Close
               aria-label='Đóng'
@@ -72,16 +99,34 @@ export function LoginPopup(
               <X aria-hidden size={22} />
             </Dialog.Close>
           </div>
-          <LoginForm
-            {...rest}
-            ref={form}
-            mode={shown}
-            values={values}
-            onChange={setValues}
-            busy={busy}
-            errors={errors}
-            error={error}
-          />
+          {shown === 'forgot-password'
+            ? (
+              <ForgotPasswordForm
+                ref={form}
+                email={values.email}
+                onChange={(email) => setValues({ ...values, email })}
+                onSubmit={onForgotPassword}
+                onBack={() => onModeChange('log-in')}
+                sentMessage={sentMessage}
+                busy={busy}
+                emailRefusal={errors.email}
+                error={error}
+              />
+            )
+            : (
+              <LoginForm
+                ref={form}
+                mode={shown}
+                onModeChange={onModeChange}
+                values={values}
+                onChange={setValues}
+                onSubmit={onSubmit}
+                onFacebook={onFacebook}
+                busy={busy}
+                errors={errors}
+                error={error}
+              />
+            )}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

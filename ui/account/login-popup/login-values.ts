@@ -1,5 +1,10 @@
+import { emailError, missingName, missingPassword, newPasswordError } from '../field-errors.ts';
+
 /** Form of the popup: registration, or log-in with an existing account. */
 export type LoginMode = 'sign-up' | 'log-in';
+
+/** Form that the popup shows. */
+export type LoginPopupForm = LoginMode | 'forgot-password';
 
 /** Values of the fields of the popup, as typed. */
 export interface LoginValues {
@@ -19,23 +24,18 @@ export function loginFields(mode: LoginMode): (keyof LoginValues)[] {
     : ['email', 'password', 'terms'];
 }
 
-/**
- * Returns the errors that can be found without the server. Log-in accepts any password. The length
- * of a new one is counted after NFC normalization, so that a decomposed 'ế' is one character.
- */
-export function loginErrors(mode: LoginMode, values: LoginValues): LoginErrors {
+/** Returns the errors that can be found without the server. Log-in accepts any password. */
+export function loginErrors(mode: LoginMode, { name, email, password, terms }: LoginValues) {
   const errors: LoginErrors = {};
-  if (mode === 'sign-up' && values.name.trim() === '') errors.name = 'Vui lòng nhập họ tên.';
-  const email = values.email.trim();
-  if (email === '') errors.email = 'Vui lòng nhập email.';
-  else if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) {
-    errors.email = 'Email chưa đúng dạng, ví dụ: ten@example.com.';
-  }
-  const { length } = [...values.password.normalize('NFC')];
-  if (length === 0) errors.password = 'Vui lòng nhập mật khẩu.';
-  else if (mode === 'sign-up' && (length < 8 || length > 200)) {
-    errors.password = 'Mật khẩu phải có từ 8 đến 200 ký tự.';
-  }
-  if (!values.terms) errors.terms = 'Bạn cần đồng ý với điều khoản để tiếp tục.';
+  if (mode === 'sign-up' && name.trim() === '') errors.name = missingName;
+  const invalidEmail = emailError(email);
+  if (invalidEmail) errors.email = invalidEmail;
+  const invalidPassword = mode === 'sign-up'
+    ? newPasswordError(password)
+    : password === ''
+    ? missingPassword
+    : undefined;
+  if (invalidPassword) errors.password = invalidPassword;
+  if (!terms) errors.terms = 'Bạn cần đồng ý với điều khoản để tiếp tục.';
   return errors;
 }

@@ -25,6 +25,10 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tài khoản' }));
     const orders = await screen.findByRole('menuitem', { name: 'Đơn hàng' });
     await expect(orders).toHaveAttribute('href', '/myorders');
+    await expect(screen.getByRole('menuitem', { name: 'Tài khoản' })).toHaveAttribute(
+      'href',
+      '/account',
+    );
     for (const item of screen.getAllByRole('menuitem')) {
       await expect(item.offsetHeight).toBeGreaterThanOrEqual(44);
     }
@@ -84,6 +88,9 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{Enter}');
       const orders = await item('Đơn hàng');
       await waitFor(() => expect(orders).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}');
+      const account = await item('Tài khoản');
+      await waitFor(() => expect(account).toHaveFocus());
       await userEvent.keyboard('{ArrowDown}');
       const logOut = await item('Đăng xuất');
       await waitFor(() => expect(logOut).toHaveFocus());

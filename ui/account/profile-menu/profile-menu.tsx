@@ -5,6 +5,8 @@ import { Link } from '../../primitives/link/link.tsx';
 export interface ProfileMenuProps {
   /** URL of the order list. @default '/myorders' */
   ordersHref?: string;
+  /** URL of the account page. @default '/account' */
+  accountHref?: string;
   /** Called when the visitor chooses to log out. */
   onLogOut: () => void;
 }
@@ -12,8 +14,10 @@ export interface ProfileMenuProps {
 const itemClass =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-field px-3 text-left outline-none data-highlighted:bg-jade-soft data-highlighted:text-jade';
 
-/** Menu of the logged-in customer: orders and log-out. */
-export function ProfileMenu({ ordersHref = '/myorders', onLogOut }: ProfileMenuProps) {
+/** Menu of the logged-in customer: orders, account and log-out. */
+export function ProfileMenu(
+  { ordersHref = '/myorders', accountHref = '/account', onLogOut }: ProfileMenuProps,
+) {
   return (
     <Menu.Root>
       <Menu.Trigger
@@ -29,6 +33,10 @@ export function ProfileMenu({ ordersHref = '/myorders', onLogOut }: ProfileMenuP
             <Menu.LinkItem closeOnClick render={<Link href={ordersHref} />} className={itemClass}>
               <Package aria-hidden size={20} strokeWidth={1.75} />
               Đơn hàng
+            </Menu.LinkItem>
+            <Menu.LinkItem closeOnClick render={<Link href={accountHref} />} className={itemClass}>
+              <UserRound aria-hidden size={20} strokeWidth={1.75} />
+              Tài khoản
             </Menu.LinkItem>
             <Menu.Item onClick={onLogOut} className={itemClass}>
               <LogOut aria-hidden size={20} strokeWidth={1.75} />

@@ -20,7 +20,7 @@ const meta = {
   },
 } satisfies Meta<typeof VerifyEmailPanel>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof VerifyEmailPanel>;
 
 export const Verifying: Story = {
   args: { state: { kind: 'verifying' } },
@@ -46,6 +46,26 @@ export const Success: Story = {
     await expect(home).toHaveAttribute('href', '/');
     const store = canvas.getByRole('link', { name: 'Xem Cửa Hàng' });
     await expect(store).toHaveAttribute('href', '/store');
+  },
+};
+
+/** The account is named, for a person who has not registered it. */
+export const NamedAccount: Story = {
+  args: {
+    state: success,
+    account: {
+      email: `${'nguyenthihonganh'.repeat(3)}@example.com`,
+      notMeHref: '/not-me?token=abc&email=an%40example.com',
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.account?.email ?? '')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Không phải tôi' })).toHaveAttribute(
+      'href',
+      args.account?.notMeHref,
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 

@@ -18,13 +18,20 @@ export interface VerifyEmailPanelProps {
   onResend?: () => void;
   /** State of the request for a new mail. @default 'idle' */
   resend?: ResendMailProps['state'];
+  /**
+   * E-mail address of the account in the link, and the URL of the page for a person who has not
+   * registered it. Without it, the panel does not name the account.
+   *
+   * @default undefined
+   */
+  account?: { email: string; notMeHref: string };
   /** Contact details of customer support, shown with an error. */
   contact: SupportProps;
 }
 
 /** Target of the link in a verification mail: waits, then shows a welcome or an error. */
 export function VerifyEmailPanel(
-  { state, onResend, resend = 'idle', contact }: VerifyEmailPanelProps,
+  { state, onResend, resend = 'idle', account, contact }: VerifyEmailPanelProps,
 ) {
   return (
     <div
@@ -54,6 +61,21 @@ export function VerifyEmailPanel(
           </Link>
           <Support {...contact} />
         </>
+      )}
+      {state.kind !== 'verifying' && account && (
+        <p className='mt-8 w-full border-t border-line pt-6 text-ink-soft'>
+          Link này dành cho tài khoản{' '}
+          <span className='font-semibold wrap-anywhere text-ink'>{account.email}</span>.{' '}
+          <span className='inline-block'>
+            Bạn không đăng ký?{' '}
+            <Link
+              href={account.notMeHref}
+              className='inline-flex min-h-11 items-center rounded-field px-1 text-jade underline underline-offset-4'
+            >
+              Không phải tôi
+            </Link>
+          </span>
+        </p>
       )}
     </div>
   );

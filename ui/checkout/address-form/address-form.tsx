@@ -1,4 +1,11 @@
-import { type InputHTMLAttributes, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { AddressPicker, type AddressPickerProps } from '../address-picker/address-picker.tsx';
 import type { DivisionLevel } from '../address-picker/division-types.ts';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
@@ -16,6 +23,14 @@ export interface AddressValues {
 export type AddressErrors = Partial<Record<keyof AddressValues | DivisionLevel, string>>;
 
 export interface AddressFormProps {
+  /** Heading of the form. @default 'Thông tin giao hàng' */
+  title?: string;
+  /** Level of the heading. @default 2 */
+  headingLevel?: 2 | 3;
+  /** Content between the heading and the fields, such as the saved addresses. */
+  before?: ReactNode;
+  /** Content below the fields, such as a checkbox. */
+  after?: ReactNode;
   /** Values of the text fields. */
   values: AddressValues;
   /** Called with all values after each change. */
@@ -70,9 +85,20 @@ const noErrors: AddressErrors = {};
 
 /** Fields of the delivery address. The form element and the submit button surround it. */
 export function AddressForm(
-  { values, onChange, country = 'Việt Nam', picker, errors = noErrors }: AddressFormProps,
+  {
+    title = 'Thông tin giao hàng',
+    headingLevel = 2,
+    before,
+    after,
+    values,
+    onChange,
+    country = 'Việt Nam',
+    picker,
+    errors = noErrors,
+  }: AddressFormProps,
 ) {
   const headingId = useId();
+  const Heading = `h${headingLevel}` as const;
   const section = useRef<HTMLElement>(null);
   const previous = useRef(noErrors);
   useEffect(() => {
@@ -126,7 +152,8 @@ export function AddressForm(
       data-slot='address-form'
       className='@container rounded-card border border-line bg-surface p-5 md:p-6'
     >
-      <h2 id={headingId} className='text-xl leading-[1.4]'>Thông tin giao hàng</h2>
+      <Heading id={headingId} className='text-xl leading-[1.4]'>{title}</Heading>
+      {before && <div className='mt-4 empty:hidden'>{before}</div>}
       <div className='mt-5 grid gap-x-4 gap-y-5 @md:grid-cols-2'>
         <div className='grid grid-cols-2 gap-4 @md:col-span-full'>
           {text('lastName')}
@@ -149,6 +176,7 @@ export function AddressForm(
         <AddressPicker {...picker} errors={{ ...picker.errors, ...errors }} />
         {text('street', '@md:col-span-full')}
       </div>
+      {after && <div className='mt-4'>{after}</div>}
     </section>
   );
 }

@@ -13,6 +13,7 @@ import {
   wards,
 } from '../../checkout/address-picker/division.sample.ts';
 import { seedOf } from '../../catalogue/seed.sample.ts';
+import { savedAddresses } from '../../checkout/saved-address-picker/saved-addresses.sample.ts';
 import { framed, pageParameters } from '../../layout/shop-frame/framed.sample.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
 import { orderOf } from './checkout-order.sample.ts';
@@ -97,6 +98,34 @@ export const FilledIn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Giảm giá (WELCOME10)')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Thanh toán' })).toBeEnabled();
+  },
+};
+
+/** A customer with saved addresses chooses another one. The checkbox saves the entered one. */
+export const SavedAddresses: Story = {
+  args: {
+    ...FilledIn.args,
+    savedAddresses: { addresses: savedAddresses, chosen: 'dia-chi-1', onChoose: fn() },
+    saving: { checked: false, onChange: fn() },
+  },
+  render: (args, context) => <StatefulCheckout {...args} order={orderOf(seedOf(context))} />,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Chọn địa chỉ đã lưu' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Lê Văn Phúc/ }));
+    await expect(args.savedAddresses?.onChoose).toHaveBeenCalledWith('dia-chi-2');
+    await userEvent.click(canvas.getByLabelText('Lưu địa chỉ này cho lần sau'));
+    await expect(args.saving?.onChange).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Chọn địa chỉ đã lưu' }));
+  },
+};
+
+export const SavedAddressesOnPhone: Story = {
+  ...SavedAddresses,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 

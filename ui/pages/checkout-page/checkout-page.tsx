@@ -9,6 +9,10 @@ import {
   PaymentMethods,
   type PaymentMethodsProps,
 } from '../../checkout/payment-methods/payment-methods.tsx';
+import {
+  SavedAddressPicker,
+  type SavedAddressPickerProps,
+} from '../../checkout/saved-address-picker/saved-address-picker.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 
 /** State of the order: loading, failed, or ready with lines and amounts in đồng. */
@@ -26,6 +30,10 @@ export interface CheckoutPageProps {
   order: CheckoutPageState;
   /** Props of the address form. */
   address: AddressFormProps;
+  /** Addresses that the customer has saved. @default undefined */
+  savedAddresses?: SavedAddressPickerProps;
+  /** Option to save the address. Without it, there is no checkbox. @default undefined */
+  saving?: { checked: boolean; onChange: (checked: boolean) => void };
   /** Props of the payment methods. */
   payment: PaymentMethodsProps;
   /** Called on submit, also with incomplete fields. */
@@ -51,7 +59,9 @@ interface CheckoutFormProps extends CheckoutPageProps {
   order: Exclude<CheckoutPageState, { state: 'failed' }>;
 }
 
-function CheckoutForm({ order, address, payment, onSubmit }: CheckoutFormProps) {
+function CheckoutForm(
+  { order, address, savedAddresses, saving, payment, onSubmit }: CheckoutFormProps,
+) {
   return (
     <form
       noValidate
@@ -65,11 +75,30 @@ function CheckoutForm({ order, address, payment, onSubmit }: CheckoutFormProps) 
       {order.state === 'ready'
         ? <OrderSummaryFold lines={order.lines} total={order.total} />
         : <Skeleton className='h-14.5 w-full lg:hidden' />}
-      <AddressForm {...address} />
+      <AddressForm
+        {...address}
+        before={savedAddresses && <SavedAddressPicker {...savedAddresses} />}
+        after={saving && <SaveAddress {...saving} />}
+      />
       {order.state === 'ready'
         ? <Summary order={order} payment={payment} />
         : <Skeleton className='h-118 w-full lg:h-140' />}
     </form>
+  );
+}
+
+function SaveAddress({ checked, onChange }: NonNullable<CheckoutPageProps['saving']>) {
+  return (
+    <label className='flex min-h-11 cursor-pointer items-start gap-3 py-2'>
+      <input
+        type='checkbox'
+        name='saveAddress'
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        className='mt-[3px] size-5 shrink-0 accent-jade'
+      />
+      Lưu địa chỉ này cho lần sau
+    </label>
   );
 }
 

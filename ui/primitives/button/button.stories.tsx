@@ -48,6 +48,16 @@ export const Quiet: Story = {
   },
 };
 
+/** Deletes something. */
+export const Danger: Story = {
+  args: { variant: 'danger', children: 'Xóa tài khoản' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    canvas.getByRole('button').blur();
+  },
+};
+
 export const Disabled: Story = {
   args: { disabled: true, children: 'Hết hàng' },
   play: async ({ args, canvas, step, userEvent }) => {

@@ -1,13 +1,17 @@
 import type { ComponentProps } from 'react';
 import { joinClasses } from '../join-classes.ts';
 
-/** Emphasis of a button: a view has one primary action; the others are secondary or quiet. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+/**
+ * Emphasis of a button: a view has one primary action; the others are secondary or quiet. A button
+ * that deletes something is marked as a danger.
+ */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-jade text-surface hover:bg-jade-deep',
   secondary: 'border border-jade text-jade hover:bg-jade-soft',
   quiet: 'text-jade hover:bg-jade-soft',
+  danger: 'border border-cinnabar text-cinnabar hover:bg-paper',
 };
 
 /** Returns the classes of a button, for a link that looks like one. */

@@ -8,6 +8,8 @@ import type { AddressErrors, Divisions } from '@thach-an/ui';
 import type { OrderDraft } from '../order-records.ts';
 import { addressErrors } from './address-errors.ts';
 
+export { addressErrors };
+
 /** The address of a form, or its errors by field. */
 export type ComposedAddress =
   | { address: Address; errors?: undefined }

@@ -1,7 +1,7 @@
 import type { AddressChoice, DivisionLevel, Divisions } from '@thach-an/ui';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../shell/notify.ts';
-import { createDivisionService, type DivisionService } from './division-service.ts';
+import { divisionServiceAt } from './browser-divisions.ts';
 
 const failures: Record<DivisionLevel, string> = {
   province: 'Không thể tải danh sách tỉnh/thành phố',
@@ -12,26 +12,22 @@ const failures: Record<DivisionLevel, string> = {
 const loading: Divisions = { state: 'loading' };
 const idle: Divisions = { state: 'idle' };
 
-const services = new Map<string, DivisionService>();
-
-/** Returns the service at a URL. Its lists are cached as long as the document exists. */
-function serviceAt(url: string): DivisionService {
-  let service = services.get(url);
-  if (!service) services.set(url, service = createDivisionService(url));
-  return service;
-}
-
 /**
  * Returns the lists of the three fields. Each is loaded when the division above it is chosen.
  *
  * @param url base URL of the service
+ * @param enabled `false` while there is no form, so that nothing is loaded
  */
-export function useDivisions(url: string, { province, district }: AddressChoice) {
+export function useDivisions(
+  url: string,
+  { province, district }: AddressChoice,
+  enabled = true,
+) {
   // By request, so that a late response to an old choice is not shown for the new one.
   const [lists, setLists] = useState<Readonly<Record<string, Divisions>>>({});
   const requested = useRef(new Set<string>());
   const keys: Record<DivisionLevel, string | undefined> = {
-    province: 'p',
+    province: enabled ? 'p' : undefined,
     district: province ? `p/${province.code}` : undefined,
     ward: province && district ? `d/${district.code}` : undefined,
   };
@@ -42,7 +38,7 @@ export function useDivisions(url: string, { province, district }: AddressChoice)
     const set = (list: Divisions) => setLists((lists) => ({ ...lists, [key]: list }));
     set(loading);
     try {
-      const service = serviceAt(url);
+      const service = divisionServiceAt(url);
       const items = level === 'province'
         ? await service.provinces()
         : level === 'district'
@@ -66,7 +62,7 @@ export function useDivisions(url: string, { province, district }: AddressChoice)
       const key = keys[level];
       if (key !== undefined) latest.current(level, key);
     }
-  }, [keys.district, keys.ward]);
+  }, [keys.province, keys.district, keys.ward]);
 
   const listOf = (level: DivisionLevel) => {
     const key = keys[level];

@@ -1,30 +1,39 @@
 import { Eye, EyeOff } from '../../primitives/icons.ts';
 import { useId, useState } from 'react';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
+import type { PasswordOwner } from './password-strength.ts';
+import { StrengthHint } from './strength-hint.tsx';
 
 export interface PasswordFieldProps {
   /** Text of the field. */
   value: string;
   /** Called with the new text. */
   onChange: (value: string) => void;
-  /** Makes password managers generate a new password or fill in a saved one. */
-  autoComplete: 'new-password' | 'current-password';
-  /** Requirements for the password. The error replaces it. */
-  hint?: string;
-  /** Error message below the field. */
+  /** Label of the field. @default 'Mật khẩu' */
+  label?: string;
+  /** Name of the field in its form. @default 'password' */
+  name?: string;
+  /**
+   * Person who chooses a new password: its requirements and its strength are shown, and password
+   * managers generate one. Without a person, they fill in the saved password.
+   *
+   * @default undefined
+   */
+  owner?: PasswordOwner;
+  /** Error message below the field. It replaces the requirements. @default undefined */
   error?: string;
 }
 
 /** Password field with a button that reveals the text. */
 export function PasswordField(
-  { value, onChange, autoComplete, hint, error }: PasswordFieldProps,
+  { value, onChange, label = 'Mật khẩu', name = 'password', owner, error }: PasswordFieldProps,
 ) {
   const hintId = useId();
   const [visible, setVisible] = useState(false);
-  const showHint = hint !== undefined && !error;
+  const showHint = owner !== undefined && !error;
   const Icon = visible ? EyeOff : Eye;
   return (
-    <Field label='Mật khẩu' error={error}>
+    <Field label={label} error={error}>
       {(control) => (
         <>
           <div className='relative'>
@@ -32,9 +41,9 @@ export function PasswordField(
               {...control}
               aria-describedby={showHint ? hintId : control['aria-describedby']}
               aria-required
-              name='password'
+              name={name}
               type={visible ? 'text' : 'password'}
-              autoComplete={autoComplete}
+              autoComplete={owner ? 'new-password' : 'current-password'}
               autoCapitalize='none'
               spellCheck={false}
               value={value}
@@ -43,7 +52,7 @@ export function PasswordField(
             />
             <button
               type='button'
-              aria-label='Hiện mật khẩu'
+              aria-label={`Hiện ${label.toLowerCase()}`}
               aria-pressed={visible}
               onClick={() => setVisible(!visible)}
               className='absolute inset-y-0 right-0.5 my-auto flex size-11 items-center justify-center rounded-field text-ink-soft hover:text-jade'
@@ -51,7 +60,7 @@ export function PasswordField(
               <Icon aria-hidden size={20} />
             </button>
           </div>
-          {showHint && <p id={hintId} className='mt-1.5 text-ink-soft'>{hint}</p>}
+          {showHint && <StrengthHint id={hintId} password={value} owner={owner} />}
         </>
       )}
     </Field>

@@ -1,0 +1,167 @@
+import type { AccountSections, SubmitResult } from '@thach-an/ui';
+import { useNavigate } from 'react-router';
+import { browserApi, callApi } from '../api/call-api.ts';
+import { notify } from '../shell/notify.ts';
+import { accountApi, callAccount } from './account-calls.ts';
+import { downloadJson } from './download-json.ts';
+import { leaveAccount, saveCart } from './log-out.ts';
+import { toSubmitResult } from './submit-result.ts';
+import type { useAccount } from './use-account.ts';
+import { useAddressEditor } from './use-address-editor.ts';
+
+/** Time limit of the export, in ms. */
+const exportTimeout = 60_000;
+
+/** Connects the sections of the account page with the API. */
+export function useAccountSections(
+  { token: session, overview, update }: ReturnType<typeof useAccount>,
+): AccountSections | undefined {
+  const navigate = useNavigate();
+  const addressEditor = useAddressEditor({ token: session, overview, update });
+  if (!overview) return undefined;
+  const { account, sessions, addresses } = overview;
+  const token = session ?? '';
+  const { name, email, hasPassword } = account;
+
+  /** Leaves the page and the account, which has no session any more. */
+  function leave(message: string): void {
+    navigate('/');
+    leaveAccount(message);
+  }
+
+  return {
+    createdAt: account.createdAt,
+    name: {
+      name,
+      async onSave(name) {
+        const result = await callAccount(
+          token,
+          (options) => accountApi.name.$post({ json: { name } }, options),
+        );
+        if (result.kind === 'done') {
+          update({ account: result.data.account });
+          notify('success', 'Đã lưu họ tên mới');
+        }
+        return toSubmitResult(result, ['name']);
+      },
+    },
+    email: {
+      email,
+      verified: account.emailVerified,
+      pendingEmail: account.pendingEmail,
+      hasPassword,
+      async onSave(json) {
+        const result = await callAccount(
+          token,
+          (options) => accountApi.email.$post({ json }, options),
+        );
+        if (result.kind === 'done') update({ account: result.data.account });
+        return toSubmitResult(result, ['email', 'password'], 'password');
+      },
+      async onCancelChange() {
+        const result = await callAccount(token, (options) => accountApi.email.$delete({}, options));
+        if (result.kind === 'done') {
+          update({ account: result.data.account });
+          notify('info', 'Đã hủy đổi email');
+        }
+        return toSubmitResult(result);
+      },
+      async onResend(): Promise<SubmitResult> {
+        const result = await callApi((init) =>
+          browserApi.api.user['resend-verification'].$post({ json: { email } }, init)
+        );
+        return result.kind === 'done' ? {} : { error: 'Không thể gửi lại email xác thực.' };
+      },
+    },
+    password: {
+      hasPassword,
+      owner: { name, email },
+      async onSave(json) {
+        const result = await callAccount(
+          token,
+          (options) => accountApi.password.$post({ json }, options),
+        );
+        if (result.kind === 'done') {
+          // Other sessions have ended, and a change of the e-mail address that was pending.
+          update({
+            account: { ...account, hasPassword: true, pendingEmail: null },
+            sessions: sessions.filter(({ current }) => current),
+          });
+          notify('success', hasPassword ? 'Đã đổi mật khẩu' : 'Đã đặt mật khẩu');
+        }
+        return toSubmitResult(result, ['currentPassword', 'password'], 'currentPassword');
+      },
+    },
+    sessions: {
+      sessions,
+      async onEnd(id) {
+        const result = await callAccount(
+          token,
+          (options) => accountApi.sessions[':id'].$delete({ param: { id } }, options),
+        );
+        // An unknown session has ended already.
+        const ended = result.kind === 'done' ||
+          (result.kind === 'refused' && result.status === 404);
+        if (!ended) return toSubmitResult(result);
+        update({ sessions: sessions.filter((session) => session.id !== id) });
+        notify('info', 'Đã đăng xuất thiết bị');
+        return {};
+      },
+      async onEndAll() {
+        await saveCart();
+        const result = await callAccount(
+          token,
+          (options) => accountApi['logout-all'].$post({}, options),
+        );
+        if (result.kind === 'done') leave('Đã đăng xuất khỏi mọi thiết bị');
+        return toSubmitResult(result);
+      },
+    },
+    addresses: {
+      addresses,
+      editor: addressEditor.editor,
+      onAdd: addressEditor.onAdd,
+      onEdit(id) {
+        const address = addresses.find((address) => address.id === id);
+        if (address) addressEditor.onEdit(address);
+      },
+      async onDelete(id) {
+        const result = await callAccount(
+          token,
+          (options) => accountApi.addresses[':id'].$delete({ param: { id } }, options),
+        );
+        const deleted = result.kind === 'done' ||
+          (result.kind === 'refused' && result.status === 404);
+        if (!deleted) return toSubmitResult(result);
+        update({ addresses: addresses.filter((address) => address.id !== id) });
+        notify('info', 'Đã xóa địa chỉ');
+        return {};
+      },
+    },
+    data: {
+      async onExport() {
+        const result = await callAccount(
+          token,
+          (options) => accountApi.export.$get({}, options),
+          { timeout: exportTimeout },
+        );
+        if (result.kind === 'done') {
+          const { success: _, ...data } = result.data;
+          downloadJson('thach-an-tai-khoan.json', data);
+        }
+        return toSubmitResult(result);
+      },
+    },
+    deletion: {
+      hasPassword,
+      async onDelete(password) {
+        const result = await callAccount(
+          token,
+          (options) => accountApi.delete.$post({ json: { password } }, options),
+        );
+        if (result.kind === 'done') leave(result.data.message);
+        return toSubmitResult(result, ['password'], 'password');
+      },
+    },
+  };
+}

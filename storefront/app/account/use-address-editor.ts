@@ -1,0 +1,132 @@
+import type { AddressEditorProps, AddressErrors, AddressValues } from '@thach-an/ui';
+import type { AccountOverview, SavedAddress } from '@thach-an/edge-api/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useClientSettings } from '../api/client-settings.ts';
+import { divisionServiceAt } from '../checkout/address/browser-divisions.ts';
+import { findPlace } from '../checkout/address/find-place.ts';
+import { useDivisions } from '../checkout/address/use-divisions.ts';
+import { emptyDraft, type OrderDraft } from '../checkout/order-records.ts';
+import { notify } from '../shell/notify.ts';
+import { accountApi, callAccount } from './account-calls.ts';
+import { requestFailed, toSubmitResult } from './submit-result.ts';
+
+/** Address that is being added or changed. */
+interface EditedAddress {
+  /** Id of a changed address; `undefined` for a new one. */
+  id?: string;
+  values: AddressValues;
+  place: OrderDraft['place'];
+  errors?: AddressErrors;
+  error?: string;
+  busy?: boolean;
+}
+
+/** Dependencies of the editor. */
+interface AddressEditorDeps {
+  token: string | null | undefined;
+  overview: AccountOverview | undefined;
+  update: (change: Partial<AccountOverview>) => void;
+}
+
+/** Edits one of the customer's saved addresses. */
+export function useAddressEditor({ token, overview, update }: AddressEditorDeps) {
+  const { provincesUrl } = useClientSettings();
+  const [edited, setEdited] = useState<EditedAddress>();
+  const owner = overview?.account.createdAt;
+  const lastOwner = useRef(owner);
+  useEffect(() => {
+    // Another account has logged in.
+    if (lastOwner.current !== owner && lastOwner.current !== undefined) setEdited(undefined);
+    lastOwner.current = owner;
+  }, [owner]);
+  const divisions = useDivisions(
+    provincesUrl,
+    edited?.place ?? emptyDraft.place,
+    edited !== undefined,
+  );
+  const change = (fields: Partial<EditedAddress>) =>
+    setEdited((last) => last && { ...last, ...fields });
+
+  async function onEdit(address: SavedAddress) {
+    const { id, firstName, lastName, email, phone, street } = address;
+    const values = { firstName, lastName, email, phone, street };
+    const place = await findPlace(divisionServiceAt(provincesUrl), address)
+      .catch(() => emptyDraft.place);
+    setEdited({ id, values, place });
+  }
+
+  async function onSubmit() {
+    if (!edited || edited.busy || !token) return;
+    const rules = await import('../checkout/address/compose-address.ts').catch(() => undefined);
+    if (!rules) return change({ error: requestFailed });
+    const { address, errors } = rules.composeAddress(
+      { ...emptyDraft, values: edited.values, place: edited.place },
+      divisions.wards,
+    );
+    change({ errors, error: undefined });
+    if (!address) return;
+    change({ busy: true });
+    const { id } = edited;
+    const json = { address };
+    const result = id === undefined
+      ? await callAccount(token, (options) => accountApi.addresses.$post({ json }, options))
+      : await callAccount(
+        token,
+        (options) => accountApi.addresses[':id'].$put({ param: { id }, json }, options),
+      );
+    if (result.kind !== 'done') {
+      const issues = result.kind === 'refused' ? result.issues : [];
+      const refused = rules.addressErrors(
+        issues.map(({ path, message }) => ({ path: path.replace(/^address\./, ''), message })),
+      );
+      const inFields = Object.keys(refused).length > 0;
+      const { error } = toSubmitResult(result);
+      return change({ busy: false, errors: refused, error: inFields ? undefined : error });
+    }
+    const saved = result.data.address;
+    const others = overview?.addresses.filter((other) => ![id, saved.id].includes(other.id)) ?? [];
+    update({ addresses: [saved, ...others] });
+    setEdited(undefined);
+    notify('success', 'Đã lưu địa chỉ');
+  }
+
+  const editor: AddressEditorProps | undefined = edited && {
+    adding: edited.id === undefined,
+    busy: edited.busy,
+    error: edited.error,
+    onSubmit,
+    onCancel: () => setEdited(undefined),
+    form: {
+      values: edited.values,
+      onChange: (values) => change({ values, errors: withoutChanged(edited, values) }),
+      errors: edited.errors,
+      picker: {
+        ...divisions,
+        value: edited.place,
+        onChange: (place) =>
+          change({
+            place,
+            errors: { ...edited.errors, province: undefined, district: undefined, ward: undefined },
+          }),
+      },
+    },
+  };
+  return {
+    editor,
+    onAdd: () => {
+      const { account } = overview ?? {};
+      const values = { ...emptyDraft.values, email: account?.email ?? '' };
+      setEdited({ values, place: emptyDraft.place });
+    },
+    onEdit,
+  };
+}
+
+/** Returns the errors of the fields that are unchanged. */
+function withoutChanged({ values, errors = {} }: EditedAddress, next: AddressValues) {
+  const changed = (Object.keys(next) as (keyof AddressValues)[])
+    .filter((name) => next[name] !== values[name]);
+  return Object.fromEntries(
+    Object.entries(errors).filter(([name]) => !changed.includes(name as keyof AddressValues)),
+  );
+}

@@ -1,0 +1,31 @@
+import type { AddressChoice, Division } from '@thach-an/ui';
+import type { DivisionService } from './division-service.ts';
+
+/** Names of the divisions of an address. */
+export interface PlaceNames {
+  /** Name of the province. */
+  city: string;
+  district: string;
+  /** Empty in a district without wards. */
+  ward: string;
+}
+
+/**
+ * Finds the divisions of a saved address by their names. A division that is no longer in its list
+ * becomes `null`, as do those below it: the customer chooses again.
+ *
+ * @throws any error of the service
+ */
+export async function findPlace(
+  service: DivisionService,
+  names: PlaceNames,
+): Promise<AddressChoice> {
+  const province = byName(await service.provinces(), names.city);
+  const district = province && byName(await service.districts(province.code), names.district);
+  const ward = district && byName(await service.wards(district.code), names.ward);
+  return { province, district, ward };
+}
+
+function byName(divisions: readonly Division[], name: string): Division | null {
+  return divisions.find((division) => division.name === name.normalize('NFC')) ?? null;
+}

@@ -1,0 +1,26 @@
+import type { SavedAddress } from '@thach-an/edge-api/contract';
+import type { AddressValues } from '@thach-an/ui';
+import type { OrderDraft } from './order-records.ts';
+
+/** Returns the text fields of a saved address. */
+export function valuesOf(
+  { firstName, lastName, email, phone, street }: SavedAddress,
+): AddressValues {
+  return { firstName, lastName, email, phone, street };
+}
+
+/** Returns `true` if the address of a form is untouched. */
+export function isEmptyDraft(draft: OrderDraft | undefined): boolean {
+  if (!draft) return true;
+  const { values, place } = draft;
+  return Object.values(values).every((text) => text.trim() === '') && place.province === null;
+}
+
+/** Returns `true` if a form has exactly a saved address. */
+export function isSameAddress({ values, place }: OrderDraft, address: SavedAddress): boolean {
+  const saved = valuesOf(address);
+  return (Object.keys(saved) as (keyof AddressValues)[])
+    .every((name) => values[name].trim() === saved[name]) &&
+    place.province?.name === address.city && place.district?.name === address.district &&
+    (place.ward?.name ?? '') === address.ward;
+}

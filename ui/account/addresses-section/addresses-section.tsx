@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import type { SavedAddressView } from '../../checkout/saved-address-picker/saved-address-view.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { AccountSection } from '../account-section/account-section.tsx';
+import type { SubmitResult } from '../account-section/use-submission.ts';
+import { AddressEditor, type AddressEditorProps } from './address-editor.tsx';
+import { AddressRow } from './address-row.tsx';
+
+export interface AddressesSectionProps {
+  /** Saved addresses; the checkout fills in the first one. */
+  addresses: readonly SavedAddressView[];
+  /** Maximum number of addresses. @default 10 */
+  limit?: number;
+  /** Form for one address, which replaces the list; `undefined` shows the list. */
+  editor?: AddressEditorProps;
+  /** Called when the visitor adds an address. */
+  onAdd: () => void;
+  /** Called with the id of an address to change. */
+  onEdit: (id: string) => void;
+  /** Deletes an address. */
+  onDelete: (id: string) => Promise<SubmitResult>;
+}
+
+/** Section of the account page with the saved delivery addresses. */
+export function AddressesSection(
+  { addresses, limit = 10, editor, onAdd, onEdit, onDelete }: AddressesSectionProps,
+) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const open = editor !== undefined;
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (wasOpen.current && !open) heading.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+  return (
+    <AccountSection title='Địa chỉ đã lưu' headingRef={heading}>
+      {editor ? <AddressEditor {...editor} /> : (
+        <>
+          {addresses.length === 0
+            ? (
+              <p className='text-ink-soft'>
+                Bạn chưa lưu địa chỉ nào. Địa chỉ đã lưu sẽ được điền sẵn khi bạn đặt hàng.
+              </p>
+            )
+            : (
+              <ul role='list' className='divide-y divide-line'>
+                {addresses.map((address, index) => (
+                  <AddressRow
+                    key={address.id}
+                    address={address}
+                    first={index === 0 && addresses.length > 1}
+                    onEdit={() => onEdit(address.id)}
+                    onDelete={async () => {
+                      const result = await onDelete(address.id);
+                      if (!result.error) heading.current?.focus();
+                      return result;
+                    }}
+                  />
+                ))}
+              </ul>
+            )}
+          {addresses.length < limit
+            ? (
+              <Button variant='secondary' onClick={onAdd} className='mt-4 w-full sm:w-auto'>
+                Thêm địa chỉ
+              </Button>
+            )
+            : (
+              <p className='mt-4 text-ink-soft'>
+                Bạn đã lưu đủ {limit} địa chỉ. Hãy xóa bớt để thêm địa chỉ mới.
+              </p>
+            )}
+        </>
+      )}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,89 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
+import { missingPassword } from '../field-errors.ts';
+import { keepAboveKeyboard } from '../login-popup/keep-above-keyboard.ts';
+import { useDialogFocus } from '../login-popup/use-dialog-focus.ts';
+import { PasswordField } from '../password-field/password-field.tsx';
+
+export interface DeleteDialogProps {
+  /** `true` while the dialog is open. */
+  open: boolean;
+  /** Called when the visitor closes the dialog. */
+  onClose: () => void;
+  /** `true` if the account has a password, which the deletion requires. */
+  hasPassword: boolean;
+  /** Deletes the account. */
+  onDelete: (password: string | undefined) => Promise<SubmitResult<'password'>>;
+}
+
+/** Dialog that names the consequences of a deletion and asks for the password. */
+export function DeleteDialog({ open, onClose, ...form }: DeleteDialogProps) {
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className='fixed inset-0 z-50 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0' />
+        <Dialog.Popup
+          ref={keepAboveKeyboard}
+          data-slot='delete-dialog'
+          className='fixed inset-x-0 bottom-(--in-view-bottom,0px) z-50 max-h-[calc(var(--in-view-height,100dvh)*0.94)] overflow-y-auto overscroll-contain rounded-t-card bg-surface p-5 transition-[translate,scale,opacity] outline-none data-ending-style:translate-y-full data-starting-style:translate-y-full md:top-0 md:m-auto md:h-fit md:w-[min(480px,calc(100vw-48px))] md:rounded-card md:p-8 md:data-ending-style:translate-y-0 md:data-ending-style:scale-97 md:data-ending-style:opacity-0 md:data-starting-style:translate-y-0 md:data-starting-style:scale-97 md:data-starting-style:opacity-0'
+        >
+          <Dialog.Title className='text-2xl leading-[1.4]'>Xóa tài khoản?</Dialog.Title>
+          <Dialog.Description render={<div />} className='mt-3'>
+            <ul className='list-disc space-y-1.5 pl-5'>
+              <li>Bạn được đăng xuất khỏi mọi thiết bị và không đăng nhập lại được nữa.</li>
+              <li>Địa chỉ đã lưu, giỏ hàng và danh sách đơn hàng của bạn bị xóa.</li>
+              <li>
+                Cửa hàng chỉ giữ sản phẩm, số tiền và ngày đặt của các đơn cũ để làm sổ sách, không
+                giữ tên, số điện thoại hay địa chỉ nhà của bạn.
+              </li>
+              <li>Không thể khôi phục. Sau này bạn có thể đăng ký lại bằng email này.</li>
+            </ul>
+          </Dialog.Description>
+          <DeleteForm {...form} onClose={onClose} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function DeleteForm({ hasPassword, onDelete, onClose }: Omit<DeleteDialogProps, 'open'>) {
+  const [password, setPassword] = useState('');
+  const { ref, busy, errors, error, clear, submit } = useSubmission<'password'>();
+  useDialogFocus(ref, busy);
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const invalid = hasPassword && password === '' ? { password: missingPassword } : {};
+    submit(invalid, () => onDelete(hasPassword ? password : undefined));
+  }
+  return (
+    <form ref={ref} noValidate onSubmit={onSubmit} className='mt-5 space-y-4'>
+      {error && !busy && <Notice tone='error'>{error}</Notice>}
+      {hasPassword && (
+        <PasswordField
+          value={password}
+          error={errors.password}
+          onChange={(text) => {
+            setPassword(text);
+            clear('password');
+          }}
+        />
+      )}
+      <div className='flex flex-col gap-3 md:flex-row-reverse'>
+        <Button type='submit' variant='danger' disabled={busy} className='min-h-12 md:grow'>
+          {busy ? 'Đang xử lý...' : 'Xóa tài khoản'}
+        </Button>
+        <Button variant='secondary' disabled={busy} onClick={onClose} className='min-h-12 md:grow'>
+          Giữ lại tài khoản
+        </Button>
+      </div>
+    </form>
+  );
+}

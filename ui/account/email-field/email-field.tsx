@@ -1,0 +1,38 @@
+import { controlClass, Field } from '../../primitives/field/field.tsx';
+
+export interface EmailFieldProps {
+  /** Text of the field. */
+  value: string;
+  /** Called with the new text. */
+  onChange: (value: string) => void;
+  /** Label of the field. @default 'Email' */
+  label?: string;
+  /** Value that browsers fill in: the address of the account, or any. @default 'email' */
+  autoComplete?: 'username' | 'email';
+  /** Error message below the field. @default undefined */
+  error?: string;
+}
+
+/** Field for an e-mail address. */
+export function EmailField(
+  { value, onChange, label = 'Email', autoComplete = 'email', error }: EmailFieldProps,
+) {
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          aria-required
+          name='email'
+          type='email'
+          autoComplete={autoComplete}
+          autoCapitalize='none'
+          maxLength={254}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className={controlClass}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { EmailField } from '../email-field/email-field.tsx';
+import { emailError } from '../field-errors.ts';
+import { textButtonClass } from './login-form.tsx';
+import { useDialogFocus } from './use-dialog-focus.ts';
+
+export interface ForgotPasswordFormProps {
+  /** Ref of the form element. */
+  ref: RefObject<HTMLFormElement | null>;
+  /** Text of the field. */
+  email: string;
+  /** Called with the new text. */
+  onChange: (email: string) => void;
+  /** Called with the trimmed address when it is valid. */
+  onSubmit: (email: string) => void;
+  /** Called when the visitor returns to the log-in. */
+  onBack: () => void;
+  /** Message of the server after a mail was requested. */
+  sentMessage: string | undefined;
+  /** `true` while a request is pending. */
+  busy: boolean;
+  /** Error of the server about the address. */
+  emailRefusal: string | undefined;
+  /** Error of the server that concerns no single field. */
+  error: string | undefined;
+}
+
+/** Form of the popup that requests a mail for setting a new password. */
+export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
+  const { ref, email, sentMessage, busy, emailRefusal, error } = props;
+  const [invalid, setInvalid] = useState<string>();
+  // Refusal of the server that no longer applies, because the field was changed.
+  const [staleRefusal, setStaleRefusal] = useState<string>();
+  const refusal = !busy && emailRefusal !== staleRefusal ? emailRefusal : undefined;
+  const shown = invalid ?? refusal;
+  const field = () => ref.current?.querySelector<HTMLInputElement>('input[name=email]');
+  useEffect(() => {
+    if (refusal) field()?.focus();
+  }, [refusal]);
+  useDialogFocus(ref, busy);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const error = emailError(email);
+    setInvalid(error);
+    if (error) return field()?.focus();
+    setStaleRefusal(undefined);
+    props.onSubmit(email.trim());
+  };
+  return (
+    <form ref={ref} noValidate onSubmit={submit} className='px-5 pt-1 pb-4 md:px-8 md:pb-6'>
+      <p className='mb-4 text-ink-soft'>
+        Nhập email bạn đã đăng ký. Chúng tôi sẽ gửi thư hướng dẫn đặt lại mật khẩu.
+      </p>
+      {error && !busy && <Notice tone='error' className='mb-4'>{error}</Notice>}
+      {sentMessage && !busy && <Notice tone='success' className='mb-4'>{sentMessage}</Notice>}
+      <EmailField
+        autoComplete='username'
+        value={email}
+        onChange={(email) => {
+          props.onChange(email);
+          setInvalid(undefined);
+          setStaleRefusal(emailRefusal);
+        }}
+        error={shown}
+      />
+      <Button
+        type='submit'
+        variant={sentMessage ? 'secondary' : 'primary'}
+        disabled={busy}
+        className='mt-5 min-h-12 w-full'
+      >
+        {busy ? 'Đang xử lý...' : sentMessage ? 'Gửi lại thư' : 'Gửi hướng dẫn'}
+      </Button>
+      <p className='mt-3 text-center'>
+        <button type='button' onClick={props.onBack} className={textButtonClass}>
+          Quay lại đăng nhập
+        </button>
+      </p>
+    </form>
+  );
+}

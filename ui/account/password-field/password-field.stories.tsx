@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { PasswordField } from './password-field.tsx';
+
+const meta = {
+  title: 'Tài khoản/PasswordField',
+  component: PasswordField,
+  args: { value: '', onChange: fn() },
+  decorators: [(Story) => <div className='max-w-100'>{Story()}</div>],
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const owner = { name: 'Nguyễn Thị An', email: 'an.nguyen@example.com' };
+
+export const Current: Story = {
+  args: { value: 'mật khẩu dài' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Mật khẩu');
+    await expect(field).toHaveAttribute('autocomplete', 'current-password');
+    await expect(field).not.toHaveAccessibleDescription();
+  },
+};
+
+/** The strength of a new password in words, from the weakest to the strongest. */
+export const Strengths: Story = {
+  args: { label: 'Mật khẩu mới', owner },
+  render: (args) => (
+    <div className='space-y-5'>
+      {['', 'đá', 'nguyenan85', 'meo lười x', 'trà đá vỉa hè', 'núi cao biển rộng'].map((value) => (
+        <PasswordField key={value} {...args} value={value} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const fields = canvas.getAllByLabelText('Mật khẩu mới');
+    const words = ['', 'Quá ngắn', 'Dễ đoán', 'Tạm được', 'Tốt', 'Rất tốt'];
+    for (const [index, word] of words.entries()) {
+      await expect(fields[index]).toHaveAccessibleDescription(
+        word ? `Từ 8 đến 200 ký tự Độ mạnh: ${word}` : 'Từ 8 đến 200 ký tự',
+      );
+    }
+  },
+};
+
+/** Typing changes the word at once. A screen reader announces it after a pause. */
+export const Typed: Story = {
+  args: { label: 'Mật khẩu mới', owner },
+  render: function Stateful(args) {
+    const [value, setValue] = useState('');
+    return <PasswordField {...args} value={value} onChange={setValue} />;
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const live = canvasElement.querySelector('[aria-live=polite]');
+    await userEvent.type(canvas.getByLabelText('Mật khẩu mới'), 'núi cao');
+    await expect(canvas.getByText('Quá ngắn')).toBeVisible();
+    await expect(live).toBeEmptyDOMElement();
+    await userEvent.type(canvas.getByLabelText('Mật khẩu mới'), ' biển rộng');
+    await expect(canvas.getByText('Rất tốt')).toBeVisible();
+    await waitFor(() => expect(live).toHaveTextContent('Độ mạnh của mật khẩu: Rất tốt'), {
+      timeout: 3_000,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Hiện mật khẩu mới' }));
+    await expect(canvas.getByLabelText('Mật khẩu mới')).toHaveValue('núi cao biển rộng');
+    await expect(canvas.getByLabelText('Mật khẩu mới')).toHaveAttribute('type', 'text');
+  },
+};
+
+/** The error replaces the requirements and the strength. */
+export const Refused: Story = {
+  args: { owner, value: 'matkhau123', error: 'Mật khẩu này quá dễ đoán.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Mật khẩu')).toHaveAccessibleDescription(
+      'Mật khẩu này quá dễ đoán.',
+    );
+    await expect(canvas.queryByText(/Độ mạnh/)).toBeNull();
+  },
+};

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { AccountForm } from '../account-section/account-form.tsx';
+import { EditableSection } from '../account-section/editable-section.tsx';
+import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
+import { newPasswordError } from '../field-errors.ts';
+import { PasswordField } from '../password-field/password-field.tsx';
+import type { PasswordOwner } from '../password-field/password-strength.ts';
+
+/** Request to change or set a password. */
+export interface PasswordChange {
+  /** Current password; undefined for an account without one. */
+  currentPassword?: string;
+  password: string;
+}
+
+export interface PasswordSectionProps {
+  /** `true` if the account has a password; otherwise one can be set. */
+  hasPassword: boolean;
+  /** The customer, whose name and e-mail address weaken a password. */
+  owner: PasswordOwner;
+  /** Saves the new password. */
+  onSave: (change: PasswordChange) => Promise<SubmitResult<keyof PasswordChange>>;
+}
+
+/** Section of the account page that changes or sets the password. */
+export function PasswordSection({ hasPassword, owner, onSave }: PasswordSectionProps) {
+  return (
+    <EditableSection
+      title='Mật khẩu'
+      label={hasPassword ? 'Đổi mật khẩu' : 'Đặt mật khẩu'}
+      value={
+        <p className='text-ink-soft'>
+          {hasPassword
+            ? 'Sau khi bạn đổi mật khẩu, các thiết bị khác sẽ được đăng xuất.'
+            : 'Bạn đang đăng nhập bằng Facebook. Đặt mật khẩu để đăng nhập được bằng email.'}
+        </p>
+      }
+      form={(close) => (
+        <PasswordForm hasPassword={hasPassword} owner={owner} onSave={onSave} onClose={close} />
+      )}
+    />
+  );
+}
+
+function PasswordForm(
+  { hasPassword, owner, onSave, onClose }: PasswordSectionProps & { onClose: () => void },
+) {
+  const [current, setCurrent] = useState('');
+  const [password, setPassword] = useState('');
+  const submission = useSubmission<keyof PasswordChange>();
+  async function submit() {
+    const invalid = {
+      currentPassword: hasPassword && current === ''
+        ? 'Vui lòng nhập mật khẩu hiện tại.'
+        : undefined,
+      password: newPasswordError(password),
+    };
+    const change = { currentPassword: hasPassword ? current : undefined, password };
+    if (await submission.submit(invalid, () => onSave(change))) onClose();
+  }
+  return (
+    <AccountForm
+      label={hasPassword ? 'Đổi mật khẩu' : 'Đặt mật khẩu'}
+      submission={submission}
+      submitLabel='Lưu mật khẩu'
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      {/* For password managers. */}
+      <input hidden readOnly autoComplete='username' value={owner.email ?? ''} />
+      {hasPassword && (
+        <PasswordField
+          label='Mật khẩu hiện tại'
+          name='currentPassword'
+          value={current}
+          error={submission.errors.currentPassword}
+          onChange={(text) => {
+            setCurrent(text);
+            submission.clear('currentPassword');
+          }}
+        />
+      )}
+      <PasswordField
+        label='Mật khẩu mới'
+        owner={owner}
+        value={password}
+        error={submission.errors.password}
+        onChange={(text) => {
+          setPassword(text);
+          submission.clear('password');
+        }}
+      />
+    </AccountForm>
+  );
+}

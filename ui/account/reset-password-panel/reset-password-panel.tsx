@@ -1,0 +1,104 @@
+import { CircleCheck, KeyRound, LoaderCircle, MailX } from '../../primitives/icons.ts';
+import { Button, buttonClass } from '../../primitives/button/button.tsx';
+import { Link } from '../../primitives/link/link.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import type { SubmitResult } from '../account-section/use-submission.ts';
+import { MessagePanel } from '../message-panel/message-panel.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+/** State of the link in a mail for a new password. */
+export type ResetPasswordState =
+  /** The link has not been read yet. */
+  | { kind: 'loading' }
+  /** A new password can be entered. */
+  | { kind: 'ready'; email: string }
+  /** The password is set. */
+  | { kind: 'done' }
+  /** The link does not work, now or later. */
+  | { kind: 'refused'; message: string };
+
+export interface ResetPasswordPanelProps {
+  /** State of the link. */
+  state: ResetPasswordState;
+  /** Sets the new password. */
+  onSave: (password: string) => Promise<SubmitResult<'password'>>;
+  /** Called when the visitor wants to log in. */
+  onLogIn: () => void;
+  /** Called when the visitor asks for another mail. */
+  onRequest: () => void;
+  /** State of the request for another mail. @default 'idle' */
+  request?: 'idle' | 'sending' | { sent: string } | { failed: string };
+}
+
+/** Target of the link in a mail for a new password. */
+export function ResetPasswordPanel(
+  { state, onSave, onLogIn, onRequest, request = 'idle' }: ResetPasswordPanelProps,
+) {
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <MessagePanel
+          icon={<LoaderCircle aria-hidden size={32} className='motion-safe:animate-spin' />}
+          title='Đang mở link…'
+        />
+      );
+    case 'ready':
+      return (
+        <MessagePanel
+          icon={<KeyRound aria-hidden size={32} strokeWidth={1.5} />}
+          title='Đặt mật khẩu mới'
+          text={
+            <>
+              Cho tài khoản <strong className='font-semibold'>{state.email}</strong>
+            </>
+          }
+        >
+          <NewPasswordForm email={state.email} onSave={onSave} />
+        </MessagePanel>
+      );
+    case 'done':
+      return (
+        <MessagePanel
+          icon={<CircleCheck aria-hidden size={32} strokeWidth={1.5} />}
+          title='Đã đặt mật khẩu mới'
+          text='Các thiết bị đã đăng nhập trước đây đều được đăng xuất. Mời bạn đăng nhập bằng mật khẩu mới.'
+        >
+          <Button onClick={onLogIn} className='min-h-12 w-full sm:w-70'>Đăng nhập</Button>
+        </MessagePanel>
+      );
+    case 'refused':
+      return (
+        <MessagePanel
+          tone='error'
+          icon={<MailX aria-hidden size={32} strokeWidth={1.5} />}
+          title={state.message}
+          text='Link trong thư chỉ dùng được một lần, trong vòng một giờ. Bạn có thể yêu cầu thư mới.'
+        >
+          <RequestMail request={request} onRequest={onRequest} />
+          <Link href='/' className={`mt-3 w-full sm:w-70 ${buttonClass('secondary')}`}>
+            Về trang chủ
+          </Link>
+        </MessagePanel>
+      );
+  }
+}
+
+function RequestMail(
+  { request = 'idle', onRequest }: Pick<ResetPasswordPanelProps, 'request' | 'onRequest'>,
+) {
+  const sent = typeof request === 'object' && 'sent' in request ? request.sent : undefined;
+  const failed = typeof request === 'object' && 'failed' in request ? request.failed : undefined;
+  return (
+    <>
+      {sent && <Notice tone='success' className='mb-4 text-left'>{sent}</Notice>}
+      {failed && <Notice tone='error' className='mb-4 text-left'>{failed}</Notice>}
+      <Button
+        disabled={request === 'sending'}
+        onClick={onRequest}
+        className='min-h-12 w-full sm:w-70'
+      >
+        {request === 'sending' ? 'Đang gửi...' : 'Gửi thư mới'}
+      </Button>
+    </>
+  );
+}

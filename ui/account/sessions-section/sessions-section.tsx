@@ -1,0 +1,109 @@
+import { useRef } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { AccountSection } from '../account-section/account-section.tsx';
+import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
+
+/** A browser in which the account is logged in. Times are in ISO 8601 with a time zone. */
+export interface SessionView {
+  id: string;
+  /** Browser and system, such as 'Chrome trên Android'. */
+  device: string;
+  /** Time of the log-in. */
+  createdAt: string;
+  /** Day of the last use. */
+  lastUsedAt: string;
+  /** `true` for this browser. */
+  current: boolean;
+}
+
+export interface SessionsSectionProps {
+  /** Sessions in display order. */
+  sessions: readonly SessionView[];
+  /** Ends one session. */
+  onEnd: (id: string) => Promise<SubmitResult>;
+  /** Ends all sessions, including this one. */
+  onEndAll: () => Promise<SubmitResult>;
+}
+
+/** Section of the account page with the devices that are logged in. */
+export function SessionsSection({ sessions, onEnd, onEndAll }: SessionsSectionProps) {
+  const all = useSubmission();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <AccountSection title='Thiết bị đang đăng nhập' headingRef={heading}>
+      <ul role='list' className='divide-y divide-line'>
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            onEnd={async () => {
+              const result = await onEnd(session.id);
+              // The row with the focused button is removed.
+              if (!result.error) heading.current?.focus();
+              return result;
+            }}
+          />
+        ))}
+      </ul>
+      {all.error && !all.busy && <Notice tone='error' className='mt-3'>{all.error}</Notice>}
+      <div className='mt-4 flex flex-wrap items-center gap-x-4 gap-y-2'>
+        <Button
+          variant='secondary'
+          disabled={all.busy}
+          onClick={() => all.submit({}, onEndAll)}
+          className='w-full sm:w-auto'
+        >
+          {all.busy ? 'Đang xử lý...' : 'Đăng xuất mọi thiết bị'}
+        </Button>
+        <p className='text-ink-soft'>Kể cả thiết bị này.</p>
+      </div>
+    </AccountSection>
+  );
+}
+
+interface SessionRowProps {
+  session: SessionView;
+  onEnd: () => Promise<SubmitResult>;
+}
+
+function SessionRow({ session, onEnd }: SessionRowProps) {
+  const { busy, error, submit } = useSubmission();
+  const { device, createdAt, lastUsedAt, current } = session;
+  const [lastDay] = formatDateTime(lastUsedAt).split(' ');
+  return (
+    <li className='flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3'>
+      <div className='min-w-0'>
+        <p className='flex flex-wrap gap-x-3 gap-y-1 font-semibold wrap-anywhere'>
+          {device}
+          {current && (
+            <span className='rounded-tag bg-jade-soft px-3 font-normal whitespace-nowrap text-jade'>
+              Thiết bị này
+            </span>
+          )}
+        </p>
+        <p className='flex flex-wrap gap-x-4 text-ink-soft'>
+          <span>
+            Đăng nhập lúc <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          </span>
+          <span>
+            Dùng gần nhất ngày <time dateTime={lastUsedAt}>{lastDay}</time>
+          </span>
+        </p>
+        {error && <p role='alert' className='text-cinnabar'>{error}</p>}
+      </div>
+      {!current && (
+        <Button
+          variant='quiet'
+          aria-label={`Đăng xuất ${device}`}
+          disabled={busy}
+          onClick={() => submit({}, onEnd)}
+          className='-mx-3 px-3!'
+        >
+          {busy ? 'Đang xử lý...' : 'Đăng xuất'}
+        </Button>
+      )}
+    </li>
+  );
+}

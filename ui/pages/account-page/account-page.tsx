@@ -1,0 +1,138 @@
+import {
+  AddressesSection,
+  type AddressesSectionProps,
+} from '../../account/addresses-section/addresses-section.tsx';
+import { DataSection, type DataSectionProps } from '../../account/data-section/data-section.tsx';
+import {
+  DeleteSection,
+  type DeleteSectionProps,
+} from '../../account/delete-section/delete-section.tsx';
+import {
+  EmailSection,
+  type EmailSectionProps,
+} from '../../account/email-section/email-section.tsx';
+import { NameSection, type NameSectionProps } from '../../account/name-section/name-section.tsx';
+import {
+  PasswordSection,
+  type PasswordSectionProps,
+} from '../../account/password-section/password-section.tsx';
+import {
+  SessionsSection,
+  type SessionsSectionProps,
+} from '../../account/sessions-section/sessions-section.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+
+/** Content of the account page. */
+export interface AccountSections {
+  /**
+   * Time of the registration, in ISO 8601 with a time zone. It identifies the account: another one
+   * discards what was typed.
+   */
+  createdAt: string;
+  name: NameSectionProps;
+  email: EmailSectionProps;
+  password: PasswordSectionProps;
+  sessions: SessionsSectionProps;
+  addresses: AddressesSectionProps;
+  data: DataSectionProps;
+  deletion: DeleteSectionProps;
+}
+
+export interface AccountPageProps {
+  /** `true` if the visitor is not logged in. @default false */
+  guest?: boolean;
+  /** Called when a guest presses the log-in button. */
+  onLogIn: () => void;
+  /** State of the account. @default 'ready' */
+  state?: 'loading' | 'ready' | 'failed';
+  /** Called when the visitor asks to load the account again. */
+  onRetry: () => void;
+  /**
+   * Sections of the account. A guest does not see them, but after another log-in everything that
+   * was typed before the session expired is still there.
+   */
+  sections?: AccountSections;
+}
+
+/** Account page: everything about the customer's account, or a log-in button for a guest. */
+export function AccountPage(
+  { guest = false, onLogIn, state = 'ready', onRetry, sections }: AccountPageProps,
+) {
+  const visible = !guest && state === 'ready' && sections !== undefined;
+  return (
+    <div className='page min-h-150 pt-8 pb-16'>
+      <div className='mx-auto max-w-170'>
+        <h1 className='pb-6 text-3xl'>Tài khoản</h1>
+        <noscript>
+          <p className='pb-6'>Trang tài khoản cần JavaScript để hiển thị.</p>
+        </noscript>
+        {guest && (
+          <EmptyState
+            title='Vui lòng đăng nhập để xem tài khoản'
+            action={<Button onClick={onLogIn}>Đăng nhập</Button>}
+          >
+            {sections
+              ? 'Những gì bạn đang nhập dở vẫn còn sau khi đăng nhập lại.'
+              : 'Bạn có thể xem và thay đổi thông tin của mình sau khi đăng nhập.'}
+          </EmptyState>
+        )}
+        {!guest && state === 'loading' && <AccountSkeleton />}
+        {!guest && state === 'failed' && (
+          <EmptyState
+            title='Chưa tải được tài khoản'
+            action={<Button onClick={onRetry}>Thử lại</Button>}
+          >
+            Hãy kiểm tra kết nối mạng rồi thử lại.
+          </EmptyState>
+        )}
+        {sections && (
+          <div hidden={!visible}>
+            <Sections key={sections.createdAt} {...sections} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Sections(
+  { createdAt, name, email, password, sessions, addresses, data, deletion }: AccountSections,
+) {
+  const [day] = formatDateTime(createdAt).split(' ');
+  return (
+    <>
+      <p className='-mt-4 pb-6 text-ink-soft'>
+        Tài khoản mở ngày <time dateTime={createdAt}>{day}</time>
+      </p>
+      <NameSection {...name} />
+      <EmailSection {...email} />
+      <PasswordSection {...password} />
+      <SessionsSection {...sessions} />
+      <AddressesSection {...addresses} />
+      <DataSection {...data} />
+      <DeleteSection {...deletion} />
+    </>
+  );
+}
+
+function AccountSkeleton() {
+  return (
+    <div role='status'>
+      <span className='sr-only'>Đang tải tài khoản…</span>
+      <div aria-hidden>
+        {['name', 'email', 'password', 'sessions'].map((section) => (
+          <div key={section} className='border-t border-line py-5'>
+            <div className='flex items-center justify-between gap-4'>
+              <Skeleton className='h-7 w-32' />
+              <Skeleton className='h-11 w-36' />
+            </div>
+            <Skeleton className='mt-3 h-6 w-2/3' />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
