@@ -40,3 +40,30 @@ Deno.test('describeError() omits the parameters of a query', () => {
   assert.match(JSON.stringify(described), /select \? from users.*no such table/);
   assert.ok((described.stack as string[]).every((line) => line.startsWith('at ')));
 });
+
+Deno.test('createLog() writes the lines of ten milliseconds together, and an error immediately', async () => {
+  const writes: string[] = [];
+  const log = createLog('info', (lines) => void writes.push(lines));
+  log('info', 'one');
+  log('info', 'two');
+  assert.deepEqual(writes, []);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  assert.deepEqual(writes.map((lines) => lines.trimEnd().split('\n').length), [2]);
+  log('info', 'three');
+  log('error', 'four');
+  assert.deepEqual(writes.map((lines) => lines.trimEnd().split('\n').length), [2, 2]);
+});
+
+Deno.test('createLog() writes the last lines when the process ends', async () => {
+  const log = new URL('./log.ts', import.meta.url).href;
+  for (const end of ['Deno.exit(3)', '']) {
+    const { stdout } = await new Deno.Command(Deno.execPath(), {
+      args: [
+        'eval',
+        `import { createLog } from '${log}'; createLog('info')('info', 'last'); ${end}`,
+      ],
+      stdout: 'piped',
+    }).output();
+    assert.equal(JSON.parse(new TextDecoder().decode(stdout)).message, 'last');
+  }
+});

@@ -11,24 +11,50 @@ export const logLevels: readonly LogLevel[] = levels;
 /** Writes one JSON line. Fields must not contain secrets: no bodies, tokens or query strings. */
 export type Log = (level: LogLevel, message: string, fields?: Record<string, unknown>) => void;
 
+/** Time after which lines are written, in ms. */
+const flushDelay = 10;
+
+/** Length of waiting lines from which on they are written immediately. */
+const maxPending = 64 * 1024;
+
 /**
- * Creates a log that writes one JSON line per call of at least `level`. The lines of one turn of
- * the event loop are written together, which saves system calls on a busy server.
+ * Creates a log that writes one JSON line per call of at least `level`. The lines of 10 ms are
+ * written together, which saves system calls on a busy server. An error is written immediately, and
+ * the last lines when the process ends.
  *
  * @param write writes complete lines; standard output by default
  */
 export function createLog(level: LogLevel, write: (lines: string) => void = writeToStdout): Log {
   const minimum = levels.indexOf(level);
+  const timeOf = createTimeFormat();
   let pending = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
     const lines = pending;
     pending = '';
-    write(lines);
+    if (lines !== '') write(lines);
   };
+  addEventListener('unload', flush);
   return (level, message, fields) => {
     if (levels.indexOf(level) < minimum) return;
-    if (pending === '') setTimeout(flush, 0);
-    pending += JSON.stringify({ time: new Date().toISOString(), level, message, ...fields }) + '\n';
+    pending += JSON.stringify({ time: timeOf(Date.now()), level, message, ...fields }) + '\n';
+    if (level === 'error' || pending.length >= maxPending) flush();
+    else timer ??= setTimeout(flush, flushDelay);
+  };
+}
+
+/** Creates a function that formats times and keeps the last text: many lines have the same time. */
+function createTimeFormat(): (ms: number) => string {
+  let last = -1;
+  let text = '';
+  return (ms) => {
+    if (ms !== last) {
+      last = ms;
+      text = new Date(ms).toISOString();
+    }
+    return text;
   };
 }
 

@@ -14,15 +14,23 @@ export interface ReplyMemoVariables {
   reusableReply?: ReusableReply;
 }
 
-interface Entry extends ReusableReply {
-  status: number;
-  /** Names and values of all headers but the request id. */
-  headers: readonly [string, string][];
+interface Entry {
+  isCurrent: () => boolean;
+  /**
+   * Reply that is cloned for each request. In Deno that takes less than a microsecond, while the
+   * construction of a response validates and compares all headers, and copies the body.
+   */
+  template: Response;
   path: string;
+  /** Size of the body in bytes. */
+  size: number;
 }
 
-/** Maximum number of remembered replies. They refer to bytes that are in memory anyway. */
+/** Maximum number of remembered replies. */
 const maxEntries = 2_000;
+
+/** Maximum size of the bodies of all remembered replies, in bytes. */
+const maxBytes = 32 * 2 ** 20;
 
 const requestIdHeader = 'x-request-id';
 
@@ -34,6 +42,7 @@ const requestIdHeader = 'x-request-id';
 export class ReplyMemo {
   // A map keeps the order of insertion: the first entry is the oldest.
   readonly #entries = new Map<string, Entry>();
+  #bytes = 0;
   readonly #log: Log;
 
   constructor(log: Log) {
@@ -46,16 +55,25 @@ export class ReplyMemo {
       await next();
       const reusable = c.get('reusableReply');
       if (!reusable || c.req.method !== 'GET') return;
-      const headers = [...c.res.headers].filter(([name]) => name !== requestIdHeader);
       const key = keyOf(c.req.raw);
       if (key === undefined) return;
-      const entry = { ...reusable, status: c.res.status, headers, path: redactPath(c.req.path) };
-      this.#entries.delete(key);
-      this.#entries.set(key, entry);
-      if (this.#entries.size > maxEntries) {
-        this.#entries.delete(this.#entries.keys().next().value!);
+      const { body, isCurrent } = reusable;
+      const { status, headers } = c.res;
+      const template = new Response(body, { status, headers });
+      const path = redactPath(c.req.path);
+      this.#delete(key);
+      this.#entries.set(key, { isCurrent, template, path, size: body?.length ?? 0 });
+      this.#bytes += body?.length ?? 0;
+      for (const oldest of this.#entries.keys()) {
+        if (this.#entries.size <= maxEntries && this.#bytes <= maxBytes) break;
+        this.#delete(oldest);
       }
     };
+
+  #delete(key: string): void {
+    this.#bytes -= this.#entries.get(key)?.size ?? 0;
+    this.#entries.delete(key);
+  }
 
   /** Returns a remembered reply to a request, if there is one that is current. */
   answer(request: Request): Response | undefined {
@@ -65,13 +83,14 @@ export class ReplyMemo {
     const entry = key === undefined ? undefined : this.#entries.get(key);
     if (key === undefined || !entry) return undefined;
     if (!entry.isCurrent()) {
-      this.#entries.delete(key);
+      this.#delete(key);
       return undefined;
     }
     const id = readRequestId(request.headers.get(requestIdHeader));
-    const { body, status, headers, path } = entry;
-    const reply = new Response(body, { status, headers: [...headers, [requestIdHeader, id]] });
-    logRequest(this.#log, { id, method: 'GET', path, status }, performance.now() - start);
+    const reply = entry.template.clone();
+    reply.headers.set(requestIdHeader, id);
+    const logged = { id, method: 'GET', path: entry.path, status: reply.status };
+    logRequest(this.#log, logged, performance.now() - start);
     return reply;
   }
 }

@@ -19,14 +19,15 @@ export function createRequestHandler(
   memo?: Pick<ReplyMemo, 'answer'>,
 ): (request: Request, info: Deno.ServeHandlerInfo) => Response | Promise<Response> {
   return (request, info) => {
+    // A remembered reply has the same address, whose host was valid.
+    const remembered = memo?.answer(request);
+    if (remembered) return remembered;
     if (!hasValidHost(request)) {
       return new Response('Yêu cầu không hợp lệ.', {
         status: 400,
         headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
       });
     }
-    const remembered = memo?.answer(request);
-    if (remembered) return remembered;
     return request.method === 'HEAD' ? handleHead(app, request, info) : app.fetch(request, info);
   };
 }
