@@ -13,6 +13,7 @@ import {
   findDatabaseError,
   NestedWriteError,
 } from './database-errors.ts';
+import { BatchGroups } from './connection/batch-groups.ts';
 import { GuardedWriter } from './connection/guarded-writer.ts';
 import * as schema from './schema.ts';
 import { driverCode, isConstraintViolation, isSqliteAnswer } from './sqlite-error.ts';
@@ -33,7 +34,7 @@ export type WriteTransaction = LibSQLTransaction<Schema, ExtractTablesWithRelati
 /** Builds the statements of a batch. They only run with the batch. */
 export type StatementBuilder = Pick<Drizzle, 'insert' | 'update' | 'delete' | 'select' | 'run'>;
 
-/** The shop's database. Reads run at any time, writes run one at a time. */
+/** The shop's database. Reads run at any time, writes of a file run one at a time. */
 export interface Database {
   /** `true` for a database server, where `batch` is faster than `write`. */
   readonly remote: boolean;
@@ -81,13 +82,25 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Maximum number of waiting batches that one transaction of an embedded database commits. */
+const batchesPerTransaction = 8;
+
+/**
+ * Maximum number of writes on a server at the same time. A server executes them one by one, so that
+ * more of them only hide the distance. Some servers stop answering with eight or more writers, from
+ * all processes together.
+ */
+const concurrentServerWrites = 3;
+
 /** Adds the write gate, retries, reconnection and drizzle to open connections. */
 export function createDatabase(connections: Connections, options: ConnectOptions): Database {
   const { limits, onEvent } = options;
-  const gate = createWriteGate(limits);
+  const { remote } = connections;
+  const gate = createWriteGate({ ...limits, concurrency: remote ? concurrentServerWrites : 1 });
   const writeScope = new AsyncLocalStorage<{ running: boolean }>();
   const readDb = drizzle({ client: connections.reader, schema });
-  const writeDb = drizzle({ client: new GuardedWriter(connections.writer, onEvent), schema });
+  const writer = new GuardedWriter(connections.writer, onEvent);
+  const writeDb = drizzle({ client: writer, schema });
   const unguardedDb = drizzle({ client: connections.writer, schema });
 
   let closing: Promise<void> | undefined;
@@ -116,15 +129,25 @@ export function createDatabase(connections: Connections, options: ConnectOptions
               onEvent({ kind: 'busy', operation: 'write', attempt, waitMs }),
           }));
       } catch (error) {
-        throw toDatabaseError(error, connections.remote);
+        throw toDatabaseError(error, remote);
       } finally {
         scope.running = false;
       }
     });
   }
 
+  const groups = new BatchGroups({
+    writer,
+    enqueue: enqueueWrite,
+    limit: remote ? 1 : batchesPerTransaction,
+  });
+  const batchDb = drizzle({
+    client: new GuardedWriter(connections.writer, onEvent, groups),
+    schema,
+  });
+
   return {
-    remote: connections.remote,
+    remote,
     read: readDb,
     write: (work) =>
       enqueueWrite(() =>
@@ -136,7 +159,7 @@ export function createDatabase(connections: Connections, options: ConnectOptions
           )
         )
       ),
-    batch: (build) => enqueueWrite(() => writeDb.batch(build(writeDb))),
+    batch: (build) => batchDb.batch(build(batchDb)),
     maintain: (work) => enqueueWrite(() => work(unguardedDb)),
     close: () => closing ??= gate.close().then(() => connections.close()),
   };

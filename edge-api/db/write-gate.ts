@@ -7,10 +7,12 @@ export interface WriteGateLimits {
   maxWaiting: number;
   /** Maximum time that a write waits for its turn, in milliseconds. */
   maxWaitMs: number;
+  /** Maximum number of writes at the same time. @default 1 */
+  concurrency?: number;
 }
 
 /**
- * Creates the queue through which all writes of a process pass, one at a time.
+ * Creates the queue through which all writes of a process pass, in their order.
  *
  * Its `run()` rejects with `DatabaseBusyError` if too many writes wait or the wait was too long,
  * and with `DatabaseClosedError` after `close()`. The write has not begun in these cases.
@@ -21,7 +23,9 @@ export interface WriteGateLimits {
  * await gate.run(() => Promise.resolve('written'));
  * ```
  */
-export function createWriteGate({ maxWaiting, maxWaitMs }: WriteGateLimits): TaskQueue {
+export function createWriteGate(
+  { maxWaiting, maxWaitMs, concurrency = 1 }: WriteGateLimits,
+): TaskQueue {
   const errors: Record<QueueRejection, () => DatabaseError> = {
     full: () => new DatabaseBusyError(`Cannot queue a write as ${maxWaiting} are waiting already`),
     timeout: () =>
@@ -29,7 +33,7 @@ export function createWriteGate({ maxWaiting, maxWaitMs }: WriteGateLimits): Tas
     closed: () => new DatabaseClosedError('The database is closed'),
   };
   return new TaskQueue({
-    concurrency: 1,
+    concurrency,
     maxWaiting,
     maxWaitMs,
     createError: (rejection) => errors[rejection](),

@@ -6,7 +6,7 @@ export interface Connections {
   readonly remote: boolean;
   /** For queries, at any time. */
   readonly reader: Client;
-  /** For writes and migrations. The write gate ensures that only one runs at a time. */
+  /** For writes and migrations. The write gate limits how many run at a time: one for a file. */
   readonly writer: Client;
   /** Prepares the writer for a transaction; fails with SQLITE_BUSY if the lock is taken. */
   prepareWriter(): Promise<void>;

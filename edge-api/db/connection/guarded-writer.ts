@@ -6,6 +6,7 @@ import type {
   Transaction,
   TransactionMode,
 } from '@libsql/client';
+import type { BatchGroups } from './batch-groups.ts';
 import type { DatabaseEvent } from './connections.ts';
 import { DatabaseOutcomeUnknownError } from '../database-errors.ts';
 import { driverCode, isSqliteAnswer } from '../sqlite-error.ts';
@@ -18,10 +19,17 @@ import { driverCode, isSqliteAnswer } from '../sqlite-error.ts';
 export class GuardedWriter implements Client {
   readonly #client: Client;
   readonly #onEvent: (event: DatabaseEvent) => void;
+  readonly #groups?: Pick<BatchGroups, 'run'>;
 
-  constructor(client: Client, onEvent: (event: DatabaseEvent) => void) {
+  /** @param groups runs the batches; by default each one is a request to the client */
+  constructor(
+    client: Client,
+    onEvent: (event: DatabaseEvent) => void,
+    groups?: Pick<BatchGroups, 'run'>,
+  ) {
     this.#client = client;
     this.#onEvent = onEvent;
+    this.#groups = groups;
   }
 
   get closed(): boolean {
@@ -37,6 +45,7 @@ export class GuardedWriter implements Client {
   }
 
   async batch(stmts: (InStatement | [string, InArgs?])[]): Promise<ResultSet[]> {
+    if (this.#groups) return await this.#groups.run(stmts);
     try {
       return await this.#client.batch(stmts, 'write');
     } catch (error) {
