@@ -4,8 +4,16 @@ import { seedCatalogue } from '../../edge-api/catalogue/seed-catalogue.ts';
 
 const seed = new URL('../../edge-api/seed/products.json', import.meta.url);
 
-/** Fills a new database with copies of the demo products, each copy under other names. */
-export async function fillLargeCatalogue(url: string, count: number): Promise<void> {
+/**
+ * Fills a new database with copies of the demo products, each copy under another name.
+ *
+ * @param stock stock of each product; that of the demo if unset
+ */
+export async function fillLargeCatalogue(
+  url: string,
+  count: number,
+  stock?: number,
+): Promise<void> {
   const products = JSON.parse(await Deno.readTextFile(seed));
   const database = await openDatabase({ url });
   try {
@@ -15,7 +23,8 @@ export async function fillLargeCatalogue(url: string, count: number): Promise<vo
       Array.from({ length: count }, (_, index) => {
         const { _id, ...product } = products[index % products.length];
         const number = Math.floor(index / products.length) + 1;
-        return { ...product, id: `${_id}-${number}`, name: `${product.name} ${number}` };
+        const name = `${product.name} ${number}`;
+        return { ...product, id: `${_id}-${number}`, name, stock: stock ?? product.stock };
       }),
     );
   } finally {

@@ -1,7 +1,14 @@
-/** Measures the speed of the shop relative to minimal implementations, all in one run. */
-import { queryStore, readStoreQuery } from '@thach-an/edge-api/contract';
-import type { Product } from '@thach-an/edge-api/contract';
+/**
+ * Measures the speed of the shop relative to minimal implementations, all in one run, and compares
+ * the ratios with the last saved run.
+ *
+ *     deno task bench            prints the figures
+ *     deno task bench --save     writes them to docs/benchmarks.json and docs/benchmarks.md as well
+ */
+import { type Product, queryStore, readStoreQuery } from '@thach-an/edge-api/contract';
+import { fileURLToPath } from 'node:url';
 import { startShop } from '../start-shop.ts';
+import { type CatalogueFigures, measureCatalogueSizes } from './catalogue-sizes.ts';
 import { fillLargeCatalogue } from './large-catalogue.ts';
 import { measureHashingLoad } from './hashing-load.ts';
 import { measureLogInTimes } from './log-in-times.ts';
@@ -9,44 +16,49 @@ import { median } from './statistics.ts';
 import { measureOrders } from './order-speed.ts';
 import { measureRendering } from './rendering.ts';
 import { measureRenderingAttack } from './rendering-attack.ts';
+import { compareRuns, readRun, Report, saveRun } from './report.ts';
 import { measureThroughput } from './throughput.ts';
 import { measureTyping } from './typing.ts';
 
+const docs = fileURLToPath(new URL('../../docs', import.meta.url));
 const folder = await Deno.makeTempDir({ prefix: 'thach-an-bench-' });
+const report = new Report();
 try {
   await measureServer();
   await measureAttack();
   await measureAccounts();
   await measureOrdering();
+  await measureSizes();
   await measureSearch(5_000);
 } finally {
   await Deno.remove(folder, { recursive: true });
 }
+const run = { date: new Date().toISOString().slice(0, 10), figures: report.figures };
+const last = await readRun(`${docs}/benchmarks.json`);
+if (last) {
+  const changes = compareRuns(last, run);
+  console.log(`\nChanges of ratios since ${last.date}: ${changes.length === 0 ? 'none' : ''}`);
+  for (const change of changes) console.log(`  ${change}`);
+}
+if (Deno.args.includes('--save')) await saveRun(run, docs);
 
 async function measureServer() {
   const shop = await startShop();
   try {
-    console.log(
-      'The shop compared with a Hono handler that returns the same stored bytes (Brotli)',
-    );
-    for (const row of await measureThroughput(shop, folder, ['/api/food/list', '/'])) {
-      console.log(`  ${row.path}`);
-      const line = (name: string, figure: 'rate' | 'perCpu') =>
-        console.log(
-          `    requests per second${name} ${row.shop[figure].toFixed(0).padStart(7)} / ${
-            row.baseline[figure].toFixed(0).padStart(7)
-          }  ratio ${row.ratio[figure].toFixed(2)}`,
-        );
-      line('             ', 'rate');
-      line(' of CPU time ', 'perCpu');
+    report.section('Replies from memory, beside a Hono handler with the same bytes (Brotli)');
+    for (const row of await measureThroughput(shop, folder, ['/api/food/list', '/', '/store'])) {
+      const limit = { atLeast: row.path === '/api/food/list' ? 0.8 : 0.75 };
+      report.add(`${row.path}, requests per second of CPU`, row.ratio.perCpu, 'ratio', limit);
+      report.add(`${row.path}, requests per second`, row.ratio.rate, 'ratio');
+      report.add(`${row.path}, the shop, of CPU`, row.shop.perCpu, 'per second');
+      report.add(`${row.path}, the handler, of CPU`, row.baseline.perCpu, 'per second');
     }
     const { uncached, uncached95, cached } = await measureRendering(shop.origin);
-    console.log('A page of the store, from request to last byte, one at a time');
-    console.log(
-      `  rendered ${ms(uncached)} (95 %: ${ms(uncached95)}), from the cache ${ms(cached)}: ratio ${
-        (uncached / cached).toFixed(1)
-      }`,
-    );
+    report.section('A page of the store, from request to last byte, one at a time');
+    report.add('rendered', uncached, 'ms');
+    report.add('rendered, 95 %', uncached95, 'ms');
+    report.add('from the cache', cached, 'ms');
+    report.add('rendered to cached', uncached / cached, 'ratio');
   } finally {
     await shop.stop();
   }
@@ -55,13 +67,11 @@ async function measureServer() {
 async function measureAttack() {
   const shop = await startShop({ RATE_LIMIT: 'on' });
   try {
-    const { quiet, attacked, ratio, statuses } = await measureRenderingAttack(shop.origin);
-    console.log('The product list, 99th percentile, while 8 connections request uncached pages');
-    console.log(
-      `  ${ms(attacked)}, without ${ms(quiet)}: ratio ${ratio.toFixed(1)} (at most 3); replies: ${
-        JSON.stringify(statuses)
-      }`,
-    );
+    const { quiet, attacked, ratio } = await measureRenderingAttack(shop.origin);
+    report.section('The product list, 99 %, while 8 connections request uncached pages');
+    report.add('attacked', attacked, 'ms');
+    report.add('quiet', quiet, 'ms');
+    report.add('attacked to quiet', ratio, 'ratio', { atMost: 3 });
   } finally {
     await shop.stop();
   }
@@ -71,17 +81,15 @@ async function measureAccounts() {
   const shop = await startShop();
   try {
     const { known, unknown, ratio } = await measureLogInTimes(shop.origin);
-    console.log('A rejected log-in, medians of 200');
-    console.log(
-      `  e-mail with an account ${ms(known)}, without ${ms(unknown)}: ratio ${ratio.toFixed(3)}`,
-    );
+    report.section('A rejected log-in, medians of 200');
+    report.add('e-mail with an account', known, 'ms');
+    report.add('e-mail without one', unknown, 'ms');
+    report.add('with to without', ratio, 'ratio');
     const load = await measureHashingLoad(shop.origin);
-    console.log('The product list, 99th percentile, with 8 concurrent log-ins');
-    console.log(
-      `  ${ms(load.busy)}, without ${ms(load.idle)}: ratio ${load.ratio.toFixed(1)} at ${
-        load.logInRate.toFixed(1)
-      } log-ins per second`,
-    );
+    report.section('The product list, 99 %, with 8 concurrent log-ins');
+    report.add('busy', load.busy, 'ms');
+    report.add('busy to idle', load.ratio, 'ratio');
+    report.add('log-ins', load.logInRate, 'per second');
   } finally {
     await shop.stop();
   }
@@ -89,35 +97,61 @@ async function measureAccounts() {
 
 async function measureOrdering() {
   const speed = await measureOrders(folder);
-  console.log(
-    'Orders of 32 concurrent customers on an embedded file, durable (synchronous = FULL)',
-  );
-  console.log(
-    `  per second ${speed.shop.toFixed(0)}, the same statements with the libSQL client alone ${
-      speed.client.toFixed(0)
-    }: ratio ${speed.ratio.toFixed(2)}; with node:sqlite ${speed.nodeSqlite.toFixed(0)}`,
-  );
-  console.log(
-    `  one order ${ms(speed.median)}, 99 %: ${ms(speed.p99)} (client alone 99 %: ${
-      ms(speed.clientP99)
-    })`,
-  );
+  report.section('Orders of 32 customers on an embedded file, durable (synchronous = FULL)');
+  report.add('the shop', speed.shop, 'per second');
+  report.add('the same statements with the libSQL client alone', speed.client, 'per second');
+  report.add('the same statements with node:sqlite', speed.nodeSqlite, 'per second');
+  report.add('the shop to the client alone', speed.ratio, 'ratio', { atLeast: 0.9 });
+  report.add('one order', speed.median, 'ms');
+  report.add('one order, 99 %', speed.p99, 'ms', { atMost: 100 });
+  report.add('one order, 99 %, to the client alone', speed.p99 / speed.clientP99, 'ratio');
+}
+
+async function measureSizes() {
+  let smallest: CatalogueFigures | undefined;
+  await measureCatalogueSizes(folder, (count, figures) => {
+    report.section(`A catalogue of ${count} products`);
+    report.add('CPU of a sale, ten a second', figures.saleCpu, 'ms');
+    report.add('longest stop during the sales', figures.longestStop, 'ms');
+    report.add('first byte of a page of the store', figures.store, 'ms');
+    report.add('first byte of a filter', figures.filter, 'ms');
+    report.add('first byte of a search', figures.search, 'ms');
+    report.add('size of the store page', figures.storeBytes, 'bytes');
+    report.add('memory', figures.memory, 'MB');
+    report.add('start to first answer', figures.start, 'ms', { atMost: 1_500 });
+    if (!smallest) {
+      smallest = figures;
+      return;
+    }
+    const add = (name: string, figure: keyof CatalogueFigures) =>
+      report.add(`${name}, to the smallest`, figures[figure] / smallest![figure], 'ratio', {
+        atMost: 1.5,
+      });
+    add('CPU of a sale', 'saleCpu');
+    add('first byte of a page of the store', 'store');
+    add('first byte of a filter', 'filter');
+    add('size of the store page', 'storeBytes');
+    report.add('search, above the smallest', figures.search - smallest.search, 'ms', {
+      atMost: Math.round(smallest.search * 0.5 + 15),
+    });
+    report.add('memory, above the smallest', figures.memory - smallest.memory, 'MB', {
+      atMost: 80,
+    });
+  });
 }
 
 async function measureSearch(count: number) {
   const database = `file:${folder}/large.db`;
   await fillLargeCatalogue(database, count);
-  const shop = await startShop({ DATABASE_URL: database });
+  const shop = await startShop({ DATABASE_URL: database, CATALOGUE_LIST_LIMIT: String(count) });
   try {
-    const { keystrokes, toResults, toResults95, toFrame } = await measureTyping(shop.origin);
-    console.log(`Search among ${count} products, in Chromium, ${keystrokes} keystrokes`);
-    console.log(
-      `  from keystroke to results ${ms(toResults)} (95 %: ${ms(toResults95)}), to the frame ${
-        ms(toFrame)
-      }`,
-    );
+    const { toResults, toResults95, toFrame } = await measureTyping(shop.origin);
+    report.section(`Search while typing among ${count} products, in Chromium`);
+    report.add('from keystroke to results', toResults, 'ms');
+    report.add('from keystroke to results, 95 %', toResults95, 'ms');
+    report.add('from keystroke to the frame', toFrame, 'ms');
     const { data } = await (await fetch(`${shop.origin}/api/food/list`)).json();
-    console.log(`  of which the search takes ${ms(searchTime(data))}`);
+    report.add('of which the search', searchTime(data), 'ms');
   } finally {
     await shop.stop();
   }
@@ -133,8 +167,4 @@ function searchTime(products: readonly Product[]): number {
       }),
   );
   return median(times);
-}
-
-function ms(time: number): string {
-  return `${time.toFixed(time < 10 ? 2 : 0)} ms`;
 }

@@ -1,9 +1,6 @@
-import type { InArgs, InStatement, ResultSet, Transaction } from '@libsql/client';
+import type { InStatement, ResultSet, Transaction } from '@libsql/client';
 import { driverCode, isConstraintViolation } from '../sqlite-error.ts';
-import type { GuardedWriter } from './guarded-writer.ts';
-
-/** Statements of a batch, as drizzle passes them to the client. */
-export type BatchStatements = (InStatement | [string, InArgs?])[];
+import type { BatchRunner, BatchStatements, GuardedWriter } from './guarded-writer.ts';
 
 /** Result of one batch of a group. */
 type Outcome = { results: ResultSet[] } | { error: unknown };
@@ -27,11 +24,11 @@ export interface BatchGroupOptions {
 
 /**
  * Runs the batches that wait at the same time in one transaction, because most of the time of a
- * small batch is its commit. Each batch is a savepoint: it is stored as a whole, or not at all if it
- * violates a constraint or is invalid. Any other error, such as a full disk, fails all batches of
- * the transaction.
+ * small batch is its commit. Each batch is a savepoint: it is stored as a whole, or not at all if
+ * it violates a constraint or is invalid. Any other error, such as a full disk, fails all batches
+ * of the transaction.
  */
-export class BatchGroups {
+export class BatchGroups implements BatchRunner {
   readonly #options: BatchGroupOptions;
   readonly #waiting: WaitingBatch[] = [];
 
@@ -42,7 +39,7 @@ export class BatchGroups {
   /**
    * Runs the statements in one transaction when it is their turn.
    *
-   * @throws the error of the gate, or that of the statements
+   * @throws the error of the write gate, or that of the statements
    */
   async run(statements: BatchStatements): Promise<ResultSet[]> {
     const { promise, resolve } = Promise.withResolvers<Outcome>();
@@ -58,7 +55,7 @@ export class BatchGroups {
     const { writer, enqueue } = this.#options;
     let group: readonly WaitingBatch[] | undefined;
     try {
-      // The gate repeats the task while another process holds the lock.
+      // The write gate repeats the task while another process holds the lock.
       await enqueue(async () => {
         if (!group && batch.taken) return;
         group ??= this.#take(batch);
@@ -66,7 +63,7 @@ export class BatchGroups {
         group.forEach(({ settle }, index) => settle(outcomes[index]!));
       });
     } catch (error) {
-      // The gate may reject the turn of a batch that has run with others.
+      // The write gate may reject the turn of a batch that has run with others.
       if (!group && !batch.taken) this.#remove(batch);
       for (const { settle } of group ?? (batch.taken ? [] : [batch])) settle({ error });
     }

@@ -6,10 +6,17 @@ import type {
   Transaction,
   TransactionMode,
 } from '@libsql/client';
-import type { BatchGroups } from './batch-groups.ts';
 import type { DatabaseEvent } from './connections.ts';
 import { DatabaseOutcomeUnknownError } from '../database-errors.ts';
 import { driverCode, isSqliteAnswer } from '../sqlite-error.ts';
+
+/** Statements of a batch, as drizzle passes them to the client. */
+export type BatchStatements = (InStatement | [string, InArgs?])[];
+
+/** Runs batches in their turn, each in a transaction. */
+export interface BatchRunner {
+  run(statements: BatchStatements): Promise<ResultSet[]>;
+}
 
 /**
  * The client through which drizzle writes. It begins every transaction with BEGIN IMMEDIATE,
@@ -19,13 +26,13 @@ import { driverCode, isSqliteAnswer } from '../sqlite-error.ts';
 export class GuardedWriter implements Client {
   readonly #client: Client;
   readonly #onEvent: (event: DatabaseEvent) => void;
-  readonly #groups?: Pick<BatchGroups, 'run'>;
+  readonly #groups?: BatchRunner;
 
   /** @param groups runs the batches; by default each one is a request to the client */
   constructor(
     client: Client,
     onEvent: (event: DatabaseEvent) => void,
-    groups?: Pick<BatchGroups, 'run'>,
+    groups?: BatchRunner,
   ) {
     this.#client = client;
     this.#onEvent = onEvent;
@@ -44,7 +51,7 @@ export class GuardedWriter implements Client {
     return Promise.reject(new TypeError('Cannot run a write outside of a transaction or a batch'));
   }
 
-  async batch(stmts: (InStatement | [string, InArgs?])[]): Promise<ResultSet[]> {
+  async batch(stmts: BatchStatements): Promise<ResultSet[]> {
     if (this.#groups) return await this.#groups.run(stmts);
     try {
       return await this.#client.batch(stmts, 'write');

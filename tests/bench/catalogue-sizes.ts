@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import { orderTotals, type Product, storeHref } from '@thach-an/edge-api/contract';
+import { startShop } from '../start-shop.ts';
+import { cpuTime } from './cpu-time.ts';
+import { fillLargeCatalogue } from './large-catalogue.ts';
+import { median } from './statistics.ts';
+
+/** Numbers of products that are compared. */
+export const catalogueSizes = [56, 1_000, 10_000, 100_000] as const;
+
+/** Figures of a shop with one number of products. */
+export interface CatalogueFigures {
+  /** From the start of the process to its first answer, with built pages, in ms. */
+  start: number;
+  /** Resident memory of the server after all requests, in MB. */
+  memory: number;
+  /** CPU time of the server per sale while ten a second are made, in ms. */
+  saleCpu: number;
+  /** Longest time of a small cached reply during the sales, in ms: it waits for the event loop. */
+  longestStop: number;
+  /** From the request to the first byte of a page that is not cached, in ms. */
+  store: number;
+  filter: number;
+  search: number;
+  /** Size of the store page in bytes. */
+  storeBytes: number;
+}
+
+/** Sales per second, and their number. */
+const salesPerSecond = 10;
+const sales = 60;
+
+/** Measures shops that differ in their number of products. */
+export async function measureCatalogueSizes(
+  folder: string,
+  onResult: (count: number, figures: CatalogueFigures) => void,
+): Promise<void> {
+  for (const count of catalogueSizes) {
+    const url = `file:${folder}/catalogue-${count}.db`;
+    await fillLargeCatalogue(url, count, 1_000_000);
+    const begun = performance.now();
+    const shop = await startShop({
+      DATABASE_URL: url,
+      COD_MAX_OPEN_ORDERS_UNVERIFIED: '100000',
+      ORDER_MAX_QUANTITY_UNVERIFIED: '100',
+      COD_MAX_AMOUNT_UNVERIFIED: '1000000000',
+    });
+    const start = performance.now() - begun;
+    try {
+      const pages = await measurePages(shop.origin);
+      const selling = await measureSales(shop.origin, shop.pid);
+      onResult(count, { start, ...pages, ...selling, memory: await residentMemory(shop.pid) });
+    } finally {
+      await shop.stop();
+    }
+  }
+}
+
+const searches = ['thạch anh', 'mắt hổ', 'vòng tay', 'ngọc', 'tím', 'hộ mệnh', 'may mắn', 'bạc'];
+
+async function measurePages(origin: string) {
+  await firstByte(`${origin}/store`);
+  const { length: storeBytes } = await (await fetch(`${origin}/store`)).bytes();
+  const { data } = await (await fetch(`${origin}/api/catalogue/products`)).json();
+  const ids = (data as Product[]).map(({ _id }) => _id);
+  const time = async (paths: readonly string[]) => {
+    const times = [];
+    for (const path of paths) times.push(await firstByte(origin + path));
+    return median(times.slice(2));
+  };
+  return {
+    storeBytes,
+    store: await time(ids.map((product) => storeHref({ product }))),
+    filter: await time(ids.map((product) => storeHref({ category: 'Vòng Tay', product }))),
+    search: await time(
+      searches.flatMap((q) => [storeHref({ q }), storeHref({ q: `${q} đ` })]),
+    ),
+  };
+}
+
+async function firstByte(url: string): Promise<number> {
+  const start = performance.now();
+  const reply = await fetch(url);
+  const time = performance.now() - start;
+  await reply.arrayBuffer();
+  if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
+  return time;
+}
+
+/** Compares the CPU time of the server with and without sales, while visitors read. */
+async function measureSales(origin: string, pid: number) {
+  const register = await post(`${origin}/api/user/register`, {
+    name: 'Bench',
+    email: `bench-${Date.now()}@example.com`,
+    password: 'một mật khẩu dài',
+  });
+  const { data } = await (await fetch(`${origin}/api/catalogue/products?page=2`)).json();
+  const order = orderOf((data as [Product])[0]);
+  const run = async (sell: boolean) => {
+    const before = await cpuTime(pid);
+    const reading = readUntil(origin, AbortSignal.timeout(sales / salesPerSecond * 1_000));
+    const start = performance.now();
+    for (let sale = 0; sale < sales; sale += 1) {
+      const due = start + sale * 1_000 / salesPerSecond;
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+      if (sell) await post(`${origin}/api/order/placecod`, order(sale), register.token);
+    }
+    const longest = await reading;
+    return { cpu: await cpuTime(pid) - before, longest };
+  };
+  await run(true);
+  const idle = await run(false);
+  const busy = await run(true);
+  return { saleCpu: (busy.cpu - idle.cpu) * 1_000 / sales, longestStop: busy.longest };
+}
+
+function orderOf({ _id, name, price }: Product) {
+  const items = [{ _id, name, price, quantity: 1 }];
+  const { amount } = orderTotals(items);
+  return (number: number) => ({
+    address: {
+      firstName: 'An',
+      lastName: 'Nguyễn',
+      email: 'an@example.com',
+      street: `${number} Hàng Bạc`,
+      ward: 'Phường Hàng Bạc',
+      district: 'Quận Hoàn Kiếm',
+      city: 'Thành phố Hà Nội',
+      country: 'Việt Nam',
+      phone: '0912345678',
+    },
+    items,
+    amount,
+  });
+}
+
+/** Requests the store and the home page until the signal. Returns the longest time, in ms. */
+async function readUntil(origin: string, signal: AbortSignal): Promise<number> {
+  let longest = 0;
+  while (!signal.aborted) {
+    longest = Math.max(longest, await firstByte(`${origin}/robots.txt`));
+    await (await fetch(`${origin}/store`)).arrayBuffer();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  return longest;
+}
+
+async function post(url: string, body: unknown, token = '') {
+  const reply = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', token },
+    body: JSON.stringify(body),
+  });
+  const json = await reply.json();
+  if (!reply.ok) throw new Error(`${url} answered ${reply.status}: ${json.message}`);
+  return json;
+}
+
+/** Returns the resident memory of the server, the child of the start task, in MB. */
+async function residentMemory(pid: number): Promise<number> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  const status = await readFile(`/proc/${children.trim().split(' ')[0]}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024;
+}
