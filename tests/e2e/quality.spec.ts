@@ -61,7 +61,9 @@ test.describe('a product list that cannot be loaded', () => {
   test.use({ expected: { messages: [/Failed to load|ERR_FAILED|fetch/] } });
 
   test('shows the error page with a way to load it again', async ({ page }) => {
-    await page.route('**/api/food/list', (route) => route.abort());
+    for (const path of ['**/api/food/list', '**/api/catalogue/**']) {
+      await page.route(path, (route) => route.abort());
+    }
     await open(page, '/tuvi');
     await page.getByRole('navigation').getByRole('link', { name: 'Cửa hàng' }).first().click();
     await expect(page.getByRole('link', { name: 'Tải lại trang' })).toBeVisible();

@@ -14,7 +14,11 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures & { consoleCheck: void }>({
   // deno-lint-ignore no-empty-pattern
-  baseURL: async ({}, provide) => {
+  baseURL: async ({}, provide, { project }) => {
+    if (project.name === 'phone') {
+      process.env.SHOP_ORIGIN = process.env.LARGE_SHOP_ORIGIN;
+      process.env.SHOP_FOLDER = process.env.LARGE_SHOP_FOLDER;
+    }
     await provide(process.env.SHOP_ORIGIN);
   },
   expected: [{ messages: [] }, { option: true }],
