@@ -14,6 +14,7 @@ import {
   type LoginValues,
 } from './login-values.ts';
 import { TermsField } from './terms-field.tsx';
+import { TextButton } from './text-button.tsx';
 import { useDialogFocus } from './use-dialog-focus.ts';
 
 export interface LoginFormProps {
@@ -43,10 +44,6 @@ export interface LoginFormProps {
 interface FormErrors extends LoginErrors {
   form?: string;
 }
-
-/** Classes of a button in the text that shows another form. */
-export const textButtonClass =
-  'min-h-11 rounded-field px-1 font-semibold text-jade underline underline-offset-4';
 
 /** Returns the first invalid field, or else the first empty one. */
 export function findFieldToFill(form: HTMLFormElement | null): HTMLInputElement | undefined {
@@ -145,16 +142,14 @@ export function LoginForm(props: LoginFormProps) {
         />
         {!signUp && (
           <p className='-mt-3 text-right'>
-            <button
-              type='button'
+            <TextButton
               onClick={() => {
                 hideErrors(error);
                 props.onModeChange('forgot-password');
               }}
-              className={textButtonClass}
             >
               Quên mật khẩu?
-            </button>
+            </TextButton>
           </p>
         )}
         <TermsField
@@ -183,16 +178,14 @@ export function LoginForm(props: LoginFormProps) {
       )}
       <p className='mt-3 text-center'>
         {signUp ? 'Đã có tài khoản?' : 'Chưa có tài khoản?'}{' '}
-        <button
-          type='button'
+        <TextButton
           onClick={() => {
             hideErrors(error);
             props.onModeChange(signUp ? 'log-in' : 'sign-up');
           }}
-          className={textButtonClass}
         >
           {signUp ? 'Đăng nhập' : 'Đăng ký'}
-        </button>
+        </TextButton>
       </p>
     </form>
   );
