@@ -32,6 +32,12 @@ export default {
           styles: { width: '390px', height: '844px' },
           type: 'mobile',
         },
+        // Width of the content of a mail, with a margin.
+        mail: {
+          name: 'Email 640 px',
+          styles: { width: '640px', height: '900px' },
+          type: 'tablet',
+        },
         tablet: {
           name: 'Máy bảng 768 px',
           styles: { width: '768px', height: '1024px' },
@@ -84,6 +90,7 @@ export default {
             'Không tìm thấy',
             'Lỗi',
           ],
+          'Email',
         ],
       },
     },

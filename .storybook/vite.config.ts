@@ -27,6 +27,7 @@ export default defineConfig({
       '@base-ui/react/number-field',
       '@base-ui/react/tabs',
       '@base-ui/react/csp-provider',
+      'hono/html',
     ],
   },
 });

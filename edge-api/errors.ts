@@ -50,7 +50,7 @@ export class MalformedError extends ShopError {
   readonly code = 'MALFORMED';
 
   constructor() {
-    super('Dữ liệu gửi lên không đọc được.');
+    super('Không đọc được dữ liệu gửi lên.');
   }
 }
 

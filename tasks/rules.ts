@@ -9,7 +9,7 @@ import { plainOpenings, shortLines } from './rules/plain-comments.ts';
 import { rawColours } from './rules/raw-colours.ts';
 import { readSources } from './rules/read-sources.ts';
 import { sidebarMirrorsFolders } from './rules/sidebar.ts';
-import { componentsAreShown, componentsHaveStories } from './rules/stories.ts';
+import { componentsAreShown, componentsHaveStories, mailsHaveStories } from './rules/stories.ts';
 
 const rules = [
   importDirections,
@@ -18,6 +18,7 @@ const rules = [
   rawColours,
   componentsAreShown,
   componentsHaveStories,
+  mailsHaveStories,
   sidebarMirrorsFolders,
   migrationsKeepData,
   plainOpenings,

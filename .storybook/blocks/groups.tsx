@@ -44,6 +44,11 @@ const groups = [
     contents: 'Birth form, four pillars, and the sections of the analysis',
   },
   { name: 'Trang', folder: 'ui/pages/', contents: 'Whole pages, each in all its states' },
+  {
+    name: 'Email',
+    folder: '.storybook/mails/',
+    contents: 'Every mail that the shop sends, as HTML at 640 and 390 px',
+  },
 ];
 
 /** Table of the groups in the sidebar, with the folder and the contents of each. */

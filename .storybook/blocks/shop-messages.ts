@@ -171,7 +171,7 @@ export const messageGroups: readonly { name: string; messages: readonly Message[
       { tone: 'error', text: 'Vui lòng nhập mật khẩu hiện tại.', context: 'under the field' },
       {
         tone: 'error',
-        text: 'Link đặt lại mật khẩu không hợp lệ.',
+        text: 'Liên kết đặt lại mật khẩu không hợp lệ.',
         context: 'a parameter of the link is missing',
       },
     ],

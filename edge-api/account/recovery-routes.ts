@@ -27,7 +27,7 @@ export function recoveryRoutes(context: AccountContext) {
         await limiter.take(forgotLimits(address, email, accountLimits));
         await context.queueMail(() => requestPasswordReset(database, email, clock()));
         const message =
-          'Nếu email này có tài khoản, bạn sẽ nhận được thư hướng dẫn đặt lại mật khẩu trong ít phút.';
+          'Nếu email này có tài khoản, bạn sẽ nhận được thư hướng dẫn đặt lại mật khẩu trong vài phút.';
         return {
           reply: c.json({ success: true as const, message }),
           event: 'password reset requested',
@@ -66,7 +66,7 @@ export function recoveryRoutes(context: AccountContext) {
       return await securityLog.audit({ account: emailKey(link.email), address }, async () => {
         await limiter.take(linkLimits(address));
         await disownAccount(database, link, clock());
-        const message = 'Đã gỡ địa chỉ của bạn khỏi tài khoản đó và đăng xuất mọi thiết bị.';
+        const message = 'Đã xóa tài khoản đó, gỡ email của bạn và đăng xuất mọi thiết bị.';
         return { reply: c.json({ success: true as const, message }), event: 'account disowned' };
       }, 'link');
     });

@@ -87,7 +87,7 @@ function withoutDefaults(values: Readonly<Record<string, SettingValue | undefine
 function settingsChanged(current: StoredShopSettings): ConflictError {
   return new ConflictError(
     'SETTINGS_CHANGED',
-    'Thiết lập vừa được thay đổi ở nơi khác. Vui lòng xem lại rồi thử lần nữa.',
+    'Thiết lập vừa được thay đổi ở nơi khác. Vui lòng xem lại rồi thử lại.',
     undefined,
     { current },
   );

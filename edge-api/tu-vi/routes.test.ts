@@ -47,9 +47,9 @@ Deno.test('POST /analyze-user describes an invalid request in message and error'
     [{}, 422, 'Vui lòng điền đầy đủ tất cả các trường.'],
     [[], 422, 'Vui lòng điền đầy đủ tất cả các trường.'],
     ['null', 422, 'Vui lòng điền đầy đủ tất cả các trường.'],
-    ['{"name":', 400, 'Dữ liệu gửi lên không đọc được.'],
-    ['', 400, 'Dữ liệu gửi lên không đọc được.'],
-    ['['.repeat(30_000), 400, 'Dữ liệu gửi lên không đọc được.'],
+    ['{"name":', 400, 'Không đọc được dữ liệu gửi lên.'],
+    ['', 400, 'Không đọc được dữ liệu gửi lên.'],
+    ['['.repeat(30_000), 400, 'Không đọc được dữ liệu gửi lên.'],
     [{ ...birth, name: 'x'.repeat(70_000) }, 413, 'Dữ liệu gửi lên quá lớn.'],
   ];
   for (const [body, status, sentence] of cases) {

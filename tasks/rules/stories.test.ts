@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { componentsAreShown, componentsHaveStories } from './stories.ts';
+import { componentsAreShown, componentsHaveStories, mailsHaveStories } from './stories.ts';
 
 Deno.test('componentsHaveStories() rejects a component without stories', () => {
   const component = { path: 'ui/primitives/price/price.tsx', text: '' };
@@ -33,4 +33,15 @@ Deno.test('componentsAreShown() rejects a public component that no stories impor
   // A component of that name in another folder, a type and a comment do not count.
   assert.equal(findings("import { Field } from '../other/field.tsx'; // FieldError").length, 2);
   assert.equal(findings("import { type Field, FieldError } from './field.tsx';").length, 1);
+});
+
+Deno.test('mailsHaveStories() rejects a mail that no stories of mails import', () => {
+  const mail = { path: 'edge-api/mail/compose/messages/welcome-mail.ts', text: '' };
+  const part = { path: 'edge-api/mail/compose/messages/mailed-order.ts', text: '' };
+  const text = `import { welcomeMail } from '../../${mail.path}';`;
+  const stories = { path: '.storybook/mails/account-mails.stories.tsx', text };
+  assert.deepEqual(mailsHaveStories([mail, part, stories]), []);
+  assert.deepEqual(mailsHaveStories([mail, part, { ...stories, text: '' }]), [
+    `${mail.path} has no stories in .storybook/mails`,
+  ]);
 });

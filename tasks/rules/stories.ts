@@ -23,6 +23,15 @@ export const componentsAreShown: Rule = (files) => {
     .map((component) => `${component} is exported by ui/mod.ts, but no stories import it`);
 };
 
+/** Every mail of the API is imported by stories in `.storybook/mails`. */
+export const mailsHaveStories: Rule = (files) => {
+  const stories = files.filter(({ path }) => /^\.storybook\/mails\/.+\.stories\.tsx$/.test(path));
+  return files.map(({ path }) => path)
+    .filter((path) => /^edge-api\/mail\/compose\/messages\/.+-mail\.ts$/.test(path))
+    .filter((path) => !stories.some(({ text }) => text.includes(`'../../${path}'`)))
+    .map((path) => `${path} has no stories in .storybook/mails`);
+};
+
 /**
  * Returns the components that a file imports or re-exports: `ui/primitives/price/price.tsx: Price`.
  */

@@ -12,7 +12,7 @@ import { openLogIn, popup, sendLogIn } from './log-in.ts';
 import { expect, open, settled, test } from './shop-test.ts';
 
 const sentMessage =
-  'Nếu email này có tài khoản, bạn sẽ nhận được thư hướng dẫn đặt lại mật khẩu trong ít phút.';
+  'Nếu email này có tài khoản, bạn sẽ nhận được thư hướng dẫn đặt lại mật khẩu trong vài phút.';
 const newPassword = 'núi cao biển rộng';
 
 test.describe('a forgotten password', () => {

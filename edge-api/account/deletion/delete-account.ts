@@ -27,7 +27,7 @@ export async function deleteAccount(
     if (await tx.$count(orders, isOpen) > 0) {
       throw new ConflictError(
         'ORDERS_OPEN',
-        'Bạn còn đơn hàng chưa hoàn tất. Vui lòng đợi giao xong hoặc liên hệ cửa hàng để hủy đơn, rồi xóa tài khoản.',
+        'Bạn còn đơn hàng chưa hoàn tất. Vui lòng đợi giao xong hoặc liên hệ cửa hàng để hủy đơn rồi hãy xóa tài khoản.',
       );
     }
     await removeAccount(tx, userId, now);

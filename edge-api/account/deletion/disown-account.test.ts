@@ -51,7 +51,7 @@ Deno.test('POST /not-me takes the account from a stranger, before and after the 
     const { status, body } = await test.disown();
     assert.deepEqual([status, body], [200, {
       success: true,
-      message: 'Đã gỡ địa chỉ của bạn khỏi tài khoản đó và đăng xuất mọi thiết bị.',
+      message: 'Đã xóa tài khoản đó, gỡ email của bạn và đăng xuất mọi thiết bị.',
     }]);
     assert.equal(await test.isActive(), false);
     assert.deepEqual(await test.count(), { users: 0, sessions: 0, mails: 0 });
@@ -87,7 +87,7 @@ Deno.test('POST /not-me rejects every invalid link with the same error', async (
   ];
   for (const link of links) {
     const { status, body } = await test.disown(link);
-    assert.deepEqual([status, body.message], [422, 'Link không hợp lệ hoặc đã hết hạn.']);
+    assert.deepEqual([status, body.message], [422, 'Liên kết không hợp lệ hoặc đã hết hạn.']);
   }
   assert.equal((await test.count()).users, 2);
 });

@@ -39,5 +39,5 @@ export async function disownAccount(
 }
 
 function invalidLinkError() {
-  return new ValidationError('Link không hợp lệ hoặc đã hết hạn.');
+  return new ValidationError('Liên kết không hợp lệ hoặc đã hết hạn.');
 }

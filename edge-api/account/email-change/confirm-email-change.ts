@@ -38,12 +38,12 @@ export async function confirmEmailChange(
     if (!change || emailKey(change.email) !== key) throw invalidLinkError();
     const { user, email } = change;
     if (change.expiresAt <= now) {
-      throw new ValidationError('Link xác nhận đã hết hạn, vui lòng đổi email lại từ đầu.');
+      throw new ValidationError('Liên kết xác nhận đã hết hạn, vui lòng đổi email lại từ đầu.');
     }
     if (await tx.$count(users, eq(users.emailKey, key)) > 0) {
       throw new ConflictError(
         'EMAIL_TAKEN',
-        'Email này đã có tài khoản khác, vui lòng dùng một email khác.',
+        'Email này đã được dùng cho tài khoản khác, vui lòng chọn email khác.',
       );
     }
     await tx.update(users).set({ email, emailKey: key, emailVerifiedAt: now })
@@ -60,5 +60,5 @@ export async function confirmEmailChange(
 }
 
 function invalidLinkError() {
-  return new ValidationError('Link xác nhận không hợp lệ hoặc đã được sử dụng.');
+  return new ValidationError('Liên kết xác nhận không hợp lệ hoặc đã được sử dụng.');
 }

@@ -24,7 +24,7 @@ export async function requestEmailChange(
 ): Promise<void> {
   const user = await requirePassword({ database, passwords }, userId, password);
   if (emailKey(email) === user.emailKey) {
-    const message = 'Đây đang là email của tài khoản.';
+    const message = 'Tài khoản của bạn đang dùng chính email này.';
     throw new ValidationError(message, [{ path: 'email', message }]);
   }
   const change = { email, tokenHash: null, createdAt: now, expiresAt: now + emailChangeLifetime };

@@ -92,7 +92,7 @@ Deno.test('GET /account/export contains all data of the account as a file, and n
     consents: [{ page: 'terms', version: '1', acceptedAt: '1970-01-01T00:00:00.007Z' }],
     cart: [{ productId: 'sample-1', quantity: 3 }],
     sessions: [{
-      device: 'Thiết bị không rõ',
+      device: 'Thiết bị không xác định',
       createdAt: '1970-01-01T00:00:00.000Z',
       lastUsedAt: '1970-01-01T00:00:00.000Z',
     }],

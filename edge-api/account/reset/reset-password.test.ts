@@ -18,8 +18,8 @@ const password = 'mật khẩu mới tinh';
 const withMessage = (message: string) => (error: unknown) =>
   (error instanceof ValidationError || error instanceof ConflictError) &&
   error.message === message;
-const invalid = withMessage('Link đặt lại mật khẩu không hợp lệ.');
-const expired = withMessage('Link đặt lại mật khẩu đã hết hạn, vui lòng yêu cầu gửi lại.');
+const invalid = withMessage('Liên kết đặt lại mật khẩu không hợp lệ.');
+const expired = withMessage('Liên kết đặt lại mật khẩu đã hết hạn, vui lòng yêu cầu gửi lại.');
 const isUsed = (error: unknown) => error instanceof ConflictError && error.code === 'LINK_USED';
 
 async function openWithLink() {

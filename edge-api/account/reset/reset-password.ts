@@ -32,10 +32,10 @@ export async function resetPassword(
     .select({ user: users, usedAt: passwordResets.usedAt, expiresAt: passwordResets.expiresAt })
     .from(passwordResets).innerJoin(users, eq(users.id, passwordResets.userId))
     .where(and(isLink, isAddress));
-  if (!link) throw new ValidationError('Link đặt lại mật khẩu không hợp lệ.');
+  if (!link) throw new ValidationError('Liên kết đặt lại mật khẩu không hợp lệ.');
   if (link.usedAt !== null) throw linkUsedError();
   if (link.expiresAt <= now) {
-    throw new ValidationError('Link đặt lại mật khẩu đã hết hạn, vui lòng yêu cầu gửi lại.');
+    throw new ValidationError('Liên kết đặt lại mật khẩu đã hết hạn, vui lòng yêu cầu gửi lại.');
   }
   const userId = link.user.id;
   await assertGoodPassword({ ...link.user, password });
@@ -62,6 +62,6 @@ export async function resetPassword(
 function linkUsedError() {
   return new ConflictError(
     'LINK_USED',
-    'Link này đã được sử dụng. Nếu vẫn cần đổi mật khẩu, vui lòng yêu cầu gửi lại.',
+    'Liên kết này đã được sử dụng. Nếu vẫn cần đổi mật khẩu, vui lòng yêu cầu gửi lại.',
   );
 }

@@ -44,5 +44,5 @@ const isOwn = (userId: string, id: string) =>
   and(eq(savedAddresses.userId, userId), eq(savedAddresses.id, id));
 
 function notFoundError() {
-  return new NotFoundError('Địa chỉ này không còn được lưu.');
+  return new NotFoundError('Không tìm thấy địa chỉ này.');
 }

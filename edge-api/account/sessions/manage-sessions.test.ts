@@ -34,7 +34,7 @@ Deno.test('GET /account lists the sessions, the current one first', async () => 
       lastUsedAt: new Date(1_000_000).toISOString(),
       current: true,
     }, {
-      device: 'Thiết bị không rõ',
+      device: 'Thiết bị không xác định',
       createdAt: new Date(1_001_000).toISOString(),
       lastUsedAt: new Date(1_001_000).toISOString(),
       current: false,

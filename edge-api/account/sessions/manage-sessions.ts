@@ -35,7 +35,7 @@ export async function listSessions(
     .limit(listLimit);
   return rows.map(({ tokenHash, device, createdAt, lastUsedAt }) => ({
     id: toId(tokenHash),
-    device: device ?? 'Thiết bị không rõ',
+    device: device ?? 'Thiết bị không xác định',
     createdAt: new Date(createdAt).toISOString(),
     lastUsedAt: new Date(lastUsedAt ?? createdAt).toISOString(),
     current: tokenHash === currentHash,

@@ -11,8 +11,8 @@ const linkFields = (invalid: string) => ({
   token: z.string(invalid).regex(/^[\w-]{43}$/, invalid),
 });
 
-const invalidReset = 'Link đặt lại mật khẩu không hợp lệ.';
-const invalidLink = 'Link không hợp lệ.';
+const invalidReset = 'Liên kết đặt lại mật khẩu không hợp lệ.';
+const invalidLink = 'Liên kết không hợp lệ.';
 
 /** Body of `POST /api/user/forgot-password`. */
 export const forgotPasswordSchema = z.object({ email: emailSchema }, 'Vui lòng nhập email.');

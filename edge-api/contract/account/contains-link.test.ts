@@ -209,7 +209,7 @@ Deno.test('links are refused in each name and address field', () => {
     for (const link of links) {
       assert.equal(
         messageFor(field, link),
-        `${label} không được chứa đường link hoặc địa chỉ email.`,
+        `${label} không được chứa liên kết hoặc địa chỉ email.`,
         link,
       );
     }
@@ -217,7 +217,7 @@ Deno.test('links are refused in each name and address field', () => {
   for (const link of links) {
     assert.equal(
       personNameSchema.safeParse(link).error?.issues[0]?.message,
-      'Họ tên không được chứa đường link hoặc địa chỉ email.',
+      'Họ tên không được chứa liên kết hoặc địa chỉ email.',
     );
   }
 });

@@ -18,7 +18,7 @@ export const personNameSchema = z.string(missingName).trim().normalize('NFC')
   .min(1, { error: missingName, abort: true })
   .max(100, { error: 'Họ tên chỉ được dài tối đa 100 ký tự.', abort: true })
   .refine((name) => !unprintable.test(name), 'Họ tên có ký tự không hợp lệ.')
-  .refine((name) => !containsLink(name), 'Họ tên không được chứa đường link hoặc địa chỉ email.');
+  .refine((name) => !containsLink(name), 'Họ tên không được chứa liên kết hoặc địa chỉ email.');
 
 /** E-mail address as entered. Compare addresses by {@linkcode emailKey}. */
 export const emailSchema = z.string(missingEmail).trim().normalize('NFC')

@@ -22,7 +22,7 @@ const line = (name: string, missing: string, minLength = 1, maxLength = 100) =>
     .refine((text) => !unprintable.test(text), `${name} có ký tự không hợp lệ.`)
     .refine(
       (text) => !containsLink(text),
-      `${name} không được chứa đường link hoặc địa chỉ email.`,
+      `${name} không được chứa liên kết hoặc địa chỉ email.`,
     );
 
 /** Delivery address. `ward` is empty in the few districts without wards. */

@@ -65,7 +65,7 @@ Deno.test('the notice of a new address goes to the old one', async () => {
   assert.equal(mail?.to.address, recipient);
   assert.match(
     mail!.text,
-    /không còn dùng địa chỉ cu@khach\.example kể từ 00:05 ngày 22\/11\/2026/,
+    /không còn dùng email cu@khach\.example kể từ 00:05 ngày 22\/11\/2026/,
   );
   assert.ok(!mail!.text.includes('an+shop'));
 });

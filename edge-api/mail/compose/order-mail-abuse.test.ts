@@ -49,7 +49,7 @@ Deno.test('POST /placecod refuses a link in the address', async () => {
   const street = 'Trúng thưởng 50 triệu, nhận tại https://evil.example/qua';
   const { status, message } = await orderTo(api, 'an@example.com', { street });
   assert.equal(status, 422);
-  assert.equal(message, 'Địa chỉ không được chứa đường link hoặc địa chỉ email.');
+  assert.equal(message, 'Địa chỉ không được chứa liên kết hoặc địa chỉ email.');
   assert.equal(await api.database.read.$count(orders), 0);
 });
 

@@ -55,7 +55,7 @@ export async function changePage(
 function parse(markdown: string, currentTitle: string): { title: string; body: string } {
   const text = normalizePageText(markdown);
   const { issues } = checkPageText(text);
-  if (issues.length > 0) throw new ValidationError('Nội dung trang chưa dùng được.', issues);
+  if (issues.length > 0) throw new ValidationError('Nội dung trang chưa hợp lệ.', issues);
   const { title = currentTitle, body } = splitTitle(text);
   return { title, body };
 }
@@ -63,7 +63,7 @@ function parse(markdown: string, currentTitle: string): { title: string; body: s
 function pageChanged(current: StoredPage): ConflictError {
   return new ConflictError(
     'PAGE_CHANGED',
-    'Trang vừa được thay đổi ở nơi khác. Vui lòng xem lại rồi thử lần nữa.',
+    'Trang vừa được thay đổi ở nơi khác. Vui lòng xem lại rồi thử lại.',
     undefined,
     { current },
   );

@@ -42,7 +42,7 @@ export function checkPageText(markdown: string): CheckedPage {
   for (const href of new Set(linksOf(page.blocks))) {
     // A link to a setting is checked when it is filled in.
     if (isSafeHref(href) || /^\{\{\s*[A-Za-z]/.test(href)) continue;
-    issues.push({ path: '', message: `Đường link không dùng được: ${href.slice(0, 200)}` });
+    issues.push({ path: '', message: `Liên kết không dùng được: ${href.slice(0, 200)}` });
   }
   if ((page.title?.length ?? 0) > maxTitleLength) {
     issues.push({ path: '1', message: `Tiêu đề chỉ được dài tối đa ${maxTitleLength} ký tự.` });

@@ -124,7 +124,7 @@ function inlines(nodes: readonly PhrasingContent[], depth: number): RichTextInli
       case 'break':
         return [{ kind: 'break' }];
       case 'image':
-        throw new MarkdownError('Trang chưa dùng được hình ảnh.');
+        throw new MarkdownError('Trang chưa hỗ trợ hình ảnh.');
       default:
         return [];
     }

@@ -7,7 +7,7 @@ import { requestResetMail } from './use-forgot-password.ts';
 import { useMailLink } from './use-mail-link.ts';
 
 /** Message for a page that was opened without a complete link. */
-const invalidLink = 'Link đặt lại mật khẩu không hợp lệ.';
+const invalidLink = 'Liên kết đặt lại mật khẩu không hợp lệ.';
 
 /** Sets a new password with the link in the page's URL, and requests another mail. */
 export function useResetPassword(): ResetPasswordPanelProps {

@@ -38,11 +38,12 @@ export function DeleteDialog({ open, onClose, ...form }: DeleteDialogProps) {
           <Dialog.Title className='text-2xl leading-[1.4]'>Xóa tài khoản?</Dialog.Title>
           <Dialog.Description render={<div />} className='mt-3'>
             <ul className='list-disc space-y-1.5 pl-5'>
-              <li>Bạn được đăng xuất khỏi mọi thiết bị và không đăng nhập lại được nữa.</li>
-              <li>Địa chỉ đã lưu, giỏ hàng và danh sách đơn hàng của bạn bị xóa.</li>
+              <li>Bạn sẽ bị đăng xuất khỏi mọi thiết bị và không đăng nhập lại được nữa.</li>
+              <li>Địa chỉ đã lưu, giỏ hàng và danh sách đơn hàng của bạn sẽ bị xóa.</li>
               <li>
-                Cửa hàng chỉ giữ sản phẩm, số tiền và ngày đặt của các đơn cũ để làm sổ sách, không
-                giữ tên, số điện thoại hay địa chỉ nhà của bạn.
+                Với các đơn cũ, cửa hàng chỉ giữ phần cần cho sổ sách: mã đơn, sản phẩm, số tiền,
+                cách thanh toán, trạng thái, ngày đặt và tỉnh thành; không giữ tên, email, số điện
+                thoại hay địa chỉ nhà của bạn.
               </li>
               <li>Không thể khôi phục. Sau này bạn có thể đăng ký lại bằng email này.</li>
             </ul>

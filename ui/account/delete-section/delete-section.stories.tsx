@@ -59,7 +59,8 @@ export const OrdersOpenOnPhone: Story = {
   args: {
     onDelete: () =>
       Promise.resolve({
-        error: 'Bạn còn đơn hàng đang xử lý. Hãy xóa tài khoản sau khi đơn hàng hoàn tất.',
+        error:
+          'Bạn còn đơn hàng chưa hoàn tất. Vui lòng đợi giao xong hoặc liên hệ cửa hàng để hủy đơn rồi hãy xóa tài khoản.',
       }),
   },
   globals: { viewport: { value: 'phone' } },
@@ -67,7 +68,7 @@ export const OrdersOpenOnPhone: Story = {
     const dialog = await openDialog(userEvent);
     await userEvent.type(screen.getByLabelText('Mật khẩu'), 'mật khẩu dài');
     await userEvent.click(confirm());
-    await expect(await screen.findByRole('alert')).toHaveTextContent('đơn hàng đang xử lý');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('đơn hàng chưa hoàn tất');
     await expect(screen.getByLabelText('Mật khẩu')).toHaveValue('mật khẩu dài');
     await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBe(innerHeight));
   },

@@ -43,7 +43,7 @@ export function EmailForm({ hasPassword, onSave, onClose }: EmailFormProps) {
       onCancel={onClose}
     >
       <p className='text-ink-soft'>
-        Chúng tôi sẽ gửi một thư xác nhận đến email mới. Email chỉ đổi sau khi bạn bấm vào link
+        Chúng tôi sẽ gửi một thư xác nhận đến email mới. Email chỉ đổi sau khi bạn bấm vào liên kết
         trong thư đó.
       </p>
       <EmailField

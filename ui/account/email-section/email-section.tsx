@@ -57,8 +57,8 @@ function PendingChange({ email, onCancel }: PendingChangeProps) {
     <Notice tone='info' title='Email mới đang chờ xác nhận' className='mt-4'>
       <p>
         Chúng tôi đã gửi thư xác nhận đến{' '}
-        <strong className='font-semibold wrap-anywhere'>{email}</strong>. Hãy bấm vào link trong thư
-        để đổi email. Trong lúc chờ, bạn vẫn đăng nhập bằng email hiện tại.
+        <strong className='font-semibold wrap-anywhere'>{email}</strong>. Hãy bấm vào liên kết trong
+        thư để đổi email. Trong lúc chờ, bạn vẫn đăng nhập bằng email hiện tại.
       </p>
       {error && <p role='alert' className='mt-1 text-cinnabar'>{error}</p>}
       <Button

@@ -15,7 +15,7 @@ export function ResendVerification({ onResend }: ResendVerificationProps) {
   return (
     <div className='mt-3'>
       <p className='text-ink-soft'>
-        Hãy bấm vào link trong email xác thực mà chúng tôi đã gửi cho bạn.
+        Hãy bấm vào liên kết trong email xác thực mà chúng tôi đã gửi cho bạn.
       </p>
       {error && !busy && <Notice tone='error' className='mt-3'>{error}</Notice>}
       {sent && !busy && !error && (

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = {
   args: { state: { kind: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Đang mở link…');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Đang mở liên kết…');
   },
 };
 
@@ -85,9 +85,9 @@ export const Done: Story = {
 };
 
 export const Refused: Story = {
-  args: { state: { kind: 'refused', message: 'Link không hợp lệ.' } },
+  args: { state: { kind: 'refused', message: 'Liên kết không hợp lệ.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Link không hợp lệ.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Liên kết không hợp lệ.');
     await expect(canvas.getByRole('link', { name: 'Về trang chủ' })).toHaveAttribute('href', '/');
   },
 };

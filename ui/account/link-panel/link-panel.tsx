@@ -51,7 +51,7 @@ export function LinkPanel({ state, texts, icon, onConfirm }: LinkPanelProps) {
       return (
         <MessagePanel
           icon={<LoaderCircle aria-hidden size={32} className='motion-safe:animate-spin' />}
-          title='Đang mở link…'
+          title='Đang mở liên kết…'
         />
       );
     case 'ready':

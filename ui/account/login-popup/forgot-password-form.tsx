@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { EmailField } from '../email-field/email-field.tsx';
 import { emailError } from '../field-errors.ts';
-import { textButtonClass } from './login-form.tsx';
+import { TextButton } from './text-button.tsx';
 import { useDialogFocus } from './use-dialog-focus.ts';
 
 export interface ForgotPasswordFormProps {
@@ -76,9 +76,7 @@ export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
         {busy ? 'Đang xử lý...' : sentMessage ? 'Gửi lại thư' : 'Gửi hướng dẫn'}
       </Button>
       <p className='mt-3 text-center'>
-        <button type='button' onClick={props.onBack} className={textButtonClass}>
-          Quay lại đăng nhập
-        </button>
+        <TextButton onClick={props.onBack}>Quay lại đăng nhập</TextButton>
       </p>
     </form>
   );

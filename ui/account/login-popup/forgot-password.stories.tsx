@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const field = () => screen.getByLabelText<HTMLInputElement>('Email');
 const button = (name: string) => screen.getByRole('button', { name });
 const sentMessage =
-  'Nếu email này có tài khoản, bạn sẽ nhận được thư hướng dẫn đặt lại mật khẩu trong ít phút.';
+  'Nếu email này có tài khoản, bạn sẽ nhận được thư hướng dẫn đặt lại mật khẩu trong vài phút.';
 
 /** An invalid address is an error below the field. A valid one is sent without spaces. */
 export const ForgotPassword: Story = {

@@ -1,14 +1,6 @@
-import {
-  type FormEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
-import { controlClass, Field, FieldError } from '../../primitives/field/field.tsx';
+import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { EmailField } from '../email-field/email-field.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
@@ -21,6 +13,8 @@ import {
   type LoginPopupForm,
   type LoginValues,
 } from './login-values.ts';
+import { TermsField } from './terms-field.tsx';
+import { TextButton } from './text-button.tsx';
 import { useDialogFocus } from './use-dialog-focus.ts';
 
 export interface LoginFormProps {
@@ -51,10 +45,6 @@ interface FormErrors extends LoginErrors {
   form?: string;
 }
 
-/** Classes of a button in the text that shows another form. */
-export const textButtonClass =
-  'min-h-11 rounded-field px-1 font-semibold text-jade underline underline-offset-4';
-
 /** Returns the first invalid field, or else the first empty one. */
 export function findFieldToFill(form: HTMLFormElement | null): HTMLInputElement | undefined {
   const inputs = [...form?.querySelectorAll('input') ?? []];
@@ -65,7 +55,6 @@ export function findFieldToFill(form: HTMLFormElement | null): HTMLInputElement 
 /** Form of the popup, with the Facebook button and the button that switches the mode. */
 export function LoginForm(props: LoginFormProps) {
   const { ref, mode, values, busy, errors, error, onChange } = props;
-  const termsErrorId = useId();
   const [clientErrors, setClientErrors] = useState<LoginErrors>({});
   // Errors of the server that no longer apply: the field was changed, or a new request was sent.
   const [staleErrors, setStaleErrors] = useState<FormErrors>({});
@@ -153,39 +142,22 @@ export function LoginForm(props: LoginFormProps) {
         />
         {!signUp && (
           <p className='-mt-3 text-right'>
-            <button
-              type='button'
+            <TextButton
               onClick={() => {
                 hideErrors(error);
                 props.onModeChange('forgot-password');
               }}
-              className={textButtonClass}
             >
               Quên mật khẩu?
-            </button>
+            </TextButton>
           </p>
         )}
-        <div className={signUp ? undefined : '-mt-3'}>
-          <label className='flex min-h-11 cursor-pointer items-start gap-3 py-2'>
-            <input
-              type='checkbox'
-              name='terms'
-              aria-required
-              aria-invalid={shown.terms ? true : undefined}
-              aria-describedby={shown.terms ? termsErrorId : undefined}
-              checked={values.terms}
-              onChange={(event) => set('terms', event.currentTarget.checked)}
-              className='mt-[3px] size-5 shrink-0 accent-jade'
-            />
-            <span>
-              Tôi đồng ý với <PageLink href='/terms'>điều khoản sử dụng</PageLink>{' '}
-              <span className='inline-block'>
-                và <PageLink href='/privacy'>chính sách bảo mật</PageLink>
-              </span>
-            </span>
-          </label>
-          <FieldError id={termsErrorId} error={shown.terms} />
-        </div>
+        <TermsField
+          checked={values.terms}
+          error={shown.terms}
+          onChange={(terms) => set('terms', terms)}
+          className={signUp ? undefined : '-mt-3'}
+        />
       </div>
       <Button type='submit' disabled={busy} className='mt-4 min-h-12 w-full'>
         {busy ? 'Đang xử lý...' : signUp ? 'Đăng ký' : 'Đăng nhập'}
@@ -206,34 +178,15 @@ export function LoginForm(props: LoginFormProps) {
       )}
       <p className='mt-3 text-center'>
         {signUp ? 'Đã có tài khoản?' : 'Chưa có tài khoản?'}{' '}
-        <button
-          type='button'
+        <TextButton
           onClick={() => {
             hideErrors(error);
             props.onModeChange(signUp ? 'log-in' : 'sign-up');
           }}
-          className={textButtonClass}
         >
           {signUp ? 'Đăng nhập' : 'Đăng ký'}
-        </button>
+        </TextButton>
       </p>
     </form>
-  );
-}
-
-/**
- * A link inside a label, which opens a new tab: the form stays as it is. Activating it does not
- * toggle the checkbox of the label.
- */
-function PageLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a
-      href={href}
-      target='_blank'
-      rel='noopener'
-      className='rounded-field text-jade underline underline-offset-4'
-    >
-      {children}
-    </a>
   );
 }

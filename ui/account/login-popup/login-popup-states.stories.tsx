@@ -66,13 +66,16 @@ export const FormErrorThenSwitched: Story = {
 export const FieldErrors: Story = {
   args: {
     mode: 'sign-up',
-    errors: { email: 'Email này đã được đăng ký.', password: 'Mật khẩu này quá dễ đoán.' },
+    errors: {
+      email: 'Email này đã được đăng ký.',
+      password: 'Mật khẩu này quá phổ biến, vui lòng chọn mật khẩu khác.',
+    },
   },
   play: async () => {
     await screen.findByRole('dialog');
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
     await expect(screen.getByLabelText('Mật khẩu')).toHaveAccessibleDescription(
-      'Mật khẩu này quá dễ đoán.',
+      'Mật khẩu này quá phổ biến, vui lòng chọn mật khẩu khác.',
     );
   },
 };

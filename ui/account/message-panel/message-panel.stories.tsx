@@ -25,7 +25,7 @@ export const Failed: Story = {
   args: {
     icon: <MailX aria-hidden size={32} strokeWidth={1.5} />,
     tone: 'error',
-    title: 'Link không hợp lệ.',
+    title: 'Liên kết không hợp lệ.',
     text: undefined,
   },
   play: async ({ args, canvas }) => {

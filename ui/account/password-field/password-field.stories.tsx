@@ -69,10 +69,14 @@ export const Typed: Story = {
 
 /** The error replaces the requirements and the strength. */
 export const Refused: Story = {
-  args: { owner, value: 'matkhau123', error: 'Mật khẩu này quá dễ đoán.' },
+  args: {
+    owner,
+    value: 'matkhau123',
+    error: 'Mật khẩu này quá phổ biến, vui lòng chọn mật khẩu khác.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Mật khẩu')).toHaveAccessibleDescription(
-      'Mật khẩu này quá dễ đoán.',
+      'Mật khẩu này quá phổ biến, vui lòng chọn mật khẩu khác.',
     );
     await expect(canvas.queryByText(/Độ mạnh/)).toBeNull();
   },

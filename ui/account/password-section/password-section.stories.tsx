@@ -60,7 +60,10 @@ export const Refused: Story = {
   args: {
     onSave: () =>
       Promise.resolve({
-        errors: { currentPassword: 'Mật khẩu không đúng.', password: 'Mật khẩu này quá dễ đoán.' },
+        errors: {
+          currentPassword: 'Mật khẩu không đúng.',
+          password: 'Mật khẩu này quá phổ biến, vui lòng chọn mật khẩu khác.',
+        },
       }),
   },
   play: async ({ canvas, userEvent }) => {

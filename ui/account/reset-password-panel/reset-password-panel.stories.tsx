@@ -15,12 +15,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof ResetPasswordPanel>;
 
-const refused = { kind: 'refused', message: 'Link đặt lại mật khẩu đã được sử dụng.' } as const;
+const refused = { kind: 'refused', message: 'Liên kết đặt lại mật khẩu đã được sử dụng.' } as const;
 
 export const Loading: Story = {
   args: { state: { kind: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Đang mở link…');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Đang mở liên kết…');
   },
 };
 
@@ -49,12 +49,19 @@ export const TooShort: Story = {
 
 /** A refusal of the server keeps what was typed. */
 export const Rejected: Story = {
-  args: { onSave: () => Promise.resolve({ errors: { password: 'Mật khẩu này quá dễ đoán.' } }) },
+  args: {
+    onSave: () =>
+      Promise.resolve({
+        errors: { password: 'Mật khẩu này quá phổ biến, vui lòng chọn mật khẩu khác.' },
+      }),
+  },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Mật khẩu mới');
     await userEvent.type(field, 'matkhau123{Enter}');
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveAccessibleDescription('Mật khẩu này quá dễ đoán.');
+    await expect(field).toHaveAccessibleDescription(
+      'Mật khẩu này quá phổ biến, vui lòng chọn mật khẩu khác.',
+    );
     await expect(field).toHaveValue('matkhau123');
   },
 };
@@ -94,7 +101,7 @@ export const RequestSent: Story = {
     state: refused,
     request: {
       sent:
-        'Nếu email này có tài khoản, bạn sẽ nhận được thư hướng dẫn đặt lại mật khẩu trong ít phút.',
+        'Nếu email này có tài khoản, bạn sẽ nhận được thư hướng dẫn đặt lại mật khẩu trong vài phút.',
     },
   },
   play: async ({ canvas }) => {

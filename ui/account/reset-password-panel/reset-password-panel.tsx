@@ -39,7 +39,7 @@ export function ResetPasswordPanel(
       return (
         <MessagePanel
           icon={<LoaderCircle aria-hidden size={32} className='motion-safe:animate-spin' />}
-          title='Đang mở link…'
+          title='Đang mở liên kết…'
         />
       );
     case 'ready':
@@ -72,7 +72,7 @@ export function ResetPasswordPanel(
           tone='error'
           icon={<MailX aria-hidden size={32} strokeWidth={1.5} />}
           title={state.message}
-          text='Link trong thư chỉ dùng được một lần, trong vòng một giờ. Bạn có thể yêu cầu thư mới.'
+          text='Liên kết trong thư chỉ dùng được một lần, trong vòng một giờ. Bạn có thể yêu cầu gửi thư mới.'
         >
           <RequestMail request={request} onRequest={onRequest} />
           <Link href='/' className={`mt-3 w-full sm:w-70 ${buttonClass('secondary')}`}>

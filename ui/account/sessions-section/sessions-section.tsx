@@ -88,7 +88,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
             Đăng nhập lúc <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           </span>
           <span>
-            Dùng gần nhất ngày <time dateTime={lastUsedAt}>{lastDay}</time>
+            Dùng lần cuối ngày <time dateTime={lastUsedAt}>{lastDay}</time>
           </span>
         </p>
         {error && <p role='alert' className='text-cinnabar'>{error}</p>}

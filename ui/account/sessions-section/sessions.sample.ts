@@ -18,7 +18,7 @@ export const sessions: SessionView[] = [
   },
   {
     id: 'phien-3',
-    device: 'Thiết bị khác',
+    device: 'Thiết bị không xác định',
     createdAt: '2026-10-28T22:05:00.000Z',
     lastUsedAt: '2026-10-29T00:00:00.000Z',
     current: false,

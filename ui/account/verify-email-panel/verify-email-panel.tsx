@@ -64,7 +64,7 @@ export function VerifyEmailPanel(
       )}
       {state.kind !== 'verifying' && account && (
         <p className='mt-8 w-full border-t border-line pt-6 text-ink-soft'>
-          Link này dành cho tài khoản{' '}
+          Liên kết này dành cho tài khoản{' '}
           <span className='font-semibold wrap-anywhere text-ink'>{account.email}</span>.{' '}
           <span className='inline-block'>
             Bạn không đăng ký?{' '}

@@ -39,9 +39,9 @@ export const Done: Story = {
 };
 
 export const RefusedOnPhone: Story = {
-  args: { state: { kind: 'refused', message: 'Link không hợp lệ hoặc đã hết hạn.' } },
+  args: { state: { kind: 'refused', message: 'Liên kết không hợp lệ hoặc đã hết hạn.' } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Link không hợp lệ');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Liên kết không hợp lệ');
   },
 };

@@ -33,7 +33,7 @@ export const ReadyOnPhone: Story = {
 
 /** The link was used or is too old. */
 export const RefusedOnPhone: Story = {
-  args: { state: { kind: 'refused', message: 'Link đặt lại mật khẩu đã hết hạn.' } },
+  args: { state: { kind: 'refused', message: 'Liên kết đặt lại mật khẩu đã hết hạn.' } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi thư mới' }));

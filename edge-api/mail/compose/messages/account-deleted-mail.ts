@@ -23,7 +23,7 @@ export function accountDeletedMail(email: string, shop: ShopSettings): MailConte
       {
         kind: 'paragraph',
         text:
-          'Với các đơn hàng cũ, chúng tôi chỉ giữ lại phần cần cho sổ sách: mã đơn, sản phẩm, số tiền, ngày đặt và tỉnh thành giao hàng.',
+          'Với các đơn hàng cũ, chúng tôi chỉ giữ phần cần cho sổ sách: mã đơn, sản phẩm, số tiền, cách thanh toán, trạng thái, ngày đặt và tỉnh thành giao hàng.',
       },
       {
         kind: 'paragraph',

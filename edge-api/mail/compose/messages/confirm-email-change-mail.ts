@@ -27,7 +27,7 @@ export function confirmEmailChangeMail(
       {
         kind: 'paragraph',
         text:
-          `Bạn vừa yêu cầu dùng địa chỉ ${email} cho tài khoản của mình tại ${shop.name}. Vui lòng bấm nút dưới đây để xác nhận.`,
+          `Bạn vừa yêu cầu dùng email ${email} cho tài khoản của mình tại ${shop.name}. Vui lòng bấm nút dưới đây để xác nhận.`,
       },
       { kind: 'button', label: 'Xác nhận email mới', href },
       {
@@ -35,11 +35,11 @@ export function confirmEmailChangeMail(
         text:
           'Liên kết có hiệu lực trong 24 giờ kể từ khi bạn yêu cầu. Cho đến khi bạn xác nhận, bạn vẫn đăng nhập bằng email cũ.',
       },
-      { kind: 'address', caption: 'Nếu nút không bấm được, hãy mở địa chỉ này:', href },
+      { kind: 'address', caption: 'Nếu không bấm được nút, bạn hãy mở địa chỉ này:', href },
       {
         kind: 'note',
         text:
-          'Nếu bạn không yêu cầu, hãy bỏ qua thư này và đừng bấm xác nhận: có thể ai đó đã nhập nhầm địa chỉ của bạn.',
+          'Nếu bạn không yêu cầu, hãy bỏ qua thư này và đừng bấm nút xác nhận: có thể ai đó đã nhập nhầm email của bạn.',
       },
     ],
   };

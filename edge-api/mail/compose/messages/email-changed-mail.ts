@@ -24,7 +24,7 @@ export function emailChangedMail(
       { kind: 'paragraph', text: greeting(name) },
       {
         kind: 'paragraph',
-        text: `Tài khoản của bạn tại ${shop.name} không còn dùng địa chỉ ${email} kể từ ${
+        text: `Tài khoản của bạn tại ${shop.name} không còn dùng email ${email} kể từ ${
           formatDateTime(changedAt)
         }. Từ nay bạn đăng nhập bằng email mới, và thư của chúng tôi cũng được gửi đến đó.`,
       },

@@ -24,7 +24,7 @@ export function passwordChangedMail(
       { kind: 'paragraph', text: greeting(user.name) },
       {
         kind: 'paragraph',
-        text: `Mật khẩu của tài khoản ${user.email} vừa được đổi lúc ${
+        text: `Mật khẩu của tài khoản ${user.email} đã được đổi lúc ${
           formatDateTime(changedAt)
         }. Các thiết bị khác đã được đăng xuất.`,
       },

@@ -33,7 +33,7 @@ export function resetPasswordMail(
         text:
           'Liên kết chỉ dùng được một lần và có hiệu lực trong 1 giờ kể từ khi thư này được gửi. Sau khi đổi mật khẩu, tài khoản sẽ được đăng xuất trên mọi thiết bị.',
       },
-      { kind: 'address', caption: 'Nếu nút không bấm được, hãy mở địa chỉ này:', href },
+      { kind: 'address', caption: 'Nếu không bấm được nút, bạn hãy mở địa chỉ này:', href },
       {
         kind: 'note',
         text:

@@ -21,7 +21,7 @@ export function verifyEmailMail(
   const name = plausibleName(user.name);
   return {
     subject: `Xác thực địa chỉ email của bạn tại ${shop.name}`,
-    preheader: 'Chỉ cần một lần bấm. Liên kết có hiệu lực trong 24 giờ.',
+    preheader: 'Chỉ cần một cú nhấp. Liên kết có hiệu lực trong 24 giờ.',
     heading: 'Xác thực địa chỉ email',
     blocks: [
       { kind: 'paragraph', text: greeting(user.name) },
@@ -43,11 +43,11 @@ export function verifyEmailMail(
         text:
           'Liên kết chỉ dùng được một lần và có hiệu lực trong 24 giờ kể từ khi thư này được gửi.',
       },
-      { kind: 'address', caption: 'Nếu nút không bấm được, hãy mở địa chỉ này:', href },
+      { kind: 'address', caption: 'Nếu không bấm được nút, bạn hãy mở địa chỉ này:', href },
       {
         kind: 'note',
         text:
-          'Nếu bạn không đăng ký tài khoản này, đừng bấm xác thực: có thể ai đó đã dùng nhầm địa chỉ của bạn. Bạn có thể gỡ địa chỉ của mình khỏi tài khoản đó:',
+          'Nếu bạn không đăng ký tài khoản này, đừng bấm nút xác thực: có thể ai đó đã dùng nhầm email của bạn. Bạn có thể gỡ email của mình khỏi tài khoản đó:',
       },
       { kind: 'link', label: 'Không phải tôi', href: `${publicUrl}/not-me?${query}` },
     ],

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { accountDeletedMail } from '../../edge-api/mail/compose/messages/account-deleted-mail.ts';
+import { confirmEmailChangeMail } from '../../edge-api/mail/compose/messages/confirm-email-change-mail.ts';
+import { emailChangedMail } from '../../edge-api/mail/compose/messages/email-changed-mail.ts';
+import { passwordChangedMail } from '../../edge-api/mail/compose/messages/password-changed-mail.ts';
+import { resetPasswordMail } from '../../edge-api/mail/compose/messages/reset-password-mail.ts';
+import { verifyEmailMail } from '../../edge-api/mail/compose/messages/verify-email-mail.ts';
+import { welcomeMail } from '../../edge-api/mail/compose/messages/welcome-mail.ts';
+import { type MailArgs, mailMeta, onPhone, publicUrl, shop } from './mail-story.tsx';
+
+const user = { name: 'Nguyễn Văn An', email: 'an+shop@khach.example' };
+const token = 'Q7mX2cVt9LwRz4KpYb8NsHd1JfGa6EuTo3iSvCxWq0M';
+const now = Date.UTC(2026, 10, 21, 17, 5);
+
+const meta = { title: 'Email/Tài khoản', ...mailMeta } satisfies Meta<MailArgs>;
+export default meta;
+type Story = StoryObj<MailArgs>;
+
+/** Link to verify the address of a new account. */
+export const VerifyEmail: Story = {
+  args: { content: verifyEmailMail(user, token, shop, publicUrl) },
+};
+
+export const VerifyEmailOnPhone: Story = { ...VerifyEmail, globals: onPhone };
+
+/** Promo code after the verification. */
+export const Welcome: Story = { args: { content: welcomeMail(user, shop, publicUrl) } };
+
+export const WelcomeOnPhone: Story = { ...Welcome, globals: onPhone };
+
+/** Link for a forgotten password. */
+export const ResetPassword: Story = {
+  args: { content: resetPasswordMail(user, token, shop, publicUrl) },
+};
+
+export const ResetPasswordOnPhone: Story = { ...ResetPassword, globals: onPhone };
+
+/** Notice of a new password. */
+export const PasswordChanged: Story = {
+  args: { content: passwordChangedMail(user, now, shop, publicUrl) },
+};
+
+export const PasswordChangedOnPhone: Story = { ...PasswordChanged, globals: onPhone };
+
+/** Link to confirm a new address, sent to that address. */
+export const ConfirmEmailChange: Story = {
+  args: {
+    content: confirmEmailChangeMail(
+      { ...user, email: 'an.moi@khach.example' },
+      token,
+      shop,
+      publicUrl,
+    ),
+  },
+};
+
+export const ConfirmEmailChangeOnPhone: Story = { ...ConfirmEmailChange, globals: onPhone };
+
+/** Notice of a new address, sent to the old one. */
+export const EmailChanged: Story = { args: { content: emailChangedMail(user, now, shop) } };
+
+export const EmailChangedOnPhone: Story = { ...EmailChanged, globals: onPhone };
+
+/** Notice of a deleted account. */
+export const AccountDeleted: Story = { args: { content: accountDeletedMail(user.email, shop) } };
+
+export const AccountDeletedOnPhone: Story = { ...AccountDeleted, globals: onPhone };

@@ -1,0 +1,39 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { MailContent } from '../../edge-api/mail/compose/mail-content.ts';
+import { renderHtml } from '../../edge-api/mail/compose/render-html.ts';
+import { defaultShopSettings } from '../../edge-api/settings/default-shop-settings.ts';
+import { MailFrame } from './mail-frame.tsx';
+
+/** Settings of the shop that sends the mails. */
+export const shop = defaultShopSettings;
+
+/** Public origin of the shop that sends the mails. */
+export const publicUrl = 'https://thachan.example';
+
+/** Args of the stories of mails. */
+export interface MailArgs {
+  /** Content of the mail, as composed by the API. */
+  content: MailContent;
+}
+
+/** Properties that the stories of all mails share: they show the HTML that the shop sends. */
+export const mailMeta = {
+  loaders: [async ({ args }: { args: Partial<MailArgs> }) => ({
+    html: args.content && await renderHtml(args.content, shop, publicUrl),
+  })],
+  render: (_args: MailArgs, { loaded }: { loaded: { html?: string } }) => (
+    <MailFrame html={loaded.html ?? ''} />
+  ),
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'mail' } },
+  play: async ({ args, canvasElement }: Pick<StoryContext<MailArgs>, 'args' | 'canvasElement'>) => {
+    const mail = canvasElement.querySelector('[data-slot=mail]')?.shadowRoot;
+    await expect(mail?.querySelector('h1')).toHaveTextContent(args.content.heading);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** Globals of a story at the width of a phone. */
+export const onPhone = { viewport: { value: 'phone' } };

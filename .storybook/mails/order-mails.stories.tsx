@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { OrderStatus } from '../../edge-api/contract/orders/order-status.ts';
+import type { MailedOrder } from '../../edge-api/mail/compose/messages/mailed-order.ts';
+import { orderPlacedMail } from '../../edge-api/mail/compose/messages/order-placed-mail.ts';
+import { orderStatusMail } from '../../edge-api/mail/compose/messages/order-status-mail.ts';
+import { sampleItems, sampleOrder } from '../../edge-api/mail/testing/sample-order.ts';
+import { type MailArgs, mailMeta, onPhone, publicUrl, shop } from './mail-story.tsx';
+
+const order: MailedOrder = {
+  promoCode: null,
+  paidAt: null,
+  expiresAt: null,
+  paymentSessionId: null,
+  ...sampleOrder,
+  items: sampleItems,
+};
+const expiresAt = order.createdAt + 2 * 24 * 60 * 60_000;
+
+const meta = { title: 'Email/Đơn hàng', ...mailMeta } satisfies Meta<MailArgs>;
+export default meta;
+type Story = StoryObj<MailArgs>;
+
+function placed(change: Partial<MailedOrder> = {}): MailArgs {
+  return { content: orderPlacedMail({ ...order, ...change }, shop, publicUrl) };
+}
+
+function announced(
+  status: OrderStatus,
+  change: Partial<MailedOrder> = {},
+  expired = false,
+): MailArgs {
+  const changed = { ...order, status, ...change };
+  return { content: orderStatusMail(changed, status, shop, publicUrl, { expired }) };
+}
+
+/** Confirmation of an order that is paid on delivery. */
+export const Placed: Story = { args: placed() };
+
+export const PlacedOnPhone: Story = { ...Placed, globals: onPhone };
+
+/** Confirmation of a large order, which waits for a call. */
+export const PlacedLarge: Story = { args: placed({ status: 'awaiting-confirmation', expiresAt }) };
+
+export const PlacedLargeOnPhone: Story = { ...PlacedLarge, globals: onPhone };
+
+/** Order that waits for a payment by card. */
+export const AwaitingPayment: Story = { args: announced('awaiting-payment', { payment: 'card' }) };
+
+export const AwaitingPaymentOnPhone: Story = { ...AwaitingPayment, globals: onPhone };
+
+/** Large order that waits for a call. */
+export const AwaitingConfirmation: Story = {
+  args: announced('awaiting-confirmation', { expiresAt }),
+};
+
+export const AwaitingConfirmationOnPhone: Story = { ...AwaitingConfirmation, globals: onPhone };
+
+/** Order that is being packed. */
+export const Processing: Story = { args: announced('processing') };
+
+export const ProcessingOnPhone: Story = { ...Processing, globals: onPhone };
+
+/** Order that was paid by card and is being packed. */
+export const ProcessingPaid: Story = {
+  args: announced('processing', { payment: 'card', paidAt: order.createdAt }),
+};
+
+export const ProcessingPaidOnPhone: Story = { ...ProcessingPaid, globals: onPhone };
+
+/** Order on its way, with the amount to pay. */
+export const Shipping: Story = { args: announced('shipping') };
+
+export const ShippingOnPhone: Story = { ...Shipping, globals: onPhone };
+
+/** Delivered order. */
+export const Delivered: Story = { args: announced('delivered') };
+
+export const DeliveredOnPhone: Story = { ...Delivered, globals: onPhone };
+
+/** Cancelled order without a payment. */
+export const Cancelled: Story = { args: announced('cancelled') };
+
+export const CancelledOnPhone: Story = { ...Cancelled, globals: onPhone };
+
+/** Cancelled order with a refund. */
+export const CancelledPaid: Story = {
+  args: announced('cancelled', { payment: 'card', paidAt: order.createdAt }),
+};
+
+export const CancelledPaidOnPhone: Story = { ...CancelledPaid, globals: onPhone };
+
+/** Large order that was not confirmed in time. */
+export const Expired: Story = { args: announced('cancelled', { expiresAt }, true) };
+
+export const ExpiredOnPhone: Story = { ...Expired, globals: onPhone };

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import { FieldError } from '../../primitives/field/field.tsx';
+
+export interface TermsFieldProps {
+  /** `true` if the visitor agrees. */
+  checked: boolean;
+  /** Called when the visitor checks or unchecks the box. */
+  onChange: (checked: boolean) => void;
+  /** Error message. @default undefined */
+  error?: string;
+  /** Classes of the outer element. @default undefined */
+  className?: string;
+}
+
+/** Required checkbox for the terms and the privacy policy, with links to both. */
+export function TermsField({ checked, onChange, error, className }: TermsFieldProps) {
+  const errorId = useId();
+  return (
+    <div className={className}>
+      <label className='flex min-h-11 cursor-pointer items-start gap-3 py-2'>
+        <input
+          type='checkbox'
+          name='terms'
+          aria-required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          checked={checked}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          className='mt-[3px] size-5 shrink-0 accent-jade'
+        />
+        <span>
+          Tôi đồng ý với <PageLink href='/terms'>điều khoản sử dụng</PageLink>{' '}
+          <span className='inline-block'>
+            và <PageLink href='/privacy'>chính sách bảo mật</PageLink>
+          </span>
+        </span>
+      </label>
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}
+
+/**
+ * A link inside a label, which opens a new tab: the form stays as it is. Activating it does not
+ * toggle the checkbox of the label.
+ */
+function PageLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      target='_blank'
+      rel='noopener'
+      className='rounded-field text-jade underline underline-offset-4'
+    >
+      {children}
+    </a>
+  );
+}
