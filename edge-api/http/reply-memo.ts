@@ -6,6 +6,10 @@ import { logRequest } from './request-log.ts';
 /** A reply that may be sent again, as long as `isCurrent()` returns `true`. */
 export interface ReusableReply {
   body: Uint8Array<ArrayBuffer> | null;
+  /** Object with all forms of the body. The reply keeps it in memory. */
+  source: object;
+  /** Size of `source` in bytes. */
+  size: number;
   isCurrent: () => boolean;
 }
 
@@ -21,8 +25,11 @@ interface Entry extends ReusableReply {
   path: string;
 }
 
-/** Maximum number of remembered replies. They refer to bytes that are in memory anyway. */
+/** Maximum number of remembered replies. Several may refer to one body. */
 const maxEntries = 2_000;
+
+/** Maximum size of the different bodies of remembered replies, in bytes. */
+const defaultMaxBytes = 64 * 2 ** 20;
 
 const requestIdHeader = 'x-request-id';
 
@@ -35,9 +42,40 @@ export class ReplyMemo {
   // A map keeps the order of insertion: the first entry is the oldest.
   readonly #entries = new Map<string, Entry>();
   readonly #log: Log;
+  readonly #maxBytes: number;
+  /** Number of entries by the object that they keep in memory. */
+  readonly #uses = new Map<object, number>();
+  #bytes = 0;
 
-  constructor(log: Log) {
+  constructor(log: Log, { maxBytes = defaultMaxBytes } = {}) {
     this.#log = log;
+    this.#maxBytes = maxBytes;
+  }
+
+  #add(key: string, entry: Entry): void {
+    this.#delete(key);
+    this.#entries.set(key, entry);
+    const uses = this.#uses.get(entry.source) ?? 0;
+    this.#uses.set(entry.source, uses + 1);
+    if (uses === 0) this.#bytes += entry.size;
+    // An entry that is outdated, or no longer in another cache, would keep its body for ever.
+    for (const oldest of this.#entries.keys()) {
+      if (this.#entries.size <= maxEntries && this.#bytes <= this.#maxBytes) return;
+      this.#delete(oldest);
+    }
+  }
+
+  #delete(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    const uses = (this.#uses.get(entry.source) ?? 0) - 1;
+    if (uses > 0) {
+      this.#uses.set(entry.source, uses);
+      return;
+    }
+    this.#uses.delete(entry.source);
+    this.#bytes -= entry.size;
   }
 
   /** Middleware around all others, which remembers reusable replies. */
@@ -50,11 +88,7 @@ export class ReplyMemo {
       const key = keyOf(c.req.raw);
       if (key === undefined) return;
       const entry = { ...reusable, status: c.res.status, headers, path: redactPath(c.req.path) };
-      this.#entries.delete(key);
-      this.#entries.set(key, entry);
-      if (this.#entries.size > maxEntries) {
-        this.#entries.delete(this.#entries.keys().next().value!);
-      }
+      this.#add(key, entry);
     };
 
   /** Returns a remembered reply to a request, if there is one that is current. */
@@ -65,7 +99,7 @@ export class ReplyMemo {
     const entry = key === undefined ? undefined : this.#entries.get(key);
     if (key === undefined || !entry) return undefined;
     if (!entry.isCurrent()) {
-      this.#entries.delete(key);
+      this.#delete(key);
       return undefined;
     }
     const id = readRequestId(request.headers.get(requestIdHeader));
