@@ -13,6 +13,7 @@ export { exitWithReason } from './boot/exit-with-reason.ts';
 export { colours as shopColours } from './format/colours.ts';
 export { createLog, describeError, type Log } from './log.ts';
 export { ReplyMemo } from './http/reply-memo.ts';
+export { StreamPool } from './http/stream-pool.ts';
 export type { SettingsStore } from './settings/settings-store.ts';
 export { serve } from './http/serve.ts';
 export { svgHeaders } from './http/svg-headers.ts';

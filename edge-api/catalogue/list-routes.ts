@@ -1,12 +1,13 @@
 import { type Context, Hono, type TypedResponse } from 'hono';
 import type { Product } from '../contract/catalogue/product.ts';
 import type { ReadDatabase } from '../db/database.ts';
-import { UnavailableError } from '../errors.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { acceptsGzip, replyEncoded } from '../http/encoded-body.ts';
+import { StreamPool } from '../http/stream-pool.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueVersions } from './catalogue-versions.ts';
 import { createListBody, type Encode, type ListedProducts } from './list-body.ts';
-import { streamList } from './list-stream.ts';
+import { generateList } from './list-stream.ts';
 
 /** Response body of `GET /api/food/list`. */
 export interface ProductListReply {
@@ -22,10 +23,9 @@ export interface ListRouteDeps {
   catalogue: Catalogue;
   /** Compresses the list of a small catalogue. */
   encode?: Encode;
+  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. @default none */
+  trustedProxies?: readonly string[];
 }
-
-/** Maximum number of lists of a large catalogue that are sent at the same time. */
-const maxStreams = 2;
 
 const headers = {
   'Content-Type': 'application/json; charset=utf-8',
@@ -37,9 +37,10 @@ const headers = {
  * `GET /list`: all products in order. The list of a small catalogue is encoded in advance; that of
  * a large one is streamed.
  */
-export function listRoutes({ database, catalogue, encode }: ListRouteDeps) {
+export function listRoutes({ database, catalogue, encode, trustedProxies = [] }: ListRouteDeps) {
   const listBody = createListBody(encode);
-  let streams = 0;
+  const streams = new StreamPool({ share: 0.3 });
+  const addressOf = clientAddress(trustedProxies);
 
   async function sendList(c: Context, list: ListedProducts): Promise<Response> {
     const { body, content } = await listBody(list);
@@ -52,13 +53,7 @@ export function listRoutes({ database, catalogue, encode }: ListRouteDeps) {
     const etag = `W/"list-${versions.content}"`;
     const common = { ...headers, ETag: etag, Vary: 'Accept-Encoding' };
     if (c.req.header('If-None-Match') === etag) return c.body(null, 304, common);
-    if (streams >= maxStreams) throw new UnavailableError();
-    streams += 1;
-    let ended = false;
-    const list = streamList(database, versions, () => {
-      if (!ended) streams -= 1;
-      ended = true;
-    });
+    const list = streams.open(addressOf(c), generateList(database, versions));
     if (!acceptsGzip(c.req.header('Accept-Encoding'))) return c.body(list, 200, common);
     const compressed = list.pipeThrough(new CompressionStream('gzip'));
     return c.body(compressed, 200, { ...common, 'Content-Encoding': 'gzip' });

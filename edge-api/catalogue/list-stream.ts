@@ -18,40 +18,27 @@ interface Place {
 }
 
 /**
- * Streams the body of the product list of a large catalogue. Only a few hundred products are in
- * memory at a time, and other requests are answered between the chunks.
+ * Generates the body of the product list of a large catalogue, so that only a few hundred products
+ * are in memory at a time.
  *
  * @param versions read before the first product
- * @param onEnd called once when the stream has ended, failed or was cancelled
  */
-export function streamList(
+export async function* generateList(
   { read }: { read: Pick<ReadDatabase, 'select'> },
   versions: CatalogueVersions,
-  onEnd: () => void,
-): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const encoder = new TextEncoder();
+): AsyncGenerator<string> {
   let last: Place | undefined;
-  return new ReadableStream({
-    async pull(controller) {
-      try {
-        const rows = await read.select({ ...productColumns, serial: products.serial })
-          .from(products).where(last && isAfter(last))
-          .orderBy(asc(products.position), asc(products.serial)).limit(rowsPerQuery);
-        const texts = rows.map(({ serial: _, ...row }) => JSON.stringify(toProduct(row)));
-        const start = last ? (texts.length > 0 ? ',' : '') : `${listStart(versions)}[`;
-        const isEnd = rows.length < rowsPerQuery;
-        controller.enqueue(encoder.encode(start + texts.join(',') + (isEnd ? ']}' : '')));
-        last = rows.at(-1);
-        if (!isEnd) return;
-        controller.close();
-        onEnd();
-      } catch (error) {
-        onEnd();
-        throw error;
-      }
-    },
-    cancel: onEnd,
-  }, { highWaterMark: 1 });
+  for (;;) {
+    const rows = await read.select({ ...productColumns, serial: products.serial })
+      .from(products).where(last && isAfter(last))
+      .orderBy(asc(products.position), asc(products.serial)).limit(rowsPerQuery);
+    const texts = rows.map(({ serial: _, ...row }) => JSON.stringify(toProduct(row)));
+    const start = last ? (texts.length > 0 ? ',' : '') : `${listStart(versions)}[`;
+    const isEnd = rows.length < rowsPerQuery;
+    yield start + texts.join(',') + (isEnd ? ']}' : '');
+    if (isEnd) return;
+    last = rows.at(-1);
+  }
 }
 
 function isAfter({ position, serial }: Place) {

@@ -1,6 +1,7 @@
 import { zValidator } from '@hono/zod-validator';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { lookupSchema, stockQuerySchema } from '../contract/catalogue/catalogue-requests.ts';
+import type { CatalogueSource } from '../contract/catalogue/catalogue-source.ts';
 import { readHomeQuery } from '../contract/catalogue/home-query.ts';
 import { featuredLimit } from '../contract/catalogue/pick-products.ts';
 import { readStoreQuery } from '../contract/catalogue/store-query.ts';
@@ -9,9 +10,12 @@ import { NotFoundError, ValidationError } from '../errors.ts';
 import { jsonBody } from '../http/json-body.ts';
 import type { Catalogue } from './catalogue.ts';
 import { readStockChanges } from './read-changes.ts';
+import { createSearchBudget } from './search-budget.ts';
 
 /** Dependencies of {@linkcode catalogueRoutes}. */
 export interface CatalogueRouteDeps {
+  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
+  trustedProxies: readonly string[];
   database: { read: Pick<ReadDatabase, 'select'> };
   catalogue: Catalogue;
 }
@@ -21,16 +25,24 @@ export interface CatalogueRouteDeps {
  * `GET /products` (a page of the store, with the parameters of its URL), `/products/:id`,
  * `/featured`, `/stock?since=` and `POST /lookup`.
  */
-export function catalogueRoutes({ database, catalogue }: CatalogueRouteDeps) {
+export function catalogueRoutes({ database, catalogue, trustedProxies }: CatalogueRouteDeps) {
+  const searchBudget = createSearchBudget({ trustedProxies });
   const source = async () => (await catalogue.current()).source;
+
+  /** Queries the catalogue. The products of a small one are in memory and need no limit. */
+  async function query<T>(c: Context, find: (source: CatalogueSource) => Promise<T>): Promise<T> {
+    const { source, products } = await catalogue.current();
+    return products ? await find(source) : await searchBudget(c, () => find(source));
+  }
+
   return new Hono()
     .use(async (c, next) => {
       await next();
       if (c.res.ok) c.header('Cache-Control', 'no-cache');
     })
     .get('/products', async (c) => {
-      const query = readStoreQuery(new URL(c.req.url).searchParams);
-      const { products, ...page } = await (await source()).page(query);
+      const wanted = readStoreQuery(new URL(c.req.url).searchParams);
+      const { products, ...page } = await query(c, (source) => source.page(wanted));
       return c.json({ success: true as const, ...page, data: products });
     })
     .get('/products/:id', async (c) => {
@@ -40,15 +52,17 @@ export function catalogueRoutes({ database, catalogue }: CatalogueRouteDeps) {
     })
     .get('/featured', async (c) => {
       const { category } = readHomeQuery(new URL(c.req.url).searchParams);
-      const data = await (await source()).pick(category, featuredLimit);
+      const data = await query(c, (source) => source.pick(category, featuredLimit));
       return c.json({ success: true as const, data });
     })
     .get('/stock', stockQuery, async (c) => {
       const { since } = c.req.valid('query');
-      return c.json({ success: true as const, ...await readStockChanges(database, since) });
+      const changes = await query(c, () => readStockChanges(database, since));
+      return c.json({ success: true as const, ...changes });
     })
     .post('/lookup', ...jsonBody(lookupSchema), async (c) => {
-      const data = await (await source()).lookup(c.req.valid('json').ids);
+      const { ids } = c.req.valid('json');
+      const data = await query(c, (source) => source.lookup(ids));
       return c.json({ success: true as const, data });
     });
 }

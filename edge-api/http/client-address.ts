@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { isIP } from 'node:net';
 
 /** Address of requests within this process, which have no connection. */
-const LOCAL_ADDRESS = 'local';
+export const localAddress = 'local';
 
 /**
  * Creates a function that returns the client address of a request for rate limits. An IPv6 address
@@ -30,7 +30,7 @@ export function clientAddress(trustedProxies: readonly string[]): (c: Context) =
   const trusted = new Set(trustedProxies.map(parseAddress));
   return (c) => {
     let address = parseAddress(peerAddress(c));
-    if (!address) return LOCAL_ADDRESS;
+    if (!address) return localAddress;
     const forwarded = c.req.header('X-Forwarded-For')?.split(',').reverse() ?? [];
     for (const entry of forwarded) {
       if (!trusted.has(address)) break;

@@ -77,7 +77,7 @@ export function replyEncoded(
   };
   const isKnown = status === 200 && matchesDigest(c.req.header('If-None-Match'), body.digest);
   const bytes = isKnown ? null : body.bytes[encoding];
-  if (isCurrent) markReusable(c, { body: bytes, isCurrent });
+  if (isCurrent) markReusable(c, { body: bytes, source: body, size: encodedSize(body), isCurrent });
   if (bytes === null) return c.body(null, 304, common);
   return c.body(
     bytes,

@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import type { Log } from '../log.ts';
 import { createBaseApp } from './base-app.ts';
 import { encodeBody, replyEncoded } from './encoded-body.ts';
-import { ReplyMemo } from './reply-memo.ts';
+import { markReusable, ReplyMemo } from './reply-memo.ts';
 import { createRequestHandler } from './request-handler.ts';
 
 /** Opens a server whose page is current while `state.current` is `true`. */
@@ -118,4 +118,26 @@ Deno.test('ten thousand different addresses leave two thousand replies', async (
   assert.equal(server.state.runs, runs);
   await server.get('/page?7999');
   assert.equal(server.state.runs, runs + 1);
+});
+
+Deno.test('the pages that remembered replies keep in memory are limited in bytes', async () => {
+  const memo = new ReplyMemo(() => {}, { maxBytes: 3_100 });
+  const app = createBaseApp(() => {}, true, { memo });
+  const pages = Array.from({ length: 10 }, () => ({ bytes: new Uint8Array(10) }));
+  app.get('/:page', (c) => {
+    const source = pages[Number(c.req.param('page'))]!;
+    markReusable(c, { body: source.bytes, source, size: 1_000, isCurrent: () => true });
+    return c.body(new Uint8Array(10));
+  });
+  const handle = createRequestHandler(app, memo);
+  const request = (page: number, encoding: string) =>
+    new Request(`http://shop.example/${page}`, { headers: { 'Accept-Encoding': encoding } });
+  for (let page = 0; page < 10; page += 1) {
+    for (const encoding of ['br', 'gzip', 'br, gzip', 'br']) {
+      const reply = await handle(request(page, encoding), {} as Deno.ServeHandlerInfo);
+      await reply.bytes();
+    }
+  }
+  const isRemembered = (page: number) => memo.answer(request(page, 'br, gzip')) !== undefined;
+  assert.deepEqual([0, 6, 7, 8, 9].map(isRemembered), [false, false, true, true, true]);
 });

@@ -6,6 +6,10 @@ import { logRequest } from './request-log.ts';
 /** A reply that may be sent again, as long as `isCurrent()` returns `true`. */
 export interface ReusableReply {
   body: Uint8Array<ArrayBuffer> | null;
+  /** Object with all forms of the body. The reply keeps it in memory. */
+  source: object;
+  /** Size of `source` in bytes. */
+  size: number;
   isCurrent: () => boolean;
 }
 
@@ -14,23 +18,22 @@ export interface ReplyMemoVariables {
   reusableReply?: ReusableReply;
 }
 
-interface Entry {
-  isCurrent: () => boolean;
+interface Entry extends Omit<ReusableReply, 'body'> {
   /**
    * Reply that is cloned for each request. In Deno that takes less than a microsecond, while the
    * construction of a response validates and compares all headers, and copies the body.
    */
   template: Response;
+  /** Size of the body of the template, which is a copy, in bytes. */
+  bodySize: number;
   path: string;
-  /** Size of the body in bytes. */
-  size: number;
 }
 
 /** Maximum number of remembered replies. */
 const maxEntries = 2_000;
 
-/** Maximum size of the bodies of all remembered replies, in bytes. */
-const maxBytes = 32 * 2 ** 20;
+/** Maximum size of the bodies of remembered replies and of their sources, in bytes. */
+const defaultMaxBytes = 64 * 2 ** 20;
 
 const requestIdHeader = 'x-request-id';
 
@@ -42,11 +45,42 @@ const requestIdHeader = 'x-request-id';
 export class ReplyMemo {
   // A map keeps the order of insertion: the first entry is the oldest.
   readonly #entries = new Map<string, Entry>();
-  #bytes = 0;
   readonly #log: Log;
+  readonly #maxBytes: number;
+  /** Number of entries by the object that they keep in memory. */
+  readonly #uses = new Map<object, number>();
+  #bytes = 0;
 
-  constructor(log: Log) {
+  constructor(log: Log, { maxBytes = defaultMaxBytes } = {}) {
     this.#log = log;
+    this.#maxBytes = maxBytes;
+  }
+
+  #add(key: string, entry: Entry): void {
+    this.#delete(key);
+    this.#entries.set(key, entry);
+    const uses = this.#uses.get(entry.source) ?? 0;
+    this.#uses.set(entry.source, uses + 1);
+    this.#bytes += entry.bodySize + (uses === 0 ? entry.size : 0);
+    // An entry that is outdated, or no longer in another cache, would keep its body for ever.
+    for (const oldest of this.#entries.keys()) {
+      if (this.#entries.size <= maxEntries && this.#bytes <= this.#maxBytes) return;
+      this.#delete(oldest);
+    }
+  }
+
+  #delete(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.#bytes -= entry.bodySize;
+    const uses = (this.#uses.get(entry.source) ?? 0) - 1;
+    if (uses > 0) {
+      this.#uses.set(entry.source, uses);
+      return;
+    }
+    this.#uses.delete(entry.source);
+    this.#bytes -= entry.size;
   }
 
   /** Middleware around all others, which remembers reusable replies. */
@@ -57,23 +91,12 @@ export class ReplyMemo {
       if (!reusable || c.req.method !== 'GET') return;
       const key = keyOf(c.req.raw);
       if (key === undefined) return;
-      const { body, isCurrent } = reusable;
+      const { body, source, size, isCurrent } = reusable;
       const { status, headers } = c.res;
       const template = new Response(body, { status, headers });
       const path = redactPath(c.req.path);
-      this.#delete(key);
-      this.#entries.set(key, { isCurrent, template, path, size: body?.length ?? 0 });
-      this.#bytes += body?.length ?? 0;
-      for (const oldest of this.#entries.keys()) {
-        if (this.#entries.size <= maxEntries && this.#bytes <= maxBytes) break;
-        this.#delete(oldest);
-      }
+      this.#add(key, { template, bodySize: body?.length ?? 0, source, size, isCurrent, path });
     };
-
-  #delete(key: string): void {
-    this.#bytes -= this.#entries.get(key)?.size ?? 0;
-    this.#entries.delete(key);
-  }
 
   /** Returns a remembered reply to a request, if there is one that is current. */
   answer(request: Request): Response | undefined {

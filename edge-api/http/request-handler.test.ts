@@ -33,3 +33,27 @@ Deno.test('a Host header with a name, an address or a port is accepted', async (
     assert.match(await connection.readAll(), /^HTTP\/1\.1 200 [^]*\/x$/, host);
   }
 });
+
+Deno.test('HEAD does not generate a long body', async () => {
+  let generated = 0;
+  const long = new Hono().get('/long', (c) =>
+    c.body(
+      new ReadableStream({
+        pull(controller) {
+          generated += 1;
+          if (generated > 1_000) return controller.close();
+          controller.enqueue(new Uint8Array(100_000));
+        },
+      }),
+      200,
+      { 'Content-Type': 'application/json' },
+    ));
+  await using server = serveTest(long);
+  const reply = await fetch(`http://127.0.0.1:${server.port}/long`, { method: 'HEAD' });
+  assert.deepEqual(
+    [reply.status, reply.headers.get('Content-Type'), reply.headers.get('Content-Length')],
+    [200, 'application/json', null],
+  );
+  assert.equal(await reply.text(), '');
+  assert.ok(generated < 20, `${generated} chunks`);
+});

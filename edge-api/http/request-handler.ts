@@ -38,9 +38,12 @@ function hasValidHost(request: Request): boolean {
   return (host === null || validHost.test(host)) && URL.canParse(request.url);
 }
 
+/** Maximum length of a body that is generated for HEAD, in bytes. */
+const maxHeadLength = 2 ** 20;
+
 /**
  * Answers HEAD with the headers of GET, including the Content-Length of the omitted body (RFC 9110,
- * section 8.6). Without it, the server would send a length of 0.
+ * section 8.6). Without it, the server would send a length of 0. A long body has no Content-Length.
  */
 async function handleHead(
   app: FetchHandler,
@@ -49,8 +52,23 @@ async function handleHead(
 ): Promise<Response> {
   const { url, headers: requestHeaders, signal } = request;
   const reply = await app.fetch(new Request(url, { headers: requestHeaders, signal }), info);
-  const { byteLength } = await reply.arrayBuffer();
+  const length = await bodyLength(reply);
   const headers = new Headers(reply.headers);
-  if (reply.status !== 304) headers.set('Content-Length', String(byteLength));
+  if (length === undefined) {
+    const unknownLength = new ReadableStream({ start: (controller) => controller.close() });
+    return new Response(unknownLength, { status: reply.status, headers });
+  }
+  if (reply.status !== 304) headers.set('Content-Length', String(length));
   return new Response(null, { status: reply.status, headers });
+}
+
+/** Returns the length of a body in bytes, or `undefined` for a long one, which is not generated. */
+async function bodyLength({ body }: Response): Promise<number | undefined> {
+  let length = 0;
+  // Leaving the loop cancels the body.
+  for await (const chunk of body ?? []) {
+    length += chunk.byteLength;
+    if (length > maxHeadLength) return undefined;
+  }
+  return length;
 }

@@ -65,7 +65,7 @@ export function createShop(deps: ShopDeps) {
   if (mode === 'production') shop.use(htmlPolicy);
   shop.route('/', api);
   if (deps.files) shop.use(deps.files);
-  shop.route('/', siteMapRoutes({ database: deps.database, publicUrl }));
+  shop.route('/', siteMapRoutes({ ...deps, publicUrl }));
   shop.route('/', webManifestRoutes(shopSettings));
   if (deps.securityContact !== undefined) {
     shop.route('/', securityTxtRoutes(deps.securityContact, publicUrl, deps.clock));

@@ -22,7 +22,7 @@ import { hashToken } from '../sessions/token.ts';
 import { sampleAddress } from '../testing/sample-address.ts';
 import { issueVerification } from '../verification/issue-verification.ts';
 import { an } from '../testing/open-accounts.ts';
-import { openFacebookLogIn } from '../testing/open-facebook-log-in.ts';
+import { claim, openFacebookLogIn } from '../testing/open-facebook-log-in.ts';
 
 Deno.test('facebookLogIn() takes an account from whoever registered the address of its owner', async () => {
   await using test = await openFacebookLogIn();
@@ -126,4 +126,31 @@ Deno.test('facebookLogIn() creates another account after the first one was remov
   await test.database.write((tx) => removeAccount(tx, first!, 1_000));
   const second = await test.userOf((await test.logIn()).token);
   assert.ok(second && second !== first);
+});
+
+Deno.test('a reset ends the Facebook log-in of a stranger who has changed the address before', async () => {
+  await using test = await openFacebookLogIn();
+  const { database, passwords } = test;
+  await test.logIn();
+  const [{ id } = { id: '' }] = await test.rows();
+  const victim = 'victim@example.com';
+  await requestEmailChange({ database, passwords }, { userId: id, email: victim }, 2_000);
+  const confirmation = (await issueEmailChange(database, id, 2_000, 2_000))!;
+  await confirmEmailChange(database, { email: victim, token: confirmation }, 3_000);
+  const reset = (await issuePasswordReset(database, id, victim, 4_000))!;
+  const password = 'mật khẩu mới tinh';
+  await resetPassword({ database, passwords }, { email: victim, token: reset, password }, 4_000);
+  const { token } = await test.logIn();
+  assert.notEqual(await test.userOf(token), id, 'the stranger gets an account of their own');
+});
+
+Deno.test('a reset keeps the Facebook log-in of an account whose address never changed', async () => {
+  await using test = await openFacebookLogIn();
+  const { database, passwords } = test;
+  await test.logIn();
+  const [{ id } = { id: '' }] = await test.rows();
+  const token = (await issuePasswordReset(database, id, claim.email, 4_000))!;
+  const reset = { email: claim.email, token, password: 'mật khẩu mới tinh' };
+  await resetPassword({ database, passwords }, reset, 4_000);
+  assert.equal((await test.rows())[0]?.facebookId, '42');
 });

@@ -13,8 +13,9 @@ import { hashToken } from '../sessions/token.ts';
 /**
  * Sets a new password with the link of a mail. A link works once, within an hour. As it proves
  * access to the mailbox, it also verifies the address and ends everything that an earlier holder of
- * the account could use. Only the holder of a genuine token learns that a link has expired or was
- * used, or that the password is too weak.
+ * the account could use, such as a log-in with Facebook that is older than the address. Only the
+ * holder of a genuine token learns that a link has expired or was used, or that the password is too
+ * weak.
  *
  * @param now ms since 1970
  * @throws {ValidationError} if the link is invalid or expired, or the password is too weak
@@ -53,10 +54,20 @@ export async function resetPassword(
       passwordHash,
       passwordSetAt: now,
       emailVerifiedAt: user.emailVerifiedAt ?? now,
+      ...(hasOriginalAddress(user) ? {} : { facebookId: null }),
     }).where(eq(users.id, userId));
     await insertMail(tx, { kind: 'password-changed', userId }, now);
     if (user.emailVerifiedAt === null) await insertMail(tx, { kind: 'welcome', userId }, now);
   });
+}
+
+/**
+ * Returns `true` if the address of a Facebook account is still the one that Facebook gave. After a
+ * change of the address, the Facebook user may be a stranger. The owner of an address that Facebook
+ * gives joins the account again by logging in with Facebook.
+ */
+function hasOriginalAddress({ createdAt, emailVerifiedAt }: typeof users.$inferSelect): boolean {
+  return emailVerifiedAt === createdAt;
 }
 
 function linkUsedError() {

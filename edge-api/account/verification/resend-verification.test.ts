@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { users } from '../../db/schema.ts';
 import { resendVerification } from './resend-verification.ts';
-import { openAccounts } from '../testing/open-accounts.ts';
+import { an, openAccounts } from '../testing/open-accounts.ts';
 
 Deno.test('resendVerification() queues a mail for unverified accounts only', async () => {
   await using accounts = await openAccounts();
@@ -14,4 +14,19 @@ Deno.test('resendVerification() queues a mail for unverified accounts only', asy
   await database.batch((db) => [db.update(users).set({ emailVerifiedAt: 2 })]);
   assert.equal(await resendVerification(database, 'an@example.com', 3), false);
   assert.deepEqual(await accounts.mailKinds(), ['verify-email', 'verify-email']);
+});
+
+Deno.test('resendVerification() queues nothing for an account that is deleted meanwhile', async () => {
+  await using test = await openAccounts();
+  const { database } = test;
+  await test.open();
+  const slow: typeof database = {
+    ...database,
+    async batch(build) {
+      await database.batch((db) => [db.delete(users)]);
+      return await database.batch(build);
+    },
+  };
+  assert.equal(await resendVerification(slow, an.email, 1), false);
+  assert.equal((await test.count()).mails, 0);
 });

@@ -18,9 +18,10 @@ export interface MatchExpressions {
 export function matchExpressions(
   { q, category, subCategory }: Pick<StoreQuery, 'q' | 'category' | 'subCategory'>,
 ): MatchExpressions | null | undefined {
-  const words = queryWords(q);
-  if (words === undefined) return undefined;
-  if (words.length === 0) return null;
+  const given = queryWords(q);
+  if (given === undefined) return undefined;
+  if (given.length === 0) return null;
+  const words = necessaryWords(given);
   // Words consist of letters and digits, so a quoted word is never syntax.
   const all = `(${words.map((word) => `"${word}" *`).join(' AND ')})`;
   const filter = category === ''
@@ -31,6 +32,16 @@ export function matchExpressions(
     byName: `(${name})${filter}`,
     byDescription: `(({name description} : ${all})${filter}) NOT (${name})`,
   };
+}
+
+/**
+ * Returns the words in a fixed order, without those that begin another word: a product that has the
+ * longer word has them too. So the same search in another order has the same expression.
+ */
+function necessaryWords(words: readonly string[]): readonly string[] {
+  // In this order, a word that begins others is followed by one of them.
+  return [...words].sort((a, b) => a < b ? -1 : 1)
+    .filter((word, index, sorted) => !sorted[index + 1]?.startsWith(word));
 }
 
 /** Returns the indexed word of a category or subcategory (see the migrations). */

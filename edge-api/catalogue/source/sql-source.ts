@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, max, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueSource } from '../../contract/catalogue/catalogue-source.ts';
 import { pickProducts } from '../../contract/catalogue/pick-products.ts';
 import type { Product } from '../../contract/catalogue/product.ts';
@@ -26,7 +26,8 @@ export function createSqlSource({ read }: Pick<Database, 'read'>): CatalogueSour
   function count(key: string, query: () => Promise<number>): Promise<number> {
     const cached = counts.get(key);
     if (cached) return cached;
-    const result = query();
+    // The result of drizzle's `$count()` is a query that runs each time it is awaited.
+    const result = Promise.resolve(query());
     counts.set(key, result);
     result.catch(() => counts.delete(key));
     return result;
@@ -78,17 +79,27 @@ export function createSqlSource({ read }: Pick<Database, 'read'>): CatalogueSour
     return { ...page, products: rows.map(toProduct) };
   }
 
-  /** Picks the products that follow random serial numbers, among many more products. */
-  async function pickBySerial(where: SQL | undefined, limit: number): Promise<Product[]> {
-    const last = await read.select({ serial: max(products.serial) }).from(products);
-    const picked = new Map<string, Product>();
-    while (picked.size < limit) {
-      const serial = Math.ceil(Math.random() * (last[0]?.serial ?? 0));
+  /**
+   * Picks the products at random places, among many more products. There may be less products than
+   * `total` meanwhile, so some places may be empty.
+   */
+  async function pickByPlace(
+    where: SQL | undefined,
+    total: number,
+    limit: number,
+  ): Promise<Product[]> {
+    const places = new Set<number>();
+    while (places.size < limit) places.add(Math.floor(Math.random() * total));
+    const picked: Product[] = [];
+    for (const place of places) {
+      // The place is counted in an index, without reading the products before it.
+      const serial = read.select({ serial: products.serial }).from(products).where(where)
+        .orderBy(...order).limit(1).offset(place);
       const [row] = await read.select(productColumns).from(products)
-        .where(and(gte(products.serial, serial), where)).orderBy(asc(products.serial)).limit(1);
-      if (row) picked.set(row.id, toProduct(row));
+        .where(inArray(products.serial, serial));
+      if (row) picked.push(toProduct(row));
     }
-    return [...picked.values()];
+    return picked;
   }
 
   async function lookup(ids: readonly string[]): Promise<Product[]> {
@@ -114,7 +125,7 @@ export function createSqlSource({ read }: Pick<Database, 'read'>): CatalogueSour
     async pick(category, limit) {
       const where = hasCategory(category, '');
       const total = await count(`filter:${category}/`, () => read.$count(products, where));
-      if (total > pickedFrom) return await pickBySerial(where, limit);
+      if (total > pickedFrom) return await pickByPlace(where, total, limit);
       const rows = await read.select(productColumns).from(products).where(where);
       return pickProducts(rows.map(toProduct), category, limit);
     },

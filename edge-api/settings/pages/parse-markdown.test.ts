@@ -69,3 +69,9 @@ Deno.test('parseMarkdown() refuses texts that are too long or nested too deeply,
   // Emphasis that is not closed is text.
   parseMarkdown(emphasis);
 });
+
+Deno.test('parseMarkdown() refuses so many asterisks that parsing would take seconds', () => {
+  assert.throws(() => parseMarkdown('_*'.repeat(1_500)), MarkdownError);
+  assert.throws(() => parseMarkdown('a\n_*\n'.repeat(1_500)), MarkdownError);
+  assert.equal(parseMarkdown('**a** _b_\n\n'.repeat(1_500)).blocks.length, 1_500);
+});

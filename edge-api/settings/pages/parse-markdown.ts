@@ -12,6 +12,9 @@ export const maxPageLength = 30_000;
 /** Maximum nesting of lists, quotes and emphasis. */
 const maxDepth = 8;
 
+/** Maximum number of marks of emphasis in a paragraph. */
+const maxMarks = 1_000;
+
 /** The Markdown cannot become a page. The message is Vietnamese and can be shown to the owner. */
 export class MarkdownError extends Error {
   override name = 'MarkdownError';
@@ -45,6 +48,11 @@ const syntax = {
 export function parseMarkdown(markdown: string): ParsedPage {
   if (markdown.length > maxPageLength) {
     throw new MarkdownError(`Trang chỉ được dài tối đa ${maxPageLength} ký tự.`);
+  }
+  // The time for matching the marks of a paragraph grows faster than their number.
+  const paragraphs = markdown.split(/\n[ \t]*\n/);
+  if (paragraphs.some((text) => (text.match(/\*+|_+/g)?.length ?? 0) > maxMarks)) {
+    throw new MarkdownError(`Một đoạn chỉ được có tối đa ${maxMarks} dấu * hoặc _.`);
   }
   const [first, ...others] = fromMarkdown(markdown, syntax).children;
   if (first?.type === 'heading' && first.depth === 1) {

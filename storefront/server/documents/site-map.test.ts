@@ -6,7 +6,7 @@ import { siteMapRoutes } from './site-map.ts';
 async function openRoutes(perMap?: number) {
   const { deps, [Symbol.asyncDispose]: close } = await openApi();
   const publicUrl = 'https://shop.example';
-  const routes = siteMapRoutes({ database: deps.database, publicUrl, perMap });
+  const routes = siteMapRoutes({ ...deps, publicUrl, perMap });
   return {
     get: async (path: string) => {
       const reply = await routes.request(path);

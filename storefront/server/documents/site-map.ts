@@ -1,6 +1,12 @@
-import { type ApiDeps, readLastSerial, readProductIds } from '@thach-an/edge-api';
+import {
+  type ApiDeps,
+  clientAddress,
+  readLastSerial,
+  readProductIds,
+  StreamPool,
+} from '@thach-an/edge-api';
 import { categories, pageSlugs, storeHref } from '@thach-an/edge-api/contract';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 
 /** Paths that depend on the visitor. Each also excludes the paths that begin with it. */
 const privatePaths = [
@@ -33,6 +39,8 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 export interface SiteMapDeps {
   database: Pick<ApiDeps['database'], 'read'>;
   publicUrl: string;
+  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
+  trustedProxies: readonly string[];
   /** Number of serial numbers of products per site map. @default 40,000 */
   perMap?: number;
 }
@@ -41,7 +49,10 @@ export interface SiteMapDeps {
  * Creates the routes for search engines: `/robots.txt` and `/sitemap.xml`. The latter is a list of
  * the site maps `/sitemap-1.xml` and so on if one is not enough for all products.
  */
-export function siteMapRoutes({ database, publicUrl, perMap = productsPerMap }: SiteMapDeps) {
+export function siteMapRoutes(
+  { database, publicUrl, trustedProxies, perMap = productsPerMap }: SiteMapDeps,
+) {
+  const addressOf = clientAddress(trustedProxies);
   const countMaps = async () => Math.max(1, Math.ceil(await readLastSerial(database) / perMap));
   const pagePaths = [
     '/',
@@ -65,13 +76,14 @@ export function siteMapRoutes({ database, publicUrl, perMap = productsPerMap }: 
   const toUrls = (paths: readonly string[]) =>
     paths.map((path) => `<url><loc>${escapeXml(publicUrl + path)}</loc></url>\n`).join('');
 
-  const reply = (texts: AsyncIterable<string>) =>
-    new Response(ReadableStream.from(texts).pipeThrough(new TextEncoderStream()), { headers });
+  const streams = new StreamPool({ share: 0.2 });
+  const reply = (c: Context, texts: AsyncIterable<string>) =>
+    c.body(streams.open(addressOf(c), texts), 200, headers);
 
   return new Hono()
     .get('/sitemap.xml', async (c) => {
       const count = await countMaps();
-      if (count === 1) return reply(siteMap(1));
+      if (count === 1) return reply(c, siteMap(1));
       const maps = Array.from(
         { length: count },
         (_, index) => `<sitemap><loc>${publicUrl}/sitemap-${index + 1}.xml</loc></sitemap>\n`,
@@ -87,7 +99,7 @@ export function siteMapRoutes({ database, publicUrl, perMap = productsPerMap }: 
     .get('/:map{sitemap-[1-9]\\d{0,4}\\.xml}', async (c, next) => {
       const number = Number(/\d+/.exec(c.req.param('map'))?.[0]);
       if (number > await countMaps()) return await next();
-      return reply(siteMap(number));
+      return reply(c, siteMap(number));
     })
     .get('/robots.txt', (c) =>
       c.text(

@@ -1,0 +1,44 @@
+import type { Context } from 'hono';
+import { createTimeShare } from '../concurrency/time-share.ts';
+import { RateLimitError } from '../errors.ts';
+import { clientAddress, localAddress } from '../http/client-address.ts';
+import { createTimeBudgets } from '../rate-limit/time-budgets.ts';
+
+/** Limits of {@linkcode createSearchBudget}. */
+export interface SearchBudgetOptions {
+  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
+  trustedProxies: readonly string[];
+  /** Query time that a client may use at once, in ms. @default 5,000 */
+  capacity?: number;
+}
+
+/** Runs a query within the limits of the client. */
+export type SearchBudget = <T>(c: Context, query: () => Promise<T>) => Promise<T>;
+
+/**
+ * Creates the limits of queries in a large catalogue. A search for frequent words takes a hundred
+ * times as long as another one, so the time is limited instead of the number: a client may use a
+ * tenth of the time permanently, and all clients together four tenths.
+ */
+export function createSearchBudget(
+  { trustedProxies, capacity = 5_000 }: SearchBudgetOptions,
+): SearchBudget {
+  const addressOf = clientAddress(trustedProxies);
+  const timeShare = createTimeShare({ share: 0.4 });
+  const budgets = createTimeBudgets({ capacity, share: 0.1, maxSubjects: 10_000 });
+  return async (c, query) => {
+    const address = addressOf(c);
+    // Pages that are rendered in this process have limits of their own.
+    if (address === localAddress) return await query();
+    const wait = budgets.wait(address);
+    if (wait > 0) throw new RateLimitError(wait);
+    return await timeShare.run(async () => {
+      const start = performance.now();
+      try {
+        return await query();
+      } finally {
+        budgets.spend(address, performance.now() - start);
+      }
+    });
+  };
+}

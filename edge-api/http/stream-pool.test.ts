@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { UnavailableError } from '../errors.ts';
+import { StreamPool, type StreamPoolOptions } from './stream-pool.ts';
+
+const openPool = (options: Partial<StreamPoolOptions> = {}) =>
+  new StreamPool({ share: 0.9, ...options });
+
+async function* texts(count: number) {
+  for (let index = 0; index < count; index += 1) yield await Promise.resolve(`${index};`);
+}
+
+/** Texts of which each blocks the event loop. */
+async function* slowTexts(count: number, ms: number) {
+  for await (const text of texts(count)) {
+    for (const end = performance.now() + ms; performance.now() < end;);
+    yield text;
+  }
+}
+
+Deno.test('a stream consists of the texts in order', async () => {
+  const pool = openPool();
+  assert.equal(await new Response(pool.open('a', texts(4))).text(), '0;1;2;3;');
+  assert.equal(await new Response(pool.open('a', texts(0))).text(), '');
+});
+
+Deno.test('other tasks run between the texts of several streams', async () => {
+  const pool = openPool({ share: 0.5 });
+  const ended = Promise.all(
+    ['a', 'b', 'c'].map((client) => new Response(pool.open(client, slowTexts(10, 4))).text()),
+  ).then(() => true);
+  let turns = 0;
+  const turn = () => new Promise<false>((resolve) => setTimeout(() => resolve(false)));
+  while (!await Promise.race([ended, turn()])) turns += 1;
+  assert.ok(turns >= 25, `the event loop turned ${turns} times only`);
+});
+
+Deno.test('the streams of a client and of all clients are limited until they end', async () => {
+  const pool = openPool({ total: 3 });
+  const [first, second, third] = ['a', 'a', 'b'].map((client) => pool.open(client, texts(2)));
+  assert.throws(() => pool.open('a', texts(2)), UnavailableError);
+  assert.throws(() => pool.open('c', texts(2)), UnavailableError, 'all together');
+  await first!.cancel();
+  await first!.cancel();
+  await new Response(pool.open('c', texts(2))).text();
+  await new Response(second).text();
+  await new Response(third).text();
+  for (const client of ['a', 'a', 'b']) await new Response(pool.open(client, texts(2))).text();
+});
+
+Deno.test('a stream that is not read is ended', async () => {
+  const pool = openPool({ perClient: 1, stallMs: 20 });
+  const unread = pool.open('a', texts(100));
+  assert.throws(() => pool.open('a', texts(1)), UnavailableError);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  assert.equal(await new Response(pool.open('a', texts(1))).text(), '0;');
+  await assert.rejects(new Response(unread).text());
+});
+
+Deno.test('a failure of the texts ends the stream with it', async () => {
+  const pool = openPool({ perClient: 1 });
+  // deno-lint-ignore require-yield -- fails before the first text
+  async function* failing(): AsyncGenerator<string> {
+    await Promise.reject(new RangeError('no'));
+  }
+  await assert.rejects(new Response(pool.open('a', failing())).text(), RangeError);
+  assert.equal(await new Response(pool.open('a', texts(1))).text(), '0;');
+});
