@@ -8,6 +8,7 @@ export async function comparePicture(id: string): Promise<void> {
   await document.fonts.ready;
   await Promise.all([...document.images].map(imageSettled));
   await growViewport();
+  await animationsEnded();
   document.body.style.minHeight = `${contentBottom()}px`;
   try {
     // Vitest accepts only ASCII names, and an id such as `nền-tảng-button--primary` is not ASCII.
@@ -29,6 +30,15 @@ async function growViewport(): Promise<void> {
 function imageSettled(image: HTMLImageElement): Promise<void> {
   image.loading = 'eager';
   return image.decode().catch(() => undefined);
+}
+
+/** Waits for transitions: text that has moved by half a pixel is drawn differently. */
+async function animationsEnded(): Promise<void> {
+  const finite = document.getAnimations().filter(({ effect, playState }) =>
+    playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+  );
+  await Promise.all(finite.map(({ finished }) => finished.catch(() => undefined)));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 /**
