@@ -3,6 +3,8 @@ import { foldText, queryWords } from '../../contract/catalogue/words.ts';
 
 /** FTS5 expressions for the index `products_search`. */
 export interface MatchExpressions {
+  /** Matches products with all words in the name or description. */
+  anywhere: string;
   /** Matches products with all words in the name. */
   byName: string;
   /** Matches the other products with all words in the name or description. */
@@ -28,10 +30,8 @@ export function matchExpressions(
     ? ''
     : ` AND {category} : "${categoryToken(category, subCategory)}"`;
   const name = `{name} : ${all}`;
-  return {
-    byName: `(${name})${filter}`,
-    byDescription: `(({name description} : ${all})${filter}) NOT (${name})`,
-  };
+  const anywhere = `({name description} : ${all})${filter}`;
+  return { anywhere, byName: `(${name})${filter}`, byDescription: `(${anywhere}) NOT (${name})` };
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema.ts';
 import { productColumns, toProduct } from '../to-product.ts';
 import { LruMap } from './lru-map.ts';
-import { matchExpressions } from './match-expression.ts';
+import { type MatchExpressions, matchExpressions } from './match-expression.ts';
 
 /** Number of searches and filters whose counts are cached. */
 const cachedCounts = 1_000;
@@ -52,17 +52,16 @@ export function createSqlSource({ read }: Pick<Database, 'read'>): CatalogueSour
     return rows.map(toProduct);
   }
 
-  async function search(query: StoreQuery, expressions: { byName: string; byDescription: string }) {
-    const { byName, byDescription } = expressions;
-    const inName = await countMatches(byName);
-    const page = toPage(query, inName + await countMatches(byDescription));
+  /** The matches in the name are counted only where the others begin: a count takes longest. */
+  async function search(query: StoreQuery, expressions: MatchExpressions) {
+    const { anywhere, byName, byDescription } = expressions;
+    const page = toPage(query, await countMatches(anywhere));
     const start = (page.page - 1) * pageSize;
-    const first = await selectMatches(byName, start, Math.min(pageSize, inName - start));
-    const others = await selectMatches(
-      byDescription,
-      Math.max(0, start - inName),
-      pageSize - first.length,
-    );
+    const first = await selectMatches(byName, start, pageSize);
+    const missing = pageSize - first.length;
+    if (missing === 0) return { ...page, products: first };
+    const inName = start === 0 ? first.length : await countMatches(byName);
+    const others = await selectMatches(byDescription, Math.max(0, start - inName), missing);
     return { ...page, products: [...first, ...others] };
   }
 
