@@ -94,7 +94,7 @@ export function toMarkdown({ date, figures }: BenchmarkRun): string {
       lines.join('\n')
     }\n`;
   });
-  return `# Benchmarks\n\nResults of \`deno task bench --save\` on ${date}, written by that task. ` +
+  return `# Benchmarks\n\nResults of \`deno task bench --save\` on ${date}, written by that task.\n` +
     'Ratios compare two programs in the same run; other figures depend on the machine.\n\n' +
     tables.join('\n');
 }
