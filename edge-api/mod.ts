@@ -15,5 +15,6 @@ export { createLog, describeError, type Log } from './log.ts';
 export { ReplyMemo } from './http/reply-memo.ts';
 export { StreamPool } from './http/stream-pool.ts';
 export type { SettingsStore } from './settings/settings-store.ts';
+export { createBudgets } from './rate-limit/budgets.ts';
 export { serve } from './http/serve.ts';
 export { svgHeaders } from './http/svg-headers.ts';

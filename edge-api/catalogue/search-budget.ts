@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createTimeShare } from '../concurrency/time-share.ts';
 import { RateLimitError } from '../errors.ts';
 import { clientAddress, localAddress } from '../http/client-address.ts';
-import { createTimeBudgets } from '../rate-limit/time-budgets.ts';
+import { createBudgets } from '../rate-limit/budgets.ts';
 
 /** Limits of {@linkcode createSearchBudget}. */
 export interface SearchBudgetOptions {
@@ -25,7 +25,7 @@ export function createSearchBudget(
 ): SearchBudget {
   const addressOf = clientAddress(trustedProxies);
   const timeShare = createTimeShare({ share: 0.4 });
-  const budgets = createTimeBudgets({ capacity, share: 0.1, maxSubjects: 10_000 });
+  const budgets = createBudgets({ capacity, perMs: 0.1, maxSubjects: 10_000 });
   return async (c, query) => {
     const address = addressOf(c);
     // Pages that are rendered in this process have limits of their own.

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { orderTotals, type Product, storeHref } from '@thach-an/edge-api/contract';
+import { sampleAddress } from '../../edge-api/testing/sample-address.ts';
 import { startShop } from '../start-shop.ts';
 import { cpuTime } from './cpu-time.ts';
 import { fillLargeCatalogue } from './large-catalogue.ts';
@@ -118,17 +119,7 @@ function orderOf({ _id, name, price }: Product) {
   const items = [{ _id, name, price, quantity: 1 }];
   const { amount } = orderTotals(items);
   return (number: number) => ({
-    address: {
-      firstName: 'An',
-      lastName: 'Nguyễn',
-      email: 'an@example.com',
-      street: `${number} Hàng Bạc`,
-      ward: 'Phường Hàng Bạc',
-      district: 'Quận Hoàn Kiếm',
-      city: 'Thành phố Hà Nội',
-      country: 'Việt Nam',
-      phone: '0912345678',
-    },
+    address: { ...sampleAddress, street: `${number} Hàng Bạc` },
     items,
     amount,
   });

@@ -19,7 +19,7 @@ import { findUserByEmail } from '../find-user.ts';
 import { register } from '../register.ts';
 import { saveAddress } from '../saved-addresses/save-address.ts';
 import { findSessionUser, startSession } from '../sessions/session.ts';
-import { sampleAddress } from '../testing/sample-address.ts';
+import { sampleAddress } from '../../testing/sample-address.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
 import { an as newAn } from '../testing/open-accounts.ts';
 import { deleteAccount } from './delete-account.ts';

@@ -19,7 +19,7 @@ import { issuePasswordReset } from '../reset/issue-password-reset.ts';
 import { resetPassword } from '../reset/reset-password.ts';
 import { saveAddress } from '../saved-addresses/save-address.ts';
 import { hashToken } from '../sessions/token.ts';
-import { sampleAddress } from '../testing/sample-address.ts';
+import { sampleAddress } from '../../testing/sample-address.ts';
 import { issueVerification } from '../verification/issue-verification.ts';
 import { an } from '../testing/open-accounts.ts';
 import { claim, openFacebookLogIn } from '../testing/open-facebook-log-in.ts';

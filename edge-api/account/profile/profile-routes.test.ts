@@ -7,7 +7,7 @@ import { sampleProducts } from '../../testing/sample-products.ts';
 import { saveAddress } from '../saved-addresses/save-address.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
 import { an } from '../testing/open-accounts.ts';
-import { sampleAddress } from '../testing/sample-address.ts';
+import { sampleAddress } from '../../testing/sample-address.ts';
 
 async function openWithAn() {
   const test = await openAccountApp();

@@ -1,6 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { isConstraintViolation } from '../../db/sqlite-error.ts';
-import { insertMail } from '../../mail/insert-mail.ts';
+import { queueUserMail } from '../../mail/queue-user-mail.ts';
 import { findUserByEmail } from '../find-user.ts';
 
 /**
@@ -17,13 +16,5 @@ export async function requestPasswordReset(
 ): Promise<boolean> {
   const user = await findUserByEmail(database, email);
   if (!user) return false;
-  const mail = { kind: 'reset-password', userId: user.id } as const;
-  try {
-    await database.batch((db) => [insertMail(db, mail, now)]);
-    return true;
-  } catch (error) {
-    // The account was deleted in the meantime.
-    if (isConstraintViolation(error)) return false;
-    throw error;
-  }
+  return await queueUserMail(database, { kind: 'reset-password', userId: user.id }, now);
 }

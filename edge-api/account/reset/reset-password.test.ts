@@ -8,7 +8,7 @@ import { findSessionUser } from '../sessions/session.ts';
 import { countHashing } from '../testing/count-hashing.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
 import { an, openAccounts } from '../testing/open-accounts.ts';
-import { sampleAddress } from '../testing/sample-address.ts';
+import { sampleAddress } from '../../testing/sample-address.ts';
 import { issuePasswordReset, resetLifetime } from './issue-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 

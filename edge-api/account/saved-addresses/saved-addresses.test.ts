@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { savedAddresses } from '../../db/schema.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
 import { an } from '../testing/open-accounts.ts';
-import { sampleAddress } from '../testing/sample-address.ts';
+import { sampleAddress } from '../../testing/sample-address.ts';
 import { saveAddress } from './save-address.ts';
 
 const withStreet = (street: string) => ({ address: { ...sampleAddress, street } });

@@ -6,6 +6,7 @@ import { cartLines, orders, products, users } from '../../db/schema.ts';
 import { seedCatalogue, type SeedProduct } from '../../catalogue/seed-catalogue.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
+import { sampleAddress } from '../../testing/sample-address.ts';
 import type { LogLevel } from '../../log.ts';
 import type { OrderDeps } from '../../orders/order-deps.ts';
 import { MemoryProvider } from './memory-provider.ts';
@@ -85,17 +86,7 @@ export function orderRequest(
     quantity,
   }));
   return {
-    address: {
-      firstName: 'An',
-      lastName: 'Nguyễn',
-      email: 'an@example.com',
-      street: '12 Hàng Bạc',
-      ward: 'Phường Hàng Bạc',
-      district: 'Quận Hoàn Kiếm',
-      city: 'Thành phố Hà Nội',
-      country: 'Việt Nam',
-      phone: '0912345678',
-    },
+    address: sampleAddress,
     items,
     amount: orderTotals(items, promoCode).amount,
     ...(promoCode === undefined ? {} : { promoCode }),

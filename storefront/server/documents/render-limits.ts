@@ -1,5 +1,4 @@
-import { TaskQueue } from '@thach-an/edge-api';
-import { createTokenBuckets } from './token-buckets.ts';
+import { createBudgets, TaskQueue } from '@thach-an/edge-api';
 
 /** Limits of the rendering of pages. Cached pages are not limited. */
 export interface RenderLimitOptions {
@@ -48,15 +47,15 @@ export function createRenderLimiter(
     maxWaitMs,
     createError: () => new RenderLimitError(maxWaitMs / 1_000),
   });
-  const budgets = perMinute === undefined ? undefined : createTokenBuckets({
+  const budgets = perMinute === undefined ? undefined : createBudgets({
     capacity: Math.ceil(perMinute / 4),
-    perMinute,
+    perMs: perMinute / 60_000,
     maxSubjects: maxAddresses,
     now,
   });
   return {
     async run(address, render) {
-      const wait = budgets?.take(address) ?? 0;
+      const wait = budgets?.take(address, 1) ?? 0;
       if (wait > 0) throw new RenderLimitError(wait);
       return await queue.run(render);
     },

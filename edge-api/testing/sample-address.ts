@@ -1,4 +1,4 @@
-import type { Address } from '../../contract/checkout/address.ts';
+import type { Address } from '../contract/checkout/address.ts';
 
 /** Valid delivery address. */
 export const sampleAddress: Address = {
