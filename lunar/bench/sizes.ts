@@ -6,6 +6,12 @@ import { build } from 'esbuild';
 export type Size = { minified: number; gzipped: number };
 
 /**
+ * Modules of the Tử Vi chart and of the texts of `analyze`. Applications that do not import them do
+ * not contain them.
+ */
+export const CHARTS_AND_TEXTS = ['./la-so/la-so.ts', './elements.json'];
+
+/**
  * Bundles an entry with esbuild (ESM, minified) and compresses it with gzip -9. The modules
  * `without` are excluded.
  */
