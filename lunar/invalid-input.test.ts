@@ -5,14 +5,17 @@ import {
   births,
   calendars,
   changes,
+  clockTimes,
   genders,
   lunarDates,
   lunarYears,
   nonIntegers,
   nonObjects,
   outOfCalendar,
+  places,
   schools,
   solarDates,
+  solarTimeOptions,
   VALID_BIRTH,
   VALID_LUNAR,
   VALID_REQUEST,
@@ -74,6 +77,21 @@ const CASES: Record<string, [unknown[], string][]> = {
   fourPillars: [
     ...births.map(([birth, error]): [unknown[], string] => [[birth], error]),
     ...birthOptions.map(([options, error]): [unknown[], string] => [[VALID_BIRTH, options], error]),
+  ],
+  civilTime: [
+    ...places.map(([place, error]): [unknown[], string] => [[place, VALID_BIRTH], error]),
+    ...clockTimes.map(([birth, error]): [unknown[], string] => [['south', birth], error]),
+  ],
+  clockChanges: places.map(([place, error]) => [[place], error]),
+  trueSolarTime: [
+    ...clockTimes.map(([birth, error]): [unknown[], string] => [
+      [birth, { longitude: 105.85 }],
+      error,
+    ]),
+    ...solarTimeOptions.map(([options, error]): [unknown[], string] => [
+      [VALID_BIRTH, options],
+      error,
+    ]),
   ],
   laSo: [
     ...nonObjects.map(([birth, error]): [unknown[], string] => [[birth], error]),

@@ -25,6 +25,9 @@ export {
   canChiOfYear,
   type Chi,
 } from './four-pillars/can-chi.ts';
+export { type ClockChange, clockChanges } from './civil-time/clock-changes.ts';
+export type { ClockReading } from './civil-time/clock-reading.ts';
+export { type CivilTime, civilTime } from './civil-time/civil-time.ts';
 export { colorHex } from './destiny/color-hex.ts';
 export {
   type CungMenh,
@@ -59,7 +62,13 @@ export type { YearStar } from './la-so/year-stars.ts';
 export { leapMonth } from './calendar/leap-month.ts';
 export { lunarNewYear } from './calendar/lunar-new-year.ts';
 export { type NapAm, napAm, type NguHanh } from './four-pillars/nap-am.ts';
+export type { Place } from './civil-time/clock-table.ts';
 export type { SolarDate } from './calendar/solar-date.ts';
 export { type SolarTerm, solarTerms } from './solar-terms/solar-terms.ts';
 export { type LunarDate, toLunar } from './calendar/to-lunar.ts';
 export { toSolar } from './calendar/to-solar.ts';
+export {
+  type TrueSolarTime,
+  trueSolarTime,
+  type TrueSolarTimeOptions,
+} from './civil-time/true-solar-time.ts';

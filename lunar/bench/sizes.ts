@@ -5,11 +5,12 @@ import { build } from 'esbuild';
 /** Size of a bundle in bytes: minified, and minified and compressed. */
 export type Size = { minified: number; gzipped: number };
 
-/**
- * Modules of the Tử Vi chart and of the texts of `analyze`. Applications that do not import them do
- * not contain them.
- */
-export const CHARTS_AND_TEXTS = ['./la-so/la-so.ts', './elements.json'];
+/** Modules that the limit of the calendar, the pillars and the palace does not include. */
+export const CHARTS_CLOCKS_AND_TEXTS = [
+  './la-so/la-so.ts',
+  './civil-time/*',
+  './elements.json',
+];
 
 /**
  * Bundles an entry with esbuild (ESM, minified) and compresses it with gzip -9. The modules

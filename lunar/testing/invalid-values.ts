@@ -137,6 +137,27 @@ export const schools: InvalidValue[] = [
   [{ viewYear: 2023 }, 'RangeError'],
   [{ viewYear: 10_000 }, 'RangeError'],
 ];
+export const places: InvalidValue[] = [
+  ['Hà Nội', 'RangeError'],
+  ['toString', 'RangeError'],
+  [undefined, 'TypeError'],
+  [7, 'TypeError'],
+];
+/** Invalid births of the functions that accept the years 1 to 9999. */
+export const clockTimes: InvalidValue[] = births.filter(([birth]) =>
+  ![1899, 2101].includes((birth as typeof VALID_BIRTH | undefined)?.year ?? 0)
+);
+export const solarTimeOptions: InvalidValue[] = [
+  ...nonObjects,
+  [{}, 'TypeError'],
+  [{ longitude: '105' }, 'TypeError'],
+  ...[NaN, Infinity, -180.1, 180.1].map((longitude): InvalidValue => [{ longitude }, 'RangeError']),
+  ...[NaN, -12.5, 14.5].map((utcOffset): InvalidValue => [
+    { longitude: 105, utcOffset },
+    'RangeError',
+  ]),
+  [{ longitude: 105, utcOffset: null }, 'TypeError'],
+];
 export const genders: InvalidValue[] = [
   ['Nam', 'RangeError'],
   ['', 'RangeError'],
