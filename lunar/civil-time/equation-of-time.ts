@@ -5,7 +5,7 @@ const RADIANS = Math.PI / 180;
  * February to 16 in November.
  *
  * Formula: W. M. Smart, in J. Meeus: Astronomical Algorithms, 2nd edition (1998), ch. 28. The error
- * is below 6 seconds from 1900 to 2100. The difference between UTC and Terrestrial Time is ignored.
+ * is below 4 seconds from 1900 to 2100. The difference between UTC and Terrestrial Time is ignored.
  *
  * @param seconds UTC in seconds since 1970.
  */

@@ -16,7 +16,7 @@ function withCell(column: number, value: string): string {
   return `${INPUT_HEADER}\n${VALID.with(column, value).join(',')}\n`;
 }
 
-Deno.test('laSoCsv() agrees with 400 charts of other programs in each of 124 columns', () => {
+Deno.test('laSoCsv() agrees with 400 reference charts in each of 124 columns', () => {
   const actual = laSoCsv(input).split('\n');
   const expected = sample.split('\n');
   assert.equal(expected.length, 402);
