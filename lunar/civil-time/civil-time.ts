@@ -10,7 +10,7 @@ export type CivilTime = {
    * 1954 in the North it is the offset after the change.
    */
   utcOffset: number;
-  /** Law or book that the offset is known from, in Vietnamese. */
+  /** Decree or gazette, or the rule with its source, in Vietnamese. */
   source: string;
   /**
    * Change that makes the time uncertain: the clock never showed it, showed it twice, or the day of

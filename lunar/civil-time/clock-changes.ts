@@ -18,7 +18,7 @@ export type ClockChange = {
   before: number;
   /** Offset from UTC after the change, in hours. */
   after: number;
-  /** Law or book that the change is known from, in Vietnamese. */
+  /** Decree or gazette, or the rule with its source, in Vietnamese. */
   source: string;
 };
 

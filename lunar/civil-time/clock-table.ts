@@ -11,7 +11,7 @@ export type ClockPeriod = {
   offset: number;
   /** Last day on which the change may have taken place, if the day is unknown. */
   latest?: [year: number, month: number, day: number];
-  /** Source in Vietnamese. */
+  /** Decree or gazette, or the rule with its source, in Vietnamese. */
   source: string;
 };
 
@@ -36,22 +36,22 @@ export const CLOCKS: ClockPeriod[] = [
   {
     since: [1906, 7, 1, 0],
     offset: 25_590,
-    source: 'Giờ Đài thiên văn Phù Liễn, chung cho Đông Dương từ 1/7/1906',
+    source: 'Giờ Đài thiên văn Phù Liễn, chung cho Đông Dương từ 1/7/1906 (Trần Tiến Bình, 2005)',
   },
   {
     since: [1911, 5, 1, 0],
     offset: 25_200,
-    source: 'Đông Dương theo múi giờ thứ 7 từ 1/5/1911',
+    source: 'Đông Dương theo múi giờ thứ 7 từ 1/5/1911 (Trần Tiến Bình, 2005)',
   },
   {
     since: [1942, 12, 31, 23],
     offset: 28_800,
-    source: 'Đông Dương theo múi giờ thứ 8 từ 23 giờ ngày 31/12/1942',
+    source: 'Đông Dương theo múi giờ thứ 8 từ 23 giờ ngày 31/12/1942 (Trần Tiến Bình, 2005)',
   },
   {
     since: [1945, 3, 14, 23],
     offset: 32_400,
-    source: 'Đông Dương theo giờ Nhật Bản từ 23 giờ ngày 14/3/1945',
+    source: 'Đông Dương theo giờ Nhật Bản từ 23 giờ ngày 14/3/1945 (Trần Tiến Bình, 2005)',
   },
   {
     since: [1945, 9, 1, 24],
@@ -61,14 +61,14 @@ export const CLOCKS: ClockPeriod[] = [
   {
     since: [1947, 4, 1, 0],
     offset: 28_800,
-    source: 'Vùng do Pháp kiểm soát theo múi giờ thứ 8 từ 1/4/1947',
+    source: 'Vùng do Pháp kiểm soát theo múi giờ thứ 8 từ 1/4/1947 (Trần Tiến Bình, 2005)',
   },
   {
     place: 'north',
     since: [1954, 10, 1, 0],
     offset: 25_200,
     latest: [1954, 10, 31],
-    source: 'Miền Bắc theo múi giờ thứ 7 từ tháng 10/1954, không rõ ngày',
+    source: 'Miền Bắc theo múi giờ thứ 7 từ tháng 10/1954, không rõ ngày (Trần Tiến Bình, 2005)',
   },
   {
     place: 'south',
@@ -86,6 +86,6 @@ export const CLOCKS: ClockPeriod[] = [
     place: 'south',
     since: [1975, 6, 13, 0],
     offset: 25_200,
-    source: 'Miền Nam theo múi giờ thứ 7 từ 13/6/1975',
+    source: 'Miền Nam theo múi giờ thứ 7 từ 13/6/1975 (Trần Tiến Bình, 2005)',
   },
 ];

@@ -1,8 +1,31 @@
 import assert from 'node:assert/strict';
 import { mixedBirths } from '../bench/births.ts';
 import { CHI } from '../four-pillars/can-chi.ts';
-import { type LaSo, laSo, type LaSoBirth } from '../mod.ts';
+import { type LaSo, laSo, type LaSoBirth, type LaSoOptions } from '../mod.ts';
 import { fullRun } from '../testing/full-run.ts';
+
+/** Options of all schools, which the births take in turn. */
+const SCHOOLS: LaSoOptions[] = [
+  {},
+  {
+    leapMonth: 'split',
+    brightness: 'toan-thu',
+    khoiViet: 'toan-thu',
+    hoaLinh: 'toan-thu',
+    menhChu: 'menh-palace',
+    thanChu: 'toan-thu',
+    thienTru: 'toan-thu',
+    thienQuy: 'toan-thu',
+  },
+  {
+    lateRat: 'same-day',
+    leapMonth: 'next',
+    khoiViet: 'thien-luong',
+    tuHoa: 'thien-luong',
+    thienGiai: 'thien-luong',
+  },
+  { calendar: 'vietnam-south', tuHoa: 'trung-chau' },
+];
 
 const RANDOM_BIRTHS = fullRun ? 100_000 : 20_000;
 
@@ -79,8 +102,8 @@ function checkChart(birth: LaSoBirth, chart: LaSo): void {
 
 Deno.test(`laSo() returns complete charts for ${RANDOM_BIRTHS} random births`, () => {
   for (const [i, time] of mixedBirths(RANDOM_BIRTHS).entries()) {
-    const birth: LaSoBirth = { ...time, gender: i % 2 === 0 ? 'male' : 'female' };
-    checkChart(birth, laSo(birth));
+    const birth: LaSoBirth = { ...time, gender: i % 8 < 4 ? 'male' : 'female' };
+    checkChart(birth, laSo(birth, SCHOOLS[i % SCHOOLS.length]));
   }
 });
 
