@@ -1,12 +1,10 @@
 /**
  * Numbers of the branches (địa chi): Tý 0 to Hợi 11. They are also the numbers of the palaces on
- * the board. Tý is spelled `TI` here, to differ from Tỵ.
+ * the board. `TY` is Tỵ; no rule counts from Tý.
  *
  * @module
  */
 
-/** Tý. */
-export const TI: number = 0;
 /** Sửu. */
 export const SUU: number = 1;
 /** Dần. */
