@@ -24,7 +24,7 @@ const styles: string = import.meta.env.SSR
 /** Text in place of the style sheet while a page is rendered: half of a page are styles. */
 const placeholder = '/*styles*/';
 
-/** Replaces the placeholder in a rendered page, or an inline text that is it, by the style sheet. */
+/** Replaces the placeholder by the style sheet, in a rendered page or in its inline text. */
 export function insertStyles(html: string): string {
   if (html === placeholder) return styles;
   // No other text of a page contains an unescaped end tag.
