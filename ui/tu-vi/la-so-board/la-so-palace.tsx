@@ -1,5 +1,6 @@
-import type { Brightness, Chi, LuuNien, MainStar, Palace, Star } from '@thach-an/lunar';
+import type { Chi, LuuNien, MainStar, Palace, Star } from '@thach-an/lunar';
 import { elementColour } from '../tu-vi-element/element-colour.ts';
+import { brightnessLetter } from '../la-so-stars/brightness-letter.ts';
 import { isEssential, minorStarsOf, type NotedStar } from '../la-so-stars/minor-stars-of.ts';
 import { starElement } from '../la-so-stars/star-element.ts';
 import { yearMarks } from './year-marks.ts';
@@ -18,17 +19,6 @@ const squares: Record<Chi, string> = {
   Dậu: 'col-start-4 row-start-2',
   Tuất: 'col-start-4 row-start-3',
   Hợi: 'col-start-4 row-start-4',
-};
-
-/** Abbreviations of the brightness, as printed charts have them. */
-const abbreviations: Record<Brightness, string> = {
-  Miếu: 'M',
-  Vượng: 'V',
-  Đắc: 'Đ',
-  Lợi: 'L',
-  Bình: 'B',
-  'Bất đắc': 'X',
-  Hãm: 'H',
 };
 
 export interface LaSoPalaceProps {
@@ -109,7 +99,7 @@ function MainStars({ stars }: { stars: readonly Star<MainStar>[] }) {
           {brightness && (
             <>
               <span aria-hidden className='text-[0.75em] font-normal'>
-                {' '}({abbreviations[brightness]})
+                {' '}({brightnessLetter[brightness]})
               </span>
               <span className='sr-only'>, {brightness.toLowerCase()}</span>
             </>
