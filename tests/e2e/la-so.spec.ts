@@ -61,6 +61,12 @@ test('from the birth to a palace, a year and one printed page', async ({ page })
   expect(await printedPages(page)).toBe(2);
 });
 
+test('a chart with 21 minor stars in a palace prints on one page', async ({ page }) => {
+  await openChart(page, '/tuvi#birth=1955-03-07&hour=4&gender=female');
+  await page.evaluate(() => document.documentElement.dataset.print = 'la-so');
+  expect(await printedPages(page)).toBe(1);
+});
+
 test('the palaces and their sheets by keyboard alone', async ({ page }) => {
   await openChart(page);
   await palace(page, 'Mệnh').focus();

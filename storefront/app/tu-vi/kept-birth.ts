@@ -1,6 +1,6 @@
 import type { BirthDetails, TuViValues } from '@thach-an/ui';
 import { createTabRecord } from '../shell/tab-record.ts';
-import { readDetails } from './birth-details.ts';
+import { readDetails } from './read-details.ts';
 
 /** Values of the form, and the optional details. */
 export interface KeptBirth {

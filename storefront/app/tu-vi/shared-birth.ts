@@ -1,5 +1,5 @@
 import type { BirthDetails, TuViValues } from '@thach-an/ui';
-import { readDetails } from './birth-details.ts';
+import { readDetails } from './read-details.ts';
 
 /** The birth of a shared chart, without the name. */
 export type SharedBirth = Omit<TuViValues, 'name'>;
@@ -10,8 +10,8 @@ export function sharedHref(birth: SharedBirth): string {
 }
 
 /**
- * Returns the URL of a chart with its details, without the name. The birth is in the fragment, which
- * browsers do not send to a server.
+ * Returns the URL of a chart with its details, without the name. The birth is in the fragment,
+ * which browsers do not send to a server.
  */
 export function privateHref(birth: SharedBirth, details: BirthDetails): string {
   const params = birthParams(birth);

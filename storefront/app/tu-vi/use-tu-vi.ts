@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { notify } from '../shell/notify.ts';
 import { onFirstInput } from '../shell/on-first-input.ts';
 import { type AnalysisResult, type FieldErrors, unreachable } from './analysis-result.ts';
-import { withExactHour, withHourSlot } from './birth-details.ts';
+import { withExactHour, withHourSlot } from './read-details.ts';
 import { keptBirth } from './kept-birth.ts';
 import { readSharedUrl, type SharedBirth } from './shared-birth.ts';
 

@@ -24,7 +24,7 @@ export const Default: Story = {
     const buttons = canvas.getAllByRole('button');
     await step('the palaces are listed from Mệnh on', async () => {
       await expect(canvas.getByRole('list', { name: 'Mười hai cung' }).childElementCount).toBe(12);
-      await expect(buttons.slice(0, 3).map((button) => button.textContent)).toEqual([
+      await expect(buttons.slice(0, 3).map((button) => button.ariaLabel)).toEqual([
         'Cung Mệnh',
         'Cung Phụ Mẫu',
         'Cung Phúc Đức',

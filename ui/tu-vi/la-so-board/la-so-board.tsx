@@ -24,7 +24,7 @@ export function LaSoBoard({ chart, onPalaceOpen, ...person }: LaSoBoardProps) {
   return (
     <div
       data-slot='la-so-board'
-      className='grid grid-cols-[repeat(4,minmax(0,1fr))] grid-rows-[repeat(4,minmax(7rem,auto))] gap-px border border-line bg-line @2xl:grid-rows-[repeat(4,minmax(13rem,auto))]'
+      className='grid grid-cols-[repeat(4,minmax(0,1fr))] grid-rows-[repeat(4,minmax(7rem,auto))] gap-px border border-line bg-line print:gap-0.5 @2xl:grid-rows-[repeat(4,minmax(13rem,auto))]'
     >
       <LaSoCentre chart={chart} {...person} />
       <ol aria-label='Mười hai cung' className='contents'>

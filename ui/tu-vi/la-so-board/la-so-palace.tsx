@@ -46,10 +46,10 @@ export function LaSoPalace({ palace, luuNien, onOpen }: LaSoPalaceProps) {
       <button
         type='button'
         aria-haspopup='dialog'
+        aria-label={`Cung ${name}${than ? ' (Thân)' : ''}`}
         onClick={onOpen}
-        className='stretched text-[0.6875rem] leading-[1.3] font-semibold tracking-wide uppercase focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-jade @2xl:text-sm'
+        className='stretched text-[0.6875rem] leading-[1.3] font-semibold tracking-wide uppercase focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-jade print:after:outline-none @2xl:text-sm'
       >
-        <span className='sr-only'>Cung{' '}</span>
         {name}
         {than && <span className='text-cinnabar normal-case'>{' '}(Thân)</span>}
       </button>
@@ -57,7 +57,7 @@ export function LaSoPalace({ palace, luuNien, onOpen }: LaSoPalaceProps) {
         {[`${can} ${chi}`, ...covers].join(' · ')}
       </p>
       <MainStars stars={mainStars} />
-      <div className='hidden grow grid-cols-2 gap-1 text-[0.75rem] leading-[1.45] @2xl:grid'>
+      <div className='hidden grow grid-cols-2 gap-1 text-[0.75rem] leading-[1.45] @2xl:grid print:text-[0.875rem]'>
         <MinorStars label='Cát tinh' stars={good} />
         <MinorStars label='Hung tinh' stars={bad} align='text-right' />
       </div>

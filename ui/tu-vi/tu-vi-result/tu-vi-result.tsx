@@ -15,8 +15,8 @@ export interface TuViResultProps extends TuViCardsProps {
 }
 
 /**
- * A birth chart: its cards on a sheet and the Tử Vi chart, followed by buttons that are not printed.
- * While the root element has `data-print='la-so'`, only the Tử Vi chart is printed.
+ * A birth chart: its cards on a sheet and the Tử Vi chart, followed by buttons that are not
+ * printed. While the root element has `data-print='la-so'`, only the Tử Vi chart is printed.
  */
 export function TuViResult(
   { analysis, colorHex, laSo, onPrint, onShare, onNewAnalysis }: TuViResultProps,

@@ -1,6 +1,6 @@
 import { type BirthDetails, noDetails } from '@thach-an/ui';
 import assert from 'node:assert/strict';
-import { readDetails, withExactHour, withHourSlot } from './birth-details.ts';
+import { readDetails, withExactHour, withHourSlot } from './read-details.ts';
 
 const details: BirthDetails = {
   time: '08:30',
