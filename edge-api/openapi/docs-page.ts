@@ -22,16 +22,16 @@ const html = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>API of Thạch An</title>
-<style>p { font-family: system-ui; padding: 0 clamp(4px, 6.25vw, 80px) }</style>
+<style>p { font-family: system-ui; padding: 0 24px }</style>
 <script type="module" src="/api/docs/viewer.js"></script>
 </head>
 <body>
-<rapi-doc spec-url="/api/openapi.json" render-style="read" theme="light" primary-color="#0E5A4A"
+<rapi-doc spec-url="/api/openapi.json" render-style="view" layout="column" theme="light" primary-color="#0E5A4A"
  bg-color="#FAF6EE" text-color="#221C18" nav-bg-color="#FFFFFF" nav-text-color="#221C18"
  header-color="#0E5A4A" load-fonts="false" regular-font="system-ui" mono-font="ui-monospace"
  allow-try="false" allow-authentication="false" allow-server-selection="false"
  allow-spec-url-load="false" allow-spec-file-load="false" show-header="false"
- schema-style="table" sort-tags="false">
+ schema-style="table">
 <p>The description of the API is also available as <a href="/api/openapi.json">JSON</a>.</p>
 </rapi-doc>
 </body>

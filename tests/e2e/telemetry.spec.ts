@@ -29,6 +29,10 @@ test.beforeAll(async () => {
     PAYMENT_SANDBOX: 'on',
   });
   await visit();
+  // The spans of the last request have arrived.
+  await expect.poll(() => collector.spans().some(({ name }) => name === 'POST /api/cart/add'), {
+    timeout: 30_000,
+  }).toBe(true);
 });
 
 test.afterAll(async () => {
@@ -91,8 +95,6 @@ test('the span of a request has its route, and those of the database are its chi
 });
 
 test('no telemetry contains a query string, a secret or personal data', async () => {
-  await expect.poll(() => collector.spans().some(({ name }) => name === 'POST /api/cart/add'))
-    .toBe(true);
   await expect.poll(() => collector.metrics().has('shop.http.request.duration')).toBe(true);
   const received = collector.received();
   expect(received).toContain('"server.address"');
@@ -127,10 +129,12 @@ test('metrics count requests by route and status, conflicts and hits of the cach
     'GET /api/catalogue/products/:id 404',
   ]));
   expect(points('shop.order.stock_conflicts')).toHaveLength(1);
-  const results = points('shop.cache.requests').map((point) =>
-    `${attributeOf(point, 'cache.name')} ${attributeOf(point, 'cache.result')}`
-  );
-  expect(results).toEqual(expect.arrayContaining(['documents miss', 'replies hit']));
+  await expect.poll(async () => {
+    await (await fetch(shop.origin)).text();
+    return points('shop.cache.requests').map((point) =>
+      `${attributeOf(point, 'cache.name')} ${attributeOf(point, 'cache.result')}`
+    );
+  }).toEqual(expect.arrayContaining(['documents miss', 'replies hit']));
   expect(points('shop.db.write_gate.waiting')).toHaveLength(1);
   expect(points('shop.mail.outbox.age')).toHaveLength(1);
 });
