@@ -19,7 +19,8 @@ export function openApiRoutes(log: Log) {
         'Content-Type': 'application/json; charset=utf-8',
         'Cache-Control': 'no-cache',
       };
-      return replyEncoded(c, await (description ??= encodeDescription()), headers, { isCurrent });
+      description ??= encodeDescription();
+      return replyEncoded(c, await description, headers, { isCurrent });
     })
     .get('/docs', (c) => sendDocsPage(c))
     .get('/docs/viewer.js', async (c) => {

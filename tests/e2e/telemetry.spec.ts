@@ -26,7 +26,6 @@ test.beforeAll(async () => {
     FACEBOOK_GRAPH_URL: collector.url,
     ORDER_MAX_QUANTITY_UNVERIFIED: '9999',
     COD_MAX_AMOUNT_UNVERIFIED: '1000000000000',
-    PAYMENT_SANDBOX: 'on',
   });
   await visit();
   // The spans of the last request have arrived.
@@ -52,6 +51,7 @@ async function visit() {
     });
   const text = async (path: string) => await (await request(path)).text();
   for (const path of ['/', '/', '/store?q=SECRET', `/${secret}`, '/cart']) await text(path);
+  await (await fetch(`${shop.origin}/store`, { method: 'BREW' })).text();
   await text(`/api/user/verify-email?token=${secret}&email=${customer.email}`);
   await text(`/payment/sandbox/${secret}`);
   await text('/api/catalogue/products/SECRET-product');
@@ -127,6 +127,7 @@ test('metrics count requests by route and status, conflicts and hits of the cach
     'GET / 200',
     'POST /api/order/placecod 409',
     'GET /api/catalogue/products/:id 404',
+    '_OTHER /* 405',
   ]));
   expect(points('shop.order.stock_conflicts')).toHaveLength(1);
   await expect.poll(async () => {
