@@ -116,6 +116,12 @@ for (const [name, before, after, message] of breaking) {
   });
 }
 
+Deno.test('findBreakingChanges() names each field with the same change', () => {
+  const before = describe({ reply: object({ id: text, name: text }) });
+  const after = describe({ reply: object({ id: number, name: number }) });
+  assert.equal(findBreakingChanges(before, after).length, 2);
+});
+
 const compatible: [name: string, before: Sides, after: Sides][] = [
   ['a new field of a reply', { reply: object({}) }, { reply: object({ id: text }, ['id']) }],
   ['a new optional field of a request', { request: object({}) }, { request: object({ id: text }) }],

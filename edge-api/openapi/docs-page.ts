@@ -26,12 +26,11 @@ const html = `<!doctype html>
 <script type="module" src="/api/docs/viewer.js"></script>
 </head>
 <body>
-<rapi-doc spec-url="/api/openapi.json" render-style="view" layout="column" theme="light" primary-color="#0E5A4A"
- bg-color="#FAF6EE" text-color="#221C18" nav-bg-color="#FFFFFF" nav-text-color="#221C18"
+<rapi-doc spec-url="/api/openapi.json" render-style="view" layout="column" schema-style="table"
+ theme="light" primary-color="#0E5A4A" bg-color="#FAF6EE" text-color="#221C18"
  header-color="#0E5A4A" load-fonts="false" regular-font="system-ui" mono-font="ui-monospace"
  allow-try="false" allow-authentication="false" allow-server-selection="false"
- allow-spec-url-load="false" allow-spec-file-load="false" show-header="false"
- schema-style="table">
+ allow-spec-url-load="false" allow-spec-file-load="false" show-header="false">
 <p>The description of the API is also available as <a href="/api/openapi.json">JSON</a>.</p>
 </rapi-doc>
 </body>

@@ -39,21 +39,23 @@ export function findSchemaChanges(
   direction: Direction,
   place: string,
 ): string[] {
-  // A recursive schema is compared once.
-  const seen = new Set<string>();
+  /** Pairs of references that are being compared: those of a recursive schema occur again. */
+  const active = new Set<string>();
   return compare(schemas, place);
 
   function compare(versions: SchemaVersions, place: string): string[] {
-    const key = `${JSON.stringify(versions.before)} ${JSON.stringify(versions.after)}`;
-    if (seen.has(key)) return [];
-    seen.add(key);
+    const key = `${versions.before.$ref} ${versions.after.$ref}`;
+    if (active.has(key)) return [];
+    if (versions.before.$ref !== undefined) active.add(key);
     const before = resolve(versions.before, components.before);
     const after = resolve(versions.after, components.after);
-    return [
+    const changes = [
       ...typeChanges(before, after, direction, place),
       ...fieldChanges(before, after, place),
       ...partChanges(before, after, place),
     ];
+    active.delete(key);
+    return changes;
   }
 
   function fieldChanges(before: JsonSchema, after: JsonSchema, place: string): string[] {

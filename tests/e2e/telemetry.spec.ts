@@ -8,6 +8,9 @@ import { expect, test } from './shop-test.ts';
 
 const secret = 'SECRET-'.repeat(7).slice(0, 43);
 
+/** Id of a trace that a client chooses. */
+const foreignTrace = '0af7651916cd43dd8448eb211c80319c';
+
 let collector: OtlpCollector;
 let shop: RunningShop;
 
@@ -55,6 +58,7 @@ async function visit() {
   await text(`/api/user/verify-email?token=${secret}&email=${customer.email}`);
   await text(`/payment/sandbox/${secret}`);
   await text('/api/catalogue/products/SECRET-product');
+  await request('/cart', undefined, { traceparent: `00-${foreignTrace}-b7ad6b7169203331-01` });
   const fields = { facebookId: '42', name: 'An', accessToken: secret };
   await request('/api/user/facebook-login', fields);
   const session = await (await request('/api/user/register', customer)).json();
@@ -101,6 +105,7 @@ test('no telemetry contains a query string, a secret or personal data', async ()
   for (const text of ['SECRET', customer.email, customer.name, sampleAddress.street, '?']) {
     expect(received).not.toContain(text);
   }
+  expect(received).not.toContain(foreignTrace);
   expect(received).not.toMatch(/"url\.(full|query|path)"|"exception\./);
 });
 
