@@ -1,0 +1,30 @@
+import { deriveWithWebAssembly } from './derive-with-web-assembly.ts';
+import { deriveWithWebCrypto, webCryptoHasArgon2 } from './derive-with-web-crypto.ts';
+
+/** Cost parameters of Argon2. */
+export interface Argon2Cost {
+  /** KiB */
+  memory: number;
+  passes: number;
+  parallelism: number;
+}
+
+/** Input of an Argon2id computation (RFC 9106). */
+export interface Argon2Input {
+  password: string;
+  salt: Uint8Array<ArrayBuffer>;
+  cost: Argon2Cost;
+  /** Length of the result, in bytes. */
+  length: number;
+}
+
+let hasWebCrypto: Promise<boolean> | undefined;
+
+/**
+ * Computes Argon2id outside the event loop: with Web Crypto, or with WebAssembly in a runtime whose
+ * Web Crypto lacks it, such as Deno before 2.9. Both have the same results.
+ */
+export async function argon2id(input: Argon2Input): Promise<Uint8Array> {
+  hasWebCrypto ??= webCryptoHasArgon2();
+  return await hasWebCrypto ? deriveWithWebCrypto(input) : deriveWithWebAssembly(input);
+}
