@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import assert from 'node:assert/strict';
-import type { Argon2Input } from './argon2id.ts';
+import type { Argon2Input } from './argon2-input.ts';
 import { computeArgon2id } from './compute-argon2id.ts';
 import { deriveWithWebAssembly } from './derive-with-web-assembly.ts';
 import { deriveWithWebCrypto, webCryptoHasArgon2 } from './derive-with-web-crypto.ts';

@@ -1,22 +1,6 @@
+import type { Argon2Input } from './argon2-input.ts';
 import { deriveWithWebAssembly } from './derive-with-web-assembly.ts';
 import { deriveWithWebCrypto, webCryptoHasArgon2 } from './derive-with-web-crypto.ts';
-
-/** Cost parameters of Argon2. */
-export interface Argon2Cost {
-  /** KiB */
-  memory: number;
-  passes: number;
-  parallelism: number;
-}
-
-/** Input of an Argon2id computation (RFC 9106). */
-export interface Argon2Input {
-  password: string;
-  salt: Uint8Array<ArrayBuffer>;
-  cost: Argon2Cost;
-  /** Length of the result, in bytes. */
-  length: number;
-}
 
 let hasWebCrypto: Promise<boolean> | undefined;
 

@@ -1,4 +1,4 @@
-import type { Argon2Input } from './argon2id.ts';
+import type { Argon2Input } from './argon2-input.ts';
 
 /**
  * Computes Argon2id with WebAssembly in the thread of the caller, which it blocks. The password

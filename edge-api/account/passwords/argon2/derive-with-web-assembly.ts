@@ -1,4 +1,4 @@
-import type { Argon2Input } from './argon2id.ts';
+import type { Argon2Input } from './argon2-input.ts';
 import { computeArgon2id } from './compute-argon2id.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Argon2Cost, Argon2Input } from './argon2id.ts';
+import type { Argon2Cost, Argon2Input } from './argon2-input.ts';
 
 /** Argon2 parameters of Web Crypto, which are missing in the types of TypeScript. */
 interface Argon2Params extends Algorithm, Argon2Cost {
