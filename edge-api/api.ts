@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { jobRoutes } from './boot/jobs/job-routes.ts';
+import type { RunJobs } from './boot/jobs/run-jobs.ts';
 import { tuViRoutes } from './tu-vi/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
@@ -38,6 +40,8 @@ export interface ApiDeps extends AccountRouteDeps, CheckoutRouteDeps {
   divisions: () => Promise<Divisions>;
   /** Secret with which Stripe signs webhook requests; the sandbox replaces Stripe if unset. */
   stripeWebhookSecret?: string;
+  /** Recurring jobs for a schedule outside of the process; unset without the endpoint. */
+  jobs?: { secret: string; run: RunJobs };
 }
 
 /**
@@ -68,6 +72,7 @@ export function createApi(deps: ApiDeps) {
     .route('/api/order', checkoutRoutes(deps))
     .route('/api/provinces', addressRoutes(deps.divisions))
     .route('/images', imageRoutes(deps.imageFolders))
+    .route('/api/jobs', deps.jobs ? jobRoutes(deps.jobs.secret, deps.jobs.run) : new Hono())
     .route('/', tuViRoutes(log))
     .route('/', healthRoutes(database, catalogue, log))
     .all('/api/*', (c) => reply(new NotFoundError(), c));
