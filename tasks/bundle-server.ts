@@ -16,6 +16,7 @@ const output = join(root, 'storefront/build/programs');
 
 /** Programs, and modules that run as workers, by the names of their files. */
 const entries: Readonly<Record<string, string>> = {
+  start: 'tasks/package/start-package.ts',
   main: 'storefront/server/main.ts',
   edge: 'storefront/server/edge.ts',
   deploy: 'storefront/server/deploy.ts',
@@ -26,7 +27,7 @@ const entries: Readonly<Record<string, string>> = {
 };
 
 /** Native code, which cannot be bundled. It is loaded for a database file only. */
-const nativePackages = ['@libsql/client'];
+export const nativePackages = ['@libsql/client'];
 
 /** Bundles all programs. */
 export async function bundleServer(): Promise<void> {
