@@ -29,7 +29,12 @@ export async function runServer(
       entry,
     ],
     cwd: root,
-    env: { NODE_ENV: 'production' },
+    env: {
+      NODE_ENV: 'production',
+      OTEL_SERVICE_NAME: Deno.env.get('OTEL_SERVICE_NAME') ?? 'thach-an',
+      // Clients must not choose the ids of traces, nor other services receive them.
+      OTEL_PROPAGATORS: Deno.env.get('OTEL_PROPAGATORS') ?? 'none',
+    },
   }).spawn();
   // The server ends by itself after SIGTERM, when the pending requests are answered.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -16,6 +16,7 @@ import { type LeasedWork, runLeased } from './jobs/run-leased.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import { composeMail } from '../mail/compose/compose-mail.ts';
+import { outboxAge } from '../mail/outbox/mail-queue.ts';
 import { createOutbox } from '../mail/outbox/outbox.ts';
 import { createTransport } from '../mail/transport/transport.ts';
 import { expireUnconfirmedOrders } from '../orders/expire-unconfirmed-orders.ts';
@@ -28,6 +29,7 @@ import { createTokenIssuer } from '../account/create-token-issuer.ts';
 import { createPasswords } from '../account/passwords/passwords.ts';
 import { deleteExpiredRecords } from '../account/delete-expired.ts';
 import { createSettingsStore } from '../settings/settings-store.ts';
+import { observeOutboxAge } from '../telemetry/metrics.ts';
 
 const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -133,6 +135,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
     orderLimits: config.orderLimits,
     stripeWebhookSecret: stripe?.webhookSecret,
   };
+  const stopObserving = observeOutboxAge(async () => await outboxAge(database, clock()) / 1_000);
   const jobs: LeasedWork[] = [
     {
       name: 'expire orders',
@@ -159,6 +162,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
     },
     runJobs,
     async close() {
+      stopObserving();
       await Promise.all([stopJobs(), outbox.close()]);
       await database.close();
     },

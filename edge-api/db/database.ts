@@ -5,6 +5,8 @@ import type { LibSQLDatabase, LibSQLTransaction } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import type { ExtractTablesWithRelations } from 'drizzle-orm/relations';
 import { withTimeLimit } from '../concurrency/abortable.ts';
+import { traceClient, withDatabaseSpan } from '../telemetry/trace-client.ts';
+import { observeWaitingWrites } from '../telemetry/metrics.ts';
 import { retryWhileBusy } from './connection/busy-retry.ts';
 import type { Connections, ConnectOptions } from './connection/connections.ts';
 import {
@@ -98,7 +100,7 @@ export function createDatabase(connections: Connections, options: ConnectOptions
   const { remote } = connections;
   const gate = createWriteGate({ ...limits, concurrency: remote ? concurrentServerWrites : 1 });
   const writeScope = new AsyncLocalStorage<{ running: boolean }>();
-  const readDb = drizzle({ client: connections.reader, schema });
+  const readDb = drizzle({ client: traceClient(connections.reader), schema });
   const writer = new GuardedWriter(connections.writer, onEvent);
   const writeDb = drizzle({ client: writer, schema });
   const unguardedDb = drizzle({ client: connections.writer, schema });
@@ -142,26 +144,34 @@ export function createDatabase(connections: Connections, options: ConnectOptions
     limit: remote ? 1 : batchesPerTransaction,
   });
   const batchDb = drizzle({
-    client: new GuardedWriter(connections.writer, onEvent, groups),
+    client: traceClient(new GuardedWriter(connections.writer, onEvent, groups)),
     schema,
   });
+  const stopObserving = observeWaitingWrites(() => gate.waiting);
 
   return {
     remote,
     read: readDb,
     write: (work) =>
-      enqueueWrite(() =>
-        writeDb.transaction((tx) =>
-          withTimeLimit(
-            work(tx),
-            limits.workMs,
-            () => new DatabaseTimeoutError(`A write took more than ${limits.workMs} ms`),
-          )
-        )
+      withDatabaseSpan(
+        'TRANSACTION',
+        () =>
+          enqueueWrite(() =>
+            writeDb.transaction((tx) =>
+              withTimeLimit(
+                work(tx),
+                limits.workMs,
+                () => new DatabaseTimeoutError(`A write took more than ${limits.workMs} ms`),
+              )
+            )
+          ),
       ),
     batch: (build) => batchDb.batch(build(batchDb)),
     maintain: (work) => enqueueWrite(() => work(unguardedDb)),
-    close: () => closing ??= gate.close().then(() => connections.close()),
+    close() {
+      stopObserving();
+      return closing ??= gate.close().then(() => connections.close());
+    },
   };
 }
 
