@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { ApiDeps } from '../api.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
+import { shopSynonyms } from '../catalogue/synonyms/shop-synonyms.ts';
 import type { Config } from './config.ts';
 import { productSchema } from '../contract/catalogue/product.ts';
 import type { Database } from '../db/database.ts';
@@ -106,14 +107,18 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
     compose: (row) =>
       composeMail({ database, publicUrl, tokens: createTokenIssuer(database, clock) }, row),
   });
+  const shopSettings = createSettingsStore(
+    database,
+    { publicUrl, cardPayments: config.cardPayments, facebook: config.facebook !== undefined },
+    log,
+  );
   const apiDeps: Omit<ApiDeps, 'jobs'> = {
     database,
-    catalogue: createCatalogue(database, log, { listLimit: config.catalogueListLimit }),
-    shopSettings: createSettingsStore(
-      database,
-      { publicUrl, cardPayments: config.cardPayments, facebook: config.facebook !== undefined },
-      log,
-    ),
+    catalogue: createCatalogue(database, log, {
+      listLimit: config.catalogueListLimit,
+      synonyms: async () => shopSynonyms((await shopSettings.current()).settings).synonyms,
+    }),
+    shopSettings,
     log,
     clock,
     imageFolders: resolveImageFolders(config),
