@@ -11,6 +11,7 @@ export { encodeBody, type EncodedBody, encodedSize, replyEncoded } from './http/
 export { htmlPolicy } from './http/html-policy.ts';
 export { exitWithReason } from './boot/exit-with-reason.ts';
 export { colours as shopColours } from './format/colours.ts';
+export { createRequestHandler } from './http/request-handler.ts';
 export { createLog, describeError, type Log } from './log.ts';
 export { ReplyMemo } from './http/reply-memo.ts';
 export { StreamPool } from './http/stream-pool.ts';

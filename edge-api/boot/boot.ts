@@ -12,7 +12,9 @@ import { openDatabase } from '../db/open-database.ts';
 import { readCatalogueVersions } from '../catalogue/catalogue-versions.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import type { Log } from '../log.ts';
-import { startJobs } from './jobs.ts';
+import { createJobRunner, type RunJobs } from './jobs/run-jobs.ts';
+import { type LeasedWork, runLeased } from './jobs/run-leased.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import { composeMail } from '../mail/compose/compose-mail.ts';
 import { outboxAge } from '../mail/outbox/mail-queue.ts';
@@ -41,6 +43,8 @@ const seedFile = new URL('../seed/products.json', import.meta.url);
 /** Opened dependencies of the API. */
 export interface OpenedDeps {
   deps: ApiDeps;
+  /** Runs the recurring jobs that are due and sends the mails, for a schedule outside. */
+  runJobs: RunJobs;
   /** Stops the background work, then closes the database. */
   close(): Promise<void>;
 }
@@ -57,6 +61,21 @@ export function resolveImageFolders({ imagesFolder }: Pick<Config, 'imagesFolder
  * @throws {DatabaseError} if the database cannot be opened, migrated or filled
  */
 export async function boot(config: Config, log: Log): Promise<OpenedDeps> {
+  const database = await openMigratedDatabase(config, log);
+  try {
+    return await openDeps(database, config, log);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/**
+ * Opens the database, migrates it, and fills it with the demo catalogue if it is empty.
+ *
+ * @throws {DatabaseError} if one of these steps fails
+ */
+export async function openMigratedDatabase(config: Config, log: Log): Promise<Database> {
   const database = await openDatabase({
     url: config.databaseUrl,
     authToken: config.databaseAuthToken,
@@ -65,7 +84,7 @@ export async function boot(config: Config, log: Log): Promise<OpenedDeps> {
   try {
     await migrateDatabase(database);
     await fillIfEmpty(database, log);
-    return await openDeps(database, config, log);
+    return database;
   } catch (error) {
     await database.close();
     throw error;
@@ -84,7 +103,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
     database,
     log,
     clock,
-    transport: createTransport({ smtpUrl: mail.smtpUrl, mailDir: mail.folder, log }),
+    transport: createTransport({ smtpUrl: mail.smtpUrl, api: mail.api, mailDir: mail.folder, log }),
     compose: (row) =>
       composeMail({ database, publicUrl, tokens: createTokenIssuer(database, clock) }, row),
   });
@@ -93,7 +112,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
     { publicUrl, cardPayments: config.cardPayments, facebook: config.facebook !== undefined },
     log,
   );
-  const deps: ApiDeps = {
+  const apiDeps: Omit<ApiDeps, 'jobs'> = {
     database,
     catalogue: createCatalogue(database, log, {
       listLimit: config.catalogueListLimit,
@@ -122,20 +141,31 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
     stripeWebhookSecret: stripe?.webhookSecret,
   };
   const stopObserving = observeOutboxAge(async () => await outboxAge(database, clock()) / 1_000);
-  const stopJobs = startJobs([
+  const jobs: LeasedWork[] = [
     {
       name: 'expire orders',
       intervalMs: 30_000,
-      run: () => Promise.all([expireUnpaidOrders(deps), expireUnconfirmedOrders(deps)]),
+      run: () => Promise.all([expireUnpaidOrders(apiDeps), expireUnconfirmedOrders(apiDeps)]),
     },
     {
       name: 'sweep accounts',
       intervalMs: 60 * 60_000,
       run: () => deleteExpiredRecords(database, clock(), config),
     },
-  ], log);
+  ];
+  const stopJobs = startJobs(
+    jobs.map((job) => ({ ...job, run: () => runLeased(database, clock, job) })),
+    log,
+  );
+  // Last, as the other jobs queue mails. Each mail has a lease of its own.
+  const sendMails = { name: 'send mails', intervalMs: 0, run: outbox.flush };
+  const runJobs = createJobRunner({ database, clock, log }, [...jobs, sendMails]);
   return {
-    deps,
+    deps: {
+      ...apiDeps,
+      jobs: config.jobsSecret ? { secret: config.jobsSecret, run: runJobs } : undefined,
+    },
+    runJobs,
     async close() {
       stopObserving();
       await Promise.all([stopJobs(), outbox.close()]);

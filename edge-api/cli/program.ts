@@ -4,6 +4,7 @@ import { addImportCommand } from './catalogue/import-command.ts';
 import { addOrderCommand } from './orders/order-command.ts';
 import { addOrdersCommand } from './orders/orders-command.ts';
 import type { Output } from './terminal/output.ts';
+import { addPicturesCommand } from './catalogue/pictures-command.ts';
 import { addPriceCommand } from './catalogue/price-command.ts';
 import { addStockCommand } from './catalogue/stock-command.ts';
 import { addPagesCommand } from './pages/pages-command.ts';
@@ -20,6 +21,7 @@ export function createProgram(output: Output): Command {
   addOrderCommand(program, output);
   addStockCommand(program, output);
   addPriceCommand(program, output);
+  addPicturesCommand(program, output);
   addImportCommand(program, output);
   addExportCommand(program, output);
   addSettingsCommand(program, output);
