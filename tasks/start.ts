@@ -26,12 +26,14 @@ try {
     cwd: root,
     env: { NODE_ENV: 'production' },
   }).spawn();
+  let running = true;
   // The server ends by itself after SIGTERM, when the pending requests are answered.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // A terminal sends SIGINT to the server as well. A second signal has no effect.
-    Deno.addSignalListener(signal, () => server.kill('SIGTERM'));
+    Deno.addSignalListener(signal, () => running && server.kill('SIGTERM'));
   }
   const { code } = await server.status;
+  running = false;
   Deno.exit(code);
 } catch (error) {
   exitWithReason(error);

@@ -38,8 +38,12 @@ const seedFile = new URL('../seed/products.json', import.meta.url);
 /** Opened dependencies of the API. */
 export interface OpenedDeps {
   deps: ApiDeps;
-  /** Stops the background work, then closes the database. */
-  close(): Promise<void>;
+  /**
+   * Stops the background work, then closes the database.
+   *
+   * @param limitMs time for mails in flight, in ms
+   */
+  close(limitMs?: number): Promise<void>;
 }
 
 /** Returns the absolute paths of the folders with pictures: the owner's first, then the demo's. */
@@ -128,8 +132,8 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
   ], log);
   return {
     deps,
-    async close() {
-      await Promise.all([stopJobs(), outbox.close()]);
+    async close(limitMs) {
+      await Promise.all([stopJobs(), outbox.close(limitMs)]);
       await database.close();
     },
   };

@@ -38,9 +38,9 @@ try {
     securityContact: config.securityContact,
     mode: 'production',
   });
-  const closeAll = async () => {
+  const closeAll = async (limitMs: number) => {
     compressor.close();
-    await close();
+    await close(limitMs);
   };
   await serve(shop, config, log, closeAll, memo);
 } catch (error) {
