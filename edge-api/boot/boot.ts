@@ -5,12 +5,14 @@ import type { ApiDeps } from '../api.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import type { Config } from './config.ts';
 import { productSchema } from '../contract/catalogue/product.ts';
+import { parseDatabaseUrl } from '../db/connection/database-url.ts';
 import type { Database } from '../db/database.ts';
+import { openDatabaseUse } from '../db/database-use.ts';
 import { migrateDatabase } from '../db/migrate-database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { readCatalogueVersions } from '../catalogue/catalogue-versions.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
-import type { Log } from '../log.ts';
+import { describeError, type Log } from '../log.ts';
 import { startJobs } from './jobs.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import { composeMail } from '../mail/compose/compose-mail.ts';
@@ -53,22 +55,32 @@ export function resolveImageFolders({ imagesFolder }: Pick<Config, 'imagesFolder
 
 /**
  * Opens the dependencies of the API: the database, the catalogue in memory, mail, payment and the
- * recurring jobs. The database is migrated, and filled with the demo catalogue if it is empty.
+ * recurring jobs. The database is migrated, and filled with the demo catalogue if it was never used.
  *
  * @throws {DatabaseError} if the database cannot be opened, migrated or filled
  */
 export async function boot(config: Config, log: Log): Promise<OpenedDeps> {
+  const location = parseDatabaseUrl(config.databaseUrl);
+  const use = location.kind === 'file' ? await openDatabaseUse(location.path) : undefined;
   const database = await openDatabase({
     url: config.databaseUrl,
     authToken: config.databaseAuthToken,
-    onEvent: ({ kind, ...fields }) => log('warn', `database ${kind}`, fields),
+    onEvent: ({ kind, ...fields }) =>
+      log(kind === 'lost' ? 'error' : 'warn', `database ${kind}`, fields),
+  }).catch((error) => {
+    use?.close();
+    throw error;
   });
   try {
     await migrateDatabase(database);
-    await fillIfEmpty(database, log);
-    return await openDeps(database, config, log);
+    if (!use?.usedBefore && config.seed === 'demo') await fillIfEmpty(database, log);
+    await use?.record().catch((error) => log('warn', 'use not recorded', describeError(error)));
+    const opened = await openDeps(database, config, log);
+    const close: OpenedDeps['close'] = (limitMs) => opened.close(limitMs).finally(use?.close);
+    return { ...opened, close };
   } catch (error) {
     await database.close();
+    use?.close();
     throw error;
   }
 }

@@ -21,6 +21,7 @@ Deno.test('readConfig() has a default for each setting and treats an empty one a
     rendering: { concurrency: 2, perMinute: 60 },
     http: { bodyTimeoutMs: 10_000, hstsSubdomains: false },
     securityContact: undefined,
+    seed: 'demo',
     mail: { smtpUrl: undefined, folder: 'var/mail' },
     imagesFolder: 'var/images',
     facebook: undefined,

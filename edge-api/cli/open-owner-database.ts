@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Config } from '../boot/config.ts';
 import type { Database } from '../db/database.ts';
+import { assertNotLost } from '../db/database-use.ts';
 import { parseDatabaseUrl } from '../db/connection/database-url.ts';
 import { migrateDatabase } from '../db/migrate-database.ts';
 import { openDatabase } from '../db/open-database.ts';
@@ -42,6 +43,8 @@ export async function openOwnerDatabase(
   log: Log,
   { create = false }: { create?: boolean } = {},
 ): Promise<Database> {
+  const location = parseDatabaseUrl(settings.databaseUrl);
+  if (create && location.kind === 'file') await assertNotLost(location.path);
   const missing = create ? undefined : await missingDatabasePath(settings.databaseUrl);
   if (missing !== undefined) {
     throw new OwnerError(

@@ -48,6 +48,7 @@ export interface Database {
    *
    * @throws {DatabaseBusyError} waited too long for the queue or the lock; nothing was written
    * @throws {DatabaseTimeoutError} `work` took too long; nothing was written
+   * @throws {DatabaseLostError} the database file was deleted or replaced
    * @throws {DatabaseOutcomeUnknownError} the server's response to the commit was lost
    * @throws {NestedWriteError} if called from inside another write
    * @throws the error of `work`, after a rollback
@@ -99,7 +100,7 @@ export function createDatabase(connections: Connections, options: ConnectOptions
   const gate = createWriteGate({ ...limits, concurrency: remote ? concurrentServerWrites : 1 });
   const writeScope = new AsyncLocalStorage<{ running: boolean }>();
   const readDb = drizzle({ client: connections.reader, schema });
-  const writer = new GuardedWriter(connections.writer, onEvent);
+  const writer = new GuardedWriter(connections, onEvent);
   const writeDb = drizzle({ client: writer, schema });
   const unguardedDb = drizzle({ client: connections.writer, schema });
 
@@ -142,7 +143,7 @@ export function createDatabase(connections: Connections, options: ConnectOptions
     limit: remote ? 1 : batchesPerTransaction,
   });
   const batchDb = drizzle({
-    client: new GuardedWriter(connections.writer, onEvent, groups),
+    client: new GuardedWriter(connections, onEvent, groups),
     schema,
   });
 

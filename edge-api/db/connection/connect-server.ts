@@ -22,6 +22,7 @@ export async function connectServer(
     reader: client,
     writer: client,
     prepareWriter: () => Promise.resolve(),
+    confirmWrite: () => {},
     invalidateWriter: () => {},
     close() {
       client.close();

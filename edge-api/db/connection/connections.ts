@@ -10,6 +10,12 @@ export interface Connections {
   readonly writer: Client;
   /** Prepares the writer for a transaction; fails with SQLITE_BUSY if the lock is taken. */
   prepareWriter(): Promise<void>;
+  /**
+   * Confirms a committed write before it is reported as stored.
+   *
+   * @throws {DatabaseLostError} if the database file was deleted or replaced
+   */
+  confirmWrite(): void;
   /** Marks the writer as failed: it reconnects before its next use. */
   invalidateWriter(): void;
   /** Closes both connections. No statement may be running. */
@@ -34,7 +40,8 @@ export interface DatabaseLimits {
 export type DatabaseEvent =
   | { kind: 'busy'; operation: 'read' | 'write'; attempt: number; waitMs: number }
   | { kind: 'reconnected'; operation: 'read' | 'write' }
-  | { kind: 'rollback-failed'; error: unknown };
+  | { kind: 'rollback-failed'; error: unknown }
+  | { kind: 'lost' | 'found'; path: string };
 
 /** Options of a connection. */
 export interface ConnectOptions {
