@@ -31,6 +31,15 @@ async function missingDatabasePath(databaseUrl: string): Promise<string | undefi
   }
 }
 
+/** Creates the error for a missing database file. */
+export function missingDatabaseError(path: string): OwnerError {
+  return new OwnerError(
+    'NO_DATABASE',
+    `There is no database at ${path}. See the setting DATABASE_URL; starting the shop or ` +
+      'importing products makes one.',
+  );
+}
+
 /**
  * Opens and migrates the shop's database for a command. Servers may use it at the same time.
  *
@@ -46,13 +55,7 @@ export async function openOwnerDatabase(
   const location = parseDatabaseUrl(settings.databaseUrl);
   if (create && location.kind === 'file') await assertNotLost(location.path);
   const missing = create ? undefined : await missingDatabasePath(settings.databaseUrl);
-  if (missing !== undefined) {
-    throw new OwnerError(
-      'NO_DATABASE',
-      `There is no database at ${missing}. See the setting DATABASE_URL; starting the shop or ` +
-        'importing products makes one.',
-    );
-  }
+  if (missing !== undefined) throw missingDatabaseError(missing);
   const database = await openDatabase({
     url: settings.databaseUrl,
     authToken: settings.databaseAuthToken,

@@ -25,7 +25,8 @@ export async function openDatabaseUse(databasePath: string): Promise<DatabaseUse
   await assertNotLost(databasePath);
   const path = useRecordPath(databasePath);
   let record = await openIfExists(path);
-  const usedBefore = record !== undefined;
+  // `shop restore` may have created an empty record.
+  const usedBefore = await sizeOf(path) > 0;
   const lock = async () => {
     if (!record || await record.tryLock(false)) return;
     record.close();
@@ -35,10 +36,12 @@ export async function openDatabaseUse(databasePath: string): Promise<DatabaseUse
   return {
     usedBefore,
     async record() {
-      if (record) return;
-      record = await Deno.open(path, { create: true, read: true, write: true, mode: 0o600 });
+      if (usedBefore) return;
+      if (!record) {
+        record = await Deno.open(path, { create: true, read: true, write: true, mode: 0o600 });
+        await lock();
+      }
       await record.write(new TextEncoder().encode(explanation));
-      await lock();
     },
     close() {
       record?.close();
