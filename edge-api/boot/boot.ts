@@ -8,6 +8,7 @@ import { productSchema } from '../contract/catalogue/product.ts';
 import { parseDatabaseUrl } from '../db/connection/database-url.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabaseUse } from '../db/database-use.ts';
+import { createEventLog } from '../db/log-database-event.ts';
 import { migrateDatabase } from '../db/migrate-database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { readCatalogueVersions } from '../catalogue/catalogue-versions.ts';
@@ -17,6 +18,7 @@ import { startJobs } from './jobs.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import { composeMail } from '../mail/compose/compose-mail.ts';
 import { createOutbox } from '../mail/outbox/outbox.ts';
+import { sweepPartialMails } from '../mail/transport/file-transport.ts';
 import { createTransport } from '../mail/transport/transport.ts';
 import { expireUnconfirmedOrders } from '../orders/expire-unconfirmed-orders.ts';
 import { expireUnpaidOrders } from '../orders/expire-unpaid-orders.ts';
@@ -65,8 +67,7 @@ export async function boot(config: Config, log: Log): Promise<OpenedDeps> {
   const database = await openDatabase({
     url: config.databaseUrl,
     authToken: config.databaseAuthToken,
-    onEvent: ({ kind, ...fields }) =>
-      log(kind === 'lost' ? 'error' : 'warn', `database ${kind}`, fields),
+    onEvent: createEventLog(log),
   }).catch((error) => {
     use?.close();
     throw error;
@@ -141,6 +142,11 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
       intervalMs: 60 * 60_000,
       run: () => deleteExpiredRecords(database, clock(), config),
     },
+    ...mail.smtpUrl ? [] : [{
+      name: 'sweep mails',
+      intervalMs: 15 * 60_000,
+      run: () => sweepPartialMails(mail.folder, clock()),
+    }],
   ], log);
   return {
     deps,

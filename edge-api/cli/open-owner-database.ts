@@ -3,6 +3,7 @@ import type { Config } from '../boot/config.ts';
 import type { Database } from '../db/database.ts';
 import { assertNotLost } from '../db/database-use.ts';
 import { parseDatabaseUrl } from '../db/connection/database-url.ts';
+import { createEventLog } from '../db/log-database-event.ts';
 import { migrateDatabase } from '../db/migrate-database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import type { Log } from '../log.ts';
@@ -59,8 +60,8 @@ export async function openOwnerDatabase(
   const database = await openDatabase({
     url: settings.databaseUrl,
     authToken: settings.databaseAuthToken,
-    limits: { requestMs: requestLimit },
-    onEvent: ({ kind, ...fields }) => log('debug', `database ${kind}`, fields),
+    limits: { requestMs: requestLimit, slowReadMs: Infinity, slowWriteMs: Infinity },
+    onEvent: createEventLog(log),
   });
   try {
     await migrateDatabase(database);

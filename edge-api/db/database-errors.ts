@@ -31,6 +31,14 @@ export class DatabaseLostError extends DatabaseError {
   readonly code = 'DATABASE_LOST';
 }
 
+/**
+ * The database file cannot be read or written: the disk is full or failed, or the file is damaged
+ * or read-only. Nothing was written.
+ */
+export class DatabaseStorageError extends DatabaseError {
+  readonly code = 'DATABASE_STORAGE';
+}
+
 /** The wait for the write queue or for the lock was too long. Nothing was written; try later. */
 export class DatabaseBusyError extends DatabaseError {
   readonly code = 'DATABASE_BUSY';

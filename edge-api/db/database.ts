@@ -16,7 +16,12 @@ import {
 import { BatchGroups } from './connection/batch-groups.ts';
 import { GuardedWriter } from './connection/guarded-writer.ts';
 import * as schema from './schema.ts';
-import { driverCode, isConstraintViolation, isSqliteAnswer } from './sqlite-error.ts';
+import {
+  driverCode,
+  isConstraintViolation,
+  isSqliteAnswer,
+  toStorageError,
+} from './sqlite-error.ts';
 import { createWriteGate } from './write-gate.ts';
 
 type Schema = typeof schema;
@@ -105,11 +110,16 @@ export function createDatabase(connections: Connections, options: ConnectOptions
   const unguardedDb = drizzle({ client: connections.writer, schema });
 
   let closing: Promise<void> | undefined;
+  /** `true` since another process was seen to hold the lock. */
+  let isLocked = false;
 
   async function attempt<T>(task: () => Promise<T>): Promise<T> {
     try {
       await connections.prepareWriter();
-      return await task();
+      const result = await task();
+      if (isLocked) onEvent({ kind: 'free', operation: 'write' });
+      isLocked = false;
+      return result;
     } catch (error) {
       if (driverCode(error) && !isConstraintViolation(error)) connections.invalidateWriter();
       throw error;
@@ -126,8 +136,10 @@ export function createDatabase(connections: Connections, options: ConnectOptions
         return await writeScope.run(scope, () =>
           retryWhileBusy(() => attempt(task), {
             limitMs: limits.busyMs,
-            onRetry: (attempt, waitMs) =>
-              onEvent({ kind: 'busy', operation: 'write', attempt, waitMs }),
+            onRetry(_, waitedMs) {
+              isLocked = true;
+              onEvent({ kind: 'busy', operation: 'write', waitedMs });
+            },
           }));
       } catch (error) {
         throw toDatabaseError(error, remote);
@@ -178,5 +190,5 @@ function toDatabaseError(error: unknown, remote: boolean): unknown {
   if (remote && driverCode(error) && !isSqliteAnswer(error)) {
     return new DatabaseUnavailableError('The database server failed', { cause: error });
   }
-  return error;
+  return toStorageError(error);
 }

@@ -23,6 +23,8 @@ const DEFAULT_LIMITS: DatabaseLimits = {
   busyMs: 8_000,
   workMs: 4_000,
   requestMs: 6_000,
+  slowReadMs: 1_000,
+  slowWriteMs: 3_000,
 };
 
 /**

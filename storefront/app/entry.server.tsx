@@ -14,6 +14,12 @@ import { shownProductsHeader } from './head/shown-products.ts';
 /** Renders the page of a request. */
 export type RenderPage = (request: Request) => Promise<Response>;
 
+/** Dependencies of the renderer. */
+export interface RendererDeps extends Omit<LoaderContext, 'showProducts'> {
+  /** Returns `true` for an error that is answered with 503. */
+  isUnavailable(error: unknown): boolean;
+}
+
 /**
  * Creates the renderer of a build. It is part of the build, so that it shares one copy of React
  * Router with the pages.
@@ -21,7 +27,7 @@ export type RenderPage = (request: Request) => Promise<Response>;
 export function createRenderer(
   build: ServerBuild,
   mode: 'production' | 'development',
-  deps: Omit<LoaderContext, 'showProducts'>,
+  { isUnavailable, ...deps }: RendererDeps,
 ): RenderPage {
   const handle = createRequestHandler(build, mode);
   return async (request) => {
@@ -30,11 +36,24 @@ export function createRenderer(
     const showProducts: LoaderContext['showProducts'] = (products) => {
       for (const product of products) if (product) shown.add(product._id);
     };
-    context.set(loaderContext, { ...deps, showProducts });
+    let unavailable = false;
+    const reportError: LoaderContext['reportError'] = (error, request) => {
+      unavailable ||= isUnavailable(error);
+      deps.reportError(error, request);
+    };
+    context.set(loaderContext, { ...deps, showProducts, reportError });
     const reply = await handle(request, context);
+    if (unavailable && reply.status === 500) return toUnavailable(reply);
     if (reply.headers.has(nonceHeader)) reply.headers.set(shownProductsHeader, [...shown].join());
     return reply;
   };
+}
+
+/** Replaces the status of an error page by 503, for a failure that is expected to end soon. */
+function toUnavailable({ body, headers }: Response): Response {
+  const reply = new Response(body, { status: 503, headers });
+  reply.headers.set('Retry-After', '5');
+  return reply;
 }
 
 /** Reports every error in a loader or while rendering, except an unknown URL. */

@@ -34,14 +34,23 @@ export interface DatabaseLimits {
   workMs: number;
   /** Maximum time for one request to a database server. */
   requestMs: number;
+  /**
+   * Time without an answer after which a database server is probed: it may hang, or the query is
+   * slow. `Infinity` for no probes.
+   */
+  slowReadMs: number;
+  /** The same for a write, which waits for the writes of other processes as well. */
+  slowWriteMs: number;
 }
 
 /** Internal event of a `Database`, reported for the log. */
 export type DatabaseEvent =
-  | { kind: 'busy'; operation: 'read' | 'write'; attempt: number; waitMs: number }
+  | { kind: 'busy'; operation: 'read' | 'write'; waitedMs: number }
+  | { kind: 'free'; operation: 'read' | 'write' }
   | { kind: 'reconnected'; operation: 'read' | 'write' }
   | { kind: 'rollback-failed'; error: unknown }
-  | { kind: 'lost' | 'found'; path: string };
+  | { kind: 'lost' | 'found'; path: string }
+  | { kind: 'hanging' | 'answering'; operation: 'read' | 'write' };
 
 /** Options of a connection. */
 export interface ConnectOptions {

@@ -20,7 +20,15 @@ function createFailingReader(errors: Error[], busyMs = 60_000) {
     close: () => {},
   } as unknown as Client;
   const reader = new RetryingReader(client, {
-    limits: { maxWaiting: 1, maxWaitMs: 1, workMs: 1, requestMs: 1, busyMs },
+    limits: {
+      maxWaiting: 1,
+      maxWaitMs: 1,
+      workMs: 1,
+      requestMs: 1,
+      slowReadMs: 1,
+      slowWriteMs: 1,
+      busyMs,
+    },
     onEvent: (event) => events.push(event),
     reconnect: () => {
       reconnections++;
@@ -37,7 +45,13 @@ Deno.test('RetryingReader repeats a read on a new connection when the database i
   ]);
   assert.equal(await reader.execute('select 1'), result);
   assert.deepEqual(counts(), { queries: 3, reconnections: 2 });
-  assert.deepEqual(events.map(({ kind }) => kind), ['reconnected', 'busy', 'reconnected', 'busy']);
+  assert.deepEqual(events.map(({ kind }) => kind), [
+    'reconnected',
+    'busy',
+    'reconnected',
+    'busy',
+    'free',
+  ]);
 });
 
 Deno.test('RetryingReader repeats a read whose connection was closed when another read reconnected', async () => {

@@ -2,6 +2,7 @@ import {
   type Catalogue,
   type Compressor,
   describeError,
+  isUnavailable,
   type Log,
   replyEncoded,
   type SettingsStore,
@@ -22,7 +23,7 @@ import { deferScripts, trustedTypesPolicies } from './defer-scripts.ts';
 import { createRefusalDelay } from './refusal-delay.ts';
 import { createRenderLimiter, RenderLimitError, type RenderLimitOptions } from './render-limits.ts';
 import { createRenderPacer } from './render-pacer.ts';
-import { busyPage, unexpectedErrorPage } from './static-page.ts';
+import { busyPage, unavailablePage, unexpectedErrorPage } from './static-page.ts';
 
 /** Dependencies of the document routes. */
 export interface DocumentRoutesDeps {
@@ -108,6 +109,8 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
       await reply.text(),
       reply.headers.get(nonceHeader) ?? '',
     );
+    const retryAfter = reply.headers.get('Retry-After');
+    if (retryAfter !== null) c.header('Retry-After', retryAfter);
     return c.html(html, reply.status as 500, {
       'Content-Security-Policy': await contentSecurityPolicy(inline, policyOptions),
       'Cache-Control': 'no-store',
@@ -150,6 +153,11 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
       path: c.req.path,
       ...describeError(error),
     });
+    if (isUnavailable(error)) {
+      c.header('Retry-After', '5');
+      c.header('Content-Security-Policy', unavailablePage.contentSecurityPolicy);
+      return c.html(unavailablePage.html, 503);
+    }
     c.header('Content-Security-Policy', unexpectedErrorPage.contentSecurityPolicy);
     return c.html(unexpectedErrorPage.html, 500);
   });
