@@ -57,7 +57,7 @@ export function resolveImageFolders({ imagesFolder }: Pick<Config, 'imagesFolder
 
 /**
  * Opens the dependencies of the API: the database, the catalogue in memory, mail, payment and the
- * recurring jobs. The database is migrated, and filled with the demo catalogue if it was never used.
+ * recurring jobs. The database is migrated, and filled with the demo catalogue if it is new.
  *
  * @throws {DatabaseError} if the database cannot be opened, migrated or filled
  */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { DatabaseBusyError, DatabaseLostError } from './database-errors.ts';
-import { openDatabaseUse, useRecordPath } from './database-use.ts';
+import { openDatabaseUse, recordPathOf } from './database-use.ts';
 
 async function withFolder(run: (path: string) => Promise<void>) {
   const folder = await Deno.makeTempDir({ prefix: 'thach-an-use-' });
@@ -20,7 +20,7 @@ Deno.test('a new database can be used, also by several servers', () =>
     const other = await openDatabaseUse(path);
     assert.equal(other.usedBefore, true);
     await other.record();
-    assert.match(await Deno.readTextFile(useRecordPath(path)), /^A shop has used[^]*database\.\n$/);
+    assert.match(await Deno.readTextFile(recordPathOf(path)), /^A shop has used[^]*database\.\n$/);
     use.close();
     other.close();
   }));
@@ -33,15 +33,15 @@ Deno.test('a database that was used before and is missing or empty is reported a
     await assert.rejects(openDatabaseUse(path), DatabaseLostError);
     await Deno.writeTextFile(path, '');
     await assert.rejects(openDatabaseUse(path), /restore FILE/);
-    await Deno.remove(useRecordPath(path));
+    await Deno.remove(recordPathOf(path));
     (await openDatabaseUse(path)).close();
   }));
 
 Deno.test('a database cannot be used while a backup is restored', () =>
   withFolder(async (path) => {
     await Deno.writeTextFile(path, 'database');
-    await Deno.writeTextFile(useRecordPath(path), 'record');
-    using restoring = await Deno.open(useRecordPath(path), { read: true, write: true });
+    await Deno.writeTextFile(recordPathOf(path), 'record');
+    using restoring = await Deno.open(recordPathOf(path), { read: true, write: true });
     assert.equal(await restoring.tryLock(true), true);
     await assert.rejects(openDatabaseUse(path), DatabaseBusyError);
     await restoring.unlock();

@@ -11,7 +11,7 @@ export interface DatabaseUse {
 }
 
 /** Returns the path of the file that records the use of a database file. */
-export function useRecordPath(databasePath: string): string {
+export function recordPathOf(databasePath: string): string {
   return `${databasePath}.used`;
 }
 
@@ -23,7 +23,7 @@ export function useRecordPath(databasePath: string): string {
  */
 export async function openDatabaseUse(databasePath: string): Promise<DatabaseUse> {
   await assertNotLost(databasePath);
-  const path = useRecordPath(databasePath);
+  const path = recordPathOf(databasePath);
   let record = await openIfExists(path);
   // `shop restore` may have created an empty record.
   const usedBefore = await sizeOf(path) > 0;
@@ -61,7 +61,7 @@ delete this file to begin with an empty database.
  * @throws {DatabaseLostError} if it is missing or empty
  */
 export async function assertNotLost(databasePath: string): Promise<void> {
-  const record = useRecordPath(databasePath);
+  const record = recordPathOf(databasePath);
   if (await sizeOf(databasePath) > 0 || await sizeOf(record) === 0) return;
   throw new DatabaseLostError(
     `The database file ${databasePath} is missing or empty, but a shop has used it before. ` +

@@ -60,9 +60,14 @@ export interface Seen {
 /** Time after which a browser of a customer gives up, in ms. */
 const browserTimeout = 15_000;
 
-/** Places an order on delivery for the customer of a token. */
-export function placeOrder(origin: string, token: string, key: string): Promise<Seen> {
-  return see(`${origin}/api/order/placecod`, token, key, orderRequest());
+/** Places an order for the customer of a token. */
+export function placeOrder(
+  origin: string,
+  token: string,
+  key: string,
+  payment: 'placecod' | 'place' = 'placecod',
+): Promise<Seen> {
+  return post(`${origin}/api/order/${payment}`, orderRequest(), { token, 'Idempotency-Key': key });
 }
 
 /** Returns `true` if the order of an idempotency key is stored. */
@@ -81,10 +86,15 @@ export function visit(origin: string, path: string): Promise<Seen> {
   return request(`${origin}${path}`, {});
 }
 
-function see(url: string, token: string, key: string, body: unknown): Promise<Seen> {
+/** Sends JSON to the shop. */
+export function post(
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Seen> {
   return request(url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', token, 'Idempotency-Key': key },
+    headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
 }

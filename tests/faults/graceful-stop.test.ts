@@ -26,21 +26,3 @@ Deno.test('SIGTERM: ten orders in flight are answered and stored, then the proce
   await using next = await shop.start();
   for (const token of shop.tokens) assert.ok(await isStored(next.origin, token, 'in flight'));
 });
-
-Deno.test('SIGTERM: a process whose requests do not end is gone after five seconds', async () => {
-  await using shop = await prepareShop({ customers: 1 });
-  await using server = await shop.start();
-  const lock = runScript('hold-lock.ts', [shop.databaseUrl]);
-  await lock.printed('locked');
-  const order = placeOrder(server.origin, shop.tokens[0]!, 'never');
-  await delay(arrival);
-  const start = performance.now();
-  server.signal('SIGTERM');
-  assert.equal((await server.ended).code, 0);
-  const duration = performance.now() - start;
-  assert.ok(duration > 3_000 && duration < 8_000, `${duration} ms`);
-  assert.match(server.output(), /requests dropped/);
-  assert.equal((await order).status, 0);
-  await lock.closeInput();
-  await lock.ended;
-});

@@ -23,6 +23,8 @@ export interface ApiOptions {
   settings?: Record<string, string>;
   /** Program and arguments that run the command of the server. @default none */
   wrapper?: readonly string[];
+  /** Script that runs the API. @default that of the API itself */
+  entry?: string;
   /** `false` to return before the server is ready. @default true */
   ready?: boolean;
 }
@@ -34,9 +36,10 @@ export interface ApiOptions {
  */
 export async function startApi(options: ApiOptions): Promise<ApiProcess> {
   const { databaseUrl, folder, settings = {}, wrapper = [], ready = true } = options;
+  const { entry = 'edge-api/main.ts' } = options;
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const command = ['run', '--quiet', '--no-check', '-A', 'edge-api/main.ts'];
+  const command = ['run', '--quiet', '--no-check', '-A', entry];
   const [program, ...args] = [...wrapper, Deno.execPath(), ...command];
   const child = new Deno.Command(program!, {
     args,

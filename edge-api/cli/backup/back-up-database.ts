@@ -2,7 +2,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { OwnerError } from '../owner-error.ts';
 import { type BackupContents, inspectBackup } from './inspect-backup.ts';
 
-/** All pages in one step: the copy begins anew if another process writes between two steps. */
+/** All pages in one step: the copy starts again if another process writes between two steps. */
 const allPages = 2 ** 31 - 1;
 
 /**

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { OwnerError } from '../owner-error.ts';
 import { restoreDatabase } from './restore-database.ts';
-import { useRecordPath } from '../../db/database-use.ts';
+import { recordPathOf } from '../../db/database-use.ts';
 import { runScript } from '../../testing/run-script.ts';
 import { runShop, runShopForJson } from '../testing/run-shop.ts';
 
@@ -112,7 +112,7 @@ Deno.test('restore is refused while a process uses the database', async () => {
   await other.ended;
 
   // A server holds this lock, also while its database file is missing.
-  using server = await Deno.open(useRecordPath(shop.path), { read: true, write: true });
+  using server = await Deno.open(recordPathOf(shop.path), { read: true, write: true });
   await server.tryLock(false);
   await Deno.remove(shop.path);
   await assertFails(runShop(shop.url, 'restore', backup, '--json'), 'IN_USE');

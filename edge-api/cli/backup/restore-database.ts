@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { useRecordPath } from '../../db/database-use.ts';
+import { recordPathOf } from '../../db/database-use.ts';
 import { OwnerError } from '../owner-error.ts';
 import { type BackupContents, inspectBackup } from './inspect-backup.ts';
 
@@ -33,7 +33,7 @@ export async function restoreDatabase(
     const owner = await Deno.stat(databasePath).catch(ignoreMissing) ??
       await Deno.stat(dirname(databasePath));
     await chownIfPossible(part, owner);
-    await chownIfPossible(useRecordPath(databasePath), owner);
+    await chownIfPossible(recordPathOf(databasePath), owner);
     const previous = await moveAway(databasePath, now);
     await Deno.rename(part, databasePath);
     return { ...contents, previous };
@@ -46,7 +46,7 @@ export async function restoreDatabase(
 
 /** Prevents servers from starting; running ones hold the same lock. */
 async function lockAgainstServers(databasePath: string): Promise<Deno.FsFile> {
-  const path = useRecordPath(databasePath);
+  const path = recordPathOf(databasePath);
   const record = await Deno.open(path, { create: true, read: true, write: true, mode: 0o600 });
   if (await record.tryLock(true)) return record;
   record.close();
