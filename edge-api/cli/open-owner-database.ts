@@ -60,7 +60,7 @@ export async function openOwnerDatabase(
   const database = await openDatabase({
     url: settings.databaseUrl,
     authToken: settings.databaseAuthToken,
-    limits: { requestMs: requestLimit, slowReadMs: Infinity, slowWriteMs: Infinity },
+    limits: { requestMs: requestLimit, slowReadMs: undefined, slowWriteMs: undefined },
     onEvent: createEventLog(log),
   });
   try {

@@ -42,8 +42,7 @@ export async function measureOrders(
     await (await createOrderDatabase(`${folder}/${name}.db`)).close();
   }
   const { deps } = createOrderDeps(shop);
-  const others = { maxWaiting: 1, maxWaitMs: 1, workMs: 1, requestMs: 1 };
-  const limits = { ...others, busyMs: 1_000, slowReadMs: 1, slowWriteMs: 1 };
+  const limits = { maxWaiting: 1, maxWaitMs: 1, busyMs: 1_000, workMs: 1, requestMs: 1 };
   const client = await connectFile(`${folder}/client.db`, { limits, onEvent: () => {} });
   const results: { shop: OrderRound; client: OrderRound; nodeSqlite: number }[] = [];
   try {

@@ -36,11 +36,11 @@ export interface DatabaseLimits {
   requestMs: number;
   /**
    * Time without an answer after which a database server is probed: it may hang, or the query is
-   * slow. `Infinity` for no probes.
+   * slow. @default no probes
    */
-  slowReadMs: number;
+  slowReadMs?: number;
   /** The same for a write, which waits for the writes of other processes as well. */
-  slowWriteMs: number;
+  slowWriteMs?: number;
 }
 
 /** Internal event of a `Database`, reported for the log. */

@@ -20,15 +20,7 @@ function createFailingReader(errors: Error[], busyMs = 60_000) {
     close: () => {},
   } as unknown as Client;
   const reader = new RetryingReader(client, {
-    limits: {
-      maxWaiting: 1,
-      maxWaitMs: 1,
-      workMs: 1,
-      requestMs: 1,
-      slowReadMs: 1,
-      slowWriteMs: 1,
-      busyMs,
-    },
+    limits: { maxWaiting: 1, maxWaitMs: 1, workMs: 1, requestMs: 1, busyMs },
     onEvent: (event) => events.push(event),
     reconnect: () => {
       reconnections++;

@@ -19,8 +19,8 @@ export interface ServerLink {
 export interface ServerLinkOptions {
   /** Maximum time of a request, in ms. */
   limitMs: number;
-  /** Time without an answer after which the server is probed, in ms; `Infinity` for no probes. */
-  slowMs: number;
+  /** Time without an answer after which the server is probed, in ms. @default no probes */
+  slowMs?: number;
   /** Sends a small request that a healthy server answers at once; ends with the signal. */
   probe: (signal: AbortSignal) => Promise<unknown>;
   /** Called with `true` when the server begins to hang, and with `false` when it answers again. */
@@ -79,7 +79,7 @@ export function createServerLink(options: ServerLinkOptions): ServerLink {
     async fetch(request) {
       assertAnswering();
       const abort = new AbortController();
-      const slow = Number.isFinite(slowMs) ? setTimeout(startProbe, slowMs) : undefined;
+      const slow = slowMs !== undefined ? setTimeout(startProbe, slowMs) : undefined;
       waiting.add(abort);
       try {
         return await fetchComplete(request, limitMs, abort.signal);
