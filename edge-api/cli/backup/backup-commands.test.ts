@@ -33,6 +33,15 @@ function query(path: string, sql: string): unknown[] {
   }
 }
 
+/** Returns the bytes of a database with a page that belongs to nothing. */
+function withUnusedPage(bytes: Uint8Array): Uint8Array {
+  const header = new DataView(bytes.buffer);
+  const longer = new Uint8Array(bytes.length + header.getUint16(16));
+  longer.set(bytes);
+  new DataView(longer.buffer).setUint32(28, header.getUint32(28) + 1);
+  return longer;
+}
+
 const rowsOf = (path: string) => query(path, "select name from counters where name like 'a-%'");
 
 /** Starts a process that writes rows, waits for 20 of them, and returns it. */
@@ -95,7 +104,9 @@ Deno.test('a backup is restored to a missing and to a damaged database', async (
   await Deno.remove(shop.path);
   assert.equal((await runShop(shop.url, 'restore', backup)).code, 0);
   await Deno.writeFile(shop.path, new Uint8Array(50_000).fill(7));
+  await Deno.writeTextFile(`${shop.path}-wal`, 'log of the damaged database');
   assert.equal((await runShop(shop.url, 'restore', backup)).code, 0);
+  assert.ok(!names(shop.folder).includes('shop.db-wal'));
   assert.equal(query(shop.path, 'select count(*) from products')[0], 56);
 });
 
@@ -146,6 +157,7 @@ Deno.test('files that are not intact backups of this version are refused, and no
   const scribbled = bytes.slice();
   scribbled.fill(0xff, 8_192, 40_000);
   await refuse(scribbled, 'DAMAGED');
+  await refuse(withUnusedPage(bytes), 'DAMAGED');
   const newer = `${shop.folder}/newer.db`;
   await Deno.writeFile(newer, bytes);
   query(newer, 'update __drizzle_migrations set created_at = created_at + 1e12');

@@ -52,6 +52,7 @@ Deno.test('when a server hangs, waiting requests end after a probe and later one
   const results = await Promise.allSettled([get(), get(), get()]);
   for (const result of results) {
     assert.ok(result.status === 'rejected' && result.reason instanceof DatabaseTimeoutError);
+    assert.match(result.reason.message, /does not answer/, 'it did not wait for its own limit');
   }
   const sent = server.requests();
   await assert.rejects(get('/late'), DatabaseTimeoutError);
