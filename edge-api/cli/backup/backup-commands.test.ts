@@ -33,13 +33,18 @@ function query(path: string, sql: string): unknown[] {
   }
 }
 
-/** Returns the bytes of a database with a page that belongs to nothing. */
-function withUnusedPage(bytes: Uint8Array): Uint8Array {
-  const header = new DataView(bytes.buffer);
-  const longer = new Uint8Array(bytes.length + header.getUint16(16));
-  longer.set(bytes);
-  new DataView(longer.buffer).setUint32(28, header.getUint32(28) + 1);
-  return longer;
+/** Returns the bytes of a database with an index that has lost its rows. */
+function withoutIndexRows(bytes: Uint8Array): Uint8Array {
+  const changed = bytes.slice();
+  const view = new DataView(changed.buffer);
+  const pageSize = view.getUint16(16);
+  for (let page = pageSize; page < changed.length; page += pageSize) {
+    const isLeafOfIndex = view.getUint8(page) === 0x0a;
+    if (!isLeafOfIndex || view.getUint16(page + 3) === 0) continue;
+    view.setUint16(page + 3, 0);
+    return changed;
+  }
+  throw new Error('No index has rows');
 }
 
 const rowsOf = (path: string) => query(path, "select name from counters where name like 'a-%'");
@@ -157,7 +162,7 @@ Deno.test('files that are not intact backups of this version are refused, and no
   const scribbled = bytes.slice();
   scribbled.fill(0xff, 8_192, 40_000);
   await refuse(scribbled, 'DAMAGED');
-  await refuse(withUnusedPage(bytes), 'DAMAGED');
+  await refuse(withoutIndexRows(bytes), 'DAMAGED');
   const newer = `${shop.folder}/newer.db`;
   await Deno.writeFile(newer, bytes);
   query(newer, 'update __drizzle_migrations set created_at = created_at + 1e12');
