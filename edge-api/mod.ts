@@ -18,4 +18,6 @@ export { StreamPool } from './http/stream-pool.ts';
 export type { SettingsStore } from './settings/settings-store.ts';
 export { createBudgets } from './rate-limit/budgets.ts';
 export { serve } from './http/serve.ts';
+export { cacheRequests } from './telemetry/metrics.ts';
+export { setRoute } from './telemetry/request-telemetry.ts';
 export { svgHeaders } from './http/svg-headers.ts';

@@ -24,7 +24,12 @@ try {
       'storefront/server/main.ts',
     ],
     cwd: root,
-    env: { NODE_ENV: 'production' },
+    env: {
+      NODE_ENV: 'production',
+      OTEL_SERVICE_NAME: Deno.env.get('OTEL_SERVICE_NAME') ?? 'thach-an',
+      // Clients must not choose the ids of traces, nor other services receive them.
+      OTEL_PROPAGATORS: Deno.env.get('OTEL_PROPAGATORS') ?? 'none',
+    },
   }).spawn();
   let running = true;
   // The server ends by itself after SIGTERM, when the pending requests are answered.

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { ApiDeps } from '../api.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
+import { shopSynonyms } from '../catalogue/synonyms/shop-synonyms.ts';
 import type { Config } from './config.ts';
 import { productSchema } from '../contract/catalogue/product.ts';
 import { parseDatabaseUrl } from '../db/connection/database-url.ts';
@@ -17,6 +18,7 @@ import { describeError, type Log } from '../log.ts';
 import { startJobs } from './jobs.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import { composeMail } from '../mail/compose/compose-mail.ts';
+import { outboxAge } from '../mail/outbox/mail-queue.ts';
 import { createOutbox } from '../mail/outbox/outbox.ts';
 import { sweepPartialMails } from '../mail/transport/file-transport.ts';
 import { createTransport } from '../mail/transport/transport.ts';
@@ -30,6 +32,7 @@ import { createTokenIssuer } from '../account/create-token-issuer.ts';
 import { createPasswords } from '../account/passwords/passwords.ts';
 import { deleteExpiredRecords } from '../account/delete-expired.ts';
 import { createSettingsStore } from '../settings/settings-store.ts';
+import { observeOutboxAge } from '../telemetry/metrics.ts';
 
 const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -102,14 +105,18 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
     compose: (row) =>
       composeMail({ database, publicUrl, tokens: createTokenIssuer(database, clock) }, row),
   });
+  const shopSettings = createSettingsStore(
+    database,
+    { publicUrl, cardPayments: config.cardPayments, facebook: config.facebook !== undefined },
+    log,
+  );
   const deps: ApiDeps = {
     database,
-    catalogue: createCatalogue(database, log, { listLimit: config.catalogueListLimit }),
-    shopSettings: createSettingsStore(
-      database,
-      { publicUrl, cardPayments: config.cardPayments, facebook: config.facebook !== undefined },
-      log,
-    ),
+    catalogue: createCatalogue(database, log, {
+      listLimit: config.catalogueListLimit,
+      synonyms: async () => shopSynonyms((await shopSettings.current()).settings).synonyms,
+    }),
+    shopSettings,
     log,
     clock,
     imageFolders: resolveImageFolders(config),
@@ -131,6 +138,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
     orderLimits: config.orderLimits,
     stripeWebhookSecret: stripe?.webhookSecret,
   };
+  const stopObserving = observeOutboxAge(async () => await outboxAge(database, clock()) / 1_000);
   const stopJobs = startJobs([
     {
       name: 'expire orders',
@@ -151,6 +159,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
   return {
     deps,
     async close(limitMs) {
+      stopObserving();
       await Promise.all([stopJobs(), outbox.close(limitMs)]);
       await database.close();
     },

@@ -1,27 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import type { LibSQLDatabase, LibSQLTransaction } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import type { ExtractTablesWithRelations } from 'drizzle-orm/relations';
 import { withTimeLimit } from '../concurrency/abortable.ts';
+import { traceClient, withDatabaseSpan } from '../telemetry/trace-client.ts';
+import { observeWaitingWrites } from '../telemetry/metrics.ts';
 import { retryWhileBusy } from './connection/busy-retry.ts';
 import type { Connections, ConnectOptions } from './connection/connections.ts';
-import {
-  DatabaseTimeoutError,
-  DatabaseUnavailableError,
-  findDatabaseError,
-  NestedWriteError,
-} from './database-errors.ts';
+import { DatabaseTimeoutError, NestedWriteError } from './database-errors.ts';
 import { BatchGroups } from './connection/batch-groups.ts';
 import { GuardedWriter } from './connection/guarded-writer.ts';
 import * as schema from './schema.ts';
-import {
-  driverCode,
-  isConstraintViolation,
-  isSqliteAnswer,
-  toStorageError,
-} from './sqlite-error.ts';
+import { driverCode, isConstraintViolation } from './sqlite-error.ts';
+import { toDatabaseError } from './to-database-error.ts';
 import { createWriteGate } from './write-gate.ts';
 
 type Schema = typeof schema;
@@ -104,7 +96,7 @@ export function createDatabase(connections: Connections, options: ConnectOptions
   const { remote } = connections;
   const gate = createWriteGate({ ...limits, concurrency: remote ? concurrentServerWrites : 1 });
   const writeScope = new AsyncLocalStorage<{ running: boolean }>();
-  const readDb = drizzle({ client: connections.reader, schema });
+  const readDb = drizzle({ client: traceClient(connections.reader), schema });
   const writer = new GuardedWriter(connections, onEvent);
   const writeDb = drizzle({ client: writer, schema });
   const unguardedDb = drizzle({ client: connections.writer, schema });
@@ -155,40 +147,33 @@ export function createDatabase(connections: Connections, options: ConnectOptions
     limit: remote ? 1 : batchesPerTransaction,
   });
   const batchDb = drizzle({
-    client: new GuardedWriter(connections, onEvent, groups),
+    client: traceClient(new GuardedWriter(connections, onEvent, groups)),
     schema,
   });
+  const stopObserving = observeWaitingWrites(() => gate.waiting);
 
   return {
     remote,
     read: readDb,
     write: (work) =>
-      enqueueWrite(() =>
-        writeDb.transaction((tx) =>
-          withTimeLimit(
-            work(tx),
-            limits.workMs,
-            () => new DatabaseTimeoutError(`A write took more than ${limits.workMs} ms`),
-          )
-        )
+      withDatabaseSpan(
+        'TRANSACTION',
+        () =>
+          enqueueWrite(() =>
+            writeDb.transaction((tx) =>
+              withTimeLimit(
+                work(tx),
+                limits.workMs,
+                () => new DatabaseTimeoutError(`A write took more than ${limits.workMs} ms`),
+              )
+            )
+          ),
       ),
     batch: (build) => batchDb.batch(build(batchDb)),
     maintain: (work) => enqueueWrite(() => work(unguardedDb)),
-    close: () => closing ??= gate.close().then(() => connections.close()),
+    close() {
+      stopObserving();
+      return closing ??= gate.close().then(() => connections.close());
+    },
   };
-}
-
-/** Unwraps a `DatabaseError` from drizzle's error and translates failures of a server to one. */
-function toDatabaseError(error: unknown, remote: boolean): unknown {
-  if (error instanceof DrizzleQueryError) {
-    const databaseError = findDatabaseError(error);
-    if (databaseError) return databaseError;
-  }
-  if (remote && driverCode(error) === 'TRANSACTION_TIMEOUT') {
-    return new DatabaseTimeoutError('The database server ended the transaction', { cause: error });
-  }
-  if (remote && driverCode(error) && !isSqliteAnswer(error)) {
-    return new DatabaseUnavailableError('The database server failed', { cause: error });
-  }
-  return toStorageError(error);
 }

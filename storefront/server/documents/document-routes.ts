@@ -1,10 +1,12 @@
 import {
+  cacheRequests,
   type Catalogue,
   type Compressor,
   describeError,
   isUnavailable,
   type Log,
   replyEncoded,
+  setRoute,
   type SettingsStore,
 } from '@thach-an/edge-api';
 import { type Context, Hono } from 'hono';
@@ -62,6 +64,8 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
     onError: (error) => {
       if (!(error instanceof RenderLimitError)) log('error', 'page failed', describeError(error));
     },
+    onRequest: (result) =>
+      cacheRequests.add(1, { 'cache.name': 'documents', 'cache.result': result }),
   });
   catalogue.onContentChange(({ ids }) => cache.outdate(ids));
   let settingsVersion: number | undefined;
@@ -124,6 +128,7 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
       return data instanceof Response ? data : sendUncached(data);
     }
     const canonical = canonicalPath(pathname);
+    if (paths.has(canonical)) setRoute(c, canonical);
     // The target is the path of a page, never another host as in `//evil.example`.
     if (canonical !== pathname && paths.has(canonical)) return c.redirect(canonical + search, 308);
     const [{ source }, shop] = await Promise.all([catalogue.current(), shopSettings.current()]);
