@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import type { LibSQLDatabase, LibSQLTransaction } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/web';
@@ -9,16 +8,12 @@ import { traceClient, withDatabaseSpan } from '../telemetry/trace-client.ts';
 import { observeWaitingWrites } from '../telemetry/metrics.ts';
 import { retryWhileBusy } from './connection/busy-retry.ts';
 import type { Connections, ConnectOptions } from './connection/connections.ts';
-import {
-  DatabaseTimeoutError,
-  DatabaseUnavailableError,
-  findDatabaseError,
-  NestedWriteError,
-} from './database-errors.ts';
+import { DatabaseTimeoutError, NestedWriteError } from './database-errors.ts';
 import { BatchGroups } from './connection/batch-groups.ts';
 import { GuardedWriter } from './connection/guarded-writer.ts';
 import * as schema from './schema.ts';
-import { driverCode, isConstraintViolation, isSqliteAnswer } from './sqlite-error.ts';
+import { driverCode, isConstraintViolation } from './sqlite-error.ts';
+import { toDatabaseError } from './to-database-error.ts';
 import { createWriteGate } from './write-gate.ts';
 
 type Schema = typeof schema;
@@ -50,6 +45,7 @@ export interface Database {
    *
    * @throws {DatabaseBusyError} waited too long for the queue or the lock; nothing was written
    * @throws {DatabaseTimeoutError} `work` took too long; nothing was written
+   * @throws {DatabaseLostError} the database file was deleted or replaced
    * @throws {DatabaseOutcomeUnknownError} the server's response to the commit was lost
    * @throws {NestedWriteError} if called from inside another write
    * @throws the error of `work`, after a rollback
@@ -101,16 +97,21 @@ export function createDatabase(connections: Connections, options: ConnectOptions
   const gate = createWriteGate({ ...limits, concurrency: remote ? concurrentServerWrites : 1 });
   const writeScope = new AsyncLocalStorage<{ running: boolean }>();
   const readDb = drizzle({ client: traceClient(connections.reader), schema });
-  const writer = new GuardedWriter(connections.writer, onEvent);
+  const writer = new GuardedWriter(connections, onEvent);
   const writeDb = drizzle({ client: writer, schema });
   const unguardedDb = drizzle({ client: connections.writer, schema });
 
   let closing: Promise<void> | undefined;
+  /** `true` since another process was seen to hold the lock. */
+  let isLocked = false;
 
   async function attempt<T>(task: () => Promise<T>): Promise<T> {
     try {
       await connections.prepareWriter();
-      return await task();
+      const result = await task();
+      if (isLocked) onEvent({ kind: 'free', operation: 'write' });
+      isLocked = false;
+      return result;
     } catch (error) {
       if (driverCode(error) && !isConstraintViolation(error)) connections.invalidateWriter();
       throw error;
@@ -127,8 +128,10 @@ export function createDatabase(connections: Connections, options: ConnectOptions
         return await writeScope.run(scope, () =>
           retryWhileBusy(() => attempt(task), {
             limitMs: limits.busyMs,
-            onRetry: (attempt, waitMs) =>
-              onEvent({ kind: 'busy', operation: 'write', attempt, waitMs }),
+            onRetry(_, waitedMs) {
+              isLocked = true;
+              onEvent({ kind: 'busy', operation: 'write', waitedMs });
+            },
           }));
       } catch (error) {
         throw toDatabaseError(error, remote);
@@ -144,7 +147,7 @@ export function createDatabase(connections: Connections, options: ConnectOptions
     limit: remote ? 1 : batchesPerTransaction,
   });
   const batchDb = drizzle({
-    client: traceClient(new GuardedWriter(connections.writer, onEvent, groups)),
+    client: traceClient(new GuardedWriter(connections, onEvent, groups)),
     schema,
   });
   const stopObserving = observeWaitingWrites(() => gate.waiting);
@@ -173,19 +176,4 @@ export function createDatabase(connections: Connections, options: ConnectOptions
       return closing ??= gate.close().then(() => connections.close());
     },
   };
-}
-
-/** Unwraps a `DatabaseError` from drizzle's error and translates failures of a server to one. */
-function toDatabaseError(error: unknown, remote: boolean): unknown {
-  if (error instanceof DrizzleQueryError) {
-    const databaseError = findDatabaseError(error);
-    if (databaseError) return databaseError;
-  }
-  if (remote && driverCode(error) === 'TRANSACTION_TIMEOUT') {
-    return new DatabaseTimeoutError('The database server ended the transaction', { cause: error });
-  }
-  if (remote && driverCode(error) && !isSqliteAnswer(error)) {
-    return new DatabaseUnavailableError('The database server failed', { cause: error });
-  }
-  return error;
 }

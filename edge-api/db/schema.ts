@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  blob,
   check,
   index,
   integer,
@@ -251,6 +252,30 @@ export const rateLimits = sqliteTable('rate_limits', {
   /** Theoretical arrival time of the next attempt. */
   arrivalAt: integer('arrival_at').notNull(),
 });
+
+/** Leases of recurring jobs, so that several processes do not run the same job at a time. */
+export const leases = sqliteTable('leases', {
+  /** Name of the job. */
+  name: text('name').primaryKey(),
+  /** Random identifier of the run that has the lease. */
+  holder: text('holder').notNull(),
+  /** Time until which no other run starts. */
+  until: integer('until').notNull(),
+});
+
+/** Contents of the shop's own pictures. */
+export const pictures = sqliteTable('pictures', {
+  /** SHA-256 of the bytes, in hexadecimal. */
+  digest: text('digest').primaryKey(),
+  bytes: blob('bytes', { mode: 'buffer' }).notNull(),
+  createdAt: integer('created_at').notNull(),
+});
+
+/** File names of pictures. Browsers keep a picture, so a name never gets another content. */
+export const pictureNames = sqliteTable('picture_names', {
+  name: text('name').primaryKey(),
+  digest: text('digest').notNull().references(() => pictures.digest),
+}, (table) => [index('picture_names_by_digest').on(table.digest)]);
 
 /** Orders. Amounts are whole đồng; `amount` is the total that the customer pays. */
 export const orders = sqliteTable('orders', {

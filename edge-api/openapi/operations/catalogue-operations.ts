@@ -36,7 +36,8 @@ export const catalogueOperations: readonly Operation[] = [
     tag: 'Catalogue',
     summary: 'Returns a page of the store',
     description: 'Each word of the search text must begin a word of the name or the ' +
-      'description, regardless of case and diacritics. Invalid parameters are ignored.',
+      'description, regardless of case and diacritics. Synonyms count as the words themselves. ' +
+      'Invalid parameters are ignored.',
     query: z.object({
       q: z.string().max(searchLimit).optional(),
       category,
@@ -44,7 +45,17 @@ export const catalogueOperations: readonly Operation[] = [
       page: z.string().regex(/^[1-9]\d{0,5}$/).optional()
         .describe('A number after the last page gives the last page'),
     }),
-    reply: success({ total: z.int(), page: z.int(), pageCount: z.int(), data: products }),
+    reply: success({
+      total: z.int(),
+      hasMore: z.literal(true).optional().describe('There are more matches than `total`'),
+      page: z.int(),
+      pageCount: z.int(),
+      marks: z.object({ beginnings: z.array(z.string()), phrases: z.array(z.string()) }).optional()
+        .describe('Words to mark in the results of a search'),
+      suggestion: z.string().optional()
+        .describe('Another search text, which finds products, if this one finds nothing'),
+      data: products,
+    }),
     errors: ['RATE_LIMITED'],
     examples: [
       {
@@ -52,6 +63,7 @@ export const catalogueOperations: readonly Operation[] = [
         request: { query: { q: 'thach anh', category: 'Hũ Đá' } },
       },
       { summary: 'Nothing found', request: { query: { q: 'xe dap' } } },
+      { summary: 'Typing error', request: { query: { q: 'vòng tya' } } },
     ],
   },
   {
@@ -94,6 +106,17 @@ export const catalogueOperations: readonly Operation[] = [
       { summary: 'Changes since version 0', request: { query: { since: '0' } } },
       { summary: 'Invalid version', request: { query: { since: 'x' } }, status: 422 },
     ],
+  },
+  {
+    method: 'get',
+    path: '/api/catalogue/synonyms',
+    id: 'listSynonyms',
+    tag: 'Catalogue',
+    summary: 'Lists the synonyms of the search',
+    description: 'Names with the same meaning are joined by `=`. Names after `>` are searched ' +
+      'for if nothing else is found.',
+    reply: success({ data: z.array(z.string()) }),
+    examples: [{ summary: 'All synonyms' }],
   },
   {
     method: 'post',

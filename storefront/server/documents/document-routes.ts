@@ -3,6 +3,7 @@ import {
   type Catalogue,
   type Compressor,
   describeError,
+  isUnavailable,
   type Log,
   replyEncoded,
   setRoute,
@@ -18,7 +19,7 @@ import { createDocumentCache, type RenderedDocument } from './document-cache.ts'
 import { createRefusalDelay } from './refusal-delay.ts';
 import { createRenderLimiter, RenderLimitError, type RenderLimitOptions } from './render-limits.ts';
 import { createRenderPacer } from './render-pacer.ts';
-import { busyPage, unexpectedErrorPage } from './static-page.ts';
+import { busyPage, unavailablePage, unexpectedErrorPage } from './static-page.ts';
 
 /** Dependencies of the document routes. */
 export interface DocumentRoutesDeps {
@@ -97,6 +98,7 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
         'Content-Type': htmlType,
         'Content-Security-Policy': contentSecurityPolicy(inline, policyOptions),
         'Cache-Control': 'no-store',
+        ...(page.status === 503 ? { 'Retry-After': '5' } : {}),
       },
     });
   }
@@ -152,6 +154,11 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
       path: c.req.path,
       ...describeError(error),
     });
+    if (isUnavailable(error)) {
+      c.header('Retry-After', '5');
+      c.header('Content-Security-Policy', unavailablePage.contentSecurityPolicy);
+      return c.html(unavailablePage.html, 503);
+    }
     c.header('Content-Security-Policy', unexpectedErrorPage.contentSecurityPolicy);
     return c.html(unexpectedErrorPage.html, 500);
   });

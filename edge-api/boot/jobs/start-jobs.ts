@@ -1,4 +1,4 @@
-import { describeError, type Log } from '../log.ts';
+import { describeError, type Log } from '../../log.ts';
 
 /** A recurring job. */
 export interface Job {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Job, startJobs } from './jobs.ts';
+import { type Job, startJobs } from './start-jobs.ts';
 
 /** Jobs do not keep the process alive, so a test needs a timer that does. */
 function keepAlive(): Disposable {
