@@ -36,26 +36,45 @@ const start = performance.now();
 for (const group of groups) {
   const results = await Promise.all(group.map((check) => run(check)));
   const failed = results.filter(({ success }) => !success);
-  for (const { check } of failed) {
+  for (const { check, print } of failed) {
+    await print();
     console.error(`\nFailed: \`deno task ${check.task}\`. ${check.failure}`);
   }
   if (failed.length > 0) Deno.exit(1);
 }
 console.log(`\nAll ${groups.flat().length} checks passed in ${secondsSince(start)} s.`);
 
+interface Result {
+  check: Check;
+  success: boolean;
+  /** Prints the output of the check. */
+  print(): Promise<void>;
+}
+
 /**
- * Runs a check. Prints its output when it has ended, so that concurrent checks do not mix theirs.
+ * Runs a check. Its output is printed when it has ended, so that concurrent checks do not mix
+ * theirs. The output of a failed check is left to the caller, to stand at the end.
  */
-async function run(check: Check): Promise<{ check: Check; success: boolean }> {
+async function run(check: Check): Promise<Result> {
   const start = performance.now();
   const args = ['task', '-q', check.task];
   const { success, stdout, stderr } = await new Deno.Command(Deno.execPath(), { args }).output();
   const duration = secondsSince(start);
-  console.log(`\n— deno task ${check.task}`);
-  await Deno.stdout.write(stdout);
-  await Deno.stderr.write(stderr);
-  console.log(`  ${success ? 'passed' : 'failed'} after ${duration} s`);
-  return { check, success };
+  const print = async () => {
+    console.log(`\n— deno task ${check.task}`);
+    await writeAll(Deno.stdout, stdout);
+    await writeAll(Deno.stderr, stderr);
+    console.log(`  ${success ? 'passed' : 'failed'} after ${duration} s`);
+  };
+  if (success) await print();
+  return { check, success, print };
+}
+
+/** Writes all bytes: a pipe may take only a part of them at once. */
+async function writeAll(stream: typeof Deno.stdout, bytes: Uint8Array): Promise<void> {
+  for (let written = 0; written < bytes.length;) {
+    written += await stream.write(bytes.subarray(written));
+  }
 }
 
 function secondsSince(start: number): string {

@@ -7,7 +7,8 @@ import { encodeBody, type EncodedBody } from './encoded-body.ts';
 /** A body to compress. */
 export interface CompressRequest {
   id: number;
-  content: string;
+  /** The body, which the worker owns from now on. */
+  bytes: Uint8Array<ArrayBuffer>;
   quality: number;
 }
 
@@ -23,7 +24,7 @@ const worker = self as unknown as {
   postMessage(message: CompressReply, transfer: Transferable[]): void;
 };
 
-worker.onmessage = async ({ data: { id, content, quality } }) => {
-  const body = await encodeBody(content, quality).catch(() => undefined);
+worker.onmessage = async ({ data: { id, bytes, quality } }) => {
+  const body = await encodeBody(bytes, quality).catch(() => undefined);
   worker.postMessage({ id, body }, Object.values(body?.bytes ?? {}).map(({ buffer }) => buffer));
 };

@@ -9,7 +9,9 @@ export interface Compressor {
   close(): void;
 }
 
-interface Task extends CompressRequest {
+interface Task {
+  content: string;
+  quality: number;
   resolve(body: EncodedBody | Promise<EncodedBody>): void;
 }
 
@@ -51,9 +53,12 @@ export function createCompressor(
     async encode(content, quality) {
       if (!worker) return await encodeBody(content, quality);
       const { promise, resolve } = Promise.withResolvers<EncodedBody>();
-      const request: CompressRequest = { id: lastId += 1, content, quality };
-      tasks.set(request.id, { ...request, resolve });
-      worker.postMessage(request);
+      const id = lastId += 1;
+      tasks.set(id, { content, quality, resolve });
+      // Bytes are moved to the thread; a string would be copied.
+      const bytes = new TextEncoder().encode(content);
+      const request: CompressRequest = { id, bytes, quality };
+      worker.postMessage(request, [bytes.buffer]);
       return await promise;
     },
     close,

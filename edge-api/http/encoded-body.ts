@@ -10,6 +10,9 @@ const gzip = promisify(zlib.gzip);
 const encodings = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof encodings)[number];
 
+/** Level of gzip. A higher one takes twice the time for 2 % fewer bytes. */
+const gzipLevel = 5;
+
 /** A response body that is compressed once and sent many times. */
 export interface EncodedBody {
   /** Digest of the content, from which the `ETag` of each encoding is derived. */
@@ -35,7 +38,7 @@ export async function encodeBody(
         [zlib.constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
       },
     }),
-    gzip(identity, { level: 9 }),
+    gzip(identity, { level: gzipLevel }),
   ]);
   return {
     digest: new Uint8Array(digest).toBase64({ alphabet: 'base64url', omitPadding: true })

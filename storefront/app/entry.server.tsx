@@ -1,5 +1,6 @@
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import {
+  createContext,
   createRequestHandler,
   type EntryContext,
   isRouteErrorResponse,
@@ -8,11 +9,26 @@ import {
   ServerRouter,
 } from 'react-router';
 import { type LoaderContext, loaderContext } from './api/loader-context.ts';
-import { NonceContext, nonceHeader } from './head/nonce.ts';
-import { shownProductsHeader } from './head/shown-products.ts';
+import { insertData } from './head/insert-data.ts';
+import { NonceContext } from './head/nonce.ts';
 
-/** Renders the page of a request. */
-export type RenderPage = (request: Request) => Promise<Response>;
+export { insertStyles } from './head/styles.tsx';
+
+/** A page in HTML, without its style sheet, which is inserted when the page is complete. */
+export interface RenderedPage {
+  status: number;
+  html: string;
+  /** Nonce of the page's own inline scripts and styles. */
+  nonce: string;
+  /** Ids of the products that the page shows. */
+  products: ReadonlySet<string>;
+}
+
+/** Renders the page of a request. A redirect, or the data of a page, is a response. */
+export type RenderPage = (request: Request) => Promise<RenderedPage | Response>;
+
+/** Keeps the document of a request, because React Router passes on responses only. */
+const documentContext = createContext<{ html?: string; nonce: string }>();
 
 /**
  * Creates the renderer of a build. It is part of the build, so that it shares one copy of React
@@ -26,14 +42,16 @@ export function createRenderer(
   const handle = createRequestHandler(build, mode);
   return async (request) => {
     const context = new RouterContextProvider();
-    const shown = new Set<string>();
-    const showProducts: LoaderContext['showProducts'] = (products) => {
-      for (const product of products) if (product) shown.add(product._id);
+    const products = new Set<string>();
+    const showProducts: LoaderContext['showProducts'] = (shown) => {
+      for (const product of shown) if (product) products.add(product._id);
     };
+    const document: { html?: string; nonce: string } = { nonce: crypto.randomUUID() };
     context.set(loaderContext, { ...deps, showProducts });
+    context.set(documentContext, document);
     const reply = await handle(request, context);
-    if (reply.headers.has(nonceHeader)) reply.headers.set(shownProductsHeader, [...shown].join());
-    return reply;
+    const { html, nonce } = document;
+    return html === undefined ? reply : { status: reply.status, html, nonce, products };
   };
 }
 
@@ -47,7 +65,8 @@ export function handleError(
 }
 
 /**
- * Renders a complete document. It is cached, so it is not streamed.
+ * Renders a complete document. It is cached, so it is not streamed: one string costs less than a
+ * stream of small parts. The data of the loaders is complete as well, and follows the page.
  *
  * @throws the first error while rendering: such a document must not be cached
  */
@@ -55,25 +74,19 @@ export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  { serverHandoffStream, ...context }: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  let failure: unknown;
-  const nonce = crypto.randomUUID();
-  const page = (
+  const document = loadContext.get(documentContext);
+  const { nonce } = document;
+  const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
+  const html = renderToString(
     <NonceContext value={nonce}>
       <ServerRouter context={context} url={request.url} nonce={nonce} />
-    </NonceContext>
+    </NonceContext>,
   );
-  const stream = await renderToReadableStream(page, {
-    nonce,
-    signal: request.signal,
-    onError: (error) => {
-      failure ??= error;
-    },
-  });
-  await stream.allReady;
-  if (failure !== undefined) throw failure;
-  headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set(nonceHeader, nonce);
-  return new Response(stream, { status, headers });
+  // React replaces a part that failed by its fallback, for the browser to render.
+  if (html.includes('<!--$!-->')) throw new Error('A part of the page could not be rendered');
+  document.html = insertData(html, data, nonce);
+  return new Response(null, { status, headers });
 }

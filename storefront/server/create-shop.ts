@@ -75,6 +75,7 @@ export function createShop(deps: ShopDeps) {
     mode === 'production'
       ? documentRoutes({
         render,
+        insertStyles: build.entry.module.insertStyles,
         paths: pagePaths(build.routes),
         catalogue,
         shopSettings,
@@ -84,9 +85,18 @@ export function createShop(deps: ShopDeps) {
         compressor,
         addressOf: clientAddress(deps.trustedProxies),
       })
-      : new Hono().get('*', (c) => render(c.req.raw)),
+      : developmentRoutes(render, build.entry.module.insertStyles),
   );
   // Only requests with another method reach this.
   shop.notFound((c) => c.text('Yêu cầu không được hỗ trợ.', 405, { Allow: 'GET, HEAD' }));
   return shop;
+}
+
+/** Creates the routes of the pages in development: nothing is cached, and there is no policy. */
+function developmentRoutes(render: entry.RenderPage, insertStyles: (html: string) => string) {
+  return new Hono().get('*', async (c) => {
+    const page = await render(c.req.raw);
+    if (page instanceof Response) return page;
+    return c.html(`<!DOCTYPE html>${insertStyles(page.html)}`, page.status as 200);
+  });
 }

@@ -29,11 +29,22 @@ export interface Throughput {
   ratio: Load;
 }
 
-/** Measures paths of a running shop and of a Hono handler that returns the same stored bytes. */
+/** A POST request that is measured. */
+export interface Post {
+  path: string;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+/**
+ * Measures paths of a running shop and of a Hono handler that returns the same stored bytes, and
+ * requests that both servers execute.
+ */
 export async function measureThroughput(
   shop: RunningShop,
   folder: string,
   paths: readonly string[],
+  posts: readonly Post[],
 ): Promise<Throughput[]> {
   const file = `${folder}/responses.json`;
   const responses = await Promise.all(paths.map((path) => fetchCompressed(shop.origin, path)));
@@ -45,6 +56,7 @@ export async function measureThroughput(
     'tests/bench/baseline-server.ts',
     String(port),
     file,
+    `${folder}/baseline.db`,
   ], {
     stdio: 'inherit',
   });
@@ -52,8 +64,8 @@ export async function measureThroughput(
     const origin = `http://localhost:${port}`;
     await untilReady(origin + paths[0], baseline);
     const results: Throughput[] = [];
-    for (const path of paths) {
-      results.push(await compare(path, shop, { origin, pid: baseline.pid! }));
+    for (const request of [...paths.map((path) => ({ path })), ...posts]) {
+      results.push(await compare(request, shop, { origin, pid: baseline.pid! }));
     }
     return results;
   } finally {
@@ -63,15 +75,16 @@ export async function measureThroughput(
 }
 
 type Server = Pick<RunningShop, 'origin' | 'pid'>;
+type Measured = { path: string } | Post;
 
-async function compare(path: string, shop: Server, baseline: Server): Promise<Throughput> {
-  await load(shop, path, 1);
-  await load(baseline, path, 1);
+async function compare(request: Measured, shop: Server, baseline: Server): Promise<Throughput> {
+  await load(shop, request, 1);
+  await load(baseline, request, 1);
   const pairs: { shop: Load; baseline: Load }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     pairs.push({
-      shop: await load(shop, path, seconds),
-      baseline: await load(baseline, path, seconds),
+      shop: await load(shop, request, seconds),
+      baseline: await load(baseline, request, seconds),
     });
   }
   const medianOf = (select: (pair: typeof pairs[number], figure: keyof Load) => number): Load => ({
@@ -79,24 +92,32 @@ async function compare(path: string, shop: Server, baseline: Server): Promise<Th
     perCpu: median(pairs.map((pair) => select(pair, 'perCpu'))),
   });
   return {
-    path,
+    path: request.path,
     shop: medianOf(({ shop }, figure) => shop[figure]),
     baseline: medianOf(({ baseline }, figure) => baseline[figure]),
     ratio: medianOf(({ shop, baseline }, figure) => shop[figure] / baseline[figure]),
   };
 }
 
-/** Fails unless all responses are successful. Requests are pipelined to keep the server busy. */
-async function load({ origin, pid }: Server, path: string, duration: number): Promise<Load> {
+/**
+ * Fails unless all responses are successful. Requests without a body are pipelined to keep the
+ * server busy.
+ */
+async function load({ origin, pid }: Server, request: Measured, duration: number): Promise<Load> {
   const before = await cpuTime(pid);
   const result = await autocannon({
-    url: origin + path,
+    url: origin + request.path,
     duration,
     connections: 16,
-    pipelining: 8,
-    headers: { 'Accept-Encoding': 'br' },
+    ...('body' in request
+      ? {
+        method: 'POST' as const,
+        body: JSON.stringify(request.body),
+        headers: { 'Content-Type': 'application/json', ...request.headers },
+      }
+      : { pipelining: 8, headers: { 'Accept-Encoding': 'br' } }),
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path} failed under load`);
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${request.path} failed under load`);
   const { total } = result.requests;
   return { rate: total / result.duration, perCpu: total / (await cpuTime(pid) - before) };
 }

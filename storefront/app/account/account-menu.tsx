@@ -1,7 +1,6 @@
 import { Skeleton } from '@thach-an/ui';
-import { useEffect } from 'react';
 import { lazyComponent } from '../shell/lazy-component.tsx';
-import { useSession } from './browser-session.ts';
+import { useSignedIn } from './browser-session.ts';
 
 const CustomerMenu = lazyComponent<object>(
   () => import('./profile-menu-chunk.ts'),
@@ -10,11 +9,6 @@ const CustomerMenu = lazyComponent<object>(
 
 /** Returns the menu of a logged-in customer, `undefined` for a guest. */
 export function useAccountMenu() {
-  const token = useSession();
-  useEffect(() => {
-    if (token !== undefined) {
-      document.documentElement.toggleAttribute('data-signed-in', token !== null);
-    }
-  }, [token]);
-  return token ? <CustomerMenu /> : undefined;
+  const signedIn = useSignedIn();
+  return signedIn ? <CustomerMenu /> : undefined;
 }

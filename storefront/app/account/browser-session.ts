@@ -14,6 +14,13 @@ const token = {
   subscribe: (listener: () => void) => browserSession().subscribe(listener),
 };
 
+const signedIn = { get: () => browserSession().token() !== null, subscribe: token.subscribe };
+
+/** Returns `true` for a logged-in customer; `false` on the server and while hydrating. */
+export function useSignedIn(): boolean {
+  return useStore(signedIn, false);
+}
+
 /**
  * Returns the token of the logged-in customer: `null` for a guest, `undefined` while hydrating,
  * when it is not known yet.

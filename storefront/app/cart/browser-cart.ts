@@ -17,11 +17,16 @@ export function browserCartBase(): CartBase {
   return base ??= createCartBase(browserStorage);
 }
 
+const empty: Cart = Object.freeze({});
+
 const cart = {
-  get: () => browserCart().read(),
+  get() {
+    const cart = browserCart().read();
+    // The same object as while hydrating, so that a page does not render again.
+    return Object.keys(cart).length === 0 ? empty : cart;
+  },
   subscribe: (listener: () => void) => browserCart().subscribe(listener),
 };
-const empty: Cart = Object.freeze({});
 
 /**
  * Returns the cart; empty on the server and while hydrating, where a page is the same for everyone.

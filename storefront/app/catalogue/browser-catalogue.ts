@@ -137,7 +137,13 @@ export async function renewProducts(
   held.set({ ...catalogue, products: corrected });
 }
 
-/** Returns the products in memory; `undefined` before they are loaded and while hydrating. */
-export function useCatalogue(): BrowserCatalogue | undefined {
-  return useStore(held, undefined);
+const nothing: typeof held = createStore(undefined);
+
+/**
+ * Returns the products in memory; `undefined` before they are loaded and while hydrating.
+ *
+ * @param needed without need, the component does not render again when they are loaded
+ */
+export function useCatalogue(needed = true): BrowserCatalogue | undefined {
+  return useStore(needed ? held : nothing, undefined);
 }

@@ -23,7 +23,7 @@ export function useOpenProduct(
   loaded: OpenProduct,
   shown: readonly Product[],
 ): OpenProduct {
-  const catalogue = useCatalogue();
+  const catalogue = useCatalogue(id !== '');
   const known = findKnown();
   const missing = useMissingProduct(known === undefined ? id : '');
   return known === undefined ? missing : known;

@@ -5,8 +5,3 @@ import { createContext } from 'react';
  * and removes the nonce from the document; in a browser it is `undefined`.
  */
 export const NonceContext = createContext<string | undefined>(undefined);
-
-/**
- * Response header with the nonce of a rendered page, for the server only; never sent to a browser.
- */
-export const nonceHeader = 'X-Nonce';

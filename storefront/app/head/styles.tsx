@@ -17,9 +17,19 @@ const id = 'styles';
  * delays the first paint. The browser's build does not contain it: it reads the text from the
  * document.
  */
-const css: string = import.meta.env.SSR
+const styles: string = import.meta.env.SSR
   ? (await import('../app.css?inline')).default
   : document.getElementById(id)?.textContent ?? '';
+
+/** Text in place of the style sheet while a page is rendered: half of a page are styles. */
+const placeholder = '/*styles*/';
+
+/** Replaces the placeholder in a rendered page, or in its inline texts, by the style sheet. */
+export function insertStyles(html: string): string {
+  const start = html.indexOf(placeholder);
+  if (start < 0) return html;
+  return html.slice(0, start) + styles + html.slice(start + placeholder.length);
+}
 
 /** Renders the style sheet of the shop. */
 export function Styles({ nonce }: { nonce?: string }) {
@@ -28,7 +38,7 @@ export function Styles({ nonce }: { nonce?: string }) {
       id={id}
       nonce={nonce}
       // deno-lint-ignore react-no-danger -- constant, and its quotes must not be escaped
-      dangerouslySetInnerHTML={{ __html: css }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? placeholder : styles }}
       suppressHydrationWarning
     />
   );

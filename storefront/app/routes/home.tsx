@@ -110,7 +110,6 @@ export default function Home() {
   const product = useOpenProduct(query.product, loadedProduct, featured);
   const cart = useCart();
   const navigate = useNavigate();
-  useRevalidateWithNewList(version);
   useEffect(() => {
     shownPicks = { version, category: query.category, featured };
   }, [version, query.category, featured]);
@@ -127,6 +126,7 @@ export default function Home() {
       hrefFor={({ _id }) => homeHref({ ...query, product: _id })}
       onAdd={addAtHome}
     >
+      <NewListLoader version={version} />
       <ProductPopup
         product={product}
         closedHref={homeHref({ category: query.category })}
@@ -136,8 +136,11 @@ export default function Home() {
   );
 }
 
-/** Picks again when the browser has loaded a newer list than that of the page. */
-function useRevalidateWithNewList(version: number | undefined) {
+/**
+ * Picks again when the browser has loaded a newer list than that of the page. It is a component, so
+ * that the page itself does not render again with every list.
+ */
+function NewListLoader({ version }: { version: number | undefined }) {
   const catalogue = useCatalogue();
   const { revalidate } = useRevalidator();
   const outdated = catalogue?.fresh === true && catalogue.complete &&
@@ -145,4 +148,5 @@ function useRevalidateWithNewList(version: number | undefined) {
   useEffect(() => {
     if (outdated) revalidate();
   }, [outdated, revalidate]);
+  return null;
 }

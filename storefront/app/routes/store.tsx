@@ -91,7 +91,6 @@ export default function Store() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const cart = useCart();
-  const catalogue = useCatalogue();
   const addressed = readStoreQuery(params);
   const go = (href: string, replace: boolean) =>
     navigate(href, { replace, preventScrollReset: true });
@@ -101,6 +100,7 @@ export default function Store() {
   );
 
   // Input changes the list immediately, the URL after a delay.
+  const catalogue = useCatalogue(search.ahead);
   const query = { ...addressed, q: search.words };
   const page = search.ahead && catalogue?.complete
     ? queryStore(catalogue.products, query)

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useAccountMenu } from '../account/account-menu.tsx';
 import { AccountPopup } from '../account/account-popup.tsx';
 import { requestLogin } from '../account/login-request.ts';
+import { markSignedIn } from '../account/mark-signed-in.ts';
 import { tokenKey } from '../account/session-store.ts';
 import { useCart } from '../cart/browser-cart.ts';
 import { browserCartSync } from '../cart/browser-cart-sync.ts';
@@ -15,8 +16,9 @@ import { footerLinks } from '../settings/footer-links.ts';
 import { lazyComponent } from './lazy-component.tsx';
 import { requestToaster, useToasterRequested } from './notify.ts';
 import { onFirstInput } from './on-first-input.ts';
-import { RouterLink } from './router-link.tsx';
+import { FollowLinkContext, RouterLink, useFollowLink } from './router-link.tsx';
 import { useShop } from './use-shop.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Renders the frame of every page: navigation above it, information about the shop below it. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -27,43 +29,50 @@ export function Frame({ children }: { children: ReactNode }) {
   const shop = useShop();
   useStartUp();
   const content = useFocusOnNewPage(pathname);
+  const followLink = useFollowLink();
   return (
     <LinkProvider value={RouterLink}>
-      <ShopFrame
-        contentRef={content}
-        name={shop.name}
-        active={activeTab(pathname)}
-        cartCount={Object.keys(cart).length}
-        cartRef={cartIcon}
-        account={account}
-        onSignUp={() => requestLogin('sign-up')}
-        onSearch={(q) => navigate(storeHref({ q }))}
-        brand={shop.brand}
-        social={shop.social}
-        quickLinks={footerLinks}
-        contact={shop.contact}
-        seller={shop.seller}
-        notice={shop.notice}
-      >
-        {children}
-      </ShopFrame>
-      <AccountPopup />
-      <LazyToaster />
+      <FollowLinkContext value={followLink}>
+        <ShopFrame
+          contentRef={content}
+          name={shop.name}
+          active={activeTab(pathname)}
+          cartCount={Object.keys(cart).length}
+          cartRef={cartIcon}
+          account={account}
+          onSignUp={() => requestLogin('sign-up')}
+          onSearch={(q) => navigate(storeHref({ q }))}
+          brand={shop.brand}
+          social={shop.social}
+          quickLinks={footerLinks}
+          contact={shop.contact}
+          seller={shop.seller}
+          notice={shop.notice}
+        >
+          {children}
+        </ShopFrame>
+        <AccountPopup />
+        <LazyToaster />
+      </FollowLinkContext>
     </LinkProvider>
   );
 }
 
 /**
- * Starts a visit: loads the product list and removes discontinued products from the cart, then
- * loads the account's cart if a customer is logged in.
+ * Starts a visit, once the browser has nothing more urgent to do: loads the product list and
+ * removes discontinued products from the cart, then loads the account's cart if a customer is
+ * logged in.
  */
 function useStartUp() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
-    reconcileCart()
-      .catch((error) => console.warn('The cart could not be compared with the list', error))
-      .finally(() => browserCartSync().start());
+    return whenIdle(() =>
+      reconcileCart()
+        .catch((error) => console.warn('The cart could not be compared with the list', error))
+        .finally(() => browserCartSync().start())
+    );
   }, []);
+  useEffect(markSignedIn, []);
   useEffect(() => {
     // The customer has logged out in another tab: their data must not stay in this one.
     const onStorage = ({ key, newValue }: StorageEvent) => {

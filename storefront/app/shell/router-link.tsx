@@ -1,5 +1,6 @@
 import type { LinkProps } from '@thach-an/ui';
-import { Link } from 'react-router';
+import { createContext, type MouseEvent, useCallback, useContext, useEffect, useRef } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router';
 
 /**
  * State of a history entry that was reached by a filter or a popup: the entry before it is the same
@@ -9,12 +10,53 @@ export interface InPlace {
   inPlace: true;
 }
 
+/** Navigates to a path of the shop in the browser, instead of requesting the page. */
+export type FollowLink = (
+  event: MouseEvent<HTMLAnchorElement>,
+  href: string,
+  keepScroll: boolean,
+) => void;
+
+/** Navigation of the links below. The function stays the same, so that no link renders again. */
+export const FollowLinkContext = createContext<FollowLink>(() => {});
+
+/**
+ * Returns the function for {@linkcode FollowLinkContext}. A click that opens another tab or starts
+ * a download is left to the browser.
+ */
+export function useFollowLink(): FollowLink {
+  const navigate = useNavigate();
+  const current = createPath(useLocation());
+  const latest = useRef({ navigate, current });
+  useEffect(() => {
+    latest.current = { navigate, current };
+  });
+  return useCallback((event, href, keepScroll) => {
+    const { target, download } = event.currentTarget;
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || event.button !== 0 || modified || target || download) return;
+    event.preventDefault();
+    const { navigate, current } = latest.current;
+    const state: InPlace | undefined = keepScroll ? { inPlace: true } : undefined;
+    navigate(href, { preventScrollReset: keepScroll, state, replace: href === current });
+  }, []);
+}
+
 /**
  * Renders a link. A path of the shop is navigated to in the browser; another URL, or a fragment of
  * this page, is an ordinary anchor.
  */
-export function RouterLink({ href, keepScroll, ...rest }: LinkProps) {
-  if (!href.startsWith('/')) return <a href={href} {...rest} />;
-  const state: InPlace | undefined = keepScroll ? { inPlace: true } : undefined;
-  return <Link to={href} preventScrollReset={keepScroll} state={state} {...rest} />;
+export function RouterLink({ href, keepScroll = false, onClick, ...rest }: LinkProps) {
+  const follow = useContext(FollowLinkContext);
+  if (!href.startsWith('/')) return <a href={href} onClick={onClick} {...rest} />;
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        follow(event, href, keepScroll);
+      }}
+      {...rest}
+    />
+  );
 }

@@ -1,15 +1,7 @@
 import { tuViRequestSchema } from '@thach-an/edge-api/contract';
 import type { Analysis } from '@thach-an/lunar';
 import type { TuViValues } from '@thach-an/ui';
-
-/** Error of each field. */
-export type FieldErrors = Partial<Record<keyof TuViValues, string>>;
-
-/** An analysis, or the errors of the fields, or one error. */
-export type AnalysisResult =
-  | { analysis: Analysis }
-  | { errors: FieldErrors }
-  | { error: string };
+import { type AnalysisResult, type FieldErrors, unreachable } from './analysis-result.ts';
 
 const unknownError = 'Lỗi không xác định từ server.';
 
@@ -41,7 +33,7 @@ export async function analyzeBirth(
     return {
       error: error instanceof DOMException && error.name === 'TimeoutError'
         ? 'Kết nối tới server quá lâu, vui lòng thử lại'
-        : 'Không kết nối được tới server, vui lòng kiểm tra mạng và thử lại',
+        : unreachable,
     };
   }
 }

@@ -3,7 +3,8 @@ import type { TuViTab, TuViValues } from '@thach-an/ui';
 import { useEffect, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { notify } from '../shell/notify.ts';
-import { analyzeBirth, type FieldErrors } from './analyze-birth.ts';
+import { onFirstInput } from '../shell/on-first-input.ts';
+import { type AnalysisResult, type FieldErrors, unreachable } from './analysis-result.ts';
 import { keptBirth } from './kept-birth.ts';
 import { readSharedBirth, type SharedBirth } from './shared-birth.ts';
 
@@ -36,6 +37,19 @@ interface State {
 
 type Change = Partial<State>;
 
+/** Loads the request of an analysis: its checks are a quarter of the page's scripts. */
+const loadRequest = () => import('./analyze-birth.ts');
+
+async function requestAnalysis(base: string, values: TuViValues): Promise<AnalysisResult> {
+  try {
+    const { analyzeBirth } = await loadRequest();
+    return await analyzeBirth(base, values);
+  } catch (error) {
+    console.warn('The analysis could not be requested', error);
+    return { error: unreachable };
+  }
+}
+
 /**
  * Returns the state of the Tử Vi page: the form, the tab, and the chart, which survives a reload.
  */
@@ -54,7 +68,7 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams) {
   async function analyze(values: TuViValues, onDone: () => void = () => {}) {
     const request = lastRequest.current += 1;
     change({ busy: true, errors: {}, error: undefined });
-    const result = await analyzeBirth(analysisUrl, values);
+    const result = await requestAnalysis(analysisUrl, values);
     if (request !== lastRequest.current) return;
     if ('analysis' in result) {
       change({ busy: false, tab: 'analysis', chart: { birth: values, ...result } });
@@ -87,6 +101,13 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams) {
     change({ tab: 'analysis', values: kept });
     analyze(kept);
   });
+  useEffect(
+    () =>
+      onFirstInput(() =>
+        void loadRequest().catch((error) => console.warn('A part of the page is missing', error))
+      ),
+    [],
+  );
   useEffect(() => {
     begin.current();
     // Ignores a response that arrives after the page was left.

@@ -12,9 +12,9 @@ function directive(policy: string, name: string): string {
   return policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
 }
 
-Deno.test('contentSecurityPolicy() allows the page’s own inline texts by their hashes', async () => {
+Deno.test('contentSecurityPolicy() allows the page’s own inline texts by their hashes', () => {
   const own = { scripts: ['one("é")', '\ntwo()\n', 'one("é")'], styles: ['p{color:red}'] };
-  const policy = await contentSecurityPolicy(own, { secure: false });
+  const policy = contentSecurityPolicy(own, { secure: false });
   assert.equal(
     directive(policy, 'script-src'),
     `script-src 'self' ${hash('one("é")')} ${hash('\ntwo()\n')}`,
@@ -22,16 +22,16 @@ Deno.test('contentSecurityPolicy() allows the page’s own inline texts by their
   assert.equal(directive(policy, 'style-src'), `style-src 'self' ${hash('p{color:red}')}`);
 });
 
-Deno.test('contentSecurityPolicy() never contains unsafe-inline', async () => {
-  const policy = await contentSecurityPolicy({ scripts: [], styles: [] }, { secure: true });
+Deno.test('contentSecurityPolicy() never contains unsafe-inline', () => {
+  const policy = contentSecurityPolicy({ scripts: [], styles: [] }, { secure: true });
   assert.doesNotMatch(policy, /unsafe/);
   assert.match(policy, /frame-ancestors 'none'/);
   assert.match(policy, /upgrade-insecure-requests/);
 });
 
-Deno.test('contentSecurityPolicy() allows requests to a given origin', async () => {
+Deno.test('contentSecurityPolicy() allows requests to a given origin', () => {
   const nothing = { scripts: [], styles: [] };
-  const policy = await contentSecurityPolicy(nothing, {
+  const policy = contentSecurityPolicy(nothing, {
     secure: false,
     connectTo: ['http://localhost:5000'],
   });
@@ -39,9 +39,9 @@ Deno.test('contentSecurityPolicy() allows requests to a given origin', async () 
   assert.equal(directive(policy, 'frame-src'), '');
 });
 
-Deno.test('contentSecurityPolicy() requires Trusted Types of a page that creates policies, except with Facebook’s script', async () => {
+Deno.test('contentSecurityPolicy() requires Trusted Types of a page that creates policies, except with Facebook’s script', () => {
   const page = { scripts: [], styles: [], trustedTypes: ['default', 'entry'] };
-  const policy = await contentSecurityPolicy(page, { secure: false });
+  const policy = contentSecurityPolicy(page, { secure: false });
   assert.equal(directive(policy, 'trusted-types'), 'trusted-types default entry');
   assert.equal(
     directive(policy, 'require-trusted-types-for'),
@@ -49,13 +49,13 @@ Deno.test('contentSecurityPolicy() requires Trusted Types of a page that creates
   );
   for (
     const other of [
-      await contentSecurityPolicy(page, { secure: false, facebook: true }),
-      await contentSecurityPolicy({ scripts: [], styles: [] }, { secure: false }),
+      contentSecurityPolicy(page, { secure: false, facebook: true }),
+      contentSecurityPolicy({ scripts: [], styles: [] }, { secure: false }),
     ]
   ) assert.doesNotMatch(other, /trusted-types/);
 });
 
-Deno.test('policyOptionsOf() allows Facebook’s script only if its log-in is configured', async () => {
+Deno.test('policyOptionsOf() allows Facebook’s script only if its log-in is configured', () => {
   const settings = {
     publicUrl: 'https://shop.example',
     analysisUrl: '',
@@ -64,11 +64,11 @@ Deno.test('policyOptionsOf() allows Facebook’s script only if its log-in is co
     cardPayments: false,
   };
   const nothing = { scripts: [], styles: [] };
-  const without = await contentSecurityPolicy(nothing, policyOptionsOf(settings));
+  const without = contentSecurityPolicy(nothing, policyOptionsOf(settings));
   assert.doesNotMatch(without, /facebook/);
   assert.equal(directive(without, 'connect-src'), "connect-src 'self' https://provinces.example");
   const facebook = policyOptionsOf({ ...settings, facebookAppId: '12345' });
-  const policy = await contentSecurityPolicy(nothing, facebook);
+  const policy = contentSecurityPolicy(nothing, facebook);
   assert.equal(directive(policy, 'script-src'), "script-src 'self' https://connect.facebook.net");
   assert.match(directive(policy, 'frame-src'), /https:\/\/www\.facebook\.com/);
   assert.doesNotMatch(policy, /unsafe/);

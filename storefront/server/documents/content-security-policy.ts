@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ClientSettings } from '../../app/api/client-settings.ts';
 
 /** Options of a policy, besides the texts of the document. */
@@ -57,17 +58,17 @@ const fixed = [
  * Returns the Content-Security-Policy of a page. Inline scripts and styles are allowed by their
  * SHA-256 only. Trusted Types are required, except with Facebook's script, which creates scripts.
  */
-export async function contentSecurityPolicy(
+export function contentSecurityPolicy(
   { scripts, styles, trustedTypes = [] }: PageContent,
   { secure, connectTo = [], facebook = false }: PolicyOptions,
-): Promise<string> {
+): string {
   return [
     ...fixed,
     ["connect-src 'self'", ...connectTo, ...(facebook ? facebookOrigins.connect : [])].join(' '),
-    ["script-src 'self'", ...await hashes(scripts), ...(facebook ? facebookOrigins.script : [])]
+    ["script-src 'self'", ...hashes(scripts), ...(facebook ? facebookOrigins.script : [])]
       .join(' '),
     ...(facebook ? [['frame-src', ...facebookOrigins.frame].join(' ')] : []),
-    ["style-src 'self'", ...await hashes(styles)].join(' '),
+    ["style-src 'self'", ...hashes(styles)].join(' '),
     ...(trustedTypes.length > 0 && !facebook
       ? [`trusted-types ${trustedTypes.join(' ')}`, "require-trusted-types-for 'script'"]
       : []),
@@ -98,10 +99,9 @@ export function extractInlineTexts(
   };
 }
 
-async function hashes(texts: readonly string[]): Promise<string[]> {
-  const encoder = new TextEncoder();
-  return await Promise.all([...new Set(texts)].map(async (text) => {
-    const digest = await crypto.subtle.digest('SHA-256', encoder.encode(text));
-    return `'sha256-${new Uint8Array(digest).toBase64()}'`;
-  }));
+function hashes(texts: readonly string[]): string[] {
+  return [...new Set(texts)].map((text) => {
+    const digest = createHash('sha256').update(text).digest('base64');
+    return `'sha256-${digest}'`;
+  });
 }

@@ -24,13 +24,14 @@ function createRoutes(limits: RenderLimitOptions = { concurrency: 2 }) {
     render: (request) => {
       const { pathname, search } = new URL(request.url);
       rendered.push(pathname + search);
-      return Promise.resolve(
-        new Response(`<html>${pathname}</html>`, {
-          status: paths.has(pathname) ? 200 : 404,
-          headers: { 'Content-Type': 'text/html; charset=utf-8' },
-        }),
-      );
+      return Promise.resolve({
+        status: paths.has(pathname) ? 200 : 404,
+        html: `<html>${pathname}</html>`,
+        nonce: 'nonce',
+        products: new Set<string>(),
+      });
     },
+    insertStyles: (html) => html,
     paths,
     catalogue: {
       current: () => Promise.resolve({ source: createListSource([product]) }),

@@ -8,17 +8,11 @@ import {
 } from '@thach-an/edge-api';
 import { type Context, Hono } from 'hono';
 import type { ClientSettings } from '../../app/api/client-settings.ts';
-import type { RenderPage } from '../../app/entry.server.tsx';
-import { nonceHeader } from '../../app/head/nonce.ts';
-import { shownProductsHeader } from '../../app/head/shown-products.ts';
-import {
-  contentSecurityPolicy,
-  extractInlineTexts,
-  policyOptionsOf,
-} from './content-security-policy.ts';
+import type { RenderedPage, RenderPage } from '../../app/entry.server.tsx';
+import { assembleDocument } from './assemble-document.ts';
+import { contentSecurityPolicy, policyOptionsOf } from './content-security-policy.ts';
 import { cacheKey, decodePath } from './cache-key.ts';
 import { createDocumentCache, type RenderedDocument } from './document-cache.ts';
-import { deferScripts, trustedTypesPolicies } from './defer-scripts.ts';
 import { createRefusalDelay } from './refusal-delay.ts';
 import { createRenderLimiter, RenderLimitError, type RenderLimitOptions } from './render-limits.ts';
 import { createRenderPacer } from './render-pacer.ts';
@@ -27,6 +21,8 @@ import { busyPage, unexpectedErrorPage } from './static-page.ts';
 /** Dependencies of the document routes. */
 export interface DocumentRoutesDeps {
   render: RenderPage;
+  /** Inserts the style sheet in a rendered page. */
+  insertStyles: (html: string) => string;
   /** Paths of the pages; every other path is answered with one document and 404. */
   paths: ReadonlySet<string>;
   catalogue: Catalogue;
@@ -47,8 +43,18 @@ const htmlType = 'text/html; charset=utf-8';
  * Renderings are limited; cached pages are not.
  */
 export function documentRoutes(deps: DocumentRoutesDeps) {
-  const { render, paths, catalogue, shopSettings, log, settings, limits, compressor, addressOf } =
-    deps;
+  const {
+    render,
+    insertStyles,
+    paths,
+    catalogue,
+    shopSettings,
+    log,
+    settings,
+    limits,
+    compressor,
+    addressOf,
+  } = deps;
   const cache = createDocumentCache({
     bytes: 64 * 2 ** 20,
     age: 10 * 60_000,
@@ -65,24 +71,30 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
   const policyOptions = policyOptionsOf(settings);
 
   async function renderDocument(address: string): Promise<RenderedDocument | Response> {
-    const page = await pacer.run(async () => {
-      const reply = await render(new Request(publicUrl + address));
-      if (reply.status !== 200 && reply.status !== 404) return reply;
-      const own = extractInlineTexts(await reply.text(), reply.headers.get(nonceHeader) ?? '');
-      const { html, starter } = deferScripts(own.html);
-      const inline = starter === undefined
-        ? own
-        : { ...own, scripts: [...own.scripts, starter], trustedTypes: trustedTypesPolicies };
-      const products = new Set(reply.headers.get(shownProductsHeader)?.split(','));
-      return { status: reply.status as 200 | 404, html, inline, products };
-    });
+    const page = await pacer.run(() => render(new Request(publicUrl + address)));
     if (page instanceof Response) return page;
-    const { status, html, inline, products } = page;
-    const [body, policy] = await Promise.all([
-      compressor.encode(html, 6),
-      contentSecurityPolicy(inline, policyOptions),
-    ]);
-    return { status, body, contentSecurityPolicy: policy, products };
+    const { status, products } = page;
+    if (status !== 200 && status !== 404) return sendUncached(page);
+    const { html, inline } = assembleDocument(page, insertStyles);
+    return {
+      status,
+      products,
+      contentSecurityPolicy: contentSecurityPolicy(inline, policyOptions),
+      body: await compressor.encode(html, 5),
+    };
+  }
+
+  /** Sends the page of an error. */
+  function sendUncached(page: RenderedPage): Response {
+    const { html, inline } = assembleDocument(page, insertStyles);
+    return new Response(html, {
+      status: page.status,
+      headers: {
+        'Content-Type': htmlType,
+        'Content-Security-Policy': contentSecurityPolicy(inline, policyOptions),
+        'Cache-Control': 'no-store',
+      },
+    });
   }
 
   function send(c: Context, key: string, document: RenderedDocument) {
@@ -101,28 +113,13 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
     });
   }
 
-  /** Sends a reply that is no document, such as an error, a redirect or data. */
-  async function sendUncached(c: Context, reply: Response): Promise<Response> {
-    if (!reply.headers.get('Content-Type')?.startsWith('text/html')) return reply;
-    const { html, ...inline } = extractInlineTexts(
-      await reply.text(),
-      reply.headers.get(nonceHeader) ?? '',
-    );
-    return c.html(html, reply.status as 500, {
-      'Content-Security-Policy': await contentSecurityPolicy(inline, policyOptions),
-      'Cache-Control': 'no-store',
-    });
-  }
-
   const pages = new Hono();
   pages.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     // Data of a page's loader, requested by React Router in the browser.
     if (pathname.endsWith('.data')) {
-      return await sendUncached(
-        c,
-        await limiter.run(addressOf(c), () => pacer.run(() => render(c.req.raw))),
-      );
+      const data = await limiter.run(addressOf(c), () => pacer.run(() => render(c.req.raw)));
+      return data instanceof Response ? data : sendUncached(data);
     }
     const canonical = canonicalPath(pathname);
     // The target is the path of a page, never another host as in `//evil.example`.
@@ -135,7 +132,7 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
       key,
       () => limiter.run(addressOf(c), () => renderDocument(key)),
     );
-    return result instanceof Response ? await sendUncached(c, result) : send(c, key, result);
+    return result instanceof Response ? result : send(c, key, result);
   });
   pages.onError(async (error, c) => {
     c.header('Cache-Control', 'no-store');

@@ -21,16 +21,32 @@ function createPacer(share: number) {
   return { pacer, waits, rendering, advance: (ms: number) => time += ms };
 }
 
-Deno.test('pages are rendered in a share of the time', async () => {
-  const { pacer, waits, rendering } = createPacer(0.25);
+/** Starts a rendering that does not end: those that follow are not alone. */
+function keepBusy({ pacer, waits }: ReturnType<typeof createPacer>) {
+  pacer.run(() => new Promise(() => {}));
+  waits.length = 0;
+}
+
+Deno.test('pages are rendered in a share of the time while several are requested', async () => {
+  const paced = createPacer(0.25);
+  const { pacer, waits, rendering } = paced;
+  keepBusy(paced);
   for (let count = 0; count < 4; count += 1) {
     assert.equal(await pacer.run(rendering(10)), 'page');
   }
   assert.deepEqual(waits, [0, 30, 30, 30]);
 });
 
+Deno.test('a page that is requested alone does not wait', async () => {
+  const { pacer, waits, rendering } = createPacer(0.25);
+  for (let count = 0; count < 3; count += 1) await pacer.run(rendering(10));
+  assert.deepEqual(waits, [0, 0, 0]);
+});
+
 Deno.test('a page does not wait if none was rendered shortly before', async () => {
-  const { pacer, waits, rendering, advance } = createPacer(0.5);
+  const paced = createPacer(0.5);
+  const { pacer, waits, rendering, advance } = paced;
+  keepBusy(paced);
   await pacer.run(rendering(10));
   advance(10);
   await pacer.run(rendering(10));
@@ -38,7 +54,9 @@ Deno.test('a page does not wait if none was rendered shortly before', async () =
 });
 
 Deno.test('a rendering that takes very long delays the next one by a limited time', async () => {
-  const { pacer, waits, rendering } = createPacer(0.5);
+  const paced = createPacer(0.5);
+  const { pacer, waits, rendering } = paced;
+  keepBusy(paced);
   await assert.rejects(pacer.run(async () => {
     await rendering(60_000)();
     throw new Error('broken');

@@ -22,23 +22,27 @@ const maxDuration = 50;
 
 /**
  * Creates a pacer. The interval between two starts is the duration of the last rendering, divided
- * by the share. A rendering that does not end delays no other.
+ * by the share. A rendering that is requested alone starts at once. One that does not end delays no
+ * other.
  */
 export function createRenderPacer(
   { share, now = () => performance.now(), wait = waitFor }: RenderPacerOptions,
 ): RenderPacer {
   let interval = 0;
   let nextStart = 0;
+  let running = 0;
   return {
     async run(render) {
       const time = now();
-      const start = Math.max(time, nextStart);
+      const start = running > 0 ? Math.max(time, nextStart) : time;
       nextStart = start + interval;
+      running += 1;
       await wait(start - time);
       const started = now();
       try {
         return await render();
       } finally {
+        running -= 1;
         interval = Math.min(now() - started, maxDuration) / share;
         nextStart = Math.max(nextStart, started + interval);
       }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { ProductCard, type ProductCardProps } from '../product-card/product-card.tsx';
 import type { Product } from '../listed-product.ts';
 
@@ -35,13 +36,15 @@ export function ProductGrid({
     <ul role='list' aria-label={label} data-slot='product-grid' className={gridClass}>
       {products.map((product, index) => (
         <li key={product._id}>
-          <ProductCard
-            product={product}
-            href={hrefFor(product)}
-            added={quantities[product._id]}
-            onAdd={onAdd}
-            priority={priority && (index < 2 || (index < 4 && 'wide'))}
-          />
+          <Suspense>
+            <ProductCard
+              product={product}
+              href={hrefFor(product)}
+              added={quantities[product._id]}
+              onAdd={onAdd}
+              priority={priority && (index < 2 || (index < 4 && 'wide'))}
+            />
+          </Suspense>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, Suspense } from 'react';
 import { Footer, type FooterProps } from '../footer/footer.tsx';
 import { Navbar, type NavbarProps } from '../navbar/navbar.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
@@ -13,7 +13,10 @@ export interface ShopFrameProps extends NavbarProps, FooterProps {
 /** Id of the `<main>`, the target of the skip link. */
 const contentId = 'noi-dung';
 
-/** The frame of every page: skip link, bar, content and footer. Its parent is a flex column. */
+/**
+ * The frame of every page: skip link, bar, content and footer. Its parent is a flex column. Content
+ * and footer are hydrated apart, so that a slow phone is never busy for long.
+ */
 export function ShopFrame(
   { children, contentRef, brand, social, quickLinks, contact, seller, notice, ...navbarProps }:
     ShopFrameProps,
@@ -23,17 +26,19 @@ export function ShopFrame(
       <SkipLink href={`#${contentId}`} />
       <Navbar {...navbarProps} />
       <main ref={contentRef} id={contentId} tabIndex={-1} className='grow focus:outline-none'>
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
-      <Footer
-        name={navbarProps.name}
-        brand={brand}
-        social={social}
-        quickLinks={quickLinks}
-        contact={contact}
-        seller={seller}
-        notice={notice}
-      />
+      <Suspense>
+        <Footer
+          name={navbarProps.name}
+          brand={brand}
+          social={social}
+          quickLinks={quickLinks}
+          contact={contact}
+          seller={seller}
+          notice={notice}
+        />
+      </Suspense>
     </>
   );
 }

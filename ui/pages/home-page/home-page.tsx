@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import {
   CategoryExplorer,
   type CategoryTile,
@@ -51,7 +51,9 @@ export function HomePage({
         picture={picture}
       />
       <div className='pt-10 pb-6 md:pt-14'>
-        <CategoryExplorer tiles={tiles} active={category} onSelect={onCategorySelect} />
+        <Suspense>
+          <CategoryExplorer tiles={tiles} active={category} onSelect={onCategorySelect} />
+        </Suspense>
       </div>
       <section data-slot='featured' className='page pt-4 pb-16' aria-labelledby='featured'>
         <h2 id='featured' className='pb-6 text-2xl'>Sản Phẩm Nổi Bật</h2>
