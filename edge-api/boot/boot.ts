@@ -27,6 +27,7 @@ import { createFacebookGraph } from '../account/facebook/facebook-graph.ts';
 import { createTokenIssuer } from '../account/create-token-issuer.ts';
 import { createPasswords } from '../account/passwords/passwords.ts';
 import { deleteExpiredRecords } from '../account/delete-expired.ts';
+import { deleteInterruptedImports } from '../catalogue/delete-interrupted-imports.ts';
 import { createSettingsStore } from '../settings/settings-store.ts';
 
 const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
@@ -143,6 +144,11 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
       name: 'sweep accounts',
       intervalMs: 60 * 60_000,
       run: () => deleteExpiredRecords(database, clock(), config),
+    },
+    {
+      name: 'sweep imports',
+      intervalMs: 60 * 60_000,
+      run: () => deleteInterruptedImports(database, clock()),
     },
   ];
   const stopJobs = startJobs(

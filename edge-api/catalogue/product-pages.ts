@@ -8,7 +8,7 @@ import { productColumns, toProduct } from './to-product.ts';
  * Rows per query: this many of the longest products stay below the 10 MB limit of a server's
  * response, and are read and encoded in a few milliseconds.
  */
-const rowsPerQuery = 250;
+const defaultRowsPerQuery = 250;
 
 /** Place of a product in the order of the catalogue. */
 interface Place {
@@ -22,6 +22,7 @@ interface Place {
  */
 export async function* readProductPages(
   { read }: { read: Pick<ReadDatabase, 'select'> },
+  rowsPerQuery: number = defaultRowsPerQuery,
 ): AsyncGenerator<Product[]> {
   let last: Place | undefined;
   for (;;) {

@@ -53,7 +53,7 @@ export function addExportCommand(program: Command, output: Output): void {
     });
 }
 
-/** Prints the products only when they are complete, because an export may begin anew. */
+/** Prints the products only when they are complete, because an export may begin again. */
 async function print(output: Output, exportTo: (path: string) => Promise<number>): Promise<void> {
   await withTemporaryFile(join(tmpdir(), 'thach-an-export'), async (path) => {
     await exportTo(path);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Product } from '../../../contract/catalogue/product.ts';
 
 /** Maximum number of warnings. Further pictures are only counted. */
@@ -23,6 +22,7 @@ export class MissingPictures {
   readonly #options: MissingPicturesOptions;
   readonly #listed = new Map<string, MissingPicture>();
   #unlisted = 0;
+  #files?: Promise<Set<string>>;
 
   constructor(options: MissingPicturesOptions) {
     this.#options = options;
@@ -56,22 +56,23 @@ export class MissingPictures {
 
   async #find(images: readonly string[]): Promise<Set<string>> {
     const { folders, findNames } = this.#options;
-    const found = await Promise.all(images.map((image) => isInFolders(image, folders)));
-    const missing = images.filter((_, index) => !found[index]);
+    const existing = await (this.#files ??= listFiles(folders));
+    const missing = images.filter((image) => !existing.has(image));
     if (missing.length === 0) return new Set();
     const names = new Set(await findNames(missing));
     return new Set(missing.filter((image) => !names.has(image)));
   }
 }
 
-/** `true` if one of the folders has the file. The shop does not serve symbolic links. */
-async function isInFolders(image: string, folders: readonly string[]): Promise<boolean> {
+/** Lists the files that the shop serves: symbolic links are not. */
+async function listFiles(folders: readonly string[]): Promise<Set<string>> {
+  const names = new Set<string>();
   for (const folder of folders) {
     try {
-      if ((await Deno.lstat(join(folder, image))).isFile) return true;
+      for await (const { name, isFile } of Deno.readDir(folder)) if (isFile) names.add(name);
     } catch (error) {
       if (!(error instanceof Deno.errors.NotFound)) throw error;
     }
   }
-  return false;
+  return names;
 }

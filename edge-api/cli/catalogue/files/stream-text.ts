@@ -1,7 +1,7 @@
 import { OwnerError } from '../../owner-error.ts';
 
 /** Size of the parts in which a file is read, in bytes. */
-const partSize = 64 * 1024;
+const partSize = 32 * 1024;
 
 /**
  * Reads a UTF-8 file in parts. A character is never divided between two of them.

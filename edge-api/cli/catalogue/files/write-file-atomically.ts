@@ -16,14 +16,14 @@ export async function writeFileAtomically<T>(
 }
 
 /**
- * Runs `use` with the path of a temporary file, which does not exist yet. It is removed afterwards,
+ * Runs `work` with the path of a temporary file, which does not exist yet. It is removed afterwards,
  * also after an interruption (SIGINT).
  *
  * @param path beginning of the path
  */
 export async function withTemporaryFile<T>(
   path: string,
-  use: (temporaryPath: string) => Promise<T>,
+  work: (temporaryPath: string) => Promise<T>,
 ): Promise<T> {
   const temporaryPath = `${path}.${crypto.randomUUID().slice(0, 8)}.tmp`;
   const remove = () => {
@@ -39,7 +39,7 @@ export async function withTemporaryFile<T>(
   };
   Deno.addSignalListener('SIGINT', interrupt);
   try {
-    return await use(temporaryPath);
+    return await work(temporaryPath);
   } finally {
     Deno.removeSignalListener('SIGINT', interrupt);
     remove();

@@ -1,3 +1,4 @@
+import { deleteInterruptedImports } from '../../../catalogue/delete-interrupted-imports.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import type { Database } from '../../../db/database.ts';
 import { OwnerError } from '../../owner-error.ts';
@@ -6,13 +7,7 @@ import type { ImportOptions } from './import-options.ts';
 import { type ImportReport, readReport } from './import-report.ts';
 import { planChanges, planRemoval } from './plan-changes.ts';
 import { stageProducts } from './stage-products.ts';
-import {
-  beginImport,
-  deleteImport,
-  deleteInterruptedImports,
-  keepActive,
-  translateExpiry,
-} from './staged-import.ts';
+import { beginImport, deleteImport, keepActive, translateExpiry } from './staged-import.ts';
 import { writeChanges } from './write-changes.ts';
 
 /** Products that an import would remove. */

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database, StatementBuilder } from '../../../db/database.ts';
 import { imports } from '../../../db/schema.ts';
 import { OwnerError } from '../../owner-error.ts';
@@ -20,9 +20,6 @@ export interface DuplicateRow {
   /** Location of the first row with this id. */
   firstPlace: string;
 }
-
-/** Time after which an import without any write counts as interrupted, in ms. */
-const lifetime = 60 * 60_000;
 
 /** Begins an import: its rows are collected in the database, apart from the products. */
 export async function beginImport(database: Database, now: number): Promise<number> {
@@ -86,9 +83,4 @@ export function translateExpiry(error: unknown): unknown {
 /** Deletes the rows of an import. */
 export async function deleteImport(database: Database, importId: number): Promise<void> {
   await database.batch((db) => [db.delete(imports).where(eq(imports.id, importId))]);
-}
-
-/** Deletes the rows of imports that were interrupted an hour ago or earlier. */
-export async function deleteInterruptedImports(database: Database, now: number): Promise<void> {
-  await database.batch((db) => [db.delete(imports).where(lt(imports.activeAt, now - lifetime))]);
 }
