@@ -14,6 +14,7 @@ import { NotFoundError } from './errors.ts';
 import { createErrorHandler } from './http/error-reply.ts';
 import { guards } from './http/guards.ts';
 import { healthRoutes } from './http/health-routes.ts';
+import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { promoRoutes } from './checkout/promo/promo-routes.ts';
 import { type CheckoutRouteDeps, checkoutRoutes } from './checkout/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -75,6 +76,7 @@ export function createApi(deps: ApiDeps) {
     .route('/api/cart', promoRoutes(database, clock))
     .route('/api/order', checkoutRoutes(deps))
     .route('/api/provinces', addressRoutes(deps.divisions))
+    .route('/api', openApiRoutes(log))
     .route('/images', imageRoutes(createPictureSource({ folders: deps.imageFolders, database })))
     .route('/api/jobs', deps.jobs ? jobRoutes(deps.jobs.secret, deps.jobs.run) : new Hono())
     .route('/', tuViRoutes(log))

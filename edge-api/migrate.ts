@@ -7,8 +7,8 @@ import { createLog } from './log.ts';
 try {
   const config = readConfig(Deno.env);
   const log = createLog(config.logLevel);
-  const database = await openMigratedDatabase(config, log);
-  await database.close();
+  const { close } = await openMigratedDatabase(config, log);
+  await close();
   log('info', 'database migrated');
 } catch (error) {
   exitWithReason(error);

@@ -1,120 +1,31 @@
 import assert from 'node:assert/strict';
 import * as lunar from './mod.ts';
+import {
+  birthOptions,
+  births,
+  calendars,
+  changes,
+  clockTimes,
+  genders,
+  lunarDates,
+  lunarYears,
+  nonIntegers,
+  nonObjects,
+  outOfCalendar,
+  places,
+  schools,
+  solarDates,
+  solarTimeOptions,
+  VALID_BIRTH,
+  VALID_LUNAR,
+  VALID_REQUEST,
+  VALID_SOLAR,
+} from './testing/invalid-values.ts';
 
 type Call = (...args: unknown[]) => unknown;
 const library = lunar as unknown as Record<string, Call>;
 
-const INVALID_INTEGERS = [NaN, Infinity, -Infinity, 1.5, -1];
-const OTHER_TYPES = ['1', '', null, undefined, true, {}, [], 1n, () => 1];
-
-/** Changes that make a valid date invalid, each with the class of the error. */
-const INVALID_DATE_CHANGES: [object, string][] = [
-  ...['year', 'month', 'day'].flatMap((part): [object, string][] => [
-    ...INVALID_INTEGERS.map((value): [object, string] => [{ [part]: value }, 'RangeError']),
-    ...OTHER_TYPES.map((value): [object, string] => [{ [part]: value }, 'TypeError']),
-    [{ [part]: 0 }, 'RangeError'],
-  ]),
-  [{ month: 13 }, 'RangeError'],
-  [{ month: 2, day: 30 }, 'RangeError'],
-  [{ year: 2023, month: 2, day: 29 }, 'RangeError'],
-  [{ year: 1900, month: 2, day: 29 }, 'RangeError'],
-  [{ month: 4, day: 31 }, 'RangeError'],
-  [{ day: 32 }, 'RangeError'],
-  [{ year: 10_000 }, 'RangeError'],
-];
-const VALID_SOLAR = { year: 2024, month: 6, day: 15 };
-const VALID_LUNAR = { year: 2025, month: 6, day: 15, leap: true };
-const VALID_BIRTH = { ...VALID_SOLAR, hour: 10, minute: 30 };
-const VALID_REQUEST = {
-  name: 'An',
-  birthYear: 1990,
-  birthMonth: 5,
-  birthDay: 17,
-  birthHour: 8,
-  gender: 'female',
-};
-
-const solarDates = INVALID_DATE_CHANGES.map(([change, error]): [unknown, string] => [
-  { ...VALID_SOLAR, ...change },
-  error,
-]);
-const nonObjects = [null, undefined, 1, 'x', true].map((value): [unknown, string] => [
-  value,
-  'TypeError',
-]);
-const nonIntegers = [
-  ...INVALID_INTEGERS.map((value): [unknown, string] => [value, 'RangeError']),
-  ...OTHER_TYPES.map((value): [unknown, string] => [value, 'TypeError']),
-];
-const calendars: [unknown, string][] = [
-  [{ calendar: 'china' }, 'RangeError'],
-  [{ calendar: 'toString' }, 'RangeError'],
-  [{ calendar: 7 }, 'TypeError'],
-  [{ calendar: null }, 'TypeError'],
-  [null, 'TypeError'],
-  ['utc+7', 'TypeError'],
-];
-const outOfCalendar: [unknown, string][] = [
-  [{ year: 1899, month: 2, day: 9 }, 'RangeError'],
-  [{ year: 2101, month: 1, day: 29 }, 'RangeError'],
-];
-const lunarDates: [unknown, string][] = [
-  ...nonObjects,
-  ...INVALID_DATE_CHANGES.slice(0, -7).map(([change, error]): [unknown, string] => [
-    { ...VALID_LUNAR, ...change },
-    error,
-  ]),
-  [{ ...VALID_LUNAR, month: 13 }, 'RangeError'],
-  [{ ...VALID_LUNAR, month: 5 }, 'RangeError'],
-  [{ ...VALID_LUNAR, year: 2024 }, 'RangeError'],
-  [{ ...VALID_LUNAR, day: 30 }, 'RangeError'],
-  [{ ...VALID_LUNAR, day: 31, leap: false }, 'RangeError'],
-  [{ ...VALID_LUNAR, year: 1898 }, 'RangeError'],
-  [{ ...VALID_LUNAR, year: 2101 }, 'RangeError'],
-  [{ ...VALID_LUNAR, leap: undefined }, 'TypeError'],
-  [{ ...VALID_LUNAR, leap: 1 }, 'TypeError'],
-];
-const lunarYears: [unknown, string][] = [
-  ...nonIntegers,
-  [1898, 'RangeError'],
-  [2101, 'RangeError'],
-];
-
-/** Returns copies of a valid record in which one property has an invalid value. */
-function changes(valid: object, part: string, values: [unknown, string][]): [unknown, string][] {
-  return values.map(([value, error]) => [{ ...valid, [part]: value }, error]);
-}
-
-const nonIntegersButUndefined = nonIntegers.filter(([value]) => value !== undefined);
-const births: [unknown, string][] = [
-  ...nonObjects,
-  ...INVALID_DATE_CHANGES.map(([change, error]): [unknown, string] => [
-    { ...VALID_BIRTH, ...change },
-    error,
-  ]),
-  ...changes(VALID_BIRTH, 'hour', [...nonIntegers, [24, 'RangeError']]),
-  ...changes(VALID_BIRTH, 'minute', [...nonIntegersButUndefined, [60, 'RangeError']]),
-  ...changes(VALID_BIRTH, 'year', [[1899, 'RangeError'], [2101, 'RangeError']]),
-];
-const birthOptions: [unknown, string][] = [
-  [null, 'TypeError'],
-  [8, 'TypeError'],
-  ...[NaN, Infinity, -12.5, 14.5].map((utcOffset): [unknown, string] => [
-    { utcOffset },
-    'RangeError',
-  ]),
-  [{ utcOffset: '7' }, 'TypeError'],
-  [{ yearStart: 'winter' }, 'RangeError'],
-  [{ yearStart: 1 }, 'TypeError'],
-  [{ lateRat: 'A' }, 'RangeError'],
-  [{ lateRat: false }, 'TypeError'],
-];
-const genders: [unknown, string][] = [
-  ['Nam', 'RangeError'],
-  ['', 'RangeError'],
-  [undefined, 'TypeError'],
-  [1, 'TypeError'],
-];
+const VALID_LA_SO = { ...VALID_BIRTH, gender: 'male' };
 
 /** Argument lists of each function, with the class of the error. */
 const CASES: Record<string, [unknown[], string][]> = {
@@ -166,6 +77,35 @@ const CASES: Record<string, [unknown[], string][]> = {
   fourPillars: [
     ...births.map(([birth, error]): [unknown[], string] => [[birth], error]),
     ...birthOptions.map(([options, error]): [unknown[], string] => [[VALID_BIRTH, options], error]),
+  ],
+  civilTime: [
+    ...places.map(([place, error]): [unknown[], string] => [[place, VALID_BIRTH], error]),
+    ...clockTimes.map(([birth, error]): [unknown[], string] => [['south', birth], error]),
+  ],
+  clockChanges: places.map(([place, error]) => [[place], error]),
+  trueSolarTime: [
+    ...clockTimes.map(([birth, error]): [unknown[], string] => [
+      [birth, { longitude: 105.85 }],
+      error,
+    ]),
+    ...solarTimeOptions.map(([options, error]): [unknown[], string] => [
+      [VALID_BIRTH, options],
+      error,
+    ]),
+  ],
+  laSo: [
+    ...nonObjects.map(([birth, error]): [unknown[], string] => [[birth], error]),
+    ...births.filter(([birth]) => typeof birth === 'object' && birth !== null).map((
+      [birth, error],
+    ): [unknown[], string] => [[{ ...birth as object, gender: 'male' }], error]),
+    ...changes(VALID_LA_SO, 'gender', genders).map(([birth, error]): [unknown[], string] => [
+      [birth],
+      error,
+    ]),
+    ...[...schools, ...calendars].map(([options, error]): [unknown[], string] => [
+      [VALID_LA_SO, options],
+      error,
+    ]),
   ],
   napAm: [
     ...nonObjects.map(([pillar, error]): [unknown[], string] => [[pillar], error]),

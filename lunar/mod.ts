@@ -25,6 +25,9 @@ export {
   canChiOfYear,
   type Chi,
 } from './four-pillars/can-chi.ts';
+export { type ClockChange, clockChanges } from './civil-time/clock-changes.ts';
+export type { ClockReading } from './civil-time/clock-reading.ts';
+export { type CivilTime, civilTime } from './civil-time/civil-time.ts';
 export { colorHex } from './destiny/color-hex.ts';
 export {
   type CungMenh,
@@ -41,10 +44,31 @@ export {
 } from './four-pillars/four-pillars.ts';
 export { type DoubleHour, hoursOfDay } from './four-pillars/hours-of-day.ts';
 export { fromJulianDay, julianDay } from './calendar/julian-day.ts';
+export { type LaSo, laSo } from './la-so/la-so.ts';
+export type { Brightness } from './la-so/brightness.ts';
+export type { Cuc, MenhCuc } from './la-so/cuc.ts';
+export type { EssentialStar } from './la-so/essential-stars.ts';
+export type { LaSoBirth } from './la-so/chart-input.ts';
+export type { LaSoOptions } from './la-so/la-so-options.ts';
+export type { Lord } from './la-so/lords.ts';
+export type { LuuNien, LuuTinh } from './la-so/luu-nien.ts';
+export type { MainStar } from './la-so/main-stars.ts';
+export type { MinorStar, Star, StarName } from './la-so/star.ts';
+export type { Palace, PalaceName } from './la-so/palace.ts';
+export type { BacSiStar, RingStars, ThaiTueStar, TrangSinhStar } from './la-so/rings.ts';
+export type { Hoa, TuHoa } from './la-so/tu-hoa.ts';
+export type { TimeStar } from './la-so/time-stars.ts';
+export type { YearStar } from './la-so/year-stars.ts';
 export { leapMonth } from './calendar/leap-month.ts';
 export { lunarNewYear } from './calendar/lunar-new-year.ts';
 export { type NapAm, napAm, type NguHanh } from './four-pillars/nap-am.ts';
+export type { Place } from './civil-time/clock-table.ts';
 export type { SolarDate } from './calendar/solar-date.ts';
 export { type SolarTerm, solarTerms } from './solar-terms/solar-terms.ts';
 export { type LunarDate, toLunar } from './calendar/to-lunar.ts';
 export { toSolar } from './calendar/to-solar.ts';
+export {
+  type TrueSolarTime,
+  trueSolarTime,
+  type TrueSolarTimeOptions,
+} from './civil-time/true-solar-time.ts';

@@ -26,8 +26,11 @@ const entries: Readonly<Record<string, string>> = {
   'compress-worker': 'edge-api/http/compress-worker.ts',
 };
 
-/** Native code, which cannot be bundled. It is loaded for a database file only. */
-export const nativePackages = ['@libsql/client'];
+/**
+ * Packages that stay outside of the bundle: native code, loaded for a database file only, and the
+ * viewer of the API description, which is sent to browsers.
+ */
+export const separatePackages = ['@libsql/client', 'rapidoc'];
 
 /** Bundles all programs. */
 export async function bundleServer(): Promise<void> {
@@ -40,7 +43,7 @@ export async function bundleServer(): Promise<void> {
     ),
     cwd: root,
     platform: 'node',
-    external: nativePackages,
+    external: separatePackages,
     resolve: { conditionNames: ['deno', 'node', 'import', 'default'] },
     plugins: [keepPaths],
   });

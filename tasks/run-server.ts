@@ -29,12 +29,20 @@ export async function runServer(
       entry,
     ],
     cwd: root,
-    env: { NODE_ENV: 'production' },
+    env: {
+      NODE_ENV: 'production',
+      OTEL_SERVICE_NAME: Deno.env.get('OTEL_SERVICE_NAME') ?? 'thach-an',
+      // Clients must not choose the ids of traces, nor other services receive them.
+      OTEL_PROPAGATORS: Deno.env.get('OTEL_PROPAGATORS') ?? 'none',
+    },
   }).spawn();
+  let running = true;
   // The server ends by itself after SIGTERM, when the pending requests are answered.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // A terminal sends SIGINT to the server as well. A second signal has no effect.
-    Deno.addSignalListener(signal, () => server.kill('SIGTERM'));
+    Deno.addSignalListener(signal, () => running && server.kill('SIGTERM'));
   }
-  return (await server.status).code;
+  const { code } = await server.status;
+  running = false;
+  return code;
 }

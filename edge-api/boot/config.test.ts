@@ -23,6 +23,7 @@ Deno.test('readConfig() has a default for each setting and treats an empty one a
     securityContact: undefined,
     mail: { smtpUrl: undefined, api: undefined, folder: 'var/mail' },
     jobsSecret: undefined,
+    seed: 'demo',
     imagesFolder: 'var/images',
     facebook: undefined,
     cardPayments: false,

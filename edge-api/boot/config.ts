@@ -10,6 +10,8 @@ export interface Config {
   port: number;
   databaseUrl: string;
   databaseAuthToken?: string;
+  /** Products with which a database is filled that was never used. */
+  seed: 'demo' | 'none';
   /** Public origin of the shop, without a trailing slash. */
   publicUrl: string;
   /** Origin of the analysis service, if it is not the shop itself. */
@@ -107,6 +109,7 @@ export function readConfig(
     port: settings.PORT,
     databaseUrl: settings.DATABASE_URL,
     databaseAuthToken: settings.DATABASE_AUTH_TOKEN,
+    seed: settings.SEED,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     analysisUrl: settings.ANALYSIS_URL,
     provincesUrl: settings.PROVINCES_URL,

@@ -55,6 +55,7 @@ export const environmentSchema = z.object({
   PORT: variable(z.coerce.number().int().min(1).max(65_535).default(8000)),
   DATABASE_URL: variable(z.string().default('file:var/shop.db')),
   DATABASE_AUTH_TOKEN: variable(z.string().optional()),
+  SEED: variable(z.enum(['demo', 'none'], 'it must be demo or none').default('demo')),
   PUBLIC_URL: variable(origin.optional()),
   ANALYSIS_URL: variable(origin.optional()),
   PROVINCES_URL: variable(

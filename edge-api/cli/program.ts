@@ -1,4 +1,6 @@
 import { Command } from 'commander';
+import { addBackupCommand } from './backup/backup-command.ts';
+import { addRestoreCommand } from './backup/restore-command.ts';
 import { addExportCommand } from './catalogue/export-command.ts';
 import { addImportCommand } from './catalogue/import-command.ts';
 import { addOrderCommand } from './orders/order-command.ts';
@@ -26,6 +28,8 @@ export function createProgram(output: Output): Command {
   addExportCommand(program, output);
   addSettingsCommand(program, output);
   addPagesCommand(program, output);
+  addBackupCommand(program, output);
+  addRestoreCommand(program, output);
   program.addHelpText(
     'after',
     '\nThe database is that of the shop, from the settings DATABASE_URL and DATABASE_AUTH_TOKEN.' +

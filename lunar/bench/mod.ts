@@ -5,19 +5,22 @@
  * @module
  */
 import { compareAccuracy } from './accuracy.ts';
+import { chartPeers } from './chart-peers.ts';
 import { loadPeers } from './peers.ts';
 import { compareSizes } from './size-table.ts';
 import { compareSpeed } from './speed.ts';
 import { writeBetweenMarkers } from './write-between-markers.ts';
 
 const peers = await loadPeers();
-const sizes = await compareSizes(peers);
-const speed = await compareSpeed(peers);
+const sizes = await compareSizes(peers, chartPeers);
+const speed = await compareSpeed(peers, chartPeers);
 const sections: Record<string, string> = {
   accuracy: compareAccuracy(peers),
   'speed of toLunar': speed.toLunar,
   'speed of fourPillars': speed.fourPillars,
+  'speed of laSo': speed.laSo,
   'size of peers': sizes.peers,
+  'size of charts': sizes.charts,
   'size of parts': sizes.own,
 };
 

@@ -1,6 +1,7 @@
 import { markdownTable } from './markdown-table.ts';
 import type { Peer } from './peers.ts';
-import { bundleSize, type Size } from './sizes.ts';
+import type { ChartPeer } from './chart-peers.ts';
+import { bundleSize, CHARTS_CLOCKS_AND_TEXTS, type Size } from './sizes.ts';
 
 const NAMES = [
   'toLunar',
@@ -10,35 +11,43 @@ const NAMES = [
   'napAm',
   'cungMenh',
   'hoursOfDay',
+  'civilTime',
+  'trueSolarTime',
+  'laSo',
 ];
 
 /** Largest sizes in bytes, minified and gzipped. */
-const LIMITS = { toLunar: 1500, withoutTexts: 8192 };
+const LIMITS = { toLunar: 1500, laSo: 15_000, basis: 8192 };
 
 /**
- * Measures the sizes of this library's exports and of the peers' conversions, and lists exceeded
- * limits.
+ * Measures the sizes of this library's exports and of the peers' conversions and charts, and lists
+ * exceeded limits.
  */
 export async function compareSizes(
   peers: Peer[],
-): Promise<{ own: string; peers: string; tooLarge: string[] }> {
+  chartPeers: ChartPeer[],
+): Promise<{ own: string; peers: string; charts: string; tooLarge: string[] }> {
   const row = (name: string, { minified, gzipped }: Size) => [name, `${minified}`, `${gzipped}`];
   const parts = new Map<string, Size>();
   for (const name of NAMES) parts.set(name, await bundleSize(`export { ${name} } from "./mod.ts"`));
-  const withoutTexts = await bundleSize(`export * from "./mod.ts"`, ['./elements.json']);
+  const basis = await bundleSize(`export * from "./mod.ts"`, CHARTS_CLOCKS_AND_TEXTS);
   const own = markdownTable(['import', 'minified, bytes', 'gzipped, bytes'], [
     ...[...parts].map(([name, size]) => row(`\`${name}\``, size)),
-    row('everything without the texts of `analyze`', withoutTexts),
+    row('everything without charts, clocks and the texts of `analyze`', basis),
     row('everything', await bundleSize(`export * from "./mod.ts"`)),
   ]);
   const rows = [];
   for (const peer of peers) rows.push(row(peer.name, await bundleSize(peer.bundle)));
+  const chartRows = [];
+  for (const peer of chartPeers) chartRows.push(row(peer.name, await bundleSize(peer.bundle)));
   const tooLarge = [];
   if (parts.get('toLunar')!.gzipped > LIMITS.toLunar) tooLarge.push('toLunar');
-  if (withoutTexts.gzipped > LIMITS.withoutTexts) tooLarge.push('everything without the texts');
+  if (parts.get('laSo')!.gzipped > LIMITS.laSo) tooLarge.push('laSo');
+  if (basis.gzipped > LIMITS.basis) tooLarge.push('everything without charts, clocks and texts');
   return {
     own,
     peers: markdownTable(['solar to lunar', 'minified, bytes', 'gzipped, bytes'], rows),
+    charts: markdownTable(['chart', 'minified, bytes', 'gzipped, bytes'], chartRows),
     tooLarge,
   };
 }

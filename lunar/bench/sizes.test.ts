@@ -1,13 +1,18 @@
 import assert from 'node:assert/strict';
-import { bundleSize } from './sizes.ts';
+import { bundleSize, CHARTS_CLOCKS_AND_TEXTS } from './sizes.ts';
 
 Deno.test('a bundle of toLunar is at most 1.5 KB', async () => {
   const { gzipped } = await bundleSize(`export { toLunar } from "./mod.ts"`);
   assert.ok(gzipped <= 1500, `${gzipped} bytes`);
 });
 
-Deno.test('a bundle of everything except the texts of analyze is at most 8 KB', async () => {
-  const { gzipped } = await bundleSize(`export * from "./mod.ts"`, ['./elements.json']);
+Deno.test('a bundle of laSo with all tables is at most 15 KB', async () => {
+  const { gzipped } = await bundleSize(`export { laSo } from "./mod.ts"`);
+  assert.ok(gzipped <= 15_000, `${gzipped} bytes`);
+});
+
+Deno.test('a bundle of everything except charts, clocks and texts is at most 8 KB', async () => {
+  const { gzipped } = await bundleSize(`export * from "./mod.ts"`, CHARTS_CLOCKS_AND_TEXTS);
   assert.ok(gzipped <= 8192, `${gzipped} bytes`);
 });
 

@@ -5,6 +5,13 @@ import { build } from 'esbuild';
 /** Size of a bundle in bytes: minified, and minified and compressed. */
 export type Size = { minified: number; gzipped: number };
 
+/** Modules that the limit of the calendar, the pillars and the palace does not include. */
+export const CHARTS_CLOCKS_AND_TEXTS = [
+  './la-so/la-so.ts',
+  './civil-time/*',
+  './elements.json',
+];
+
 /**
  * Bundles an entry with esbuild (ESM, minified) and compresses it with gzip -9. The modules
  * `without` are excluded.

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { duration, markdownTable } from './markdown-table.ts';
+import type { ChartPeer } from './chart-peers.ts';
 import type { Peer } from './peers.ts';
 
 const OWN = '@thach-an/lunar';
@@ -47,19 +48,26 @@ function table(names: string[], { mixed, consecutive }: Times): string {
   );
 }
 
-/** Measures both conversions of all peers: tables of CPU time, and the ratios of the targets. */
+/**
+ * Measures the conversions and charts of all peers: tables of CPU time, and the ratios of the
+ * targets.
+ */
 export async function compareSpeed(
   peers: Peer[],
-): Promise<{ toLunar: string; fourPillars: string; targets: Target[] }> {
+  chartPeers: ChartPeer[],
+): Promise<{ toLunar: string; fourPillars: string; laSo: string; targets: Target[] }> {
   const names = peers.map(({ name }) => name);
   const withPillars = peers.filter((peer) => peer.fourPillars).map(({ name }) => name);
   const lunar = await timesOf(names, 'toLunar');
   const pillars = await timesOf(withPillars, 'fourPillars');
+  const withCharts = chartPeers.map(({ name }) => name);
+  const charts = await timesOf(withCharts, 'laSo');
   const ratio = ({ mixed }: Times, name: string) => mixed.get(name)! / mixed.get(OWN)!;
   const others = names.filter((name) => name !== OWN);
   return {
     toLunar: table(names, lunar),
     fourPillars: table(withPillars, pillars),
+    laSo: table(withCharts, charts),
     targets: [
       {
         description: 'toLunar on random dates, times faster than the fastest peer',
@@ -75,6 +83,18 @@ export async function compareSpeed(
         description: 'fourPillars on random births, times faster than tyme4ts',
         minimum: 5000,
         measured: ratio(pillars, 'tyme4ts'),
+      },
+      {
+        description: 'laSo on random births, times faster than iztro',
+        minimum: 1000,
+        measured: Math.min(
+          ...withCharts.filter((name) => name !== OWN).map((name) => ratio(charts, name)),
+        ),
+      },
+      {
+        description: 'laSo on random births, charts in 20 µs',
+        minimum: 1,
+        measured: 20_000 / charts.mixed.get(OWN)!,
       },
     ],
   };

@@ -3,10 +3,11 @@ import { FIRST_DAY, LEAPS, LENGTHS, SHIFTS } from './lunar-month-table.ts';
 
 /**
  * A lunar calendar. `'vietnam'` is the official one (Beijing's time until 1967, UTC+7 from 1
- * January 1968). `'utc+7'` and `'utc+8'` use one offset for all years. From 1929 on `'utc+8'` is
- * the Chinese calendar.
+ * January 1968). `'vietnam-south'` differs from it from 1968 to 1975, when the South kept UTC+8.
+ * `'utc+7'` and `'utc+8'` use one offset for all years. From 1929 on `'utc+8'` is the Chinese
+ * calendar.
  */
-export type Calendar = 'vietnam' | 'utc+7' | 'utc+8';
+export type Calendar = 'vietnam' | 'utc+7' | 'utc+8' | 'vietnam-south';
 
 /** Options of all lunar functions. */
 export type CalendarOptions = {
@@ -28,7 +29,7 @@ export type LunarMonths = {
 export const FIRST_LUNAR_YEAR = 1899;
 export const LAST_LUNAR_YEAR = 2100;
 
-const CALENDARS = ['vietnam', 'utc+7', 'utc+8'];
+const CALENDARS = ['vietnam', 'utc+7', 'utc+8', 'vietnam-south'];
 const unpacked: LunarMonths[] = [];
 
 /** Reads ascending indices that are packed as gaps. A gap of 63 advances by 63 without an index. */
@@ -54,7 +55,7 @@ function unpack(calendarIndex: number): LunarMonths {
     code += leaps.has(k) ? 1 : 2 - (code & 1);
     if ((code & 31) === 26) code += 8;
     codes.push(code);
-    starts.push(day + (shifted.has(k) ? 2 * calendarIndex - 3 : 0));
+    starts.push(day + (shifted.has(k) ? calendarIndex > 1 ? 1 : -1 : 0));
     day += 29 + (LENGTHS.charCodeAt(k / 5) - 35 >> k % 5 & 1);
   }
   return { starts, codes };

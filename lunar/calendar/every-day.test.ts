@@ -62,7 +62,7 @@ function computeMonths(calendar: Calendar): Month[] {
 const firstDay = julianDay({ year: 1900, month: 1, day: 1 });
 const lastDay = julianDay({ year: 2100, month: 12, day: 31 });
 
-for (const calendar of ['vietnam', 'utc+7', 'utc+8'] as const) {
+for (const calendar of ['vietnam', 'utc+7', 'utc+8', 'vietnam-south'] as const) {
   const months = computeMonths(calendar);
 
   Deno.test(`toLunar() and toSolar() equal the ephemeris on every day of 1900-2100, ${calendar}`, () => {

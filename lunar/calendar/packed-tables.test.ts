@@ -23,7 +23,7 @@ const LUNAR_MONTHS = 'calendar/lunar-month-table.ts';
 const SOLAR_TERMS = 'solar-terms/solar-term-table.ts';
 
 const CHECKSUMS = {
-  [LUNAR_MONTHS]: '0bdcb29a557a17413bc7366177a2fa5271f86a6c1abb72d622dfe04a74e7e7b2',
+  [LUNAR_MONTHS]: 'c14d2979210cb8659f43a449f6fdd31a240a7c13695f3f7b9fb56a15b6f0eec0',
   [SOLAR_TERMS]: '365ee6f1becfecf0fed5e1407291b2ca2f267b2f1c46dee7dddc0b0c5a1dbd88',
 };
 

@@ -11,7 +11,7 @@ import {
 import { civilDay } from '../astronomy/civil-day.ts';
 import { readCsv } from '../testdata/read-csv.ts';
 
-const calendars = fc.constantFrom('vietnam', 'utc+7', 'utc+8');
+const calendars = fc.constantFrom('vietnam', 'utc+7', 'utc+8', 'vietnam-south');
 const firstDay = julianDay({ year: 1899, month: 2, day: 10 });
 const lastDay = julianDay({ year: 2101, month: 1, day: 28 });
 const solarDates = fc.integer({ min: firstDay, max: lastDay }).map(fromJulianDay);
@@ -82,6 +82,26 @@ Deno.test('toLunar() counts the days of 1967 at UTC+8 and those of 1968 at UTC+7
   const tet = { year: 1968, month: 1, day: 1, leap: false };
   assert.deepEqual(toSolar(tet), { year: 1968, month: 1, day: 29 });
   assert.deepEqual(toSolar(tet, { calendar: 'utc+8' }), { year: 1968, month: 1, day: 30 });
+});
+
+Deno.test('toLunar() differs on 120 days between the North and the South, from 1968 to 1975', () => {
+  const runs: string[] = [];
+  let previous = 0;
+  let days = 0;
+  for (let jd = firstDay; jd <= lastDay; jd++) {
+    const date = fromJulianDay(jd);
+    const north = toLunar(date);
+    const south = toLunar(date, { calendar: 'vietnam-south' });
+    if (north.day === south.day && north.month === south.month && north.leap === south.leap) {
+      continue;
+    }
+    assert.deepEqual(south, toLunar(date, { calendar: 'utc+8' }));
+    if (jd !== previous + 1) runs.push(`${date.day}/${date.month}/${date.year}`);
+    previous = jd;
+    days++;
+  }
+  assert.deepEqual(runs, ['29/1/1968', '16/2/1969', '13/12/1974', '11/4/1975']);
+  assert.equal(days, 120);
 });
 
 Deno.test('toLunar() puts Tết of 1925 on the day of the eclipse, 24 January', () => {

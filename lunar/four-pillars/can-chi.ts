@@ -23,8 +23,10 @@ export type Chi =
 /** A stem and a branch: one of the sixty members of the sexagenary cycle. */
 export type CanChi = { can: Can; chi: Chi };
 
-const CAN: Can[] = ['Giáp', 'Ất', 'Bính', 'Đinh', 'Mậu', 'Kỷ', 'Canh', 'Tân', 'Nhâm', 'Quý'];
-const CHI: Chi[] = [
+/** The stems in their order. */
+export const CAN: Can[] = ['Giáp', 'Ất', 'Bính', 'Đinh', 'Mậu', 'Kỷ', 'Canh', 'Tân', 'Nhâm', 'Quý'];
+/** The branches in their order. */
+export const CHI: Chi[] = [
   'Tý',
   'Sửu',
   'Dần',

@@ -19,10 +19,16 @@ const NAMES =
 const ELEMENTS: NguHanh[] = ['Kim', 'Thủy', 'Hỏa', 'Thổ', 'Mộc'];
 
 /**
+ * Returns the element of the nạp âm of a pillar, given by the numbers of its stem (Giáp 0) and its
+ * branch (Tý 0). Pairs of stems are numbered 0 to 4, pairs of branches 0 to 2. The sum modulo 5
+ * selects Kim, Thủy, Hỏa, Thổ or Mộc.
+ */
+export function napAmElement(can: number, chi: number): NguHanh {
+  return ELEMENTS[((can >> 1) + (chi >> 1) % 3) % 5]!;
+}
+
+/**
  * Returns the nạp âm of a pillar. The "mệnh" of a person is the nạp âm of the lunar year of birth.
- *
- * The element follows from the numbers of stem and branch. Pairs of stems are numbered 1 to 5,
- * pairs of branches 0 to 2. The sum, minus 5 if it exceeds 5, selects Kim, Thủy, Hỏa, Thổ or Mộc.
  *
  * @throws {TypeError} If the pillar has the wrong type.
  * @throws {RangeError} If it is not one of the sixty pillars.
@@ -37,6 +43,6 @@ const ELEMENTS: NguHanh[] = ['Kim', 'Thủy', 'Hỏa', 'Thổ', 'Mộc'];
  */
 export function napAm(pillar: CanChi): NapAm {
   const i = cycleIndex(pillar, 'find the nạp âm');
-  const nguHanh = ELEMENTS[((i % 10 >> 1) + (i % 12 >> 1) % 3) % 5]!;
+  const nguHanh = napAmElement(i % 10, i % 12);
   return { napAm: `${NAMES.split(',')[i >> 1]} ${nguHanh}`, nguHanh };
 }

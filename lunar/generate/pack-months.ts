@@ -1,6 +1,6 @@
 import { FIRST_LUNAR_YEAR, LAST_LUNAR_YEAR, type LunarMonth } from './lunar-months.ts';
 
-/** Months of the three calendars, in the form of `lunar-month-table.ts`. */
+/** Months of all calendars, in the form of `lunar-month-table.ts`. */
 export type PackedMonths = {
   first: number;
   days: number;
@@ -25,7 +25,7 @@ function packIndices(indices: number[]): string {
 }
 
 /**
- * Packs the months of the base calendar and of its two variants: the lengths in the base (one bit
+ * Packs the months of the base calendar and of its variants: the lengths in the base (one bit
  * per month, 1 = 30 days), the leap months of each, and for each variant the months whose first day
  * differs from the base by `shift`.
  *

@@ -10,7 +10,7 @@ const gracePeriod = 4_500;
 const server = Deno.serve({ onListen() {} }, fetch);
 
 Deno.addSignalListener('SIGINT', async () => {
-  setTimeout(() => Deno.exit(0), gracePeriod);
+  setTimeout(() => Deno.exit(1), gracePeriod);
   await server.shutdown();
   await close();
   Deno.exit(0);

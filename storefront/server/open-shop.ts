@@ -47,9 +47,9 @@ export async function openShop(
     securityContact: config.securityContact,
     mode: 'production',
   });
-  const closeAll = async () => {
+  const closeAll = async (limitMs?: number) => {
     compressor.close();
-    await close();
+    await close(limitMs);
   };
   return { shop, memo, runJobs, close: closeAll };
 }

@@ -6,7 +6,7 @@
  */
 import { join, resolve } from 'node:path';
 import { buildIfNeeded } from '../build.ts';
-import { bundleServer, nativePackages } from '../bundle-server.ts';
+import { bundleServer, separatePackages } from '../bundle-server.ts';
 import { copyPackage } from './copy-package.ts';
 
 const root = join(import.meta.dirname!, '../..');
@@ -43,7 +43,7 @@ export async function makePackage(folder: string): Promise<void> {
   await buildIfNeeded();
   await bundleServer();
   for (const path of contents) await copy(join(root, path), join(folder, path));
-  for (const name of nativePackages) {
+  for (const name of separatePackages) {
     await copyPackage(name, join(root, 'edge-api/node_modules'), join(folder, 'node_modules'));
   }
   await Deno.writeTextFile(join(folder, 'deno.json'), JSON.stringify(config, null, 2) + '\n');

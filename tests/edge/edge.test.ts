@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { sampleAddress } from '../../edge-api/testing/sample-address.ts';
 import { sqldRunsHere, startSqld } from '../../edge-api/testing/start-sqld.ts';
 import { startEdge } from './start-edge.ts';
+import { startMailApi } from '../../edge-api/mail/testing/start-mail-api.ts';
 
 const jobsSecret = 'a-secret-of-32-printable-letters';
 
@@ -12,21 +13,6 @@ const json = (body: unknown, headers = {}) => ({
   headers: { 'Content-Type': 'application/json', ...headers },
   body: JSON.stringify(body),
 });
-
-/** A local server in place of a provider of mails. */
-function startMailApi() {
-  const received: { subject: string }[] = [];
-  const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen() {} }, async (request) => {
-    received.push(await request.json());
-    return Response.json({ id: 'x' });
-  });
-  const settings = {
-    MAIL_API: 'resend',
-    MAIL_API_KEY: 're_12345678',
-    MAIL_API_URL: `http://127.0.0.1:${server.addr.port}`,
-  };
-  return { received, settings, [Symbol.asyncDispose]: () => server.shutdown() };
-}
 
 /** A server in front of the database that answers 502 until it is opened. */
 function startRelay(target: string) {
@@ -127,6 +113,6 @@ Deno.test('on Deno Deploy the shop does not start with a file as its database', 
   await using shop = await startEdge({
     settings: { DENO_DEPLOYMENT_ID: 'x', SMTP_URL: 'smtp://127.0.0.1:1' },
   });
-  assert.equal(await shop.ended, 1);
   assert.match(shop.output(), /The shop cannot start\. The setting DATABASE_URL/);
+  assert.equal(await shop.ended, 1);
 });

@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict';
 import { makePackage } from '../../tasks/package/make-package.ts';
 
-/** Starts a task of the package with the data in another folder. */
-function spawn(folder: string, task: string[], settings: Record<string, string>) {
+const dockerfile = await Deno.readTextFile(new URL('../../Dockerfile', import.meta.url));
+
+/** Command of the container, without the name of the program. */
+const [, ...entryPoint]: string[] = JSON.parse(/^ENTRYPOINT (.*)$/m.exec(dockerfile)?.[1] ?? '');
+
+/** Starts Deno in the folder of a package. */
+function spawn(folder: string, args: string[], settings: Record<string, string>) {
   return new Deno.Command(Deno.execPath(), {
-    args: ['task', '--quiet', '--cwd', folder, ...task],
+    args,
+    cwd: folder,
     env: { RATE_LIMIT: 'off', ...settings },
     stdin: 'null',
     stdout: 'piped',
@@ -12,7 +18,7 @@ function spawn(folder: string, task: string[], settings: Record<string, string>)
   }).spawn();
 }
 
-Deno.test('a package in another folder runs the whole shop, and ends on SIGTERM', async () => {
+Deno.test('a package in another folder runs the whole shop with the command of the container', async () => {
   const temporary = await Deno.makeTempDir({ prefix: 'thach-an-package-' });
   const folder = `${temporary}/shop`;
   try {
@@ -25,7 +31,7 @@ Deno.test('a package in another folder runs the whole shop, and ends on SIGTERM'
       DATABASE_URL: `file:${temporary}/data/shop.db`,
       MAIL_DIR: `${temporary}/data/mail`,
     };
-    const shop = spawn(folder, ['start'], settings);
+    const shop = spawn(folder, entryPoint, settings);
     const output = Promise.all(
       [shop.stdout, shop.stderr].map((stream) => new Response(stream).text()),
     );
@@ -43,7 +49,7 @@ Deno.test('a package in another folder runs the whole shop, and ends on SIGTERM'
     });
     assert.equal((await registered.json()).success, true);
     const list = await (await fetch(`${origin}/api/food/list`)).json();
-    const command = ['shop', 'stock', list.data[0]._id, '3'];
+    const command = ['task', 'shop', 'stock', list.data[0]._id, '3'];
     assert.equal((await spawn(folder, command, settings).output()).code, 0);
     const divisions = await fetch(`${origin}/api/provinces/p/`);
     assert.equal((await divisions.json()).length, 63);

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { eq, notExists } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { pictureNames, pictures } from '../../db/schema.ts';
-import { ConflictError, NotFoundError, ValidationError } from '../../errors.ts';
+import { NotFoundError, ValidationError } from '../../errors.ts';
 import { detectPictureType } from './detect-picture-type.ts';
 import { pictureTypeOf } from './picture-name.ts';
 
@@ -14,8 +14,8 @@ export const maxPictureBytes = 4 * 2 ** 20;
  * name that has this content already is left unchanged.
  *
  * @returns `false` if the name had this content before
- * @throws {ValidationError} if the name, the size or the format is unsuitable
- * @throws {ConflictError} `PICTURE_EXISTS` if the name has another content, which browsers keep
+ * @throws {ValidationError} if the name, the size or the format is unsuitable, or if the name has
+ * another content, which browsers keep
  */
 export async function addPicture(
   database: Database,
@@ -35,7 +35,7 @@ export async function addPicture(
     if (named?.digest === digest) return false;
     if (named) {
       const message = `Tên ${name} đã có hình ảnh khác, vui lòng đặt tên mới.`;
-      throw new ConflictError('PICTURE_EXISTS', message);
+      throw new ValidationError(message);
     }
     await tx.insert(pictures).values({ digest, bytes: Buffer.from(bytes), createdAt: now })
       .onConflictDoNothing();

@@ -19,8 +19,12 @@ export interface Outbox {
    * failed, or after 20 s.
    */
   flush(): Promise<void>;
-  /** Stops claiming mails, waits for mails in flight up to a limit, and closes the transport. */
-  close(): Promise<void>;
+  /**
+   * Stops claiming mails, waits for mails in flight, and closes the transport.
+   *
+   * @param limitMs time for mails in flight, in ms. @default `closeTimeout`
+   */
+  close(limitMs?: number): Promise<void>;
 }
 
 /** Options of {@linkcode createOutbox}. */
@@ -150,11 +154,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   const running = run();
 
-  async function end(): Promise<void> {
+  async function end(limitMs: number): Promise<void> {
     pause.wake();
     const timer = setTimeout(
       () => abortSends.abort(new Error('The shop is closing')),
-      closeTimeout,
+      limitMs,
     );
     await running;
     await Promise.all(inFlight);
@@ -166,6 +170,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
   return {
     wake: pause.wake,
     flush,
-    close: () => closing ??= end(),
+    close: (limitMs = closeTimeout) => closing ??= end(limitMs),
   };
 }

@@ -24,9 +24,11 @@ const styles: string = import.meta.env.SSR
 /** Text in place of the style sheet while a page is rendered: half of a page are styles. */
 const placeholder = '/*styles*/';
 
-/** Replaces the placeholder in a rendered page, or in its inline texts, by the style sheet. */
+/** Replaces the placeholder by the style sheet, in a rendered page or in its inline text. */
 export function insertStyles(html: string): string {
-  const start = html.indexOf(placeholder);
+  if (html === placeholder) return styles;
+  // No other text of a page contains an unescaped end tag.
+  const start = html.indexOf(`${placeholder}</style>`);
   if (start < 0) return html;
   return html.slice(0, start) + styles + html.slice(start + placeholder.length);
 }

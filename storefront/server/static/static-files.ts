@@ -1,4 +1,10 @@
-import { encodeBody, type EncodedBody, replyEncoded, svgHeaders } from '@thach-an/edge-api';
+import {
+  encodeBody,
+  type EncodedBody,
+  replyEncoded,
+  setRoute,
+  svgHeaders,
+} from '@thach-an/edge-api';
 import type { Context, MiddlewareHandler } from 'hono';
 
 const types: Readonly<Record<string, string>> = {
@@ -42,6 +48,7 @@ export async function staticFiles(
     const path = c.req.path;
     const file = files.get(path);
     if (file && (c.req.method === 'GET' || c.req.method === 'HEAD')) {
+      setRoute(c, path.startsWith(hashedFolder) ? `${hashedFolder}*` : path);
       return send(c, path, await file());
     }
     // A page of an older build requests a file that no longer exists: it must not get a document.

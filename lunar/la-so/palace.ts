@@ -1,0 +1,58 @@
+import type { Can, Chi } from '../four-pillars/can-chi.ts';
+import type { MainStar } from './main-stars.ts';
+import type { RingStars } from './rings.ts';
+import type { MinorStar, Star } from './star.ts';
+
+/** Name of one of the twelve palaces (cung). */
+export type PalaceName =
+  | 'Mệnh'
+  | 'Phụ Mẫu'
+  | 'Phúc Đức'
+  | 'Điền Trạch'
+  | 'Quan Lộc'
+  | 'Nô Bộc'
+  | 'Thiên Di'
+  | 'Tật Ách'
+  | 'Tài Bạch'
+  | 'Tử Tức'
+  | 'Phu Thê'
+  | 'Huynh Đệ';
+
+/** Names of the palaces, thuận from Mệnh. */
+export const PALACE_NAMES: PalaceName[] = [
+  'Mệnh',
+  'Phụ Mẫu',
+  'Phúc Đức',
+  'Điền Trạch',
+  'Quan Lộc',
+  'Nô Bộc',
+  'Thiên Di',
+  'Tật Ách',
+  'Tài Bạch',
+  'Tử Tức',
+  'Phu Thê',
+  'Huynh Đệ',
+];
+
+/** A palace (cung) of a chart, with one star of each ring. */
+export type Palace = RingStars & {
+  name: PalaceName;
+  can: Can;
+  chi: Chi;
+  /** `true` if Thân lies in this palace. */
+  than: boolean;
+  mainStars: Star<MainStar>[];
+  /**
+   * Minor stars outside the rings: first the lucky ones with Lộc Tồn and the harsh ones, then those
+   * of the year, then those of month, day and hour.
+   */
+  minorStars: Star<MinorStar>[];
+  /** `true` if Tuần covers this palace. */
+  tuan: boolean;
+  /** `true` if Triệt covers this palace. */
+  triet: boolean;
+  /** First age (tuổi mụ) of the ten years of this palace. */
+  daiHan: number;
+  /** Branch of the years whose tiểu hạn is in this palace. */
+  tieuHan: Chi;
+};
