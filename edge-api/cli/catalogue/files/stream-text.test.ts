@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { parseCsv } from './parse-csv.ts';
 import { streamText } from './stream-text.ts';
 
-async function withFile(bytes: Uint8Array, use: (path: string) => Promise<void>): Promise<void> {
+async function withFile(bytes: Uint8Array, work: (path: string) => Promise<void>): Promise<void> {
   const path = await Deno.makeTempFile({ prefix: 'thach-an-text-' });
   try {
     await Deno.writeFile(path, bytes);
-    await use(path);
+    await work(path);
   } finally {
     await Deno.remove(path);
   }

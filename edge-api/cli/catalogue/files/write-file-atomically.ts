@@ -16,8 +16,8 @@ export async function writeFileAtomically<T>(
 }
 
 /**
- * Runs `work` with the path of a temporary file, which does not exist yet. It is removed afterwards,
- * also after an interruption (SIGINT).
+ * Runs `work` with the path of a temporary file, which does not exist yet. The file is removed
+ * afterwards, also after an interruption (SIGINT).
  *
  * @param path beginning of the path
  */
