@@ -152,6 +152,21 @@ export { TuViCareers, type TuViCareersProps } from './tu-vi/tu-vi-careers/tu-vi-
 export { TuViDestiny, type TuViDestinyProps } from './tu-vi/tu-vi-destiny/tu-vi-destiny.tsx';
 export { TuViElement, type TuViElementProps } from './tu-vi/tu-vi-element/tu-vi-element.tsx';
 export { TuViFengShui, type TuViFengShuiProps } from './tu-vi/tu-vi-feng-shui/tu-vi-feng-shui.tsx';
+export { LaSoBoard, type LaSoBoardProps } from './tu-vi/la-so-board/la-so-board.tsx';
+export { LaSoCard, type LaSoCardProps } from './tu-vi/la-so-card/la-so-card.tsx';
+export { type LaSoPalette, laSoPictureSize, laSoSvg } from './tu-vi/la-so-picture/la-so-svg.ts';
+export { LaSoSheet, type LaSoSheetProps } from './tu-vi/la-so-sheet/la-so-sheet.tsx';
+export { LaSoYear, type LaSoYearProps } from './tu-vi/la-so-year/la-so-year.tsx';
+export {
+  BirthDetailsFields,
+  type BirthDetailsFieldsProps,
+} from './tu-vi/birth-details-fields/birth-details-fields.tsx';
+export {
+  type BirthDetails,
+  hasSolarTime,
+  noDetails,
+  parseLongitude,
+} from './tu-vi/tu-vi-form/birth-details.ts';
 export { hourSlots } from './tu-vi/tu-vi-form/hour-slots.ts';
 export { TuViForm, type TuViFormProps } from './tu-vi/tu-vi-form/tu-vi-form.tsx';
 export type { TuViValues } from './tu-vi/tu-vi-form/tu-vi-values.ts';

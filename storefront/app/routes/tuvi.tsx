@@ -1,13 +1,21 @@
 import { colorHex } from '@thach-an/lunar';
 import { type TuViChart, TuViPage } from '@thach-an/ui';
-import { useState } from 'react';
-import { type MetaArgs, useSearchParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import { type MetaArgs, useLocation, useSearchParams } from 'react-router';
 import { useClientSettings } from '../api/client-settings.ts';
 import { pageMeta } from '../head/page-meta.ts';
+import { lazyComponent } from '../shell/lazy-component.tsx';
 import { notify } from '../shell/notify.ts';
+import { onFirstInput } from '../shell/on-first-input.ts';
 import { siteOf } from '../shell/use-shop.ts';
-import { sharedHref } from '../tu-vi/shared-birth.ts';
+import { privateHref, sharedHref } from '../tu-vi/shared-birth.ts';
 import { useTuVi } from '../tu-vi/use-tu-vi.ts';
+
+/** The Tử Vi chart is a separate chunk: most of its code is tables and texts. */
+const LaSoResult = lazyComponent(() => import('../tu-vi/la-so-result.tsx'));
+
+/** The optional fields are a separate chunk, loaded when their disclosure is opened. */
+const DetailsFields = lazyComponent(() => import('../tu-vi/birth-details-chunk.ts'));
 
 export function meta(args: MetaArgs) {
   return pageMeta(siteOf(args), {
@@ -43,22 +51,38 @@ async function share(url: string): Promise<boolean> {
 export default function TuVi() {
   const { analysisUrl } = useClientSettings();
   const [params] = useSearchParams();
-  const { state, setTab, setValues, submit, startAgain } = useTuVi(analysisUrl, params);
-  const { tab, values, busy, errors, error } = state;
+  const { hash } = useLocation();
+  const { state, setTab, setValues, setDetails, submit, startAgain } = useTuVi(
+    analysisUrl,
+    params,
+    hash,
+  );
+  const { tab, values, details, busy, errors, error } = state;
   const [link, setLink] = useState<string>();
+  useEffect(() => onFirstInput(LaSoResult.preload), []);
+  const shareUrl = async (href: string) => {
+    const url = location.origin + href;
+    setLink(await share(url) ? undefined : url);
+  };
   const chart = (): TuViChart => {
     if (busy) return { state: 'loading' };
     if (!state.chart) return { state: 'none' };
-    const { birth, analysis } = state.chart;
+    const { birth, details, analysis } = state.chart;
     return {
       state: 'ready',
       analysis,
       colorHex,
+      laSo: (
+        <LaSoResult
+          birth={birth}
+          details={details}
+          name={analysis.name}
+          solarDate={analysis.solarDate}
+          onShare={() => shareUrl(privateHref(birth, details))}
+        />
+      ),
       onPrint: () => print(),
-      onShare: async () => {
-        const url = location.origin + sharedHref(birth);
-        setLink(await share(url) ? undefined : url);
-      },
+      onShare: () => shareUrl(sharedHref(birth)),
       onNewAnalysis: startAgain,
     };
   };
@@ -66,7 +90,14 @@ export default function TuVi() {
     <TuViPage
       tab={tab}
       onTabChange={setTab}
-      form={{ values, onChange: setValues, onSubmit: submit, errors, error }}
+      form={{
+        values,
+        onChange: setValues,
+        onSubmit: submit,
+        errors,
+        error,
+        details: <DetailsFields details={details} onChange={setDetails} />,
+      }}
       chart={chart()}
       link={link}
       onLinkDismiss={() => setLink(undefined)}

@@ -1,5 +1,6 @@
+import { noDetails } from '@thach-an/ui';
 import assert from 'node:assert/strict';
-import { readSharedBirth, sharedHref } from './shared-birth.ts';
+import { privateHref, readSharedBirth, readSharedUrl, sharedHref } from './shared-birth.ts';
 
 const birth = {
   birthYear: '1985',
@@ -29,4 +30,25 @@ Deno.test('readSharedBirth() returns undefined for an invalid URL', () => {
   ) {
     assert.equal(readSharedBirth(new URLSearchParams(search)), undefined, search);
   }
+});
+
+Deno.test('privateHref() has the birth and its details in the fragment only', () => {
+  const details = { ...noDetails, time: '00:30', place: 'south', solarTime: true } as const;
+  const href = privateHref({ ...birth, name: 'Nguyễn An' } as typeof birth, details);
+  assert.equal(
+    href,
+    '/tuvi#birth=1985-02-09&hour=0&gender=male&time=00%3A30&place=south&solarTime=true',
+  );
+  const { searchParams, hash } = new URL(href, 'http://localhost');
+  assert.equal(searchParams.size, 0);
+  assert.deepEqual(readSharedUrl(searchParams, hash), { birth, details });
+});
+
+Deno.test('readSharedUrl() prefers the fragment, and reads a query without details', () => {
+  const query = new URL(sharedHref(birth), 'http://localhost').searchParams;
+  assert.deepEqual(readSharedUrl(query, ''), { birth, details: noDetails });
+  const other = readSharedUrl(query, '#birth=1990-05-17&hour=8&gender=female');
+  assert.equal(other?.birth.birthYear, '1990');
+  assert.equal(readSharedUrl(query, '#birth=x'), undefined);
+  assert.equal(readSharedUrl(new URLSearchParams(), '#%E0%A4%A'), undefined);
 });

@@ -1,12 +1,37 @@
-import type { TuViValues } from '@thach-an/ui';
+import type { BirthDetails, TuViValues } from '@thach-an/ui';
+import { readDetails } from './read-details.ts';
 
 /** The birth of a shared chart, without the name. */
 export type SharedBirth = Omit<TuViValues, 'name'>;
 
 /** Returns the URL of a chart for sharing, without the name. */
-export function sharedHref({ birthYear, birthMonth, birthDay, birthHour, gender }: SharedBirth) {
+export function sharedHref(birth: SharedBirth): string {
+  return `/tuvi?${birthParams(birth)}`;
+}
+
+/**
+ * Returns the URL of a chart with its details, without the name. The birth is in the fragment,
+ * which browsers do not send to a server.
+ */
+export function privateHref(birth: SharedBirth, details: BirthDetails): string {
+  const params = birthParams(birth);
+  for (const [field, value] of Object.entries(details)) {
+    if (value !== '' && value !== false) params.set(field, String(value));
+  }
+  return `/tuvi#${params}`;
+}
+
+function birthParams({ birthYear, birthMonth, birthDay, birthHour, gender }: SharedBirth) {
   const birth = [birthYear, birthMonth, birthDay].map((part) => part.padStart(2, '0')).join('-');
-  return `/tuvi?${new URLSearchParams({ birth, hour: birthHour, gender })}`;
+  return new URLSearchParams({ birth, hour: birthHour, gender });
+}
+
+/** Reads the birth and its details in a URL; `undefined` without a valid birth. */
+export function readSharedUrl(search: URLSearchParams, hash: string) {
+  const fragment = new URLSearchParams(hash.slice(1));
+  const params = fragment.has('birth') ? fragment : search;
+  const birth = readSharedBirth(params);
+  return birth && { birth, details: readDetails((field) => fragment.get(field)) };
 }
 
 /** Reads the birth in a shared URL; `undefined` if it is missing or invalid. */

@@ -1,12 +1,13 @@
 import type { Analysis } from '@thach-an/lunar';
-import type { TuViTab, TuViValues } from '@thach-an/ui';
+import { type BirthDetails, noDetails, type TuViTab, type TuViValues } from '@thach-an/ui';
 import { useEffect, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { notify } from '../shell/notify.ts';
 import { onFirstInput } from '../shell/on-first-input.ts';
 import { type AnalysisResult, type FieldErrors, unreachable } from './analysis-result.ts';
+import { withExactHour, withHourSlot } from './read-details.ts';
 import { keptBirth } from './kept-birth.ts';
-import { readSharedBirth, type SharedBirth } from './shared-birth.ts';
+import { readSharedUrl, type SharedBirth } from './shared-birth.ts';
 
 /** Name on a shared chart: its URL contains none. */
 const sharedName = 'Lá số được chia sẻ';
@@ -23,12 +24,14 @@ const empty: TuViValues = {
 /** A chart and its birth. */
 export interface Chart {
   birth: SharedBirth;
+  details: BirthDetails;
   analysis: Analysis;
 }
 
 interface State {
   tab: TuViTab;
   values: TuViValues;
+  details: BirthDetails;
   busy: boolean;
   errors: FieldErrors;
   error?: string;
@@ -53,10 +56,10 @@ async function requestAnalysis(base: string, values: TuViValues): Promise<Analys
 /**
  * Returns the state of the Tử Vi page: the form, the tab, and the chart, which survives a reload.
  */
-export function useTuVi(analysisUrl: string, params: URLSearchParams) {
+export function useTuVi(analysisUrl: string, params: URLSearchParams, hash: string) {
   const [state, change] = useReducer(
     (state: State, change: Change): State => ({ ...state, ...change }),
-    { tab: 'info', values: empty, busy: false, errors: {} },
+    { tab: 'info', values: empty, details: noDetails, busy: false, errors: {} },
   );
   const navigate = useNavigate();
   /** Number of the last request: responses to earlier ones are ignored. */
@@ -65,13 +68,18 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams) {
   /**
    * Requests a chart; `onDone` is called after its success, unless another request has followed.
    */
-  async function analyze(values: TuViValues, onDone: () => void = () => {}) {
+  async function analyze(
+    typed: TuViValues,
+    details: BirthDetails,
+    onDone: () => void = () => {},
+  ) {
+    const values = withExactHour(typed, details);
     const request = lastRequest.current += 1;
     change({ busy: true, errors: {}, error: undefined });
     const result = await requestAnalysis(analysisUrl, values);
     if (request !== lastRequest.current) return;
     if ('analysis' in result) {
-      change({ busy: false, tab: 'analysis', chart: { birth: values, ...result } });
+      change({ busy: false, tab: 'analysis', chart: { birth: values, details, ...result } });
       onDone();
     } else {
       change({ busy: false, tab: 'info', ...result });
@@ -79,9 +87,9 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams) {
   }
 
   function submit() {
-    const { values } = state;
-    analyze(values, () => {
-      keptBirth.set(values);
+    const { values, details } = state;
+    analyze(values, details, () => {
+      keptBirth.set({ values, details });
       // From now on a reload shows this chart, not that of a shared URL.
       navigate('/tuvi', { replace: true, preventScrollReset: true });
       notify('success', 'Phân tích thành công!', 3_000);
@@ -89,17 +97,17 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams) {
   }
 
   // After hydration: the shared and the kept birth are available in the browser only.
-  const begin = useRef(() => {
-    const shared = readSharedBirth(params);
+  const begin = useRef((search: URLSearchParams, hash: string) => {
+    const shared = readSharedUrl(search, hash);
     if (shared) {
       change({ tab: 'analysis' });
-      analyze({ name: sharedName, ...shared });
+      analyze({ name: sharedName, ...shared.birth }, shared.details);
       return;
     }
     const kept = keptBirth.get();
     if (!kept) return;
-    change({ tab: 'analysis', values: kept });
-    analyze(kept);
+    change({ tab: 'analysis', ...kept });
+    analyze(kept.values, kept.details);
   });
   useEffect(
     () =>
@@ -109,16 +117,26 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams) {
     [],
   );
   useEffect(() => {
-    begin.current();
+    begin.current(params, hash);
     // Ignores a response that arrives after the page was left.
     return () => void (lastRequest.current += 1);
   }, []);
+  // Another shared URL in the same tab changes only the fragment.
+  const openedHash = useRef(hash);
+  useEffect(() => {
+    if (hash === openedHash.current) return;
+    openedHash.current = hash;
+    if (hash.startsWith('#birth=')) begin.current(params, hash);
+  }, [hash]);
 
   return {
     state,
     setTab: (tab: TuViTab) => change({ tab }),
     setValues: (values: TuViValues) => change({ values, error: undefined }),
+    setDetails: (details: BirthDetails) =>
+      change({ details, values: withHourSlot(state.values, details) }),
     submit,
-    startAgain: () => change({ tab: 'info', values: empty, errors: {}, error: undefined }),
+    startAgain: () =>
+      change({ tab: 'info', values: empty, details: noDetails, errors: {}, error: undefined }),
   };
 }

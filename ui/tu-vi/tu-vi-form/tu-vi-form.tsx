@@ -1,5 +1,12 @@
 import { ChevronDown } from '../../primitives/icons.ts';
-import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { BirthDateFields } from './birth-date-fields.tsx';
@@ -21,13 +28,15 @@ export interface TuViFormProps {
   errors?: Partial<Record<keyof TuViValues, string>>;
   /** Error message that concerns no single field. */
   error?: string;
+  /** Optional fields, rendered when their disclosure is opened. @default undefined */
+  details?: ReactNode;
 }
 
 const noErrors = {};
 
 /** Form for the birth data: name, solar date of birth, two-hour slot and gender. */
 export function TuViForm(
-  { values, onChange, onSubmit, busy = false, errors = noErrors, error }: TuViFormProps,
+  { values, onChange, onSubmit, busy = false, errors = noErrors, error, details }: TuViFormProps,
 ) {
   const form = useRef<HTMLFormElement>(null);
   const previous = useRef<NonNullable<TuViFormProps['errors']>>(noErrors);
@@ -126,6 +135,20 @@ export function TuViForm(
           </p>
         )}
       </div>
+      {/* After the button: the way through the form stays as short as without it. */}
+      {details && <OptionalFields>{details}</OptionalFields>}
     </form>
+  );
+}
+
+function OptionalFields({ children }: { children: ReactNode }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}>
+      <summary className='min-h-11 content-center font-semibold text-jade'>
+        Nơi sinh, giờ phút sinh (không bắt buộc)
+      </summary>
+      {opened && <div className='pt-3'>{children}</div>}
+    </details>
   );
 }

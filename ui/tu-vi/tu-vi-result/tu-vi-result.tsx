@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { Printer, Share2 } from '../../primitives/icons.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { TuViCards, type TuViCardsProps } from '../tu-vi-cards/tu-vi-cards.tsx';
 
 export interface TuViResultProps extends TuViCardsProps {
+  /** Card of the Tử Vi chart, printed on a page of its own. @default undefined */
+  laSo?: ReactNode;
   /** Prints the page; without it there is no such button. @default undefined */
   onPrint?: () => void;
   /** Shares the chart; without it there is no such button. @default undefined */
@@ -11,13 +14,23 @@ export interface TuViResultProps extends TuViCardsProps {
   onNewAnalysis?: () => void;
 }
 
-/** A birth chart: its cards on a sheet, followed by buttons that are not printed. */
+/**
+ * A birth chart: its cards on a sheet and the Tử Vi chart, followed by buttons that are not
+ * printed. While the root element has `data-print='la-so'`, only the Tử Vi chart is printed.
+ */
 export function TuViResult(
-  { analysis, colorHex, onPrint, onShare, onNewAnalysis }: TuViResultProps,
+  { analysis, colorHex, laSo, onPrint, onShare, onNewAnalysis }: TuViResultProps,
 ) {
   return (
     <div data-slot='tu-vi-result'>
-      <TuViCards analysis={analysis} colorHex={colorHex} />
+      <div className='in-data-[print=la-so]:print:hidden'>
+        <TuViCards analysis={analysis} colorHex={colorHex} />
+      </div>
+      {laSo && (
+        <div className='mt-6 print:mt-0 print:break-before-page in-data-[print=la-so]:print:break-before-auto'>
+          {laSo}
+        </div>
+      )}
       {(onPrint || onShare || onNewAnalysis) && (
         <div className='mt-6 flex flex-wrap justify-center gap-3 print:hidden'>
           {onPrint && (

@@ -1,0 +1,145 @@
+import { type ComponentProps, useId } from 'react';
+import { ChevronDown } from '../../primitives/icons.ts';
+import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { type BirthDetails, hasSolarTime, parseLongitude } from '../tu-vi-form/birth-details.ts';
+
+export interface BirthDetailsFieldsProps {
+  /** Values of the fields. */
+  details: BirthDetails;
+  /** Called with all values after each change. */
+  onChange: (details: BirthDetails) => void;
+}
+
+/** Offsets from UTC that clocks have, in hours. */
+const offsets = Array.from({ length: 53 }, (_, i) => i / 2 - 12).concat(5.75, 8.75, 12.75)
+  .sort((a, b) => a - b);
+
+/** Returns an offset as a text, such as "UTC+7" or "UTC-3:30". */
+function offsetLabel(offset: number): string {
+  const minutes = Math.abs(offset) * 60 % 60;
+  const hours = `${offset < 0 ? '-' : '+'}${Math.floor(Math.abs(offset))}`;
+  return `UTC${hours}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
+}
+
+/** Optional fields of the birth form: exact time, place, and true solar time. */
+export function BirthDetailsFields({ details, onChange }: BirthDetailsFieldsProps) {
+  const id = useId();
+  const { time, place, utcOffset, longitude, solarTime } = details;
+  const set = (change: Partial<BirthDetails>) => {
+    const next = { ...details, ...change };
+    onChange({ ...next, solarTime: next.solarTime && hasSolarTime(next) });
+  };
+  const available = hasSolarTime(details);
+  const invalid = longitude !== '' && parseLongitude(longitude) === undefined;
+  return (
+    <div data-slot='birth-details-fields' className='space-y-5'>
+      <div>
+        <Field label='Giờ phút sinh'>
+          {(control) => (
+            <input
+              {...control}
+              type='time'
+              value={time}
+              aria-describedby={`${id}-time`}
+              onChange={(event) => set({ time: event.currentTarget.value })}
+              className={controlClass}
+            />
+          )}
+        </Field>
+        <p id={`${id}-time`} className='mt-1.5 text-ink-soft'>
+          Nếu bạn nhập, giờ này được dùng thay cho ô Giờ sinh. Theo lối xưa, giờ Tý từ 23h đến 1h,
+          giờ Sửu từ 1h đến 3h, cứ thế tiếp theo.
+        </p>
+      </div>
+      <div>
+        <Field label='Nơi sinh'>
+          {(control) => (
+            <Choice
+              {...control}
+              value={place}
+              aria-describedby={`${id}-place`}
+              onChange={(event) => set({ place: event.currentTarget.value as typeof place })}
+            >
+              <option value=''>Không chọn</option>
+              <option value='north'>Miền Bắc (từ vĩ tuyến 17 trở ra)</option>
+              <option value='south'>Miền Nam (từ vĩ tuyến 17 trở vào)</option>
+              <option value='elsewhere'>Nơi khác</option>
+            </Choice>
+          )}
+        </Field>
+        <p id={`${id}-place`} className='mt-1.5 text-ink-soft'>
+          Trước tháng 6 năm 1975, đồng hồ hai miền có lúc khác nhau; từ năm 1968, âm lịch cũng có
+          ngày khác nhau.
+        </p>
+      </div>
+      {place === 'elsewhere' && (
+        <div className='grid gap-5 sm:grid-cols-2'>
+          <Field label='Múi giờ lúc sinh'>
+            {(control) => (
+              <Choice
+                {...control}
+                value={utcOffset}
+                onChange={(event) => set({ utcOffset: event.currentTarget.value })}
+              >
+                <option value=''>Không chọn</option>
+                {offsets.map((offset) => (
+                  <option key={offset} value={offset}>{offsetLabel(offset)}</option>
+                ))}
+              </Choice>
+            )}
+          </Field>
+          <Field
+            label='Kinh độ nơi sinh'
+            error={invalid ? 'Kinh độ là một số từ -180 đến 180.' : undefined}
+          >
+            {(control) => (
+              <input
+                {...control}
+                inputMode='text'
+                autoComplete='off'
+                maxLength={12}
+                placeholder='VD: 2.35 (Paris)'
+                value={longitude}
+                onChange={(event) => set({ longitude: event.currentTarget.value })}
+                className={`${controlClass} placeholder:text-ink-soft`}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+      <div>
+        <label
+          className={`flex min-h-11 items-center gap-3 ${available ? '' : 'text-ink-soft'}`}
+        >
+          <input
+            type='checkbox'
+            checked={solarTime}
+            disabled={!available}
+            aria-describedby={`${id}-solar`}
+            onChange={(event) => set({ solarTime: event.currentTarget.checked })}
+            className='size-5 shrink-0 accent-jade'
+          />
+          Lập lá số theo giờ mặt trời thật
+        </label>
+        <p id={`${id}-solar`} className='text-ink-soft'>
+          Giờ mặt trời thật là giờ theo bóng nắng ở nơi sinh. Giờ này lệch với đồng hồ 4 phút cho
+          mỗi độ kinh độ và thêm tới 16 phút tùy mùa. Sách Tử Vi xưa dùng giờ thường ngày, chỉ vài
+          người chỉnh như vậy, nên ô này không chọn sẵn. Cần có giờ phút và nơi sinh.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Choice(props: ComponentProps<'select'>) {
+  return (
+    <div className='relative'>
+      <select {...props} className={`${controlClass} appearance-none pr-11`} />
+      <ChevronDown
+        aria-hidden
+        size={20}
+        className='pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-soft'
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { PalaceName } from '@thach-an/lunar';
+import { useState } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { ImageDown, Link2, Printer } from '../../primitives/icons.ts';
+import { LaSoBoard, type LaSoBoardProps } from '../la-so-board/la-so-board.tsx';
+import { LaSoSheet } from '../la-so-sheet/la-so-sheet.tsx';
+import { LaSoYear, type LaSoYearProps } from '../la-so-year/la-so-year.tsx';
+import { TuViSheet } from '../tu-vi-result/tu-vi-sheet.tsx';
+import { TuViSection } from '../tu-vi-section/tu-vi-section.tsx';
+import { LaSoRules } from './la-so-rules.tsx';
+
+export interface LaSoCardProps
+  extends Omit<LaSoBoardProps, 'onPalaceOpen'>, Pick<LaSoYearProps, 'onYearChange'> {
+  /** Sentences about the time of birth: old clocks, calendar, true solar time. @default [] */
+  notes?: readonly string[];
+  /** Prints the board alone. */
+  onPrint: () => void;
+  /** Saves the board as a picture. */
+  onPicture: () => void;
+  /** Shares the URL of the board. */
+  onShare: () => void;
+}
+
+/** Result card of the Tử Vi chart: the board, the limits of a year, and the rules in use. */
+export function LaSoCard(
+  { chart, onYearChange, notes = [], onPrint, onPicture, onShare, ...person }: LaSoCardProps,
+) {
+  const [opened, setOpened] = useState<PalaceName>();
+  const index = chart.palaces.findIndex(({ name }) => name === opened);
+  return (
+    <div data-slot='la-so-card'>
+      <TuViSheet>
+        <TuViSection title='Lá số'>
+          <p className='mb-4 text-ink-soft print:hidden'>Chọn một cung để đọc ý nghĩa các sao.</p>
+          <div className='-mx-3 @2xl:mx-0'>
+            <LaSoBoard chart={chart} onPalaceOpen={setOpened} {...person} />
+          </div>
+          {notes.length > 0 && (
+            <ul className='mt-4 space-y-1 text-ink-soft'>
+              {notes.map((note) => <li key={note}>{note}</li>)}
+            </ul>
+          )}
+          <div className='mt-6 print:mt-3'>
+            <LaSoYear chart={chart} onYearChange={onYearChange} />
+          </div>
+          <LaSoRules />
+        </TuViSection>
+      </TuViSheet>
+      <div className='mt-6 flex flex-wrap justify-center gap-3 print:hidden'>
+        <Button variant='secondary' onClick={onPrint} className='max-sm:w-full'>
+          <Printer aria-hidden size={18} />In một trang A4
+        </Button>
+        <Button variant='secondary' onClick={onPicture} className='max-sm:w-full'>
+          <ImageDown aria-hidden size={18} />Lưu thành ảnh
+        </Button>
+        <Button variant='secondary' onClick={onShare} className='max-sm:w-full'>
+          <Link2 aria-hidden size={18} />Gửi liên kết
+        </Button>
+      </div>
+      <LaSoSheet
+        palace={chart.palaces[index]}
+        opposite={chart.palaces[(index + 6) % 12]}
+        luuNien={chart.luuNien}
+        onClose={() => setOpened(undefined)}
+      />
+    </div>
+  );
+}
