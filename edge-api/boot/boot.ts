@@ -33,6 +33,7 @@ import { createFacebookGraph } from '../account/facebook/facebook-graph.ts';
 import { createTokenIssuer } from '../account/create-token-issuer.ts';
 import { createPasswords } from '../account/passwords/passwords.ts';
 import { deleteExpiredRecords } from '../account/delete-expired.ts';
+import { deleteInterruptedImports } from '../catalogue/delete-interrupted-imports.ts';
 import { createSettingsStore } from '../settings/settings-store.ts';
 import { observeOutboxAge } from '../telemetry/metrics.ts';
 
@@ -174,6 +175,11 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
       name: 'sweep accounts',
       intervalMs: 60 * 60_000,
       run: () => deleteExpiredRecords(database, clock(), config),
+    },
+    {
+      name: 'sweep imports',
+      intervalMs: 60 * 60_000,
+      run: () => deleteInterruptedImports(database, clock()),
     },
     ...mail.smtpUrl || mail.api ? [] : [{
       name: 'sweep mails',

@@ -6,7 +6,9 @@ import { createFileIdentity } from './file-identity.ts';
 import { RetryingReader } from './retrying-reader.ts';
 import { isBusy } from '../sqlite-error.ts';
 
-const WRITER_SETTINGS = 'PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL;';
+/** The driver keeps temporary data in memory by default: a large statement needs 100 MB of it. */
+const WRITER_SETTINGS =
+  'PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA temp_store = FILE;';
 const READER_SETTINGS = 'PRAGMA query_only = ON;';
 
 /**

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
-import { checkProducts } from './check-products.ts';
+import { checkProduct } from './check-product.ts';
 import { sampleCatalogue } from '../../testing/sample-catalogue.ts';
 
 const [sample] = sampleCatalogue(1);
 
 /** Returns the error messages for a sample product with the given fields. */
 function problemsOf(fields: Record<string, unknown>): string[] {
-  const { issues } = checkProducts([{ where: 'line 2', fields: { ...sample, ...fields } }]);
-  return issues.map(({ message }) => message);
+  const { problems } = checkProduct({ where: 'line 2', fields: { ...sample, ...fields } });
+  return problems.map(({ message }) => message);
 }
 
-Deno.test('checkProducts() describes the valid values of each invalid field', () => {
+Deno.test('checkProduct() describes the valid values of each invalid field', () => {
   const cases: [Record<string, unknown>, RegExp][] = [
     [{ _id: 'Vòng Tay' }, /^_id must be lower-case letters/],
     [{ name: ' ' }, /^name must be a text of 1 to 200/],
@@ -38,7 +38,7 @@ Deno.test('checkProducts() describes the valid values of each invalid field', ()
   }
 });
 
-Deno.test('checkProducts() reports all errors of a product', () => {
+Deno.test('checkProduct() reports all errors of a product', () => {
   const problems = problemsOf({ price: -1, subCategory: 'Xe', stock: undefined, weight: 'tím' });
   assert.deepEqual(problems.map((message) => message.split(' ')[0]), [
     'price',
@@ -48,28 +48,14 @@ Deno.test('checkProducts() reports all errors of a product', () => {
   ]);
 });
 
-Deno.test('checkProducts() normalizes names to NFC', () => {
+Deno.test('checkProduct() normalizes names to NFC', () => {
   const fields = {
     ...sample,
     name: 'Vòng đá'.normalize('NFD'),
     category: 'Vòng Tay'.normalize('NFD'),
     subCategory: 'Phong Thủy'.normalize('NFD'),
   };
-  const { products, issues } = checkProducts([{ where: 'line 2', fields }]);
-  assert.deepEqual(issues, []);
-  assert.equal(products[0]?.name, 'Vòng đá');
-});
-
-Deno.test('checkProducts() reports the line of the first product with the same id', () => {
-  const fields = { ...sample };
-  const entries = ['line 2', 'line 3', 'line 4'].map((where) => ({ where, fields }));
-  assert.deepEqual(
-    checkProducts(entries).issues,
-    ['line 3', 'line 4'].map((where) => ({
-      where,
-      id: 'sample-0',
-      field: '_id',
-      message: '_id stands in line 2 too',
-    })),
-  );
+  const { product, problems } = checkProduct({ where: 'line 2', fields });
+  assert.deepEqual(problems, []);
+  assert.equal(product?.name, 'Vòng đá');
 });

@@ -1,6 +1,6 @@
 import { categories, subCategoriesOf } from '../../../contract/catalogue/categories.ts';
 import { type Product, productSchema } from '../../../contract/catalogue/product.ts';
-import { type ProductEntry, productFields, type ProductIssue } from './product-entry.ts';
+import { type ProductEntry, productFields, type ProductProblem } from './product-entry.ts';
 
 /** Descriptions of the valid values of each field. */
 const rules: Readonly<Record<string, string>> = {
@@ -34,40 +34,10 @@ const validProduct: Product = {
   stock: 0,
 };
 
-/**
- * Checks all products of a file and collects every error.
- *
- * @param onProgress called from time to time with the number of checked products
- */
-export function checkProducts(
-  entries: readonly ProductEntry[],
-  onProgress: (done: number) => void = () => {},
-): { products: Product[]; issues: ProductIssue[] } {
-  const products: Product[] = [];
-  const issues: ProductIssue[] = [];
-  const firstLocations = new Map<string, string>();
-  entries.forEach((entry, index) => {
-    if (index % 500 === 0) onProgress(index);
-    const { product, problems } = checkProduct(entry);
-    if (product) products.push(product);
-    const { where, fields } = entry;
-    const id = typeof fields._id === 'string' ? { id: fields._id } : {};
-    for (const { field, message } of problems) issues.push({ where, ...id, field, message });
-    if (!id.id) return;
-    const first = firstLocations.get(id.id);
-    if (first) issues.push({ where, ...id, field: '_id', message: `_id stands in ${first} too` });
-    else firstLocations.set(id.id, where);
-  });
-  onProgress(entries.length);
-  return { products, issues };
-}
-
-interface Problem {
-  field?: string;
-  message: string;
-}
-
-function checkProduct(entry: ProductEntry): { product?: Product; problems: Problem[] } {
+/** Checks a product of a file and collects all errors. */
+export function checkProduct(
+  entry: ProductEntry,
+): { product?: Product; problems: ProductProblem[] } {
   if (entry.parseError) return { problems: [{ message: entry.parseError }] };
   const fields = normalizeTexts(entry.fields);
   const result = productSchema.safeParse(fields);
@@ -108,7 +78,7 @@ function findInvalidFields(fields: Readonly<Record<string, unknown>>): string[] 
  */
 const isStorable = (value: unknown) => typeof value !== 'string' || !/[\0\p{Cs}]/u.test(value);
 
-function problemOf(field: string, fields: Readonly<Record<string, unknown>>): Problem {
+function problemOf(field: string, fields: Readonly<Record<string, unknown>>): ProductProblem {
   if (fields[field] === undefined) return { field, message: `${field} is missing` };
   if (!isStorable(fields[field])) {
     return { field, message: `${field} holds a character that cannot be stored` };

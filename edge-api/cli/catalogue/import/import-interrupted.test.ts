@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { createTestDatabase } from '../../testing/create-test-database.ts';
-import { exportProducts } from './export-products.ts';
-import { importProducts } from './import-products.ts';
-import { runShop, spawnShop } from '../testing/run-shop.ts';
-import { sampleCatalogue } from '../testing/sample-catalogue.ts';
-import { setStock } from './set-stock.ts';
+import { createTestDatabase } from '../../../testing/create-test-database.ts';
+import { importCatalogue, readAllProducts } from '../../testing/import-catalogue.ts';
+import { runShop, spawnShop } from '../../testing/run-shop.ts';
+import { sampleCatalogue } from '../../testing/sample-catalogue.ts';
+import { setStock } from '../set-stock.ts';
 
 /** More than the page cache of SQLite: some pages reach the write-ahead log before the commit. */
 const before = sampleCatalogue(6_000);
@@ -38,13 +37,13 @@ Deno.test('an import that is interrupted while it writes changes all products or
   await Deno.writeTextFile(file, JSON.stringify(after));
   const interruptions = [['SIGKILL', 0], ['SIGINT', 1e6], ['SIGKILL', 3e6]] as const;
   for (const [signal, written] of interruptions) {
-    await importProducts(database, before, {}, { confirmRemoval: () => true });
+    await importCatalogue(database, before);
     const { size } = Deno.statSync(log);
     const child = spawnShop(url, ['import', file]);
     const output = child.output();
     if (await grows(log, size + written, output)) killIfRunning(child, signal);
     const { success } = await output;
-    const stocks = new Set((await exportProducts(database)).map(({ stock }) => stock));
+    const stocks = new Set((await readAllProducts(database)).map(({ stock }) => stock));
     assert.deepEqual(
       [...stocks],
       [success || stocks.has(99) ? 99 : 10],
@@ -53,7 +52,7 @@ Deno.test('an import that is interrupted while it writes changes all products or
     assert.equal((await setStock(database, 'sample-0', 10)).after, 10);
   }
   assert.equal((await runShop(url, 'import', file)).code, 0);
-  assert.deepEqual(await exportProducts(database), after);
+  assert.deepEqual(await readAllProducts(database), after);
 });
 
 /** Sends a signal to a process that may end at the same time. */
