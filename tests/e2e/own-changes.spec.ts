@@ -3,7 +3,7 @@ import { newCustomer, register } from './customers.ts';
 import { expect, test } from './shop-test.ts';
 import { keyRing } from './shopping.ts';
 
-test('what a customer changes is in each of the next replies, whichever process sends it', async ({ request }) => {
+test('a customer’s change is in each of the next replies, whichever process sends it', async ({ request }) => {
   const token = await register(request, newCustomer());
   const headers = { token };
   /** Reads a part of the reply several times in a row, so that each process sends some. */
