@@ -1,4 +1,5 @@
 import { startSqld } from '../../edge-api/testing/start-sqld.ts';
+import { buildIfNeeded } from '../../tasks/build.ts';
 import { type RunningShop, startShop } from '../start-shop.ts';
 import { startRoundRobin } from './round-robin.ts';
 
@@ -14,6 +15,8 @@ export interface TwoShops extends Pick<RunningShop, 'origin' | 'folder' | 'stop'
  * @param settings environment variables that override the defaults for tests
  */
 export async function startTwoShops(settings: Record<string, string> = {}): Promise<TwoShops> {
+  // Two start commands would build the pages at the same time.
+  await buildIfNeeded();
   await using stack = new AsyncDisposableStack();
   const folder = await Deno.makeTempDir({ prefix: 'thach-an-two-' });
   stack.defer(() => Deno.remove(folder, { recursive: true }));
