@@ -150,7 +150,7 @@ test.describe('a refused form', () => {
     await signUpButton(page).click();
     await fillIn(page, { ...customer, password: 'một mật khẩu khác' }, 'sign-up');
     await submit(page, 'Đăng ký').click();
-    const taken = 'Email này đã có tài khoản, vui lòng đăng nhập.';
+    const taken = 'Email này đã được đăng ký, vui lòng đăng nhập.';
     await expect(popup(page).getByText(taken)).toBeVisible();
     await popup(page).getByRole('button', { name: 'Đăng nhập', exact: true }).click();
     await expect(popup(page).getByText(taken)).toBeHidden();

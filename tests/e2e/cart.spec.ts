@@ -155,7 +155,7 @@ test('a discontinued product leaves the cart with a message', async ({ page }) =
     }]),
   });
   await open(page, '/cart');
-  await expect(page.getByText('Hũ Đá Cũ không còn được bán và đã được gỡ khỏi giỏ hàng.'))
+  await expect(page.getByText('Hũ Đá Cũ đã ngừng bán và đã được gỡ khỏi giỏ hàng.'))
     .toBeVisible();
   await expect(cartLink(page)).toHaveAttribute('aria-label', /1 sản phẩm/);
 });

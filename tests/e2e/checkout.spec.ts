@@ -115,7 +115,7 @@ test('each empty field shows its error, and the first one gets the focus', async
   await field(page, 'Email').fill('không phải email');
   await field(page, 'Số điện thoại').fill('0123 456 789');
   await orderButton(page).click();
-  await expectError('Email', 'Email chưa đúng dạng, ví dụ: ten@example.com.');
+  await expectError('Email', 'Email chưa đúng định dạng, ví dụ: ten@example.com.');
   await expectError('Số điện thoại', 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.');
   await expect(field(page, 'Email')).toBeFocused();
   await field(page, 'Email').fill('tuyet@example.com');

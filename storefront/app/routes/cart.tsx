@@ -18,7 +18,7 @@ export function meta(args: MetaArgs) {
   const site = siteOf(args);
   return pageMeta(site, {
     title: 'Giỏ hàng',
-    description: `Những món bạn đã chọn ở ${site.shop.name}.`,
+    description: `Những sản phẩm bạn đã chọn tại ${site.shop.name}.`,
     path: '/cart',
     hidden: true,
   });
@@ -48,7 +48,11 @@ export default function Cart() {
     }
     if (browserCartSync().unsynced()) return notify('info', stillSyncing);
     if (lines.some(({ notice }) => notice !== undefined)) {
-      return notify('error', 'Một số sản phẩm không còn đủ hàng, vui lòng sửa số lượng.', 4_000);
+      return notify(
+        'error',
+        'Một số sản phẩm không còn đủ hàng, vui lòng điều chỉnh số lượng.',
+        4_000,
+      );
     }
     navigate('/order');
   };

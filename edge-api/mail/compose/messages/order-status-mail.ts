@@ -82,7 +82,7 @@ function statusTexts(
       ];
     case 'shipping':
       return [
-        'Đơn hàng của bạn đã được trao cho đơn vị vận chuyển.',
+        'Đơn hàng của bạn đã được bàn giao cho đơn vị vận chuyển.',
         `Hàng được giao đến: ${deliveryAddress(order)}. Người giao hàng sẽ gọi số ${
           order.phone.replaceAll(' ', '\u00a0')
         }.` +
@@ -91,7 +91,7 @@ function statusTexts(
     case 'delivered':
       return [
         'Đơn hàng của bạn đã được giao thành công.',
-        `Cảm ơn bạn đã tin chọn ${shop.name}. Nếu sản phẩm có điều gì chưa như ý, hãy trả lời thư này, chúng tôi sẽ hỗ trợ bạn.`,
+        `Cảm ơn bạn đã tin chọn ${shop.name}. Nếu sản phẩm có điều gì chưa như ý, hãy trả lời email này, chúng tôi sẽ hỗ trợ bạn.`,
       ];
     case 'cancelled':
       return [
