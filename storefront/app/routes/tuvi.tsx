@@ -5,7 +5,7 @@ import { type MetaArgs, useSearchParams } from 'react-router';
 import { useClientSettings } from '../api/client-settings.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { notify } from '../shell/notify.ts';
-import { siteOf } from '../shell/use-shop.ts';
+import { siteOf, useShop } from '../shell/use-shop.ts';
 import { sharedHref } from '../tu-vi/shared-birth.ts';
 import { useTuVi } from '../tu-vi/use-tu-vi.ts';
 
@@ -42,6 +42,7 @@ async function share(url: string): Promise<boolean> {
 /** Renders the birth chart: a form on one tab, the chart on the other. */
 export default function TuVi() {
   const { analysisUrl } = useClientSettings();
+  const { name: shopName } = useShop();
   const [params] = useSearchParams();
   const { state, setTab, setValues, submit, startAgain } = useTuVi(analysisUrl, params);
   const { tab, values, busy, errors, error } = state;
@@ -54,6 +55,7 @@ export default function TuVi() {
       state: 'ready',
       analysis,
       colorHex,
+      shopName,
       onPrint: () => print(),
       onShare: async () => {
         const url = location.origin + sharedHref(birth);

@@ -13,11 +13,11 @@ export interface TuViResultProps extends TuViCardsProps {
 
 /** A birth chart: its cards on a sheet, followed by buttons that are not printed. */
 export function TuViResult(
-  { analysis, colorHex, onPrint, onShare, onNewAnalysis }: TuViResultProps,
+  { analysis, colorHex, shopName, onPrint, onShare, onNewAnalysis }: TuViResultProps,
 ) {
   return (
     <div data-slot='tu-vi-result'>
-      <TuViCards analysis={analysis} colorHex={colorHex} />
+      <TuViCards analysis={analysis} colorHex={colorHex} shopName={shopName} />
       {(onPrint || onShare || onNewAnalysis) && (
         <div className='mt-6 flex flex-wrap justify-center gap-3 print:hidden'>
           {onPrint && (
