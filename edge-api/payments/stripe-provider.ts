@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { orderCode } from '../contract/orders/order-code.ts';
 import {
   type PayableOrder,
   PaymentError,
@@ -103,7 +104,7 @@ function sessionParams(
       price_data: {
         currency: 'vnd',
         unit_amount: amount,
-        product_data: { name: `Đơn hàng ${id.slice(0, 8).toUpperCase()}` },
+        product_data: { name: `Đơn hàng ${orderCode(id)}` },
       },
     }],
     customer_email: email,

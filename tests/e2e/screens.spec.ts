@@ -40,7 +40,7 @@ async function expectScreen(page: Page, name: string, { whole = false } = {}) {
   );
   await expect(page).toHaveScreenshot(`${name}.png`, {
     fullPage: whole,
-    mask: [page.locator('time'), page.locator('.Toastify')],
+    mask: [page.locator('time, [data-slot=order-code]'), page.locator('.Toastify')],
     maxDiffPixelRatio: 0.001,
     scale: 'device',
   });

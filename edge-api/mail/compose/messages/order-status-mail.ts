@@ -1,3 +1,4 @@
+import { orderCode } from '../../../contract/orders/order-code.ts';
 import { type OrderStatus, orderStatusNames } from '../../../contract/orders/order-status.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import type { MailContent } from '../mail-content.ts';
@@ -22,7 +23,7 @@ export function orderStatusMail(
   const name = orderStatusNames[status];
   const [news, nextStep] = statusTexts(order, status, shop, expired);
   return {
-    subject: `Đơn hàng ${order.id}: ${name}`,
+    subject: `Đơn hàng ${orderCode(order.id)}: ${name}`,
     preheader: news,
     heading: headings[status],
     blocks: [
@@ -31,7 +32,7 @@ export function orderStatusMail(
       {
         kind: 'facts',
         facts: [
-          { label: 'Mã đơn hàng', value: order.id },
+          { label: 'Mã đơn hàng', value: orderCode(order.id) },
           { label: 'Trạng thái', value: name },
           {
             label: 'Sản phẩm',
