@@ -1,8 +1,9 @@
 import { type OrderTotals, orderTotals, storeHref } from '@thach-an/edge-api/contract';
 import { CartPage, type CartPageState } from '@thach-an/ui';
+import { useEffect, useRef } from 'react';
 import { type MetaArgs, useNavigate } from 'react-router';
 import { browserSession } from '../account/browser-session.ts';
-import { requestLogin } from '../account/login-request.ts';
+import { requestLogin, useLoginRequest } from '../account/login-request.ts';
 import { browserCart } from '../cart/browser-cart.ts';
 import { browserCartSync } from '../cart/browser-cart-sync.ts';
 import { type CartView, useCartLines } from '../cart/cart-lines.ts';
@@ -30,6 +31,9 @@ export default function Cart() {
   const discontinued = useDiscontinuedProducts();
   const promo = usePromoBox();
   const navigate = useNavigate();
+  const popup = useLoginRequest();
+  /** `true` from a guest's press of the button until the popup closes. */
+  const checkoutRequested = useRef(false);
   const lines = view.state === 'ready' ? view.lines : [];
   const totals = orderTotals(
     lines.map(({ product, quantity }) => ({ price: product.price, quantity })),
@@ -43,6 +47,7 @@ export default function Cart() {
   const checkOut = () => {
     if (totals.amount === 0) return notify('error', 'Giỏ hàng của bạn đang trống!');
     if (browserSession().token() === null) {
+      checkoutRequested.current = true;
       requestLogin('log-in');
       return notify('error', logInFirst);
     }
@@ -56,6 +61,12 @@ export default function Cart() {
     }
     navigate('/order');
   };
+  // Continues after the log-in that the button has requested, unless the popup was closed.
+  useEffect(() => {
+    if (popup !== undefined || !checkoutRequested.current) return;
+    checkoutRequested.current = false;
+    if (browserSession().token() !== null) checkOut();
+  }, [popup]);
   return (
     <CartPage
       cart={cartState(view, totals)}
