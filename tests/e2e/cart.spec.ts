@@ -189,7 +189,7 @@ test('no more can be added to the cart than the stock', async ({ page }) => {
   await writeStorage(page, { cart: JSON.stringify({ [scarce._id]: scarce.stock }) });
   await open(page, `/store?product=${scarce._id}`);
   await page.getByRole('dialog').getByRole('button', { name: /Đã thêm/ }).click();
-  await expect(page.getByText(new RegExp(`Chỉ còn ${scarce.stock} sản phẩm ${scarce.name}`)))
+  await expect(page.getByText(new RegExp(`${scarce.name} chỉ còn ${scarce.stock} sản phẩm`)))
     .toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe(
     JSON.stringify({ [scarce._id]: scarce.stock }),

@@ -34,8 +34,11 @@ test('a purchase by keyboard alone', async ({ page }) => {
   await goToCheckout(page).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/order');
+  // Name and e-mail address of the account are filled in.
+  await expect(field(page, 'Email')).not.toHaveValue('');
   await field(page, 'Họ').focus();
   const type = async (text: string) => {
+    await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   };

@@ -22,9 +22,9 @@ interface SavedAddressesDeps {
 }
 
 /**
- * Returns the saved addresses of the customer. If the form is empty, the last used address is filled
- * in, or name and e-mail address of the account if none is saved. Nothing that was typed or drafted
- * is replaced, unless the customer chooses an address.
+ * Returns the saved addresses of the customer. If the form is empty, the last used address is
+ * filled in, or name and e-mail address of the account if none is saved. Nothing that was typed or
+ * drafted is replaced, unless the customer chooses an address.
  */
 export function useSavedAddresses({ token, provincesUrl, draft, fill }: SavedAddressesDeps) {
   const [addresses, setAddresses] = useState<readonly SavedAddress[]>([]);
