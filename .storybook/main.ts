@@ -10,7 +10,7 @@ export default {
   // The canary is a story that must fail, so it is not part of the published Storybook.
   stories: process.env.STORIES === 'canary'
     ? ['./canary/*.stories.tsx']
-    : ['./pages/*.mdx', './{toolbar,mails}/*.stories.tsx', '../ui/**/*.stories.tsx'],
+    : ['./pages/*.mdx', './{toolbar,mails,lunar}/*.stories.tsx', '../ui/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [{ from: '../edge-api/seed/images', to: '/images' }],
   typescript: { reactDocgen: 'react-docgen' },

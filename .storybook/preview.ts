@@ -64,6 +64,7 @@ export default {
             'Giọng nói',
             'Trợ năng',
             'Thanh công cụ',
+            'Lịch âm',
           ],
           'Nền tảng',
           'Khung trang',

@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { jobRoutes } from './boot/jobs/job-routes.ts';
+import type { RunJobs } from './boot/jobs/run-jobs.ts';
 import { tuViRoutes } from './tu-vi/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
-import { imageRoutes } from './catalogue/image-routes.ts';
+import { imageRoutes } from './catalogue/pictures/image-routes.ts';
+import { createPictureSource } from './catalogue/pictures/picture-source.ts';
 import type { Encode } from './catalogue/list-body.ts';
 import { listRoutes } from './catalogue/list-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -11,6 +14,7 @@ import { NotFoundError } from './errors.ts';
 import { createErrorHandler } from './http/error-reply.ts';
 import { guards } from './http/guards.ts';
 import { healthRoutes } from './http/health-routes.ts';
+import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { promoRoutes } from './checkout/promo/promo-routes.ts';
 import { type CheckoutRouteDeps, checkoutRoutes } from './checkout/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -26,7 +30,10 @@ import { settingsRoutes } from './settings/routes.ts';
 /** Dependencies of the API, created once per process. */
 export interface ApiDeps extends AccountRouteDeps, CheckoutRouteDeps {
   catalogue: Catalogue;
-  /** Absolute paths of the folders with pictures. The first folder that has a picture wins. */
+  /**
+   * Absolute paths of the folders with pictures. The first folder that has a picture wins. Other
+   * pictures are in the database.
+   */
   imageFolders: readonly string[];
   /** Compresses the list of products. @default on the event loop */
   encode?: Encode;
@@ -38,6 +45,8 @@ export interface ApiDeps extends AccountRouteDeps, CheckoutRouteDeps {
   divisions: () => Promise<Divisions>;
   /** Secret with which Stripe signs webhook requests; the sandbox replaces Stripe if unset. */
   stripeWebhookSecret?: string;
+  /** Recurring jobs for a schedule outside of the process; unset without the endpoint. */
+  jobs?: { secret: string; run: RunJobs };
 }
 
 /**
@@ -67,7 +76,9 @@ export function createApi(deps: ApiDeps) {
     .route('/api/cart', promoRoutes(database, clock))
     .route('/api/order', checkoutRoutes(deps))
     .route('/api/provinces', addressRoutes(deps.divisions))
-    .route('/images', imageRoutes(deps.imageFolders))
+    .route('/api', openApiRoutes(log))
+    .route('/images', imageRoutes(createPictureSource({ folders: deps.imageFolders, database })))
+    .route('/api/jobs', deps.jobs ? jobRoutes(deps.jobs.secret, deps.jobs.run) : new Hono())
     .route('/', tuViRoutes(log))
     .route('/', healthRoutes(database, catalogue, log))
     .all('/api/*', (c) => reply(new NotFoundError(), c));

@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { currentTraceId } from './telemetry/tracing.ts';
 
 const levels = ['debug', 'info', 'warn', 'error'] as const;
 
@@ -20,7 +21,8 @@ const maxPending = 64 * 1024;
 /**
  * Creates a log that writes one JSON line per call of at least `level`. The lines of 10 ms are
  * written together, which saves system calls on a busy server. An error is written immediately, and
- * the last lines when the process ends.
+ * the last lines when the process ends. While the runtime records spans, a line has the id of the
+ * trace of its request.
  *
  * @param write writes complete lines; standard output by default
  */
@@ -39,7 +41,8 @@ export function createLog(level: LogLevel, write: (lines: string) => void = writ
   addEventListener('unload', flush);
   return (level, message, fields) => {
     if (levels.indexOf(level) < minimum) return;
-    pending += JSON.stringify({ time: timeOf(Date.now()), level, message, ...fields }) + '\n';
+    const line = { time: timeOf(Date.now()), level, message, trace_id: currentTraceId() };
+    pending += JSON.stringify({ ...line, ...fields }) + '\n';
     if (level === 'error' || pending.length >= maxPending) flush();
     else timer ??= setTimeout(flush, flushDelay);
   };

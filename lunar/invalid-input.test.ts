@@ -7,6 +7,7 @@ import {
   changes,
   clockTimes,
   genders,
+  instants,
   lunarDates,
   lunarYears,
   nonIntegers,
@@ -16,6 +17,7 @@ import {
   schools,
   solarDates,
   solarTimeOptions,
+  timeZones,
   VALID_BIRTH,
   VALID_LUNAR,
   VALID_REQUEST,
@@ -82,6 +84,11 @@ const CASES: Record<string, [unknown[], string][]> = {
     ...places.map(([place, error]): [unknown[], string] => [[place, VALID_BIRTH], error]),
     ...clockTimes.map(([birth, error]): [unknown[], string] => [['south', birth], error]),
   ],
+  fromDate: [
+    ...instants.map(([date, error]): [unknown[], string] => [[date], error]),
+    ...timeZones.map(([zone, error]): [unknown[], string] => [[new Date(0), zone], error]),
+  ],
+  today: timeZones.map(([zone, error]) => [[zone], error]),
   clockChanges: places.map(([place, error]) => [[place], error]),
   trueSolarTime: [
     ...clockTimes.map(([birth, error]): [unknown[], string] => [

@@ -2,7 +2,7 @@
  * The Vietnamese lunar calendar, solar terms, four pillars and destiny, exact from 1900 to 2100.
  *
  * Pure functions on plain records. They have no dependencies, do no I/O and ignore the host's time
- * zone.
+ * zone. Only {@link today} reads the clock.
  *
  * @example
  * ```ts
@@ -43,6 +43,7 @@ export {
   type FourPillarsOptions,
 } from './four-pillars/four-pillars.ts';
 export { type DoubleHour, hoursOfDay } from './four-pillars/hours-of-day.ts';
+export { fromDate, type ZonedDateTime } from './civil-time/from-date.ts';
 export { fromJulianDay, julianDay } from './calendar/julian-day.ts';
 export { type LaSo, laSo } from './la-so/la-so.ts';
 export type { Brightness } from './la-so/brightness.ts';
@@ -67,6 +68,7 @@ export type { SolarDate } from './calendar/solar-date.ts';
 export { type SolarTerm, solarTerms } from './solar-terms/solar-terms.ts';
 export { type LunarDate, toLunar } from './calendar/to-lunar.ts';
 export { toSolar } from './calendar/to-solar.ts';
+export { today } from './civil-time/today.ts';
 export {
   type TrueSolarTime,
   trueSolarTime,

@@ -5,8 +5,11 @@ import { type Pack, packPackage } from './pack/pack-package.ts';
 
 const root = join(import.meta.dirname!, '..');
 
-/** Folders of the published packages. */
-const folders = ['lunar', 'ui'];
+/** Published packages. `require` loads those with `commonJs` in each release of Node 20. */
+const published = [
+  { folder: 'lunar', commonJs: true },
+  { folder: 'ui', commonJs: false },
+];
 
 /**
  * Makes a tarball of each published package, named after the package and its version.
@@ -15,14 +18,14 @@ const folders = ['lunar', 'ui'];
  */
 export async function packAll(into: string): Promise<Pack[]> {
   await Deno.mkdir(into, { recursive: true });
-  const packages = await Promise.all(folders.map(async (folder) => {
+  const packages = await Promise.all(published.map(async ({ folder, commonJs }) => {
     const text = await Deno.readTextFile(join(root, folder, 'package.json'));
-    return { folder, manifest: JSON.parse(text) as Manifest };
+    return { folder, commonJs, manifest: JSON.parse(text) as Manifest };
   }));
   const versions = new Map(packages.map(({ manifest: { name, version } }) => [name, version]));
   const packs: Pack[] = [];
-  for (const { folder, manifest } of packages) {
-    packs.push(await packPackage({ root, folder, manifest, versions, into }));
+  for (const properties of packages) {
+    packs.push(await packPackage({ ...properties, root, versions, into }));
   }
   return packs;
 }

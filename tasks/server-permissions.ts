@@ -1,11 +1,12 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Config, settingNames } from '../edge-api/boot/config.ts';
+import { mailApiUrl } from '../edge-api/mail/transport/api-transport.ts';
 import { parseSmtpUrl } from '../edge-api/mail/transport/smtp-url.ts';
 import type { DatabaseLocation } from '../edge-api/db/connection/database-url.ts';
 
 /** Environment variables that libraries read, in addition to the settings of the shop. */
-const libraryVariables = ['NODE_ENV', 'NODE_DEBUG', 'LIBSQL_JS_DEV', 'DEBUG'];
+export const libraryVariables = ['NODE_ENV', 'NODE_DEBUG', 'LIBSQL_JS_DEV', 'DEBUG'];
 
 /** Settings that determine the permissions. */
 export type PermittedConfig = Pick<
@@ -51,7 +52,9 @@ export function serverPermissions(
   } else {
     net.push(serverAddress(database.url));
   }
-  if (mail.smtpUrl) {
+  if (mail.api) {
+    net.push(serverAddress(mailApiUrl(mail.api)));
+  } else if (mail.smtpUrl) {
     const server = parseSmtpUrl(mail.smtpUrl);
     net.push(`${bracketed(server.host)}:${server.port}`);
   } else {

@@ -1,38 +1,10 @@
-/**
- * Starts the whole shop: builds the pages if they have changed, then runs the server with only the
- * permissions that the settings require.
- */
-import { parseDatabaseUrl } from '../edge-api/db/connection/database-url.ts';
-import { buildIfNeeded } from './build.ts';
-import { serverPermissions } from './server-permissions.ts';
+/** Starts the whole shop from its sources. Builds the pages first if they have changed. */
 import { exitWithReason } from '../edge-api/boot/exit-with-reason.ts';
-import { readConfig } from '../edge-api/boot/config.ts';
-
-const root = new URL('..', import.meta.url);
+import { buildIfNeeded } from './build.ts';
+import { runServer } from './run-server.ts';
 
 try {
-  const config = readConfig(Deno.env);
-  const location = parseDatabaseUrl(config.databaseUrl);
-  await buildIfNeeded();
-  const server = new Deno.Command(Deno.execPath(), {
-    args: [
-      'run',
-      '--no-prompt',
-      '--cached-only',
-      '--unstable-no-legacy-abort',
-      ...serverPermissions(root, config, location),
-      'storefront/server/main.ts',
-    ],
-    cwd: root,
-    env: { NODE_ENV: 'production' },
-  }).spawn();
-  // The server ends by itself after SIGTERM, when the pending requests are answered.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // A terminal sends SIGINT to the server as well. A second signal has no effect.
-    Deno.addSignalListener(signal, () => server.kill('SIGTERM'));
-  }
-  const { code } = await server.status;
-  Deno.exit(code);
+  Deno.exit(await runServer('storefront/server/main.ts', buildIfNeeded));
 } catch (error) {
   exitWithReason(error);
 }

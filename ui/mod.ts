@@ -17,6 +17,11 @@ export {
   type FieldProps,
 } from './primitives/field/field.tsx';
 export { Link, type LinkProps, LinkProvider } from './primitives/link/link.tsx';
+export {
+  MarkedText,
+  type MarkedTextProps,
+  type TextRange,
+} from './primitives/marked-text/marked-text.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './primitives/notice/notice.tsx';
 export { pageWindow } from './primitives/pagination/page-window.ts';
 export { Pagination, type PaginationProps } from './primitives/pagination/pagination.tsx';

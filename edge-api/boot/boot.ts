@@ -3,18 +3,26 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { ApiDeps } from '../api.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
+import { shopSynonyms } from '../catalogue/synonyms/shop-synonyms.ts';
 import type { Config } from './config.ts';
 import { productSchema } from '../contract/catalogue/product.ts';
+import { parseDatabaseUrl } from '../db/connection/database-url.ts';
 import type { Database } from '../db/database.ts';
+import { openDatabaseUse } from '../db/database-use.ts';
+import { createEventLog } from '../db/log-database-event.ts';
 import { migrateDatabase } from '../db/migrate-database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { readCatalogueVersions } from '../catalogue/catalogue-versions.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
-import type { Log } from '../log.ts';
-import { startJobs } from './jobs.ts';
+import { describeError, type Log } from '../log.ts';
+import { createJobRunner, type RunJobs } from './jobs/run-jobs.ts';
+import { type LeasedWork, runLeased } from './jobs/run-leased.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import { composeMail } from '../mail/compose/compose-mail.ts';
+import { outboxAge } from '../mail/outbox/mail-queue.ts';
 import { createOutbox } from '../mail/outbox/outbox.ts';
+import { sweepPartialMails } from '../mail/transport/file-transport.ts';
 import { createTransport } from '../mail/transport/transport.ts';
 import { expireUnconfirmedOrders } from '../orders/expire-unconfirmed-orders.ts';
 import { expireUnpaidOrders } from '../orders/expire-unpaid-orders.ts';
@@ -25,7 +33,9 @@ import { createFacebookGraph } from '../account/facebook/facebook-graph.ts';
 import { createTokenIssuer } from '../account/create-token-issuer.ts';
 import { createPasswords } from '../account/passwords/passwords.ts';
 import { deleteExpiredRecords } from '../account/delete-expired.ts';
+import { deleteInterruptedImports } from '../catalogue/delete-interrupted-imports.ts';
 import { createSettingsStore } from '../settings/settings-store.ts';
+import { observeOutboxAge } from '../telemetry/metrics.ts';
 
 const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -38,8 +48,14 @@ const seedFile = new URL('../seed/products.json', import.meta.url);
 /** Opened dependencies of the API. */
 export interface OpenedDeps {
   deps: ApiDeps;
-  /** Stops the background work, then closes the database. */
-  close(): Promise<void>;
+  /** Runs the recurring jobs that are due and sends the mails, for a schedule outside. */
+  runJobs: RunJobs;
+  /**
+   * Stops the background work, then closes the database.
+   *
+   * @param limitMs time for mails in flight, in ms
+   */
+  close(limitMs?: number): Promise<void>;
 }
 
 /** Returns the absolute paths of the folders with pictures: the owner's first, then the demo's. */
@@ -49,22 +65,52 @@ export function resolveImageFolders({ imagesFolder }: Pick<Config, 'imagesFolder
 
 /**
  * Opens the dependencies of the API: the database, the catalogue in memory, mail, payment and the
- * recurring jobs. The database is migrated, and filled with the demo catalogue if it is empty.
+ * recurring jobs. The database is migrated, and filled with the demo catalogue if it is new.
  *
  * @throws {DatabaseError} if the database cannot be opened, migrated or filled
  */
 export async function boot(config: Config, log: Log): Promise<OpenedDeps> {
+  const { database, close } = await openMigratedDatabase(config, log);
+  try {
+    const opened = await openDeps(database, config, log);
+    return { ...opened, close: (limitMs) => opened.close(limitMs).finally(close) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** A migrated database. */
+export interface MigratedDatabase {
+  database: Database;
+  /** Closes the database and ends its use by this process. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database, migrates it, and fills it with the demo catalogue if it is empty.
+ *
+ * @throws {DatabaseError} if one of these steps fails
+ */
+export async function openMigratedDatabase(config: Config, log: Log): Promise<MigratedDatabase> {
+  const location = parseDatabaseUrl(config.databaseUrl);
+  const use = location.kind === 'file' ? await openDatabaseUse(location.path) : undefined;
   const database = await openDatabase({
     url: config.databaseUrl,
     authToken: config.databaseAuthToken,
-    onEvent: ({ kind, ...fields }) => log('warn', `database ${kind}`, fields),
+    onEvent: createEventLog(log),
+  }).catch((error) => {
+    use?.close();
+    throw error;
   });
   try {
     await migrateDatabase(database);
-    await fillIfEmpty(database, log);
-    return await openDeps(database, config, log);
+    if (!use?.usedBefore && config.seed === 'demo') await fillIfEmpty(database, log);
+    await use?.record().catch((error) => log('warn', 'use not recorded', describeError(error)));
+    return { database, close: () => database.close().finally(use?.close) };
   } catch (error) {
     await database.close();
+    use?.close();
     throw error;
   }
 }
@@ -81,18 +127,22 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
     database,
     log,
     clock,
-    transport: createTransport({ smtpUrl: mail.smtpUrl, mailDir: mail.folder, log }),
+    transport: createTransport({ smtpUrl: mail.smtpUrl, api: mail.api, mailDir: mail.folder, log }),
     compose: (row) =>
       composeMail({ database, publicUrl, tokens: createTokenIssuer(database, clock) }, row),
   });
-  const deps: ApiDeps = {
+  const shopSettings = createSettingsStore(
     database,
-    catalogue: createCatalogue(database, log, { listLimit: config.catalogueListLimit }),
-    shopSettings: createSettingsStore(
-      database,
-      { publicUrl, cardPayments: config.cardPayments, facebook: config.facebook !== undefined },
-      log,
-    ),
+    { publicUrl, cardPayments: config.cardPayments, facebook: config.facebook !== undefined },
+    log,
+  );
+  const apiDeps: Omit<ApiDeps, 'jobs'> = {
+    database,
+    catalogue: createCatalogue(database, log, {
+      listLimit: config.catalogueListLimit,
+      synonyms: async () => shopSynonyms((await shopSettings.current()).settings).synonyms,
+    }),
+    shopSettings,
     log,
     clock,
     imageFolders: resolveImageFolders(config),
@@ -114,22 +164,45 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
     orderLimits: config.orderLimits,
     stripeWebhookSecret: stripe?.webhookSecret,
   };
-  const stopJobs = startJobs([
+  const stopObserving = observeOutboxAge(async () => await outboxAge(database, clock()) / 1_000);
+  const jobs: LeasedWork[] = [
     {
       name: 'expire orders',
       intervalMs: 30_000,
-      run: () => Promise.all([expireUnpaidOrders(deps), expireUnconfirmedOrders(deps)]),
+      run: () => Promise.all([expireUnpaidOrders(apiDeps), expireUnconfirmedOrders(apiDeps)]),
     },
     {
       name: 'sweep accounts',
       intervalMs: 60 * 60_000,
       run: () => deleteExpiredRecords(database, clock(), config),
     },
-  ], log);
+    {
+      name: 'sweep imports',
+      intervalMs: 60 * 60_000,
+      run: () => deleteInterruptedImports(database, clock()),
+    },
+    ...mail.smtpUrl || mail.api ? [] : [{
+      name: 'sweep mails',
+      intervalMs: 15 * 60_000,
+      run: () => sweepPartialMails(mail.folder, clock()),
+    }],
+  ];
+  const stopJobs = startJobs(
+    jobs.map((job) => ({ ...job, run: () => runLeased(database, clock, job) })),
+    log,
+  );
+  // Last, as the other jobs queue mails. Each mail has a lease of its own.
+  const sendMails = { name: 'send mails', intervalMs: 0, run: outbox.flush };
+  const runJobs = createJobRunner({ database, clock, log }, [...jobs, sendMails]);
   return {
-    deps,
-    async close() {
-      await Promise.all([stopJobs(), outbox.close()]);
+    deps: {
+      ...apiDeps,
+      jobs: config.jobsSecret ? { secret: config.jobsSecret, run: runJobs } : undefined,
+    },
+    runJobs,
+    async close(limitMs) {
+      stopObserving();
+      await Promise.all([stopJobs(), outbox.close(limitMs)]);
       await database.close();
     },
   };

@@ -21,7 +21,9 @@ Deno.test('readConfig() has a default for each setting and treats an empty one a
     rendering: { concurrency: 2, perMinute: 60 },
     http: { bodyTimeoutMs: 10_000, hstsSubdomains: false },
     securityContact: undefined,
-    mail: { smtpUrl: undefined, folder: 'var/mail' },
+    mail: { smtpUrl: undefined, api: undefined, folder: 'var/mail' },
+    jobsSecret: undefined,
+    seed: 'demo',
     imagesFolder: 'var/images',
     facebook: undefined,
     cardPayments: false,
@@ -202,6 +204,10 @@ Deno.test('readConfig() names each invalid setting', () => {
     ['CARD_PAYMENTS', 'yes'],
     ['PAYMENT_SANDBOX', 'yes'],
     ['STRIPE_API_URL', 'stripe'],
+    ['JOBS_SECRET', 'short'],
+    ['MAIL_API', 'pigeon'],
+    ['MAIL_API', 'resend'],
+    ['MAIL_API_KEY', 'a key'],
   ];
   for (const [setting, value] of cases) {
     assert.throws(
@@ -211,4 +217,19 @@ Deno.test('readConfig() names each invalid setting', () => {
     );
   }
   assert.throws(() => read({ PORT: 'x', LOG_LEVEL: 'y' }), /PORT[\s\S]*LOG_LEVEL/);
+});
+
+Deno.test('readConfig() refuses the disk of an instance on Deno Deploy', () => {
+  const deployed = {
+    DENO_DEPLOYMENT_ID: 'x',
+    DATABASE_URL: 'libsql://shop.turso.example',
+    SMTP_URL: 'smtps://mail.example',
+    PUBLIC_URL: 'https://shop.example',
+  };
+  read(deployed);
+  read({ ...deployed, SMTP_URL: '', MAIL_API: 'resend', MAIL_API_KEY: 're_12345678' });
+  for (const name of ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL']) {
+    assert.throws(() => read({ ...deployed, [name]: '' }), new RegExp(`The setting ${name}`));
+  }
+  assert.throws(() => read({ ...deployed, DATABASE_URL: 'FILE:shop.db' }), /DATABASE_URL/);
 });

@@ -1,4 +1,5 @@
 import type { LogLevel } from '../log.ts';
+import type { MailApiAccount } from '../mail/transport/mail-apis.ts';
 import type { OrderLimits } from '../orders/order-limits.ts';
 import type { AccountLimits } from '../rate-limit/rate-rules.ts';
 import { environmentSchema } from './environment-schema.ts';
@@ -9,6 +10,8 @@ export interface Config {
   port: number;
   databaseUrl: string;
   databaseAuthToken?: string;
+  /** Products with which a database is filled that was never used. */
+  seed: 'demo' | 'none';
   /** Public origin of the shop, without a trailing slash. */
   publicUrl: string;
   /** Origin of the analysis service, if it is not the shop itself. */
@@ -41,8 +44,10 @@ export interface Config {
   /** Address for reports of vulnerabilities, for `/.well-known/security.txt`. */
   securityContact?: string;
   mail: {
-    /** URL of the mail server; without it mails are written to files. */
+    /** URL of the mail server; without it and `api` mails are written to files. */
     smtpUrl?: string;
+    /** Account at a provider that sends mails over HTTPS, instead of a mail server. */
+    api?: MailApiAccount;
     /** Folder of these files, relative to the project. */
     folder: string;
   };
@@ -56,6 +61,8 @@ export interface Config {
   stripe?: { secretKey: string; webhookSecret: string; apiUrl?: string };
   /** Limits above which an order on delivery waits for the owner's confirmation. */
   orderLimits: OrderLimits;
+  /** Secret of `POST /api/jobs/run`; without it there is no such endpoint. */
+  jobsSecret?: string;
   logLevel: LogLevel;
 }
 
@@ -102,6 +109,7 @@ export function readConfig(
     port: settings.PORT,
     databaseUrl: settings.DATABASE_URL,
     databaseAuthToken: settings.DATABASE_AUTH_TOKEN,
+    seed: settings.SEED,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     analysisUrl: settings.ANALYSIS_URL,
     provincesUrl: settings.PROVINCES_URL,
@@ -124,7 +132,13 @@ export function readConfig(
       hstsSubdomains: settings.HSTS_INCLUDE_SUBDOMAINS,
     },
     securityContact: settings.SECURITY_CONTACT,
-    mail: { smtpUrl: settings.SMTP_URL, folder: settings.MAIL_DIR },
+    mail: {
+      smtpUrl: settings.SMTP_URL,
+      api: settings.MAIL_API && settings.MAIL_API_KEY
+        ? { provider: settings.MAIL_API, key: settings.MAIL_API_KEY, url: settings.MAIL_API_URL }
+        : undefined,
+      folder: settings.MAIL_DIR,
+    },
     imagesFolder: settings.IMAGES_DIR,
     facebook: settings.FACEBOOK_APP_ID && settings.FACEBOOK_APP_SECRET
       ? {
@@ -154,6 +168,7 @@ export function readConfig(
       },
       confirmationTimeout: settings.CONFIRMATION_HOURS * 60 * 60_000,
     },
+    jobsSecret: settings.JOBS_SECRET,
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { type LogLevel, logLevels } from '../log.ts';
+import { mailApis } from '../mail/transport/mail-apis.ts';
 import { parseSmtpUrl } from '../mail/transport/smtp-url.ts';
+
+const onDeploy = 'on Deno Deploy a file is lost with the instance that wrote it';
 
 /** Scheme, host and port. A path is not allowed: the shop is served at the root. */
 const origin = z.string().transform((text, context) => {
@@ -52,6 +55,7 @@ export const environmentSchema = z.object({
   PORT: variable(z.coerce.number().int().min(1).max(65_535).default(8000)),
   DATABASE_URL: variable(z.string().default('file:var/shop.db')),
   DATABASE_AUTH_TOKEN: variable(z.string().optional()),
+  SEED: variable(z.enum(['demo', 'none'], 'it must be demo or none').default('demo')),
   PUBLIC_URL: variable(origin.optional()),
   ANALYSIS_URL: variable(origin.optional()),
   PROVINCES_URL: variable(
@@ -85,6 +89,9 @@ export const environmentSchema = z.object({
       }
     }),
   ),
+  MAIL_API: variable(z.enum(mailApis, `it must be ${mailApis.join(' or ')}`).optional()),
+  MAIL_API_KEY: variable(z.string().regex(/^[\x21-\x7e]{8,200}$/, 'it is malformed').optional()),
+  MAIL_API_URL: variable(origin.optional()),
   MAIL_DIR: variable(z.string().default('var/mail')),
   IMAGES_DIR: variable(z.string().default('var/images')),
   FACEBOOK_APP_ID: variable(z.string().regex(/^\d{5,32}$/, 'it must be a number').optional()),
@@ -109,9 +116,16 @@ export const environmentSchema = z.object({
     z.coerce.number('it must be a number of hours').min(1, 'it must be at least 1')
       .max(720, 'it must be at most 720').default(24),
   ),
+  /** Set by Deno Deploy, where the disk of an instance is lost when the instance stops. */
+  DENO_DEPLOYMENT_ID: variable(z.string().optional()),
+  JOBS_SECRET: variable(
+    z.string().regex(/^[\x21-\x7e]{32,200}$/, 'it must have 32 to 200 printable characters')
+      .optional(),
+  ),
   LOG_LEVEL: variable(z.enum(logLevels as [LogLevel, ...LogLevel[]]).default('info')),
 })
   .check(together('FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'))
+  .check(together('MAIL_API', 'MAIL_API_KEY'))
   .check(together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'))
   .check(({ value, issues }) => {
     const isPublic = value.PUBLIC_URL?.startsWith('https:');
@@ -125,6 +139,20 @@ export const environmentSchema = z.object({
       message: 'without the two Stripe secrets the orders of a public shop would be paid in a ' +
         'sandbox, with no money; set the secrets, or PAYMENT_SANDBOX=on if that is intended',
     });
+  })
+  .check(({ value, issues }) => {
+    if (value.DENO_DEPLOYMENT_ID === undefined) return;
+    const refuse = (name: string, message: string) =>
+      issues.push({ code: 'custom', input: undefined, path: [name], message });
+    if (/^file:/i.test(value.DATABASE_URL)) {
+      refuse('DATABASE_URL', `${onDeploy}; set the address of a libSQL server`);
+    }
+    if (value.SMTP_URL === undefined && value.MAIL_API_KEY === undefined) {
+      refuse('SMTP_URL', `${onDeploy}, and mails with it; set it, or MAIL_API and MAIL_API_KEY`);
+    }
+    if (value.PUBLIC_URL === undefined) {
+      refuse('PUBLIC_URL', 'links in mails and pages need the address of the shop');
+    }
   });
 
 /** Requires that either both settings are set or none. */

@@ -1,11 +1,23 @@
 import { ConfigError } from './config.ts';
 import { DatabaseError } from '../db/database-errors.ts';
 
-/** Prints the reason of a failed start and exits with code 1. */
+/**
+ * Prints the reason of a failed start and exits with code 1. The stack trace of an unexpected error
+ * is printed with `LOG_LEVEL=debug` only.
+ */
 export function exitWithReason(error: unknown): never {
-  const reason = describeReason(error);
-  console.error(reason ? `The shop cannot start. ${reason}` : error);
+  console.error(`The shop cannot start. ${describeReason(error) ?? describeUnexpected(error)}`);
+  if (Deno.env.get('LOG_LEVEL') === 'debug') console.error(error);
   Deno.exit(1);
+}
+
+/** Returns the messages of an error and its causes. */
+function describeUnexpected(error: unknown): string {
+  const messages: string[] = [];
+  for (let current = error; current instanceof Error; current = current.cause) {
+    messages.push(current.message);
+  }
+  return messages.length > 0 ? messages.join(': ') : String(error);
 }
 
 /** Returns a sentence that names the responsible setting, if there is one. */

@@ -1,6 +1,6 @@
 import { createRefreshedValue, type RefreshedValue } from '../concurrency/refreshed-value.ts';
 import type { CatalogueSource } from '../contract/catalogue/catalogue-source.ts';
-import { createListSource } from '../contract/catalogue/list-source.ts';
+import { createListSource, type SourceOptions } from '../contract/catalogue/list-source.ts';
 import type { Product } from '../contract/catalogue/product.ts';
 import type { Database } from '../db/database.ts';
 import { products as productsTable } from '../db/schema.ts';
@@ -44,6 +44,8 @@ const changedIdsLimit = 1_000;
 export interface CatalogueOptions {
   /** Maximum number of products that are kept in memory. @default 1,000 */
   listLimit?: number;
+  /** Returns the synonyms of the shop. @default the names of categories only */
+  synonyms?: SourceOptions['synonyms'];
   /** Returns the time of a monotonic clock, in ms. */
   now?: () => number;
 }
@@ -52,7 +54,7 @@ export interface CatalogueOptions {
 export function createCatalogue(
   database: Pick<Database, 'read'>,
   log: Log,
-  { listLimit = 1_000, now = () => performance.now() }: CatalogueOptions = {},
+  { listLimit = 1_000, synonyms, now = () => performance.now() }: CatalogueOptions = {},
 ): Catalogue {
   const listeners: ((change: ContentChange) => void)[] = [];
   let list: ProductList | undefined;
@@ -86,12 +88,14 @@ export function createCatalogue(
     if (list) {
       const { products } = list;
       const isSameList = snapshot?.products === products;
-      const source = isSameList && snapshot ? snapshot.source : createListSource(products);
+      const source = isSameList && snapshot
+        ? snapshot.source
+        : createListSource(products, { synonyms });
       return { versions, count: products.length, products, source };
     }
     const source = snapshot && !snapshot.products && !isNewListing
       ? snapshot.source
-      : createSqlSource(database);
+      : createSqlSource(database, { synonyms });
     return { versions, count: count ?? 0, source };
   }
 

@@ -1,5 +1,5 @@
 import { zValidator } from '@hono/zod-validator';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type TypedResponse } from 'hono';
 import { lookupSchema, stockQuerySchema } from '../contract/catalogue/catalogue-requests.ts';
 import type { CatalogueSource } from '../contract/catalogue/catalogue-source.ts';
 import { readHomeQuery } from '../contract/catalogue/home-query.ts';
@@ -7,10 +7,13 @@ import { featuredLimit } from '../contract/catalogue/pick-products.ts';
 import { readStoreQuery } from '../contract/catalogue/store-query.ts';
 import type { ReadDatabase } from '../db/database.ts';
 import { NotFoundError, ValidationError } from '../errors.ts';
+import { encodeBody, type EncodedBody, replyEncoded } from '../http/encoded-body.ts';
 import { jsonBody } from '../http/json-body.ts';
 import type { Catalogue } from './catalogue.ts';
 import { readStockChanges } from './read-changes.ts';
+import type { SettingsStore } from '../settings/settings-store.ts';
 import { createSearchBudget } from './search-budget.ts';
+import { shopSynonyms } from './synonyms/shop-synonyms.ts';
 
 /** Dependencies of {@linkcode catalogueRoutes}. */
 export interface CatalogueRouteDeps {
@@ -18,14 +21,24 @@ export interface CatalogueRouteDeps {
   trustedProxies: readonly string[];
   database: { read: Pick<ReadDatabase, 'select'> };
   catalogue: Catalogue;
+  shopSettings: SettingsStore;
+}
+
+/** Response body of `GET /api/catalogue/synonyms`: lines in the form of `readSynonyms()`. */
+export interface SynonymsReply {
+  success: true;
+  data: readonly string[];
 }
 
 /**
  * Routes of the catalogue for clients that do not hold all products, for `/api/catalogue`:
  * `GET /products` (a page of the store, with the parameters of its URL), `/products/:id`,
- * `/featured`, `/stock?since=` and `POST /lookup`.
+ * `/featured`, `/stock?since=`, `/synonyms` and `POST /lookup`.
  */
-export function catalogueRoutes({ database, catalogue, trustedProxies }: CatalogueRouteDeps) {
+export function catalogueRoutes(
+  { database, catalogue, shopSettings, trustedProxies }: CatalogueRouteDeps,
+) {
+  const encodeSynonyms = createSynonymsEncoder();
   const searchBudget = createSearchBudget({ trustedProxies });
   const source = async () => (await catalogue.current()).source;
 
@@ -60,11 +73,30 @@ export function catalogueRoutes({ database, catalogue, trustedProxies }: Catalog
       const changes = await query(c, () => readStockChanges(database, since));
       return c.json({ success: true as const, ...changes });
     })
+    .get('/synonyms', async (c) => {
+      const { lines } = shopSynonyms((await shopSettings.current()).settings);
+      const reply = replyEncoded(c, await encodeSynonyms(lines), synonymsHeaders);
+      // The body is encoded in advance, so the typed client needs its type here.
+      return reply as Response & TypedResponse<SynonymsReply, 200, 'json'>;
+    })
     .post('/lookup', ...jsonBody(lookupSchema), async (c) => {
       const { ids } = c.req.valid('json');
       const data = await query(c, (source) => source.lookup(ids));
       return c.json({ success: true as const, data });
     });
+}
+
+const synonymsHeaders = { 'Content-Type': 'application/json; charset=utf-8' };
+
+/** Creates a function that encodes each list of synonyms once. */
+function createSynonymsEncoder(): (lines: readonly string[]) => Promise<EncodedBody> {
+  let last: { lines: readonly string[]; body: Promise<EncodedBody> } | undefined;
+  return (data) => {
+    if (last?.lines !== data) {
+      last = { lines: data, body: encodeBody(JSON.stringify({ success: true, data }), 9) };
+    }
+    return last.body;
+  };
 }
 
 const stockQuery = zValidator('query', stockQuerySchema, (result) => {

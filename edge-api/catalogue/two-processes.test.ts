@@ -11,6 +11,7 @@ import { sampleProducts } from '../testing/sample-products.ts';
 import { sqldRunsHere, startSqld } from '../testing/start-sqld.ts';
 import { createCatalogue } from './catalogue.ts';
 import { listRoutes } from './list-routes.ts';
+import { createSettingsStore } from '../settings/settings-store.ts';
 import { catalogueRoutes } from './routes.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
@@ -46,7 +47,9 @@ const onServer: OpenTwo = async () => {
 function openProcess(database: Database, listLimit: number) {
   let time = 0;
   const catalogue = createCatalogue(database, () => {}, { listLimit, now: () => time });
-  const deps = { database, catalogue, trustedProxies: [] };
+  const facts = { publicUrl: 'https://shop.example', cardPayments: false, facebook: false };
+  const shopSettings = createSettingsStore(database, facts, () => {});
+  const deps = { database, catalogue, shopSettings, trustedProxies: [] };
   const routes = { list: listRoutes(deps), catalogue: catalogueRoutes(deps) };
   for (const area of Object.values(routes)) area.onError(createErrorHandler(() => {}));
   const read = async (area: keyof typeof routes, path: string) =>

@@ -3,11 +3,13 @@ import { assertKnownAddress } from '../addresses/assert-known-address.ts';
 import type { OrderRequest } from '../contract/checkout/order.ts';
 import type { OrderStatus } from '../contract/orders/order-status.ts';
 import { DatabaseError } from '../db/database-errors.ts';
+import { ConflictError } from '../errors.ts';
 import { describeError } from '../log.ts';
 import type { OrderDeps } from '../orders/order-deps.ts';
 import { hashOrderRequest } from './hash-order-request.ts';
 import { openPayment, orderCancelledError } from './payment/open-payment.ts';
 import { orderAllowance } from '../orders/order-limits.ts';
+import { stockConflicts } from '../telemetry/metrics.ts';
 import { recordOrder } from './record-order.ts';
 
 /** Time in which a card order must be paid before its stock is released, in ms: 30 minutes. */
@@ -68,7 +70,7 @@ export async function placeOrder(
       allowance: orderAllowance(limits, request),
       expiresAt: createdAt + limits.confirmationTimeout,
     },
-  });
+  }).catch(countStockConflict);
   if (request.saveAddress) await saveOrderAddress(deps, userId, request, createdAt);
   if (payment === 'card') {
     const sessionUrl = await openPayment(deps, order);
@@ -77,6 +79,12 @@ export async function placeOrder(
   if (order.status === 'cancelled') throw orderCancelledError();
   deps.outbox.wake();
   return { orderId: order.id, status: order.status };
+}
+
+/** Counts an order for which too little is in stock. The error is rethrown. */
+function countStockConflict(error: unknown): never {
+  if (error instanceof ConflictError && error.code === 'OUT_OF_STOCK') stockConflicts.add(1);
+  throw error;
 }
 
 /** Saves the address of an order. A failure is only logged, because the order is placed. */

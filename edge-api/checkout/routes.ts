@@ -28,7 +28,7 @@ export interface CheckoutRouteDeps extends OrderDeps {
 }
 
 /** Body of `POST /api/order/verify`. `success` may be a string, as it is a query parameter. */
-const verifySchema = z.object({
+export const verifySchema = z.object({
   success: z.union([z.boolean(), z.stringbool()], 'Kết quả thanh toán không hợp lệ.'),
   orderId: z.string('Thiếu mã đơn hàng.').min(1, 'Thiếu mã đơn hàng.').max(80),
 });

@@ -19,7 +19,7 @@ export interface CommandFailure {
   details?: Readonly<Record<string, unknown>>;
 }
 
-/** Maps an error to a failure. The message of an unexpected error is its stack trace. */
+/** Maps an error to a failure. */
 export function toCommandFailure(error: unknown): CommandFailure {
   if (error instanceof CommanderError) {
     const message = error.message.replace(/^error: /, '');
@@ -46,7 +46,7 @@ export function toCommandFailure(error: unknown): CommandFailure {
   for (const [errorClass, code] of errorCodes) {
     if (error instanceof errorClass) return { exitCode: 1, code, message: error.message };
   }
-  const message = error instanceof Error ? error.stack ?? error.message : String(error);
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return { exitCode: 1, code: 'INTERNAL', message };
 }
 

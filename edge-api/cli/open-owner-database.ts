@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import type { Config } from '../boot/config.ts';
 import type { Database } from '../db/database.ts';
+import { assertNotLost } from '../db/database-use.ts';
 import { parseDatabaseUrl } from '../db/connection/database-url.ts';
+import { createEventLog } from '../db/log-database-event.ts';
 import { migrateDatabase } from '../db/migrate-database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import type { Log } from '../log.ts';
@@ -30,6 +32,15 @@ async function missingDatabasePath(databaseUrl: string): Promise<string | undefi
   }
 }
 
+/** Creates the error for a missing database file. */
+export function missingDatabaseError(path: string): OwnerError {
+  return new OwnerError(
+    'NO_DATABASE',
+    `There is no database at ${path}. See the setting DATABASE_URL; starting the shop or ` +
+      'importing products makes one.',
+  );
+}
+
 /**
  * Opens and migrates the shop's database for a command. Servers may use it at the same time.
  *
@@ -42,19 +53,15 @@ export async function openOwnerDatabase(
   log: Log,
   { create = false }: { create?: boolean } = {},
 ): Promise<Database> {
+  const location = parseDatabaseUrl(settings.databaseUrl);
+  if (create && location.kind === 'file') await assertNotLost(location.path);
   const missing = create ? undefined : await missingDatabasePath(settings.databaseUrl);
-  if (missing !== undefined) {
-    throw new OwnerError(
-      'NO_DATABASE',
-      `There is no database at ${missing}. See the setting DATABASE_URL; starting the shop or ` +
-        'importing products makes one.',
-    );
-  }
+  if (missing !== undefined) throw missingDatabaseError(missing);
   const database = await openDatabase({
     url: settings.databaseUrl,
     authToken: settings.databaseAuthToken,
-    limits: { requestMs: requestLimit },
-    onEvent: ({ kind, ...fields }) => log('debug', `database ${kind}`, fields),
+    limits: { requestMs: requestLimit, slowReadMs: undefined, slowWriteMs: undefined },
+    onEvent: createEventLog(log),
   });
   try {
     await migrateDatabase(database);

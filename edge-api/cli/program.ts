@@ -1,9 +1,12 @@
 import { Command } from 'commander';
+import { addBackupCommand } from './backup/backup-command.ts';
+import { addRestoreCommand } from './backup/restore-command.ts';
 import { addExportCommand } from './catalogue/export-command.ts';
 import { addImportCommand } from './catalogue/import-command.ts';
 import { addOrderCommand } from './orders/order-command.ts';
 import { addOrdersCommand } from './orders/orders-command.ts';
 import type { Output } from './terminal/output.ts';
+import { addPicturesCommand } from './catalogue/pictures-command.ts';
 import { addPriceCommand } from './catalogue/price-command.ts';
 import { addStockCommand } from './catalogue/stock-command.ts';
 import { addPagesCommand } from './pages/pages-command.ts';
@@ -20,10 +23,13 @@ export function createProgram(output: Output): Command {
   addOrderCommand(program, output);
   addStockCommand(program, output);
   addPriceCommand(program, output);
+  addPicturesCommand(program, output);
   addImportCommand(program, output);
   addExportCommand(program, output);
   addSettingsCommand(program, output);
   addPagesCommand(program, output);
+  addBackupCommand(program, output);
+  addRestoreCommand(program, output);
   program.addHelpText(
     'after',
     '\nThe database is that of the shop, from the settings DATABASE_URL and DATABASE_AUTH_TOKEN.' +

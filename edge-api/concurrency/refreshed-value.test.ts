@@ -37,6 +37,30 @@ Deno.test('recent() returns the value within the interval only', async () => {
   assert.equal(recent(), undefined);
 });
 
+Deno.test('a refresh that takes long is not waited for while there is an older value', async () => {
+  let refresh = Promise.resolve({ number: 1 });
+  let time = 0;
+  const value = createRefreshedValue({
+    now: () => time,
+    onError: () => {},
+    refresh: () => refresh,
+    waitLimit: 20,
+  });
+  await value.current();
+  const slow = Promise.withResolvers<{ number: number }>();
+  refresh = slow.promise;
+  time = 1_000;
+  assert.equal((await value.current()).number, 1);
+  const others = Array.from({ length: 3 }, () => value.current());
+  // Resolved at once, without the time limit.
+  const first = await Promise.race([others[0], new Promise((resolve) => setTimeout(resolve, 1))]);
+  assert.deepEqual(first, { number: 1 });
+  slow.resolve({ number: 2 });
+  await slow.promise;
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.equal((await value.current()).number, 2);
+});
+
 Deno.test('the first failure is thrown, a later one is reported and leaves the older value', async () => {
   const { current, state, errors } = openValue();
   state.fails = true;

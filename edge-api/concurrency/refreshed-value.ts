@@ -2,7 +2,7 @@
 export interface RefreshedValue<T> {
   /**
    * Returns the value if it was refreshed within the interval, and refreshes it otherwise.
-   * Concurrent calls share one refresh. If that fails, the older value is returned.
+   * Concurrent calls share one refresh. If that fails or takes long, the older value is returned.
    *
    * @throws the error of the first refresh
    */
@@ -21,15 +21,19 @@ export interface RefreshOptions<T> {
   now: () => number;
   /** Time between two refreshes, in ms. @default 1,000 */
   interval?: number;
+  /** Maximum time of a call while there is an older value, in ms. @default 200 */
+  waitLimit?: number;
 }
 
 /** Creates a value that is refreshed at most once per interval. */
 export function createRefreshedValue<T extends object>(
-  { refresh, onError, now, interval = 1_000 }: RefreshOptions<T>,
+  { refresh, onError, now, interval = 1_000, waitLimit = 200 }: RefreshOptions<T>,
 ): RefreshedValue<T> {
   let value: T | undefined;
   let refreshedAt = -Infinity;
   let refreshing: Promise<T> | undefined;
+  /** `true` while refreshes take longer than the limit, so that no call waits for the next one. */
+  let isSlow = false;
 
   async function renew(): Promise<T> {
     try {
@@ -46,12 +50,31 @@ export function createRefreshedValue<T extends object>(
     }
   }
 
+  async function renewInTime(older: T): Promise<T> {
+    const renewed = refreshing ??= renew();
+    if (isSlow) return older;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const limit = new Promise<T>((resolve) => {
+      timer = setTimeout(() => {
+        isSlow = true;
+        renewed.finally(() => isSlow = false);
+        resolve(older);
+      }, waitLimit);
+    });
+    try {
+      return await Promise.race([renewed, limit]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   const recent = () => now() - refreshedAt < interval ? value : undefined;
   return {
     recent,
     current() {
       const known = recent();
-      return known ? Promise.resolve(known) : refreshing ??= renew();
+      if (known) return Promise.resolve(known);
+      return value === undefined ? refreshing ??= renew() : renewInTime(value);
     },
   };
 }

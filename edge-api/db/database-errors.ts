@@ -26,6 +26,19 @@ export class DatabaseOpenError extends DatabaseError {
   readonly code = 'DATABASE_CANNOT_OPEN';
 }
 
+/** The database file was deleted or replaced. Nothing can be stored until it is back. */
+export class DatabaseLostError extends DatabaseError {
+  readonly code = 'DATABASE_LOST';
+}
+
+/**
+ * The database file cannot be read or written: the disk is full or failed, or the file is damaged
+ * or read-only. Nothing was written.
+ */
+export class DatabaseStorageError extends DatabaseError {
+  readonly code = 'DATABASE_STORAGE';
+}
+
 /** The wait for the write queue or for the lock was too long. Nothing was written; try later. */
 export class DatabaseBusyError extends DatabaseError {
   readonly code = 'DATABASE_BUSY';

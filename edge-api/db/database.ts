@@ -1,22 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import type { LibSQLDatabase, LibSQLTransaction } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import type { ExtractTablesWithRelations } from 'drizzle-orm/relations';
 import { withTimeLimit } from '../concurrency/abortable.ts';
+import { traceClient, withDatabaseSpan } from '../telemetry/trace-client.ts';
+import { observeWaitingWrites } from '../telemetry/metrics.ts';
 import { retryWhileBusy } from './connection/busy-retry.ts';
 import type { Connections, ConnectOptions } from './connection/connections.ts';
-import {
-  DatabaseTimeoutError,
-  DatabaseUnavailableError,
-  findDatabaseError,
-  NestedWriteError,
-} from './database-errors.ts';
+import { DatabaseTimeoutError, NestedWriteError } from './database-errors.ts';
 import { BatchGroups } from './connection/batch-groups.ts';
 import { GuardedWriter } from './connection/guarded-writer.ts';
 import * as schema from './schema.ts';
-import { driverCode, isConstraintViolation, isSqliteAnswer } from './sqlite-error.ts';
+import { driverCode, isConstraintViolation } from './sqlite-error.ts';
+import { toDatabaseError } from './to-database-error.ts';
 import { createWriteGate } from './write-gate.ts';
 
 type Schema = typeof schema;
@@ -48,6 +45,7 @@ export interface Database {
    *
    * @throws {DatabaseBusyError} waited too long for the queue or the lock; nothing was written
    * @throws {DatabaseTimeoutError} `work` took too long; nothing was written
+   * @throws {DatabaseLostError} the database file was deleted or replaced
    * @throws {DatabaseOutcomeUnknownError} the server's response to the commit was lost
    * @throws {NestedWriteError} if called from inside another write
    * @throws the error of `work`, after a rollback
@@ -98,17 +96,22 @@ export function createDatabase(connections: Connections, options: ConnectOptions
   const { remote } = connections;
   const gate = createWriteGate({ ...limits, concurrency: remote ? concurrentServerWrites : 1 });
   const writeScope = new AsyncLocalStorage<{ running: boolean }>();
-  const readDb = drizzle({ client: connections.reader, schema });
-  const writer = new GuardedWriter(connections.writer, onEvent);
+  const readDb = drizzle({ client: traceClient(connections.reader), schema });
+  const writer = new GuardedWriter(connections, onEvent);
   const writeDb = drizzle({ client: writer, schema });
   const unguardedDb = drizzle({ client: connections.writer, schema });
 
   let closing: Promise<void> | undefined;
+  /** `true` since another process was seen to hold the lock. */
+  let isLocked = false;
 
   async function attempt<T>(task: () => Promise<T>): Promise<T> {
     try {
       await connections.prepareWriter();
-      return await task();
+      const result = await task();
+      if (isLocked) onEvent({ kind: 'free', operation: 'write' });
+      isLocked = false;
+      return result;
     } catch (error) {
       if (driverCode(error) && !isConstraintViolation(error)) connections.invalidateWriter();
       throw error;
@@ -125,8 +128,10 @@ export function createDatabase(connections: Connections, options: ConnectOptions
         return await writeScope.run(scope, () =>
           retryWhileBusy(() => attempt(task), {
             limitMs: limits.busyMs,
-            onRetry: (attempt, waitMs) =>
-              onEvent({ kind: 'busy', operation: 'write', attempt, waitMs }),
+            onRetry(_, waitedMs) {
+              isLocked = true;
+              onEvent({ kind: 'busy', operation: 'write', waitedMs });
+            },
           }));
       } catch (error) {
         throw toDatabaseError(error, remote);
@@ -142,40 +147,33 @@ export function createDatabase(connections: Connections, options: ConnectOptions
     limit: remote ? 1 : batchesPerTransaction,
   });
   const batchDb = drizzle({
-    client: new GuardedWriter(connections.writer, onEvent, groups),
+    client: traceClient(new GuardedWriter(connections, onEvent, groups)),
     schema,
   });
+  const stopObserving = observeWaitingWrites(() => gate.waiting);
 
   return {
     remote,
     read: readDb,
     write: (work) =>
-      enqueueWrite(() =>
-        writeDb.transaction((tx) =>
-          withTimeLimit(
-            work(tx),
-            limits.workMs,
-            () => new DatabaseTimeoutError(`A write took more than ${limits.workMs} ms`),
-          )
-        )
+      withDatabaseSpan(
+        'TRANSACTION',
+        () =>
+          enqueueWrite(() =>
+            writeDb.transaction((tx) =>
+              withTimeLimit(
+                work(tx),
+                limits.workMs,
+                () => new DatabaseTimeoutError(`A write took more than ${limits.workMs} ms`),
+              )
+            )
+          ),
       ),
     batch: (build) => batchDb.batch(build(batchDb)),
     maintain: (work) => enqueueWrite(() => work(unguardedDb)),
-    close: () => closing ??= gate.close().then(() => connections.close()),
+    close() {
+      stopObserving();
+      return closing ??= gate.close().then(() => connections.close());
+    },
   };
-}
-
-/** Unwraps a `DatabaseError` from drizzle's error and translates failures of a server to one. */
-function toDatabaseError(error: unknown, remote: boolean): unknown {
-  if (error instanceof DrizzleQueryError) {
-    const databaseError = findDatabaseError(error);
-    if (databaseError) return databaseError;
-  }
-  if (remote && driverCode(error) === 'TRANSACTION_TIMEOUT') {
-    return new DatabaseTimeoutError('The database server ended the transaction', { cause: error });
-  }
-  if (remote && driverCode(error) && !isSqliteAnswer(error)) {
-    return new DatabaseUnavailableError('The database server failed', { cause: error });
-  }
-  return error;
 }

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/libsql/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database.ts';
 import { MigrationError } from './database-errors.ts';
-import { driverCode, isBusy } from './sqlite-error.ts';
+import { driverCode, isBusy, isSqliteAnswer } from './sqlite-error.ts';
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -13,7 +14,8 @@ const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url)
  *
  * The migrator reads the journal before it takes the lock, so two processes may choose the same
  * migrations. A unique index on the journal makes the second process fail and roll back. It then
- * reads the journal again and finds no pending migration.
+ * reads the journal again and finds no pending migration. Usually none is pending, which a single
+ * query shows: a start waits for the database server once instead of seven times.
  *
  * @throws {MigrationError} if a migration fails; it was rolled back
  */
@@ -21,6 +23,7 @@ export async function migrateDatabase(
   database: Database,
   migrationsFolder: string = MIGRATIONS_FOLDER,
 ): Promise<void> {
+  if (await isUpToDate(database, migrationsFolder)) return;
   await database.maintain(async (db) => {
     await db.run(sql`create table if not exists __drizzle_migrations (
       id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric
@@ -42,4 +45,19 @@ export async function migrateDatabase(
       }
     }
   });
+}
+
+/** Returns `true` if the last migration of the folder, or a later one, has been applied. */
+async function isUpToDate({ read }: Database, migrationsFolder: string): Promise<boolean> {
+  const last = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+  try {
+    const [row] = await read.values<[number]>(
+      sql`select max(created_at) from __drizzle_migrations`,
+    );
+    return Number(row?.[0] ?? 0) >= last;
+  } catch (error) {
+    // A new database has no journal.
+    if (isSqliteAnswer(error)) return false;
+    throw error;
+  }
 }

@@ -16,13 +16,18 @@ export interface OpenDatabaseOptions {
   onEvent?: (event: DatabaseEvent) => void;
 }
 
-/** A libSQL server ends a transaction after 5 s: `workMs` is shorter, `requestMs` is longer. */
+/**
+ * A libSQL server ends a transaction after 5 s: `workMs` is shorter, `requestMs` is longer. A write
+ * waits for `maxWaitMs` and `busyMs` at most, less than the 15 s after which a browser gives up.
+ */
 const DEFAULT_LIMITS: DatabaseLimits = {
   maxWaiting: 1_000,
-  maxWaitMs: 10_000,
+  maxWaitMs: 6_000,
   busyMs: 8_000,
   workMs: 4_000,
   requestMs: 6_000,
+  slowReadMs: 1_000,
+  slowWriteMs: 3_000,
 };
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  blob,
   check,
   index,
   integer,
@@ -251,6 +252,67 @@ export const rateLimits = sqliteTable('rate_limits', {
   /** Theoretical arrival time of the next attempt. */
   arrivalAt: integer('arrival_at').notNull(),
 });
+
+/** Leases of recurring jobs, so that several processes do not run the same job at a time. */
+export const leases = sqliteTable('leases', {
+  /** Name of the job. */
+  name: text('name').primaryKey(),
+  /** Random identifier of the run that has the lease. */
+  holder: text('holder').notNull(),
+  /** Time until which no other run starts. */
+  until: integer('until').notNull(),
+});
+
+/** Contents of the shop's own pictures. */
+export const pictures = sqliteTable('pictures', {
+  /** SHA-256 of the bytes, in hexadecimal. */
+  digest: text('digest').primaryKey(),
+  bytes: blob('bytes', { mode: 'buffer' }).notNull(),
+  createdAt: integer('created_at').notNull(),
+});
+
+/** File names of pictures. Browsers keep a picture, so a name never gets another content. */
+export const pictureNames = sqliteTable('picture_names', {
+  name: text('name').primaryKey(),
+  digest: text('digest').notNull().references(() => pictures.digest),
+}, (table) => [index('picture_names_by_digest').on(table.digest)]);
+
+/** Imports of products that run, and those that were interrupted. */
+export const imports = sqliteTable('imports', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  /** Time of the last write of the import. An interrupted import is deleted some time after it. */
+  activeAt: integer('active_at').notNull(),
+  /** `true` if the products get the order of the file. It is computed with the changes. */
+  reorder: integer('reorder', { mode: 'boolean' }).notNull().default(false),
+});
+
+/** Products of the files of imports, until they are written to `products`. */
+export const importRows = sqliteTable('import_rows', {
+  importId: integer('import_id').notNull().references(() => imports.id, { onDelete: 'cascade' }),
+  /** Index in the file, from 0. */
+  position: integer('position').notNull(),
+  productId: text('product_id').notNull(),
+  /** Location in the file for messages, such as 'line 12'. */
+  place: text('place').notNull(),
+  /** Product as JSON; `null` if it is invalid. */
+  data: text('data'),
+}, (table) => [
+  primaryKey({ columns: [table.importId, table.position] }),
+  uniqueIndex('import_rows_by_product').on(table.importId, table.productId),
+]);
+
+/** Changes of the catalogue by imports. */
+export const importChanges = sqliteTable('import_changes', {
+  importId: integer('import_id').notNull().references(() => imports.id, { onDelete: 'cascade' }),
+  kind: text('kind', { enum: ['added', 'changed', 'moved', 'removed'] }).notNull(),
+  /** Index in the file, or for a removed product its rank in the catalogue. */
+  position: integer('position').notNull(),
+  productId: text('product_id').notNull(),
+  /** Names of the changed fields, separated by commas. */
+  fields: text('fields').notNull().default(''),
+  /** New `position` of the product; `null` if it is removed. */
+  newPosition: integer('new_position'),
+}, (table) => [primaryKey({ columns: [table.importId, table.kind, table.position] })]);
 
 /** Orders. Amounts are whole đồng; `amount` is the total that the customer pays. */
 export const orders = sqliteTable('orders', {

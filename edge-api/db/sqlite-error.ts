@@ -1,4 +1,4 @@
-import { DatabaseError } from './database-errors.ts';
+import { DatabaseError, DatabaseStorageError } from './database-errors.ts';
 
 /**
  * Returns the driver's code of a failed statement, such as 'SQLITE_BUSY', also if drizzle wrapped
@@ -21,6 +21,18 @@ export function isBusy(error: unknown): boolean {
   const code = driverCode(error);
   return code !== undefined && /^SQLITE_(BUSY|LOCKED)/.test(code);
 }
+
+/**
+ * Converts an error of the disk or the database file, so that it is answered with 503. Returns
+ * other errors as they are.
+ */
+export function toStorageError(error: unknown): unknown {
+  const code = driverCode(error);
+  if (code === undefined || !storageCodes.test(code)) return error;
+  return new DatabaseStorageError(`The database file cannot be used (${code})`, { cause: error });
+}
+
+const storageCodes = /^SQLITE_(FULL|IOERR|CORRUPT|NOTADB|READONLY|CANTOPEN|PERM|NOMEM|PROTOCOL)/;
 
 /** Returns `true` if SQLite itself reported the error, so that a failed commit certainly failed. */
 export function isSqliteAnswer(error: unknown): boolean {

@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { requestId, type RequestIdVariables } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { describeError, type Log, redactPath } from '../log.ts';
+import { redactSpans } from '../telemetry/redact-spans.ts';
+import { requestTelemetry } from '../telemetry/request-telemetry.ts';
 import { bodyTimeout } from './body-timeout.ts';
 import type { ReplyMemo } from './reply-memo.ts';
 import { requestLog } from './request-log.ts';
@@ -18,7 +20,7 @@ export interface HttpOptions {
 
 /**
  * Creates the outermost Hono application of a server. It adds a request id, one log line per
- * request, security headers, and a time limit for request bodies.
+ * request, telemetry, security headers, and a time limit for request bodies.
  *
  * @param secure `true` if the shop is served over HTTPS, to send Strict-Transport-Security
  */
@@ -27,6 +29,7 @@ export function createBaseApp(
   secure: boolean,
   { hstsSubdomains = false, bodyTimeoutMs = 10_000, memo }: HttpOptions = {},
 ) {
+  redactSpans();
   const app = new Hono<{ Variables: RequestIdVariables }>();
   app.onError((error, c) => {
     log('error', 'request failed', {
@@ -40,6 +43,7 @@ export function createBaseApp(
   return app
     .use(requestId({ limitLength: 64 }))
     .use(requestLog(log))
+    .use(requestTelemetry)
     .use(secureHeaders({
       // The pop-up window of a log-in provider must be able to send its result.
       crossOriginOpenerPolicy: 'same-origin-allow-popups',

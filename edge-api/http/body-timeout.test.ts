@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { z } from 'zod';
 import { openRawConnection } from '../testing/raw-connection.ts';
 import { createBaseApp } from './base-app.ts';
+import { bodyTimeout } from './body-timeout.ts';
 import { createErrorHandler } from './error-reply.ts';
 import { guards } from './guards.ts';
 import { jsonBody } from './json-body.ts';
@@ -78,4 +79,26 @@ Deno.test('connections without headers do not stop other requests', async () => 
   } finally {
     for (const connection of stalled) connection[Symbol.dispose]();
   }
+});
+
+Deno.test('a request that waits before it reads its body is answered when the server stops', async () => {
+  const app = new Hono().use(bodyTimeout(10_000)).post('/', async (c) => {
+    arrived.resolve();
+    await stopping.promise;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return c.text(await c.req.text());
+  });
+  const arrived = Promise.withResolvers<void>();
+  const stopping = Promise.withResolvers<void>();
+  const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => {} }, app.fetch);
+  const body = 'x'.repeat(1_000);
+  const url = `http://127.0.0.1:${server.addr.port}`;
+  const reply = fetch(url, { method: 'POST', body });
+  await arrived.promise;
+  // The body is in memory after some turns of the event loop.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const stopped = server.shutdown();
+  stopping.resolve();
+  assert.equal(await (await reply).text(), body);
+  await stopped;
 });

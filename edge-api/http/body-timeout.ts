@@ -2,6 +2,12 @@ import { createMiddleware } from 'hono/factory';
 import { BodyTimeoutError } from '../errors.ts';
 
 /**
+ * Number of bytes that are read before the application asks for them. When the server stops, Deno
+ * ends bodies that are not read to their end, also those of requests that it still answers.
+ */
+const readAhead = 64 * 1024;
+
+/**
  * Limits the time in which the body of a request must arrive. Afterwards reading it fails with
  * {@linkcode BodyTimeoutError}, which is answered with 408, and the connection is closed.
  *
@@ -28,7 +34,7 @@ export function bodyTimeout(ms: number) {
         }
       },
       cancel: (reason) => reader.cancel(reason),
-    }, { highWaterMark: 0 });
+    }, new ByteLengthQueuingStrategy({ highWaterMark: readAhead }));
     c.req.raw = new Request(c.req.raw, { body: limited, duplex: 'half' } as RequestInit);
     try {
       await next();

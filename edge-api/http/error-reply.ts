@@ -61,6 +61,11 @@ export function createErrorHandler(
   };
 }
 
+/** Returns `true` for an error that is answered with 503, such as a database that hangs. */
+export function isUnavailable(error: unknown): boolean {
+  return toShopError(error) instanceof UnavailableError;
+}
+
 function toShopError(error: unknown): ShopError | undefined {
   if (error instanceof ShopError) return error;
   if (findDatabaseError(error)) return new UnavailableError();

@@ -1,30 +1,73 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { withTimeLimit } from '../concurrency/abortable.ts';
 import { checkWrites } from '../db/check-writes.ts';
 import type { Database } from '../db/database.ts';
 import { UnavailableError } from '../errors.ts';
 import { describeError, type Log } from '../log.ts';
 
-/** Time for which the result of a write check is cached, in ms. */
-const CHECK_TTL_MS = 5_000;
+/** Time for which a successful check is valid, in ms. */
+const successLifetime = 5_000;
+
+/** Time for which a failed check is valid, in ms. */
+const failureLifetime = 1_000;
+
+/** Maximum duration of a check, in ms. */
+const checkLimit = 1_000;
+
+/** Result of a check. */
+interface Readiness {
+  /** Version of the catalogue and number of its products; unset if the shop is not ready. */
+  catalogue?: { version: number; products: number };
+  /** Time at which the result expires, of a monotonic clock in ms. */
+  until: number;
+}
 
 /**
- * `GET /healthz`: 200 if the catalogue is loaded and the database accepts writes, else 503. The
- * check writes to the database at most every 5 s.
+ * Routes for programs that supervise the shop:
+ *
+ * - `GET /livez`: 200 while the process answers requests.
+ * - `GET /readyz`: 200 if the catalogue is loaded and the database accepts writes, else 503, after
+ *   one second at most. The check writes to the database at most every 5 s.
+ * - `GET /healthz`: as `/readyz`, with the version of the catalogue.
  */
 export function healthRoutes(database: Database, catalogue: Catalogue, log: Log) {
-  let checked: { at: number; result: ReturnType<typeof checkWrites> } | undefined;
-  return new Hono().get('/healthz', async (c) => {
-    const { versions, count } = await catalogue.current();
-    if (!checked || performance.now() - checked.at > CHECK_TTL_MS) {
-      checked = { at: performance.now(), result: checkWrites(database) };
+  let last: Readiness | undefined;
+  let checking: Promise<Readiness> | undefined;
+
+  async function check(): Promise<Readiness> {
+    try {
+      const checks = Promise.all([catalogue.current(), checkWrites(database, checkLimit)]);
+      const [{ versions, count }, writes] = await withTimeLimit(checks, checkLimit, tooSlow);
+      if (!writes.ok) throw writes.error;
+      const found = { version: versions.content, products: count };
+      return last = { catalogue: found, until: performance.now() + successLifetime };
+    } catch (error) {
+      log('error', 'database takes no writes', describeError(error));
+      return last = { until: performance.now() + failureLifetime };
+    } finally {
+      checking = undefined;
     }
-    const writes = await checked.result;
-    if (!writes.ok) {
-      log('error', 'database takes no writes', describeError(writes.error));
-      throw new UnavailableError();
-    }
+  }
+
+  async function readiness(c: Context) {
     c.header('Cache-Control', 'no-store');
-    return c.json({ success: true, catalogue: { version: versions.content, products: count } });
-  });
+    const isValid = last && performance.now() < last.until;
+    const { catalogue } = isValid && last ? last : await (checking ??= check());
+    if (!catalogue) throw new UnavailableError();
+    return catalogue;
+  }
+
+  return new Hono()
+    .get('/livez', (c) => {
+      c.header('Cache-Control', 'no-store');
+      return c.json({ success: true });
+    })
+    .get('/readyz', async (c) => {
+      await readiness(c);
+      return c.json({ success: true });
+    })
+    .get('/healthz', async (c) => c.json({ success: true, catalogue: await readiness(c) }));
 }
+
+const tooSlow = () => new Error(`The check took more than ${checkLimit} ms`);

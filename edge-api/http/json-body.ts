@@ -2,8 +2,9 @@ import { zValidator } from '@hono/zod-validator';
 import { createMiddleware } from 'hono/factory';
 import type { z } from 'zod';
 import {
-  BodyTimeoutError,
   MalformedError,
+  ShopError,
+  UnavailableError,
   UnsupportedMediaTypeError,
   ValidationError,
 } from '../errors.ts';
@@ -11,7 +12,8 @@ import {
 /**
  * Validates a JSON body with a schema. A content type other than JSON is rejected with 415, because
  * Hono's validator would treat the body as empty. Invalid JSON is rejected with 400, a body that
- * does not match the schema with 422.
+ * does not match the schema with 422. A body that is cut off, as when the server stops, is answered
+ * with 503, so that the client repeats the request.
  */
 export function jsonBody<T extends z.ZodType>(schema: T) {
   return [
@@ -23,7 +25,7 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
         // Hono caches the body for the validator.
         await c.req.json();
       } catch (error) {
-        throw error instanceof BodyTimeoutError ? error : new MalformedError();
+        throw toBodyError(error);
       }
       await next();
     }),
@@ -36,4 +38,12 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
       throw new ValidationError(issues[0]?.message, issues);
     }),
   ] as const;
+}
+
+function toBodyError(error: unknown): ShopError {
+  if (error instanceof ShopError) return error;
+  const isComplete = error instanceof SyntaxError;
+  // The error of Hono's `bodyLimit()`, which answers with 413 itself.
+  const isTooLarge = error instanceof Error && error.name === 'BodyLimitError';
+  return isComplete || isTooLarge ? new MalformedError() : new UnavailableError();
 }

@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import { type Log, redactPath } from '../log.ts';
+import { cacheRequests } from '../telemetry/metrics.ts';
+import { recordRequest, routeOf } from '../telemetry/request-telemetry.ts';
 import { logRequest } from './request-log.ts';
 
 /** A reply that may be sent again, as long as `isCurrent()` returns `true`. */
@@ -27,6 +29,7 @@ interface Entry extends Omit<ReusableReply, 'body'> {
   /** Size of the body of the template, which is a copy, in bytes. */
   bodySize: number;
   path: string;
+  route: string;
 }
 
 /** Maximum number of remembered replies. */
@@ -94,8 +97,15 @@ export class ReplyMemo {
       const { body, source, size, isCurrent } = reusable;
       const { status, headers } = c.res;
       const template = new Response(body, { status, headers });
-      const path = redactPath(c.req.path);
-      this.#add(key, { template, bodySize: body?.length ?? 0, source, size, isCurrent, path });
+      this.#add(key, {
+        template,
+        bodySize: body?.length ?? 0,
+        source,
+        size,
+        isCurrent,
+        path: redactPath(c.req.path),
+        route: routeOf(c),
+      });
     };
 
   /** Returns a remembered reply to a request, if there is one that is current. */
@@ -113,7 +123,10 @@ export class ReplyMemo {
     const reply = entry.template.clone();
     reply.headers.set(requestIdHeader, id);
     const logged = { id, method: 'GET', path: entry.path, status: reply.status };
-    logRequest(this.#log, logged, performance.now() - start);
+    const duration = performance.now() - start;
+    logRequest(this.#log, logged, duration);
+    recordRequest({ method: 'GET', route: entry.route, status: reply.status }, duration);
+    cacheRequests.add(1, { 'cache.name': 'replies', 'cache.result': 'hit' });
     return reply;
   }
 }

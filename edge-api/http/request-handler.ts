@@ -50,7 +50,10 @@ async function handleHead(
   request: Request,
   info: Deno.ServeHandlerInfo,
 ): Promise<Response> {
-  const { url, headers: requestHeaders, signal } = request;
+  const { url, headers: allHeaders, signal } = request;
+  const requestHeaders = new Headers(allHeaders);
+  // A range is defined for GET only (RFC 9110, section 14.2).
+  requestHeaders.delete('Range');
   const reply = await app.fetch(new Request(url, { headers: requestHeaders, signal }), info);
   const length = await bodyLength(reply);
   const headers = new Headers(reply.headers);

@@ -1,47 +1,58 @@
 import type { Config } from '../boot/config.ts';
-import { abortable } from '../concurrency/abortable.ts';
 import type { Log } from '../log.ts';
 import type { ReplyMemo } from './reply-memo.ts';
 import { createRequestHandler, type FetchHandler } from './request-handler.ts';
+import { startServer } from './start-server.ts';
 
-/** Time for pending requests after a signal, in ms. */
-const GRACE_PERIOD_MS = 10_000;
+/** Time limit of a stop, in ms: pending requests, mails in flight, and the database. */
+const stopLimit = 5_000;
+
+/** Part of that time in which pending requests are answered, in ms. */
+const requestLimit = 3_500;
 
 /**
- * Serves until the process receives SIGINT or SIGTERM. Then it accepts no new requests, answers the
- * pending ones, and calls `close`. Requests that take longer than 10 s are dropped.
+ * Serves until the process receives SIGINT or SIGTERM. Then it accepts no new connections, answers
+ * the pending requests, and calls `close`. What is not finished within 5 s is abandoned, and the
+ * process exits.
  *
+ * @param close closes the dependencies of `app` within the given time in ms
  * @param memo replies that are sent without running the application
  */
 export async function serve(
   app: FetchHandler,
   { host, port }: Pick<Config, 'host' | 'port'>,
   log: Log,
-  close: () => Promise<void>,
+  close: (limitMs: number) => Promise<void>,
   memo?: ReplyMemo,
 ): Promise<void> {
-  const stop = new AbortController();
-  const overdue = new AbortController();
-  const server = Deno.serve(
-    {
-      hostname: host,
-      port,
-      signal: stop.signal,
-      onListen: ({ hostname, port }) => log('info', 'listening', { hostname, port }),
-    },
-    createRequestHandler(app, memo),
-  );
+  const stopped = Promise.withResolvers<number>();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     Deno.addSignalListener(signal, () => {
       log('info', 'stopping', { signal });
-      stop.abort();
-      Deno.unrefTimer(setTimeout(() => overdue.abort(), GRACE_PERIOD_MS));
+      stopped.resolve(performance.now());
     });
   }
+  const handler = createRequestHandler(app, memo);
+  const server = startServer({ hostname: host, port, handler, log });
+  // A server that fails rejects here.
+  await Promise.race([stopped.promise, server.finished]);
+  const stoppedAt = await stopped.promise;
+  const remaining = () => stopLimit - (performance.now() - stoppedAt);
+
+  const answered = await endsWithin(requestLimit, server.shutdown());
+  if (!answered) log('warn', 'requests dropped', { afterMs: requestLimit });
+  const closed = await endsWithin(remaining(), close(remaining()));
+  if (!closed) log('warn', 'stopped before the database was closed', { afterMs: stopLimit });
+  if (!answered || !closed) Deno.exit();
+}
+
+/** Returns `true` if `work` ends within a time in ms. */
+async function endsWithin(ms: number, work: Promise<void>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<false>((resolve) => timer = setTimeout(() => resolve(false), ms));
   try {
-    await abortable(server.finished, overdue.signal);
-  } catch (error) {
-    if (!overdue.signal.aborted) throw error;
+    return await Promise.race([work.then(() => true), tooLate]);
+  } finally {
+    clearTimeout(timer);
   }
-  await close();
 }

@@ -186,3 +186,22 @@ function calls(provider: Awaited<ReturnType<typeof createStripeProvider>>) {
     () => provider.close('cs_test_1'),
   ];
 }
+
+Deno.test('every call ends before the browser of the customer gives up', async () => {
+  await using stack = new AsyncDisposableStack();
+  const stripe = stack.use(startFakeStripe(secretKey));
+  const held = Promise.withResolvers<Response>();
+  stack.defer(() => held.resolve(new Response()));
+  stripe.nextReplies.push(...Array.from({ length: 20 }, () => () => held.promise));
+  const settings = { secretKey, apiUrl: stripe.url, publicUrl, timeout: 20_000, totalTimeout: 300 };
+  const provider = await createStripeProvider(settings);
+  const start = performance.now();
+  await Promise.all([
+    assert.rejects(provider.open(newOrder()), PaymentError),
+    assert.rejects(provider.getStatus('session'), PaymentError),
+    assert.rejects(provider.close('session'), PaymentError),
+  ]);
+  const duration = performance.now() - start;
+  assert.ok(duration < 5_000, `${duration} ms`);
+  assert.ok(stripe.requests.length >= 3);
+});

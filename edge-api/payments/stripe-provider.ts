@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { withTimeLimit } from '../concurrency/abortable.ts';
 import { orderCode } from '../contract/orders/order-code.ts';
 import {
   type PayableOrder,
@@ -14,8 +15,10 @@ export interface StripeSettings {
   apiUrl?: string;
   /** Public origin of the shop, to which customers return. */
   publicUrl: string;
-  /** Time limit of one attempt, in ms. @default 10000 */
+  /** Time limit of one attempt, in ms. @default 4,000 */
   timeout?: number;
+  /** Time limit of one call of the provider, with all attempts, in ms. @default 10,000 */
+  totalTimeout?: number;
 }
 
 /**
@@ -31,7 +34,7 @@ const sessionLifetime = 31 * 60;
  * @throws {TypeError} if the secret key is not printable ASCII
  */
 export async function createStripeProvider(
-  { secretKey, apiUrl, publicUrl, timeout = 10_000 }: StripeSettings,
+  { secretKey, apiUrl, publicUrl, timeout = 4_000, totalTimeout = 10_000 }: StripeSettings,
 ): Promise<PaymentProvider> {
   if (!/^[\x21-\x7e]+$/.test(secretKey)) {
     // As a header value it would be rejected with an error message that contains it.
@@ -50,7 +53,15 @@ export async function createStripeProvider(
   const getStatus = async (sessionId: string) =>
     toPaymentState(await callStripe('retrieve a payment', () => sessions.retrieve(sessionId)));
 
-  return {
+  /** The browser of the customer waits for 15 s, in which the database is used as well. */
+  const limited = <T>(call: Promise<T>): Promise<T> =>
+    withTimeLimit(
+      call,
+      totalTimeout,
+      () => new PaymentError(`Stripe gave no answer within ${totalTimeout} ms`),
+    );
+
+  const provider: PaymentProvider = {
     name: 'stripe',
     async open(order) {
       const { id, url } = await callStripe(
@@ -82,6 +93,12 @@ export async function createStripeProvider(
       }
       return state;
     },
+  };
+  return {
+    name: provider.name,
+    open: (order) => limited(provider.open(order)),
+    getStatus: (sessionId) => limited(provider.getStatus(sessionId)),
+    close: (sessionId) => limited(provider.close(sessionId)),
   };
 }
 

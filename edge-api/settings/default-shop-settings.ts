@@ -32,4 +32,5 @@ export const defaultShopSettings: ShopSettings = {
   returns: { days: 7, refundDays: 7, address: '' },
   complaints: { answerDays: 2, goodsDays: 7, paymentDays: 7, otherDays: 15 },
   privacy: { storage: '' },
+  search: { synonyms: '' },
 };

@@ -1,5 +1,6 @@
 import { unprintable } from '../contract/account/user.ts';
 import { phoneSchema } from '../contract/checkout/phone.ts';
+import { foldedWords } from '../contract/catalogue/words.ts';
 import { z } from '../contract/zod.ts';
 
 const notText = 'Phải là một dòng chữ.';
@@ -42,6 +43,22 @@ const pictureFile = optionalLine(160).refine(
   (text) => text === '' || /^[a-z0-9][a-z0-9._-]*\.(?:avif|webp|jpe?g|png|svg)$/i.test(text),
   'Phải là tên một tệp ảnh trong thư mục ảnh, ví dụ: thong-bao.png.',
 );
+
+/** Lines of synonyms, separated by semicolons. */
+const synonymLines = optionalLine(2_000).refine(
+  (text) => text.split(';').every((line) => line.trim() === '' || isSynonymLine(line)),
+  'Viết mỗi nhóm từ đồng nghĩa dạng: vòng cổ = dây chuyền; tỳ hưu > tượng.',
+);
+
+/** Two to twelve names of up to five words, separated by `=`, or one `>` among them. */
+function isSynonymLine(line: string): boolean {
+  const names = line.split(/[=>]/);
+  return names.length >= 2 && names.length <= 12 && (line.match(/>/g)?.length ?? 0) <= 1 &&
+    names.every((name) => {
+      const { length } = foldedWords(name);
+      return length >= 1 && length <= 5;
+    });
+}
 
 function days(max: number) {
   const message = `Phải là một số nguyên từ 1 đến ${max}.`;
@@ -92,6 +109,7 @@ export const shopSettingsSchema = z.strictObject({
     otherDays: days(90),
   }),
   privacy: z.strictObject({ storage: optionalLine(200) }),
+  search: z.strictObject({ synonyms: synonymLines }),
 });
 
 /** Settings of the shop that the owner changes while it runs. */

@@ -12,6 +12,10 @@ export interface Sqld extends AsyncDisposable {
   freeze(): Promise<void>;
   /** Resumes the server after `freeze()`. */
   thaw(): void;
+  /** Ends the server with a signal. */
+  stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Starts it again on the same port with the same data, and waits until it answers. */
+  restart(): Promise<void>;
 }
 
 /** Starts an empty libSQL server on a free port of the loopback address. */
@@ -21,22 +25,29 @@ export async function startSqld(): Promise<Sqld> {
   );
   const folder = await Deno.makeTempDir({ prefix: 'thach-an-sqld-' });
   const port = freePort();
-  const server = new Deno.Command(binary, {
-    args: ['--db-path', join(folder, 'data.sqld'), '--http-listen-addr', `127.0.0.1:${port}`],
-    stdin: 'null',
-    stdout: 'null',
-    stderr: 'null',
-  }).spawn();
+  const spawn = () =>
+    new Deno.Command(binary, {
+      args: ['--db-path', join(folder, 'data.sqld'), '--http-listen-addr', `127.0.0.1:${port}`],
+      stdin: 'null',
+      stdout: 'null',
+      stderr: 'null',
+    }).spawn();
+  let server = spawn();
+  let running = true;
   const url = `http://127.0.0.1:${port}`;
-  const stop = async () => {
-    server.kill('SIGKILL');
+  const stop = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (running) server.kill(signal);
+    running = false;
     await server.status;
+  };
+  const remove = async () => {
+    await stop('SIGKILL');
     await Deno.remove(folder, { recursive: true });
   };
   try {
     await untilHealthy(url);
   } catch (error) {
-    await stop();
+    await remove();
     throw error;
   }
   return {
@@ -46,7 +57,13 @@ export async function startSqld(): Promise<Sqld> {
       while (!await hasStopped(server.pid)) await nextPoll();
     },
     thaw: () => server.kill('SIGCONT'),
-    [Symbol.asyncDispose]: stop,
+    stop,
+    async restart() {
+      server = spawn();
+      running = true;
+      await untilHealthy(url);
+    },
+    [Symbol.asyncDispose]: remove,
   };
 }
 

@@ -12,6 +12,7 @@ const NAMES = [
   'cungMenh',
   'hoursOfDay',
   'civilTime',
+  'fromDate',
   'trueSolarTime',
   'laSo',
 ];

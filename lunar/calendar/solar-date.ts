@@ -1,4 +1,4 @@
-import { checkInteger, checkObject } from '../check-input.ts';
+import { checkInteger, throwInvalidArgument } from '../check-input.ts';
 
 /** A day of the proleptic Gregorian calendar: `month` from 1 to 12, `day` from 1. */
 export type SolarDate = { year: number; month: number; day: number };
@@ -8,15 +8,6 @@ export function checkYear(action: string, name: string, year: number): void {
   checkInteger(action, name, year, 1, 9999);
 }
 
-/** Names of the months that have fewer than 31 days. */
-const SHORT_MONTHS: Record<number, string> = {
-  2: 'February',
-  4: 'April',
-  6: 'June',
-  9: 'September',
-  11: 'November',
-};
-
 function daysInSolarMonth(year: number, month: number): number {
   if (month === 2) return year % (year % 100 === 0 ? 400 : 4) === 0 ? 29 : 28;
   return 30 + (month + (month >> 3) & 1);
@@ -24,16 +15,20 @@ function daysInSolarMonth(year: number, month: number): number {
 
 /** Throws unless the date is a day of the Gregorian calendar in the years 1 to 9999. */
 export function checkSolarDate(action: string, date: SolarDate): void {
-  checkObject(action, 'date', date);
+  if (typeof date !== 'object' || date === null || date instanceof Date) {
+    const requirement = '{ year, month, day }, as fromDate() and today() return';
+    throwInvalidArgument(action, 'date', requirement, date);
+  }
   const { year, month, day } = date;
   checkYear(action, 'year', year);
   checkInteger(action, 'month', month, 1, 12);
   checkInteger(action, 'day', day, 1, 31);
-  if (day > 28 && day > daysInSolarMonth(year, month)) {
-    throw new RangeError(
-      `Cannot ${action} ${day}/${month}/${year}: ${SHORT_MONTHS[month]} ${year} has ${
-        daysInSolarMonth(year, month)
-      } days`,
-    );
+  if (day > 28) {
+    const days = daysInSolarMonth(year, month);
+    if (day > days) {
+      throw new RangeError(
+        `Cannot ${action} ${day}/${month}/${year}: month ${month} of ${year} has ${days} days`,
+      );
+    }
   }
 }

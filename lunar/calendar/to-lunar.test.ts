@@ -130,6 +130,6 @@ Deno.test('toLunar() accepts the lunar years 1899 to 2100 and rejects other days
 Deno.test('toLunar() rejects 30 February with the number of days of the month', () => {
   assert.throws(() => toLunar({ year: 2024, month: 2, day: 30 }), {
     name: 'RangeError',
-    message: 'Cannot convert 30/2/2024: February 2024 has 29 days',
+    message: 'Cannot convert 30/2/2024: month 2 of 2024 has 29 days',
   });
 });

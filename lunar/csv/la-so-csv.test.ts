@@ -89,5 +89,5 @@ Deno.test('deno task la-so prints a message without a stack for an invalid line'
   const { code, stdout, stderr } = await runCommand(withCell(1, '1985-02-30'));
   assert.equal(code, 1);
   assert.equal(stdout, '');
-  assert.equal(stderr, 'Line 2: Cannot draw a lá số 30/2/1985: February 1985 has 28 days\n');
+  assert.equal(stderr, 'Line 2: Cannot draw a lá số 30/2/1985: month 2 of 1985 has 28 days\n');
 });

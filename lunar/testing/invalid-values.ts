@@ -143,6 +143,24 @@ export const places: InvalidValue[] = [
   [undefined, 'TypeError'],
   [7, 'TypeError'],
 ];
+/** Invalid values of the `Date` of an instant. */
+export const instants: InvalidValue[] = [
+  ...nonObjects,
+  [{}, 'TypeError'],
+  [{ [Symbol.toStringTag]: 'Date' }, 'TypeError'],
+  [new Date(NaN), 'RangeError'],
+  [new Date('0000-12-31T00:00:00Z'), 'RangeError'],
+  [new Date('9999-12-31T23:00:00Z'), 'RangeError'],
+  [new Date(-8.64e15), 'RangeError'],
+  [new Date(8.64e15), 'RangeError'],
+];
+export const timeZones: InvalidValue[] = [
+  ['Asia/Atlantis', 'RangeError'],
+  ['', 'RangeError'],
+  [null, 'TypeError'],
+  [7, 'TypeError'],
+  [{ toString: () => 'UTC' }, 'TypeError'],
+];
 /** Invalid births of the functions that accept the years 1 to 9999. */
 export const clockTimes: InvalidValue[] = births.filter(([birth]) =>
   ![1899, 2101].includes((birth as typeof VALID_BIRTH | undefined)?.year ?? 0)

@@ -30,6 +30,12 @@ export type RenderPage = (request: Request) => Promise<RenderedPage | Response>;
 /** Keeps the document of a request, because React Router passes on responses only. */
 const documentContext = createContext<{ html?: string; nonce: string }>();
 
+/** Dependencies of the renderer. */
+export interface RendererDeps extends Omit<LoaderContext, 'showProducts'> {
+  /** Returns `true` for an error that is answered with 503. */
+  isUnavailable(error: unknown): boolean;
+}
+
 /**
  * Creates the renderer of a build. It is part of the build, so that it shares one copy of React
  * Router with the pages.
@@ -37,7 +43,7 @@ const documentContext = createContext<{ html?: string; nonce: string }>();
 export function createRenderer(
   build: ServerBuild,
   mode: 'production' | 'development',
-  deps: Omit<LoaderContext, 'showProducts'>,
+  { isUnavailable, ...deps }: RendererDeps,
 ): RenderPage {
   const handle = createRequestHandler(build, mode);
   return async (request) => {
@@ -46,13 +52,26 @@ export function createRenderer(
     const showProducts: LoaderContext['showProducts'] = (shown) => {
       for (const product of shown) if (product) products.add(product._id);
     };
+    let unavailable = false;
+    const reportError: LoaderContext['reportError'] = (error, request) => {
+      unavailable ||= isUnavailable(error);
+      deps.reportError(error, request);
+    };
     const document: { html?: string; nonce: string } = { nonce: crypto.randomUUID() };
-    context.set(loaderContext, { ...deps, showProducts });
+    context.set(loaderContext, { ...deps, showProducts, reportError });
     context.set(documentContext, document);
-    const reply = await handle(request, context);
+    const handled = await handle(request, context);
+    const reply = unavailable && handled.status === 500 ? toUnavailable(handled) : handled;
     const { html, nonce } = document;
     return html === undefined ? reply : { status: reply.status, html, nonce, products };
   };
+}
+
+/** Replaces the status of an error page by 503, for a failure that is expected to end soon. */
+function toUnavailable({ body, headers }: Response): Response {
+  const reply = new Response(body, { status: 503, headers });
+  reply.headers.set('Retry-After', '5');
+  return reply;
 }
 
 /** Reports every error in a loader or while rendering, except an unknown URL. */

@@ -8,6 +8,7 @@ import {
   encodeBody,
   htmlPolicy,
   type HttpOptions,
+  isUnavailable,
   type ReplyMemo,
 } from '@thach-an/edge-api';
 import { Hono, type MiddlewareHandler } from 'hono';
@@ -53,6 +54,7 @@ export function createShop(deps: ShopDeps) {
     api: createApiClient(publicUrl, (input, init) => api.request(new Request(input, init))),
     catalogue,
     settings,
+    isUnavailable,
     reportError: (error, { url }) =>
       log('error', 'page failed', { path: new URL(url).pathname, ...describeError(error) }),
   });

@@ -29,8 +29,12 @@ const valid = {
  * Packs and checks a package.
  *
  * @param changes files that differ from the valid package; null removes a file
+ * @param commonJs `true` if `require` must load it too
  */
-async function findProblems(changes: Partial<Record<keyof typeof valid, string | null>> = {}) {
+async function findProblems(
+  changes: Partial<Record<keyof typeof valid, string | null>> = {},
+  commonJs = false,
+) {
   const folder = await Deno.makeTempDir({ prefix: 'thach-an-check-' });
   try {
     for (const [path, text] of Object.entries({ ...valid, ...changes })) {
@@ -39,7 +43,7 @@ async function findProblems(changes: Partial<Record<keyof typeof valid, string |
       await Deno.writeTextFile(join(folder, path), text);
     }
     const { filename } = await npmPack(folder);
-    return await checkPack(await Deno.readFile(join(folder, filename)));
+    return await checkPack(await Deno.readFile(join(folder, filename)), commonJs);
   } finally {
     await Deno.remove(folder, { recursive: true });
   }
@@ -70,4 +74,9 @@ Deno.test('checkPack() finds a module without types', async () => {
 Deno.test('checkPack() finds a CommonJS file in a package of ES modules', async () => {
   const old = 'module.exports = { hardness: 7 };';
   assert.match((await findProblems({ 'dist/mod.js': old })).join(), /publint: .*CJS/);
+});
+
+Deno.test('checkPack() finds a package that require() cannot load in every release of Node 20', async () => {
+  const problems = await findProblems({}, true);
+  assert.match(problems.join(), /attw: \. \(node16-cjs\): .*CJSResolvesToESM/);
 });

@@ -5,10 +5,14 @@ import { formatMessage } from 'publint/utils';
 /**
  * Checks a packed package: its `package.json` and files with publint, its types with attw.
  *
+ * @param commonJs `true` if `require` loads the package too
  * @returns one sentence for each problem
  */
-export async function checkPack(tarball: Uint8Array<ArrayBuffer>): Promise<string[]> {
-  return [...await checkFiles(tarball), ...await checkTypes(tarball)];
+export async function checkPack(
+  tarball: Uint8Array<ArrayBuffer>,
+  commonJs = false,
+): Promise<string[]> {
+  return [...await checkFiles(tarball), ...await checkTypes(tarball, commonJs)];
 }
 
 async function checkFiles(tarball: Uint8Array<ArrayBuffer>): Promise<string[]> {
@@ -18,14 +22,18 @@ async function checkFiles(tarball: Uint8Array<ArrayBuffer>): Promise<string[]> {
   );
 }
 
-async function checkTypes(tarball: Uint8Array<ArrayBuffer>): Promise<string[]> {
+async function checkTypes(
+  tarball: Uint8Array<ArrayBuffer>,
+  commonJs: boolean,
+): Promise<string[]> {
+  // Resolution without `exports` is not supported.
+  const kinds = ['node16-esm', 'bundler', ...commonJs ? ['node16-cjs'] as const : []] as const;
   const packed = createPackageFromTarballData(tarball);
   // Style sheets have no types.
   const result = await checkPackage(packed, { excludeEntrypoints: [/\.css$/] });
   if (!result.types) return ['attw: it has no types'];
   return Object.entries(result.entrypoints).flatMap(([entry, { resolutions }]) =>
-    // The packages are ES modules: `require` and resolution without `exports` are not supported.
-    (['node16-esm', 'bundler'] as const).flatMap((kind) => {
+    kinds.flatMap((kind) => {
       const { resolution, visibleProblems = [] } = resolutions[kind];
       if (!resolution) return [`attw: ${entry} has no types for ${kind}`];
       return visibleProblems.map((index) =>

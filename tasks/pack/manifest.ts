@@ -3,7 +3,11 @@ export interface Manifest {
   name: string;
   version: string;
   description?: string;
+  keywords?: string[];
+  homepage?: string;
+  repository?: { type: 'git'; url: string; directory: string };
   license: string;
+  engines?: { node: string };
   type: 'module';
   sideEffects: boolean | string[];
   /** Paths of source files: inside the repository nothing is compiled. */

@@ -26,15 +26,17 @@ export interface Pack {
  * @param root folder of the repository
  * @param folder folder of the package in it
  * @param manifest the `package.json` of the package
+ * @param commonJs `true` if `require` loads the package too
  * @param versions the published packages and their versions
  * @param into folder of the tarball
  * @throws {Error} if the checks find a problem
  */
 export async function packPackage(
-  { root, folder, manifest, versions, into }: {
+  { root, folder, manifest, commonJs, versions, into }: {
     root: string;
     folder: string;
     manifest: Manifest;
+    commonJs: boolean;
     versions: ReadonlyMap<string, string>;
     into: string;
   },
@@ -42,10 +44,10 @@ export async function packPackage(
   await Deno.mkdir(join(root, 'var'), { recursive: true });
   const staging = await Deno.makeTempDir({ dir: join(root, 'var'), prefix: 'pack-' });
   try {
-    await stage(root, join(root, folder), manifest, versions, staging);
+    await stage({ root, source: join(root, folder), manifest, commonJs, versions, staging });
     const { filename, size, entryCount } = await npmPack(staging);
     const tarball = await Deno.readFile(join(staging, filename));
-    const problems = await checkPack(tarball);
+    const problems = await checkPack(tarball, commonJs);
     if (problems.length > 0) {
       throw new Error(`${manifest.name} cannot be published:\n${problems.join('\n')}`);
     }
@@ -58,20 +60,23 @@ export async function packPackage(
 }
 
 async function stage(
-  root: string,
-  source: string,
-  manifest: Manifest,
-  versions: ReadonlyMap<string, string>,
-  staging: string,
+  { root, source, manifest, commonJs, versions, staging }: {
+    root: string;
+    source: string;
+    manifest: Manifest;
+    commonJs: boolean;
+    versions: ReadonlyMap<string, string>;
+    staging: string;
+  },
 ): Promise<void> {
   const entries = entryPoints(manifest).map(([, path]) => path);
   const compiled = join(staging, 'dist');
-  await compile(source, entries.filter((path) => /\.tsx?$/.test(path)), compiled);
+  await compile(source, entries.filter((path) => /\.tsx?$/.test(path)), compiled, commonJs);
   if (entries.includes('./theme.css')) {
     await copyTheme(source, compiled);
     await compileStyles(compiled);
   }
-  const published = publishedManifest(manifest, versions);
+  const published = publishedManifest(manifest, commonJs, versions);
   await Deno.writeTextFile(join(staging, 'package.json'), JSON.stringify(published, null, 2));
   await Deno.copyFile(join(source, 'README.md'), join(staging, 'README.md'));
   await Deno.copyFile(join(root, 'LICENSE'), join(staging, 'LICENSE'));

@@ -32,7 +32,7 @@ const components: Manifest = {
 const versions = new Map([['@thach-an/lunar', '1.2.3'], ['@thach-an/ui', '1.2.3']]);
 
 Deno.test('publishedManifest() refers to compiled files and omits development dependencies', () => {
-  assert.deepEqual(publishedManifest(calendar, versions), {
+  assert.deepEqual(publishedManifest(calendar, false, versions), {
     name: '@thach-an/lunar',
     version: '1.2.3',
     description: 'A calendar',
@@ -45,13 +45,34 @@ Deno.test('publishedManifest() refers to compiled files and omits development de
   });
 });
 
+Deno.test('publishedManifest() keeps what describes the package in a registry', () => {
+  const described = {
+    keywords: ['calendar'],
+    homepage: 'https://calendar.example',
+    repository: { type: 'git', url: 'git+https://calendar.example/code.git', directory: 'lunar' },
+    engines: { node: '>=20' },
+  } as const;
+  const manifest: Manifest = { ...calendar, ...described, keywords: [...described.keywords] };
+  const { keywords, homepage, repository, engines } = publishedManifest(manifest, false, versions);
+  assert.deepEqual({ keywords, homepage, repository, engines }, described);
+});
+
+Deno.test('publishedManifest() has a file for import and one for require with its own types', () => {
+  assert.deepEqual(publishedManifest(calendar, true, versions).exports, {
+    '.': {
+      import: { types: './dist/mod.d.ts', default: './dist/mod.js' },
+      require: { types: './dist/mod.d.cts', default: './dist/mod.cjs' },
+    },
+  });
+});
+
 Deno.test('publishedManifest() puts the types of a module before the module', () => {
-  const [first] = Object.keys(publishedManifest(calendar, versions).exports['.'] ?? {});
+  const [first] = Object.keys(publishedManifest(calendar, false, versions).exports['.'] ?? {});
   assert.equal(first, 'types');
 });
 
 Deno.test('publishedManifest() keeps style sheets and adds the compiled one to a theme', () => {
-  const { exports, sideEffects } = publishedManifest(components, versions);
+  const { exports, sideEffects } = publishedManifest(components, false, versions);
   assert.deepEqual(sideEffects, ['*.css']);
   assert.deepEqual(exports, {
     '.': { types: './dist/mod.d.ts', default: './dist/mod.js' },
@@ -64,6 +85,7 @@ Deno.test('publishedManifest() keeps style sheets and adds the compiled one to a
 Deno.test('publishedManifest() makes React and Tailwind peer dependencies', () => {
   const { dependencies, peerDependencies, peerDependenciesMeta } = publishedManifest(
     components,
+    false,
     versions,
   );
   assert.deepEqual(dependencies, { '@thach-an/lunar': '1.2.3', 'lucide-react': '^1.75.0' });
@@ -80,7 +102,7 @@ Deno.test('publishedManifest() makes React and Tailwind peer dependencies', () =
 
 Deno.test('publishedManifest() rejects a dependency that is not published', () => {
   assert.throws(
-    () => publishedManifest(components, new Map()),
+    () => publishedManifest(components, false, new Map()),
     /Cannot publish @thach-an\/lunar: it is not packed here/,
   );
 });

@@ -13,9 +13,15 @@ interface Compiled {
   default: string;
 }
 
+/** Files of a module for `import` and for `require`. */
+interface CompiledTwice {
+  import: Compiled;
+  require: Compiled;
+}
+
 /** The published `package.json`. */
 export interface PublishedManifest extends Omit<Manifest, 'exports' | 'devDependencies'> {
-  exports: Record<string, string | Compiled>;
+  exports: Record<string, string | Compiled | CompiledTwice>;
   files: string[];
   publishConfig: { access: 'public' };
   peerDependencies?: Record<string, string>;
@@ -28,13 +34,15 @@ export interface PublishedManifest extends Omit<Manifest, 'exports' | 'devDepend
  * development dependencies are omitted.
  *
  * @param manifest the `package.json` in the workspace
+ * @param commonJs `true` if the modules are compiled to CommonJS too
  * @param versions the packages of the workspace and their versions
  */
 export function publishedManifest(
   manifest: Manifest,
+  commonJs: boolean,
   versions: ReadonlyMap<string, string>,
 ): PublishedManifest {
-  const { name, version, description, license, type, sideEffects } = manifest;
+  const { exports: _, dependencies: __, devDependencies: ___, ...description } = manifest;
   const dependencies: Record<string, string> = {};
   const peerDependencies: Record<string, string> = {};
   const peerDependenciesMeta: Record<string, { optional: true }> = {};
@@ -47,13 +55,8 @@ export function publishedManifest(
     }
   }
   return {
-    name,
-    version,
-    ...description !== undefined && { description },
-    license,
-    type,
-    sideEffects,
-    exports: publishedExports(manifest),
+    ...description,
+    exports: publishedExports(manifest, commonJs),
     files: ['dist'],
     publishConfig: { access: 'public' },
     ...withoutEmpty({ dependencies, peerDependencies, peerDependenciesMeta }),
@@ -85,16 +88,22 @@ function publishedRange(
   return version;
 }
 
-function publishedExports(manifest: Manifest): PublishedManifest['exports'] {
+function publishedExports(
+  manifest: Manifest,
+  commonJs: boolean,
+): PublishedManifest['exports'] {
   const published: PublishedManifest['exports'] = {};
   for (const [name, source] of entryPoints(manifest)) {
     const path = source.replace(/^\.\//, './dist/');
     if (!/\.tsx?$/.test(path)) published[name] = path;
     else {
-      published[name] = {
-        types: path.replace(/\.tsx?$/, '.d.ts'),
-        default: path.replace(/\.tsx?$/, '.js'),
-      };
+      const compiled = (extension: string): Compiled => ({
+        types: path.replace(/\.tsx?$/, `.d.${extension.replace('js', 'ts')}`),
+        default: path.replace(/\.tsx?$/, `.${extension}`),
+      });
+      published[name] = commonJs
+        ? { import: compiled('js'), require: compiled('cjs') }
+        : compiled('js');
     }
   }
   if ('./theme.css' in published) published['./styles.css'] = './dist/styles.css';

@@ -1,3 +1,4 @@
+import { findViolations } from './find-violations.ts';
 import {
   cards,
   expect,
@@ -23,6 +24,25 @@ test('search ignores case and diacritics and needs every word', async ({ page })
   expect(await names(page)).toEqual(found);
   await field.fill('mắt hổ qwxyz');
   await expect(page.getByText('Không tìm thấy sản phẩm phù hợp')).toBeVisible();
+});
+
+test('a synonym finds products, and the found words are marked', async ({ page }) => {
+  await open(page, '/store');
+  await page.getByRole('main').getByRole(search).fill('rose quartz');
+  await expect(page).toHaveURL(/q=rose\+quartz/);
+  await expect(cards(page).first().locator('h3 mark')).toHaveText(['Thạch', 'Anh', 'Hồng']);
+  for (const name of await names(page)) expect(name).toMatch(/Thạch Anh Hồng/);
+  await page.reload();
+  await expect(cards(page).first().locator('h3 mark')).toHaveText(['Thạch', 'Anh', 'Hồng']);
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('a search with a typing error suggests another one', async ({ page }) => {
+  await open(page, '/store');
+  await page.getByRole('main').getByRole(search).fill('vòng tya');
+  await page.getByText('Ý bạn là').getByRole('link', { name: 'vòng tay' }).click();
+  await expect(page.getByRole('main').getByRole(search)).toHaveValue('vòng tay');
+  await expect(cards(page).first()).toContainText('Vòng Tay');
 });
 
 test('text typed without a pause stays in the field while the URL changes', async ({ page }) => {

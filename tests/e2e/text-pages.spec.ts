@@ -20,8 +20,9 @@ const pages: [label: string, path: string, title: string][] = [
 
 /** Runs an owner's command on the database of a shop. */
 async function shopCommand(folder: string, ...args: string[]): Promise<void> {
+  const server = folder === process.env.SHOP_FOLDER ? process.env.SHOP_DATABASE : undefined;
   const command = spawn(process.execPath, ['run', '-A', 'edge-api/cli/main.ts', ...args], {
-    env: { ...process.env, DATABASE_URL: `file:${folder}/shop.db` },
+    env: { ...process.env, DATABASE_URL: server ?? `file:${folder}/shop.db` },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = await once(command, 'exit');

@@ -22,7 +22,7 @@ export interface BuyerResult {
 }
 
 /** Time limits that suffice on a busy machine. */
-const limits = { busyMs: 60_000, maxWaitMs: 60_000, requestMs: 20_000 };
+const limits = { busyMs: 60_000, maxWaitMs: 60_000, requestMs: 20_000, slowWriteMs: 20_000 };
 
 /** Opens the database of a sale with long time limits. */
 export function openSale(url: string): Promise<Database> {

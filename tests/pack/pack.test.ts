@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { packAll } from '../../tasks/pack.ts';
 import { chromiumArguments, chromiumPath } from '../chromium.ts';
+import { installNode20 } from './node-20.ts';
 import { makeProjectElsewhere } from './project-elsewhere.ts';
 
 const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
@@ -69,22 +70,36 @@ async function assertShopWindow(browser: Browser, address: string): Promise<void
 Deno.test('the packs work in a Vite project outside the repository', async (t) => {
   const folder = await Deno.makeTempDir({ prefix: 'thach-an-pack-' });
   try {
-    const packs = await packAll(join(folder, 'packs'));
+    const [packs, node20] = await Promise.all([packAll(join(folder, 'packs')), installNode20()]);
     const project = await makeProjectElsewhere(join(folder, 'project'), packs);
 
     await t.step('the types are consistent, including those of the packages', async () => {
-      assert.equal(await project.node(compiler), '');
+      assert.equal(await project.run('node', compiler), '');
     });
 
-    await t.step('the calendar runs in Node', async () => {
-      const script = `import { toLunar } from '@thach-an/lunar';
-        console.log(JSON.stringify(toLunar({ year: 2025, month: 8, day: 1 })));`;
-      const printed = await project.node('--input-type=module', '--eval', script);
-      assert.deepEqual(JSON.parse(printed), { year: 2025, month: 6, day: 8, leap: true });
+    await t.step('import and require load the calendar in this Node and in Node 20.0', async () => {
+      const use = `console.log(JSON.stringify([
+        toLunar({ year: 2025, month: 8, day: 1 }),
+        fromDate(new Date('2026-02-16T17:30:00Z')),
+      ]));`;
+      const scripts = {
+        module: `import { fromDate, toLunar } from '@thach-an/lunar'; ${use}`,
+        commonjs: `const { fromDate, toLunar } = require('@thach-an/lunar'); ${use}`,
+      };
+      assert.equal(await project.run(node20, '--version'), 'v20.0.0\n');
+      for (const program of ['node', node20]) {
+        for (const [type, script] of Object.entries(scripts)) {
+          const printed = await project.run(program, `--input-type=${type}`, '--eval', script);
+          assert.deepEqual(JSON.parse(printed), [
+            { year: 2025, month: 6, day: 8, leap: true },
+            { year: 2026, month: 2, day: 17, hour: 0, minute: 30, utcOffset: 7 },
+          ], `${program} ${type}`);
+        }
+      }
     });
 
     await t.step('the pages show a styled card and a lunar date', async () => {
-      await project.node('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
+      await project.run('node', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
       const { origin, stop } = serveFolders(
         join(project.folder, 'dist'),
         join(project.folder, 'node_modules/@thach-an/ui/dist'),

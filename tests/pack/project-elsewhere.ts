@@ -10,8 +10,8 @@ const template = fileURLToPath(new URL('project', import.meta.url));
 /** A project outside the repository in which the packages are installed. */
 export interface ProjectElsewhere {
   folder: string;
-  /** Runs a Node program in the folder and returns its output. */
-  node(...programAndArguments: string[]): Promise<string>;
+  /** Runs a program in the folder and returns its output. */
+  run(program: string, ...args: string[]): Promise<string>;
 }
 
 /** Copies the project into an empty folder and installs the packages there with npm. */
@@ -30,7 +30,7 @@ export async function makeProjectElsewhere(
     '--ignore-scripts',
     '--loglevel=error',
   ]);
-  return { folder, node: (...programAndArguments) => run(folder, 'node', programAndArguments) };
+  return { folder, run: (program, ...args) => run(folder, program, args) };
 }
 
 /** Returns the packed packages, and the versions of other packages that this repository uses. */

@@ -1,19 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
-
-/** Cost parameters of Argon2. */
-interface Cost {
-  /** KiB */
-  memory: number;
-  passes: number;
-  parallelism: number;
-}
+import type { Argon2Cost } from './argon2/argon2-input.ts';
+import { argon2id } from './argon2/argon2id.ts';
 
 /**
  * Cost of new hashes.
  *
  * Source: OWASP Password Storage Cheat Sheet, Argon2id, "m=19456 (19 MiB), t=2, p=1".
  */
-const defaultCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const defaultCost: Argon2Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 
 /** Lengths of a new salt and a new hash, in bytes. */
 const saltLength = 16;
@@ -48,7 +42,11 @@ export const dummyHash = writePhc(
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(saltLength));
-  return writePhc(defaultCost, salt, await argon2id(password, salt, defaultCost, hashLength));
+  return writePhc(
+    defaultCost,
+    salt,
+    await argon2id({ password, salt, cost: defaultCost, length: hashLength }),
+  );
 }
 
 /**
@@ -59,7 +57,7 @@ export async function hashPassword(password: string): Promise<string> {
  */
 export async function verifyPassword(password: string, phc: string): Promise<boolean> {
   const { cost, salt, hash } = readPhc(phc);
-  return timingSafeEqual(await argon2id(password, salt, cost, hash.length), hash);
+  return timingSafeEqual(await argon2id({ password, salt, cost, length: hash.length }), hash);
 }
 
 /**
@@ -79,24 +77,7 @@ export function isOutdatedHash(phc: string): boolean {
   return parameters(phc) !== parameters(dummyHash) || phc.length !== dummyHash.length;
 }
 
-/** Argon2 parameters of Web Crypto, which are missing in the types of TypeScript. */
-interface Argon2Params extends Algorithm, Cost {
-  nonce: Uint8Array;
-}
-
-async function argon2id(password: string, salt: Uint8Array, cost: Cost, length: number) {
-  const key = await crypto.subtle.importKey(
-    'raw-secret' as 'raw',
-    new TextEncoder().encode(password),
-    'Argon2id',
-    false,
-    ['deriveBits'],
-  );
-  const parameters: Argon2Params = { name: 'Argon2id', nonce: salt, ...cost };
-  return new Uint8Array(await crypto.subtle.deriveBits(parameters, key, length * 8));
-}
-
-function writePhc({ memory, passes, parallelism }: Cost, salt: Uint8Array, hash: Uint8Array) {
+function writePhc({ memory, passes, parallelism }: Argon2Cost, salt: Uint8Array, hash: Uint8Array) {
   const [saltText, hashText] = [salt, hash].map((bytes) => bytes.toBase64({ omitPadding: true }));
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${saltText}$${hashText}`;
 }

@@ -1,51 +1,73 @@
+import { placeOf, placesWith } from '../../contract/catalogue/search/places.ts';
+import type { Term } from '../../contract/catalogue/search/read-terms.ts';
+import { alternativesOf, type SearchStage } from '../../contract/catalogue/search/term-match.ts';
 import type { StoreQuery } from '../../contract/catalogue/store-query.ts';
-import { foldText, queryWords } from '../../contract/catalogue/words.ts';
 
 /** FTS5 expressions for the index `products_search`. */
 export interface MatchExpressions {
-  /** Matches products with all words in the name or description. */
+  /** Matches products with all terms in the name or description. */
   anywhere: string;
-  /** Matches products with all words in the name. */
-  byName: string;
-  /** Matches the other products with all words in the name or description. */
-  byDescription: string;
+  /** Matches products with all terms in the name. */
+  name: string;
+  /** Matches the other products with all terms in the name or description. */
+  description: string;
 }
 
 /**
  * Returns the expressions of a search, which find the same products as `searchProducts()`.
  *
- * @returns `undefined` for an empty search text, and `null` for one without words, which matches
- * nothing
+ * @param terms at least one
  */
 export function matchExpressions(
-  { q, category, subCategory }: Pick<StoreQuery, 'q' | 'category' | 'subCategory'>,
-): MatchExpressions | null | undefined {
-  const given = queryWords(q);
-  if (given === undefined) return undefined;
-  if (given.length === 0) return null;
-  const words = necessaryWords(given);
-  // Words consist of letters and digits, so a quoted word is never syntax.
-  const all = `(${words.map((word) => `"${word}" *`).join(' AND ')})`;
-  const filter = category === ''
-    ? ''
-    : ` AND {category} : "${categoryToken(category, subCategory)}"`;
-  const name = `{name} : ${all}`;
-  const anywhere = `({name description} : ${all})${filter}`;
-  return { anywhere, byName: `(${name})${filter}`, byDescription: `(${anywhere}) NOT (${name})` };
+  terms: readonly Term[],
+  { category, subCategory }: Pick<StoreQuery, 'category' | 'subCategory'>,
+  stage: SearchStage,
+): MatchExpressions {
+  const filter = category === '' ? '' : ` AND ${inPlace(placeOf(category, subCategory))}`;
+  const name = allTerms(terms, '{name}', stage);
+  const anywhere = `${allTerms(terms, '{name description}', stage)}${filter}`;
+  return { anywhere, name: `${name}${filter}`, description: `(${anywhere}) NOT ${name}` };
+}
+
+/** The same terms in another order have the same expression. */
+function allTerms(terms: readonly Term[], columns: string, stage: SearchStage): string {
+  const expressions = terms.map((term) => termExpression(term, columns, stage));
+  return `(${necessaryWords(expressions).join(' AND ')})`;
+}
+
+function termExpression(term: Term, columns: string, stage: SearchStage): string {
+  const words = term.words.map(({ folded }) => {
+    const places = stage === 'places' ? placesWith(folded) : [];
+    return anyOf([beginning(columns, folded), ...places.map(inPlace)]);
+  });
+  const alternatives = alternativesOf(term, stage).map(({ words, places }) =>
+    places.length > 0
+      ? anyOf(places.map(inPlace))
+      : allOf(words.map(({ folded }) => `${columns} : "${folded}"`))
+  );
+  return anyOf([allOf(words), ...term.places.map(inPlace), ...alternatives]);
+}
+
+// Words consist of letters and digits, so a quoted word is never syntax.
+const beginning = (columns: string, word: string) => `${columns} : "${word}" *`;
+const inPlace = (place: string) => `{category} : "${place}"`;
+const allOf = (parts: readonly string[]) => join(parts, ' AND ');
+const anyOf = (parts: readonly string[]) => join(parts, ' OR ');
+
+function join(parts: readonly string[], operator: string): string {
+  return parts.length === 1 ? parts[0]! : `(${parts.join(operator)})`;
 }
 
 /**
- * Returns the words in a fixed order, without those that begin another word: a product that has the
- * longer word has them too. So the same search in another order has the same expression.
+ * Returns the expressions in a fixed order, without words that begin another word: a product that
+ * has the longer word has them too.
  */
-function necessaryWords(words: readonly string[]): readonly string[] {
+function necessaryWords(expressions: readonly string[]): readonly string[] {
+  const beginningOf = (expression: string) => /^\{[^}]*\} : "[^"]*(?=" \*$)/.exec(expression)?.[0];
   // In this order, a word that begins others is followed by one of them.
-  return [...words].sort((a, b) => a < b ? -1 : 1)
-    .filter((word, index, sorted) => !sorted[index + 1]?.startsWith(word));
-}
-
-/** Returns the indexed word of a category or subcategory (see the migrations). */
-function categoryToken(category: string, subCategory: string): string {
-  const names = subCategory === '' ? category : `${category}00${subCategory}`;
-  return foldText(names).replaceAll(' ', '');
+  const sorted = [...new Set(expressions)].sort((a, b) => a < b ? -1 : 1);
+  return sorted.filter((expression, index) => {
+    const word = beginningOf(expression);
+    return word === undefined || !beginningOf(sorted[index + 1] ?? '')?.startsWith(word);
+  });
 }

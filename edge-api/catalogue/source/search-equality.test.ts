@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { categories } from '../../contract/catalogue/categories.ts';
 import { createListSource } from '../../contract/catalogue/list-source.ts';
+import { readSynonyms } from '../../contract/catalogue/search/synonyms.ts';
 import type { StoreQuery } from '../../contract/catalogue/store-query.ts';
-import { products as productsTable } from '../../db/schema.ts';
+import { type ProductRow, products as productsTable } from '../../db/schema.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
+import { sampleProducts } from '../../testing/sample-products.ts';
 import { seedCatalogue, type SeedProduct } from '../seed-catalogue.ts';
 import { toProduct } from '../to-product.ts';
 import { createSqlSource } from './sql-source.ts';
@@ -14,6 +16,10 @@ const words = [
   // Unfinished input of Telex and VNI, digits, and words that begin alike.
   ...['vongf', 'da1', 'ddas', 'tha', 'thachs', '10', '100', '8mm', 'ngo', 'ngoc', 'tỳ', 'hưu'],
   ...['Ưng', 'Ơn', 'ẵ', 'ệ', 'ự', 'ốc', 'ố'.normalize('NFD'), 'Đ', 'đ', 'w', 'ươ', 'Ở'],
+  // Synonyms, names of categories, elements, and typing errors.
+  ...['jade', 'lắc tay', 'dây chuyền', 'vòng cổ', 'phong thủy', 'quà', 'tặng', 'rồng', 'tiger eye'],
+  ...['jades', 'eyes', 'lắc', 'dây', 'chuyền', 'cổ', 'phong', 'vòng tay', 'mắt hổ', 'lê', 'bích'],
+  ...['mệnh', 'Thủy', 'thuỷ tinh', 'mộc', 'cẩm thạch', 'tya', 'mawts', 'da1', 'vongtay', 'ngcọ'],
   // Syntax of FTS5 and SQL.
   ...['AND', 'OR', 'NOT', 'NEAR', '"', "'", '*', '^', ':', '(', ')', '{', '}', '-', '+', '%', ';'],
   ...['a"b', "o'x", 'name:', 'x*', 'rowid', '__', 'vong_tay', '\u00b7', '…', '12,5', '5%'],
@@ -38,7 +44,20 @@ const product = fc.record({ name: text(1, 5), description: text(0, 12), of: cate
     stock: 3,
   }),
 );
-const query = fc.record({ q: text(0, 3), of: category, filter: fc.nat(2), page: fc.nat(4) }).map(
+// Searches for names of categories and for synonyms, alone or with another word.
+const phrase = fc.constantFrom(
+  'vòng cổ',
+  'phong thuy',
+  'dây chuyền',
+  'cẩm thạch',
+  'mat ho',
+  'rồng',
+);
+const searched = fc.oneof(
+  { weight: 3, arbitrary: text(0, 3) },
+  { weight: 1, arbitrary: fc.tuple(phrase, text(0, 1)).map((parts) => parts.join(' ')) },
+);
+const query = fc.record({ q: searched, of: category, filter: fc.nat(2), page: fc.nat(4) }).map(
   ({ q, of, filter, page }): StoreQuery => ({
     q,
     category: filter > 0 ? of.name : '',
@@ -47,30 +66,84 @@ const query = fc.record({ q: text(0, 3), of: category, filter: fc.nat(2), page: 
     product: '',
   }),
 );
-const catalogue = fc.array(product, { maxLength: 60 });
+const synonyms = readSynonyms([
+  'cẩm thạch = ngọc bích = jade',
+  'vòng tay = lắc tay',
+  'vòng cổ = dây chuyền',
+  'mắt hổ = tiger eye',
+  'mệnh thủy = mạng thủy',
+  'mệnh mộc = mạng mộc',
+  'rồng > tượng = ngọc bích',
+  'đá = da1 > nhẫn',
+]);
+
+// Small limits, so that catalogues of the test exceed them.
+const options = [{}, { synonyms: () => synonyms }, {
+  synonyms: () => synonyms,
+  limits: { ranked: 3, counted: 13 },
+}];
+const catalogue = fc.array(product, { maxLength: 60, size: 'max' });
 
 Deno.test('the database and the list give the same pages for generated catalogues and queries', async () => {
+  const outcomes = new Set<string>();
   await fc.assert(
-    fc.asyncProperty(catalogue, fc.array(query, { minLength: 30 }), async (list, queries) => {
-      await using test = await createTestDatabase();
-      const { database } = test;
-      await seedCatalogue(
-        database,
-        list.map((product, index) => ({ ...product, id: `p-${index}` })),
-      );
-      const rows = await database.read.select().from(productsTable).orderBy(productsTable.position);
-      const fromList = createListSource(
-        rows.map(({ serial: _, contentVersion: _c, stockVersion: _s, ...row }) => toProduct(row)),
-      );
-      const fromDatabase = createSqlSource(database);
-      for (const query of queries) {
-        assert.deepEqual(
-          await fromDatabase.page(query),
-          await fromList.page(query),
-          JSON.stringify(query),
+    fc.asyncProperty(
+      catalogue,
+      fc.array(query, { minLength: 30, maxLength: 40 }),
+      async (list, queries) => {
+        await using test = await createTestDatabase();
+        const { database } = test;
+        await seedCatalogue(
+          database,
+          list.map((product, index) => ({ ...product, id: `p-${index}` })),
         );
-      }
-    }),
-    { numRuns: 25 },
+        const rows = await database.read.select().from(productsTable).orderBy(
+          productsTable.position,
+        );
+        const products = rows.map(({ serial: _, contentVersion: _c, stockVersion: _s, ...row }) =>
+          toProduct(row)
+        );
+        for (const option of options) {
+          const fromList = createListSource(products, option);
+          const fromDatabase = createSqlSource(database, option);
+          for (const query of queries) {
+            const page = await fromDatabase.page(query);
+            assert.deepEqual(page, await fromList.page(query), JSON.stringify(query));
+            if (page.suggestion) outcomes.add('suggestion');
+            if (page.total > 0) outcomes.add('found');
+          }
+        }
+      },
+    ),
+    { numRuns: 25, endOnFailure: true },
   );
+  assert.deepEqual([...outcomes].sort(), ['found', 'suggestion']);
+});
+
+Deno.test('the database and the list give the same pages of a search with more matches than are counted', async () => {
+  await using test = await createTestDatabase();
+  // The last products come first in their groups, but are beyond the compared matches.
+  const list = sampleProducts(60).map((product, index) => ({
+    ...product,
+    name: index % 3 === 0 ? 'Nhẫn' : index > 55 ? 'Vòng đá' : 'Vòng dạ đà',
+    description: index > 50 ? 'Vòng đá' : 'vọng dạ',
+  }));
+  await seedCatalogue(test.database, list);
+  const products = list.map((row) =>
+    toProduct({ ...row, position: 0, colour: null } as ProductRow)
+  );
+  const limits = { ranked: 3, counted: 13 };
+  const [fromList, fromDatabase] = [
+    createListSource(products, { limits }),
+    createSqlSource(test.database, { limits }),
+  ];
+  for (const q of ['vòng đá', 'vong', 'da', 'ring']) {
+    for (const page of [1, 2, 3, 4, 5, 6, 99]) {
+      const query = { q, category: '', subCategory: '', page, product: '' };
+      const expected = await fromList.page(query);
+      assert.deepEqual(await fromDatabase.page(query), expected, `${q} ${page}`);
+      if (q === 'da' && page < 4) assert.ok(expected.hasMore && expected.pageCount > page);
+      if (q === 'da' && page === 99) assert.deepEqual([expected.page, expected.total], [5, 60]);
+    }
+  }
 });

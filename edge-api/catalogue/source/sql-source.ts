@@ -1,15 +1,30 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueSource } from '../../contract/catalogue/catalogue-source.ts';
+import type { SourceOptions } from '../../contract/catalogue/list-source.ts';
 import { pickProducts } from '../../contract/catalogue/pick-products.ts';
 import type { Product } from '../../contract/catalogue/product.ts';
-import { pageSize, type StorePage, type StoreQuery } from '../../contract/catalogue/store-query.ts';
+import { marksOf } from '../../contract/catalogue/search/marks.ts';
+import { readTerms, type Term } from '../../contract/catalogue/search/read-terms.ts';
+import { searchLimits } from '../../contract/catalogue/search/search-limits.ts';
+import { suggestSearch } from '../../contract/catalogue/search/suggest.ts';
+import { noSynonyms } from '../../contract/catalogue/search/synonyms.ts';
+import {
+  createVocabularyReader,
+  vocabularyProducts,
+} from '../../contract/catalogue/search/vocabulary.ts';
+import {
+  pageSize,
+  type StorePage,
+  type StoreQuery,
+  toPage,
+} from '../../contract/catalogue/store-query.ts';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema.ts';
 import { productColumns, toProduct } from '../to-product.ts';
 import { LruMap } from './lru-map.ts';
-import { type MatchExpressions, matchExpressions } from './match-expression.ts';
+import { createSqlSearch } from './sql-search.ts';
 
-/** Number of searches and filters whose counts are cached. */
+/** Number of filters whose counts are cached. */
 const cachedCounts = 1_000;
 
 /** Maximum number of products that are read in order to pick some at random. */
@@ -19,7 +34,10 @@ const pickedFrom = 200;
  * Creates a source that answers from the database, for catalogues of any size. Numbers of results
  * are cached, so create another source after a change of the listing.
  */
-export function createSqlSource({ read }: Pick<Database, 'read'>): CatalogueSource {
+export function createSqlSource(
+  { read }: Pick<Database, 'read'>,
+  { synonyms: readSynonyms = () => noSynonyms, limits = searchLimits }: SourceOptions = {},
+): CatalogueSource {
   const counts = new LruMap<string, Promise<number>>(cachedCounts);
   const order = [asc(products.position), asc(products.serial)];
 
@@ -33,36 +51,37 @@ export function createSqlSource({ read }: Pick<Database, 'read'>): CatalogueSour
     return result;
   }
 
-  const countMatches = (expression: string) =>
-    count(`match:${expression}`, async () => {
-      const row = await read.get<{ matches: number }>(
-        sql`select count(*) as matches from products_search where products_search match ${expression}`,
-      );
-      return row.matches;
-    });
+  const search = createSqlSearch({ read }, limits);
 
-  /** Selects a range of the matches in the order of the catalogue, which is that of their rowid. */
-  async function selectMatches(expression: string, offset: number, limit: number) {
-    if (limit <= 0) return [];
-    const matches = sql`(select rowid as place from products_search
-      where products_search match ${expression} order by rowid limit ${limit} offset ${offset})`;
-    const rows = await read.select(productColumns).from(products)
-      .where(inArray(products.serial, sql`(select place & 4294967295 from ${matches})`))
-      .orderBy(...order);
-    return rows.map(toProduct);
+  /** Searches names and descriptions; without a match also categories and related products. */
+  async function findTerms(query: StoreQuery, terms: readonly Term[]) {
+    return await search(query, terms, 'words') ?? await search(query, terms, 'places');
   }
 
-  /** The matches in the name are counted only where the others begin: a count takes longest. */
-  async function search(query: StoreQuery, expressions: MatchExpressions) {
-    const { anywhere, byName, byDescription } = expressions;
-    const page = toPage(query, await countMatches(anywhere));
-    const start = (page.page - 1) * pageSize;
-    const first = await selectMatches(byName, start, pageSize);
-    const missing = pageSize - first.length;
-    if (missing === 0) return { ...page, products: first };
-    const inName = start === 0 ? first.length : await countMatches(byName);
-    const others = await selectMatches(byDescription, Math.max(0, start - inName), missing);
-    return { ...page, products: [...first, ...others] };
+  const vocabularyOf = createVocabularyReader(async () => {
+    const rows = await read.select({ name: products.name }).from(products).orderBy(...order)
+      .limit(vocabularyProducts);
+    return rows.map(({ name }) => name);
+  });
+
+  async function searchPage(query: StoreQuery): Promise<StorePage<Product> | undefined> {
+    const synonyms = await readSynonyms();
+    const terms = readTerms(query.q, synonyms);
+    if (terms === undefined) return undefined;
+    const nothing = { products: [], total: 0, ...toPage(query, 0) };
+    if (terms.length === 0) return nothing;
+    const marks = marksOf(terms);
+    const found = await findTerms(query, terms);
+    if (found) return { ...found, marks };
+    const suggestion = await suggestSearch(
+      query.q,
+      await vocabularyOf(synonyms),
+      async (q) => {
+        const corrected = readTerms(q, synonyms);
+        return corrected ? (await findTerms({ ...query, page: 1 }, corrected))?.products ?? [] : [];
+      },
+    );
+    return { ...nothing, marks, ...(suggestion !== undefined && { suggestion }) };
   }
 
   async function filter(query: StoreQuery): Promise<StorePage<Product>> {
@@ -75,7 +94,7 @@ export function createSqlSource({ read }: Pick<Database, 'read'>): CatalogueSour
     const page = toPage(query, total);
     const rows = await read.select(productColumns).from(products).where(where)
       .orderBy(...order).limit(pageSize).offset((page.page - 1) * pageSize);
-    return { ...page, products: rows.map(toProduct) };
+    return { products: rows.map(toProduct), total, ...page };
   }
 
   /**
@@ -110,12 +129,7 @@ export function createSqlSource({ read }: Pick<Database, 'read'>): CatalogueSour
   }
 
   return {
-    async page(query) {
-      const expressions = matchExpressions(query);
-      if (expressions === undefined) return await filter(query);
-      if (expressions === null) return { products: [], ...toPage(query, 0) };
-      return await search(query, expressions);
-    },
+    page: async (query) => await searchPage(query) ?? await filter(query),
     async find(id) {
       const [row] = await read.select(productColumns).from(products).where(eq(products.id, id));
       return row && toProduct(row);
@@ -136,10 +150,4 @@ function hasCategory(category: string, subCategory: string): SQL | undefined {
     category === '' ? undefined : eq(products.category, category),
     subCategory === '' ? undefined : eq(products.subCategory, subCategory),
   );
-}
-
-/** Returns the number of the shown page and the number of pages. */
-function toPage({ page }: StoreQuery, total: number) {
-  const pageCount = Math.max(1, Math.ceil(total / pageSize));
-  return { total, page: Math.min(page, pageCount), pageCount };
 }

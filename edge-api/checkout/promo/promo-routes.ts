@@ -6,7 +6,8 @@ import { jsonBody } from '../../http/json-body.ts';
 import { findSessionUser } from '../../account/sessions/session.ts';
 import { checkPromo } from './check-promo.ts';
 
-const promoSchema = z.object({
+/** Body of `POST /api/cart/promo`. */
+export const promoSchema = z.object({
   code: z.string('Vui lòng nhập mã giảm giá.').trim().min(1, 'Vui lòng nhập mã giảm giá.')
     .max(40, 'Mã giảm giá không tồn tại hoặc đã hết hạn.'),
 }, 'Vui lòng nhập mã giảm giá.');

@@ -4,25 +4,24 @@ import type { Product } from '../../contract/catalogue/product.ts';
 import { cartLines, orderItems, products } from '../../db/schema.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { readStock } from '../../checkout/testing/order-shop.ts';
-import { applyImport } from './apply-import.ts';
-import { exportProducts } from './export-products.ts';
-import { importProducts, type ImportSteps } from './import-products.ts';
-import { type ImportOptions, planImport } from './plan-import.ts';
-import { readProductRows } from './read-product-rows.ts';
+import type { ImportOptions } from './import/import-options.ts';
+import type { ImportSteps, Removal } from './import/import-products.ts';
 import { setPrice } from './set-price.ts';
 import { setStock } from './set-stock.ts';
+import { importCatalogue, readAllProducts } from '../testing/import-catalogue.ts';
 import { placeSampleOrders } from '../testing/place-sample-orders.ts';
 import { sampleCatalogue } from '../testing/sample-catalogue.ts';
-
-const yes: ImportSteps = { confirmRemoval: () => true };
 
 async function openShop(list: readonly Product[] = sampleCatalogue(5)) {
   const test = await createTestDatabase();
   const { database } = test;
-  const runImport = (products: readonly Product[], options: ImportOptions = {}, steps = yes) =>
-    importProducts(database, products, options, steps);
+  const runImport = (
+    products: readonly Product[],
+    options?: ImportOptions,
+    steps?: Partial<ImportSteps>,
+  ) => importCatalogue(database, products, options, steps);
   await runImport(list);
-  const ids = async () => (await readProductRows(database)).map(({ id }) => id);
+  const ids = async () => (await readAllProducts(database)).map(({ _id }) => _id);
   return { database, runImport, ids, [Symbol.asyncDispose]: test.cleanup };
 }
 
@@ -40,7 +39,7 @@ Deno.test('importProducts() appends new products, updates changed ones and keeps
     removed: [],
   });
   assert.deepEqual(await shop.ids(), [0, 1, 2, 3, 4].map((n) => `sample-${n}`).concat('more'));
-  assert.deepEqual((await exportProducts(shop.database))[1], cheaper);
+  assert.deepEqual((await readAllProducts(shop.database))[1], cheaper);
 });
 
 Deno.test('importProducts() with replace applies the order of the file and counts the rest as unchanged', async () => {
@@ -50,7 +49,7 @@ Deno.test('importProducts() with replace applies the order of the file and count
   assert.deepEqual(report.moved, ['sample-3', 'sample-0', 'sample-2']);
   assert.deepEqual([report.removed, report.unchanged], [['sample-4'], 1]);
   assert.deepEqual(await shop.ids(), ['sample-3', 'sample-1', 'sample-0', 'sample-2']);
-  const again = await shop.runImport(await exportProducts(shop.database), { replace: true });
+  const again = await shop.runImport(await readAllProducts(shop.database), { replace: true });
   assert.deepEqual([again.moved, again.unchanged], [[], 4]);
 });
 
@@ -69,8 +68,8 @@ Deno.test('a removed product is removed from carts and stays in orders', async (
   await database.batch((db) => [
     db.insert(cartLines).values({ userId: 'an', productId: 'sample-1', quantity: 1, addedAt: 0 }),
   ]);
-  const kept = (await exportProducts(database)).filter(({ _id }) => _id !== 'sample-1');
-  await importProducts(database, kept, { replace: true }, yes);
+  const kept = (await readAllProducts(database)).filter(({ _id }) => _id !== 'sample-1');
+  await importCatalogue(database, kept, { replace: true });
   assert.equal(await database.read.$count(cartLines), 0);
   assert.equal(await database.read.$count(orderItems), 6);
 });
@@ -79,27 +78,29 @@ Deno.test('importProducts() requires a confirmed removal, and a dry run changes 
   await using shop = await openShop();
   const [first] = sampleCatalogue(1);
   const cheaper = { ...first!, price: 1 };
-  const confirmations: (readonly string[])[] = [];
-  const confirmRemoval = (ids: readonly string[]) => {
-    confirmations.push(ids);
+  const confirmations: Removal[] = [];
+  const confirmRemoval = (removal: Removal) => {
+    confirmations.push(removal);
     return false;
   };
   await assert.rejects(shop.runImport([cheaper], { replace: true }, { confirmRemoval }), {
     code: 'NOT_CONFIRMED',
   });
-  assert.deepEqual(confirmations, [['sample-1', 'sample-2', 'sample-3', 'sample-4']]);
-  const report = await shop.runImport([cheaper], { replace: true }, { ...yes, dryRun: true });
+  assert.deepEqual(confirmations, [
+    { count: 4, ids: ['sample-1', 'sample-2', 'sample-3', 'sample-4'] },
+  ]);
+  const report = await shop.runImport([cheaper], { replace: true }, { dryRun: true });
   assert.equal(report.removed.length, 4);
-  assert.deepEqual(await exportProducts(shop.database), sampleCatalogue(5));
+  assert.deepEqual(await readAllProducts(shop.database), sampleCatalogue(5));
 });
 
 Deno.test('importProducts() sets the stock of the file, or keeps the current stock even after a sale', async () => {
   await using shop = await openShop();
   const { database } = shop;
   const renamed = sampleCatalogue(1).map((product) => ({ ...product, name: 'Tên mới' }));
-  const plan = planImport(await readProductRows(database), renamed, { keepStock: true });
-  await setStock(database, 'sample-0', 4);
-  await applyImport(database, plan);
+  await shop.runImport(renamed, { keepStock: true }, {
+    onProducts: async () => void await setStock(database, 'sample-0', 4),
+  });
   assert.equal(await readStock(database), 4);
   const kept = await shop.runImport(sampleCatalogue(1), { keepStock: true });
   assert.deepEqual(kept.changed, [{ id: 'sample-0', fields: ['name'] }]);
@@ -151,12 +152,6 @@ Deno.test('setStock() and setPrice() return old and new values and reject invali
   }
   const rows = await database.read.select().from(products);
   assert.equal(rows.find(({ id }) => id === 'sample-2')?.price, 250_000);
-});
-
-Deno.test('readProductRows() reads all products in order over several queries', async () => {
-  const list = sampleCatalogue(1_203).toReversed();
-  await using shop = await openShop(list);
-  assert.deepEqual(await exportProducts(shop.database), list);
 });
 
 Deno.test('a running catalogue shows new prices, stocks and products', async () => {

@@ -1,9 +1,11 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { exportProducts } from './export-products.ts';
 import { formatProducts, type Separator } from './files/format-products.ts';
 import type { ProductFormat } from './files/product-entry.ts';
-import { formatOfFile } from './files/read-product-file.ts';
-import { writeFileAtomically } from './files/write-file-atomically.ts';
+import { formatOfFile } from './files/product-file.ts';
+import { withTemporaryFile, writeFileAtomically } from './files/write-file-atomically.ts';
 import type { Output } from '../terminal/output.ts';
 import { addCommand, withDatabase } from '../shop-command.ts';
 
@@ -38,14 +40,26 @@ export function addExportCommand(program: Command, output: Output): void {
         throw new InvalidArgumentError('--json without a file requires the JSON format.');
       }
       return withDatabase(output, async ({ database }) => {
-        const products = await exportProducts(database);
-        const text = formatProducts(products, format, separator);
-        if (!file) return output.print(text);
-        await writeFileAtomically(file, text);
-        if (output.json) output.document({ file, format, products: products.length });
-        else output.print(`${products.length} products written to ${file}`);
+        const exportTo = (path: string) =>
+          exportProducts(database, async (pages) => {
+            const texts = formatProducts(pages, format, separator);
+            await Deno.writeTextFile(path, ReadableStream.from(texts));
+          });
+        if (!file) return await print(output, exportTo);
+        const products = await writeFileAtomically(file, exportTo);
+        if (output.json) output.document({ file, format, products });
+        else output.print(`${products} products written to ${file}`);
       });
     });
+}
+
+/** Prints the products only when they are complete, because an export may begin again. */
+async function print(output: Output, exportTo: (path: string) => Promise<number>): Promise<void> {
+  await withTemporaryFile(join(tmpdir(), 'thach-an-export'), async (path) => {
+    await exportTo(path);
+    const file = await Deno.open(path);
+    for await (const bytes of file.readable) output.write(bytes);
+  });
 }
 
 const apostropheNote =

@@ -1,17 +1,25 @@
 import type { Command } from 'commander';
+import { sql } from 'drizzle-orm';
 import { resolveImageFolders } from '../../boot/boot.ts';
 import { readConfig } from '../../boot/config.ts';
-import type { Product } from '../../contract/catalogue/product.ts';
-import { importProducts, type ImportReport } from './import-products.ts';
-import { findMissingImages } from './files/find-missing-images.ts';
+import type { Database } from '../../db/database.ts';
+import { pictureNames } from '../../db/schema.ts';
 import { databaseExists } from '../open-owner-database.ts';
+import { withScratchDatabase } from '../open-scratch-database.ts';
 import { OwnerError } from '../owner-error.ts';
-import { readProductFile } from './files/read-product-file.ts';
+import { addCommand, withDatabase } from '../shop-command.ts';
 import { askYesNo } from '../terminal/ask-yes-no.ts';
 import type { Output } from '../terminal/output.ts';
 import { createProgress } from '../terminal/progress.ts';
-import { renderImport } from './render-import.ts';
-import { addCommand, withDatabase } from '../shop-command.ts';
+import { MissingPictures } from './files/missing-pictures.ts';
+import { findProductFile } from './files/product-file.ts';
+import { importProducts, type Removal } from './import/import-products.ts';
+import type { ImportReport } from './import/import-report.ts';
+import {
+  generateImportDocument,
+  type ImportSubject,
+  renderImport,
+} from './import/render-import.ts';
 
 interface Options {
   replace?: boolean;
@@ -46,56 +54,77 @@ The stock of an existing product is overwritten with that of the file, even if u
 the file was written: see --keep-stock. New products follow the existing ones, in the order of the
 file.`;
 
-async function run(output: Output, file: string, options: Options): Promise<void> {
+async function run(output: Output, path: string, options: Options): Promise<void> {
   const progress = createProgress(output);
+  const { dryRun = false, yes = false } = options;
   try {
-    const products = await readProductFile(
-      file,
+    const file = await findProductFile(
+      path,
       (done, total) => progress.update('Checking', done, total),
     );
-    const warnings = await warningsFor(products);
-    const dryRun = options.dryRun ?? false;
-    const confirmRemoval = (ids: readonly string[]) => {
-      progress.stop();
-      return confirm(output, ids, options.yes ?? false);
+    const importInto = async (database: Database, isPreview: boolean) => {
+      const pictures = createMissingPictures(database);
+      await importProducts(database, file, options, {
+        clock: Date.now,
+        dryRun: isPreview,
+        onProducts: (products) => pictures.add(products),
+        confirmRemoval(removal) {
+          progress.stop();
+          return confirm(output, removal, yes);
+        },
+        onWrite: () => progress.update('Writing ', file.size, file.size),
+        async onDone(report) {
+          progress.stop();
+          if (isPreview && !dryRun) return;
+          await printReport(output, report, { file: path, dryRun }, pictures.warnings());
+        },
+      });
     };
-    const onWrite = () => progress.update('Writing ', products.length, products.length);
-    const steps = { dryRun, confirmRemoval, onWrite };
-    const finish = (report: ImportReport) => {
-      progress.stop();
-      for (const warning of output.json ? [] : warnings) output.warn(warning);
-      if (output.json) output.document({ file, dryRun, ...report, warnings });
-      else output.print(renderImport(report, { file, dryRun }));
-    };
-    if (dryRun && !await databaseExists(readConfig(Deno.env))) {
-      return finish(await importProducts(undefined, products, options, steps));
-    }
-    await withDatabase(
-      output,
-      async ({ database }) => finish(await importProducts(database, products, options, steps)),
-      { create: true },
-    );
+    // A database is only created for a valid file.
+    const exists = await databaseExists(readConfig(Deno.env));
+    if (!exists) await withScratchDatabase((database) => importInto(database, true));
+    if (!exists && dryRun) return;
+    await withDatabase(output, ({ database }) => importInto(database, dryRun), { create: true });
   } finally {
     progress.stop();
   }
 }
 
-async function warningsFor(products: readonly Product[]): Promise<string[]> {
-  const folders = resolveImageFolders(readConfig(Deno.env));
-  const missing = await findMissingImages(products, folders);
-  return [...missing].map(([image, ids]) => {
-    const others = ids.length > 1 ? ` and ${ids.length - 1} more` : '';
-    return `Warning: the picture ${image} of ${ids[0]}${others} is not in ${folders[0]}`;
+function createMissingPictures({ read }: Database): MissingPictures {
+  return new MissingPictures({
+    folders: resolveImageFolders(readConfig(Deno.env)),
+    async findNames(names) {
+      const rows = await read.select({ name: pictureNames.name }).from(pictureNames)
+        .where(
+          sql`${pictureNames.name} in (select value from json_each(${JSON.stringify(names)}))`,
+        );
+      return rows.map(({ name }) => name);
+    },
   });
 }
 
-async function confirm(output: Output, ids: readonly string[], yes: boolean): Promise<boolean> {
+async function printReport(
+  output: Output,
+  report: ImportReport,
+  subject: ImportSubject,
+  warnings: readonly string[],
+): Promise<void> {
+  if (output.json) {
+    for await (const part of generateImportDocument(report, subject, warnings)) output.write(part);
+  } else {
+    for (const warning of warnings) output.warn(warning);
+    output.print(await renderImport(report, subject));
+  }
+}
+
+async function confirm(output: Output, { count, ids }: Removal, yes: boolean): Promise<boolean> {
   if (yes) return true;
-  const what = ids.length === 1 ? `the product ${ids[0]}` : `${ids.length} products`;
+  const what = count === 1 ? `the product ${ids[0]}` : `${count} products`;
   if (output.interactive) return await askYesNo(`Remove ${what} not in the file?`);
+  const unlisted = count - ids.length;
   throw new OwnerError(
     'CONFIRMATION_NEEDED',
     `Nothing was imported: it would remove ${what} not in the file. Add --yes to do so.`,
-    { removed: ids },
+    { removed: ids, ...(unlisted > 0 ? { moreRemoved: unlisted } : {}) },
   );
 }

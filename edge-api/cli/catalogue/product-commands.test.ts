@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { exportProducts } from './export-products.ts';
-import { formatProducts } from './files/format-products.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { runScript } from '../../testing/run-script.ts';
-import { importProducts } from './import-products.ts';
+import { formatText } from '../testing/format-text.ts';
+import { importCatalogue, readAllProducts } from '../testing/import-catalogue.ts';
 import { runShop, runShopForJson } from '../testing/run-shop.ts';
 import { sampleCatalogue } from '../testing/sample-catalogue.ts';
 
@@ -12,7 +11,7 @@ const catalogue = sampleCatalogue(60);
 
 async function openShop() {
   const test = await createTestDatabase();
-  await importProducts(test.database, catalogue, {}, { confirmRemoval: () => true });
+  await importCatalogue(test.database, catalogue);
   const writeFile = async (name: string, text: string) => {
     const path = join(test.folder, name);
     await Deno.writeTextFile(path, text);
@@ -71,7 +70,7 @@ Deno.test('a rejected command changes nothing, explains on standard error and se
     assert.equal(error.code, code);
     assert.match(error.message, message);
   }));
-  assert.deepEqual(await exportProducts(test.database), catalogue);
+  assert.deepEqual(await readAllProducts(test.database), catalogue);
 });
 
 Deno.test('shop without arguments and with --help lists the commands', async () => {
@@ -132,7 +131,7 @@ Deno.test('shop export and shop import round-trip the catalogue', async () => {
     });
   }
   const csv = await test.shop('export', '--format', 'csv', '--separator', ';');
-  assert.equal(csv.stdout, formatProducts(catalogue, 'csv', ';'));
+  assert.equal(csv.stdout, await formatText(catalogue, 'csv', ';'));
   assert.deepEqual(await runShopForJson(test.url, 'export'), catalogue);
   const names = [...Deno.readDirSync(test.folder)].map(({ name }) => name);
   assert.deepEqual(names.filter((name) => name.endsWith('.tmp')), []);
@@ -141,7 +140,7 @@ Deno.test('shop export and shop import round-trip the catalogue', async () => {
 Deno.test('shop import reports every error of a file and imports nothing', async () => {
   await using test = await openShop();
   const wrong = catalogue.map((product) => ({ ...product, price: 0 }));
-  const path = await test.writeFile('wrong.csv', formatProducts(wrong, 'csv'));
+  const path = await test.writeFile('wrong.csv', await formatText(wrong, 'csv'));
   const { code, stdout, stderr } = await test.shop('import', path);
   assert.deepEqual([code, stdout], [1, '']);
   const lines = stderr.trimEnd().split('\n');
@@ -153,7 +152,7 @@ Deno.test('shop import reports every error of a file and imports nothing', async
   assert.equal(inJson.error.issues.length, 60);
   await Deno.writeFile(path, new Uint8Array([0xff, 0xfe, 0x41, 0]));
   assert.match((await test.shop('import', path)).stderr, /not UTF-8/);
-  assert.deepEqual(await exportProducts(test.database), catalogue);
+  assert.deepEqual(await readAllProducts(test.database), catalogue);
 });
 
 Deno.test('shop import --replace removes products only after a confirmation', async () => {
@@ -162,10 +161,10 @@ Deno.test('shop import --replace removes products only after a confirmation', as
   const refused = await test.shop('import', path, '--replace');
   assert.equal(refused.code, 1);
   assert.match(refused.stderr, /would remove 2 products .* --yes/);
-  assert.deepEqual(await exportProducts(test.database), catalogue);
+  assert.deepEqual(await readAllProducts(test.database), catalogue);
   const done = await test.shop('import', path, '--replace', '--yes');
   assert.match(done.stdout, /: 0 added, 0 changed, 58 unchanged, 2 removed\n$/);
-  assert.deepEqual(await exportProducts(test.database), catalogue.slice(2));
+  assert.deepEqual(await readAllProducts(test.database), catalogue.slice(2));
   const none = await test.writeFile('none.json', '[]');
   assert.match((await test.shop('import', none, '--replace', '--yes')).stderr, /no products/);
 });
@@ -183,6 +182,6 @@ Deno.test('commands succeed while another process writes', async () => {
   for (const { code, stderr } of results) assert.equal(code, 0, stderr);
   assert.equal(await writer.ended, 0);
   assert.equal(writer.lines.filter((line) => line.startsWith('ack')).length, 600);
-  const [first, ...others] = await exportProducts(test.database);
+  const [first, ...others] = await readAllProducts(test.database);
   assert.deepEqual([first?.stock, others.length], [77, 1_999]);
 });

@@ -10,6 +10,8 @@ export interface Output {
   /** `true` if standard input and standard error are a terminal, so that questions can be asked. */
   readonly interactive: boolean;
   bold(text: string): string;
+  /** Writes a part of a text, or of its bytes in UTF-8, to standard output. */
+  write(part: string | Uint8Array): void;
   /** Writes a text to standard output, with a line break at its end. */
   print(text: string): void;
   /** Writes the result as JSON. */
@@ -24,8 +26,9 @@ export interface Output {
 export function createOutput(json: boolean): Output {
   const isTerminal = Deno.stdout.isTerminal();
   const colour = isTerminal && !Deno.noColor;
-  const print = (text: string) => write(Deno.stdout, text.endsWith('\n') ? text : `${text}\n`);
-  const printError = (text: string) => write(Deno.stderr, `${text}\n`);
+  const write = (part: string | Uint8Array) => writeAll(Deno.stdout, part);
+  const print = (text: string) => write(text.endsWith('\n') ? text : `${text}\n`);
+  const printError = (text: string) => writeAll(Deno.stderr, `${text}\n`);
   const toJson = (value: unknown) => JSON.stringify(value);
   return {
     json,
@@ -33,6 +36,7 @@ export function createOutput(json: boolean): Output {
     width: isTerminal ? Deno.consoleSize().columns || 80 : undefined,
     interactive: !json && Deno.stdin.isTerminal() && Deno.stderr.isTerminal(),
     bold: (text) => colour ? `\x1b[1m${text}\x1b[22m` : text,
+    write,
     print,
     document: (value) => print(toJson(value)),
     warn: (message) =>
@@ -48,8 +52,11 @@ export function createOutput(json: boolean): Output {
 
 const encoder = new TextEncoder();
 
-function write(stream: { writeSync(bytes: Uint8Array): number }, text: string) {
-  const bytes = encoder.encode(text);
+function writeAll(
+  stream: { writeSync(bytes: Uint8Array): number },
+  part: string | Uint8Array,
+): void {
+  const bytes = typeof part === 'string' ? encoder.encode(part) : part;
   for (let written = 0; written < bytes.length;) {
     written += stream.writeSync(bytes.subarray(written));
   }

@@ -3,13 +3,14 @@ import type { Output } from './output.ts';
 
 /** Progress bar of a long command. */
 export interface Progress {
+  /** Shows how many of the bytes of a stage are done. */
   update(stage: string, done: number, total: number): void;
   /** Removes the bar. */
   stop(): void;
 }
 
-/** Minimum number of items for a progress bar. Less work ends before the bar could be read. */
-const minTotal = 1_000;
+/** Minimum number of bytes for a progress bar. Less work ends before the bar could be read. */
+const minTotal = 500_000;
 
 /** Creates a progress bar on standard error, which is shown in interactive use only. */
 export function createProgress({ interactive }: Output): Progress {
@@ -19,7 +20,7 @@ export function createProgress({ interactive }: Output): Progress {
       if (!interactive || total < minTotal) return;
       if (!bar) {
         bar = new SingleBar({
-          format: '{stage} {bar} {value} of {total}',
+          format: '{stage} {bar} {percentage} %',
           clearOnComplete: true,
           barsize: 30,
           barCompleteChar: '█',

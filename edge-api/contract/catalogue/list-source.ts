@@ -1,15 +1,57 @@
 import type { CatalogueSource } from './catalogue-source.ts';
 import { pickProducts } from './pick-products.ts';
 import type { Product } from './product.ts';
-import { queryStore } from './store-query.ts';
+import type { SearchLimits } from './search/search-limits.ts';
+import { noSynonyms, type Synonyms } from './search/synonyms.ts';
+import type { Vocabulary } from './search/vocabulary.ts';
+import { queryStore, type StorePage, type StoreQuery } from './store-query.ts';
+
+/** Options of a source of products. */
+export interface SourceOptions {
+  /** Returns the synonyms of the shop. @default the names of categories only */
+  synonyms?: () => Promise<Synonyms> | Synonyms;
+  /** @default those of the shop */
+  limits?: SearchLimits;
+}
 
 /** Creates a source that answers from a list of all products. */
-export function createListSource(products: readonly Product[]): CatalogueSource {
+export function createListSource(
+  products: readonly Product[],
+  { synonyms: readSynonyms = () => noSynonyms, limits }: SourceOptions = {},
+): CatalogueSource {
   let index: ReadonlyMap<string, Product> | undefined;
   const find = (id: string) =>
     (index ??= new Map(products.map((product) => [product._id, product]))).get(id);
+
+  let readVocabulary: ((synonyms: Synonyms) => Promise<Vocabulary>) | undefined;
+  async function vocabularyOf(synonyms: Synonyms): Promise<Vocabulary> {
+    const { createVocabularyReader, vocabularyProducts } = await import('./search/vocabulary.ts');
+    readVocabulary ??= createVocabularyReader(() =>
+      products.slice(0, vocabularyProducts).map(({ name }) => name)
+    );
+    return await readVocabulary(synonyms);
+  }
+
+  async function page(query: StoreQuery): Promise<StorePage<Product>> {
+    if (query.q === '') return queryStore(products, query);
+    const options = { synonyms: await readSynonyms(), limits };
+    const found = queryStore(products, query, options);
+    if (found.total > 0 || !found.marks) return found;
+    // Separate chunks in the browser.
+    const [{ suggestSearch }, vocabulary] = await Promise.all([
+      import('./search/suggest.ts'),
+      vocabularyOf(options.synonyms),
+    ]);
+    const suggestion = await suggestSearch(
+      query.q,
+      vocabulary,
+      (q) => queryStore(products, { ...query, q, page: 1 }, options).products,
+    );
+    return suggestion === undefined ? found : { ...found, suggestion };
+  }
+
   return {
-    page: (query) => Promise.resolve(queryStore(products, query)),
+    page,
     find: (id) => Promise.resolve(find(id)),
     lookup: (ids) => Promise.resolve(ids.flatMap((id) => find(id) ?? [])),
     pick: (category, count) => Promise.resolve(pickProducts(products, category, count)),

@@ -1,61 +1,101 @@
 import type { Product } from './product.ts';
-import { foldedWords, queryWords } from './words.ts';
+import { createRank, type MatchGroup, sortByRank } from './search/create-rank.ts';
+import { placeOf } from './search/places.ts';
+import { readTerms, type Term } from './search/read-terms.ts';
+import { type SearchLimits, searchLimits } from './search/search-limits.ts';
+import { noSynonyms, type Synonyms } from './search/synonyms.ts';
+import { createTermMatch, type SearchedTexts, type SearchStage } from './search/term-match.ts';
+import { spelledText } from './search/word-pattern.ts';
+import { foldedWords } from './words.ts';
 
 /** Product fields that are searched. */
-export type Searchable = Pick<Product, 'name' | 'description'>;
+export type Searchable = Pick<Product, 'name' | 'description' | 'category' | 'subCategory'>;
 
-/** Words of a product, each after a space, so that ' ho' finds the beginning of a word. */
-interface FoldedWords {
-  name: string;
-  nameAndDescription: string;
+const searchedTexts = new WeakMap<Searchable, SearchedTexts>();
+const spelledTexts = new WeakMap<Searchable, { name: string; description: string }>();
+
+function cached<V>(cache: WeakMap<Searchable, V>, product: Searchable, create: () => V): V {
+  let value = cache.get(product);
+  if (value === undefined) {
+    value = create();
+    cache.set(product, value);
+  }
+  return value;
 }
 
-const foldedProducts = new WeakMap<Searchable, FoldedWords>();
-
-function foldedWordsOf(product: Searchable): FoldedWords {
-  let folded = foldedProducts.get(product);
-  if (folded === undefined) {
-    const name = foldedWords(product.name).map((word) => ` ${word}`).join('');
-    const description = foldedWords(product.description).map((word) => ` ${word}`).join('');
-    folded = { name, nameAndDescription: name + description };
-    foldedProducts.set(product, folded);
-  }
-  return folded;
+function searchedTextsOf(product: Searchable): SearchedTexts {
+  return cached(searchedTexts, product, () => {
+    const [name, description] = [product.name, product.description].map((text) =>
+      foldedWords(text).map((word) => ` ${word} `).join('')
+    ) as [string, string];
+    const { category, subCategory } = product;
+    return {
+      name,
+      all: name + description,
+      places: [placeOf(category, ''), placeOf(category, subCategory)],
+    };
+  });
 }
 
 /**
  * Finds products in which every word of the query begins a word of the name or description,
- * regardless of case and diacritics. An empty query matches all products. Products with all words
- * in the name come first, because a word such as "hổ" appears in many descriptions by chance.
- * Otherwise the order of the list is kept.
+ * regardless of case and diacritics. Synonyms count as the words themselves. If nothing is found,
+ * names of categories and related products are searched as well. An empty query matches all
+ * products.
  *
- * The folded words are cached per product object, so that later searches of the same list only
- * compare. `edge-api/catalogue/source/match-expression.ts` is the same rule for the database.
+ * Products with all words in the name come first, because a word such as "hổ" appears in many
+ * descriptions by chance. In both groups, the whole query with its accents comes before complete
+ * words with their accents, and these before all others. Otherwise the order of the list is kept.
+ *
+ * The texts are cached per product object, so that later searches of the same list only compare.
+ * `edge-api/catalogue/source/match-expression.ts` is the same rule for the database.
  *
  * @example
  * ```ts
  * import { searchProducts } from '@thach-an/edge-api/contract';
  * import assert from 'node:assert/strict';
  *
- * const jar = { name: 'Hũ Đá Mắt Hổ', description: 'Cao 12 cm' };
- * const ring = { name: 'Nhẫn Ngọc', description: '' };
+ * const places = { category: 'Hũ Đá', subCategory: 'Đá Quý' };
+ * const jar = { name: 'Hũ Đá Mắt Hổ', description: 'Cao 12 cm', ...places };
+ * const ring = { name: 'Nhẫn Ngọc', description: '', ...places };
  * assert.deepEqual(searchProducts([jar, ring], 'da 12'), [jar]);
  * assert.deepEqual(searchProducts([jar, ring], 'goc'), []);
  * ```
  */
-export function searchProducts<P extends Searchable>(products: readonly P[], query: string): P[] {
-  const words = queryWords(query);
-  if (words === undefined) return [...products];
-  if (words.length === 0) return [];
-  const beginnings = words.map((word) => ` ${word}`);
-  const byName: P[] = [];
-  const byDescription: P[] = [];
+export function searchProducts<P extends Searchable>(
+  products: readonly P[],
+  query: string,
+  synonyms: Synonyms = noSynonyms,
+  limits: Pick<SearchLimits, 'ranked'> = searchLimits,
+): P[] {
+  const terms = readTerms(query, synonyms);
+  if (terms === undefined) return [...products];
+  if (terms.length === 0) return [];
+  const found = findTerms(products, terms, 'words', limits.ranked);
+  return found.length > 0 ? found : findTerms(products, terms, 'places', limits.ranked);
+}
+
+function findTerms<P extends Searchable>(
+  products: readonly P[],
+  terms: readonly Term[],
+  stage: SearchStage,
+  ranked: number,
+): P[] {
+  const groupOf = createTermMatch(terms, stage);
+  const groups: Record<MatchGroup, P[]> = { name: [], description: [] };
   for (const product of products) {
-    const { name, nameAndDescription } = foldedWordsOf(product);
-    if (beginnings.every((word) => name.includes(word))) byName.push(product);
-    else if (beginnings.every((word) => nameAndDescription.includes(word))) {
-      byDescription.push(product);
-    }
+    const group = groupOf(searchedTextsOf(product));
+    if (group) groups[group].push(product);
   }
-  return [...byName, ...byDescription];
+  const rank = createRank(terms);
+  return (['name', 'description'] as const).flatMap((group) => {
+    const compared = sortByRank(groups[group].slice(0, ranked), (product) => {
+      const texts = cached(spelledTexts, product, () => ({
+        name: spelledText(product.name),
+        description: spelledText(product.description),
+      }));
+      return rank({ ...texts, places: searchedTextsOf(product).places }, group);
+    });
+    return [...compared, ...groups[group].slice(ranked)];
+  });
 }

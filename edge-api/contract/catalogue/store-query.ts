@@ -1,5 +1,9 @@
 import { categories, subCategoriesOf } from './categories.ts';
 import type { Product } from './product.ts';
+import { type Marks, marksOf } from './search/marks.ts';
+import { readTerms } from './search/read-terms.ts';
+import { type SearchLimits, searchLimits } from './search/search-limits.ts';
+import { noSynonyms, type Synonyms } from './search/synonyms.ts';
 import { searchProducts } from './search.ts';
 
 /** Number of products per page. */
@@ -25,12 +29,18 @@ export interface StoreQuery {
 /** Page of the store. */
 export interface StorePage<P> {
   products: P[];
-  /** Number of matching products on all pages. */
+  /** Number of matching products on all pages, as far as they are counted. */
   total: number;
+  /** Set if there are more matches than `total`. Further pages count further. */
+  hasMore?: true;
   /** Number of this page: the requested one, or the last one if there are fewer. */
   page: number;
   /** Number of pages, at least 1. */
   pageCount: number;
+  /** Words to be marked in the results of a search. */
+  marks?: Marks;
+  /** Another search text, which finds products; only if nothing was found. */
+  suggestion?: string;
 }
 
 /**
@@ -81,6 +91,14 @@ export function storeHref(query: Partial<StoreQuery>): string {
   return params.size > 0 ? `/store?${params}` : '/store';
 }
 
+/** Options of a search. */
+export interface SearchOptions {
+  /** @default the names of categories only */
+  synonyms?: Synonyms;
+  /** @default those of the shop */
+  limits?: SearchLimits;
+}
+
 /**
  * Filters and searches a list of products and returns the requested page. A page number after the
  * last page gives the last page; the URL keeps the requested number.
@@ -88,19 +106,47 @@ export function storeHref(query: Partial<StoreQuery>): string {
 export function queryStore<P extends Product>(
   products: readonly P[],
   query: StoreQuery,
+  { synonyms = noSynonyms, limits = searchLimits }: SearchOptions = {},
 ): StorePage<P> {
   const { category, subCategory } = query;
   const filtered = products.filter((product) =>
     (category === '' || product.category === category) &&
     (subCategory === '' || product.subCategory === subCategory)
   );
-  const found = searchProducts(filtered, query.q);
-  const pageCount = Math.max(1, Math.ceil(found.length / pageSize));
-  const page = Math.min(query.page, pageCount);
+  const terms = readTerms(query.q, synonyms);
+  const found = searchProducts(filtered, query.q, synonyms, limits);
+  const total = terms ? countMatches(query, found.length, limits) : { total: found.length };
+  const { page, pageCount } = toPage(query, total.total);
   return {
     products: found.slice((page - 1) * pageSize, page * pageSize),
-    total: found.length,
+    ...total,
     page,
     pageCount,
+    ...(terms?.length && { marks: marksOf(terms) }),
   };
+}
+
+/** Returns the number of the shown page and the number of pages. */
+export function toPage({ page }: Pick<StoreQuery, 'page'>, total: number) {
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  return { page: Math.min(page, pageCount), pageCount };
+}
+
+/** Returns the number of matches up to which a search counts them for a page. */
+export function countedMatches(
+  { page }: Pick<StoreQuery, 'page'>,
+  { counted }: Pick<SearchLimits, 'counted'>,
+): number {
+  // One page more, so that the next page can be reached.
+  return Math.max(counted, (page + 1) * pageSize);
+}
+
+/** Returns the number of matches as a search states it. */
+export function countMatches(
+  query: Pick<StoreQuery, 'page'>,
+  matches: number,
+  limits: Pick<SearchLimits, 'counted'>,
+): Pick<StorePage<unknown>, 'total' | 'hasMore'> {
+  const counted = countedMatches(query, limits);
+  return matches > counted ? { total: counted, hasMore: true } : { total: matches };
 }

@@ -22,23 +22,4 @@ export function foldedWords(text: string): string[] {
 }
 
 /** Maximum number of words in a query. Further words are ignored. */
-const wordLimit = 32;
-
-/**
- * Returns the different words of a search text, folded; `undefined` for an empty text, which
- * matches all products. A text without letters and digits has no words and matches nothing.
- *
- * @example
- * ```ts
- * import { queryWords } from './words.ts';
- * import assert from 'node:assert/strict';
- *
- * assert.deepEqual(queryWords(' Đá, mắt hổ, đá '), ['da', 'mat', 'ho']);
- * assert.equal(queryWords(' '), undefined);
- * assert.deepEqual(queryWords('?!'), []);
- * ```
- */
-export function queryWords(query: string): readonly string[] | undefined {
-  if (query.trim() === '') return undefined;
-  return [...new Set(foldedWords(query))].slice(0, wordLimit);
-}
+export const wordLimit = 32;

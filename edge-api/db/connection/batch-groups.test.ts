@@ -139,7 +139,7 @@ Deno.test('too many waiting batches are rejected, the others are stored', async 
 Deno.test('batches that wait at the same time share a transaction, up to the limit', async () => {
   await using test = await createTestDatabase();
   const client = createClient({ url: test.url, concurrency: 1, timeout: 0 });
-  const writer = new GuardedWriter(client, () => {});
+  const writer = new GuardedWriter({ writer: client, confirmWrite: () => {} }, () => {});
   const transactions: string[] = [];
   const queue = new TaskQueue({
     concurrency: 1,

@@ -11,7 +11,7 @@ Deno.test('retryWhileBusy() repeats an attempt that fails with SQLITE_BUSY in an
       throw new Error('Failed query', { cause: driverError('SQLITE_BUSY_SNAPSHOT') });
     }
     return Promise.resolve('done');
-  }, { limitMs: 60_000, onRetry: (_, waitMs) => waits.push(waitMs) });
+  }, { limitMs: 60_000, onRetry: (waitMs) => waits.push(waitMs) });
   assert.equal(result, 'done');
   assert.equal(waits.length, 5);
   assert.ok(
@@ -39,7 +39,7 @@ Deno.test('retryWhileBusy() gives up after its limit and keeps the cause', async
   await assert.rejects(
     retryWhileBusy(() => Promise.reject(driverError('SQLITE_LOCKED')), {
       limitMs: 100,
-      onRetry: (_, waitMs) => waited += waitMs,
+      onRetry: (waitMs) => waited += waitMs,
     }),
     (error) => error instanceof DatabaseBusyError && error.cause instanceof Error,
   );
@@ -59,4 +59,18 @@ Deno.test('retryWhileBusy() does not repeat an attempt that has given up itself'
     gaveUp,
   );
   assert.equal(attempts, 1);
+});
+
+Deno.test('retryWhileBusy() waits longer between attempts when the lock stays for more than a second', async () => {
+  const waits: number[] = [];
+  const late: number[] = [];
+  await assert.rejects(
+    retryWhileBusy(() => Promise.reject(driverError('SQLITE_BUSY')), {
+      limitMs: 1_500,
+      onRetry: (waitMs, elapsedMs) => (elapsedMs < 1_000 ? waits : late).push(waitMs),
+    }),
+    DatabaseBusyError,
+  );
+  assert.ok(Math.max(...waits) <= 10, `${waits}`);
+  assert.ok(Math.min(...late) >= 50 && Math.max(...late) <= 100, `${late}`);
 });

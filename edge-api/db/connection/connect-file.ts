@@ -2,10 +2,13 @@ import type { Client } from '@libsql/client';
 import { retryWhileBusy } from './busy-retry.ts';
 import type { Connections, ConnectOptions } from './connections.ts';
 import { DatabaseError, DatabaseOpenError } from '../database-errors.ts';
+import { createFileIdentity } from './file-identity.ts';
 import { RetryingReader } from './retrying-reader.ts';
 import { isBusy } from '../sqlite-error.ts';
 
-const WRITER_SETTINGS = 'PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL;';
+/** The driver keeps temporary data in memory by default: a large statement needs 100 MB of it. */
+const WRITER_SETTINGS =
+  'PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA temp_store = FILE;';
 const READER_SETTINGS = 'PRAGMA query_only = ON;';
 
 /**
@@ -59,18 +62,30 @@ async function connect(path: string, options: ConnectOptions): Promise<Connectio
     throw error;
   });
 
+  const identity = createFileIdentity(
+    path,
+    (lost) => options.onEvent({ kind: lost ? 'lost' : 'found', path }),
+  );
+  // A new connection to a lost file would create an empty database.
+  const reconnectSame = async (client: Client, settings: string) => {
+    identity.assertSame();
+    await reconnect(client, settings);
+    identity.forgetLog();
+  };
+
   let writerIsValid = true;
   const retryingReader = new RetryingReader(reader, {
     ...options,
-    reconnect: () => reconnect(reader, READER_SETTINGS),
+    reconnect: () => reconnectSame(reader, READER_SETTINGS),
   });
   return {
     remote: false,
     reader: retryingReader,
     writer,
     async prepareWriter() {
+      identity.assertSame();
       if (!writerIsValid) {
-        await reconnect(writer, WRITER_SETTINGS);
+        await reconnectSame(writer, WRITER_SETTINGS);
         writerIsValid = true;
         options.onEvent({ kind: 'reconnected', operation: 'write' });
       }
@@ -79,6 +94,7 @@ async function connect(path: string, options: ConnectOptions): Promise<Connectio
       // both.
       await writer.executeMultiple('BEGIN IMMEDIATE; ROLLBACK;');
     },
+    confirmWrite: () => identity.assertSame(),
     invalidateWriter() {
       writerIsValid = false;
     },

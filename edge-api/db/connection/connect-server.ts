@@ -1,46 +1,71 @@
+import type { Client, Config } from '@libsql/client';
 import type { Connections, ConnectOptions } from './connections.ts';
-import { DatabaseTimeoutError, DatabaseUnavailableError } from '../database-errors.ts';
+import { createServerLink, fetchComplete } from './server-link.ts';
+
+/** Statements with which the server is probed. It can hang on writes while it answers reads. */
+const probes = {
+  read: 'select 1',
+  write: `insert into counters (name, value) values ('write-check', 1)
+    on conflict (name) do update set value = value + 1`,
+};
 
 /**
  * Opens a database on a libSQL server over HTTP, without native code. Each request, including the
- * body of its response, ends after `limits.requestMs`: a server can hang on writes while it answers
- * reads.
+ * body of its response, ends after `limits.requestMs`. While the server hangs, requests fail at
+ * once.
  */
 export async function connectServer(
   url: string,
   authToken: string | undefined,
-  { limits }: ConnectOptions,
+  { limits, onEvent }: ConnectOptions,
 ): Promise<Connections> {
   const { createClient } = await import('@libsql/client/web');
-  const client = createClient({
-    url,
-    authToken,
-    fetch: (request: Request) => fetchComplete(request, limits.requestMs),
-  });
+
+  function open(operation: 'read' | 'write') {
+    const link = createServerLink({
+      limitMs: limits.requestMs,
+      slowMs: operation === 'read' ? limits.slowReadMs : limits.slowWriteMs,
+      probe: (signal) => sendProbe(createClient, { url, authToken }, operation, signal),
+      onChange: (hangs) => onEvent({ kind: hangs ? 'hanging' : 'answering', operation }),
+    });
+    return { link, client: createClient({ url, authToken, fetch: link.fetch }) };
+  }
+
+  const reader = open('read');
+  const writer = open('write');
   return {
     remote: true,
-    reader: client,
-    writer: client,
-    prepareWriter: () => Promise.resolve(),
+    reader: reader.client,
+    writer: writer.client,
+    prepareWriter() {
+      writer.link.assertAnswering();
+      return Promise.resolve();
+    },
+    confirmWrite: () => {},
     invalidateWriter: () => {},
     close() {
-      client.close();
+      for (const { link, client } of [reader, writer]) {
+        link.close();
+        client.close();
+      }
       return Promise.resolve();
     },
   };
 }
 
-/** Fetches with the whole body, so that an incomplete response is a failed request. */
-async function fetchComplete(request: Request, limitMs: number): Promise<Response> {
+/** Sends a small statement on a connection of its own. */
+async function sendProbe(
+  createClient: (config: Config) => Client,
+  config: Config,
+  operation: 'read' | 'write',
+  signal: AbortSignal,
+): Promise<void> {
+  const send = (request: Request) => fetchComplete(request, 60_000, signal);
+  const client = createClient({ ...config, fetch: send });
   try {
-    const response = await fetch(request, { signal: AbortSignal.timeout(limitMs) });
-    return new Response(await response.arrayBuffer(), response);
-  } catch (cause) {
-    if (cause instanceof DOMException && cause.name === 'TimeoutError') {
-      throw new DatabaseTimeoutError(`The database server gave no answer within ${limitMs} ms`, {
-        cause,
-      });
-    }
-    throw new DatabaseUnavailableError('The database server cannot be reached', { cause });
+    if (operation === 'read') await client.execute(probes.read);
+    else await client.batch([probes.write], 'write');
+  } finally {
+    client.close();
   }
 }

@@ -10,6 +10,12 @@ export interface Connections {
   readonly writer: Client;
   /** Prepares the writer for a transaction; fails with SQLITE_BUSY if the lock is taken. */
   prepareWriter(): Promise<void>;
+  /**
+   * Confirms a committed write before it is reported as stored.
+   *
+   * @throws {DatabaseLostError} if the database file was deleted or replaced
+   */
+  confirmWrite(): void;
   /** Marks the writer as failed: it reconnects before its next use. */
   invalidateWriter(): void;
   /** Closes both connections. No statement may be running. */
@@ -28,13 +34,23 @@ export interface DatabaseLimits {
   workMs: number;
   /** Maximum time for one request to a database server. */
   requestMs: number;
+  /**
+   * Time without an answer after which a database server is probed: it may hang, or the query is
+   * slow. @default no probes
+   */
+  slowReadMs?: number;
+  /** The same for a write, which waits for the writes of other processes as well. */
+  slowWriteMs?: number;
 }
 
 /** Internal event of a `Database`, reported for the log. */
 export type DatabaseEvent =
-  | { kind: 'busy'; operation: 'read' | 'write'; attempt: number; waitMs: number }
+  | { kind: 'busy'; operation: 'read' | 'write'; waitedMs: number }
+  | { kind: 'free'; operation: 'read' | 'write' }
   | { kind: 'reconnected'; operation: 'read' | 'write' }
-  | { kind: 'rollback-failed'; error: unknown };
+  | { kind: 'rollback-failed'; error: unknown }
+  | { kind: 'lost' | 'found'; path: string }
+  | { kind: 'hanging' | 'answering'; operation: 'read' | 'write' };
 
 /** Options of a connection. */
 export interface ConnectOptions {

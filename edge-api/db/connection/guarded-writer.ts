@@ -6,7 +6,7 @@ import type {
   Transaction,
   TransactionMode,
 } from '@libsql/client';
-import type { DatabaseEvent } from './connections.ts';
+import type { Connections, DatabaseEvent } from './connections.ts';
 import { DatabaseOutcomeUnknownError } from '../database-errors.ts';
 import { driverCode, isSqliteAnswer } from '../sqlite-error.ts';
 
@@ -20,21 +20,23 @@ export interface BatchRunner {
 
 /**
  * The client through which drizzle writes. It begins every transaction with BEGIN IMMEDIATE,
- * rejects statements outside of a transaction, and distinguishes a failed commit from a commit
- * whose response was lost.
+ * rejects statements outside of a transaction, distinguishes a failed commit from a commit whose
+ * response was lost, and confirms each commit.
  */
 export class GuardedWriter implements Client {
   readonly #client: Client;
+  readonly #confirm: () => void;
   readonly #onEvent: (event: DatabaseEvent) => void;
   readonly #groups?: BatchRunner;
 
   /** @param groups runs the batches; by default each one is a request to the client */
   constructor(
-    client: Client,
+    { writer, confirmWrite }: Pick<Connections, 'writer' | 'confirmWrite'>,
     onEvent: (event: DatabaseEvent) => void,
     groups?: BatchRunner,
   ) {
-    this.#client = client;
+    this.#client = writer;
+    this.#confirm = confirmWrite;
     this.#onEvent = onEvent;
     this.#groups = groups;
   }
@@ -53,11 +55,11 @@ export class GuardedWriter implements Client {
 
   async batch(stmts: BatchStatements): Promise<ResultSet[]> {
     if (this.#groups) return await this.#groups.run(stmts);
-    try {
-      return await this.#client.batch(stmts, 'write');
-    } catch (error) {
+    const results = await this.#client.batch(stmts, 'write').catch((error) => {
       throw this.#commitFailure(error);
-    }
+    });
+    this.#confirm();
+    return results;
   }
 
   migrate(_stmts: InStatement[]): Promise<ResultSet[]> {
@@ -72,6 +74,7 @@ export class GuardedWriter implements Client {
       } catch (error) {
         throw this.#commitFailure(error);
       }
+      this.#confirm();
     };
     // A failed rollback must not hide the error that caused it. A server that receives no rollback
     // rolls back after its time limit.

@@ -37,7 +37,13 @@ Deno.test('RetryingReader repeats a read on a new connection when the database i
   ]);
   assert.equal(await reader.execute('select 1'), result);
   assert.deepEqual(counts(), { queries: 3, reconnections: 2 });
-  assert.deepEqual(events.map(({ kind }) => kind), ['reconnected', 'busy', 'reconnected', 'busy']);
+  assert.deepEqual(events.map(({ kind }) => kind), [
+    'reconnected',
+    'busy',
+    'reconnected',
+    'busy',
+    'free',
+  ]);
 });
 
 Deno.test('RetryingReader repeats a read whose connection was closed when another read reconnected', async () => {

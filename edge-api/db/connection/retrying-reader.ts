@@ -2,7 +2,7 @@ import type { Client, InArgs, InStatement, ResultSet, TransactionMode } from '@l
 import { retryWhileBusy } from './busy-retry.ts';
 import type { ConnectOptions } from './connections.ts';
 import { DatabaseClosedError } from '../database-errors.ts';
-import { driverCode, isBusy } from '../sqlite-error.ts';
+import { driverCode, isBusy, toStorageError } from '../sqlite-error.ts';
 
 /** Options of a {@linkcode RetryingReader}. */
 export interface RetryingReaderOptions extends ConnectOptions {
@@ -19,6 +19,8 @@ export class RetryingReader implements Client {
   readonly #client: Client;
   readonly #options: RetryingReaderOptions;
   #closed = false;
+  /** `true` since another process was seen to hold the lock. */
+  #isLocked = false;
 
   constructor(client: Client, options: RetryingReaderOptions) {
     this.#client = client;
@@ -75,7 +77,10 @@ export class RetryingReader implements Client {
         for (;;) {
           if (this.#closed) throw new DatabaseClosedError('The database is closed');
           try {
-            return await query();
+            const result = await query();
+            if (this.#isLocked) onEvent({ kind: 'free', operation: 'read' });
+            this.#isLocked = false;
+            return result;
           } catch (error) {
             // Another query has reconnected, which closed the connection of this one.
             if (driverCode(error) === 'CLIENT_CLOSED') continue;
@@ -83,13 +88,16 @@ export class RetryingReader implements Client {
               await reconnect();
               onEvent({ kind: 'reconnected', operation: 'read' });
             }
-            throw error;
+            throw toStorageError(error);
           }
         }
       },
       {
         limitMs: limits.busyMs,
-        onRetry: (attempt, waitMs) => onEvent({ kind: 'busy', operation: 'read', attempt, waitMs }),
+        onRetry: (_, waitedMs) => {
+          this.#isLocked = true;
+          onEvent({ kind: 'busy', operation: 'read', waitedMs });
+        },
       },
     );
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, min, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema.ts';
 import type { MailRow } from '../outgoing-mail.ts';
@@ -15,6 +15,12 @@ export async function nextDue({ read }: Pick<Database, 'read'>): Promise<number 
   const [next] = await read.select({ at: mails.nextAttemptAt }).from(mails).where(waiting)
     .orderBy(asc(mails.nextAttemptAt)).limit(1);
   return next?.at;
+}
+
+/** Returns the time in ms for which the oldest unsent mail has waited; 0 if none is waiting. */
+export async function outboxAge({ read }: Pick<Database, 'read'>, now: number): Promise<number> {
+  const [oldest] = await read.select({ at: min(mails.createdAt) }).from(mails).where(waiting);
+  return Math.max(0, now - (oldest?.at ?? now));
 }
 
 /**

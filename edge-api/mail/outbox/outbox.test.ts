@@ -112,3 +112,24 @@ Deno.test('an outbox does not keep its process alive', async () => {
   assert.equal(await script.ended, 0);
   clearTimeout(timer);
 });
+
+Deno.test('flush() resolves when the due mails have been sent, and leaves the others', async () => {
+  await using server = await startMailServer();
+  await using harness = await createOutboxHarness();
+  const outbox = harness.openOutbox({ smtpUrl: server.url, pollInterval: waitTimeout });
+  for (let count = 0; count < 9; count += 1) await harness.enqueue();
+  await outbox.flush();
+  assert.equal(server.received.length, 9);
+  assert.ok((await harness.rows()).every(({ sentAt }) => sentAt !== null));
+  await outbox.flush();
+  assert.equal(server.received.length, 9);
+});
+
+Deno.test('flush() resolves when a mail cannot be sent', async () => {
+  await using harness = await createOutboxHarness();
+  const outbox = harness.openOutbox({ smtpUrl: 'smtp://127.0.0.1:1', pollInterval: waitTimeout });
+  await harness.enqueue();
+  await outbox.flush();
+  const [row] = await harness.rows();
+  assert.deepEqual([row?.sentAt, row?.attempts], [null, 1]);
+});

@@ -14,8 +14,17 @@ import { createInterruptibleSleep } from './interruptible-sleep.ts';
 export interface Outbox {
   /** Checks for due mails immediately. Call it after a transaction that inserts a mail. */
   wake(): void;
-  /** Stops claiming mails, waits for mails in flight up to a limit, and closes the transport. */
-  close(): Promise<void>;
+  /**
+   * Sends the mails that are due, each at most once. Resolves when they have been sent or have
+   * failed, or after 20 s.
+   */
+  flush(): Promise<void>;
+  /**
+   * Stops claiming mails, waits for mails in flight, and closes the transport.
+   *
+   * @param limitMs time for mails in flight, in ms. @default `closeTimeout`
+   */
+  close(limitMs?: number): Promise<void>;
 }
 
 /** Options of {@linkcode createOutbox}. */
@@ -38,6 +47,10 @@ const maxInFlight = 4;
 
 /** Time limit of one attempt, in ms. It must be less than the lease. */
 const sendTimeout = leaseTime * 0.75;
+
+/** Maximum duration of `flush()` and the interval of its checks, in ms. */
+const flushTimeout = 20_000;
+const flushPoll = 50;
 
 /**
  * Starts sending the mails of the outbox. Delivery is at least once, even if the process crashes or
@@ -129,13 +142,23 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
+  async function flush(): Promise<void> {
+    const end = AbortSignal.timeout(flushTimeout);
+    while (!closing && !end.aborted) {
+      const due = await nextDue(database);
+      if (inFlight.size === 0 && (due === undefined || due > clock())) return;
+      pause.wake();
+      await new Promise((resolve) => setTimeout(resolve, flushPoll));
+    }
+  }
+
   const running = run();
 
-  async function end(): Promise<void> {
+  async function end(limitMs: number): Promise<void> {
     pause.wake();
     const timer = setTimeout(
       () => abortSends.abort(new Error('The shop is closing')),
-      closeTimeout,
+      limitMs,
     );
     await running;
     await Promise.all(inFlight);
@@ -146,6 +169,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   return {
     wake: pause.wake,
-    close: () => closing ??= end(),
+    flush,
+    close: (limitMs = closeTimeout) => closing ??= end(limitMs),
   };
 }

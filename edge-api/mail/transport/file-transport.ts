@@ -23,6 +23,36 @@ export function createFileTransport(mailDir: string, log: Log): MailTransport {
   };
 }
 
+/** Age from which on the writer of an incomplete file cannot be running any more, in ms. */
+const abandonedAfter = 60 * 60_000;
+
+/**
+ * Deletes incomplete files, which a process leaves behind if it ends while it writes a mail. The
+ * mail itself is still in the database and is written again.
+ *
+ * @param now ms since 1970
+ * @returns number of deleted files
+ */
+export async function sweepPartialMails(mailDir: string, now: number): Promise<number> {
+  let deleted = 0;
+  try {
+    for await (const { name, isFile } of Deno.readDir(mailDir)) {
+      if (!isFile || !partialName.test(name)) continue;
+      const path = join(mailDir, name);
+      const { mtime } = await Deno.stat(path);
+      if (now - (mtime?.getTime() ?? now) < abandonedAfter) continue;
+      await Deno.remove(path);
+      deleted += 1;
+    }
+  } catch (error) {
+    // No mail was written yet, or another process has deleted the same file.
+    if (!(error instanceof Deno.errors.NotFound)) throw error;
+  }
+  return deleted;
+}
+
+const partialName = /\.eml\.[\da-f-]{36}\.part$/;
+
 function fileName({ id, kind, createdAt }: OutgoingMail): string {
   return `${new Date(createdAt).toISOString().replace(/[:.]/g, '-')}-${id}-${kind}.eml`;
 }

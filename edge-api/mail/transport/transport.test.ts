@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import PostalMime from 'postal-mime';
+import { sweepPartialMails } from './file-transport.ts';
 import { MailRefusedError } from './mail-refused-error.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';
 import { startMailServer } from '../testing/start-mail-server.ts';
@@ -187,4 +188,19 @@ Deno.test('createTransport() rejects invalid URLs without repeating the password
       smtpUrl,
     );
   }
+});
+
+Deno.test('sweepPartialMails() deletes incomplete mails that are older than an hour', async () => {
+  await withFolder(async (folder) => {
+    const old = `a.eml.${crypto.randomUUID()}.part`;
+    const others = ['b.eml', `c.eml.${crypto.randomUUID()}.part`, 'notes.part'];
+    for (const name of [old, ...others]) await Deno.writeTextFile(`${folder}/${name}`, '');
+    const now = Date.now();
+    for (const name of [old, 'b.eml', 'notes.part']) {
+      await Deno.utime(`${folder}/${name}`, new Date(now - 3_601_000), new Date(now - 3_601_000));
+    }
+    assert.equal(await sweepPartialMails(folder, now), 1);
+    assert.deepEqual((await namesIn(folder)).sort(), others.sort());
+    assert.equal(await sweepPartialMails(`${folder}/missing`, now), 0);
+  });
 });

@@ -1,5 +1,7 @@
 import type { Log } from '../../log.ts';
 import { createFileTransport } from './file-transport.ts';
+import type { MailApiAccount } from './mail-apis.ts';
+import { createApiTransport } from './api-transport.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
@@ -10,13 +12,15 @@ export interface TransportOptions {
    * files.
    */
   smtpUrl?: string;
+  /** Account at a provider that sends mails over HTTPS. It replaces the mail server. */
+  api?: MailApiAccount;
   /** Folder of the mail files. It is created with the first file. */
   mailDir: string;
   log: Log;
 }
 
 /**
- * Creates the transport to a mail server if a URL is set, or to files otherwise.
+ * Creates the transport to a provider with an account, to a mail server with a URL, or to files.
  *
  * @throws {TypeError} if the URL is invalid
  *
@@ -28,6 +32,7 @@ export interface TransportOptions {
  * transport.close();
  * ```
  */
-export function createTransport({ smtpUrl, mailDir, log }: TransportOptions): MailTransport {
+export function createTransport({ smtpUrl, api, mailDir, log }: TransportOptions): MailTransport {
+  if (api) return createApiTransport(api);
   return smtpUrl ? createSmtpTransport(smtpUrl) : createFileTransport(mailDir, log);
 }

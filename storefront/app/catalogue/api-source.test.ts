@@ -9,6 +9,7 @@ import fc from 'fast-check';
 import { openApi } from '../../testing/open-api.ts';
 import { createApiClient } from '../api/api-client.ts';
 import { createApiSource } from './api-source.ts';
+import { loadSynonyms } from './load-synonyms.ts';
 import { readList } from './read-list.ts';
 
 /** Opens the demo shop with a limit of products in memory, and both sources of a browser. */
@@ -21,13 +22,29 @@ async function openSources(limit: string) {
   const { products } = await readList(client);
   return {
     products,
-    list: createListSource(products),
+    list: createListSource(products, { synonyms: () => loadSynonyms(client) }),
     api: createApiSource(client),
     [Symbol.asyncDispose]: close,
   };
 }
 
-const words = ['đá', 'Mắt', 'ho', 'thạch anh', 'xyz', 'tay', '', '"', '100%', 'ngoc', '?', 'VÒNG'];
+const words = [
+  'đá',
+  'Mắt',
+  'ho',
+  'thạch anh',
+  'xyz',
+  'tay',
+  '',
+  '"',
+  '100%',
+  'ngoc',
+  '?',
+  'VÒNG',
+  'jade',
+  'quà tặng',
+  'tya',
+];
 const query = fc.record({
   q: fc.array(fc.constantFrom(...words), { maxLength: 3 }).map((parts) => parts.join(' ')),
   of: fc.constantFrom(...categories),

@@ -8,8 +8,8 @@ export function createApiSource(api: ApiClient): CatalogueSource {
       const query = { q, category, subCategory, page: String(page) };
       const reply = await api.api.catalogue.products.$get({ query });
       if (!reply.ok) throw failure('the products', reply);
-      const { data, total, page: shownPage, pageCount } = await reply.json();
-      return { products: data, total, page: shownPage, pageCount };
+      const { data, success: _, ...shownPage } = await reply.json();
+      return { products: data, ...shownPage };
     },
     async find(id) {
       const reply = await api.api.catalogue.products[':id'].$get({ param: { id } });

@@ -8,6 +8,7 @@ import { createApiClient } from '../api/api-client.ts';
 import { createStore, useStore } from '../shell/observable.ts';
 import { createApiSource } from './api-source.ts';
 import { readList } from './read-list.ts';
+import { loadSynonyms } from './load-synonyms.ts';
 import { storedProducts } from './stored-products.ts';
 
 /** The products that the browser holds. */
@@ -52,8 +53,12 @@ export interface BrowserSource {
 export async function browserSource(): Promise<BrowserSource> {
   if (isLarge()) return { source: createApiSource(openApi()), version: undefined };
   const { products, version } = await loadList();
-  return { source: createListSource(products), version };
+  const source = createListSource(products, { synonyms: loadShopSynonyms });
+  return { source, version };
 }
+
+/** Returns the synonyms of the shop; see `loadSynonyms()`. */
+export const loadShopSynonyms = () => loadSynonyms(openApi());
 
 /**
  * Returns at least the given products, as far as they are sold: those in memory, or the API's, or

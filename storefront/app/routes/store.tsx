@@ -1,6 +1,7 @@
 import {
   type CatalogueSource,
   categories,
+  markWords,
   type Product,
   queryStore,
   readStoreQuery,
@@ -20,7 +21,7 @@ import {
 import { loaderContext } from '../api/loader-context.ts';
 import { addInStore } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
-import { browserSource, useCatalogue } from '../catalogue/browser-catalogue.ts';
+import { browserSource, loadShopSynonyms, useCatalogue } from '../catalogue/browser-catalogue.ts';
 import { ProductPopup } from '../catalogue/product-popup.tsx';
 import {
   findOpenProduct,
@@ -28,6 +29,7 @@ import {
   useOpenProduct,
 } from '../catalogue/use-open-product.ts';
 import { useSearchWords } from '../catalogue/use-search-words.ts';
+import { useSynonyms } from '../catalogue/load-synonyms.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { productMeta } from '../head/product-meta.ts';
 import { siteOf } from '../shell/use-shop.ts';
@@ -102,16 +104,21 @@ export default function Store() {
   // Input changes the list immediately, the URL after a delay.
   const catalogue = useCatalogue(search.ahead);
   const query = { ...addressed, q: search.words };
+  const synonyms = useSynonyms();
   const page = search.ahead && catalogue?.complete
-    ? queryStore(catalogue.products, query)
+    ? queryStore(catalogue.products, query, { synonyms })
     : data.page;
+  const { marks, suggestion } = page;
   const product = useOpenProduct(query.product, data.open, page.products);
   const filter = (change: { category?: string; subCategory?: string }) =>
     go(storeHref({ ...query, product: '', ...change }), false);
   return (
     <StorePage
       search={search.words}
-      onSearchChange={search.type}
+      onSearchChange={(words) => {
+        void loadShopSynonyms();
+        search.type(words);
+      }}
       onSearchSubmit={search.flush}
       filter={{
         categories: categories.map(({ name }) => name),
@@ -122,6 +129,12 @@ export default function Store() {
         onSubCategoryChange: (subCategory) => filter({ subCategory }),
       }}
       total={page.total}
+      hasMore={page.hasMore}
+      suggestion={suggestion === undefined ? undefined : {
+        text: suggestion,
+        href: storeHref({ ...query, q: suggestion, page: 1, product: '' }),
+      }}
+      mark={marks && ((text) => markWords(text, marks))}
       products={page.products}
       quantities={cart}
       hrefFor={({ _id }) => storeHref({ ...query, product: _id })}

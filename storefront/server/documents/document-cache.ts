@@ -48,6 +48,11 @@ export interface DocumentCacheOptions {
   now?: () => number;
   /** Called with the error of a rendering for which no request waits. */
   onError?: (error: unknown) => void;
+  /**
+   * Called for each request: `hit` for a current page, `stale` for one above its maximum age,
+   * `miss` for one that has to be rendered.
+   */
+  onRequest?: (result: 'hit' | 'stale' | 'miss') => void;
 }
 
 interface Entry {
@@ -66,8 +71,10 @@ interface Rendering {
 
 /** Creates an empty cache of rendered pages. */
 export function createDocumentCache(
-  { bytes, age, now = () => performance.now(), onError = () => {} }: DocumentCacheOptions,
+  options: DocumentCacheOptions,
 ): DocumentCache {
+  const { bytes, age, now = () => performance.now() } = options;
+  const { onError = () => {}, onRequest = () => {} } = options;
   // A map keeps the order of insertion. A used entry is inserted again: the first is the oldest.
   const cached = new Map<string, Entry>();
   const renderings = new Map<string, Rendering>();
@@ -132,9 +139,12 @@ export function createDocumentCache(
       const pending = renderings.get(key);
       if (entry && !entry.outdated) {
         touch(key, entry);
-        if (entry.until <= now() && !pending) start(key, render).catch(onError);
+        const isStale = entry.until <= now();
+        onRequest(isStale ? 'stale' : 'hit');
+        if (isStale && !pending) start(key, render).catch(onError);
         return entry.document;
       }
+      onRequest('miss');
       // A rendering that began before a change must not answer a request that came after it.
       const shared = pending && !pending.outdated && pending.changed.size === 0
         ? pending

@@ -1,6 +1,7 @@
 import { type Catalogue, encodeBody, type SettingsStore } from '@thach-an/edge-api';
 import { createListSource, type Product } from '@thach-an/edge-api/contract';
 import assert from 'node:assert/strict';
+import { openApi } from '../../testing/open-api.ts';
 import { documentRoutes } from './document-routes.ts';
 import type { RenderLimitOptions } from './render-limits.ts';
 
@@ -14,10 +15,17 @@ const product: Product = {
   subCategory: 'Phong Thủy',
   stock: 1,
 };
+type CatalogueSnapshot = Awaited<ReturnType<Catalogue['current']>>;
+
 const paths = new Set(['/', '/store', '/cart']);
 
 /** Creates the routes with a renderer that records the addresses it renders. */
-function createRoutes(limits: RenderLimitOptions = { concurrency: 2 }) {
+function createRoutes(
+  limits: RenderLimitOptions = { concurrency: 2 },
+  database: Pick<Catalogue, 'current'> = {
+    current: () => Promise.resolve({ source: createListSource([product]) } as CatalogueSnapshot),
+  },
+) {
   const rendered: string[] = [];
   let settingsVersion = 1;
   const routes = documentRoutes({
@@ -25,7 +33,7 @@ function createRoutes(limits: RenderLimitOptions = { concurrency: 2 }) {
       const { pathname, search } = new URL(request.url);
       rendered.push(pathname + search);
       return Promise.resolve({
-        status: paths.has(pathname) ? 200 : 404,
+        status: search === '?q=unavailable' ? 503 : paths.has(pathname) ? 200 : 404,
         html: `<html>${pathname}</html>`,
         nonce: 'nonce',
         products: new Set<string>(),
@@ -34,7 +42,7 @@ function createRoutes(limits: RenderLimitOptions = { concurrency: 2 }) {
     insertStyles: (html) => html,
     paths,
     catalogue: {
-      current: () => Promise.resolve({ source: createListSource([product]) }),
+      ...database,
       onContentChange: () => {},
     } as unknown as Catalogue,
     shopSettings: {
@@ -160,4 +168,17 @@ Deno.test('a path whose encoding hides the suffix of data is answered with a pol
     const reply = await get(path);
     assert.match(reply.headers.get('Content-Security-Policy') ?? '', /default-src/, path);
   }
+});
+
+Deno.test('a page that needs a database that fails is answered with 503 and Retry-After', async () => {
+  const { get } = createRoutes();
+  const page = await get('/store?q=unavailable');
+  assert.deepEqual([page.status, page.headers.get('Retry-After')], [503, '5']);
+
+  await using api = await openApi();
+  await api.deps.database.close();
+  const { get: getFailing } = createRoutes(undefined, api.deps.catalogue);
+  const failing = await getFailing('/');
+  assert.deepEqual([failing.status, failing.headers.get('Retry-After')], [503, '5']);
+  assert.match(await failing.text(), /tạm thời chưa mở được/);
 });

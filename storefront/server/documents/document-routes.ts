@@ -1,9 +1,12 @@
 import {
+  cacheRequests,
   type Catalogue,
   type Compressor,
   describeError,
+  isUnavailable,
   type Log,
   replyEncoded,
+  setRoute,
   type SettingsStore,
 } from '@thach-an/edge-api';
 import { type Context, Hono } from 'hono';
@@ -16,7 +19,7 @@ import { createDocumentCache, type RenderedDocument } from './document-cache.ts'
 import { createRefusalDelay } from './refusal-delay.ts';
 import { createRenderLimiter, RenderLimitError, type RenderLimitOptions } from './render-limits.ts';
 import { createRenderPacer } from './render-pacer.ts';
-import { busyPage, unexpectedErrorPage } from './static-page.ts';
+import { busyPage, unavailablePage, unexpectedErrorPage } from './static-page.ts';
 
 /** Dependencies of the document routes. */
 export interface DocumentRoutesDeps {
@@ -61,6 +64,8 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
     onError: (error) => {
       if (!(error instanceof RenderLimitError)) log('error', 'page failed', describeError(error));
     },
+    onRequest: (result) =>
+      cacheRequests.add(1, { 'cache.name': 'documents', 'cache.result': result }),
   });
   catalogue.onContentChange(({ ids }) => cache.outdate(ids));
   let settingsVersion: number | undefined;
@@ -93,6 +98,7 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
         'Content-Type': htmlType,
         'Content-Security-Policy': contentSecurityPolicy(inline, policyOptions),
         'Cache-Control': 'no-store',
+        ...(page.status === 503 ? { 'Retry-After': '5' } : {}),
       },
     });
   }
@@ -122,6 +128,7 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
       return data instanceof Response ? data : sendUncached(data);
     }
     const canonical = canonicalPath(pathname);
+    if (paths.has(canonical)) setRoute(c, canonical);
     // The target is the path of a page, never another host as in `//evil.example`.
     if (canonical !== pathname && paths.has(canonical)) return c.redirect(canonical + search, 308);
     const [{ source }, shop] = await Promise.all([catalogue.current(), shopSettings.current()]);
@@ -147,6 +154,11 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
       path: c.req.path,
       ...describeError(error),
     });
+    if (isUnavailable(error)) {
+      c.header('Retry-After', '5');
+      c.header('Content-Security-Policy', unavailablePage.contentSecurityPolicy);
+      return c.html(unavailablePage.html, 503);
+    }
     c.header('Content-Security-Policy', unexpectedErrorPage.contentSecurityPolicy);
     return c.html(unexpectedErrorPage.html, 500);
   });

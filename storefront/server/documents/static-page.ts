@@ -35,6 +35,12 @@ export const unexpectedErrorPage: StaticPage = staticPage(
   'Đã xảy ra lỗi không mong muốn. Vui lòng thử lại sau ít phút.',
 );
 
+/** Page for a failure that is expected to end soon, such as a database that does not answer. */
+export const unavailablePage: StaticPage = staticPage(
+  'Cửa hàng đang bận',
+  'Trang này tạm thời chưa mở được. Bạn vui lòng đợi ít phút rồi tải lại trang.',
+);
+
 /** Page for a request above the limits of rendering. */
 export const busyPage: StaticPage = staticPage(
   'Cửa hàng đang bận',

@@ -1,4 +1,10 @@
-import { encodeBody, type EncodedBody, replyEncoded, svgHeaders } from '@thach-an/edge-api';
+import {
+  encodeBody,
+  type EncodedBody,
+  replyEncoded,
+  setRoute,
+  svgHeaders,
+} from '@thach-an/edge-api';
 import type { Context, MiddlewareHandler } from 'hono';
 
 const types: Readonly<Record<string, string>> = {
@@ -24,15 +30,25 @@ const hashedFolder = '/assets/';
  * request.
  *
  * @param folder absolute path
+ * @param quality Brotli quality, 0 to 11
  */
-export async function staticFiles(folder: string): Promise<MiddlewareHandler> {
+export async function staticFiles(
+  folder: string,
+  quality = 11,
+): Promise<MiddlewareHandler> {
   const files = new Map<string, () => Promise<EncodedBody | Uint8Array<ArrayBuffer>>>();
-  for await (const path of listFiles(folder, '')) files.set(path, once(() => load(folder + path)));
+  for await (const path of listFiles(folder, '')) {
+    files.set(
+      path,
+      once(() => load(folder + path, quality)),
+    );
+  }
 
   return async (c, next) => {
     const path = c.req.path;
     const file = files.get(path);
     if (file && (c.req.method === 'GET' || c.req.method === 'HEAD')) {
+      setRoute(c, path.startsWith(hashedFolder) ? `${hashedFolder}*` : path);
       return send(c, path, await file());
     }
     // A page of an older build requests a file that no longer exists: it must not get a document.
@@ -56,9 +72,12 @@ function send(c: Context, path: string, file: EncodedBody | Uint8Array<ArrayBuff
   return replyEncoded(c, file, headers, { isCurrent: () => true });
 }
 
-async function load(path: string): Promise<EncodedBody | Uint8Array<ArrayBuffer>> {
+async function load(
+  path: string,
+  quality: number,
+): Promise<EncodedBody | Uint8Array<ArrayBuffer>> {
   const bytes = await Deno.readFile(path);
-  return compressible.has(extensionOf(path)) ? await encodeBody(bytes, 11) : bytes;
+  return compressible.has(extensionOf(path)) ? await encodeBody(bytes, quality) : bytes;
 }
 
 async function* listFiles(folder: string, prefix: string): AsyncGenerator<string> {

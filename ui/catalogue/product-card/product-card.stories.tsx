@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { bracelet, longName, onSale, soldOut } from '../product.sample.ts';
+import { rangesOf } from '../../primitives/marked-text/ranges-of.sample.ts';
 import { ProductCard } from './product-card.tsx';
 
 const meta = {
@@ -71,6 +72,17 @@ export const PhoneWidth: Story = {
       await expect(args.onAdd).toHaveBeenCalledWith(longName, expect.any(HTMLImageElement));
     });
     button.blur();
+  },
+};
+
+/** Words that a search has found are marked in the name and in the description. */
+export const Marked: Story = {
+  args: { mark: (text) => rangesOf(text, /mắt|hổ/gi) },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const marked = Array.from(canvasElement.querySelectorAll('mark'), (mark) => mark.textContent);
+    await expect(marked.length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('link', { name: bracelet.name })).toBeVisible();
   },
 };
 

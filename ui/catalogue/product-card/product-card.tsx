@@ -2,6 +2,7 @@ import { Check, ShoppingBag } from '../../primitives/icons.ts';
 import { type MouseEvent, useRef } from 'react';
 import { buttonClass } from '../../primitives/button/button.tsx';
 import { Link } from '../../primitives/link/link.tsx';
+import { MarkedText, type TextRange } from '../../primitives/marked-text/marked-text.tsx';
 import { Picture } from '../../primitives/picture/picture.tsx';
 import { ImagePlaceholder } from '../../primitives/picture/image-placeholder.tsx';
 import { Price } from '../../primitives/price/price.tsx';
@@ -22,14 +23,17 @@ export interface ProductCardProps {
   onAdd?: (product: Product, picture: HTMLImageElement | null) => void;
   /** Loads the picture before others, always or on wide screens only. @default false */
   priority?: boolean | 'wide';
+  /** Returns the ranges of a text that a search has found. @default undefined */
+  mark?: (text: string) => readonly TextRange[];
 }
 
 /**
  * One product of a grid: picture, name, price and a button that adds it to the cart. Screens wider
  * than a phone also show the beginning of the description.
  */
-export function ProductCard({ product, href, added = 0, onAdd, priority }: ProductCardProps) {
+export function ProductCard({ product, href, added = 0, onAdd, priority, mark }: ProductCardProps) {
   const card = useRef<HTMLElement>(null);
+  const description = previewDescription(product.description);
   const soldOut = product.stock <= 0;
   const add = (event: MouseEvent) => {
     event.preventDefault();
@@ -56,11 +60,11 @@ export function ProductCard({ product, href, added = 0, onAdd, priority }: Produ
       <div className='flex grow flex-col gap-1 px-2.5 pt-3 pb-3 sm:px-4'>
         <h3 className='line-clamp-2 pb-0.5 max-md:min-h-[calc(2.8em+2px)] text-base leading-[1.4]'>
           <Link href={href} keepScroll className='stretched focus-visible:outline-none'>
-            {product.name}
+            <MarkedText text={product.name} ranges={mark?.(product.name)} />
           </Link>
         </h3>
         <p className='mb-1 line-clamp-3 min-h-[4.8em] text-sm text-ink-soft max-md:hidden'>
-          {previewDescription(product.description)}
+          <MarkedText text={description} ranges={mark?.(description)} />
         </p>
         {/* Every card reserves the height of a reduced price: all rows are equally high. */}
         <div className='mt-auto min-h-12'>

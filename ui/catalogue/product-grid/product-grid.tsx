@@ -16,6 +16,8 @@ export interface ProductGridProps {
   onAdd?: ProductCardProps['onAdd'];
   /** Loads the pictures of the first row before others. @default false */
   priority?: boolean;
+  /** Returns the ranges of a text that a search has found. @default undefined */
+  mark?: ProductCardProps['mark'];
   /** Accessible name of the list. @default 'Sản phẩm' */
   label?: string;
 }
@@ -30,6 +32,7 @@ export function ProductGrid({
   quantities = {},
   onAdd,
   priority = false,
+  mark,
   label = 'Sản phẩm',
 }: ProductGridProps) {
   return (
@@ -42,6 +45,7 @@ export function ProductGrid({
               href={hrefFor(product)}
               added={quantities[product._id]}
               onAdd={onAdd}
+              mark={mark}
               priority={priority && (index < 2 || (index < 4 && 'wide'))}
             />
           </Suspense>

@@ -5,6 +5,7 @@ import { tiles } from '../../catalogue/category-explorer/tiles.sample.ts';
 import { DetailModal } from '../../catalogue/detail-modal/detail-modal.tsx';
 import { seedOf } from '../../catalogue/seed.sample.ts';
 import { framed, pageParameters } from '../../layout/shop-frame/framed.sample.tsx';
+import { rangesOf } from '../../primitives/marked-text/ranges-of.sample.ts';
 import { StorePage } from './store-page.tsx';
 import { pageSize, StatefulStore } from './stateful-store.sample.tsx';
 
@@ -133,6 +134,55 @@ export const NothingFoundOnPhone: Story = {
   ...NothingFound,
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
+};
+
+/** Nothing was found, but a search without the typing error finds products. */
+export const Suggestion: Story = {
+  args: { search: 'vòng tya', suggestion: { text: 'vòng tay', href: '/store?q=vòng+tay' } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'vòng tay' });
+    await expect(link).toHaveAttribute('href', '/store?q=vòng+tay');
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const SuggestionOnPhone: Story = {
+  ...Suggestion,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Results of a search: the found words are marked. */
+export const SearchResults: Story = {
+  args: { search: 'mắt hổ', mark: (text) => rangesOf(text, /mắt hổ/gi) },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args, context) => {
+    const products = seedOf(context).filter(({ name }) => name.includes('Mắt Hổ'));
+    return <StorePage {...args} total={products.length} products={products} />;
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('mark').length).toBeGreaterThan(3);
+  },
+};
+
+export const SearchResultsOnPhone: Story = {
+  ...SearchResults,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** More matches than are counted, in a large catalogue. */
+export const ManyResults: Story = {
+  args: { hasMore: true },
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  render: (args, context) => (
+    <StorePage {...args} total={1_000} products={seedOf(context).slice(0, pageSize)} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hơn 1.000 sản phẩm')).toBeVisible();
+  },
 };
 
 /** The URL refers to a product that is no longer sold. */

@@ -4,7 +4,9 @@ import {
   type CategoryFilterProps,
 } from '../../catalogue/category-filter/category-filter.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { Link } from '../../primitives/link/link.tsx';
 import { Pagination, type PaginationProps } from '../../primitives/pagination/pagination.tsx';
+import { groupDigits } from '../../primitives/price/group-digits.ts';
 import { ProductGrid, type ProductGridProps } from '../../catalogue/product-grid/product-grid.tsx';
 import type { Product } from '../../catalogue/listed-product.ts';
 import { SearchBox } from '../../primitives/search-box/search-box.tsx';
@@ -20,12 +22,18 @@ export interface StorePageProps {
   filter: CategoryFilterProps;
   /** Number of found products on all pages. */
   total: number;
+  /** `true` if there are more products than `total`. @default false */
+  hasMore?: boolean;
+  /** Another search, shown if nothing was found: its text and URL. @default undefined */
+  suggestion?: { text: string; href: string };
   /** Products of the current page. */
   products: readonly Product[];
   /** Quantities in the cart, by product id. @default {} */
   quantities?: Readonly<Record<string, number>>;
   /** Returns the URL for a product's picture and name. */
   hrefFor: ProductGridProps['hrefFor'];
+  /** Returns the ranges of a text that the search has found. @default undefined */
+  mark?: ProductGridProps['mark'];
   /** Called with the product and its picture, which can be animated with `flyToCart()`. */
   onAdd?: ProductGridProps['onAdd'];
   /** Current page, number of pages, and their URLs. */
@@ -41,9 +49,12 @@ export function StorePage({
   onSearchSubmit,
   filter,
   total,
+  hasMore = false,
+  suggestion,
   products,
   quantities,
   hrefFor,
+  mark,
   onAdd,
   pagination,
   children,
@@ -80,7 +91,8 @@ export function StorePage({
           </noscript>
         </form>
         <p className='pb-4 text-ink-soft' aria-live='polite'>
-          {total} sản phẩm
+          {hasMore && 'Hơn '}
+          {hasMore ? groupDigits(total) : total} sản phẩm
           {pageCount > 1 && `, trang ${page}/${pageCount}`}
         </p>
         <h2 className='sr-only'>Sản phẩm</h2>
@@ -91,6 +103,7 @@ export function StorePage({
               quantities={quantities}
               priority
               hrefFor={hrefFor}
+              mark={mark}
               onAdd={onAdd}
             />
           )
@@ -99,6 +112,19 @@ export function StorePage({
               title='Không tìm thấy sản phẩm phù hợp'
               action={{ label: 'Xem tất cả sản phẩm', href: '/store' }}
             >
+              {suggestion && (
+                <p className='pb-1 text-ink'>
+                  Ý bạn là{' '}
+                  <Link
+                    href={suggestion.href}
+                    keepScroll
+                    className='inline-flex min-h-11 items-center font-semibold text-jade underline'
+                  >
+                    {suggestion.text}
+                  </Link>
+                  ?
+                </p>
+              )}
               Hãy thử từ khác, hoặc bỏ bớt bộ lọc.
             </EmptyState>
           )}

@@ -6,32 +6,45 @@ import { productFields, type ProductFormat } from './product-entry.ts';
 export type Separator = ',' | ';';
 
 /**
- * Formats products as the text of a file that can be imported again. CSV begins with a byte order
- * mark, by which spreadsheets detect UTF-8.
+ * Formats products, some at a time, as the text of a file that can be imported again. CSV begins
+ * with a byte order mark, by which spreadsheets detect UTF-8.
+ *
+ * @param pages products, at least one per page
  *
  * @example
  * ```ts
  * import { formatProducts } from './format-products.ts';
  * import assert from 'node:assert/strict';
  *
- * assert.match(formatProducts([], 'csv'), /^\uFEFF_id,name,/);
- * assert.equal(formatProducts([], 'json'), '[]\n');
+ * async function* noProducts() {}
+ * assert.deepEqual(await Array.fromAsync(formatProducts(noProducts(), 'json')), ['[]\n']);
  * ```
  */
-export function formatProducts(
-  products: readonly Product[],
+export async function* formatProducts(
+  pages: AsyncIterable<readonly Product[]>,
   format: ProductFormat,
   separator: Separator = ',',
-): string {
-  if (format === 'json') return `${JSON.stringify(products, null, 2)}\n`;
-  const lines = [
-    productFields,
-    ...products.map((product) => {
-      const fields: Readonly<Record<string, unknown>> = product;
-      return productFields.map((name) => toCell(fields[name]));
-    }),
-  ];
-  return `\uFEFF${lines.map((cells) => `${cells.join(separator)}\r\n`).join('')}`;
+): AsyncGenerator<string> {
+  if (format === 'csv') {
+    yield `\uFEFF${toLine(productFields, separator)}`;
+    for await (const page of pages) {
+      yield page.map((product) => toLine(toCells(product), separator)).join('');
+    }
+    return;
+  }
+  let start = '[';
+  for await (const page of pages) {
+    yield start + page.map(toIndentedJson).join(',');
+    start = ',';
+  }
+  yield start === ',' ? '\n]\n' : '[]\n';
+}
+
+const toLine = (cells: readonly string[], separator: Separator) => `${cells.join(separator)}\r\n`;
+
+function toCells(product: Product): string[] {
+  const fields: Readonly<Record<string, unknown>> = product;
+  return productFields.map((name) => toCell(fields[name]));
 }
 
 function toCell(value: unknown): string {
@@ -39,4 +52,9 @@ function toCell(value: unknown): string {
   if (typeof value !== 'string') return String(value);
   const text = protectText(value);
   return /[",;\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Formats a product as `JSON.stringify(list, null, 2)` formats it in a list. */
+function toIndentedJson(product: Product): string {
+  return `\n${JSON.stringify(product, null, 2)}`.replaceAll('\n', '\n  ');
 }

@@ -1,20 +1,19 @@
-import { CsvError, parse } from 'csv-parse/sync';
-import { unprotectText } from './csv-text.ts';
+import { pipeline, Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
 import { OwnerError } from '../../owner-error.ts';
-import { numberFields, type ProductEntry, productFields } from './product-entry.ts';
+import { fieldsOf, readColumns } from './csv-columns.ts';
+import { maxProductLength, type ProductEntry } from './product-entry.ts';
 
 interface Line {
   record: string[];
   info: { lines: number };
 }
 
-/** Columns that may be omitted. */
-const optionalColumns = new Set(['originalPrice', 'colour']);
-
 /**
  * Parses a CSV file with products. The first line has the field names in any order. Columns are
  * separated by commas or semicolons. An empty cell is an absent field, and empty lines are ignored.
  *
+ * @param texts parts of the file
  * @throws {OwnerError} if the CSV is invalid, or its columns are not those of a product
  *
  * @example
@@ -23,80 +22,82 @@ const optionalColumns = new Set(['originalPrice', 'colour']);
  * import assert from 'node:assert/strict';
  *
  * const header = '_id;name;description;price;image;category;subCategory;stock';
- * const [entry] = parseCsv(`${header}\nnhan-ngoc;"Nhẫn; ngọc";;250000;n.webp;Nhẫn;Phong Thủy;3`);
+ * async function* parts() {
+ *   yield `${header}\nnhan-ngoc;"Nhẫn; `;
+ *   yield 'ngọc";;250000;n.webp;Nhẫn;Phong Thủy;3';
+ * }
+ * const [entry] = await Array.fromAsync(parseCsv(parts()));
  * assert.equal(entry?.where, 'line 2');
  * assert.equal(entry?.fields.name, 'Nhẫn; ngọc');
  * assert.equal(entry?.fields.price, 250_000);
  * ```
  */
-export function parseCsv(text: string): ProductEntry[] {
-  const [header, ...lines] = readLines(text);
-  const columns = header?.record.map((name) => name.trim()) ?? [];
-  checkColumns(columns);
+export async function* parseCsv(texts: AsyncIterable<string>): AsyncGenerator<ProductEntry> {
+  let columns: string[] | undefined;
   // The parser counts a CRLF in a cell as two lines.
   let extraLines = 0;
-  return lines.flatMap(({ record, info }) => {
+  for await (const { record, info } of readLines(texts)) {
+    if (!columns) {
+      columns = readColumns(record);
+      continue;
+    }
     const text = record.join(' ');
     extraLines += countOf(/\r\n/g, text);
-    if (text.trim() === '') return [];
+    if (text.trim() === '') continue;
     const where = `line ${info.lines - extraLines - countOf(/\r\n|\n|\r/g, text)}`;
-    if (record.length !== columns.length) {
+    if (record.length === columns.length) {
+      yield { where, fields: fieldsOf(columns, record) };
+    } else {
       const cells = `${record.length} columns instead of ${columns.length}`;
-      return [{ where, fields: { [columns[0]!]: record[0] }, parseError: `has ${cells}` }];
+      yield { where, fields: { [columns[0]!]: record[0] }, parseError: `has ${cells}` };
     }
-    return [{ where, fields: fieldsOf(columns, record) }];
-  });
+  }
+  if (!columns) readColumns([]);
 }
 
-function readLines(text: string): Line[] {
-  const [firstLine = ''] = text.trimStart().split(/[\r\n]/, 1);
+async function* readLines(texts: AsyncIterable<string>): AsyncGenerator<Line> {
+  const iterator = texts[Symbol.asyncIterator]();
   try {
-    return parse(text, {
+    const start = await readFirstLine(iterator);
+    const parser = parse({
       bom: true,
-      delimiter: firstLine.includes(';') ? ';' : ',',
+      delimiter: start.trimStart().split(/[\r\n]/, 1)[0]!.includes(';') ? ';' : ',',
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       skip_empty_lines: true,
+      max_record_size: maxProductLength,
       info: true,
-    }) as unknown as Line[];
+    });
+    // An error of the source destroys the parser, which then throws it here.
+    pipeline(Readable.from(resume(start, iterator)), parser, () => {});
+    for await (const line of parser) yield line;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new OwnerError('FILE_UNREADABLE', `The file is not valid CSV: ${error.message}`);
+    const hint = error.code === 'CSV_MAX_RECORD_SIZE'
+      ? '. A closing quotation mark is missing'
+      : '';
+    throw new OwnerError('FILE_UNREADABLE', `The file is not valid CSV: ${error.message}${hint}`);
+  } finally {
+    await iterator.return?.();
   }
 }
 
-function checkColumns(columns: readonly string[]) {
-  const missing = productFields.filter((name) =>
-    !optionalColumns.has(name) && !columns.includes(name)
-  );
-  const unknown = columns.filter((name) => !productFields.includes(name));
-  const duplicates = columns.filter((name, index) => columns.indexOf(name) < index);
-  const problems = [
-    ...(missing.length > 0 ? [`${missing.join(', ')} missing`] : []),
-    ...(unknown.length > 0
-      ? [`${unknown.map((name) => name || '(empty)').join(', ')} unknown`]
-      : []),
-    ...(duplicates.length > 0 ? [`${duplicates.join(', ')} doubled`] : []),
-  ];
-  if (problems.length === 0) return;
-  throw new OwnerError(
-    'FILE_COLUMNS',
-    `The first line must name the columns ${productFields.join(', ')}: ${problems.join('; ')}`,
-  );
+/** Reads until the end of the first line that is not empty. */
+async function readFirstLine(iterator: AsyncIterator<string>): Promise<string> {
+  let start = '';
+  while (!/[\r\n]/.test(start.trimStart()) && start.length < maxProductLength) {
+    const next = await iterator.next();
+    if (next.done) break;
+    start += next.value;
+  }
+  return start;
 }
 
-function fieldsOf(columns: readonly string[], record: readonly string[]) {
-  const fields: Record<string, unknown> = {};
-  columns.forEach((name, index) => {
-    const cell = record[index] ?? '';
-    if (numberFields.includes(name)) {
-      const digits = cell.trim();
-      if (digits !== '') fields[name] = /^\d+$/.test(digits) ? Number(digits) : digits;
-    } else if (cell !== '' || name === 'description') {
-      fields[name] = unprotectText(cell);
-    }
-  });
-  return fields;
+async function* resume(start: string, iterator: AsyncIterator<string>): AsyncGenerator<string> {
+  if (start !== '') yield start;
+  for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
+    if (next.value !== '') yield next.value;
+  }
 }
 
 const countOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;

@@ -1,9 +1,11 @@
 import { OwnerError } from '../../owner-error.ts';
 import type { ProductEntry } from './product-entry.ts';
+import { splitJsonList } from './split-json-list.ts';
 
 /**
  * Parses a JSON file with a list of products.
  *
+ * @param texts parts of the file
  * @throws {OwnerError} if the JSON is invalid, or not a list of objects
  *
  * @example
@@ -11,30 +13,32 @@ import type { ProductEntry } from './product-entry.ts';
  * import { parseJson } from './parse-json.ts';
  * import assert from 'node:assert/strict';
  *
- * assert.deepEqual(parseJson('[{ "_id": "nhan-ngoc" }]'), [
+ * async function* parts() {
+ *   yield '[{ "_id": "nhan-';
+ *   yield 'ngoc" }]';
+ * }
+ * assert.deepEqual(await Array.fromAsync(parseJson(parts())), [
  *   { where: 'product 1', fields: { _id: 'nhan-ngoc' } },
  * ]);
  * ```
  */
-export function parseJson(text: string): ProductEntry[] {
-  const list = readJson(text);
-  if (!Array.isArray(list)) {
-    throw new OwnerError('FILE_UNREADABLE', 'A JSON file must hold a list of products: [{ … }, …]');
-  }
-  return list.map((item: unknown, index) => {
-    const where = `product ${index + 1}`;
+export async function* parseJson(texts: AsyncIterable<string>): AsyncGenerator<ProductEntry> {
+  let count = 0;
+  for await (const text of splitJsonList(texts)) {
+    const where = `product ${++count}`;
+    const item = readJson(text, where);
     if (typeof item !== 'object' || item === null || Array.isArray(item)) {
       throw new OwnerError('FILE_UNREADABLE', `${where} of the list must be an object { … }`);
     }
-    return { where, fields: { ...item } };
-  });
+    yield { where, fields: { ...item } };
+  }
 }
 
-function readJson(text: string): unknown {
+function readJson(text: string, where: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new OwnerError('FILE_UNREADABLE', `The file is not valid JSON: ${reason}`);
+    throw new OwnerError('FILE_UNREADABLE', `The file is not valid JSON: ${where}: ${reason}`);
   }
 }

@@ -9,15 +9,19 @@ export interface ProductEntry {
   parseError?: string;
 }
 
-/** Error of one product of a file. */
-export interface ProductIssue {
+/** Error of a product. */
+export interface ProductProblem {
+  field?: string;
+  /** Error message. It begins with the field name, if there is one. */
+  message: string;
+}
+
+/** Error of a product with its location. */
+export interface ProductIssue extends ProductProblem {
   /** Location in the file. */
   where: string;
   /** Id of the product, if the file has one. */
   id?: string;
-  field?: string;
-  /** Error message. It begins with the field name, if there is one. */
-  message: string;
 }
 
 /** Format of a product file. */
@@ -28,3 +32,9 @@ export const productFields: readonly string[] = Object.keys(productSchema.shape)
 
 /** Numeric fields of a product. */
 export const numberFields: readonly string[] = ['price', 'originalPrice', 'stock'];
+
+/**
+ * Maximum length of one product in a file, in characters. It is several times that of the longest
+ * valid product, and limits the memory for a file in which a quotation mark is missing.
+ */
+export const maxProductLength = 100_000;

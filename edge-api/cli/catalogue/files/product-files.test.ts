@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { type Product, productSchema } from '../../../contract/catalogue/product.ts';
-import { checkProducts } from './check-products.ts';
-import { formatProducts } from './format-products.ts';
+import { checkProduct } from './check-product.ts';
 import { parseCsv } from './parse-csv.ts';
 import { parseJson } from './parse-json.ts';
+import type { ProductEntry } from './product-entry.ts';
+import { formatText } from '../../testing/format-text.ts';
 import { sampleCatalogue } from '../../testing/sample-catalogue.ts';
 
 const [sample] = sampleCatalogue(1);
@@ -30,6 +31,14 @@ const text = fc.array(fc.oneof(specialText, fc.string({ unit: 'grapheme', maxLen
   maxLength: 12,
 }).map((parts) => parts.join(''));
 
+type Parse = (texts: AsyncIterable<string>) => AsyncIterable<ProductEntry>;
+
+/** Parses a text in parts of a few characters. */
+function parseText(parse: Parse, text: string, partLength = 5): Promise<ProductEntry[]> {
+  const parts = text.match(new RegExp(`[^]{1,${partLength}}`, 'gu')) ?? [];
+  return Array.fromAsync(parse(ReadableStream.from(parts)));
+}
+
 /** Arbitrary valid product. */
 const product: fc.Arbitrary<Product> = fc.record({
   name: text.map((name) => name.trim() || "'=1+1"),
@@ -44,38 +53,46 @@ const list = fc.array(product, { minLength: 1, maxLength: 5 }).map((products) =>
   products.map((product, index) => ({ ...product, _id: `p-${index}` }))
 );
 
-Deno.test('products round-trip through CSV and JSON with any text', () => {
-  fc.assert(
-    fc.property(list, fc.constantFrom(',' as const, ';' as const), (products, separator) => {
-      const csv = formatProducts(products, 'csv', separator);
-      const json = formatProducts(products, 'json');
-      for (const entries of [parseCsv(csv), parseJson(json)]) {
-        const checked = checkProducts(entries);
-        assert.deepEqual(checked.issues, []);
-        assert.deepEqual(
-          checked.products,
-          products.map(({ originalPrice, colour, ...rest }) => ({
-            ...rest,
-            ...(originalPrice === undefined ? {} : { originalPrice }),
-            ...(colour === undefined ? {} : { colour }),
-          })),
-        );
-      }
-    }),
+Deno.test('products round-trip through CSV and JSON with any text, in parts of any size', async () => {
+  const separators = fc.constantFrom(',' as const, ';' as const);
+  await fc.assert(
+    fc.asyncProperty(
+      list,
+      separators,
+      fc.integer({ min: 1, max: 90 }),
+      async (products, separator, length) => {
+        const csv = await formatText(products, 'csv', separator);
+        const json = await formatText(products, 'json');
+        assert.equal(json, `${JSON.stringify(products, null, 2)}\n`);
+        for (const [parse, text] of [[parseCsv, csv], [parseJson, json]] as const) {
+          const checked = (await parseText(parse, text, length)).map(checkProduct);
+          assert.deepEqual(checked.flatMap(({ problems }) => problems), []);
+          assert.deepEqual(
+            checked.map(({ product }) => product),
+            products.map(({ originalPrice, colour, ...rest }) => ({
+              ...rest,
+              ...(originalPrice === undefined ? {} : { originalPrice }),
+              ...(colour === undefined ? {} : { colour }),
+            })),
+          );
+        }
+      },
+    ),
     { numRuns: 300 },
   );
 });
 
-Deno.test('no cell of a CSV file begins like a formula', () => {
-  fc.assert(fc.property(list, (products) => {
-    for (const { fields } of parseCsv(formatProducts(products, 'csv').replaceAll("'", '_'))) {
+Deno.test('no cell of a CSV file begins like a formula', async () => {
+  await fc.assert(fc.asyncProperty(list, async (products) => {
+    const csv = (await formatText(products, 'csv')).replaceAll("'", '_');
+    for (const { fields } of await parseText(parseCsv, csv)) {
       assert.doesNotMatch(String(fields.name), /^[=+\-@\t\r]/);
       assert.doesNotMatch(String(fields.description), /^[=+\-@\t\r]/);
     }
   }));
 });
 
-Deno.test('parseCsv() reads the CSV variants of spreadsheets', () => {
+Deno.test('parseCsv() reads the CSV variants of spreadsheets', async () => {
   const expected = { _id: 'nhan-ngoc', name: 'Nhẫn', description: '', price: 250_000, stock: 3 };
   const files = [
     `${header}\n${row}`,
@@ -87,17 +104,18 @@ Deno.test('parseCsv() reads the CSV variants of spreadsheets', () => {
     ` ${header.replaceAll(',', ' , ')}\n${row.replace('250000', ' 250000 ')}`,
   ];
   for (const file of files) {
-    const entries = parseCsv(file);
+    const entries = await parseText(parseCsv, file);
     assert.equal(entries.length, 1, file);
     const { image: _, category: __, subCategory: ___, ...fields } = entries[0]!.fields;
     assert.deepEqual(fields, expected, file);
   }
 });
 
-Deno.test('parseCsv() counts lines like an editor', () => {
+Deno.test('parseCsv() counts lines like an editor', async () => {
   for (const end of ['\n', '\r\n']) {
     const long = row.replace(',,', `,"một${end}hai${end}${end}ba",`);
-    const entries = parseCsv([header, row, long, '', row, row].join(end));
+    const text = [header, row, long, '', row, row].join(end);
+    const entries = await parseText(parseCsv, text);
     assert.deepEqual(
       entries.map(({ where }) => where),
       ['line 2', 'line 3', 'line 8', 'line 9'],
@@ -105,25 +123,40 @@ Deno.test('parseCsv() counts lines like an editor', () => {
   }
 });
 
-Deno.test('parseCsv() reports lines with too few or too many columns', () => {
-  const { issues } = checkProducts(parseCsv(`${header}\nnhan-ngoc,Nhẫn\n${row},x\n`));
-  assert.deepEqual(issues.map(({ where, id, message }) => `${where} (${id}) ${message}`), [
+Deno.test('parseCsv() reports lines with too few or too many columns', async () => {
+  const entries = await parseText(parseCsv, `${header}\nnhan-ngoc,Nhẫn\n${row},x\n`);
+  const problems = entries.flatMap((entry) =>
+    checkProduct(entry).problems.map(({ message }) =>
+      `${entry.where} (${entry.fields._id}) ${message}`
+    )
+  );
+  assert.deepEqual(problems, [
     'line 2 (nhan-ngoc) has 2 columns instead of 9',
     'line 3 (nhan-ngoc) has 10 columns instead of 9',
-    'line 3 (nhan-ngoc) _id stands in line 2 too',
   ]);
 });
 
-Deno.test('files without a list of products are rejected', () => {
-  const cases: [() => unknown, RegExp][] = [
-    [() => parseCsv(''), /must name the columns .*_id, name, .* missing/],
-    [() => parseCsv('id,name\n'), /: _id, .* missing; id unknown$/],
-    [() => parseCsv(`${header},stock\n`), /: stock doubled$/],
-    [() => parseCsv(`${header}\n"a" b\n`), /is not valid CSV: .* line 2/],
-    [() => parseCsv(`${header}\n"a\n`), /is not valid CSV: .* line/],
-    [() => parseJson('{}'), /must hold a list/],
-    [() => parseJson('[1]'), /product 1 of the list must be an object/],
-    [() => parseJson('[{'), /is not valid JSON/],
+Deno.test('files without a list of products are rejected', async () => {
+  const long = 'x'.repeat(100_010);
+  const cases: [Parse, string, RegExp][] = [
+    [parseCsv, '', /must name the columns .*_id, name, .* missing/],
+    [parseCsv, 'id,name\n', /: _id, .* missing; id unknown$/],
+    [parseCsv, `${header},stock\n`, /: stock doubled$/],
+    [parseCsv, `${header}\n"a" b\n`, /is not valid CSV: .* line 2/],
+    [parseCsv, `${header}\n"a\n`, /is not valid CSV: .* line/],
+    [parseCsv, `${header}\n"${long}`, /is not valid CSV: .* line 2\. A closing quotation mark/],
+    [parseJson, '', /must hold a list/],
+    [parseJson, '{}', /must hold a list/],
+    [parseJson, '[1]', /product 1 of the list must be an object/],
+    [parseJson, '[{', /is not valid JSON/],
+    [parseJson, '[{},]', /is not valid JSON: product 2: /],
+    [parseJson, '[{}}]', /is not valid JSON: product 1: /],
+    [parseJson, '[{}] 1', /is not valid JSON: the list has ended/],
+    [parseJson, `[{"a":"${long}`, /product 1 has more than 100000 characters/],
   ];
-  for (const [parse, message] of cases) assert.throws(parse, { name: 'OwnerError', message });
+  for (const [parse, text, message] of cases) {
+    for (const length of [text.length > 1_000 ? 1_000 : 1, 65_536]) {
+      await assert.rejects(parseText(parse, text, length), { name: 'OwnerError', message });
+    }
+  }
 });

@@ -4,14 +4,15 @@ import { writeFileAtomically } from './write-file-atomically.ts';
 
 Deno.test('writeFileAtomically() replaces a file, and leaves no temporary file after a failure', async () => {
   const folder = await Deno.makeTempDir({ prefix: 'thach-an-export-' });
+  const write = (text: string) => (path: string) => Deno.writeTextFile(path, text);
   try {
     const path = join(folder, 'products.json');
-    await writeFileAtomically(path, 'old');
-    await writeFileAtomically(path, 'new');
+    await writeFileAtomically(path, write('old'));
+    await writeFileAtomically(path, write('new'));
     assert.equal(await Deno.readTextFile(path), 'new');
     await Deno.mkdir(join(folder, 'full'));
     await Deno.writeTextFile(join(folder, 'full', 'x'), '');
-    await assert.rejects(writeFileAtomically(join(folder, 'full'), 'text'));
+    await assert.rejects(writeFileAtomically(join(folder, 'full'), write('text')));
     assert.deepEqual([...Deno.readDirSync(folder)].map(({ name }) => name).sort(), [
       'full',
       'products.json',

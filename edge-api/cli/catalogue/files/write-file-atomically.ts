@@ -1,8 +1,30 @@
 /**
- * Writes a text file atomically: to a temporary file, which then replaces the file. The temporary
- * file is removed after a failure or an interruption (SIGINT).
+ * Writes a file atomically: `write` writes a temporary file, which then replaces the file. The
+ * temporary file is removed after a failure or an interruption (SIGINT).
+ *
+ * @returns the result of `write`
  */
-export async function writeFileAtomically(path: string, text: string): Promise<void> {
+export async function writeFileAtomically<T>(
+  path: string,
+  write: (temporaryPath: string) => Promise<T>,
+): Promise<T> {
+  return await withTemporaryFile(path, async (temporaryPath) => {
+    const result = await write(temporaryPath);
+    await Deno.rename(temporaryPath, path);
+    return result;
+  });
+}
+
+/**
+ * Runs `work` with the path of a temporary file, which does not exist yet. The file is removed
+ * afterwards, also after an interruption (SIGINT).
+ *
+ * @param path beginning of the path
+ */
+export async function withTemporaryFile<T>(
+  path: string,
+  work: (temporaryPath: string) => Promise<T>,
+): Promise<T> {
   const temporaryPath = `${path}.${crypto.randomUUID().slice(0, 8)}.tmp`;
   const remove = () => {
     try {
@@ -17,12 +39,9 @@ export async function writeFileAtomically(path: string, text: string): Promise<v
   };
   Deno.addSignalListener('SIGINT', interrupt);
   try {
-    await Deno.writeTextFile(temporaryPath, text, { createNew: true });
-    await Deno.rename(temporaryPath, path);
-  } catch (error) {
-    remove();
-    throw error;
+    return await work(temporaryPath);
   } finally {
     Deno.removeSignalListener('SIGINT', interrupt);
+    remove();
   }
 }

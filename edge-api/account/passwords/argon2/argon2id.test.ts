@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import assert from 'node:assert/strict';
+import type { Argon2Input } from './argon2-input.ts';
+import { computeArgon2id } from './compute-argon2id.ts';
+import { deriveWithWebAssembly } from './derive-with-web-assembly.ts';
+import { deriveWithWebCrypto, webCryptoHasArgon2 } from './derive-with-web-crypto.ts';
+
+const input: Argon2Input = {
+  password: 'mật khẩu',
+  salt: new TextEncoder().encode('somesalt12345678'),
+  cost: { memory: 19_456, passes: 2, parallelism: 1 },
+  length: 32,
+};
+
+Deno.test('WebAssembly and Web Crypto compute the same Argon2id hashes', async () => {
+  assert.ok(await webCryptoHasArgon2());
+  const inputs = fc.record<Argon2Input>({
+    password: fc.string({ unit: 'binary', minLength: 1, maxLength: 200 })
+      .filter((text) => text.isWellFormed()),
+    salt: fc.uint8Array({ minLength: 8, maxLength: 32 }).map((bytes) => new Uint8Array(bytes)),
+    cost: fc.record({
+      memory: fc.integer({ min: 32, max: 512 }),
+      passes: fc.integer({ min: 1, max: 3 }),
+      parallelism: fc.integer({ min: 1, max: 3 }),
+    }),
+    length: fc.integer({ min: 4, max: 80 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(inputs, async (input) => {
+      assert.deepEqual(await computeArgon2id(input), await deriveWithWebCrypto(input));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+Deno.test('deriveWithWebAssembly() computes in a worker, without blocking the event loop', async () => {
+  let turns = 0;
+  const timer = setInterval(() => turns += 1, 1);
+  const hash = await deriveWithWebAssembly(input);
+  clearInterval(timer);
+  assert.deepEqual(hash, await deriveWithWebCrypto(input));
+  assert.ok(turns > 5, `${turns} turns of the event loop`);
+});
+
+Deno.test('deriveWithWebAssembly() computes in a runtime without workers', async () => {
+  const { Worker } = globalThis;
+  Reflect.deleteProperty(globalThis, 'Worker');
+  try {
+    assert.deepEqual(await deriveWithWebAssembly(input), await deriveWithWebCrypto(input));
+  } finally {
+    Object.assign(globalThis, { Worker });
+  }
+});
+
+Deno.test('deriveWithWebAssembly() rejects if its worker fails', async () => {
+  const missing = new URL('./no-such-worker.ts', import.meta.url);
+  await assert.rejects(deriveWithWebAssembly(input, missing), /Argon2id failed in a worker/);
+  await assert.rejects(deriveWithWebAssembly({ ...input, password: '' }), /must be specified/);
+});

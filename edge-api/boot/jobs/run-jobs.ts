@@ -1,0 +1,51 @@
+import type { Database } from '../../db/database.ts';
+import { describeError, type Log } from '../../log.ts';
+import { type LeasedWork, runLeased } from './run-leased.ts';
+
+/** Result of a job: `waiting` if it has just run, here or in another process. */
+export interface JobResult {
+  name: string;
+  state: 'done' | 'waiting' | 'failed';
+}
+
+/** Dependencies of {@linkcode createJobRunner}. */
+export interface JobRunnerDeps {
+  database: Database;
+  clock: () => number;
+  log: Log;
+}
+
+/** Runs all jobs that are due, once, and resolves when they have ended. It never rejects. */
+export type RunJobs = () => Promise<JobResult[]>;
+
+/**
+ * Creates the function that runs jobs for a schedule outside of the process. Calls during a run
+ * share its result.
+ */
+export function createJobRunner(
+  { database, clock, log }: JobRunnerDeps,
+  jobs: readonly LeasedWork[],
+): RunJobs {
+  let running: Promise<JobResult[]> | undefined;
+
+  async function runOne(job: LeasedWork): Promise<JobResult> {
+    try {
+      const hasRun = await runLeased(database, clock, job);
+      return { name: job.name, state: hasRun ? 'done' : 'waiting' };
+    } catch (error) {
+      log('error', 'job failed', { job: job.name, ...describeError(error) });
+      return { name: job.name, state: 'failed' };
+    }
+  }
+
+  async function runAll(): Promise<JobResult[]> {
+    const results: JobResult[] = [];
+    for (const job of jobs) results.push(await runOne(job));
+    return results;
+  }
+
+  return () =>
+    running ??= runAll().finally(() => {
+      running = undefined;
+    });
+}

@@ -1,0 +1,21 @@
+/**
+ * Returns the content type of a picture by its first bytes, or `undefined` for another format.
+ *
+ * @example
+ * ```ts
+ * import { detectPictureType } from './detect-picture-type.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.equal(detectPictureType(new TextEncoder().encode('<svg xmlns="')), 'image/svg+xml');
+ * assert.equal(detectPictureType(new TextEncoder().encode('<!doctype html>')), undefined);
+ * ```
+ */
+export function detectPictureType(bytes: Uint8Array<ArrayBuffer>): string | undefined {
+  const text = new TextDecoder('latin1').decode(bytes.subarray(0, 256));
+  if (/^RIFF....WEBP/s.test(text)) return 'image/webp';
+  if (/^....ftypavi[fs]/s.test(text)) return 'image/avif';
+  if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (/^(\xef\xbb\xbf)?\s*(<\?xml[^>]*>\s*)?<svg[\s>]/.test(text)) return 'image/svg+xml';
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import { type Context, Hono } from 'hono';
+import { NotFoundError } from '../../errors.ts';
+import { readByteRange } from '../../http/byte-range.ts';
+import { svgHeaders } from '../../http/svg-headers.ts';
+import { pictureTypeOf } from './picture-name.ts';
+import type { FindPicture, Picture } from './picture-source.ts';
+
+/**
+ * `GET /{image}`: a picture, or the range of its bytes that the client requests. Names contain a
+ * digest of the content, so browsers and content delivery networks cache pictures permanently.
+ */
+export function imageRoutes(findPicture: FindPicture) {
+  return new Hono().get('/:image', async (c) => {
+    const name = c.req.param('image');
+    const type = pictureTypeOf(name);
+    const picture = type && await findPicture(name);
+    if (!picture) throw new NotFoundError();
+    return send(c, picture, {
+      'Content-Type': type,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Accept-Ranges': 'bytes',
+      ETag: `"${picture.tag}"`,
+      ...(type === 'image/svg+xml' ? svgHeaders : {}),
+    });
+  });
+}
+
+function send(c: Context, { bytes, tag }: Picture, headers: Record<string, string>): Response {
+  if (matches(c.req.header('If-None-Match'), tag)) return c.body(null, 304, headers);
+  const ifRange = c.req.header('If-Range');
+  const range = ifRange === undefined || ifRange === `"${tag}"`
+    ? readByteRange(c.req.header('Range'), bytes.length)
+    : undefined;
+  if (range === undefined) return c.body(bytes, 200, headers);
+  if (range === null) {
+    return c.body(null, 416, {
+      'Content-Range': `bytes */${bytes.length}`,
+      'Cache-Control': 'no-store',
+    });
+  }
+  const { first, last } = range;
+  return c.body(bytes.subarray(first, last + 1), 206, {
+    ...headers,
+    'Content-Range': `bytes ${first}-${last}/${bytes.length}`,
+  });
+}
+
+function matches(ifNoneMatch: string | undefined, tag: string): boolean {
+  return ifNoneMatch?.split(',').some((each) => {
+    const text = each.trim();
+    return text === '*' || text.replace(/^W\//, '') === `"${tag}"`;
+  }) ?? false;
+}

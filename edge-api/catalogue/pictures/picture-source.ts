@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import { TaskQueue } from '../../concurrency/task-queue.ts';
+import type { Database } from '../../db/database.ts';
+import { pictureNames, pictures } from '../../db/schema.ts';
+import { UnavailableError } from '../../errors.ts';
+
+/** A picture with a validator for its `ETag`. */
+export interface Picture {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Changes with the content. */
+  tag: string;
+}
+
+/** Finds a picture by its name; `undefined` if there is none. */
+export type FindPicture = (name: string) => Promise<Picture | undefined>;
+
+/** Options of {@linkcode createPictureSource}. */
+export interface PictureSourceOptions {
+  /**
+   * Absolute paths, which may not exist; the first folder that has the file wins. Files outside of
+   * the folders are never found, nor are symbolic links.
+   */
+  folders: readonly string[];
+  /** Database of the pictures that are in no folder. */
+  database: Pick<Database, 'read'>;
+  /** Maximum size of the pictures of the database that are kept in memory. @default 32 MB */
+  maxBytes?: number;
+}
+
+/** Limits of the pictures that are read from the database at the same time, and of waiting ones. */
+const limits = { concurrency: 4, maxWaiting: 200, maxWaitMs: 5_000 };
+
+/**
+ * Creates the source of the shop's pictures: files in folders, then rows of the database. Rows are
+ * kept in memory, the last used ones first.
+ */
+export function createPictureSource(
+  { folders, database, maxBytes = 32 * 2 ** 20 }: PictureSourceOptions,
+): FindPicture {
+  const queue = new TaskQueue({ ...limits, createError: () => new UnavailableError() });
+  // A map keeps the order of insertion: the first picture is the one that was not used for longest.
+  const cache = new Map<string, Picture>();
+  const reading = new Map<string, Promise<Picture | undefined>>();
+  let size = 0;
+
+  async function readRow(name: string): Promise<Picture | undefined> {
+    const [row] = await queue.run(() =>
+      database.read.select({ bytes: pictures.bytes, tag: pictures.digest })
+        .from(pictureNames).innerJoin(pictures, eq(pictures.digest, pictureNames.digest))
+        .where(eq(pictureNames.name, name))
+    );
+    if (!row) return undefined;
+    const picture = { bytes: new Uint8Array(row.bytes), tag: row.tag };
+    if (picture.bytes.length <= maxBytes) keep(name, picture);
+    return picture;
+  }
+
+  function keep(name: string, picture: Picture) {
+    cache.set(name, picture);
+    size += picture.bytes.length;
+    for (const [oldest, { bytes }] of cache) {
+      if (size <= maxBytes) return;
+      cache.delete(oldest);
+      size -= bytes.length;
+    }
+  }
+
+  return async (name) => {
+    for (const folder of folders) {
+      const file = await readPlainFile(`${folder}/${name}`);
+      if (file) return file;
+    }
+    const kept = cache.get(name);
+    if (kept) {
+      cache.delete(name);
+      cache.set(name, kept);
+      return kept;
+    }
+    const current = reading.get(name) ??
+      readRow(name).finally(() => reading.delete(name));
+    reading.set(name, current);
+    return await current;
+  };
+}
+
+async function readPlainFile(path: string): Promise<Picture | undefined> {
+  try {
+    const { isFile, size, mtime } = await Deno.lstat(path);
+    if (!isFile) return undefined;
+    const tag = `${size.toString(36)}-${(mtime?.getTime() ?? 0).toString(36)}`;
+    return { bytes: await Deno.readFile(path), tag };
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound || error instanceof Deno.errors.NotADirectory) {
+      return undefined;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,189 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import {
+  createRank,
+  type MatchGroup,
+  type Rank,
+  sortByRank,
+} from '../../contract/catalogue/search/create-rank.ts';
+import { placeOf } from '../../contract/catalogue/search/places.ts';
+import type { Term } from '../../contract/catalogue/search/read-terms.ts';
+import type { SearchLimits } from '../../contract/catalogue/search/search-limits.ts';
+import type { SearchStage } from '../../contract/catalogue/search/term-match.ts';
+import { spelledText } from '../../contract/catalogue/search/word-pattern.ts';
+import type { Product } from '../../contract/catalogue/product.ts';
+import {
+  countedMatches,
+  countMatches,
+  pageSize,
+  type StorePage,
+  type StoreQuery,
+  toPage,
+} from '../../contract/catalogue/store-query.ts';
+import type { Database } from '../../db/database.ts';
+import { products } from '../../db/schema.ts';
+import { productColumns, toProduct } from '../to-product.ts';
+import { LruMap } from './lru-map.ts';
+import { type MatchExpressions, matchExpressions } from './match-expression.ts';
+
+/** Number of searches whose results are cached: up to 240 numbers each. */
+const cachedSearches = 300;
+
+/** The first matches of a group in the order of their ranks, as serial numbers of products. */
+interface RankedGroup {
+  readonly serials: readonly number[];
+  /** `true` if the group has no further matches. */
+  readonly complete: boolean;
+}
+
+/** Results of a search. */
+interface Findings {
+  readonly name: RankedGroup;
+  /** The other matches, read when a page needs them. */
+  description(): Promise<RankedGroup>;
+  /** Number of matches up to the limit. */
+  readonly matches: number;
+}
+
+/** Finds the products of a page; `undefined` if nothing matches. */
+export type SqlSearch = (
+  query: StoreQuery,
+  terms: readonly Term[],
+  stage: SearchStage,
+) => Promise<StorePage<Product> | undefined>;
+
+/**
+ * Creates the search of a catalogue of any size. Only the first matches of a group are read and
+ * put in order, and matches are counted up to a limit, so that a search for frequent words takes
+ * about as long as any other. What was found is cached.
+ */
+export function createSqlSearch(
+  { read }: Pick<Database, 'read'>,
+  limits: SearchLimits,
+): SqlSearch {
+  const searches = new LruMap<string, Promise<Findings>>(cachedSearches);
+
+  /** Selects matches in the order of the catalogue, which is that of their rowid. */
+  async function selectMatches(expression: string, offset: number, limit: number) {
+    // One row with an array is read several times as fast as a thousand rows.
+    const row = await read.get<{ serials: string }>(
+      sql`select json_group_array(serial) as serials from (
+        select rowid & 4294967295 as serial from products_search
+        where products_search match ${expression} order by rowid limit ${limit} offset ${offset})`,
+    );
+    return JSON.parse(row.serials) as number[];
+  }
+
+  async function countMatchesIn(expression: string): Promise<number> {
+    const row = await read.get<{ matches: number }>(
+      sql`select count(*) as matches from products_search where products_search match ${expression}`,
+    );
+    return row.matches;
+  }
+
+  function find(query: StoreQuery, terms: readonly Term[], expressions: MatchExpressions) {
+    const counted = countedMatches(query, limits);
+    // The expression has no accents, which decide the order.
+    const words = terms.map((term) =>
+      [term, ...term.synonyms, ...term.related].map(({ words }) => words.map(({ text }) => text))
+    );
+    const key = [counted, JSON.stringify(words), expressions.anywhere].join('\n');
+    const known = searches.get(key);
+    if (known) return known;
+    const result = findMatches(terms, expressions, counted);
+    searches.set(key, result);
+    result.catch(() => searches.delete(key));
+    return result;
+  }
+
+  async function findMatches(
+    terms: readonly Term[],
+    expressions: MatchExpressions,
+    counted: number,
+  ): Promise<Findings> {
+    const rank = createRank(terms);
+    const inName = await selectMatches(expressions.name, 0, limits.ranked + 1);
+    const name = await rankGroup(inName, 'name', rank);
+    // Enough to fill the other group, and one more to tell whether there are more.
+    const limit = Math.max(counted + 1, limits.ranked * 2 + 1);
+    const anywhere = await selectMatches(expressions.anywhere, 0, limit);
+    const matches = anywhere.length;
+    let others: Promise<RankedGroup> | undefined;
+    const rankOthers = async () => {
+      const known = new Set(inName);
+      const serials = name.complete
+        ? anywhere.filter((serial) => !known.has(serial))
+        : await selectMatches(expressions.description, 0, limits.ranked + 1);
+      return await rankGroup(serials, 'description', rank);
+    };
+    const description = () => {
+      others ??= rankOthers();
+      others.catch(() => others = undefined);
+      return others;
+    };
+    return { name, matches, description };
+  }
+
+  /** Puts the first matches in order. */
+  async function rankGroup(
+    matches: readonly number[],
+    group: MatchGroup,
+    rank: Rank,
+  ): Promise<RankedGroup> {
+    const complete = matches.length <= limits.ranked;
+    const first = matches.slice(0, limits.ranked);
+    if (first.length === 0) return { serials: [], complete };
+    const { serial, name, description, category, subCategory } = products;
+    const rows = await read.select({
+      serial,
+      name,
+      description: group === 'name' ? sql<string>`''` : description,
+      category,
+      subCategory,
+    }).from(products).where(inArray(serial, first)).orderBy(asc(products.position), asc(serial));
+    const ranked = sortByRank(rows, (row) =>
+      rank({
+        name: spelledText(row.name),
+        description: spelledText(row.description),
+        places: [placeOf(row.category, ''), placeOf(row.category, row.subCategory)],
+      }, group));
+    return { serials: ranked.map((row) => row.serial ?? 0), complete };
+  }
+
+  async function readProducts(serials: readonly number[]): Promise<Product[]> {
+    if (serials.length === 0) return [];
+    const rows = await read.select({ ...productColumns, serial: products.serial }).from(products)
+      .where(inArray(products.serial, [...serials]));
+    const bySerial = new Map(rows.map(({ serial, ...row }) => [serial, toProduct(row)]));
+    return serials.flatMap((serial) => bySerial.get(serial) ?? []);
+  }
+
+  /** Reads a range of a group. Matches after the ranked ones have the order of the catalogue. */
+  async function readGroup(group: RankedGroup, expression: string, offset: number, limit: number) {
+    const ranked = group.serials.slice(offset, offset + limit);
+    const missing = limit - ranked.length;
+    if (missing === 0 || group.complete) return await readProducts(ranked);
+    const start = Math.max(offset, group.serials.length);
+    const others = await selectMatches(expression, start, missing);
+    return await readProducts([...ranked, ...others]);
+  }
+
+  return async (query, terms, stage) => {
+    const expressions = matchExpressions(terms, query, stage);
+    const { name, description, matches } = await find(query, terms, expressions);
+    if (matches === 0) return undefined;
+    const total = countMatches(query, matches, limits);
+    const page = toPage(query, total.total);
+    const start = (page.page - 1) * pageSize;
+    const first = await readGroup(name, expressions.name, start, pageSize);
+    const missing = pageSize - first.length;
+    if (missing === 0) return { products: first, ...total, ...page };
+    const inName = name.complete ? name.serials.length : await countMatchesIn(expressions.name);
+    const others = await readGroup(
+      await description(),
+      expressions.description,
+      Math.max(0, start - inName),
+      missing,
+    );
+    return { products: [...first, ...others], ...total, ...page };
+  };
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { createTestDatabase } from '../../../testing/create-test-database.ts';
+import { importCatalogue, readAllProducts } from '../../testing/import-catalogue.ts';
+import { runShop, spawnShop } from '../../testing/run-shop.ts';
+import { sampleCatalogue } from '../../testing/sample-catalogue.ts';
+import { setStock } from '../set-stock.ts';
+
+/** More than the page cache of SQLite: some pages reach the write-ahead log before the commit. */
+const before = sampleCatalogue(6_000);
+const after = before.map((product) => ({
+  ...product,
+  stock: 99,
+  description: 'Vòng tay đá tự nhiên. '.repeat(40).trim(),
+}));
+
+/**
+ * Resolves with `true` when `file` exceeds `size` bytes, or with `false` when `ended` settles
+ * first.
+ */
+async function grows(file: string, size: number, ended: Promise<unknown>): Promise<boolean> {
+  using watcher = Deno.watchFs(file);
+  const exceeds = () => Deno.statSync(file).size > size;
+  const exceeded = (async () => {
+    if (exceeds()) return true;
+    for await (const _ of watcher) if (exceeds()) return true;
+    return false;
+  })();
+  return await Promise.race([exceeded, ended.then(() => false)]);
+}
+
+Deno.test('an import that is interrupted while it writes changes all products or none', async () => {
+  await using test = await createTestDatabase();
+  const { database, url, path, folder } = test;
+  const file = join(folder, 'after.json');
+  const log = `${path}-wal`;
+  await Deno.writeTextFile(file, JSON.stringify(after));
+  const interruptions = [['SIGKILL', 0], ['SIGINT', 1e6], ['SIGKILL', 3e6]] as const;
+  for (const [signal, written] of interruptions) {
+    await importCatalogue(database, before);
+    const { size } = Deno.statSync(log);
+    const child = spawnShop(url, ['import', file]);
+    const output = child.output();
+    if (await grows(log, size + written, output)) killIfRunning(child, signal);
+    const { success } = await output;
+    const stocks = new Set((await readAllProducts(database)).map(({ stock }) => stock));
+    assert.deepEqual(
+      [...stocks],
+      [success || stocks.has(99) ? 99 : 10],
+      `${signal} after ${written} bytes`,
+    );
+    assert.equal((await setStock(database, 'sample-0', 10)).after, 10);
+  }
+  assert.equal((await runShop(url, 'import', file)).code, 0);
+  assert.deepEqual(await readAllProducts(database), after);
+});
+
+/** Sends a signal to a process that may end at the same time. */
+function killIfRunning(child: Deno.ChildProcess, signal: Deno.Signal) {
+  try {
+    child.kill(signal);
+  } catch (error) {
+    if (!(error instanceof TypeError) && !(error instanceof Deno.errors.NotFound)) throw error;
+  }
+}

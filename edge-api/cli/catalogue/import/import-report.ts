@@ -1,0 +1,54 @@
+import { and, asc, count, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { importChanges, importRows } from '../../../db/schema.ts';
+
+/** Kind of a change of the catalogue. Moved products change only their position. */
+export type ChangeKind = 'added' | 'changed' | 'moved' | 'removed';
+
+/** Change of a product by an import. */
+export interface ProductChange {
+  id: string;
+  /** Names of the changed fields. */
+  fields: string[];
+}
+
+/** Result of an import or a dry run. Its changes are read when they are needed. */
+export interface ImportReport {
+  /** Numbers of products. */
+  counts: Readonly<Record<ChangeKind | 'unchanged', number>>;
+  /** Reads the changes of a kind, in the order of the file or, of removed ones, the catalogue. */
+  changes(kind: ChangeKind): AsyncGenerator<ProductChange>;
+}
+
+/** Rows per query. */
+const rowsPerQuery = 1_000;
+
+/** Reads the number of changes of an import. */
+export async function readReport({ read }: Database, importId: number): Promise<ImportReport> {
+  const kinds = await read.select({ kind: importChanges.kind, changes: count() })
+    .from(importChanges).where(eq(importChanges.importId, importId)).groupBy(importChanges.kind);
+  const [file] = await read.select({ rows: count() }).from(importRows)
+    .where(eq(importRows.importId, importId));
+  const countOf = (kind: ChangeKind) => kinds.find((row) => row.kind === kind)?.changes ?? 0;
+  const [added, changed, moved] = [countOf('added'), countOf('changed'), countOf('moved')];
+  const unchanged = file!.rows - added - changed - moved;
+  return {
+    counts: { added, changed, moved, unchanged, removed: countOf('removed') },
+    async *changes(kind) {
+      for (let last = -1;;) {
+        const rows = await read.select().from(importChanges)
+          .where(
+            and(
+              eq(importChanges.importId, importId),
+              eq(importChanges.kind, kind),
+              gt(importChanges.position, last),
+            ),
+          )
+          .orderBy(asc(importChanges.position)).limit(rowsPerQuery);
+        for (const { productId: id, fields } of rows) yield { id, fields: fields.split(',') };
+        if (rows.length < rowsPerQuery) return;
+        last = rows.at(-1)!.position;
+      }
+    },
+  };
+}

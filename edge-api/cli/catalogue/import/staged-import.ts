@@ -1,0 +1,86 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database, StatementBuilder } from '../../../db/database.ts';
+import { imports } from '../../../db/schema.ts';
+import { OwnerError } from '../../owner-error.ts';
+
+/** Row of a file. */
+export interface StagedRow {
+  /** Index in the file, from 0. */
+  position: number;
+  id: string;
+  /** Location in the file, such as `line 12`. */
+  place: string;
+  /** Product; `null` if it is invalid. */
+  data: object | null;
+}
+
+/** Row whose id is also that of an earlier row. */
+export interface DuplicateRow {
+  position: number;
+  /** Location of the first row with this id. */
+  firstPlace: string;
+}
+
+/** Begins an import: its rows are collected in the database, apart from the products. */
+export async function beginImport(database: Database, now: number): Promise<number> {
+  const [[row]] = await database.batch((db) => [
+    db.insert(imports).values({ activeAt: now }).returning({ id: imports.id }),
+  ]);
+  return row!.id;
+}
+
+/** Stores rows of the file, and returns those whose id is already stored. */
+export async function addRows(
+  database: Database,
+  importId: number,
+  rows: readonly StagedRow[],
+  now: number,
+): Promise<DuplicateRow[]> {
+  const ids = rows.map(({ position, id }) => [position, id]);
+  const [, , duplicates] = await database.batch((db) => [
+    keepActive(db, importId, now),
+    db.run(sql`
+      insert into import_rows (import_id, position, product_id, place, data)
+      select ${importId}, value ->> 'position', value ->> 'id', value ->> 'place', value ->> 'data'
+      from json_each(${JSON.stringify(rows)}) where true
+      on conflict (import_id, product_id) do nothing`),
+    // A cross join keeps the order of the tables: the other one would parse the ids for each row.
+    db.run(sql`
+      select given.value ->> 0 as position, import_rows.place
+      from json_each(${JSON.stringify(ids)}) as given cross join import_rows
+      where import_id = ${importId} and product_id = given.value ->> 1
+        and import_rows.position <> given.value ->> 0`),
+  ]);
+  return duplicates.rows.map(({ position, place }) => ({
+    position: Number(position),
+    firstPlace: String(place),
+  }));
+}
+
+/**
+ * Builds a statement that renews the time of an import. It fails if the import was deleted, and
+ * with it the batch.
+ */
+export function keepActive(db: StatementBuilder, importId: number, now: number) {
+  return db.run(sql`
+    insert into imports (id, active_at)
+    values (${importId}, (select ${now} from imports where id = ${importId}))
+    on conflict (id) do update set active_at = excluded.active_at`);
+}
+
+/** Translates the failure of {@linkcode keepActive}. Other errors are returned unchanged. */
+export function translateExpiry(error: unknown): unknown {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (!current.message.includes('failed: imports.active_at')) continue;
+    return new OwnerError(
+      'IMPORT_EXPIRED',
+      'Nothing was imported: the import was interrupted for too long. Import the file again.',
+    );
+  }
+  return error;
+}
+
+/** Deletes the rows of an import. */
+export async function deleteImport(database: Database, importId: number): Promise<void> {
+  await database.batch((db) => [db.delete(imports).where(eq(imports.id, importId))]);
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { StatementBuilder } from '../../../db/database.ts';
+import type { ImportOptions } from './import-options.ts';
+
+/**
+ * Builds the statements that write the planned changes to the products. With `keepStock` the stock
+ * of existing products is not written.
+ */
+export function writeChanges(
+  db: StatementBuilder,
+  importId: number,
+  { keepStock = false }: ImportOptions,
+) {
+  const stock = keepStock ? sql`products.stock` : sql`excluded.stock`;
+  return [
+    db.run(sql`
+      delete from products where id in (
+        select product_id from import_changes where import_id = ${importId} and kind = 'removed'
+      )`),
+    db.run(sql`
+      insert into products (id, name, description, price, original_price, image, colour,
+        category, sub_category, stock, position)
+      select change.product_id, data ->> 'name', data ->> 'description', data ->> 'price',
+        data ->> 'originalPrice', data ->> 'image', data ->> 'colour', data ->> 'category',
+        data ->> 'subCategory', data ->> 'stock', change.new_position
+      from import_changes as change
+      join import_rows as file on file.import_id = change.import_id
+        and file.position = change.position
+      where change.import_id = ${importId} and change.kind in ('added', 'changed', 'moved')
+      order by change.kind, change.position
+      on conflict (id) do update set name = excluded.name, description = excluded.description,
+        price = excluded.price, original_price = excluded.original_price, image = excluded.image,
+        colour = excluded.colour, category = excluded.category,
+        sub_category = excluded.sub_category, stock = ${stock}, position = excluded.position`),
+  ];
+}

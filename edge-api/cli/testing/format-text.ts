@@ -1,0 +1,13 @@
+import type { Product } from '../../contract/catalogue/product.ts';
+import { formatProducts, type Separator } from '../catalogue/files/format-products.ts';
+import type { ProductFormat } from '../catalogue/files/product-entry.ts';
+
+/** Formats products as the text of a file. */
+export async function formatText(
+  products: readonly Product[],
+  format: ProductFormat,
+  separator?: Separator,
+): Promise<string> {
+  const pages = ReadableStream.from(products.map((product) => [product]));
+  return (await Array.fromAsync(formatProducts(pages, format, separator))).join('');
+}

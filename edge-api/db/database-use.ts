@@ -1,0 +1,90 @@
+import { DatabaseBusyError, DatabaseLostError } from './database-errors.ts';
+
+/** The use of a database file by a server, which is recorded in a file beside it. */
+export interface DatabaseUse {
+  /** `true` if a server has used the database before. */
+  readonly usedBefore: boolean;
+  /** Records the use for later starts, and for `shop restore` while this process runs. */
+  record(): Promise<void>;
+  /** Ends the use by this process. The record stays. */
+  close(): void;
+}
+
+/** Returns the path of the file that records the use of a database file. */
+export function recordPathOf(databasePath: string): string {
+  return `${databasePath}.used`;
+}
+
+/**
+ * Begins the use of a database file by a server. Several servers can use it at the same time.
+ *
+ * @throws {DatabaseLostError} if the file is missing or empty, but was used before
+ * @throws {DatabaseBusyError} if a backup is being restored
+ */
+export async function openDatabaseUse(databasePath: string): Promise<DatabaseUse> {
+  await assertNotLost(databasePath);
+  const path = recordPathOf(databasePath);
+  let record = await openIfExists(path);
+  // `shop restore` may have created an empty record.
+  const usedBefore = await sizeOf(path) > 0;
+  const lock = async () => {
+    if (!record || await record.tryLock(false)) return;
+    record.close();
+    throw new DatabaseBusyError(`A backup is being restored to ${databasePath}`);
+  };
+  await lock();
+  return {
+    usedBefore,
+    async record() {
+      if (usedBefore) return;
+      if (!record) {
+        record = await Deno.open(path, { create: true, read: true, write: true, mode: 0o600 });
+        await lock();
+      }
+      await record.write(new TextEncoder().encode(explanation));
+    },
+    close() {
+      record?.close();
+      record = undefined;
+    },
+  };
+}
+
+const explanation = `A shop has used the database beside this file. If the database is missing, the
+shop does not start with an empty one. Restore a backup with \`deno task shop restore FILE\`, or
+delete this file to begin with an empty database.
+`;
+
+/**
+ * Checks that a database file still exists if it was used before.
+ *
+ * @throws {DatabaseLostError} if it is missing or empty
+ */
+export async function assertNotLost(databasePath: string): Promise<void> {
+  const record = recordPathOf(databasePath);
+  if (await sizeOf(databasePath) > 0 || await sizeOf(record) === 0) return;
+  throw new DatabaseLostError(
+    `The database file ${databasePath} is missing or empty, but a shop has used it before. ` +
+      'Restore a backup with `deno task shop restore FILE`, or delete ' +
+      `${record} to begin with an empty database`,
+  );
+}
+
+/** Returns the size of a file in bytes; 0 if it does not exist. */
+async function sizeOf(path: string): Promise<number> {
+  try {
+    return (await Deno.stat(path)).size;
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return 0;
+    throw error;
+  }
+}
+
+async function openIfExists(path: string): Promise<Deno.FsFile | undefined> {
+  try {
+    return await Deno.open(path, { read: true, write: true });
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return undefined;
+    throw error;
+  }
+}

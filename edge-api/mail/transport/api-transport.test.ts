@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import type { OutgoingMail } from '../outgoing-mail.ts';
+import { createApiTransport } from './api-transport.ts';
+import type { MailApi } from './mail-apis.ts';
+import { MailRefusedError } from './mail-refused-error.ts';
+
+const mail: OutgoingMail = {
+  id: 7,
+  kind: 'welcome',
+  createdAt: 0,
+  messageId: '<mail-7.0@shop.example>',
+  from: { name: 'Thạch An', address: 'shop@shop.example' },
+  to: { name: 'Nguyễn "Ngọc" An, <x>\r\nBcc: y', address: 'an@example.com' },
+  subject: 'Chào mừng bạn',
+  text: 'Xin chào',
+  html: '<p>Xin chào</p>',
+};
+
+interface Received {
+  path: string;
+  headers: Headers;
+  body: Record<string, unknown>;
+}
+
+/** A local server in place of a provider. */
+function startProvider(reply: () => Response | Promise<Response> = () => Response.json({ id: 1 })) {
+  const received: Received[] = [];
+  const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen() {} }, async (request) => {
+    assert.equal(request.method, 'POST');
+    const { pathname } = new URL(request.url);
+    received.push({ path: pathname, headers: request.headers, body: await request.json() });
+    return await reply();
+  });
+  const url = `http://127.0.0.1:${server.addr.port}`;
+  const open = (provider: MailApi) => createApiTransport({ provider, key: 'secret-key', url });
+  return { received, url, open, [Symbol.asyncDispose]: () => server.shutdown() };
+}
+
+const { signal } = new AbortController();
+
+Deno.test('Resend gets the mail, the key, and one idempotency key per text', async () => {
+  await using provider = startProvider();
+  const transport = provider.open('resend');
+  await transport.send(mail, signal);
+  await transport.send(mail, signal);
+  await transport.send({ ...mail, text: 'Xin chào lần nữa' }, signal);
+  const [first, repeated, other] = provider.received;
+  assert.equal(first?.path, '/emails');
+  assert.equal(first?.headers.get('Authorization'), 'Bearer secret-key');
+  assert.deepEqual(first?.body, {
+    from: '"Thạch An" <shop@shop.example>',
+    to: [String.raw`"Nguyễn \"Ngọc\" An, <x> Bcc: y" <an@example.com>`],
+    subject: 'Chào mừng bạn',
+    text: 'Xin chào',
+    html: '<p>Xin chào</p>',
+    headers: { 'Message-ID': mail.messageId, 'Auto-Submitted': 'auto-generated' },
+  });
+  const keys = [first, repeated, other].map((each) => each?.headers.get('Idempotency-Key'));
+  assert.equal(keys[0], keys[1]);
+  assert.notEqual(keys[0], keys[2]);
+});
+
+Deno.test('Postmark gets the mail and the token of its server', async () => {
+  await using provider = startProvider();
+  await provider.open('postmark').send(mail, signal);
+  const [{ path, headers, body }] = provider.received as [Received];
+  assert.equal(path, '/email');
+  assert.equal(headers.get('X-Postmark-Server-Token'), 'secret-key');
+  assert.equal(body.From, '"Thạch An" <shop@shop.example>');
+  assert.equal(body.To, String.raw`"Nguyễn \"Ngọc\" An, <x> Bcc: y" <an@example.com>`);
+  assert.deepEqual([body.Subject, body.TextBody, body.HtmlBody], [
+    'Chào mừng bạn',
+    'Xin chào',
+    '<p>Xin chào</p>',
+  ]);
+  assert.deepEqual((body.Headers as unknown[])[0], { Name: 'Message-ID', Value: mail.messageId });
+});
+
+Deno.test('a recipient that Postmark refuses is permanent, every other failure is temporary', async () => {
+  const replies: [MailApi, number, unknown, boolean][] = [
+    ['postmark', 422, { ErrorCode: 406, Message: 'an@example.com is inactive' }, true],
+    ['postmark', 422, { ErrorCode: 400, Message: 'no sender signature' }, false],
+    ['postmark', 401, { ErrorCode: 10 }, false],
+    ['postmark', 500, {}, false],
+    ['resend', 422, { name: 'invalid_from_address' }, false],
+    ['resend', 403, { name: 'invalid_api_key', message: 'secret-key an@example.com' }, false],
+    ['resend', 429, { name: 'rate_limit_exceeded' }, false],
+    ['resend', 503, null, false],
+  ];
+  for (const [name, status, body, permanent] of replies) {
+    await using provider = startProvider(() => Response.json(body, { status }));
+    await assert.rejects(provider.open(name).send(mail, signal), (error: Error) => {
+      assert.equal(error instanceof MailRefusedError, permanent, `${name} ${status}`);
+      assert.match(error.message, new RegExp(String(status)));
+      assert.doesNotMatch(error.message, /example\.com|secret-key/);
+      return true;
+    });
+  }
+});
+
+Deno.test('the key is not sent to the target of a redirect', async () => {
+  await using other = startProvider();
+  await using provider = startProvider(() => Response.redirect(`${other.url}/emails`, 307));
+  await assert.rejects(provider.open('resend').send(mail, signal), /answered 307/);
+  assert.equal(other.received.length, 0);
+});
+
+Deno.test('an unreadable or endless reply is a failure, and its body is not read to the end', async () => {
+  const endless = () =>
+    new ReadableStream<Uint8Array<ArrayBuffer>>({
+      pull: (controller) => controller.enqueue(new TextEncoder().encode('x'.repeat(1_000))),
+    });
+  await using provider = startProvider(() => new Response(endless(), { status: 500 }));
+  await assert.rejects(provider.open('postmark').send(mail, signal), /answered 500/);
+});
+
+Deno.test('a recipient that is not a single mailbox is refused without a request', async () => {
+  await using provider = startProvider();
+  const to = { name: '', address: 'an@example.com, b@example.com' };
+  await assert.rejects(provider.open('resend').send({ ...mail, to }, signal), MailRefusedError);
+  assert.equal(provider.received.length, 0);
+});
+
+Deno.test('a signal and close() end a request that gets no reply', async () => {
+  const arrived = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const released = Promise.withResolvers<Response>();
+  let count = 0;
+  await using provider = startProvider(() => {
+    arrived[count++]?.resolve();
+    return released.promise;
+  });
+  const abort = new AbortController();
+  const transport = provider.open('resend');
+  const aborted = assert.rejects(transport.send(mail, abort.signal), /too late/);
+  await arrived[0]?.promise;
+  abort.abort(new Error('too late'));
+  await aborted;
+  const closed = assert.rejects(transport.send(mail, signal), /closed/);
+  await arrived[1]?.promise;
+  transport.close();
+  await closed;
+  released.resolve(new Response());
+});

@@ -1,0 +1,14 @@
+/** Providers that send mails over HTTPS. */
+export const mailApis = ['resend', 'postmark'] as const;
+
+/** Provider that sends mails over HTTPS. */
+export type MailApi = (typeof mailApis)[number];
+
+/** Account at a provider that sends mails over HTTPS. */
+export interface MailApiAccount {
+  provider: MailApi;
+  /** Secret of the account, or of its server at Postmark. */
+  key: string;
+  /** Origin of the provider. @default its public address */
+  url?: string;
+}

@@ -1,0 +1,36 @@
+/** Status and meaning of each code of an error reply. */
+export const errorCodes = {
+  MALFORMED: [400, 'The body is not valid JSON.'],
+  UNAUTHENTICATED: [401, 'The header `token` is missing, or the session has ended.'],
+  WRONG_CREDENTIALS: [401, 'The e-mail address or the password is wrong.'],
+  WRONG_PASSWORD: [401, 'The current password is wrong.'],
+  FACEBOOK_REFUSED: [401, 'Facebook does not confirm the access token.'],
+  FORBIDDEN: [403, 'The shop does not offer this.'],
+  NOT_FOUND: [404, 'The resource does not exist, or belongs to somebody else.'],
+  BODY_TIMEOUT: [408, 'The body did not arrive in time.'],
+  ACCOUNT_CHANGED: [409, 'The account was changed elsewhere at the same time.'],
+  ADDRESS_LIMIT: [409, 'The account has the maximum number of saved addresses.'],
+  ALREADY_PAID: [409, 'The order is paid already.'],
+  EMAIL_TAKEN: [409, 'Another account has the e-mail address.'],
+  IDEMPOTENCY_KEY_REUSED: [409, 'The key belongs to an order with another content.'],
+  LINK_USED: [409, 'The link of the mail was used before.'],
+  ORDERS_OPEN: [409, 'The account has orders that are neither delivered nor cancelled.'],
+  ORDER_CANCELLED: [409, 'The order of this key was cancelled.'],
+  OUT_OF_STOCK: [409, 'Too little is in stock. `changes` has the current products.'],
+  PRICE_CHANGED: [409, 'A price or the amount has changed. `changes` has the current products.'],
+  PRODUCT_GONE: [409, 'A product is no longer sold. `changes` has the current products.'],
+  TOO_LARGE: [413, 'The body is larger than 64 KB.'],
+  UNSUPPORTED_MEDIA_TYPE: [415, 'The body is not declared as JSON.'],
+  BROKEN_RULE: [422, 'The input violates a rule. `issues` names the fields.'],
+  PROMO_UNKNOWN: [422, 'The promo code does not exist.'],
+  PROMO_NEEDS_LOGIN: [422, 'The promo code requires a session.'],
+  PROMO_NEEDS_VERIFIED_EMAIL: [422, 'The promo code requires a verified e-mail address.'],
+  PROMO_NOT_FIRST: [422, 'The promo code is for a first order only.'],
+  PROMO_USED: [422, 'The customer has used the promo code before.'],
+  RATE_LIMITED: [429, 'Too many requests. `Retry-After` has the seconds to wait.'],
+  INTERNAL: [500, 'An unexpected error.'],
+  UNAVAILABLE: [503, 'The shop is busy, or another service does not answer.'],
+} as const satisfies Record<string, readonly [status: number, meaning: string]>;
+
+/** Code of an error reply. */
+export type ErrorCode = keyof typeof errorCodes;

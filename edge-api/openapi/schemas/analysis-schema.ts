@@ -1,0 +1,61 @@
+import type { Analysis } from '@thach-an/lunar';
+import { z } from 'zod';
+
+const can = z.enum(['Giáp', 'Ất', 'Bính', 'Đinh', 'Mậu', 'Kỷ', 'Canh', 'Tân', 'Nhâm', 'Quý']);
+
+const chi = z.enum([
+  'Tý',
+  'Sửu',
+  'Dần',
+  'Mão',
+  'Thìn',
+  'Tỵ',
+  'Ngọ',
+  'Mùi',
+  'Thân',
+  'Dậu',
+  'Tuất',
+  'Hợi',
+]);
+
+const canChi = z.object({ can, chi });
+const nguHanh = z.enum(['Kim', 'Mộc', 'Thủy', 'Hỏa', 'Thổ']);
+const texts = z.array(z.string());
+
+/** Analysis of a birth. */
+export const analysisSchema = z.object({
+  name: z.string(),
+  gender: z.enum(['male', 'female']),
+  solarDate: z.string(),
+  lunarDate: z.string(),
+  tuTru: z.object({ nam: canChi, thang: canChi, ngay: canChi, gio: canChi }),
+  menh: z.object({
+    napAm: z.string(),
+    nguHanh,
+    desc: z.string(),
+    positive: texts,
+    negative: texts,
+    colors: z.object({ compatible: texts, beneficial: texts, avoid: texts }),
+    directions: texts,
+    numbers: z.array(z.int()),
+    careers: texts,
+  }),
+  cungMenh: z.string(),
+  lunar: z.object({ year: z.int(), month: z.int(), day: z.int(), leap: z.boolean() }),
+  lunarYear: canChi,
+  palace: z.object({
+    cung: z.string(),
+    nguHanh,
+    nhom: z.enum(['Đông tứ mệnh', 'Tây tứ mệnh']),
+    directions: z.object({
+      sinhKhi: z.string(),
+      thienY: z.string(),
+      dienNien: z.string(),
+      phucVi: z.string(),
+      hoaHai: z.string(),
+      lucSat: z.string(),
+      nguQuy: z.string(),
+      tuyetMenh: z.string(),
+    }),
+  }),
+}) satisfies z.ZodType<Analysis>;

@@ -1,0 +1,55 @@
+import { boot, type Config, createCompressor, type Log, ReplyMemo } from '@thach-an/edge-api';
+import { fileURLToPath } from 'node:url';
+import { createShop, type ShopBuild } from './create-shop.ts';
+import { staticFiles } from './static/static-files.ts';
+import { toClientSettings } from './to-client-settings.ts';
+
+const buildFolder = new URL('../build/', import.meta.url);
+
+/** The built shop with its opened dependencies. */
+export interface OpenedShop extends Pick<Awaited<ReturnType<typeof boot>>, 'runJobs' | 'close'> {
+  shop: ReturnType<typeof createShop>;
+  memo: ReplyMemo;
+}
+
+/** Options of {@linkcode openShop}. */
+export interface OpenShopOptions {
+  /** Brotli quality for built files, 0 to 11. @default 11 */
+  fileQuality?: number;
+}
+
+/**
+ * Opens the whole shop from the built pages: API, pictures, built files, pages.
+ *
+ * @throws {DatabaseError} if the database cannot be opened
+ */
+export async function openShop(
+  config: Config,
+  log: Log,
+  { fileQuality = 11 }: OpenShopOptions = {},
+): Promise<OpenedShop> {
+  const [{ deps, runJobs, close }, build, files] = await Promise.all([
+    boot(config, log),
+    import(new URL('server/index.js', buildFolder).href) as Promise<ShopBuild>,
+    staticFiles(fileURLToPath(new URL('client', buildFolder)), fileQuality),
+  ]);
+  const memo = new ReplyMemo(log);
+  const compressor = createCompressor();
+  const shop = createShop({
+    ...deps,
+    build,
+    files,
+    settings: toClientSettings(config),
+    renderLimits: config.rendering,
+    compressor,
+    http: config.http,
+    memo,
+    securityContact: config.securityContact,
+    mode: 'production',
+  });
+  const closeAll = async (limitMs?: number) => {
+    compressor.close();
+    await close(limitMs);
+  };
+  return { shop, memo, runJobs, close: closeAll };
+}

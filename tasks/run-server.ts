@@ -1,0 +1,48 @@
+import { readConfig } from '../edge-api/boot/config.ts';
+import { parseDatabaseUrl } from '../edge-api/db/connection/database-url.ts';
+import { serverPermissions } from './server-permissions.ts';
+
+const root = new URL('..', import.meta.url);
+
+/**
+ * Runs the server with only the permissions that the settings require, until it ends.
+ *
+ * @param entry path of the program, relative to the project
+ * @param prepare called when the settings are valid, before the server starts
+ * @returns the exit code of the server
+ * @throws {ConfigError} if a setting is invalid
+ */
+export async function runServer(
+  entry: string,
+  prepare: () => Promise<void> = () => Promise.resolve(),
+): Promise<number> {
+  const config = readConfig(Deno.env);
+  const location = parseDatabaseUrl(config.databaseUrl);
+  await prepare();
+  const server = new Deno.Command(Deno.execPath(), {
+    args: [
+      'run',
+      '--no-prompt',
+      '--cached-only',
+      '--unstable-no-legacy-abort',
+      ...serverPermissions(root, config, location),
+      entry,
+    ],
+    cwd: root,
+    env: {
+      NODE_ENV: 'production',
+      OTEL_SERVICE_NAME: Deno.env.get('OTEL_SERVICE_NAME') ?? 'thach-an',
+      // Clients must not choose the ids of traces, nor other services receive them.
+      OTEL_PROPAGATORS: Deno.env.get('OTEL_PROPAGATORS') ?? 'none',
+    },
+  }).spawn();
+  let running = true;
+  // The server ends by itself after SIGTERM, when the pending requests are answered.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // A terminal sends SIGINT to the server as well. A second signal has no effect.
+    Deno.addSignalListener(signal, () => running && server.kill('SIGTERM'));
+  }
+  const { code } = await server.status;
+  running = false;
+  return code;
+}

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { runScript } from '../../edge-api/testing/run-script.ts';
+import { isStored, placeOrder, prepareShop } from './fault-shop.ts';
+
+/** Time in which the requests of a test arrive, in ms. */
+const arrival = 500;
+
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+Deno.test('SIGTERM: ten orders in flight are answered and stored, then the process ends', async () => {
+  await using shop = await prepareShop();
+  await using server = await shop.start({ settings: { LOG_LEVEL: 'info' } });
+  // The orders wait for the lock of another process.
+  const lock = runScript('hold-lock.ts', [shop.databaseUrl]);
+  await lock.printed('locked');
+  const orders = shop.tokens.map((token) => placeOrder(server.origin, token, 'in flight'));
+  await delay(arrival);
+  server.signal('SIGTERM');
+  await delay(arrival);
+  await assert.rejects(fetch(`${server.origin}/livez`), 'new connections are refused');
+  await lock.closeInput();
+  const statuses = (await Promise.all(orders)).map(({ status }) => status);
+  assert.deepEqual(statuses, Array(10).fill(200), server.output());
+  assert.equal((await server.ended).code, 0);
+
+  await using next = await shop.start();
+  for (const token of shop.tokens) assert.ok(await isStored(next.origin, token, 'in flight'));
+});

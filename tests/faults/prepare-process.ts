@@ -1,0 +1,25 @@
+/**
+ * A separate process that migrates a database and fills it with products and customers. It prints
+ * the session tokens of the customers as JSON. A test that reads the file later must not have
+ * opened it with libSQL itself.
+ *
+ *     deno run -A tests/faults/prepare-process.ts <database URL> <number of customers>
+ */
+import { newSession } from '../../edge-api/account/sessions/session.ts';
+import { fillOrderShop } from '../../edge-api/checkout/testing/order-shop.ts';
+import { migrateDatabase } from '../../edge-api/db/migrate-database.ts';
+import { openDatabase } from '../../edge-api/db/open-database.ts';
+import { sampleProducts } from '../../edge-api/testing/sample-products.ts';
+
+const [url = '', count = '10'] = Deno.args;
+const customers = Array.from({ length: Number(count) }, (_, number) => `customer-${number}`);
+const products = sampleProducts(5).map((product) => ({ ...product, stock: 1_000_000 }));
+const database = await openDatabase({ url });
+await migrateDatabase(database);
+await fillOrderShop(database, customers, products);
+const sessions = await Promise.all(customers.map((id) => newSession(id, Date.now())));
+await database.write(async (tx) => {
+  for (const session of sessions) await session.insert(tx);
+});
+await database.close();
+console.log(JSON.stringify(sessions.map(({ token }) => token)));
