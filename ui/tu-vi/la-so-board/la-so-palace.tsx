@@ -51,7 +51,7 @@ export function LaSoPalace({ palace, luuNien, onOpen }: LaSoPalaceProps) {
         className='stretched text-[0.6875rem] leading-[1.3] font-semibold tracking-wide uppercase focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-jade print:after:outline-none @2xl:text-sm'
       >
         {name}
-        {than && <span className='text-cinnabar normal-case'>{' '}(Thân)</span>}
+        {than && <span className='text-cinnabar normal-case'>(Thân)</span>}
       </button>
       <p className='hidden text-[0.75rem] text-ink-soft @2xl:block'>
         {[`${can} ${chi}`, ...covers].join(' · ')}
@@ -69,7 +69,7 @@ export function LaSoPalace({ palace, luuNien, onOpen }: LaSoPalaceProps) {
       <p className='mt-auto flex justify-center gap-1 pt-1 text-[0.6875rem] leading-[1.3] text-ink-soft @2xl:justify-between @2xl:text-[0.75rem]'>
         <span>
           {daiHan}–{daiHan + 9}
-          <span className='sr-only'>{' '}tuổi</span>
+          <span className='sr-only'>tuổi</span>
         </span>
         <span className='hidden @2xl:inline'>{trangSinh}</span>
         {month && <span className='hidden @2xl:inline'>Tháng {month}</span>}
