@@ -50,8 +50,7 @@ export function LaSoPalace({ palace, luuNien, onOpen }: LaSoPalaceProps) {
         onClick={onOpen}
         className='stretched text-[0.6875rem] leading-[1.3] font-semibold tracking-wide uppercase focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-jade print:after:outline-none @2xl:text-sm'
       >
-        {name}
-        {than && <span className='text-cinnabar normal-case'>(Thân)</span>}
+        {name} {than && <span className='text-cinnabar normal-case'>(Thân)</span>}
       </button>
       <p className='hidden text-[0.75rem] text-ink-soft @2xl:block'>
         {[`${can} ${chi}`, ...covers].join(' · ')}
@@ -68,8 +67,7 @@ export function LaSoPalace({ palace, luuNien, onOpen }: LaSoPalaceProps) {
       )}
       <p className='mt-auto flex justify-center gap-1 pt-1 text-[0.6875rem] leading-[1.3] text-ink-soft @2xl:justify-between @2xl:text-[0.75rem]'>
         <span>
-          {daiHan}–{daiHan + 9}
-          <span className='sr-only'>tuổi</span>
+          {daiHan}–{daiHan + 9} <span className='sr-only'>tuổi</span>
         </span>
         <span className='hidden @2xl:inline'>{trangSinh}</span>
         {month && <span className='hidden @2xl:inline'>Tháng {month}</span>}
@@ -95,11 +93,10 @@ function MainStars({ stars }: { stars: readonly Star<MainStar>[] }) {
             elementColour[starElement[name]].text
           }`}
         >
-          {name}
-          {brightness && (
+          {name} {brightness && (
             <>
               <span aria-hidden className='text-[0.75em] font-normal'>
-                {' '}({brightnessLetter[brightness]})
+                ({brightnessLetter[brightness]})
               </span>
               <span className='sr-only'>, {brightness.toLowerCase()}</span>
             </>
