@@ -31,8 +31,8 @@ export function LaSoCentre({ chart, name, solarDate, time }: LaSoPerson & { char
       <p>
         <span className='whitespace-nowrap'>
           Mệnh <b className={`font-semibold ${elementColour[banMenh].text}`}>{banMenh}</b>
-        </span>
-        <span aria-hidden className='mx-1'>·</span>
+        </span>{' '}
+        <span aria-hidden>·</span>{' '}
         <b className={`font-semibold whitespace-nowrap ${elementColour[cuc.nguHanh].text}`}>
           {cuc.name}
         </b>
