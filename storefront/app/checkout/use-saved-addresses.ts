@@ -21,6 +21,16 @@ interface SavedAddressesDeps {
   fill: (address: Pick<OrderDraft, 'values' | 'place'>) => void;
 }
 
+/** Returns `true` if a field has the focus: no text must appear where a customer begins to type. */
+const isTyping = () => document.activeElement instanceof HTMLInputElement;
+
+function typingEnded(): Promise<void> {
+  if (!isTyping()) return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener('focusout', () => resolve(), { once: true });
+  });
+}
+
 /**
  * Returns the saved addresses of the customer. If the form is empty, the last used address is
  * filled in, or name and e-mail address of the account if none is saved. Nothing that was typed or
@@ -48,10 +58,12 @@ export function useSavedAddresses({ token, provincesUrl, draft, fill }: SavedAdd
       const [latest] = addresses;
       setAddresses(addresses);
       const own = accountValues(account);
-      const allowed = () => !cancelled && isEmptyDraft(orderDraft.get(), own);
-      if (!allowed()) return;
-      if (latest) fillIn(latest, allowed);
-      else fill({ values: own, place: emptyDraft.place });
+      const allowed = () => !cancelled && !isTyping() && isEmptyDraft(orderDraft.get(), own);
+      typingEnded().then(() => {
+        if (!allowed()) return;
+        if (latest) fillIn(latest, allowed);
+        else fill({ values: own, place: emptyDraft.place });
+      });
     });
     return () => {
       cancelled = true;
