@@ -68,7 +68,7 @@ export class UnsupportedMediaTypeError extends ShopError {
   readonly code = 'UNSUPPORTED_MEDIA_TYPE';
 
   constructor() {
-    super('Dữ liệu gửi lên phải ở dạng JSON.');
+    super('Dữ liệu gửi lên phải ở định dạng JSON.');
   }
 }
 

@@ -27,7 +27,7 @@ export function recoveryRoutes(context: AccountContext) {
         await limiter.take(forgotLimits(address, email, accountLimits));
         await context.queueMail(() => requestPasswordReset(database, email, clock()));
         const message =
-          'Nếu email này có tài khoản, bạn sẽ nhận được thư hướng dẫn đặt lại mật khẩu trong vài phút.';
+          'Nếu email này đã được đăng ký, bạn sẽ nhận được email hướng dẫn đặt lại mật khẩu trong vài phút.';
         return {
           reply: c.json({ success: true as const, message }),
           event: 'password reset requested',

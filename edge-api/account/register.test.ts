@@ -9,7 +9,7 @@ import { an, openAccounts } from './testing/open-accounts.ts';
 
 const emailTaken = (error: unknown) =>
   error instanceof ConflictError && error.code === 'EMAIL_TAKEN' &&
-  error.message === 'Email này đã có tài khoản, vui lòng đăng nhập.';
+  error.message === 'Email này đã được đăng ký, vui lòng đăng nhập.';
 
 Deno.test('register() creates an account and a session, and queues the verification mail', async () => {
   await using accounts = await openAccounts();

@@ -34,7 +34,7 @@ export async function addToCart(
   ]);
   const cart = toCart(rows);
   if (Object.hasOwn(cart, productId)) return cart;
-  if (rows.length < lineLimit) throw new NotFoundError('Sản phẩm này không còn được bán.');
+  if (rows.length < lineLimit) throw new NotFoundError('Sản phẩm này đã ngừng bán.');
   throw new ValidationError('Giỏ hàng đã đầy, vui lòng đặt hàng hoặc gỡ bớt sản phẩm.');
 }
 

@@ -60,7 +60,7 @@ export function catalogueRoutes(
     })
     .get('/products/:id', async (c) => {
       const product = await (await source()).find(c.req.param('id').slice(0, 80));
-      if (!product) throw new NotFoundError('Sản phẩm này không còn được bán.');
+      if (!product) throw new NotFoundError('Sản phẩm này đã ngừng bán.');
       return c.json({ success: true as const, data: product });
     })
     .get('/featured', async (c) => {

@@ -52,7 +52,7 @@ export async function assertOrderUnchanged(
   const issues: Issue[] = [
     ...discontinued.map(({ id, name }) => ({
       path: `items.${id}`,
-      message: `“${name}” không còn được bán.`,
+      message: `“${name}” đã ngừng bán.`,
     })),
     ...repriced.map(({ id, price }) => ({
       path: `items.${id}.price`,
@@ -73,7 +73,7 @@ export async function assertOrderUnchanged(
 
 function discontinuedMessage(lines: readonly LineChange[]): string {
   const products = lines.length === 1 ? `“${lines[0]?.name}”` : `${lines.length} sản phẩm`;
-  return `${products} không còn được bán, vui lòng bỏ khỏi đơn hàng.`;
+  return `${products} đã ngừng bán, vui lòng bỏ khỏi đơn hàng.`;
 }
 
 function priceMessage(lines: readonly LineChange[]): string {

@@ -27,6 +27,7 @@ export { placedMessage } from './checkout/placed-message.ts';
 export { parsePhone, phoneSchema } from './checkout/phone.ts';
 export * from './checkout/promo.ts';
 export * from './orders/listed-order.ts';
+export { orderCode, parseOrderCode } from './orders/order-code.ts';
 export { type OrderStatus, orderStatuses, orderStatusNames } from './orders/order-status.ts';
 export { type TuViRequest, tuViRequestSchema } from './tu-vi/tu-vi.ts';
 export { type AcceptedVersions } from './account/accepted-pages.ts';

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { orderCode } from '../contract/orders/order-code.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { listOrders } from './list-orders.ts';
 import { placeOrder } from '../checkout/place-order.ts';
@@ -15,6 +16,8 @@ Deno.test('listOrders() sorts orders newest first, also within a millisecond, wi
   shop.advance(1_000);
   const third = await place({ 'sample-1': 3 });
   await changeOrderStatus(shop.deps, first, 'shipping');
+  const { firstName, lastName, phone, street, ward, district, city } = orderRequest().address;
+  const address = { firstName, lastName, phone, street, ward, district, city };
   const line = (number: number, quantity: number) => ({
     name: `Vòng tay đá số ${number}`,
     quantity,
@@ -24,27 +27,33 @@ Deno.test('listOrders() sorts orders newest first, also within a millisecond, wi
   assert.deepEqual(await listOrders(shop.database, 'an'), [
     {
       _id: third,
+      code: orderCode(third),
       items: [line(1, 3)],
       amount: 760_000,
       date: '2026-01-01T00:00:01.000Z',
       status: 'Đang xử lý',
       payment: 'cod',
+      address,
     },
     {
       _id: second,
+      code: orderCode(second),
       items: [line(1, 1)],
       amount: 260_000,
       date: '2026-01-01T00:00:00.000Z',
       status: 'Chờ thanh toán',
       payment: 'card',
+      address,
     },
     {
       _id: first,
+      code: orderCode(first),
       items: [line(2, 1), line(0, 2)],
       amount: 760_000,
       date: '2026-01-01T00:00:00.000Z',
       status: 'Đang giao hàng',
       payment: 'cod',
+      address,
     },
   ]);
 });

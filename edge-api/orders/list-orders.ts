@@ -1,5 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { ListedOrder } from '../contract/checkout/order.ts';
+import { orderCode } from '../contract/orders/order-code.ts';
 import { orderStatusNames } from '../contract/orders/order-status.ts';
 import type { Database } from '../db/database.ts';
 import { orderItems, orders } from '../db/schema.ts';
@@ -12,6 +13,15 @@ export async function listOrders(database: Database, userId: string): Promise<Li
     payment: orders.payment,
     amount: orders.amount,
     createdAt: orders.createdAt,
+    address: {
+      firstName: orders.firstName,
+      lastName: orders.lastName,
+      phone: orders.phone,
+      street: orders.street,
+      ward: orders.ward,
+      district: orders.district,
+      city: orders.city,
+    },
     name: orderItems.name,
     quantity: orderItems.quantity,
     price: orderItems.price,
@@ -21,7 +31,7 @@ export async function listOrders(database: Database, userId: string): Promise<Li
     // Orders of the same millisecond are sorted by insertion.
     .orderBy(desc(orders.createdAt), sql`orders.rowid desc`, asc(orderItems.position));
   const listed = new Map<string, ListedOrder>();
-  for (const { id, status, payment, amount, createdAt, ...item } of rows) {
+  for (const { id, status, payment, amount, createdAt, address, ...item } of rows) {
     const order = listed.get(id);
     if (order) {
       order.items.push(item);
@@ -29,11 +39,13 @@ export async function listOrders(database: Database, userId: string): Promise<Li
     }
     listed.set(id, {
       _id: id,
+      code: orderCode(id),
       items: [item],
       amount,
       date: new Date(createdAt).toISOString(),
       status: orderStatusNames[status],
       payment,
+      address,
     });
   }
   return [...listed.values()];

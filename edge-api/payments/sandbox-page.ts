@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { orderCode } from '../contract/orders/order-code.ts';
 import { formatMoney } from '../format/format-money.ts';
 import type { SandboxPayment } from './sandbox-provider.ts';
 import { sandboxStyle } from './sandbox-style.ts';
@@ -28,7 +29,7 @@ export function sandboxPaymentPage({ orderId, amount }: SandboxPayment, shop: Sa
       </p>
       <dl>
         <dt>Đơn hàng</dt>
-        <dd>${orderId.slice(0, 8).toUpperCase()}</dd>
+        <dd>${orderCode(orderId)}</dd>
         <dt>Số tiền</dt>
         <dd class="amount">${formatMoney(amount)}</dd>
       </dl>

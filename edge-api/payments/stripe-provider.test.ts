@@ -52,7 +52,7 @@ Deno.test('open() requests the amount in đồng with the order id as the idempo
     'line_items[0][quantity]': '1',
     'line_items[0][price_data][currency]': 'vnd',
     'line_items[0][price_data][unit_amount]': '1250000',
-    'line_items[0][price_data][product_data][name]': 'Đơn hàng A1B2C3D4',
+    'line_items[0][price_data][product_data][name]': 'Đơn hàng A1B2C-3D400',
     customer_email: 'an@example.com',
     client_reference_id: order.id,
     'metadata[orderId]': order.id,

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { withTimeLimit } from '../concurrency/abortable.ts';
+import { orderCode } from '../contract/orders/order-code.ts';
 import {
   type PayableOrder,
   PaymentError,
@@ -120,7 +121,7 @@ function sessionParams(
       price_data: {
         currency: 'vnd',
         unit_amount: amount,
-        product_data: { name: `Đơn hàng ${id.slice(0, 8).toUpperCase()}` },
+        product_data: { name: `Đơn hàng ${orderCode(id)}` },
       },
     }],
     customer_email: email,

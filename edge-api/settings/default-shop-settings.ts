@@ -7,7 +7,7 @@ export const defaultShopSettings: ShopSettings = {
   description:
     'Thạch An tuyển chọn đá phong thủy và trang sức đá tự nhiên: vòng tay, hũ đá, cây đá, tượng, nhẫn và vòng cổ, giao hàng toàn quốc.',
   brand:
-    'Mỗi viên đá ở Thạch An được chọn bằng tay, giữ nguyên vân và màu tự nhiên, kèm lời dặn chăm sóc để bạn gìn giữ lâu dài.',
+    'Đá ở Thạch An được chọn lọc kỹ từng viên, giữ nguyên vân và màu tự nhiên, kèm hướng dẫn bảo quản để đá luôn bền đẹp.',
   contact: {
     phone: '0900 000 000',
     email: 'lienhe@thachan.example',

@@ -8,7 +8,7 @@ const notText = 'Phải là một dòng chữ.';
 /** Line of text of at most `max` UTF-16 code units; empty if it is not set. */
 function optionalLine(max: number) {
   return z.string(notText).trim().normalize('NFC')
-    .max(max, { error: `Chỉ được dài tối đa ${max} ký tự.`, abort: true })
+    .max(max, { error: `Không được dài quá ${max} ký tự.`, abort: true })
     .refine((text) => !unprintable.test(text), 'Có ký tự không hợp lệ.');
 }
 
@@ -76,7 +76,7 @@ export const shopSettingsSchema = z.strictObject({
   brand: line(500),
   contact: z.strictObject({
     phone: displayedPhone,
-    email: line(254).refine((text) => z.regexes.email.test(text), 'Email chưa đúng dạng.'),
+    email: line(254).refine((text) => z.regexes.email.test(text), 'Email chưa đúng định dạng.'),
     hours: optionalLine(120),
   }),
   social: z.strictObject({

@@ -193,7 +193,7 @@ test.describe('a refusal', () => {
 
     await page.request.post('/api/user/logout', { headers: { token } });
     await page.getByRole('button', { name: 'Lưu', exact: true }).click();
-    await expect(page.getByText('Những gì bạn đang nhập dở vẫn còn')).toBeVisible();
+    await expect(page.getByText('Nội dung bạn đang nhập dở vẫn được giữ lại')).toBeVisible();
     await expect(page.getByText(customer.email)).toBeHidden();
     await page.getByRole('main').getByRole('button', { name: 'Đăng nhập' }).click();
     await sendLogIn(page, customer);

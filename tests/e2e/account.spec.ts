@@ -44,6 +44,7 @@ test('a customer signs up, stays logged in after a reload, logs out and logs in 
   await expect(popup(page).getByRole('button', { name: 'Đang xử lý...' })).toBeDisabled();
   release();
   await expect(page.getByText('Đăng ký thành công!')).toBeVisible();
+  await expect(page.getByText(/Chúng tôi đã gửi email xác thực đến/)).toBeVisible();
   await expect(popup(page)).toBeHidden();
   await expect(accountMenu(page)).toBeVisible();
   await page.reload();
@@ -54,6 +55,7 @@ test('a customer signs up, stays logged in after a reload, logs out and logs in 
     'href',
     '/myorders',
   );
+  await expect(page.getByRole('menuitem', { name: /Email chưa được xác thực/ })).toBeVisible();
   const { token } = await stored(page);
   await page.getByRole('menuitem', { name: 'Đăng xuất' }).press('Enter');
   await expect(page).toHaveURL('/');
@@ -150,7 +152,7 @@ test.describe('a refused form', () => {
     await signUpButton(page).click();
     await fillIn(page, { ...customer, password: 'một mật khẩu khác' }, 'sign-up');
     await submit(page, 'Đăng ký').click();
-    const taken = 'Email này đã có tài khoản, vui lòng đăng nhập.';
+    const taken = 'Email này đã được đăng ký, vui lòng đăng nhập.';
     await expect(popup(page).getByText(taken)).toBeVisible();
     await popup(page).getByRole('button', { name: 'Đăng nhập', exact: true }).click();
     await expect(popup(page).getByText(taken)).toBeHidden();

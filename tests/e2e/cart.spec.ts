@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { logInWithCart } from './shopping.ts';
+import { newCustomer, register } from './customers.ts';
+import { logIn, popup, sendLogIn } from './log-in.ts';
+import { field, logInWithCart } from './shopping.ts';
 import { cards, cartLink, expect, open, test } from './shop-test.ts';
 
 const bracelet = 'vong-tay-mat-ho';
@@ -103,10 +105,31 @@ test('the remove button removes the line with a message, and an empty cart is an
 });
 
 test('a guest is asked to log in before the checkout', async ({ page }) => {
+  const customer = newCustomer();
+  await register(page.request, customer);
   await writeStorage(page, { cart: JSON.stringify({ [bracelet]: 1 }) });
   await open(page, '/cart');
   await page.getByRole('button', { name: 'THANH TOÁN' }).click();
   await expect(page.getByText('Bạn phải thực hiện đăng nhập để đặt hàng!')).toBeVisible();
+  await popup(page).getByRole('button', { name: 'Đóng' }).click();
+  await expect(popup(page)).toBeHidden();
+  await logIn(page, customer);
+  // The popup of the checkout button was closed: this log-in is for another purpose.
+  await expect(page).toHaveURL('/cart');
+});
+
+test('the checkout opens after the log-in that it requires, with name and email', async ({ page }) => {
+  const customer = newCustomer('Nguyễn Thị Ánh Tuyết');
+  await register(page.request, customer);
+  await writeStorage(page, { cart: JSON.stringify({ [bracelet]: 1 }) });
+  await open(page, '/cart');
+  await page.getByRole('button', { name: 'THANH TOÁN' }).click();
+  await sendLogIn(page, customer);
+  await expect(page).toHaveURL('/order');
+  await expect(field(page, 'Họ')).toHaveValue('Nguyễn');
+  await expect(field(page, 'Tên')).toHaveValue('Thị Ánh Tuyết');
+  await expect(field(page, 'Email')).toHaveValue(customer.email);
+  await expect(field(page, 'Số điện thoại')).toHaveValue('');
 });
 
 for (
@@ -155,7 +178,7 @@ test('a discontinued product leaves the cart with a message', async ({ page }) =
     }]),
   });
   await open(page, '/cart');
-  await expect(page.getByText('Hũ Đá Cũ không còn được bán và đã được gỡ khỏi giỏ hàng.'))
+  await expect(page.getByText('Hũ Đá Cũ đã ngừng bán và đã được gỡ khỏi giỏ hàng.'))
     .toBeVisible();
   await expect(cartLink(page)).toHaveAttribute('aria-label', /1 sản phẩm/);
 });
@@ -166,7 +189,7 @@ test('no more can be added to the cart than the stock', async ({ page }) => {
   await writeStorage(page, { cart: JSON.stringify({ [scarce._id]: scarce.stock }) });
   await open(page, `/store?product=${scarce._id}`);
   await page.getByRole('dialog').getByRole('button', { name: /Đã thêm/ }).click();
-  await expect(page.getByText(new RegExp(`Chỉ còn ${scarce.stock} sản phẩm ${scarce.name}`)))
+  await expect(page.getByText(new RegExp(`${scarce.name} chỉ còn ${scarce.stock} sản phẩm`)))
     .toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe(
     JSON.stringify({ [scarce._id]: scarce.stock }),

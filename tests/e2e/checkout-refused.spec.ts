@@ -211,6 +211,8 @@ test('a promo code is rejected, applied, deducted, and removed after the order',
   await expect(code).toHaveAccessibleDescription('Mã giảm giá không tồn tại hoặc đã hết hạn.');
   await apply('welcome10');
   await expect(code).toHaveAccessibleDescription(/Vui lòng xác thực email/);
+  await page.getByRole('button', { name: 'Gửi lại email xác thực' }).click();
+  await expect(page.getByText('Email xác thực đã được gửi lại thành công!')).toBeVisible();
   await page.request.get(`/api/user${await verificationLink(customer.email)}`);
   await apply('welcome10');
   const total = page.getByRole('region', { name: 'Tổng đơn hàng' });

@@ -34,8 +34,11 @@ test('a purchase by keyboard alone', async ({ page }) => {
   await goToCheckout(page).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/order');
+  // Name and e-mail address of the account are filled in.
+  await expect(field(page, 'Email')).not.toHaveValue('');
   await field(page, 'Họ').focus();
   const type = async (text: string) => {
+    await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   };
@@ -98,6 +101,8 @@ test('the shopper reads that the shop will call about a large order', async ({ p
 test('each empty field shows its error, and the first one gets the focus', async ({ page }) => {
   await logInWithCart(page, { [bracelet]: 1 });
   await open(page, '/order');
+  await expect(field(page, 'Email')).not.toHaveValue('');
+  for (const label of ['Họ', 'Tên', 'Email']) await field(page, label).fill('');
   await orderButton(page).click();
   await expect(alert(page, chooseAll)).toBeVisible();
   await expect(field(page, 'Họ')).toBeFocused();
@@ -115,7 +120,7 @@ test('each empty field shows its error, and the first one gets the focus', async
   await field(page, 'Email').fill('không phải email');
   await field(page, 'Số điện thoại').fill('0123 456 789');
   await orderButton(page).click();
-  await expectError('Email', 'Email chưa đúng dạng, ví dụ: ten@example.com.');
+  await expectError('Email', 'Email chưa đúng định dạng, ví dụ: ten@example.com.');
   await expectError('Số điện thoại', 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.');
   await expect(field(page, 'Email')).toBeFocused();
   await field(page, 'Email').fill('tuyet@example.com');

@@ -24,11 +24,11 @@ test.describe('an e-mail address', () => {
     await email.getByRole('button', { name: 'Đổi email' }).click();
     await email.getByLabel('Email mới').fill(next);
     await email.getByLabel('Mật khẩu hiện tại', { exact: true }).fill('sai');
-    await email.getByRole('button', { name: 'Gửi thư xác nhận' }).click();
+    await email.getByRole('button', { name: 'Gửi email xác nhận' }).click();
     await expect(email.getByText('Mật khẩu hiện tại không đúng.')).toBeVisible();
     await expect(email.getByLabel('Email mới')).toHaveValue(next);
     await email.getByLabel('Mật khẩu hiện tại', { exact: true }).fill(customer.password);
-    await email.getByRole('button', { name: 'Gửi thư xác nhận' }).click();
+    await email.getByRole('button', { name: 'Gửi email xác nhận' }).click();
     await expect(email.getByRole('status')).toContainText(next);
     await expect(email).toContainText(customer.email);
 
@@ -64,7 +64,7 @@ test.describe('an e-mail address', () => {
       await email.getByRole('button', { name: 'Đổi email' }).click();
       await email.getByLabel('Email mới').fill(next);
       await email.getByLabel('Mật khẩu hiện tại', { exact: true }).fill(customer.password);
-      await email.getByRole('button', { name: 'Gửi thư xác nhận' }).click();
+      await email.getByRole('button', { name: 'Gửi email xác nhận' }).click();
       await expect(email.getByText('Email mới đang chờ xác nhận')).toBeVisible();
     };
     await request();

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { type RunningShop, startShop } from '../start-shop.ts';
 import { accountMenu, newCustomer, signUpButton } from './customers.ts';
 import { expect, open, test } from './shop-test.ts';
+import { type ChosenShop, startChosenShop } from './start-chosen-shop.ts';
 
 const appId = '1234567890';
 
@@ -70,12 +70,12 @@ test.describe('a shop with a Facebook app', () => {
   // These tests share one shop.
   test.describe.configure({ mode: 'default' });
   test.use({ expected: { messages: [/Failed to load resource/, /log-in with Facebook failed/] } });
-  let shop: RunningShop;
+  let shop: ChosenShop;
   let graph: Server;
   test.beforeAll(async () => {
     graph = await startFakeGraph();
     const { port } = graph.address() as AddressInfo;
-    shop = await startShop({
+    shop = await startChosenShop({
       FACEBOOK_APP_ID: appId,
       FACEBOOK_APP_SECRET: 'secret',
       FACEBOOK_GRAPH_URL: `http://127.0.0.1:${port}`,

@@ -2,7 +2,7 @@ import { cards, expect, names, open, test } from './shop-test.ts';
 
 test('the home page leads to the store', async ({ page }) => {
   await open(page, '/');
-  const home = page.getByRole('navigation', { name: 'Chính' }).getByRole('link', {
+  const home = page.getByRole('navigation', { name: 'Menu chính' }).getByRole('link', {
     name: 'Trang chủ',
   });
   await expect(home).toHaveAttribute('aria-current', 'page');

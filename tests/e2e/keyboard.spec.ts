@@ -18,7 +18,7 @@ test('from the home page to the cart by keyboard alone', async ({ page }) => {
   await open(page, '/');
   // Skip the navigation.
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Bỏ qua đến nội dung' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Chuyển đến nội dung chính' })).toBeFocused();
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: 'Xem Cửa Hàng' }), 3);
   await page.keyboard.press('Enter');

@@ -43,6 +43,6 @@ test('a product’s link shows the product', async ({ page }) => {
 
 test('the cart shows that it requires JavaScript', async ({ page }) => {
   await page.goto('/cart');
-  await expect(page.locator('noscript p')).toContainText('Giỏ hàng cần JavaScript');
+  await expect(page.locator('noscript p')).toContainText('Giỏ hàng cần bật JavaScript');
   await expect(page.locator('noscript p')).toBeVisible();
 });

@@ -5,12 +5,26 @@ import { logInWithCart, ordersOf } from './shopping.ts';
 
 const list = '**/api/order/userorders';
 
-const items = (name: string) => [{ name, quantity: 2, price: 1_000, image: 'x.webp' }];
+const items = (
+  name: string,
+) => [{ name, quantity: 2, price: 1_000, image: 'vong-tay-mat-ho.fb5e5805.webp' }];
+
+const address = {
+  firstName: 'An',
+  lastName: 'Nguyễn',
+  phone: '0912 345 678',
+  street: '12 Hàng Bạc',
+  ward: 'Phường Hàng Bạc',
+  district: 'Quận Hoàn Kiếm',
+  city: 'Thành phố Hà Nội',
+};
 
 /** Two orders, the newest first, as the API returns them. */
 const orders = (status: string) => [
   {
     _id: 'moi',
+    code: '3F2A9-1C4D7',
+    address,
     items: [...items('Vòng Tay'), ...items('Hũ Đá')],
     amount: 1_590_000,
     date: '2026-11-21T08:05:00.000Z',
@@ -19,6 +33,8 @@ const orders = (status: string) => [
   },
   {
     _id: 'cu',
+    code: '0B1D2-5E6F7',
+    address,
     items: items('Nhẫn Ngọc'),
     amount: 430_000,
     date: '2026-10-02T01:00:00.000Z',
@@ -52,6 +68,9 @@ test('the newest order comes first, and the button refreshes its status', async 
   await expect(cards).toHaveCount(2);
   await expect(cards.first()).toContainText('Vòng Tay x 2, Hũ Đá x 2');
   await expect(cards.first()).toContainText('1.590.000 VNĐ');
+  await expect(cards.first()).toContainText('Mã đơn: 3F2A9-1C4D7');
+  await expect(cards.first()).toContainText('21/11/2026 15:05');
+  await expect(cards.first()).toContainText('Giao đến: Nguyễn An, 0912 345 678, 12 Hàng Bạc');
   await expect(cards.first()).toContainText('Sản phẩm: 2');
   await expect(cards.first()).toContainText('Đang xử lý');
   expect(await findViolations(page)).toEqual([]);

@@ -12,7 +12,7 @@ import { openLogIn, popup, sendLogIn } from './log-in.ts';
 import { expect, open, settled, test } from './shop-test.ts';
 
 const sentMessage =
-  'Nếu email này có tài khoản, bạn sẽ nhận được thư hướng dẫn đặt lại mật khẩu trong vài phút.';
+  'Nếu email này đã được đăng ký, bạn sẽ nhận được email hướng dẫn đặt lại mật khẩu trong vài phút.';
 const newPassword = 'núi cao biển rộng';
 
 test.describe('a forgotten password', () => {
@@ -92,14 +92,14 @@ test.describe('a refused reset', () => {
     await page.getByLabel('Mật khẩu mới', { exact: true }).fill('một mật khẩu khác nữa');
     await page.getByRole('button', { name: 'Lưu mật khẩu mới' }).click();
     await expect(page.getByRole('heading', { name: /đã được sử dụng/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Gửi thư mới' }).click();
+    await page.getByRole('button', { name: 'Gửi email mới' }).click();
     await expect(page.getByText(sentMessage)).toBeVisible();
     await expect.poll(() => mailedLink(customer.email, '/reset-password')).not.toBe(link);
   });
 
   test('a page without a link opens the form that requests a mail', async ({ page }) => {
     await open(page, '/reset-password');
-    await page.getByRole('button', { name: 'Gửi thư mới' }).click();
+    await page.getByRole('button', { name: 'Gửi email mới' }).click();
     await expect(popup(page).getByRole('heading', { name: 'Quên mật khẩu' })).toBeVisible();
     await expect(popup(page).getByLabel('Email')).toBeFocused();
     await popup(page).getByRole('button', { name: 'Quay lại đăng nhập' }).click();

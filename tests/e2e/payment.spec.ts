@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { type RunningShop, startShop } from '../start-shop.ts';
 import { cartLink, expect, hydrated, open, test as base } from './shop-test.ts';
 import { bracelet, fillAddress, logInWithCart, orderButton, ordersOf } from './shopping.ts';
+import { type ChosenShop, startChosenShop } from './start-chosen-shop.ts';
 
-/** A test on a shop that accepts cards. The tests of a worker share the shop. */
-const test = base.extend<object, { shop: RunningShop }>({
+/** A test on a shop that accepts cards. All tests share the shop. */
+const test = base.extend<object, { shop: ChosenShop }>({
   shop: [
     // deno-lint-ignore no-empty-pattern
     async ({}, provide) => {
-      const shop = await startShop({ CARD_PAYMENTS: 'on' });
+      const shop = await startChosenShop({ CARD_PAYMENTS: 'on' });
       await provide(shop);
       await shop.stop();
     },
@@ -19,6 +19,8 @@ const test = base.extend<object, { shop: RunningShop }>({
   },
 });
 
+// One worker, as every further one would start a shop.
+test.describe.configure({ mode: 'default' });
 test.use({ expected: { messages: [/status of (404|409)/] } });
 
 const placed = 'Đặt hàng thành công! Email xác nhận đã được gửi.';

@@ -114,7 +114,7 @@ interface Expected {
   notice?: true;
 }
 
-const discontinued = 'Sản phẩm này không còn được bán';
+const discontinued = 'Sản phẩm này đã ngừng bán';
 
 for (
   const [name, path, expected] of [
@@ -191,7 +191,7 @@ test('a pending search does not cancel the navigation to another page', async ({
   await page.getByRole('main').getByRole(search).pressSequentially('ngoc');
   const navigations = recordNavigations(page);
   const requested = page.waitForRequest('**/assets/tuvi-*.js');
-  await page.getByRole('navigation', { name: 'Chính' }).getByRole('link', { name: 'Tử Vi' })
+  await page.getByRole('navigation', { name: 'Menu chính' }).getByRole('link', { name: 'Tử Vi' })
     .click();
   await requested;
   await page.clock.resume();

@@ -163,10 +163,17 @@ test.describe('when the service fails', () => {
 
 test('the analysis prints on one page, and the Tử Vi chart on the next one', async ({ page }) => {
   await open(page, '/tuvi');
-  await fill(page, { name: 'Công Tằng Tôn Nữ Nguyễn Thị Thùy Dương Hoàng Ngọc' });
+  const name = 'Công Tằng Tôn Nữ Nguyễn Thị Thùy Dương Hoàng Ngọc';
+  // A birth between Tết and Lập xuân has a note, and therefore the longest chart.
+  await fill(page, { name, birthDay: '29', birthMonth: '1', birthYear: '1968' });
   await submit(page).click();
-  await expect(result(page).getByText('Hải Trung Kim').first()).toBeVisible();
   await expect(result(page).getByRole('heading', { name: 'Lá số', exact: true })).toBeVisible();
+  await expect(result(page).getByText('Đại Trạch Thổ').first()).toBeVisible();
+  await expect(result(page).getByText(/trước tiết Lập xuân/)).toBeVisible();
+  const shopName = page.getByText('Lá số được lập tại Thạch An');
+  await expect(shopName).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(shopName).toBeVisible();
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });

@@ -46,6 +46,8 @@ test.describe('a failed verification', () => {
     await expect(page.getByText('WELCOME10')).toBeVisible();
     await open(page, link);
     await expect(page.getByRole('heading', { name: /đã được sử dụng/ })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Xem Cửa Hàng' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Gửi lại email xác thực' })).toHaveCount(0);
   });
 
   test('an unreachable server shows a general error', async ({ page }) => {

@@ -11,6 +11,7 @@ import {
   stopContainer,
   stopWhileWaiting,
 } from './process-faults.ts';
+import { upgradeWithFile, upgradeWithServer } from './upgrade-faults.ts';
 
 /** Faults that are caused in every test run. */
 export const quickFaults: readonly Fault[] = [kill, stop, lostFile, fullDisk];
@@ -33,4 +34,6 @@ export const allFaults: readonly Fault[] = [
   mailServer,
   stripe,
   facebook,
+  upgradeWithFile,
+  upgradeWithServer,
 ];

@@ -1,5 +1,6 @@
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
 import { orderRequest } from '../../edge-api/checkout/testing/order-shop.ts';
+import { repository } from './older-release.ts';
 import { type ApiOptions, type ApiProcess, startApi } from './start-api.ts';
 
 /** A shop with customers for one fault test. `await using` removes its folder. */
@@ -13,7 +14,7 @@ export interface FaultShop extends AsyncDisposable {
   start(options?: Partial<ApiOptions>): Promise<ApiProcess>;
 }
 
-const script = fileURLToPath(new URL('prepare-process.ts', import.meta.url));
+const script = 'tests/faults/prepare-process.ts';
 
 /** Options of {@linkcode prepareShop}. */
 export interface FaultShopOptions {
@@ -23,16 +24,20 @@ export interface FaultShopOptions {
   folder?: string;
   /** Number of customers. @default 10 */
   customers?: number;
+  /** Folder of the sources of another release. @default this repository */
+  root?: string;
 }
 
 /** Prepares a database with products and customers. */
 export async function prepareShop(
-  { databaseUrl, folder, customers = 10 }: FaultShopOptions = {},
+  { databaseUrl, folder, customers = 10, root = repository }: FaultShopOptions = {},
 ): Promise<FaultShop> {
   const ownFolder = folder ?? await Deno.makeTempDir({ prefix: 'thach-an-faults-' });
   const url = databaseUrl ?? `file:${ownFolder}/shop.db`;
+  // Older releases do not have the script.
+  if (root !== repository) await copyScript(root);
   const { success, stdout } = await new Deno.Command(Deno.execPath(), {
-    args: ['run', '--quiet', '--no-check', '-A', script, url, String(customers)],
+    args: ['run', '--quiet', '--no-check', '-A', join(root, script), url, String(customers)],
     stderr: 'inherit',
   }).output();
   if (!success) throw new Error('The database could not be prepared');
@@ -40,11 +45,16 @@ export async function prepareShop(
     folder: ownFolder,
     databaseUrl: url,
     tokens: JSON.parse(new TextDecoder().decode(stdout)),
-    start: (options) => startApi({ databaseUrl: url, folder: ownFolder, ...options }),
+    start: (options) => startApi({ databaseUrl: url, folder: ownFolder, root, ...options }),
     async [Symbol.asyncDispose]() {
       if (!folder) await Deno.remove(ownFolder, { recursive: true });
     },
   };
+}
+
+async function copyScript(root: string): Promise<void> {
+  await Deno.mkdir(join(root, dirname(script)), { recursive: true });
+  await Deno.copyFile(join(repository, script), join(root, script));
 }
 
 /** Reply to a request, as a customer sees it. */

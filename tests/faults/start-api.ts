@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { freePort } from '../start-shop.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { repository } from './older-release.ts';
 
 /** The API as a separate process. `await using` kills it. */
 export interface ApiProcess extends AsyncDisposable {
@@ -19,6 +17,8 @@ export interface ApiOptions {
   databaseUrl: string;
   /** Folder of the mails. */
   folder: string;
+  /** Folder of the sources. @default this repository */
+  root?: string;
   /** Environment variables that override the defaults for tests. */
   settings?: Record<string, string>;
   /** Program and arguments that run the command of the server. @default none */
@@ -36,7 +36,7 @@ export interface ApiOptions {
  */
 export async function startApi(options: ApiOptions): Promise<ApiProcess> {
   const { databaseUrl, folder, settings = {}, wrapper = [], ready = true } = options;
-  const { entry = 'edge-api/main.ts' } = options;
+  const { entry = 'edge-api/main.ts', root = repository } = options;
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const command = ['run', '--quiet', '--no-check', '-A', entry];
@@ -77,7 +77,8 @@ export async function startApi(options: ApiOptions): Promise<ApiProcess> {
     },
   };
   while (ready && !hasEnded) {
-    const reply = await fetch(`${origin}/readyz`).catch(() => undefined);
+    // Older releases have no `/readyz`.
+    const reply = await fetch(`${origin}/healthz`).catch(() => undefined);
     await reply?.body?.cancel();
     if (reply?.ok) return server;
     await new Promise((resolve) => setTimeout(resolve, 20));

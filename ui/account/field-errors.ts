@@ -3,7 +3,7 @@ export function emailError(email: string): string | undefined {
   if (email.trim() === '') return 'Vui lòng nhập email.';
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim())
     ? undefined
-    : 'Email chưa đúng dạng, ví dụ: ten@example.com.';
+    : 'Email chưa đúng định dạng, ví dụ: ten@example.com.';
 }
 
 /**

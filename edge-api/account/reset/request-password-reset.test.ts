@@ -20,7 +20,7 @@ Deno.test('POST /forgot-password responds in the same way with and without an ac
   assert.deepEqual([replies[0]?.status, replies[0]?.body], [200, {
     success: true,
     message:
-      'Nếu email này có tài khoản, bạn sẽ nhận được thư hướng dẫn đặt lại mật khẩu trong vài phút.',
+      'Nếu email này đã được đăng ký, bạn sẽ nhận được email hướng dẫn đặt lại mật khẩu trong vài phút.',
   }]);
   assert.deepEqual(await test.mailKinds(), ['verify-email', 'reset-password']);
   assert.equal(test.wakes(), wakes + 1);

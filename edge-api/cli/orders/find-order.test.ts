@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { orderCode } from '../../contract/orders/order-code.ts';
 import { orders } from '../../db/schema.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { placeSampleOrders } from '../testing/place-sample-orders.ts';
@@ -16,6 +17,7 @@ Deno.test('findOrder() accepts a unique prefix of an id', async () => {
     ),
   ]);
   assert.equal((await findOrder(database, first.slice(0, 9).toUpperCase())).items.length, 2);
+  assert.equal((await findOrder(database, orderCode(first))).id, first);
   assert.equal((await findOrder(database, 'abcd-1')).id, 'abcd-1');
   assert.equal((await findOrder(database, 'abcd-12')).id, 'abcd-12');
   assert.equal((await findOrder(database, 'a%cd')).id, 'a%cd-3');

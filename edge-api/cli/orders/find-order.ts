@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { parseOrderCode } from '../../contract/orders/order-code.ts';
 import type { Database } from '../../db/database.ts';
 import { orderItems, orders } from '../../db/schema.ts';
 import { OwnerError } from '../owner-error.ts';
@@ -12,12 +13,12 @@ export type OrderWithItems = typeof orders.$inferSelect & {
 const minPrefixLength = 4;
 
 /**
- * Finds an order by its id or by a unique prefix of it.
+ * Finds an order by its code, its id or a unique prefix of the id.
  *
  * @throws {OwnerError} if no order or more than one order matches
  */
 export async function findOrder({ read }: Database, prefix: string): Promise<OrderWithItems> {
-  const normalized = prefix.trim().toLowerCase();
+  const normalized = parseOrderCode(prefix) ?? prefix.trim().toLowerCase();
   if (normalized.length < minPrefixLength) {
     throw new OwnerError(
       'ID_TOO_SHORT',

@@ -14,12 +14,12 @@ export function addOrderCommand(program: Command, output: Output): void {
     'order',
     'Show an order, or change its status and notify the customer by mail.',
     {
-      'order 3f2a91c4': 'show an order; the beginning of the id is sufficient',
+      'order 3F2A9-1C4D7': 'show an order by its code; the beginning of the id works, too',
       'order 3f2a91c4 --status shipping': 'mark it as on its way',
       'order 3f2a91c4 --status "Đã hủy"': 'cancel it and return its units to stock',
     },
   )
-    .argument('<id>', 'the order, or the beginning of its id')
+    .argument('<id>', 'code or id of the order, or the beginning of its id')
     .option('--status <status>', `the new status: ${statusChoices}`, parseStatusOption)
     .action((id: string, { status }: { status?: OrderStatus }) =>
       withDatabase(output, async (context) => {

@@ -1,3 +1,4 @@
+import { orderCode } from '../../contract/orders/order-code.ts';
 import { orderStatusNames } from '../../contract/orders/order-status.ts';
 import { formatMoney } from '../../format/format-money.ts';
 import type { OrderWithItems } from './find-order.ts';
@@ -13,6 +14,7 @@ export function renderOrder(order: OrderWithItems, output: Pick<Output, 'width' 
   const { street, ward, district, city, country } = order;
   const facts: [string, string][] = [
     ['Order', order.id],
+    ['Code', orderCode(order.id)],
     ['Placed', formatSortableDateTime(order.createdAt)],
     ['Status', `${orderStatusNames[order.status]} (${order.status})`],
     ...(order.status === 'awaiting-confirmation' && order.expiresAt !== null

@@ -51,7 +51,7 @@ Deno.test('registerSchema rejects invalid e-mail addresses', () => {
   for (const email of invalid) {
     assert.equal(
       firstMessage(registerSchema, { ...account, email }),
-      'Email chưa đúng dạng, ví dụ: ten@example.com.',
+      'Email chưa đúng định dạng, ví dụ: ten@example.com.',
       email.slice(0, 40),
     );
   }
@@ -89,7 +89,7 @@ Deno.test('registerSchema rejects control and bidirectional characters in a name
   }
   assert.equal(
     firstMessage(registerSchema, { ...account, name: 'x'.repeat(101) }),
-    'Họ tên chỉ được dài tối đa 100 ký tự.',
+    'Họ tên không được dài quá 100 ký tự.',
   );
 });
 

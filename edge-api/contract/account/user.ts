@@ -4,7 +4,7 @@ import { containsLink } from './contains-link.ts';
 
 const missingName = 'Vui lòng nhập họ tên.';
 const missingEmail = 'Vui lòng nhập email.';
-const invalidEmail = 'Email chưa đúng dạng, ví dụ: ten@example.com.';
+const invalidEmail = 'Email chưa đúng định dạng, ví dụ: ten@example.com.';
 const missingPassword = 'Vui lòng nhập mật khẩu.';
 const invalidPassword = 'Mật khẩu phải có từ 8 đến 200 ký tự.';
 const invalidFacebook = 'Thông tin từ Facebook không hợp lệ.';
@@ -16,7 +16,7 @@ export const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]
 /** Name of a person. */
 export const personNameSchema = z.string(missingName).trim().normalize('NFC')
   .min(1, { error: missingName, abort: true })
-  .max(100, { error: 'Họ tên chỉ được dài tối đa 100 ký tự.', abort: true })
+  .max(100, { error: 'Họ tên không được dài quá 100 ký tự.', abort: true })
   .refine((name) => !unprintable.test(name), 'Họ tên có ký tự không hợp lệ.')
   .refine((name) => !containsLink(name), 'Họ tên không được chứa liên kết hoặc địa chỉ email.');
 

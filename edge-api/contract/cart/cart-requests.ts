@@ -4,13 +4,13 @@ import { lineLimit, quantityLimit } from './cart.ts';
 
 const productId = z.string('Thiếu mã sản phẩm.').regex(
   productIdPattern,
-  'Mã sản phẩm không đúng.',
+  'Mã sản phẩm không hợp lệ.',
 );
 
 const quantity = z.int('Số lượng phải là một số nguyên.').min(0, 'Số lượng không được âm.')
   .max(quantityLimit, `Số lượng tối đa là ${quantityLimit}.`);
 
-const invalidCart = 'Giỏ hàng không đúng dạng.';
+const invalidCart = 'Giỏ hàng không hợp lệ.';
 
 // zod drops the key `__proto__` without an issue, so such a cart would pass as an empty one.
 const cart = z.custom<Record<string, unknown>>(

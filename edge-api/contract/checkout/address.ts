@@ -16,7 +16,7 @@ export const deliveryCountry = 'Việt Nam';
 const line = (name: string, missing: string, minLength = 1, maxLength = 100) =>
   z.string(missing).trim().normalize('NFC').min(minLength, missing)
     .max(maxLength, {
-      error: `${name} chỉ được dài tối đa ${maxLength} ký tự.`,
+      error: `${name} không được dài quá ${maxLength} ký tự.`,
       abort: true,
     })
     .refine((text) => !unprintable.test(text), `${name} có ký tự không hợp lệ.`)

@@ -50,14 +50,14 @@ Deno.test('orderRequestSchema reports each missing or invalid field', () => {
   const cases: [change: Record<string, unknown>, message: string][] = [
     [{ firstName: ' ' }, 'Vui lòng nhập tên.'],
     [{ firstName: 5 }, 'Vui lòng nhập tên.'],
-    [{ firstName: 'A'.repeat(101) }, 'Tên chỉ được dài tối đa 100 ký tự.'],
+    [{ firstName: 'A'.repeat(101) }, 'Tên không được dài quá 100 ký tự.'],
     [{ lastName: undefined }, 'Vui lòng nhập họ.'],
     [{ lastName: 'Ng\u202euyễn' }, 'Họ có ký tự không hợp lệ.'],
     [{ email: '' }, 'Vui lòng nhập email.'],
-    [{ email: 'an@' }, 'Email chưa đúng dạng, ví dụ: ten@example.com.'],
+    [{ email: 'an@' }, 'Email chưa đúng định dạng, ví dụ: ten@example.com.'],
     [
       { email: 'an@example.com\r\nBcc: b@example.com' },
-      'Email chưa đúng dạng, ví dụ: ten@example.com.',
+      'Email chưa đúng định dạng, ví dụ: ten@example.com.',
     ],
     [{ street: '' }, 'Vui lòng nhập số nhà và tên đường.'],
     [{ street: 'a\nb' }, 'Địa chỉ có ký tự không hợp lệ.'],

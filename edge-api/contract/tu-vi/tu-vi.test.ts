@@ -44,7 +44,7 @@ Deno.test('tuViRequestSchema reports each invalid field', () => {
     ['birthDay', [0, 32, -1, '10', true], 'Ngày sinh phải là một số từ 1 đến 31.'],
     ['birthHour', [-1, 24, 8.5, '8'], 'Giờ sinh phải là một số từ 0 đến 23.'],
     ['gender', ['x', 1], 'Giới tính phải là Nam hoặc Nữ.'],
-    ['name', ['x'.repeat(101)], 'Họ tên chỉ được dài tối đa 100 ký tự.'],
+    ['name', ['x'.repeat(101)], 'Họ tên không được dài quá 100 ký tự.'],
   ];
   for (const [field, values, message] of cases) {
     for (const value of values) {

@@ -25,8 +25,8 @@ const integer = (min: number, max: number, invalid: string) =>
  * The messages are shown to the user.
  */
 export const tuViRequestSchema = z.object({
-  name: z.string(messageFor('Họ tên phải là chữ.')).trim().min(1, required)
-    .max(100, 'Họ tên chỉ được dài tối đa 100 ký tự.').normalize('NFC'),
+  name: z.string(messageFor('Họ tên không hợp lệ.')).trim().min(1, required)
+    .max(100, 'Họ tên không được dài quá 100 ký tự.').normalize('NFC'),
   birthYear: integer(1900, 2100, invalidYear),
   birthMonth: integer(1, 12, invalidMonth),
   birthDay: integer(1, 31, invalidDay),

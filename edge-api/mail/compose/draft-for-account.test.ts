@@ -40,7 +40,7 @@ Deno.test('the mail of a forgotten password has a link for an hour and says what
   for (const body of [mail!.text, mail!.html]) {
     assert.match(body, /reset-password\?token=[\w-]{43}&(?:amp;)?email=an%2Bshop%40khach\.example/);
     assert.match(body, /1 giờ/);
-    assert.match(body, /Nếu bạn không yêu cầu, hãy bỏ qua thư này/);
+    assert.match(body, /Nếu bạn không yêu cầu, hãy bỏ qua email này/);
   }
 });
 

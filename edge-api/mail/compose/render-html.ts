@@ -96,7 +96,7 @@ function footer(shop: ShopSettings, publicUrl: string): Html {
     <tr>
       <td align="center" style="padding:24px 28px 0; font:14px/1.7 ${sans}; color:${colours
         .inkSoft};">
-    Bạn cần hỗ trợ? Hãy trả lời thư này hoặc liên hệ với chúng tôi:<br>
+    Bạn cần hỗ trợ? Hãy trả lời email này hoặc liên hệ với chúng tôi:<br>
     ${separated([
       link(`tel:${phone.replaceAll(' ', '')}`, phone),
       link(`mailto:${email}`, email),

@@ -38,6 +38,7 @@ const orderErrors: readonly ErrorCode[] = [
 /** Order in the list of a customer. */
 export const listedOrderSchema = z.object({
   _id: z.uuid(),
+  code: z.string().describe('Code by which customer and owner name the order'),
   items: z.array(z.object({
     name: z.string(),
     quantity: z.int(),
@@ -48,6 +49,15 @@ export const listedOrderSchema = z.object({
   date: timeSchema,
   status: z.string().describe('Vietnamese name of the status'),
   payment: z.enum(['cod', 'card']),
+  address: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    phone: z.string(),
+    street: z.string(),
+    ward: z.string().describe('Empty in the few districts without wards'),
+    district: z.string(),
+    city: z.string(),
+  }),
 }) satisfies z.ZodType<ListedOrder>;
 
 /** Operations on orders and payments. */

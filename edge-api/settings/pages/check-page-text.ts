@@ -45,7 +45,7 @@ export function checkPageText(markdown: string): CheckedPage {
     issues.push({ path: '', message: `Liên kết không dùng được: ${href.slice(0, 200)}` });
   }
   if ((page.title?.length ?? 0) > maxTitleLength) {
-    issues.push({ path: '1', message: `Tiêu đề chỉ được dài tối đa ${maxTitleLength} ký tự.` });
+    issues.push({ path: '1', message: `Tiêu đề không được dài quá ${maxTitleLength} ký tự.` });
   }
   if (page.title !== undefined && /\{\{|^$/.test(page.title)) {
     issues.push({ path: '1', message: 'Tiêu đề phải là một dòng chữ, không có chỗ điền.' });

@@ -47,7 +47,7 @@ const syntax = {
  */
 export function parseMarkdown(markdown: string): ParsedPage {
   if (markdown.length > maxPageLength) {
-    throw new MarkdownError(`Trang chỉ được dài tối đa ${maxPageLength} ký tự.`);
+    throw new MarkdownError(`Trang không được dài quá ${maxPageLength} ký tự.`);
   }
   // The time for matching the marks of a paragraph grows faster than their number.
   const paragraphs = markdown.split(/\n[ \t]*\n/);

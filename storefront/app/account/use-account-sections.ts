@@ -1,10 +1,10 @@
-import type { AccountSections, SubmitResult } from '@thach-an/ui';
+import type { AccountSections } from '@thach-an/ui';
 import { useNavigate } from 'react-router';
-import { browserApi, callApi } from '../api/call-api.ts';
 import { notify } from '../shell/notify.ts';
 import { accountApi, callAccount } from './account-calls.ts';
 import { downloadJson } from './download-json.ts';
 import { leaveAccount, saveCart } from './log-out.ts';
+import { requestVerificationMail } from './request-verification-mail.ts';
 import { toSubmitResult } from './submit-result.ts';
 import type { useAccount } from './use-account.ts';
 import { useAddressEditor } from './use-address-editor.ts';
@@ -66,12 +66,7 @@ export function useAccountSections(
         }
         return toSubmitResult(result);
       },
-      async onResend(): Promise<SubmitResult> {
-        const result = await callApi((init) =>
-          browserApi.api.user['resend-verification'].$post({ json: { email } }, init)
-        );
-        return result.kind === 'done' ? {} : { error: 'Không thể gửi lại email xác thực.' };
-      },
+      onResend: () => requestVerificationMail(email),
     },
     password: {
       hasPassword,

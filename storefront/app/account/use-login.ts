@@ -69,7 +69,11 @@ export function useLogin(
         : await callApi((init) => user.login.$post({ json: { email, password } }, init));
       if (result.kind === 'done') {
         const message = mode === 'sign-up' ? 'Đăng ký thành công!' : 'Đăng nhập thành công!';
-        return await finish(result.data, message);
+        await finish(result.data, message);
+        if (mode === 'sign-up') {
+          notify('info', `Chúng tôi đã gửi email xác thực đến ${email}.`, 6_000);
+        }
+        return;
       }
       const refusal = result.kind === 'refused' ? result : undefined;
       fail(refusal?.message || 'Có lỗi xảy ra, vui lòng thử lại', fieldErrors(refusal?.issues));

@@ -67,5 +67,6 @@ async function verify(token: string, email: string): Promise<VerifyEmailState> {
     return { kind: 'success', userName, message };
   }
   const message = result.kind === 'refused' ? result.message : '';
+  if (result.kind === 'refused' && result.code === 'LINK_USED') return { kind: 'used', message };
   return { kind: 'error', message: message || 'Có lỗi xảy ra khi xác thực email' };
 }

@@ -21,7 +21,10 @@ export const addInStore: AddProduct = (product, picture) =>
 function addToCart(product: Product, picture: HTMLImageElement | null, mode: AddMode): void {
   const quantity = browserCart().read()[product._id] ?? 0;
   if (quantity >= product.stock) {
-    notify('info', `Chỉ còn ${product.stock} sản phẩm ${product.name}, tất cả đã ở trong giỏ hàng`);
+    notify(
+      'info',
+      `${product.name} chỉ còn ${product.stock} sản phẩm và bạn đã thêm hết vào giỏ hàng`,
+    );
     return;
   }
   if (!browserCartSync().add(product._id, mode)) {

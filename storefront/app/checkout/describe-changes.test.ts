@@ -6,7 +6,7 @@ const ring = { _id: 'nhan', name: 'Nhẫn', price: 500_000, quantity: 2 };
 Deno.test('describeChanges() names products that are discontinued or out of stock', () => {
   const change = { id: 'nhan', name: 'Nhẫn' };
   assert.deepEqual(describeChanges([ring], [{ ...change, price: null, stock: 0 }]), [
-    'Nhẫn: không còn được bán, sẽ được bỏ khỏi đơn hàng',
+    'Nhẫn: đã ngừng bán, sẽ được bỏ khỏi đơn hàng',
   ]);
   assert.deepEqual(describeChanges([ring], [{ ...change, price: 500_000, stock: 0 }]), [
     'Nhẫn: đã hết hàng, sẽ được bỏ khỏi đơn hàng',

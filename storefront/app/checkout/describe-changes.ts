@@ -31,7 +31,7 @@ export function describeChanges(
   return changes.flatMap(({ id, name, price, stock }) => {
     const line = byId.get(id);
     const title = line?.name ?? name;
-    if (price === null) return [`${title}: không còn được bán, sẽ được bỏ khỏi đơn hàng`];
+    if (price === null) return [`${title}: đã ngừng bán, sẽ được bỏ khỏi đơn hàng`];
     const sentences: string[] = [];
     if (line && line.price !== price) {
       sentences.push(

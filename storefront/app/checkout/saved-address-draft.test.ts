@@ -32,6 +32,14 @@ Deno.test('isEmptyDraft() is true before anything is typed or chosen', () => {
   assert.equal(isEmptyDraft({ ...emptyDraft, place: { ...place, ward: null } }), false);
 });
 
+Deno.test('isEmptyDraft() ignores the values that were filled in', () => {
+  const filled = { ...emptyDraft.values, firstName: 'An', email: 'an@example.com' };
+  assert.equal(isEmptyDraft({ ...emptyDraft, values: filled }, filled), true);
+  assert.equal(isEmptyDraft({ ...emptyDraft, values: filled }), false);
+  const typed = { ...filled, firstName: 'Bình' };
+  assert.equal(isEmptyDraft({ ...emptyDraft, values: typed }, filled), false);
+});
+
 Deno.test('isSameAddress() compares every field, without surrounding spaces', () => {
   assert.equal(isSameAddress(draft, address), true);
   assert.equal(

@@ -1,6 +1,6 @@
 import type { SavedAddress } from '@thach-an/edge-api/contract';
 import type { AddressValues } from '@thach-an/ui';
-import type { OrderDraft } from './order-records.ts';
+import { emptyDraft, type OrderDraft } from './order-records.ts';
 
 /** Returns the text fields of a saved address. */
 export function valuesOf(
@@ -9,11 +9,20 @@ export function valuesOf(
   return { firstName, lastName, email, phone, street };
 }
 
-/** Returns `true` if the address of a form is untouched. */
-export function isEmptyDraft(draft: OrderDraft | undefined): boolean {
+/**
+ * Returns `true` if the address of a form is untouched.
+ *
+ * @param filled values that were filled in without the customer
+ */
+export function isEmptyDraft(
+  draft: OrderDraft | undefined,
+  filled: AddressValues = emptyDraft.values,
+): boolean {
   if (!draft) return true;
   const { values, place } = draft;
-  return Object.values(values).every((text) => text.trim() === '') && place.province === null;
+  return place.province === null &&
+    (Object.keys(values) as (keyof AddressValues)[])
+      .every((name) => values[name].trim() === '' || values[name] === filled[name]);
 }
 
 /** Returns `true` if a form has exactly a saved address. */

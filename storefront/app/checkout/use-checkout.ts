@@ -41,12 +41,6 @@ export function useCheckout() {
   const { provincesUrl, cardPayments } = useClientSettings();
   const form = useDraft();
   const divisions = useDivisions(provincesUrl, form.draft.place);
-  const savedAddresses = useSavedAddresses({
-    token,
-    provincesUrl,
-    draft: form.draft,
-    fill: form.setAddress,
-  });
   const [saving, setSaving] = useState(false);
   /** The order that is being sent: it stays visible even if the cart changes. */
   const [sent, setSent] = useState<ComposedOrder>();
@@ -61,6 +55,13 @@ export function useCheckout() {
   }, []);
 
   const lines = view.state === 'ready' ? view.lines : [];
+  const savedAddresses = useSavedAddresses({
+    // A customer with an empty cart is redirected: the form is not filled in.
+    token: lines.length > 0 || sent !== undefined ? token : undefined,
+    provincesUrl,
+    draft: form.draft,
+    fill: form.setAddress,
+  });
   const items = sent?.items ?? lines.map(({ product, quantity }) => ({ ...product, quantity }));
   const totals = orderTotals(items, sent ? sent.promoCode : promoCode);
   const payment = cardPayments ? form.draft.payment : 'cod';

@@ -2,6 +2,7 @@ import { welcomePercent } from '@thach-an/edge-api/contract';
 import { useState } from 'react';
 import { useSession } from '../account/browser-session.ts';
 import { expireSession } from '../account/expire-session.ts';
+import { requestOwnVerificationMail } from '../account/request-verification-mail.ts';
 import { browserApi, callApi } from '../api/call-api.ts';
 import { useStore } from '../shell/observable.ts';
 import { appliedPromo } from './order-records.ts';
@@ -20,11 +21,13 @@ export function usePromoBox() {
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const [unverified, setUnverified] = useState(false);
 
   async function onApply(code: string) {
     if (!token) return setError('Vui lòng đăng nhập để dùng mã giảm giá.');
     setBusy(true);
     setError(undefined);
+    setUnverified(false);
     const result = await callApi((init) =>
       browserApi.api.cart.promo.$post({ json: { code } }, { headers: { token }, ...init })
     );
@@ -32,6 +35,7 @@ export function usePromoBox() {
     if (result.kind === 'done') return appliedPromo.set(result.data.code);
     if (result.kind === 'refused' && result.status === 401) return expireSession(token);
     const message = result.kind === 'refused' ? result.message : '';
+    setUnverified(result.kind === 'refused' && result.code === 'PROMO_NEEDS_VERIFIED_EMAIL');
     setError(message || 'Có lỗi xảy ra, vui lòng thử lại');
   }
 
@@ -43,6 +47,7 @@ export function usePromoBox() {
       ? undefined
       : { code: applied, message: `Giảm ${welcomePercent}% tiền hàng` },
     onApply,
+    onResend: token && unverified ? () => requestOwnVerificationMail(token) : undefined,
     onCodeChange(next: string) {
       setCode(next);
       setError(undefined);

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { accountApi, callAccount } from '../account/account-calls.ts';
 import { withTimeout } from '../shell/with-timeout.ts';
 import { divisionServiceAt } from './address/browser-divisions.ts';
+import { accountValues } from './account-values.ts';
 import { findPlace } from './address/find-place.ts';
 import { emptyDraft, type OrderDraft, orderDraft } from './order-records.ts';
 import { isEmptyDraft, isSameAddress, valuesOf } from './saved-address-draft.ts';
@@ -21,8 +22,9 @@ interface SavedAddressesDeps {
 }
 
 /**
- * Returns the saved addresses of the customer. The last used one is filled in if the form is empty:
- * nothing that was typed or drafted is replaced, unless the customer chooses an address.
+ * Returns the saved addresses of the customer. If the form is empty, the last used address is
+ * filled in, or name and e-mail address of the account if none is saved. Nothing that was typed or
+ * drafted is replaced, unless the customer chooses an address.
  */
 export function useSavedAddresses({ token, provincesUrl, draft, fill }: SavedAddressesDeps) {
   const [addresses, setAddresses] = useState<readonly SavedAddress[]>([]);
@@ -42,10 +44,14 @@ export function useSavedAddresses({ token, provincesUrl, draft, fill }: SavedAdd
     let cancelled = false;
     callAccount(token, (options) => accountApi.$get({}, options)).then((result) => {
       if (cancelled || result.kind !== 'done') return;
-      const [latest] = result.data.addresses;
-      setAddresses(result.data.addresses);
-      const allowed = () => !cancelled && isEmptyDraft(orderDraft.get());
-      if (latest && allowed()) fillIn(latest, allowed);
+      const { account, addresses } = result.data;
+      const [latest] = addresses;
+      setAddresses(addresses);
+      const own = accountValues(account);
+      const allowed = () => !cancelled && isEmptyDraft(orderDraft.get(), own);
+      if (!allowed()) return;
+      if (latest) fillIn(latest, allowed);
+      else fill({ values: own, place: emptyDraft.place });
     });
     return () => {
       cancelled = true;

@@ -10,7 +10,7 @@ export function meta(args: MetaArgs) {
   const site = siteOf(args);
   return pageMeta(site, {
     title: 'Tài khoản',
-    description: `Thông tin, thiết bị và địa chỉ của bạn ở ${site.shop.name}.`,
+    description: `Thông tin, thiết bị và địa chỉ của bạn tại ${site.shop.name}.`,
     path: '/account',
     hidden: true,
   });

@@ -1,8 +1,9 @@
 import { type OrderTotals, orderTotals, storeHref } from '@thach-an/edge-api/contract';
 import { CartPage, type CartPageState } from '@thach-an/ui';
+import { useEffect, useRef } from 'react';
 import { type MetaArgs, useNavigate } from 'react-router';
 import { browserSession } from '../account/browser-session.ts';
-import { requestLogin } from '../account/login-request.ts';
+import { requestLogin, useLoginRequest } from '../account/login-request.ts';
 import { browserCart } from '../cart/browser-cart.ts';
 import { browserCartSync } from '../cart/browser-cart-sync.ts';
 import { type CartView, useCartLines } from '../cart/cart-lines.ts';
@@ -18,7 +19,7 @@ export function meta(args: MetaArgs) {
   const site = siteOf(args);
   return pageMeta(site, {
     title: 'Giỏ hàng',
-    description: `Những món bạn đã chọn ở ${site.shop.name}.`,
+    description: `Những sản phẩm bạn đã chọn tại ${site.shop.name}.`,
     path: '/cart',
     hidden: true,
   });
@@ -30,6 +31,9 @@ export default function Cart() {
   const discontinued = useDiscontinuedProducts();
   const promo = usePromoBox();
   const navigate = useNavigate();
+  const popup = useLoginRequest();
+  /** `true` from a guest's press of the button until the popup closes. */
+  const checkoutRequested = useRef(false);
   const lines = view.state === 'ready' ? view.lines : [];
   const totals = orderTotals(
     lines.map(({ product, quantity }) => ({ price: product.price, quantity })),
@@ -43,15 +47,26 @@ export default function Cart() {
   const checkOut = () => {
     if (totals.amount === 0) return notify('error', 'Giỏ hàng của bạn đang trống!');
     if (browserSession().token() === null) {
+      checkoutRequested.current = true;
       requestLogin('log-in');
       return notify('error', logInFirst);
     }
     if (browserCartSync().unsynced()) return notify('info', stillSyncing);
     if (lines.some(({ notice }) => notice !== undefined)) {
-      return notify('error', 'Một số sản phẩm không còn đủ hàng, vui lòng sửa số lượng.', 4_000);
+      return notify(
+        'error',
+        'Một số sản phẩm không còn đủ hàng, vui lòng điều chỉnh số lượng.',
+        4_000,
+      );
     }
     navigate('/order');
   };
+  // Continues after the log-in that the button has requested, unless the popup was closed.
+  useEffect(() => {
+    if (popup !== undefined || !checkoutRequested.current) return;
+    checkoutRequested.current = false;
+    if (browserSession().token() !== null) checkOut();
+  }, [popup]);
   return (
     <CartPage
       cart={cartState(view, totals)}

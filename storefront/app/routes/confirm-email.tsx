@@ -10,7 +10,7 @@ export function meta(args: MetaArgs) {
   const site = siteOf(args);
   return pageMeta(site, {
     title: 'Xác nhận email mới',
-    description: `Xác nhận địa chỉ email mới của bạn ở ${site.shop.name}.`,
+    description: `Xác nhận địa chỉ email mới của bạn tại ${site.shop.name}.`,
     path: '/confirm-email',
     hidden: true,
   });

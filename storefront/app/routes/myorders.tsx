@@ -9,7 +9,7 @@ export function meta(args: MetaArgs) {
   const site = siteOf(args);
   return pageMeta(site, {
     title: 'Đơn hàng của bạn',
-    description: `Những đơn hàng bạn đã đặt ở ${site.shop.name}.`,
+    description: `Những đơn hàng bạn đã đặt tại ${site.shop.name}.`,
     path: '/myorders',
     hidden: true,
   });

@@ -9,7 +9,7 @@ export function meta(args: MetaArgs) {
   const site = siteOf(args);
   return pageMeta(site, {
     title: 'Không phải tôi',
-    description: `Gỡ email của bạn khỏi một tài khoản mà người khác đã mở ở ${site.shop.name}.`,
+    description: `Gỡ email của bạn khỏi một tài khoản mà người khác đã tạo tại ${site.shop.name}.`,
     path: '/not-me',
     hidden: true,
   });

@@ -8,7 +8,7 @@ export function meta(args: MetaArgs) {
   const site = siteOf(args);
   return pageMeta(site, {
     title: 'Đặt hàng',
-    description: `Đặt hàng ở ${site.shop.name}: địa chỉ giao hàng và cách thanh toán.`,
+    description: `Đặt hàng tại ${site.shop.name}: địa chỉ giao hàng và cách thanh toán.`,
     path: '/order',
     hidden: true,
   });

@@ -8,7 +8,7 @@ export function meta(args: MetaArgs) {
   const site = siteOf(args);
   return pageMeta(site, {
     title: 'Đặt lại mật khẩu',
-    description: `Đặt mật khẩu mới cho tài khoản của bạn ở ${site.shop.name}.`,
+    description: `Đặt mật khẩu mới cho tài khoản của bạn tại ${site.shop.name}.`,
     path: '/reset-password',
     hidden: true,
   });

@@ -7,7 +7,7 @@ import { pageMeta } from '../head/page-meta.ts';
 import { lazyComponent } from '../shell/lazy-component.tsx';
 import { notify } from '../shell/notify.ts';
 import { onFirstInput } from '../shell/on-first-input.ts';
-import { siteOf } from '../shell/use-shop.ts';
+import { siteOf, useShop } from '../shell/use-shop.ts';
 import { privateHref, sharedHref } from '../tu-vi/shared-birth.ts';
 import { useTuVi } from '../tu-vi/use-tu-vi.ts';
 
@@ -50,6 +50,7 @@ async function share(url: string): Promise<boolean> {
 /** Renders the birth chart: a form on one tab, the chart on the other. */
 export default function TuVi() {
   const { analysisUrl } = useClientSettings();
+  const { name: shopName } = useShop();
   const [params] = useSearchParams();
   const { hash } = useLocation();
   const { state, setTab, setValues, setDetails, submit, startAgain } = useTuVi(
@@ -81,6 +82,7 @@ export default function TuVi() {
           onShare={() => shareUrl(privateHref(birth, details))}
         />
       ),
+      shopName,
       onPrint: () => print(),
       onShare: () => shareUrl(sharedHref(birth)),
       onNewAnalysis: startAgain,

@@ -8,7 +8,7 @@ export function meta(args: MetaArgs) {
   const site = siteOf(args);
   return pageMeta(site, {
     title: 'Xác thực email',
-    description: `Xác nhận địa chỉ email của bạn ở ${site.shop.name}.`,
+    description: `Xác nhận địa chỉ email của bạn tại ${site.shop.name}.`,
     path: '/verify-email',
     hidden: true,
   });

@@ -8,7 +8,7 @@ export function meta(args: MetaArgs) {
   const site = siteOf(args);
   return pageMeta(site, {
     title: 'Kết quả thanh toán',
-    description: `Kiểm tra kết quả thanh toán ở ${site.shop.name}.`,
+    description: `Kiểm tra kết quả thanh toán tại ${site.shop.name}.`,
     path: '/verify',
     hidden: true,
   });

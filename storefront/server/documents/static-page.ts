@@ -32,7 +32,7 @@ export function staticPage(title: string, text: string): StaticPage {
 /** Page for an error in the renderer itself. */
 export const unexpectedErrorPage: StaticPage = staticPage(
   'Unexpected Application Error!',
-  'Đã có lỗi ngoài ý muốn. Vui lòng thử lại sau ít phút.',
+  'Đã xảy ra lỗi không mong muốn. Vui lòng thử lại sau ít phút.',
 );
 
 /** Page for a failure that is expected to end soon, such as a database that does not answer. */

@@ -19,7 +19,7 @@ export const Filled: Story = {
 };
 
 export const Invalid: Story = {
-  args: { value: 'an@', error: 'Email chưa đúng dạng, ví dụ: ten@example.com.' },
+  args: { value: 'an@', error: 'Email chưa đúng định dạng, ví dụ: ten@example.com.' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(args.error);
   },

@@ -38,13 +38,13 @@ export function EmailForm({ hasPassword, onSave, onClose }: EmailFormProps) {
     <AccountForm
       label='Đổi email'
       submission={submission}
-      submitLabel='Gửi thư xác nhận'
+      submitLabel='Gửi email xác nhận'
       onSubmit={submit}
       onCancel={onClose}
     >
       <p className='text-ink-soft'>
-        Chúng tôi sẽ gửi một thư xác nhận đến email mới. Email chỉ đổi sau khi bạn bấm vào liên kết
-        trong thư đó.
+        Chúng tôi sẽ gửi email xác nhận đến địa chỉ mới. Email chỉ đổi sau khi bạn bấm vào liên kết
+        trong email đó.
       </p>
       <EmailField
         label='Email mới'

@@ -56,9 +56,9 @@ function PendingChange({ email, onCancel }: PendingChangeProps) {
   return (
     <Notice tone='info' title='Email mới đang chờ xác nhận' className='mt-4'>
       <p>
-        Chúng tôi đã gửi thư xác nhận đến{' '}
+        Chúng tôi đã gửi email xác nhận đến{' '}
         <strong className='font-semibold wrap-anywhere'>{email}</strong>. Hãy bấm vào liên kết trong
-        thư để đổi email. Trong lúc chờ, bạn vẫn đăng nhập bằng email hiện tại.
+        email đó để hoàn tất. Trong lúc chờ, bạn vẫn đăng nhập bằng email hiện tại.
       </p>
       {error && <p role='alert' className='mt-1 text-cinnabar'>{error}</p>}
       <Button

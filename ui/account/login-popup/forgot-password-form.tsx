@@ -53,7 +53,7 @@ export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
   return (
     <form ref={ref} noValidate onSubmit={submit} className='px-5 pt-1 pb-4 md:px-8 md:pb-6'>
       <p className='mb-4 text-ink-soft'>
-        Nhập email bạn đã đăng ký. Chúng tôi sẽ gửi thư hướng dẫn đặt lại mật khẩu.
+        Nhập email bạn đã đăng ký. Chúng tôi sẽ gửi email hướng dẫn đặt lại mật khẩu.
       </p>
       {error && !busy && <Notice tone='error' className='mb-4'>{error}</Notice>}
       {sentMessage && !busy && <Notice tone='success' className='mb-4'>{sentMessage}</Notice>}
@@ -73,7 +73,7 @@ export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
         disabled={busy}
         className='mt-5 min-h-12 w-full'
       >
-        {busy ? 'Đang xử lý...' : sentMessage ? 'Gửi lại thư' : 'Gửi hướng dẫn'}
+        {busy ? 'Đang xử lý...' : sentMessage ? 'Gửi lại email' : 'Gửi hướng dẫn'}
       </Button>
       <p className='mt-3 text-center'>
         <TextButton onClick={props.onBack}>Quay lại đăng nhập</TextButton>

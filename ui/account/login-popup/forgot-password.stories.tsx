@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const field = () => screen.getByLabelText<HTMLInputElement>('Email');
 const button = (name: string) => screen.getByRole('button', { name });
 const sentMessage =
-  'Nếu email này có tài khoản, bạn sẽ nhận được thư hướng dẫn đặt lại mật khẩu trong vài phút.';
+  'Nếu email này đã được đăng ký, bạn sẽ nhận được email hướng dẫn đặt lại mật khẩu trong vài phút.';
 
 /** An invalid address is an error below the field. A valid one is sent without spaces. */
 export const ForgotPassword: Story = {
@@ -36,7 +36,7 @@ export const ForgotPassword: Story = {
     await userEvent.click(button('Gửi hướng dẫn'));
     await waitFor(() => expect(field()).toHaveFocus());
     await expect(field()).toHaveAccessibleDescription(
-      'Email chưa đúng dạng, ví dụ: ten@example.com.',
+      'Email chưa đúng định dạng, ví dụ: ten@example.com.',
     );
     await userEvent.keyboard('example.com {Enter}');
     await expect(args.onForgotPassword).toHaveBeenCalledWith('an@example.com');
@@ -49,7 +49,7 @@ export const Sent: Story = {
   args: { sentMessage },
   play: async () => {
     await expect(await screen.findByRole('status')).toHaveTextContent(sentMessage);
-    await expect(button('Gửi lại thư')).toBeEnabled();
+    await expect(button('Gửi lại email')).toBeEnabled();
   },
 };
 

@@ -134,6 +134,11 @@ export function LoginForm(props: LoginFormProps) {
           error={shown.email}
           onChange={(email) => set('email', email)}
         />
+        {signUp && (
+          <p className='-mt-2.5 text-sm text-ink-soft'>
+            Chúng tôi sẽ gửi email xác thực đến địa chỉ này.
+          </p>
+        )}
         <PasswordField
           owner={signUp ? { name: values.name, email: values.email } : undefined}
           value={values.password}

@@ -83,7 +83,7 @@ export const InvalidFields: Story = {
     await userEvent.type(field('Mật khẩu'), 'ngắn');
     await userEvent.click(button('Đăng ký'));
     await waitFor(() => expect(field('Email')).toHaveFocus());
-    await expectError('Email', 'Email chưa đúng dạng, ví dụ: ten@example.com.');
+    await expectError('Email', 'Email chưa đúng định dạng, ví dụ: ten@example.com.');
     await expectError('Mật khẩu', 'Mật khẩu phải có từ 8 đến 200 ký tự.');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -117,3 +117,15 @@ export const ByKeyboard: Story = {
     });
   },
 };
+
+/** Until the e-mail address is verified, the last item names it and leads to the account. */
+export const Unverified: Story = {
+  args: { unverifiedEmail: 'nguyen.thi.anh.tuyet@example.com', onOpen: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tài khoản' }));
+    const item = await screen.findByRole('menuitem', { name: /Email chưa được xác thực/ });
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(item).toHaveTextContent('đã gửi email xác thực đến nguyen.thi.anh.tuyet@');
+    await expect(item).toHaveAttribute('href', '/account');
+  },
+};

@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { LogOut, Package, UserRound } from '../../primitives/icons.ts';
+import { LogOut, Mail, Package, UserRound } from '../../primitives/icons.ts';
 import { Link } from '../../primitives/link/link.tsx';
 
 export interface ProfileMenuProps {
@@ -7,6 +7,10 @@ export interface ProfileMenuProps {
   ordersHref?: string;
   /** URL of the account page. @default '/account' */
   accountHref?: string;
+  /** Address to which a verification mail was sent, until it is verified. @default undefined */
+  unverifiedEmail?: string;
+  /** Called when the menu opens. @default undefined */
+  onOpen?: () => void;
   /** Called when the visitor chooses to log out. */
   onLogOut: () => void;
 }
@@ -14,12 +18,20 @@ export interface ProfileMenuProps {
 const itemClass =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-field px-3 text-left outline-none data-highlighted:bg-jade-soft data-highlighted:text-jade';
 
-/** Menu of the logged-in customer: orders, account and log-out. */
+/**
+ * Menu of the logged-in customer: orders, account, log-out, and an unverified e-mail address, which
+ * comes last so that nothing moves when it becomes known.
+ */
 export function ProfileMenu(
-  { ordersHref = '/myorders', accountHref = '/account', onLogOut }: ProfileMenuProps,
+  { ordersHref = '/myorders', accountHref = '/account', unverifiedEmail, onOpen, onLogOut }:
+    ProfileMenuProps,
 ) {
   return (
-    <Menu.Root>
+    <Menu.Root
+      onOpenChange={(open) => {
+        if (open) onOpen?.();
+      }}
+    >
       <Menu.Trigger
         aria-label='Tài khoản'
         data-slot='profile-menu'
@@ -42,6 +54,21 @@ export function ProfileMenu(
               <LogOut aria-hidden size={20} strokeWidth={1.75} />
               Đăng xuất
             </Menu.Item>
+            {unverifiedEmail && (
+              <Menu.LinkItem
+                closeOnClick
+                render={<Link href={accountHref} />}
+                className={`${itemClass} mt-1.5 max-w-72 items-start! rounded-t-none border-t border-line py-2.5`}
+              >
+                <Mail aria-hidden size={20} strokeWidth={1.75} className='mt-0.5 shrink-0' />
+                <span className='min-w-0'>
+                  <span className='block font-semibold'>Email chưa được xác thực</span>{' '}
+                  <span className='block text-sm wrap-anywhere'>
+                    Chúng tôi đã gửi email xác thực đến {unverifiedEmail}.
+                  </span>
+                </span>
+              </Menu.LinkItem>
+            )}
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>

@@ -91,7 +91,7 @@ export const Refused: Story = {
   args: { state: refused },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(refused.message);
-    await userEvent.click(canvas.getByRole('button', { name: 'Gửi thư mới' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi email mới' }));
     await expect(args.onRequest).toHaveBeenCalledOnce();
   },
 };
@@ -101,11 +101,11 @@ export const RequestSent: Story = {
     state: refused,
     request: {
       sent:
-        'Nếu email này có tài khoản, bạn sẽ nhận được thư hướng dẫn đặt lại mật khẩu trong vài phút.',
+        'Nếu email này đã được đăng ký, bạn sẽ nhận được email hướng dẫn đặt lại mật khẩu trong vài phút.',
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nếu email này có tài khoản');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nếu email này đã được đăng ký');
   },
 };
 

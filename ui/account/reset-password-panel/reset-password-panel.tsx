@@ -72,7 +72,7 @@ export function ResetPasswordPanel(
           tone='error'
           icon={<MailX aria-hidden size={32} strokeWidth={1.5} />}
           title={state.message}
-          text='Liên kết trong thư chỉ dùng được một lần, trong vòng một giờ. Bạn có thể yêu cầu gửi thư mới.'
+          text='Liên kết trong email chỉ dùng được một lần, trong vòng một giờ. Bạn có thể yêu cầu gửi email mới.'
         >
           <RequestMail request={request} onRequest={onRequest} />
           <Link href='/' className={`mt-3 w-full sm:w-70 ${buttonClass('secondary')}`}>
@@ -97,7 +97,7 @@ function RequestMail(
         onClick={onRequest}
         className='min-h-12 w-full sm:w-70'
       >
-        {request === 'sending' ? 'Đang gửi...' : 'Gửi thư mới'}
+        {request === 'sending' ? 'Đang gửi...' : 'Gửi email mới'}
       </Button>
     </>
   );

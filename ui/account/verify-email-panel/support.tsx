@@ -23,7 +23,7 @@ export function Support({ phone, email }: SupportProps) {
         </a>
         <a href={`mailto:${email}`} className={linkClass}>
           <Mail aria-hidden size={18} />
-          <span className='sr-only'>Thư điện tử:</span>
+          <span className='sr-only'>Email:</span>
           {email}
         </a>
       </address>

@@ -91,6 +91,21 @@ export const Failed: Story = {
 };
 
 /** Without a known e-mail address, no mail can be sent again. */
+/** A used link offers the store. Another mail would be of no use. */
+export const Used: Story = {
+  args: {
+    state: { kind: 'used', message: 'Link này đã được sử dụng, email của bạn đã được xác thực.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('đã được xác thực');
+    await expect(canvas.getByRole('link', { name: 'Xem Cửa Hàng' })).toHaveAttribute(
+      'href',
+      '/store',
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const FailedWithoutEmail: Story = {
   args: { onResend: undefined },
   play: async ({ canvas }) => {

@@ -9,6 +9,7 @@ import { Support, type SupportProps } from './support.tsx';
 export type VerifyEmailState =
   | { kind: 'verifying' }
   | { kind: 'success'; userName: string; message: string }
+  | { kind: 'used'; message: string }
   | { kind: 'error'; message: string };
 
 export interface VerifyEmailPanelProps {
@@ -29,7 +30,7 @@ export interface VerifyEmailPanelProps {
   contact: SupportProps;
 }
 
-/** Target of the link in a verification mail: waits, then shows a welcome or an error. */
+/** Target of the link in a verification mail: waits, then shows a welcome, or why it failed. */
 export function VerifyEmailPanel(
   { state, onResend, resend = 'idle', account, contact }: VerifyEmailPanelProps,
 ) {
@@ -42,12 +43,10 @@ export function VerifyEmailPanel(
       {state.kind === 'success' && (
         <>
           <Welcome />
-          <div className='mt-6 flex w-full flex-col gap-3 sm:w-auto sm:flex-row'>
-            <Link href='/store' className={buttonClass()}>Xem Cửa Hàng</Link>
-            <Link href='/' className={buttonClass('secondary')}>Về trang chủ</Link>
-          </div>
+          <ShopLinks />
         </>
       )}
+      {state.kind === 'used' && <ShopLinks />}
       {state.kind === 'error' && (
         <>
           {onResend && <ResendMail state={resend} onResend={onResend} />}
@@ -84,6 +83,7 @@ export function VerifyEmailPanel(
 const icons: Record<VerifyEmailState['kind'], ReactNode> = {
   verifying: <LoaderCircle aria-hidden size={32} className='motion-safe:animate-spin' />,
   success: <MailCheck aria-hidden size={32} strokeWidth={1.5} />,
+  used: <MailCheck aria-hidden size={32} strokeWidth={1.5} />,
   error: <MailX aria-hidden size={32} strokeWidth={1.5} />,
 };
 
@@ -106,11 +106,20 @@ function Heading({ state }: { state: VerifyEmailState }) {
             Xin chào, <span className='inline-block max-w-full'>{state.userName}!</span>
           </>
         )}
-        {state.kind === 'error' && state.message}
+        {(state.kind === 'error' || state.kind === 'used') && state.message}
       </h1>
       {state.kind === 'success' && (
         <p className='mt-2 text-balance text-ink-soft'>{state.message}</p>
       )}
+    </div>
+  );
+}
+
+function ShopLinks() {
+  return (
+    <div className='mt-6 flex w-full flex-col gap-3 sm:w-auto sm:flex-row'>
+      <Link href='/store' className={buttonClass()}>Xem Cửa Hàng</Link>
+      <Link href='/' className={buttonClass('secondary')}>Về trang chủ</Link>
     </div>
   );
 }

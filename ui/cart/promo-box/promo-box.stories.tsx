@@ -134,3 +134,18 @@ export const PhoneWidth: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
+
+/** The mail can be sent again where the code is refused for an unverified e-mail address. */
+export const Unverified: Story = {
+  args: {
+    code: 'WELCOME10',
+    error: 'Vui lòng xác thực email của bạn để dùng mã WELCOME10.',
+    onResend: fn(() => Promise.resolve({})),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi lại email xác thực' }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Email xác thực đã được gửi lại thành công!')).toBeVisible();
+  },
+};

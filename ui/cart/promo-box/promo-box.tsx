@@ -1,5 +1,7 @@
 import { TicketPercent, X } from '../../primitives/icons.ts';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
+import type { SubmitResult } from '../../account/account-section/use-submission.ts';
+import { ResendVerification } from '../../account/email-section/resend-verification.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { controlClass, FieldError } from '../../primitives/field/field.tsx';
 
@@ -18,11 +20,18 @@ export interface PromoBoxProps {
   onRemove?: () => void;
   /** Reason why the code was not accepted, as a sentence. */
   error?: string;
+  /**
+   * Sends another verification mail. It is offered below an error whose reason is an unverified
+   * e-mail address.
+   *
+   * @default undefined
+   */
+  onResend?: () => Promise<SubmitResult>;
 }
 
 /** Field for a promo code, or the accepted code. It contains a form: do not nest it in another. */
 export function PromoBox(
-  { code, onCodeChange, onApply, busy = false, applied, onRemove, error }: PromoBoxProps,
+  { code, onCodeChange, onApply, busy = false, applied, onRemove, error, onResend }: PromoBoxProps,
 ) {
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
@@ -96,6 +105,7 @@ export function PromoBox(
           <div aria-live='polite'>
             <FieldError id={`${id}-error`} error={error} />
           </div>
+          {error && onResend && <ResendVerification onResend={onResend} />}
         </form>
       )}
     </div>

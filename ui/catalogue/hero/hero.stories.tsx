@@ -9,7 +9,7 @@ const meta = {
   args: {
     title: 'Đá lành, lòng an',
     sentence:
-      'Đá phong thủy và trang sức đá tự nhiên, chọn bằng tay từng viên cho người, cho nhà, cho bàn làm việc.',
+      'Đá phong thủy và trang sức đá tự nhiên, chọn lọc kỹ từng viên, để đeo, để bày trong nhà hay trên bàn làm việc.',
     action: { label: 'Xem Cửa Hàng', href: '/store' },
     picture: heroPicture,
   },
@@ -31,7 +31,7 @@ export const LongWords: Story = {
   args: {
     title: 'Đá phong thủy tự nhiên cho một mái nhà yên ấm',
     sentence:
-      'Mỗi viên đá được chọn bằng tay, giữ nguyên vân và màu tự nhiên, kèm lời dặn chăm sóc, để bạn gìn giữ lâu dài và trao lại cho người thân yêu.',
+      'Đá được chọn lọc kỹ từng viên, giữ nguyên vân và màu tự nhiên, kèm hướng dẫn bảo quản để đá luôn bền đẹp, hợp để đeo hằng ngày hay làm quà cho người thân yêu.',
   },
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Xem Cửa Hàng' });

@@ -37,7 +37,7 @@ export const BeforeHydration: Story = {
 export const Discontinued: Story = {
   args: { product: null, children: undefined },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/không còn được bán/)).toBeVisible();
+    await expect(canvas.getByText(/đã ngừng bán/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
@@ -47,7 +47,7 @@ export const Discontinued: Story = {
 export const DiscontinuedBeforeHydration: Story = {
   args: { product: null, hydrated: false, children: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/không còn được bán/)).toBeVisible();
+    await expect(canvas.getByText(/đã ngừng bán/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

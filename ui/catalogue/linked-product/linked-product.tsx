@@ -24,7 +24,7 @@ export function LinkedProduct({ product, hydrated, onDismiss, children }: Linked
       {product === null && (
         <div className='page pt-6'>
           <Notice tone='info' onDismiss={hydrated ? onDismiss : undefined}>
-            Sản phẩm này không còn được bán. Mời bạn xem những sản phẩm khác.
+            Sản phẩm này đã ngừng bán. Mời bạn xem những sản phẩm khác.
           </Notice>
         </div>
       )}

@@ -61,6 +61,8 @@ export const Default: Story = {
       await expect(district).toBeEnabled();
       await expect(ward).toBeDisabled();
       await userEvent.click(district);
+      await waitFor(() => expect(screen.getAllByLabelText('Đóng danh sách')).toHaveLength(2));
+      await expect(screen.queryByLabelText('Dismiss')).toBeNull();
       await userEvent.click(await screen.findByRole('option', { name: 'Quận Hải Châu' }));
     });
     await step('choose the ward', async () => {

@@ -3,6 +3,7 @@ import { Check, ChevronDown } from '../../primitives/icons.ts';
 import { controlClass, type FieldControlProps } from '../../primitives/field/field.tsx';
 import type { Division, DivisionLevel } from './division-types.ts';
 import { matchesDivision } from './match-division.ts';
+import { translateCloseButton } from './translate-close-button.ts';
 
 /** Classes of the input, shared with the plain input that is rendered before hydration. */
 export const inputClass =
@@ -47,7 +48,7 @@ export function DivisionCombobox(
         disabled={items.length === 0}
         autoHighlight
       >
-        <Combobox.InputGroup className='relative'>
+        <Combobox.InputGroup ref={translateCloseButton} className='relative'>
           <Combobox.Input
             {...control}
             placeholder={placeholder}
@@ -74,7 +75,12 @@ export function DivisionCombobox(
 function DivisionList() {
   return (
     <Combobox.Portal>
-      <Combobox.Positioner sideOffset={6} collisionPadding={8} className='z-50 outline-none'>
+      <Combobox.Positioner
+        ref={translateCloseButton}
+        sideOffset={6}
+        collisionPadding={8}
+        className='z-50 outline-none'
+      >
         <Combobox.Popup className='w-(--anchor-width) max-w-(--available-width) overflow-hidden rounded-field border border-field bg-surface transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0'>
           <Combobox.Empty>
             <p className='px-3.5 py-3 text-ink-soft'>Không tìm thấy</p>

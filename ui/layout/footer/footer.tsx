@@ -64,7 +64,7 @@ export function Footer(
             </a>
             <a href={`mailto:${contact.email}`} className={linkClass}>
               <Mail aria-hidden size={18} />
-              <span className='sr-only'>Thư điện tử:</span>
+              <span className='sr-only'>Email:</span>
               {contact.email}
             </a>
           </address>

@@ -56,7 +56,7 @@ export function Navbar(
             <Logo name={name} />
             <span className='sr-only'>, về trang chủ</span>
           </Link>
-          <nav aria-label='Chính' className='mr-auto hidden h-full md:block'>
+          <nav aria-label='Menu chính' className='mr-auto hidden h-full md:block'>
             <NavbarLinks active={active} />
           </nav>
           <NavbarSearch action={searchHref} onSearch={onSearch} />
@@ -88,7 +88,7 @@ export function Navbar(
         </div>
       </header>
       <nav
-        aria-label='Chính'
+        aria-label='Menu chính'
         className='page h-12 border-b border-line bg-paper px-1 md:hidden print:hidden'
       >
         <NavbarLinks active={active} />

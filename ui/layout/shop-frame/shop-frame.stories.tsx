@@ -29,7 +29,7 @@ export const Guest: Story = {
     await expect(canvas.getByRole('contentinfo').getBoundingClientRect().bottom)
       .toBeGreaterThanOrEqual(innerHeight);
     await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: 'Bỏ qua đến nội dung' });
+    const skip = canvas.getByRole('link', { name: 'Chuyển đến nội dung chính' });
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', `#${main.id}`);
     main.focus();

@@ -2,7 +2,7 @@
 export const shop = {
   name: 'Thạch An',
   brand:
-    'Mỗi viên đá ở Thạch An được chọn bằng tay, giữ nguyên vân và màu tự nhiên, kèm lời dặn chăm sóc để bạn gìn giữ lâu dài.',
+    'Đá ở Thạch An được chọn lọc kỹ từng viên, giữ nguyên vân và màu tự nhiên, kèm hướng dẫn bảo quản để đá luôn bền đẹp.',
   contact: { phone: '0900 000 000', email: 'lienhe@thachan.example' },
   social: [
     { name: 'Facebook', href: 'https://www.facebook.com/thachan.example' },

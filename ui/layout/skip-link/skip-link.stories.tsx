@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** The link is visible only while it has the focus. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Bỏ qua đến nội dung' });
+    const link = canvas.getByRole('link', { name: 'Chuyển đến nội dung chính' });
     await expect(link.clientWidth).toBeLessThanOrEqual(1);
     await userEvent.tab();
     await expect(link).toHaveFocus();

@@ -17,6 +17,10 @@ export const Default: Story = {
       'Vòng Tay Đá Mắt Hổ x 2, Hũ Đá Thạch Anh Tím x 1',
     );
     await expect(canvas.getByText('1.590.000 VNĐ')).toBeVisible();
+    await expect(canvas.getByText('3F2A9-1C4D7')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(2);
+    await expect(canvas.getByText(/^Giao đến: Nguyễn Văn An, 0912 345 678, 12 Hàng Bạc, Phường/))
+      .toBeVisible();
     await expect(canvas.getByText('Sản phẩm: 2')).toBeVisible();
     const time = canvasElement.querySelector('time');
     await expect(time).toHaveTextContent('21/11/2026 15:05');
@@ -78,6 +82,8 @@ export const Busy: Story = {
   },
 };
 
+const bracelet = order.items[0]?.image ?? '';
+
 const manyItems = {
   ...order,
   amount: 1_536_010_000,
@@ -85,17 +91,22 @@ const manyItems = {
     {
       name: 'Vòng Cổ Bình An Khấu Cẩm Thạch Xanh Mướt Kèm Dây Đan Tay Phong Cách Cổ Điển',
       quantity: 12,
+      image: bracelet,
     },
     ...order.items,
-    { name: 'Tượng Voi Ngọc', quantity: 480 },
+    { name: 'Tượng Voi Ngọc', quantity: 480, image: bracelet },
+    { name: 'Nhẫn Ngọc', quantity: 1, image: bracelet },
   ],
 };
 
 export const ManyItems: Story = {
   args: { order: manyItems },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent(/ x 12, .* x 2, .* x 1, .* x 480$/);
-    await expect(canvas.getByText('Sản phẩm: 4')).toBeVisible();
+    await expect(canvas.getByRole('heading')).toHaveTextContent(
+      / x 12, .* x 2, .* x 1, .* x 480, .* x 1$/,
+    );
+    await expect(canvas.getByText('Sản phẩm: 5')).toBeVisible();
+    await expect(canvas.getByText('+1')).toBeVisible();
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/Tượng Voi Ngọc x 480/);
   },
 };

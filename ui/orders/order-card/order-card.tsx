@@ -1,3 +1,4 @@
+import { OrderPictures } from './order-pictures.tsx';
 import { Package } from '../../primitives/icons.ts';
 import { useId } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
@@ -7,14 +8,20 @@ import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
 /** Order as shown in the list. */
 export interface OrderView {
   id: string;
-  /** Ordered products with the number of units. */
-  items: readonly { name: string; quantity: number }[];
+  /** Code by which customer and shop name the order, such as '3F2A9-1C4D7'. */
+  code: string;
+  /** Ordered products with the number of units and the file name of the picture. */
+  items: readonly { name: string; quantity: number; image: string }[];
   /** Amount to pay, in đồng. */
   amount: number;
   /** Time of the order, in ISO 8601 with a time zone. */
   date: string;
   /** Status as sent by the server. */
   status: string;
+  /** Delivery address. `ward` is empty in the few districts without wards. */
+  address: Readonly<
+    Record<'firstName' | 'lastName' | 'phone' | 'street' | 'ward' | 'district' | 'city', string>
+  >;
 }
 
 export interface OrderCardProps {
@@ -35,10 +42,10 @@ const statusColours: Record<string, string> = {
   'Đã hủy': 'text-cinnabar',
 };
 
-/** One order of the customer, with its products, amount and status. */
+/** One order of the customer: code, date, products, address, amount and status. */
 export function OrderCard({ order, onTrack, busy = false }: OrderCardProps) {
   const id = useId();
-  const { items, amount, date, status } = order;
+  const { code, items, amount, date, status, address } = order;
   return (
     <article
       aria-labelledby={id}
@@ -46,19 +53,31 @@ export function OrderCard({ order, onTrack, busy = false }: OrderCardProps) {
       className='@container break-inside-avoid rounded-card border border-line bg-surface p-4 md:p-5'
     >
       <div className='grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 @2xl:grid-cols-[auto_minmax(0,1fr)_auto_12.5rem] @2xl:items-center @2xl:gap-x-6 @2xl:print:grid-cols-[auto_minmax(0,1fr)_auto]'>
-        <div className='flex size-12 items-center justify-center rounded-tag bg-jade-soft text-jade'>
+        <div className='flex size-12 items-center justify-center rounded-tag bg-jade-soft text-jade @2xl:row-start-1'>
           <Package aria-hidden size={24} strokeWidth={1.5} />
         </div>
-        <div className='min-w-0'>
+        <div className='min-w-0 @2xl:row-start-1'>
+          <p className='mb-1 flex flex-wrap gap-x-4 text-ink-soft'>
+            <span>
+              Mã đơn:{' '}
+              <strong data-slot='order-code' className='font-semibold tabular-nums text-ink'>
+                {code}
+              </strong>
+            </span>
+            <time dateTime={date}>{formatDateTime(date)}</time>
+          </p>
           <h2 id={id} className='text-base leading-[1.4] break-words'>
             {items.map(({ name, quantity }) => `${name} x ${quantity}`).join(', ')}
           </h2>
-          <p className='mt-1 flex flex-wrap gap-x-4 text-ink-soft'>
-            <span>Sản phẩm: {items.length}</span>
-            <time dateTime={date}>{formatDateTime(date)}</time>
+          <p className='mt-1 text-ink-soft'>Sản phẩm: {items.length}</p>
+        </div>
+        <div className='col-span-full flex flex-wrap items-center gap-x-4 gap-y-2 @2xl:col-span-3 @2xl:col-start-2 @2xl:row-start-2'>
+          <OrderPictures images={items.map(({ image }) => image)} />
+          <p className='min-w-0 grow basis-72 break-words text-ink-soft'>
+            Giao đến: {deliveryText(address)}
           </p>
         </div>
-        <div className='col-span-full flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3 @2xl:col-auto @2xl:block @2xl:border-0 @2xl:pt-0 @2xl:text-right'>
+        <div className='col-span-full flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3 @2xl:col-auto @2xl:row-start-1 @2xl:block @2xl:border-0 @2xl:pt-0 @2xl:text-right'>
           <p className='figures text-lg font-semibold whitespace-nowrap'>
             {formatPrice(amount)}
           </p>
@@ -80,11 +99,18 @@ export function OrderCard({ order, onTrack, busy = false }: OrderCardProps) {
           onClick={() => {
             if (!busy) onTrack(order.id);
           }}
-          className='col-span-full w-full aria-disabled:border-line aria-disabled:text-ink-soft aria-disabled:hover:bg-transparent @2xl:col-auto print:hidden'
+          className='col-span-full w-full aria-disabled:border-line aria-disabled:text-ink-soft aria-disabled:hover:bg-transparent @2xl:col-auto @2xl:row-start-1 print:hidden'
         >
           {busy ? 'Đang cập nhật...' : 'Theo dõi đơn hàng'}
         </Button>
       </div>
     </article>
   );
+}
+
+/** Returns name, phone number and address on one line, the family name first. */
+function deliveryText(address: OrderView['address']): string {
+  const { firstName, lastName, phone, street, ward, district, city } = address;
+  return [`${lastName} ${firstName}`, phone, street, ward, district, city].filter(Boolean)
+    .join(', ');
 }

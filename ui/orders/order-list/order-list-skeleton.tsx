@@ -12,13 +12,19 @@ export function OrderListSkeleton() {
             className='@container rounded-card border border-line bg-surface p-4 md:p-5'
           >
             <div className='grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 @2xl:grid-cols-[auto_minmax(0,1fr)_auto_12.5rem] @2xl:items-center @2xl:gap-x-6'>
-              <Skeleton className='size-12 rounded-tag' />
-              <div className='space-y-2 py-1'>
+              <Skeleton className='size-12 rounded-tag @2xl:row-start-1' />
+              <div className='flex flex-col gap-2 py-1.5 @2xl:row-start-1'>
                 <Skeleton className='h-4.5 w-4/5' />
                 <Skeleton className='h-4.5 w-3/5' />
+                <Skeleton className='h-4.5 w-2/5' />
+                <Skeleton className='h-4.5 w-1/4 @2xl:hidden' />
               </div>
-              <Skeleton className='col-span-full h-10 @2xl:col-auto @2xl:h-13.75 @2xl:w-30' />
-              <Skeleton className='col-span-full h-11 @2xl:col-auto' />
+              <div className='col-span-full flex flex-wrap items-center gap-x-4 gap-y-2 @2xl:col-span-3 @2xl:col-start-2 @2xl:row-start-2'>
+                <Skeleton className='size-12 rounded-field' />
+                <Skeleton className='h-19 grow basis-72 @2xl:h-4.5' />
+              </div>
+              <Skeleton className='col-span-full h-10 @2xl:col-auto @2xl:row-start-1 @2xl:h-13.75 @2xl:w-30' />
+              <Skeleton className='col-span-full h-11 @2xl:col-auto @2xl:row-start-1' />
             </div>
           </div>
         ))}

@@ -110,7 +110,7 @@ export const Expired: Story = {
     await userEvent.type(field, ' Mới');
     await userEvent.click(canvas.getByRole('button', { name: 'Hết hạn' }));
     await expect(canvas.queryByRole('region', { name: 'Họ tên' })).toBeNull();
-    await expect(canvas.getByText(/đang nhập dở vẫn còn/)).toBeVisible();
+    await expect(canvas.getByText(/đang nhập dở vẫn được giữ lại/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }));
     await expect(canvas.getByLabelText('Họ và tên')).toHaveValue('Nguyễn Thị Hồng Ánh Mới');
   },

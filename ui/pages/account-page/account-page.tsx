@@ -67,7 +67,7 @@ export function AccountPage(
       <div className='mx-auto max-w-170'>
         <h1 className='pb-6 text-3xl'>Tài khoản</h1>
         <noscript>
-          <p className='pb-6'>Trang tài khoản cần JavaScript để hiển thị.</p>
+          <p className='pb-6'>Trang tài khoản cần bật JavaScript để hiển thị.</p>
         </noscript>
         {guest && (
           <EmptyState
@@ -75,7 +75,7 @@ export function AccountPage(
             action={<Button onClick={onLogIn}>Đăng nhập</Button>}
           >
             {sections
-              ? 'Những gì bạn đang nhập dở vẫn còn sau khi đăng nhập lại.'
+              ? 'Nội dung bạn đang nhập dở vẫn được giữ lại sau khi đăng nhập.'
               : 'Bạn có thể xem và thay đổi thông tin của mình sau khi đăng nhập.'}
           </EmptyState>
         )}
@@ -105,7 +105,7 @@ function Sections(
   return (
     <>
       <p className='-mt-4 pb-6 text-ink-soft'>
-        Tài khoản mở ngày <time dateTime={createdAt}>{day}</time>
+        Tham gia từ ngày <time dateTime={createdAt}>{day}</time>
       </p>
       <NameSection {...name} />
       <EmailSection {...email} />

@@ -144,7 +144,7 @@ export const Shortages: Story = {
   ),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
-    const sentence = 'Nhẫn Ngọc Bích, Tượng Rồng Phượng không còn được bán';
+    const sentence = 'Nhẫn Ngọc Bích, Tượng Rồng Phượng đã ngừng bán';
     await expect(canvas.getByText(new RegExp(sentence))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /thông báo/ }));
     await expect(args.onDiscontinuedDismiss).toHaveBeenCalledOnce();

@@ -46,7 +46,7 @@ export function CartPage(
       {discontinued.length > 0 && (
         <div className='pb-6'>
           <Notice tone='info' onDismiss={onDiscontinuedDismiss}>
-            {discontinued.join(', ')} không còn được bán và đã được gỡ khỏi giỏ hàng.
+            {discontinued.join(', ')} đã ngừng bán và đã được gỡ khỏi giỏ hàng.
           </Notice>
         </div>
       )}
@@ -93,7 +93,7 @@ function CartSkeleton() {
   return (
     <div className={columns} aria-busy='true'>
       <noscript>
-        <p>Giỏ hàng cần JavaScript để hiển thị. Hãy bật JavaScript trong trình duyệt của bạn.</p>
+        <p>Giỏ hàng cần bật JavaScript trong trình duyệt để hiển thị.</p>
       </noscript>
       {/* Keeps the summary below a phone's first screen, where loaded lines cause no shift. */}
       <div className='grid content-start gap-3 max-lg:min-h-[75svh]'>

@@ -46,7 +46,7 @@ export function CheckoutPage({ order, ...form }: CheckoutPageProps) {
     <div className='page pt-8 pb-16'>
       <h1 className='pb-6 text-3xl'>Đặt hàng</h1>
       <noscript>
-        <p className='pb-6'>Đặt hàng cần JavaScript. Hãy bật JavaScript trong trình duyệt.</p>
+        <p className='pb-6'>Trang đặt hàng cần bật JavaScript trong trình duyệt.</p>
       </noscript>
       {order.state === 'failed'
         ? <CartFailed onRetry={order.onRetry} />

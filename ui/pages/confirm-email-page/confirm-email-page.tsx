@@ -8,7 +8,7 @@ export function ConfirmEmailPage(props: ConfirmEmailPageProps) {
   return (
     <div className='page min-h-150 py-4'>
       <noscript>
-        <p className='pt-8 text-center'>Trang này cần JavaScript để hoạt động.</p>
+        <p className='pt-8 text-center'>Trang này cần bật JavaScript để hoạt động.</p>
       </noscript>
       <LinkPanel
         {...props}
@@ -17,7 +17,7 @@ export function ConfirmEmailPage(props: ConfirmEmailPageProps) {
           title: 'Xác nhận email mới',
           text: (email) => (
             <>
-              Sau khi xác nhận, bạn đăng nhập và nhận thư của cửa hàng bằng{' '}
+              Sau khi xác nhận, bạn đăng nhập và nhận email của cửa hàng bằng{' '}
               {email}. Các thiết bị khác sẽ được đăng xuất.
             </>
           ),

@@ -23,14 +23,14 @@ export function ErrorPage({ kind }: ErrorPageProps) {
         ? (
           <PageError
             title={errorPageTitles[kind]}
-            sentence='Trang bạn tìm không có ở đây hoặc đã được dời đi.'
+            sentence='Trang bạn tìm không tồn tại hoặc đã được chuyển đi.'
             action={{ label: 'Về trang chủ', href: '/' }}
           />
         )
         : (
           <PageError
             title={errorPageTitles[kind]}
-            sentence='Đã có lỗi ngoài ý muốn. Giỏ hàng của bạn vẫn được giữ nguyên; hãy thử tải lại trang.'
+            sentence='Đã xảy ra lỗi không mong muốn. Giỏ hàng của bạn vẫn được giữ nguyên; hãy thử tải lại trang.'
             action={
               <a href='' className={buttonClass('primary')}>
                 Tải lại trang

@@ -124,7 +124,7 @@ export const ProductDiscontinued: Story = {
   args: { children: <LinkedProduct product={null} hydrated onDismiss={fn()} /> },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/không còn được bán/)).toBeVisible();
+    await expect(canvas.getByText(/đã ngừng bán/)).toBeVisible();
   },
 };
 

@@ -46,7 +46,7 @@ export function HomePage({
       {children}
       <Hero
         title='Vẻ đẹp tĩnh lặng của đá tự nhiên'
-        sentence='Vòng tay, hũ đá, cây đá và tượng phong thủy, tuyển chọn bằng tay, hợp mệnh từng người.'
+        sentence='Vòng tay, hũ đá, cây đá và tượng phong thủy, tuyển chọn thủ công, hợp mệnh từng người.'
         action={{ label: 'Xem Cửa Hàng', href: '/store' }}
         picture={picture}
       />

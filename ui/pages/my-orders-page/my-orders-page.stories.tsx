@@ -23,7 +23,7 @@ function ordersOf(seed: readonly Product[]): OrderView[] {
     const bought = seed.slice(3 * index, 3 * index + 1 + index % 3);
     return {
       ...order,
-      items: bought.map(({ name }) => ({ name, quantity: 1 })),
+      items: bought.map(({ name, image }) => ({ name, image, quantity: 1 })),
       amount: bought.reduce((sum, { price }) => sum + price, 10_000),
     };
   });

@@ -22,7 +22,7 @@ export function MyOrdersPage({ letterhead, guest = false, onLogIn, ...list }: My
       )}
       <h1 className='pb-6 text-3xl'>Đơn hàng của bạn</h1>
       <noscript>
-        <p className='pb-6'>Danh sách đơn hàng cần JavaScript để hiển thị.</p>
+        <p className='pb-6'>Danh sách đơn hàng cần bật JavaScript để hiển thị.</p>
       </noscript>
       {guest
         ? (

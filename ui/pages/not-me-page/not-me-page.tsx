@@ -11,7 +11,7 @@ export function NotMePage({ shopName, ...props }: NotMePageProps) {
   return (
     <div className='page min-h-150 py-4'>
       <noscript>
-        <p className='pt-8 text-center'>Trang này cần JavaScript để hoạt động.</p>
+        <p className='pt-8 text-center'>Trang này cần bật JavaScript để hoạt động.</p>
       </noscript>
       <LinkPanel
         {...props}
@@ -21,7 +21,7 @@ export function NotMePage({ shopName, ...props }: NotMePageProps) {
           text: (email) => (
             <>
               <p>
-                Có người đã dùng {email} để mở tài khoản ở{' '}
+                Có người đã dùng {email} để tạo tài khoản tại{' '}
                 {shopName}. Nếu không phải bạn, hãy bấm nút dưới đây: chúng tôi sẽ xóa tài khoản đó,
                 đăng xuất mọi thiết bị và gỡ email của bạn.
               </p>

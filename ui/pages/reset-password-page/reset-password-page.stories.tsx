@@ -36,7 +36,7 @@ export const RefusedOnPhone: Story = {
   args: { state: { kind: 'refused', message: 'Liên kết đặt lại mật khẩu đã hết hạn.' } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Gửi thư mới' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi email mới' }));
     await expect(args.onRequest).toHaveBeenCalledOnce();
   },
 };

@@ -10,7 +10,7 @@ export function ResetPasswordPage(props: ResetPasswordPageProps) {
   return (
     <div className='page min-h-150 py-4'>
       <noscript>
-        <p className='pt-8 text-center'>Trang này cần JavaScript để hoạt động.</p>
+        <p className='pt-8 text-center'>Trang này cần bật JavaScript để hoạt động.</p>
       </noscript>
       <ResetPasswordPanel {...props} />
     </div>

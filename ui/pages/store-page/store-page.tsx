@@ -78,7 +78,7 @@ export function StorePage({
             <SearchBox
               value={search}
               onValueChange={onSearchChange}
-              placeholder='Tên đá, món đồ, mệnh…'
+              placeholder='Tìm tên đá, sản phẩm, mệnh…'
             />
           </div>
           <div className='md:shrink-0'>

@@ -40,12 +40,12 @@ export function TuViPage({ tab, onTabChange, form, chart, link, onLinkDismiss }:
       <div className='mx-auto max-w-160 pb-6 text-center print:hidden'>
         <h1 className='pb-3 text-3xl'>Tử Vi</h1>
         <p className='text-balance text-ink-soft'>
-          Nhập ngày giờ sinh dương lịch để xem tứ trụ, bản mệnh cùng màu sắc và hướng hợp với bạn.
+          Nhập ngày giờ sinh dương lịch để xem tứ trụ, bản mệnh, màu sắc và hướng hợp với bạn.
         </p>
       </div>
       <noscript>
         <p className='pb-6 text-center'>
-          Trang này cần JavaScript. Hãy bật JavaScript trong trình duyệt của bạn.
+          Trang này cần bật JavaScript trong trình duyệt để hoạt động.
         </p>
       </noscript>
       {link && <LinkToCopy link={link} onDismiss={onLinkDismiss} />}

@@ -9,7 +9,7 @@ const meta = {
   component: EmptyState,
   args: {
     title: 'Giỏ hàng của bạn đang trống',
-    children: 'Những món bạn chọn sẽ đợi ở đây.',
+    children: 'Sản phẩm bạn chọn sẽ hiện ở đây.',
     action: { label: 'Xem Cửa Hàng', href: '/store' },
     icon: <ShoppingBag aria-hidden size={32} strokeWidth={1.5} />,
   },

@@ -37,6 +37,15 @@ export const Default: Story = {
   },
 };
 
+/** The name of the shop is on the printed chart only. A note explains the pillar of the year. */
+export const WithShopName: Story = {
+  args: { analysis: samples.afterTet.analysis, shopName: 'Thạch An' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Thạch An')).not.toBeVisible();
+    await expect(canvas.getByText(/trụ năm tính từ Lập xuân/)).toBeVisible();
+  },
+};
+
 /** On a phone the cards stand in one column, and nothing is wider than the screen. */
 export const PhoneWidth: Story = {
   globals: { viewport: { value: 'phone' } },

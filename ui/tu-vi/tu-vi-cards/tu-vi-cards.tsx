@@ -12,10 +12,12 @@ export interface TuViCardsProps {
   analysis: Analysis;
   /** CSS colour of each colour name in the analysis. */
   colorHex: Readonly<Record<string, string>>;
+  /** Name of the shop, which only the printed chart shows. @default undefined */
+  shopName?: string;
 }
 
 /** The set of result cards of a birth chart, laid out on a sheet that prints on one page of A4. */
-export function TuViCards({ analysis, colorHex }: TuViCardsProps) {
+export function TuViCards({ analysis, colorHex, shopName }: TuViCardsProps) {
   const { menh, palace, tuTru } = analysis;
   return (
     <TuViSheet>
@@ -27,7 +29,7 @@ export function TuViCards({ analysis, colorHex }: TuViCardsProps) {
       />
       <div className='grid gap-8 @2xl:grid-cols-[15rem_minmax(0,1fr)] print:gap-6'>
         <TuViDestiny napAm={menh.napAm} nguHanh={menh.nguHanh} palace={palace} />
-        <TuViPillars pillars={tuTru} />
+        <TuViPillars pillars={tuTru} birth={analysis} />
       </div>
       <TuViElement
         nguHanh={menh.nguHanh}
@@ -42,6 +44,11 @@ export function TuViCards({ analysis, colorHex }: TuViCardsProps) {
         colorHex={colorHex}
       />
       <TuViCareers careers={menh.careers} />
+      {shopName && (
+        <p className='hidden text-center text-ink-soft print:block'>
+          Lá số được lập tại <span className='font-serif text-lg text-ink'>{shopName}</span>
+        </p>
+      )}
     </TuViSheet>
   );
 }

@@ -22,19 +22,19 @@ export function TuViFengShui({ colors, numbers, palace, colorHex }: TuViFengShui
         <div className='space-y-6 print:space-y-2.5'>
           <ColourSwatches
             title='Tương hợp'
-            note='cùng hành với bạn'
+            note='cùng hành với mệnh bạn'
             colors={colors.compatible}
             colorHex={colorHex}
           />
           <ColourSwatches
             title='Tương sinh'
-            note='nuôi dưỡng bạn'
+            note='sinh cho mệnh bạn'
             colors={colors.beneficial}
             colorHex={colorHex}
           />
           <ColourSwatches
             title='Nên tránh'
-            note='khắc với bạn'
+            note='khắc mệnh bạn'
             colors={colors.avoid}
             colorHex={colorHex}
           />

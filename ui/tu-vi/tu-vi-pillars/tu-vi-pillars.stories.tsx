@@ -45,6 +45,30 @@ export const FiveElements: Story = {
   },
 };
 
+/** Born after Tết and before Lập xuân: the pillar is still that of the previous year. */
+export const AfterTet: Story = {
+  args: { pillars: samples.afterTet.analysis.tuTru, birth: samples.afterTet.analysis },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/đã sang năm Mậu Thân, .* vẫn là Đinh Mùi\./)).toBeVisible();
+  },
+};
+
+/** Born after Lập xuân and before Tết: the pillar is already that of the next year. */
+export const BeforeTet: Story = {
+  args: { pillars: samples.beforeTet.analysis.tuTru, birth: samples.beforeTet.analysis },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/vẫn là năm Quý Mão, .* đã là Giáp Thìn\./)).toBeVisible();
+  },
+};
+
+/** Most births need no note: both years have the same name. */
+export const SameYear: Story = {
+  args: { birth: samples.kim.analysis },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Lập xuân/)).toBeNull();
+  },
+};
+
 /** On the narrowest phone the four pillars are side by side, and no text is cut off. */
 export const Narrow: Story = {
   args: { pillars: fiveElements },

@@ -1,15 +1,18 @@
-import type { Can, CanChi, Chi, FourPillars } from '@thach-an/lunar';
+import type { Analysis, Can, CanChi, Chi, FourPillars } from '@thach-an/lunar';
 import { elementColour } from '../tu-vi-element/element-colour.ts';
 import { TuViSection } from '../tu-vi-section/tu-vi-section.tsx';
 import { elementOf } from './element-of.ts';
+import { YearNote } from './year-note.tsx';
 
 export interface TuViPillarsProps {
   /** Pillars of the year, month, day and hour. */
   pillars: FourPillars;
+  /** Lunar birth; a note explains a pillar of another year. @default undefined */
+  birth?: Pick<Analysis, 'lunar' | 'lunarYear'>;
 }
 
 /** Four pillars as tall cards. Stem above branch, each in the colour of its element. */
-export function TuViPillars({ pillars }: TuViPillarsProps) {
+export function TuViPillars({ pillars, birth }: TuViPillarsProps) {
   return (
     <TuViSection title='Tứ trụ'>
       {/* Text scales with the pillars: full width on a phone, beside the destiny elsewhere. */}
@@ -21,6 +24,7 @@ export function TuViPillars({ pillars }: TuViPillarsProps) {
           <Pillar name='Giờ' pillar={pillars.gio} />
         </dl>
       </div>
+      {birth && <YearNote pillar={pillars.nam} birth={birth} />}
     </TuViSection>
   );
 }

@@ -19,12 +19,12 @@ export interface TuViResultProps extends TuViCardsProps {
  * printed. While the root element has `data-print='la-so'`, only the Tử Vi chart is printed.
  */
 export function TuViResult(
-  { analysis, colorHex, laSo, onPrint, onShare, onNewAnalysis }: TuViResultProps,
+  { analysis, colorHex, laSo, shopName, onPrint, onShare, onNewAnalysis }: TuViResultProps,
 ) {
   return (
     <div data-slot='tu-vi-result'>
       <div className='in-data-[print=la-so]:print:hidden'>
-        <TuViCards analysis={analysis} colorHex={colorHex} />
+        <TuViCards analysis={analysis} colorHex={colorHex} shopName={shopName} />
       </div>
       {laSo && (
         <div className='mt-6 print:mt-0 print:break-before-page in-data-[print=la-so]:print:break-before-auto'>

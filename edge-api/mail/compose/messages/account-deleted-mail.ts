@@ -32,7 +32,7 @@ export function accountDeletedMail(email: string, shop: ShopSettings): MailConte
       },
       {
         kind: 'note',
-        text: 'Nếu bạn không yêu cầu xóa tài khoản, hãy trả lời thư này để báo cho chúng tôi.',
+        text: 'Nếu bạn không yêu cầu xóa tài khoản, hãy trả lời email này để báo cho chúng tôi.',
       },
     ],
   };

@@ -39,7 +39,7 @@ export function confirmEmailChangeMail(
       {
         kind: 'note',
         text:
-          'Nếu bạn không yêu cầu, hãy bỏ qua thư này và đừng bấm nút xác nhận: có thể ai đó đã nhập nhầm email của bạn.',
+          'Nếu bạn không yêu cầu, hãy bỏ qua email này và đừng bấm nút xác nhận: có thể ai đó đã nhập nhầm email của bạn.',
       },
     ],
   };

@@ -32,7 +32,7 @@ export function emailChangedMail(
       {
         kind: 'paragraph',
         text:
-          'Nếu không phải bạn, hãy trả lời thư này ngay để chúng tôi giúp bạn lấy lại tài khoản.',
+          'Nếu không phải bạn, hãy trả lời email này ngay để chúng tôi giúp bạn lấy lại tài khoản.',
       },
     ],
   };

@@ -1,3 +1,4 @@
+import { orderCode } from '../../../contract/orders/order-code.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import { formatDateTime } from '../../../format/format-timestamp.ts';
 import type { MailBlock, MailContent } from '../mail-content.ts';
@@ -16,7 +17,7 @@ export function orderPlacedMail(
   publicUrl: string,
 ): MailContent {
   return {
-    subject: `${shop.name} đã nhận đơn hàng ${order.id}`,
+    subject: `${shop.name} đã nhận đơn hàng ${orderCode(order.id)}`,
     preheader: 'Cảm ơn bạn đã đặt hàng. Dưới đây là chi tiết đơn hàng.',
     heading: 'Cảm ơn bạn đã đặt hàng',
     blocks: [
@@ -28,7 +29,7 @@ export function orderPlacedMail(
       {
         kind: 'facts',
         facts: [
-          { label: 'Mã đơn hàng', value: order.id },
+          { label: 'Mã đơn hàng', value: orderCode(order.id) },
           { label: 'Đặt lúc', value: formatDateTime(order.createdAt) },
         ],
       },

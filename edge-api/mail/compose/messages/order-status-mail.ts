@@ -1,3 +1,4 @@
+import { orderCode } from '../../../contract/orders/order-code.ts';
 import { type OrderStatus, orderStatusNames } from '../../../contract/orders/order-status.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import type { MailContent } from '../mail-content.ts';
@@ -22,7 +23,7 @@ export function orderStatusMail(
   const name = orderStatusNames[status];
   const [news, nextStep] = statusTexts(order, status, shop, expired);
   return {
-    subject: `Đơn hàng ${order.id}: ${name}`,
+    subject: `Đơn hàng ${orderCode(order.id)}: ${name}`,
     preheader: news,
     heading: headings[status],
     blocks: [
@@ -31,7 +32,7 @@ export function orderStatusMail(
       {
         kind: 'facts',
         facts: [
-          { label: 'Mã đơn hàng', value: order.id },
+          { label: 'Mã đơn hàng', value: orderCode(order.id) },
           { label: 'Trạng thái', value: name },
           {
             label: 'Sản phẩm',
@@ -82,7 +83,7 @@ function statusTexts(
       ];
     case 'shipping':
       return [
-        'Đơn hàng của bạn đã được trao cho đơn vị vận chuyển.',
+        'Đơn hàng của bạn đã được bàn giao cho đơn vị vận chuyển.',
         `Hàng được giao đến: ${deliveryAddress(order)}. Người giao hàng sẽ gọi số ${
           order.phone.replaceAll(' ', '\u00a0')
         }.` +
@@ -91,7 +92,7 @@ function statusTexts(
     case 'delivered':
       return [
         'Đơn hàng của bạn đã được giao thành công.',
-        `Cảm ơn bạn đã tin chọn ${shop.name}. Nếu sản phẩm có điều gì chưa như ý, hãy trả lời thư này, chúng tôi sẽ hỗ trợ bạn.`,
+        `Cảm ơn bạn đã tin chọn ${shop.name}. Nếu sản phẩm có điều gì chưa như ý, hãy trả lời email này, chúng tôi sẽ hỗ trợ bạn.`,
       ];
     case 'cancelled':
       return [

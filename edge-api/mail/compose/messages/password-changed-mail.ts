@@ -32,7 +32,7 @@ export function passwordChangedMail(
       {
         kind: 'paragraph',
         text:
-          'Nếu không phải bạn, hãy vào trang cửa hàng, bấm “Quên mật khẩu?” trong khung đăng nhập để đặt lại mật khẩu ngay, rồi trả lời thư này để chúng tôi hỗ trợ.',
+          'Nếu không phải bạn, hãy vào trang cửa hàng, bấm “Quên mật khẩu?” trong khung đăng nhập để đặt lại mật khẩu ngay, rồi trả lời email này để chúng tôi hỗ trợ.',
       },
       { kind: 'button', label: 'Vào cửa hàng', href: publicUrl },
     ],

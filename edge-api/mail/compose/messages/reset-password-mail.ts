@@ -31,13 +31,13 @@ export function resetPasswordMail(
       {
         kind: 'note',
         text:
-          'Liên kết chỉ dùng được một lần và có hiệu lực trong 1 giờ kể từ khi thư này được gửi. Sau khi đổi mật khẩu, tài khoản sẽ được đăng xuất trên mọi thiết bị.',
+          'Liên kết chỉ dùng được một lần và có hiệu lực trong 1 giờ kể từ khi email này được gửi. Sau khi đổi mật khẩu, tài khoản sẽ được đăng xuất trên mọi thiết bị.',
       },
       { kind: 'address', caption: 'Nếu không bấm được nút, bạn hãy mở địa chỉ này:', href },
       {
         kind: 'note',
         text:
-          'Nếu bạn không yêu cầu, hãy bỏ qua thư này: mật khẩu của bạn vẫn giữ nguyên. Đừng chuyển tiếp thư này cho bất kỳ ai.',
+          'Nếu bạn không yêu cầu, hãy bỏ qua email này: mật khẩu của bạn vẫn giữ nguyên. Đừng chuyển tiếp email này cho bất kỳ ai.',
       },
     ],
   };

@@ -41,7 +41,7 @@ export function verifyEmailMail(
       {
         kind: 'note',
         text:
-          'Liên kết chỉ dùng được một lần và có hiệu lực trong 24 giờ kể từ khi thư này được gửi.',
+          'Liên kết chỉ dùng được một lần và có hiệu lực trong 24 giờ kể từ khi email này được gửi.',
       },
       { kind: 'address', caption: 'Nếu không bấm được nút, bạn hãy mở địa chỉ này:', href },
       {
