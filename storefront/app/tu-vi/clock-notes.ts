@@ -29,13 +29,13 @@ const changes: Record<ClockChange['kind'], string> = {
 
 /** Returns sentences about the clock and the calendar at a birth, and about true solar time. */
 export function clockNotes({ clock, details, solar, lunar }: NotedBirth): string[] {
-  const { place, time } = details;
+  const { place } = details;
   const notes: string[] = [];
   if (place === 'north' || place === 'south') {
     const { utcOffset, source, change } = civilTime(place, clock);
     const offset = formatOffset(utcOffset);
     notes.push(`Đồng hồ ${places[place]} khi ấy theo ${offset}. Căn cứ: ${source}.`);
-    if (change && time !== '') notes.push(changes[change.kind]);
+    if (change) notes.push(changes[change.kind]);
   }
   if (place === 'south' && !solar) {
     const { day, month, year } = lunar;

@@ -59,6 +59,9 @@ Deno.test('drawChart() mentions a time that the clock showed twice or never', ()
   const details = { ...noDetails, time: '23:30', place: 'south' } as const;
   assert.match(drawChart(overlap, details, undefined)?.notes[1] ?? '', /có hai lần/);
   assert.equal(drawChart(overlap, { ...details, time: '' }, undefined)?.notes.length, 1);
+  const october = { ...birth, birthYear: '1954', birthMonth: '10', birthDay: '20' };
+  const unknownDay = drawChart(october, { ...noDetails, place: 'north' }, undefined);
+  assert.match(unknownDay?.notes[1] ?? '', /không rõ đúng ngày nào/);
 });
 
 Deno.test('drawChart() returns undefined if solar time leaves the supported years', () => {
