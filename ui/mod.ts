@@ -21,7 +21,7 @@ export {
   MarkedText,
   type MarkedTextProps,
   type TextRange,
-} from './primitives/marked-text/marked-text.tsx';
+} from './catalogue/marked-text/marked-text.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './primitives/notice/notice.tsx';
 export { pageWindow } from './primitives/pagination/page-window.ts';
 export { Pagination, type PaginationProps } from './primitives/pagination/pagination.tsx';

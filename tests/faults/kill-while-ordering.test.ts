@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import PostalMime from 'postal-mime';
+import { orderCode } from '@thach-an/edge-api/contract';
 import { boot } from '../../edge-api/boot/boot.ts';
 import { readConfig } from '../../edge-api/boot/config.ts';
 import { audit } from './audit-orders.ts';
@@ -126,10 +127,8 @@ async function assertConfirmationsSent(url: string, mailDir: string) {
         (await PostalMime.parse(await Deno.readFile(`${mailDir}/${name}`))).text
       ),
     );
-    const mailedIds = new Set(
-      texts.map((text) => /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/.exec(text!)?.[0]),
-    );
-    assert.deepEqual(confirmed.filter(({ id }) => !mailedIds.has(id)), []);
+    const mailed = new Set(texts.map((text) => /\b[\dA-F]{5}-[\dA-F]{5}\b/.exec(text!)?.[0]));
+    assert.deepEqual(confirmed.filter(({ id }) => !mailed.has(orderCode(id))), []);
   } finally {
     await close();
   }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { bracelet, longName, onSale, soldOut } from '../product.sample.ts';
-import { rangesOf } from '../../primitives/marked-text/ranges-of.sample.ts';
+import { rangesOf } from '../marked-text/ranges-of.sample.ts';
 import { ProductCard } from './product-card.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { Check, ShoppingBag } from '../../primitives/icons.ts';
 import { type MouseEvent, useRef } from 'react';
 import { buttonClass } from '../../primitives/button/button.tsx';
 import { Link } from '../../primitives/link/link.tsx';
-import { MarkedText, type TextRange } from '../../primitives/marked-text/marked-text.tsx';
+import { MarkedText, type TextRange } from '../marked-text/marked-text.tsx';
 import { Picture } from '../../primitives/picture/picture.tsx';
 import { ImagePlaceholder } from '../../primitives/picture/image-placeholder.tsx';
 import { Price } from '../../primitives/price/price.tsx';

@@ -5,7 +5,7 @@ import { tiles } from '../../catalogue/category-explorer/tiles.sample.ts';
 import { DetailModal } from '../../catalogue/detail-modal/detail-modal.tsx';
 import { seedOf } from '../../catalogue/seed.sample.ts';
 import { framed, pageParameters } from '../../layout/shop-frame/framed.sample.tsx';
-import { rangesOf } from '../../primitives/marked-text/ranges-of.sample.ts';
+import { rangesOf } from '../../catalogue/marked-text/ranges-of.sample.ts';
 import { StorePage } from './store-page.tsx';
 import { pageSize, StatefulStore } from './stateful-store.sample.tsx';
 
