@@ -1,4 +1,9 @@
-import { DatabaseBusyError, DatabaseLostError } from './database-errors.ts';
+import {
+  DatabaseBusyError,
+  DatabaseError,
+  DatabaseLostError,
+  DatabaseOpenError,
+} from './database-errors.ts';
 
 /** The use of a database file by a server, which is recorded in a file beside it. */
 export interface DatabaseUse {
@@ -20,8 +25,21 @@ export function recordPathOf(databasePath: string): string {
  *
  * @throws {DatabaseLostError} if the file is missing or empty, but was used before
  * @throws {DatabaseBusyError} if a backup is being restored
+ * @throws {DatabaseOpenError} if the files cannot be read
  */
 export async function openDatabaseUse(databasePath: string): Promise<DatabaseUse> {
+  try {
+    return await beginUse(databasePath);
+  } catch (error) {
+    if (error instanceof DatabaseError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseOpenError(`The database file ${databasePath} cannot be opened: ${reason}`, {
+      cause: error,
+    });
+  }
+}
+
+async function beginUse(databasePath: string): Promise<DatabaseUse> {
   await assertNotLost(databasePath);
   const path = recordPathOf(databasePath);
   let record = await openIfExists(path);
