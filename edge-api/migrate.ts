@@ -1,6 +1,6 @@
 /** Migrates the database and fills an empty one, before a new version of the shop is started. */
 import { exitWithReason } from './boot/exit-with-reason.ts';
-import { openMigratedDatabase } from './boot/boot.ts';
+import { openMigratedDatabase } from './boot/open-migrated-database.ts';
 import { readConfig } from './boot/config.ts';
 import { createLog } from './log.ts';
 

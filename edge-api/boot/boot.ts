@@ -1,23 +1,15 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
 import type { ApiDeps } from '../api.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { shopSynonyms } from '../catalogue/synonyms/shop-synonyms.ts';
 import type { Config } from './config.ts';
-import { productSchema } from '../contract/catalogue/product.ts';
-import { parseDatabaseUrl } from '../db/connection/database-url.ts';
 import type { Database } from '../db/database.ts';
-import { openDatabaseUse } from '../db/database-use.ts';
-import { createEventLog } from '../db/log-database-event.ts';
-import { migrateDatabase } from '../db/migrate-database.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { readCatalogueVersions } from '../catalogue/catalogue-versions.ts';
-import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
-import { describeError, type Log } from '../log.ts';
+import type { Log } from '../log.ts';
 import { createJobRunner, type RunJobs } from './jobs/run-jobs.ts';
 import { type LeasedWork, runLeased } from './jobs/run-leased.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { openMigratedDatabase } from './open-migrated-database.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import { composeMail } from '../mail/compose/compose-mail.ts';
 import { outboxAge } from '../mail/outbox/mail-queue.ts';
@@ -41,9 +33,6 @@ const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Folder of the pictures of the demo catalogue. */
 const demoImagesFolder = fileURLToPath(new URL('../seed/images', import.meta.url));
-
-/** Products of the demo catalogue. */
-const seedFile = new URL('../seed/products.json', import.meta.url);
 
 /** Opened dependencies of the API. */
 export interface OpenedDeps {
@@ -76,41 +65,6 @@ export async function boot(config: Config, log: Log): Promise<OpenedDeps> {
     return { ...opened, close: (limitMs) => opened.close(limitMs).finally(close) };
   } catch (error) {
     await close();
-    throw error;
-  }
-}
-
-/** A migrated database. */
-export interface MigratedDatabase {
-  database: Database;
-  /** Closes the database and ends its use by this process. */
-  close(): Promise<void>;
-}
-
-/**
- * Opens the database, migrates it, and fills it with the demo catalogue if it is empty.
- *
- * @throws {DatabaseError} if one of these steps fails
- */
-export async function openMigratedDatabase(config: Config, log: Log): Promise<MigratedDatabase> {
-  const location = parseDatabaseUrl(config.databaseUrl);
-  const use = location.kind === 'file' ? await openDatabaseUse(location.path) : undefined;
-  const database = await openDatabase({
-    url: config.databaseUrl,
-    authToken: config.databaseAuthToken,
-    onEvent: createEventLog(log),
-  }).catch((error) => {
-    use?.close();
-    throw error;
-  });
-  try {
-    await migrateDatabase(database);
-    if (!use?.usedBefore && config.seed === 'demo') await fillIfEmpty(database, log);
-    await use?.record().catch((error) => log('warn', 'use not recorded', describeError(error)));
-    return { database, close: () => database.close().finally(use?.close) };
-  } catch (error) {
-    await database.close();
-    use?.close();
     throw error;
   }
 }
@@ -215,15 +169,4 @@ function openGraph({ appId, appSecret, graphUrl }: NonNullable<Config['facebook'
     url: graphUrl,
     onFailure: (reason) => log('warn', 'Facebook gave no answer', { reason }),
   });
-}
-
-async function fillIfEmpty(database: Database, log: Log) {
-  // A version above 0 means that an owner has removed the products: keep the catalogue empty.
-  if ((await readCatalogueVersions(database)).content > 0) return;
-  const products = z.array(productSchema).parse(JSON.parse(await Deno.readTextFile(seedFile)));
-  const added = await seedCatalogue(
-    database,
-    products.map(({ _id: id, ...product }) => ({ id, ...product })),
-  );
-  if (added > 0) log('info', 'catalogue filled with the demo products', { products: added });
 }

@@ -54,7 +54,7 @@ export type SqlSearch = (
 /**
  * Creates the search of a catalogue of any size. Only the first matches of a group are read and
  * put in order, and matches are counted up to a limit, so that a search for frequent words takes
- * about as long as any other. What was found is cached.
+ * about as long as any other. Results are cached.
  */
 export function createSqlSearch(
   { read }: Pick<Database, 'read'>,
