@@ -10,6 +10,10 @@ export interface SearchBudgetOptions {
   trustedProxies: readonly string[];
   /** Query time that a client may use at once, in ms. @default 5,000 */
   capacity?: number;
+  /** Returns the time of a monotonic clock, in ms. */
+  now?: () => number;
+  /** Pauses between two queries. */
+  wait?: (ms: number) => Promise<void>;
 }
 
 /** Runs a query within the limits of the client. */
@@ -21,23 +25,23 @@ export type SearchBudget = <T>(c: Context, query: () => Promise<T>) => Promise<T
  * tenth of the time permanently, and all clients together four tenths.
  */
 export function createSearchBudget(
-  { trustedProxies, capacity = 5_000 }: SearchBudgetOptions,
+  { trustedProxies, capacity = 5_000, now = () => performance.now(), wait }: SearchBudgetOptions,
 ): SearchBudget {
   const addressOf = clientAddress(trustedProxies);
-  const timeShare = createTimeShare({ share: 0.4 });
-  const budgets = createBudgets({ capacity, perMs: 0.1, maxSubjects: 10_000 });
+  const timeShare = createTimeShare({ share: 0.4, now, wait });
+  const budgets = createBudgets({ capacity, perMs: 0.1, maxSubjects: 10_000, now });
   return async (c, query) => {
     const address = addressOf(c);
     // Pages that are rendered in this process have limits of their own.
     if (address === localAddress) return await query();
-    const wait = budgets.wait(address);
-    if (wait > 0) throw new RateLimitError(wait);
+    const seconds = budgets.wait(address);
+    if (seconds > 0) throw new RateLimitError(seconds);
     return await timeShare.run(async () => {
-      const start = performance.now();
+      const start = now();
       try {
         return await query();
       } finally {
-        budgets.spend(address, performance.now() - start);
+        budgets.spend(address, now() - start);
       }
     });
   };
