@@ -28,6 +28,20 @@ export const products = sqliteTable('products', {
   subCategory: text('sub_category').notNull(),
   stock: integer('stock').notNull(),
   position: integer('position').notNull(),
+  /** Kind of stone, such as 'Thạch anh tím'. */
+  stone: text('stone'),
+  /** Sum of the bits of its elements: 1 Kim, 2 Mộc, 4 Thủy, 8 Hỏa, 16 Thổ. */
+  elements: integer('elements').notNull().default(0),
+  /** Dimensions for people, such as 'Hạt 10 mm, chu vi 17 cm'. */
+  size: text('size'),
+  /** Advice on care for people. */
+  care: text('care'),
+  /** File names of further pictures, as a JSON array. */
+  gallery: text('gallery'),
+  /** Number of approved reviews. Triggers on `reviews` set it, as well as `ratingSum`. */
+  ratingCount: integer('rating_count').notNull().default(0),
+  /** Sum of the ratings of the approved reviews. */
+  ratingSum: integer('rating_sum').notNull().default(0),
   /** Number of the product in the order of insertion. It is never used again. */
   serial: integer('serial').unique(),
   /** Value of the counter 'catalogue' after the last change that pages show. */
@@ -39,6 +53,11 @@ export const products = sqliteTable('products', {
   index('products_by_category').on(table.category, table.position, table.serial),
   index('products_by_sub_category')
     .on(table.category, table.subCategory, table.position, table.serial),
+  index('products_by_price').on(table.price, table.serial),
+  index('products_by_category_and_price').on(table.category, table.price, table.serial),
+  index('products_by_sub_category_and_price')
+    .on(table.category, table.subCategory, table.price, table.serial),
+  index('products_by_elements').on(table.category, table.subCategory, table.elements),
   index('products_by_content_version').on(table.contentVersion),
   index('products_by_stock_version').on(table.stockVersion),
   check('products_price_is_positive', sql`${table.price} > 0`),
@@ -200,6 +219,9 @@ export const cartLines = sqliteTable('cart_lines', {
   index('cart_lines_by_product').on(table.productId),
   check('cart_lines_quantity_is_positive', sql`${table.quantity} > 0`),
 ]);
+
+/** States of a review. */
+export const reviewStatuses = ['waiting', 'approved', 'rejected'] as const;
 
 const mailKinds = [
   'verify-email',
@@ -376,6 +398,47 @@ export const orderItems = sqliteTable('order_items', {
   check('order_items_quantity_is_positive', sql`${table.quantity} > 0`),
 ]);
 
+/** Reviews by customers who received the product, at most one per customer and product. */
+export const reviews = sqliteTable('reviews', {
+  productId: text('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  /** Delivered order with the product. */
+  orderId: text('order_id').notNull().references(() => orders.id, { onDelete: 'cascade' }),
+  /** Name that is shown. */
+  author: text('author').notNull(),
+  /** From 1 to 5. */
+  rating: integer('rating').notNull(),
+  body: text('body').notNull(),
+  /** Only approved reviews are shown. A changed review waits again. */
+  status: text('status', { enum: reviewStatuses }).notNull(),
+  createdAt: integer('created_at').notNull(),
+  /** Time at which the owner approved or rejected the review. */
+  decidedAt: integer('decided_at'),
+}, (table) => [
+  primaryKey({ columns: [table.productId, table.userId] }),
+  index('reviews_shown').on(table.productId, table.createdAt)
+    .where(sql`${table.status} = 'approved'`),
+  index('reviews_waiting').on(table.createdAt).where(sql`${table.status} = 'waiting'`),
+  index('reviews_by_user').on(table.userId),
+  check('reviews_rating_is_from_1_to_5', sql`${table.rating} between 1 and 5`),
+]);
+
+/** Births that users keep with explicit consent, to see the charts again. */
+export const savedCharts = sqliteTable('saved_charts', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  /** Name of the person, as entered. */
+  name: text('name').notNull(),
+  /** Birth as JSON. */
+  birth: text('birth').notNull(),
+  /** Whether the home page shows products that suit this birth. True for one per user at most. */
+  greets: integer('greets', { mode: 'boolean' }).notNull().default(false),
+  consentedAt: integer('consented_at').notNull(),
+}, (table) => [
+  index('saved_charts_by_user').on(table.userId, table.consentedAt),
+  uniqueIndex('saved_charts_greeting').on(table.userId).where(sql`${table.greets}`),
+]);
+
 /** Payments of the sandbox, which replaces the card payment provider if none is configured. */
 export const sandboxPayments = sqliteTable('sandbox_payments', {
   id: text('id').primaryKey(),
@@ -384,10 +447,15 @@ export const sandboxPayments = sqliteTable('sandbox_payments', {
   state: text('state', { enum: ['open', 'paid', 'closed'] }).notNull(),
 });
 
-type VersionColumn = 'serial' | 'contentVersion' | 'stockVersion';
+type TriggerColumn = 'serial' | 'contentVersion' | 'stockVersion' | 'ratingCount' | 'ratingSum';
 
-/** Row of a product, without the columns that triggers set. */
-export type ProductRow = Omit<typeof products.$inferSelect, VersionColumn>;
+/** Columns that only the page of a product shows. */
+type DetailColumn = 'size' | 'care' | 'gallery';
+
+type HiddenColumn = TriggerColumn | DetailColumn | 'stone' | 'elements';
+
+/** Row of a product in a list, without the columns that triggers set. */
+export type ProductRow = Omit<typeof products.$inferSelect, HiddenColumn>;
 
 /** Row of a product, as inserted. */
-export type NewProductRow = Omit<typeof products.$inferInsert, VersionColumn>;
+export type NewProductRow = Omit<typeof products.$inferInsert, TriggerColumn>;
