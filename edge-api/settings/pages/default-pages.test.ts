@@ -81,6 +81,9 @@ Deno.test('the default texts contain what the law asks for', async () => {
 Deno.test('splitTitle() separates both forms of a heading', () => {
   assert.deepEqual(splitTitle('# Một\n\nhai'), { title: 'Một', body: 'hai' });
   assert.deepEqual(splitTitle('Một\nhai\n===\nba'), { title: 'Một hai', body: 'ba' });
+  assert.deepEqual(splitTitle('#Một\n===\nhai'), { title: '#Một', body: 'hai' });
+  assert.deepEqual(splitTitle('# *Một* &amp; hai #\nba'), { title: 'Một & hai', body: 'ba' });
+  assert.deepEqual(splitTitle('#Một\n\nhai'), { title: undefined, body: '#Một\n\nhai' });
   assert.deepEqual(splitTitle('Một\n\n# hai'), { title: undefined, body: 'Một\n\n# hai' });
   assert.equal(plainText(['a', { kind: 'break' }, { kind: 'strong', children: ['b'] }]), 'a b');
 });
