@@ -18,7 +18,7 @@ export interface OpenDatabaseOptions {
 
 /**
  * A libSQL server ends a transaction after 5 s: `workMs` is shorter, `requestMs` is longer. A write
- * waits for its turn and for the lock for less than 5 s in all, so that a shopper gets an answer. At
+ * waits for its turn and for the lock for less than 5 s in all, because a shopper waits for it. At
  * the start nobody waits, but a migration of another process may hold the lock for long.
  */
 const DEFAULT_LIMITS: DatabaseLimits = {
