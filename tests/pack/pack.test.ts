@@ -142,7 +142,7 @@ Deno.test('the packs work in a Vite project outside the repository', async (t) =
       );
       const code = await Deno.readTextFile(join(project.folder, 'product-card/product-card.js'));
       const size = gzipSync(code).length;
-      assert.ok(size < 12_000, `${size} bytes without React`);
+      assert.ok(size < 8_000, `${size} bytes without React`);
       assert.match(code, /Thêm vào giỏ/);
       assert.doesNotMatch(code, /Add to cart|Tổng đơn hàng|Toastify/);
     });
