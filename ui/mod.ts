@@ -1,3 +1,7 @@
+// Texts
+export type { Messages, SomeMessages } from './messages/messages.ts';
+export { MessagesProvider } from './messages/use-messages.ts';
+
 // Primitives
 export { AmountLine, type AmountLineProps } from './primitives/amount-line/amount-line.tsx';
 export {
@@ -25,6 +29,14 @@ export {
 export { Notice, type NoticeProps, type NoticeTone } from './primitives/notice/notice.tsx';
 export { pageWindow } from './primitives/pagination/page-window.ts';
 export { Pagination, type PaginationProps } from './primitives/pagination/pagination.tsx';
+export {
+  createImageResolver,
+  type ImageLoader,
+  type ImageRequest,
+  type ImageServer,
+} from './primitives/picture/create-image-resolver.ts';
+export { ImageProvider } from './primitives/picture/image-provider.ts';
+export type { ImageResolver, ImageSources } from './primitives/picture/image-resolver.ts';
 export { Picture, type PictureProps } from './primitives/picture/picture.tsx';
 export { formatPrice } from './primitives/price/format-price.ts';
 export { Price, type PriceProps } from './primitives/price/price.tsx';

@@ -1,12 +1,14 @@
 import { type MouseEvent, useId } from 'react';
 import { Link } from '../../primitives/link/link.tsx';
 import { Picture } from '../../primitives/picture/picture.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { categoryExplorerMessages } from './category-explorer-messages.ts';
 
 /** A category as a tile. */
 export interface CategoryTile {
   /** Name of the category. */
   name: string;
-  /** File name under `/images/`, 400 px square. */
+  /** File name under `/images/`, or a picture of the `ImageProvider`, 400 px square. */
   image: string;
   /** URL of the page with this category selected; for the active tile, without a selection. */
   href: string;
@@ -32,8 +34,9 @@ export interface CategoryExplorerProps {
  * jade ring.
  */
 export function CategoryExplorer(
-  { title = 'Khám Phá Cửa Hàng', tiles, active, onSelect }: CategoryExplorerProps,
+  { title, tiles, active, onSelect }: CategoryExplorerProps,
 ) {
+  const messages = useMessages('categoryExplorer', categoryExplorerMessages);
   const id = useId();
   const select = (event: MouseEvent, name: string) => {
     if (!onSelect || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -42,7 +45,9 @@ export function CategoryExplorer(
   };
   return (
     <section aria-labelledby={id} data-slot='category-explorer'>
-      <h2 id={id} className='page text-2xl leading-[1.4] md:text-center md:text-3xl'>{title}</h2>
+      <h2 id={id} className='page text-2xl leading-[1.4] md:text-center md:text-3xl'>
+        {title ?? messages.title}
+      </h2>
       <ul
         role='list'
         className='mx-auto mt-2 flex w-full max-w-[1240px] snap-x snap-proximity scroll-px-4 overflow-x-auto px-2.5 py-3 [scrollbar-width:none] md:mt-5 md:px-4 lg:justify-between [&::-webkit-scrollbar]:hidden'

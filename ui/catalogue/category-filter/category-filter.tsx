@@ -1,5 +1,7 @@
 import { ChevronDown } from '../../primitives/icons.ts';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
+import { categoryFilterMessages } from './category-filter-messages.ts';
 
 export interface CategoryFilterProps {
   /** Names of all categories. */
@@ -28,10 +30,11 @@ export function CategoryFilter({
   onCategoryChange,
   onSubCategoryChange,
 }: CategoryFilterProps) {
+  const messages = useMessages('categoryFilter', categoryFilterMessages);
   return (
     <div data-slot='category-filter' className='flex flex-wrap gap-3 sm:flex-nowrap'>
       <LabelledSelect
-        label='Danh mục'
+        label={messages.category}
         name='category'
         options={categories}
         value={category}
@@ -40,7 +43,7 @@ export function CategoryFilter({
       {category !== '' && subCategories.length > 0 && (
         <LabelledSelect
           key={category}
-          label='Phân loại'
+          label={messages.subCategory}
           name='subCategory'
           options={subCategories}
           value={subCategory}
@@ -60,6 +63,7 @@ interface LabelledSelectProps {
 }
 
 function LabelledSelect({ label, name, options, value, onChange }: LabelledSelectProps) {
+  const messages = useMessages('categoryFilter', categoryFilterMessages);
   const id = useId();
   // The selection is shown immediately, before the page for it has loaded.
   const [selected, setSelected] = useState(value);
@@ -93,7 +97,7 @@ function LabelledSelect({ label, name, options, value, onChange }: LabelledSelec
           }}
           className='min-h-11 w-full appearance-none rounded-field border border-field bg-surface py-2 pr-10 pl-3 text-ellipsis'
         >
-          <option value=''>Tất cả</option>
+          <option value=''>{messages.all}</option>
           {options.map((option) => <option key={option}>{option}</option>)}
         </select>
         <ChevronDown

@@ -3,6 +3,8 @@ import { X } from '../../primitives/icons.ts';
 import { useId, useRef, useState } from 'react';
 import { ProductDetail, type ProductDetailProps } from '../product-detail/product-detail.tsx';
 import type { Product } from '../listed-product.ts';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 
 export interface DetailModalProps {
   /** Product to show; `undefined` closes the modal. */
@@ -22,6 +24,7 @@ export interface DetailModalProps {
  * The focus is trapped in it and restored when it closes.
  */
 export function DetailModal({ product, added, onAdd, onClose }: DetailModalProps) {
+  const { close } = useMessages('actions', actionMessages);
   const headingId = useId();
   const popup = useRef<HTMLDivElement>(null);
   // The last product stays visible during the exit animation.
@@ -48,7 +51,7 @@ export function DetailModal({ product, added, onAdd, onClose }: DetailModalProps
         >
           <div className='sticky top-0 z-10 flex h-0 justify-end'>
             <Dialog.Close
-              aria-label='Đóng'
+              aria-label={close}
               className='m-2 flex size-11 shrink-0 items-center justify-center rounded-tag bg-surface text-ink hover:bg-jade-soft'
             >
               <X aria-hidden size={22} />

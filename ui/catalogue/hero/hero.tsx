@@ -1,11 +1,11 @@
 import { buttonClass } from '../../primitives/button/button.tsx';
 import { Link } from '../../primitives/link/link.tsx';
-import { pictureSet } from '../../primitives/picture/picture-set.ts';
+import { useImageResolver } from '../../primitives/picture/image-provider.ts';
 import { preloadPicture, wideScreen } from '../../primitives/picture/preload-picture.ts';
 
 /** One crop of a picture. */
 export interface PictureVariant {
-  /** File name under `/images/`, such as `hero.597acb84.webp`. */
+  /** Picture as `ImageProvider` resolves it; without a provider, a file name under `/images/`. */
   image: string;
   /** Widths in px that exist, smallest first. */
   widths: number[];
@@ -55,32 +55,26 @@ export function Hero({ title, sentence, action, picture }: HeroProps) {
 const narrowScreen = '(width < 48rem)';
 
 function HeroPicture({ wide, phone }: HeroProps['picture']) {
-  for (const [media, crop] of [[wideScreen, wide], [narrowScreen, phone]] as const) {
-    preloadPicture({ stem: stem(crop), widths: crop.widths, sizes: '100vw', media });
-  }
+  const resolve = useImageResolver();
+  const wideCrop = resolve(wide.image, wide.widths);
+  const phoneCrop = resolve(phone.image, phone.widths);
+  preloadPicture(wideCrop, '100vw', wideScreen);
+  preloadPicture(phoneCrop, '100vw', narrowScreen);
   return (
     <picture className='contents'>
-      {(['avif', 'webp'] as const).map((format) => (
+      {wideCrop.sources.map((source) => (
         <source
-          key={`wide-${format}`}
+          key={source.srcSet}
           media={wideScreen}
-          type={`image/${format}`}
-          srcSet={pictureSet(stem(wide), wide.widths, format)}
+          {...source}
           sizes='100vw'
           width={wide.width}
           height={wide.height}
         />
       ))}
-      {(['avif', 'webp'] as const).map((format) => (
-        <source
-          key={`phone-${format}`}
-          type={`image/${format}`}
-          srcSet={pictureSet(stem(phone), phone.widths, format)}
-          sizes='100vw'
-        />
-      ))}
+      {phoneCrop.sources.map((source) => <source key={source.srcSet} {...source} sizes='100vw' />)}
       <img
-        src={`/images/${phone.image}`}
+        src={phoneCrop.src}
         width={phone.width}
         height={phone.height}
         alt=''
@@ -92,5 +86,3 @@ function HeroPicture({ wide, phone }: HeroProps['picture']) {
     </picture>
   );
 }
-
-const stem = ({ image }: PictureVariant) => image.replace(/\.webp$/, '');

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { ProductDetail } from '../product-detail/product-detail.tsx';
 import type { Product } from '../listed-product.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { linkedProductMessages } from './linked-product-messages.ts';
 
 export interface LinkedProductProps {
   /** Product named in the URL; `null` if it is not sold, `undefined` if the URL names none. */
@@ -19,12 +21,13 @@ export interface LinkedProductProps {
  * notice replaces a product that is no longer sold.
  */
 export function LinkedProduct({ product, hydrated, onDismiss, children }: LinkedProductProps) {
+  const messages = useMessages('linkedProduct', linkedProductMessages);
   return (
     <>
       {product === null && (
         <div className='page pt-6'>
           <Notice tone='info' onDismiss={hydrated ? onDismiss : undefined}>
-            Sản phẩm này đã ngừng bán. Mời bạn xem những sản phẩm khác.
+            {messages.discontinued}
           </Notice>
         </div>
       )}

@@ -8,6 +8,8 @@ import { ImagePlaceholder } from '../../primitives/picture/image-placeholder.tsx
 import { Price } from '../../primitives/price/price.tsx';
 import type { Product } from '../listed-product.ts';
 import { previewDescription } from './preview-description.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { productCardMessages } from './product-card-messages.ts';
 
 export interface ProductCardProps {
   /** Product to show. */
@@ -32,6 +34,7 @@ export interface ProductCardProps {
  * than a phone also show the beginning of the description.
  */
 export function ProductCard({ product, href, added = 0, onAdd, priority, mark }: ProductCardProps) {
+  const messages = useMessages('productCard', productCardMessages);
   const card = useRef<HTMLElement>(null);
   const description = previewDescription(product.description);
   const soldOut = product.stock <= 0;
@@ -80,15 +83,17 @@ export function ProductCard({ product, href, added = 0, onAdd, priority, mark }:
             buttonClass(added > 0 ? 'secondary' : 'primary')
           } w-full px-2! whitespace-nowrap`}
         >
-          {soldOut ? 'Hết hàng' : added > 0
+          {soldOut ? messages.soldOut : added > 0
             ? (
               <>
-                <Check aria-hidden size={18} className='shrink-0 max-sm:hidden' />Đã thêm ({added})
+                <Check aria-hidden size={18} className='shrink-0 max-sm:hidden' />
+                {messages.added(added)}
               </>
             )
             : (
               <>
-                <ShoppingBag aria-hidden size={18} className='shrink-0 max-sm:hidden' />Thêm vào giỏ
+                <ShoppingBag aria-hidden size={18} className='shrink-0 max-sm:hidden' />
+                {messages.add}
               </>
             )}
           <span className='sr-only'>: {product.name}</span>

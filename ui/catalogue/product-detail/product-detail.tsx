@@ -5,6 +5,9 @@ import { Picture } from '../../primitives/picture/picture.tsx';
 import { ImagePlaceholder } from '../../primitives/picture/image-placeholder.tsx';
 import { Price } from '../../primitives/price/price.tsx';
 import type { Product } from '../listed-product.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { productCardMessages } from '../product-card/product-card-messages.ts';
+import { productDetailMessages } from './product-detail-messages.ts';
 
 export interface ProductDetailProps {
   /** Product to show. */
@@ -29,6 +32,8 @@ const lowStock = 5;
 export function ProductDetail(
   { product, added = 0, onAdd, headingLevel = 2, headingId }: ProductDetailProps,
 ) {
+  const messages = useMessages('productDetail', productDetailMessages);
+  const labels = useMessages('productCard', productCardMessages);
   const root = useRef<HTMLDivElement>(null);
   const Heading = `h${headingLevel}` as const;
   const { name, image, colour, price, originalPrice, description, category, subCategory, stock } =
@@ -50,11 +55,11 @@ export function ProductDetail(
       </div>
       <div className='flex flex-col p-5 md:p-8'>
         <p className='pr-12 text-ink-soft'>
-          <span className='sr-only'>Danh mục:</span> {category}
+          <span className='sr-only'>{messages.category}</span> {category}
           {subCategory && (
             <>
               <span aria-hidden className='mr-1 ml-2 text-gold'>◆</span>
-              <span className='sr-only'>, phân loại:</span> {subCategory}
+              <span className='sr-only'>{messages.subCategory}</span> {subCategory}
             </>
           )}
         </p>
@@ -70,7 +75,7 @@ export function ProductDetail(
         <p className='mt-4 whitespace-pre-line'>{description}</p>
         <div className='sticky bottom-0 -mx-5 mt-2 -mb-5 border-t border-line bg-surface px-5 py-4 md:static md:m-0 md:mt-auto md:border-0 md:p-0 md:pt-8'>
           {!soldOut && stock <= lowStock && (
-            <p className='mb-3 font-semibold text-cinnabar'>Chỉ còn {stock} sản phẩm</p>
+            <p className='mb-3 font-semibold text-cinnabar'>{messages.remaining(stock)}</p>
           )}
           <Button
             variant={added > 0 ? 'secondary' : 'primary'}
@@ -78,15 +83,17 @@ export function ProductDetail(
             className='min-h-12 w-full'
             onClick={() => onAdd?.(product, root.current?.querySelector('img') ?? null)}
           >
-            {soldOut ? 'Hết hàng' : added > 0
+            {soldOut ? labels.soldOut : added > 0
               ? (
                 <>
-                  <Check aria-hidden size={18} />Đã thêm ({added})
+                  <Check aria-hidden size={18} />
+                  {labels.added(added)}
                 </>
               )
               : (
                 <>
-                  <ShoppingBag aria-hidden size={18} />Thêm vào giỏ
+                  <ShoppingBag aria-hidden size={18} />
+                  {labels.add}
                 </>
               )}
           </Button>

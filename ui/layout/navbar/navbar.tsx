@@ -4,6 +4,8 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { NavbarSearch } from './navbar-search.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { navbarMessages } from './navbar-messages.ts';
 
 /** Section of the shop that the bar can mark as current. */
 export type NavbarPlace = 'home' | 'store' | 'tuvi' | 'cart';
@@ -30,12 +32,12 @@ export interface NavbarProps {
   cartRef?: Ref<HTMLAnchorElement>;
 }
 
-const links: { place?: NavbarPlace; label: string; href: string }[] = [
-  { place: 'home', label: 'Trang chủ', href: '/' },
-  { place: 'store', label: 'Cửa hàng', href: '/store' },
-  { place: 'tuvi', label: 'Tử Vi', href: '/tuvi' },
-  { label: 'Liên hệ', href: '#lien-he' },
-];
+const links = [
+  { place: 'home', label: 'home', href: '/' },
+  { place: 'store', label: 'store', href: '/store' },
+  { place: 'tuvi', label: 'tuVi', href: '/tuvi' },
+  { place: undefined, label: 'contact', href: '#lien-he' },
+] as const;
 
 /**
  * The bar at the top: name, links, search and cart. On a phone the links have a row below the bar,
@@ -45,6 +47,7 @@ export function Navbar(
   { name, active, cartCount, onSearch, searchHref = '/store', account, onSignUp, cartRef }:
     NavbarProps,
 ) {
+  const messages = useMessages('navbar', navbarMessages);
   return (
     <>
       <header
@@ -54,16 +57,16 @@ export function Navbar(
         <div className='page flex h-16 items-center gap-1 md:h-18'>
           <Link href='/' className='mr-auto flex min-h-11 items-center rounded-field md:mr-8'>
             <Logo name={name} />
-            <span className='sr-only'>, về trang chủ</span>
+            <span className='sr-only'>{messages.toHome}</span>
           </Link>
-          <nav aria-label='Menu chính' className='mr-auto hidden h-full md:block'>
+          <nav aria-label={messages.label} className='mr-auto hidden h-full md:block'>
             <NavbarLinks active={active} />
           </nav>
           <NavbarSearch action={searchHref} onSearch={onSearch} />
           <Link
             ref={cartRef}
             href='/cart'
-            aria-label={`Giỏ hàng, ${cartCount} sản phẩm`}
+            aria-label={messages.cart(cartCount)}
             aria-current={active === 'cart' ? 'page' : undefined}
             className='relative flex size-11 items-center justify-center rounded-field hover:bg-jade-soft aria-[current]:text-jade'
           >
@@ -82,13 +85,13 @@ export function Navbar(
                 className='ml-2 px-4! whitespace-nowrap'
                 onClick={onSignUp}
               >
-                Đăng kí
+                {messages.signUp}
               </Button>
             ))}
         </div>
       </header>
       <nav
-        aria-label='Menu chính'
+        aria-label={messages.label}
         className='page h-12 border-b border-line bg-paper px-1 md:hidden print:hidden'
       >
         <NavbarLinks active={active} />
@@ -98,6 +101,7 @@ export function Navbar(
 }
 
 function NavbarLinks({ active }: { active?: NavbarPlace }) {
+  const messages = useMessages('navbar', navbarMessages);
   return (
     <ul role='list' className='flex h-full justify-between md:justify-start md:gap-2'>
       {links.map(({ place, label, href }) => (
@@ -107,7 +111,7 @@ function NavbarLinks({ active }: { active?: NavbarPlace }) {
             aria-current={place !== undefined && place === active ? 'page' : undefined}
             className='relative flex h-full items-center px-3 whitespace-nowrap hover:text-jade aria-[current]:font-semibold aria-[current]:text-jade aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:-bottom-px aria-[current]:after:h-0.5 aria-[current]:after:bg-jade'
           >
-            {label}
+            {messages[label]}
           </Link>
         </li>
       ))}

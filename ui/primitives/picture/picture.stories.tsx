@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { bracelet } from '../../catalogue/product.sample.ts';
+import { createImageResolver } from './create-image-resolver.ts';
+import { ImageProvider } from './image-provider.ts';
 import { Picture } from './picture.tsx';
 
 const meta = {
@@ -17,6 +19,11 @@ const meta = {
 } satisfies Meta<typeof Picture>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const otherHost = createImageResolver({
+  loader: ({ src, width }) => `/images/${src}?width=${width}`,
+  widths: [320, 640],
+});
 
 /** Loaded lazily, as AVIF if the browser supports it, in the width that fits. */
 export const Default: Story = {
@@ -44,5 +51,14 @@ export const Missing: Story = {
     const img = canvas.getByRole<HTMLImageElement>('img', { name: 'Vòng tay đá mắt hổ' });
     await waitFor(() => expect(img.complete).toBe(true));
     await expect(img.naturalWidth).toBe(0);
+  },
+};
+
+/** The loader of an `ImageProvider` names the URLs of another server. */
+export const OtherServer: Story = {
+  decorators: [(Story) => <ImageProvider value={otherHost}>{Story()}</ImageProvider>],
+  play: async ({ canvas }) => {
+    const img = canvas.getByRole<HTMLImageElement>('img');
+    await waitFor(() => expect(img.currentSrc).toMatch(/\.webp\?width=(320|640)$/));
   },
 };

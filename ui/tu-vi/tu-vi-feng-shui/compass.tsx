@@ -4,6 +4,8 @@ import {
   type GoodDirections,
   namedDirections,
 } from './compass-sectors.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { tuViFengShuiMessages } from './tu-vi-feng-shui-messages.ts';
 
 export interface CompassProps {
   /** Good directions of the palace. */
@@ -19,11 +21,12 @@ const inner = 66;
 
 /** Compass with north at the top. The four good directions are jade and named. */
 export function Compass({ directions, cung }: CompassProps) {
+  const messages = useMessages('tuViFengShui', tuViFengShuiMessages);
   const names = namedDirections(directions).map(({ name, direction }) => `${name}: ${direction}`);
   return (
     <svg
       role='img'
-      aria-label={`La bàn hướng tốt. ${names.join(', ')}.`}
+      aria-label={messages.compass(names)}
       viewBox='-160 -160 320 320'
       className='mx-auto block w-full max-w-80 print:max-w-68'
     >
@@ -31,7 +34,9 @@ export function Compass({ directions, cung }: CompassProps) {
       {compassSectors(directions).map((sector) => <Sector key={sector.bearing} {...sector} />)}
       <circle r={inner - 5} className='fill-none stroke-gold' />
       <path d='M0-44l6 10-6-3-6 3z' className='fill-gold' />
-      <text textAnchor='middle' y='-6' className='fill-ink-soft text-[14px]'>Cung</text>
+      <text textAnchor='middle' y='-6' className='fill-ink-soft text-[14px]'>
+        {messages.palace}
+      </text>
       <text textAnchor='middle' y='26' className='fill-ink font-serif text-[27px] font-semibold'>
         {cung}
       </text>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Printer, Share2 } from '../../primitives/icons.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { TuViCards, type TuViCardsProps } from '../tu-vi-cards/tu-vi-cards.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { tuViResultMessages } from './tu-vi-result-messages.ts';
 
 export interface TuViResultProps extends TuViCardsProps {
   /** Card of the Tử Vi chart, printed on a page of its own. @default undefined */
@@ -21,6 +23,7 @@ export interface TuViResultProps extends TuViCardsProps {
 export function TuViResult(
   { analysis, colorHex, laSo, shopName, onPrint, onShare, onNewAnalysis }: TuViResultProps,
 ) {
+  const messages = useMessages('tuViResult', tuViResultMessages);
   return (
     <div data-slot='tu-vi-result'>
       <div className='in-data-[print=la-so]:print:hidden'>
@@ -35,17 +38,19 @@ export function TuViResult(
         <div className='mt-6 flex flex-wrap justify-center gap-3 print:hidden'>
           {onPrint && (
             <Button variant='secondary' onClick={onPrint} className='max-sm:w-full'>
-              <Printer aria-hidden size={18} />In lá số
+              <Printer aria-hidden size={18} />
+              {messages.print}
             </Button>
           )}
           {onShare && (
             <Button variant='secondary' onClick={onShare} className='max-sm:w-full'>
-              <Share2 aria-hidden size={18} />Chia sẻ
+              <Share2 aria-hidden size={18} />
+              {messages.share}
             </Button>
           )}
           {onNewAnalysis && (
             <Button variant='quiet' onClick={onNewAnalysis} className='max-sm:w-full'>
-              Xem cho người khác
+              {messages.another}
             </Button>
           )}
         </div>

@@ -1,5 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
+import { tuViTabsMessages } from './tu-vi-tabs-messages.ts';
 
 /** Tab of the Tử Vi page: the form, or the result. */
 export type TuViTab = 'info' | 'analysis';
@@ -20,6 +22,7 @@ const tabClass =
 
 /** Tabs of the Tử Vi page. The arrow keys switch between them. */
 export function TuViTabs({ active, onActiveChange, info, analysis }: TuViTabsProps) {
+  const messages = useMessages('tuViTabs', tuViTabsMessages);
   return (
     <Tabs.Root
       value={active}
@@ -28,11 +31,11 @@ export function TuViTabs({ active, onActiveChange, info, analysis }: TuViTabsPro
     >
       <Tabs.List
         activateOnFocus
-        aria-label='Tử Vi'
+        aria-label={messages.label}
         className='flex justify-center border-b border-line print:hidden'
       >
-        <Tabs.Tab value='info' className={tabClass}>Thông Tin</Tabs.Tab>
-        <Tabs.Tab value='analysis' className={tabClass}>Phân Tích</Tabs.Tab>
+        <Tabs.Tab value='info' className={tabClass}>{messages.info}</Tabs.Tab>
+        <Tabs.Tab value='analysis' className={tabClass}>{messages.analysis}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value='info' keepMounted className='pt-8 print:pt-0'>{info}</Tabs.Panel>
       <Tabs.Panel value='analysis' className='pt-8 print:pt-0'>{analysis}</Tabs.Panel>
