@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { QuantityField } from '../../primitives/quantity-field/quantity-field.tsx';
+import { useHydrated } from '../../primitives/use-hydrated.ts';
 import { AddButton } from '../add-button/add-button.tsx';
 import { lowStock } from '../low-stock.ts';
 
@@ -20,6 +21,8 @@ export interface BuyBoxProps {
  */
 export function BuyBox({ name, stock, added = 0, onAdd }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1);
+  // On a server the field would render inline styles, which the page's policy forbids.
+  const hydrated = useHydrated();
   const soldOut = stock <= 0;
   return (
     <div data-slot='buy-box'>
@@ -28,15 +31,17 @@ export function BuyBox({ name, stock, added = 0, onAdd }: BuyBoxProps) {
         data-slot='buy-bar'
         className='fixed inset-x-0 bottom-0 z-30 flex gap-3 border-t border-line bg-surface px-4 py-3 md:static md:mt-5 md:border-0 md:bg-transparent md:p-0 print:hidden'
       >
-        {!soldOut && (
-          <QuantityField
-            className='shrink-0'
-            label={`Số lượng ${name}`}
-            value={quantity}
-            max={stock}
-            onChange={setQuantity}
-          />
-        )}
+        {!soldOut && (hydrated
+          ? (
+            <QuantityField
+              className='shrink-0'
+              label={`Số lượng ${name}`}
+              value={quantity}
+              max={stock}
+              onChange={setQuantity}
+            />
+          )
+          : <div aria-hidden className='w-34.5 shrink-0 rounded-field border border-field' />)}
         <AddButton
           soldOut={soldOut}
           added={added}

@@ -70,6 +70,7 @@ export const PhoneWidth: Story = {
   play: async ({ canvas }) => {
     const slides = canvas.getByRole('list', { name: 'Ảnh sản phẩm' });
     await expect(slides.clientWidth).toBe(innerWidth);
+    await expect(canvas.getByRole('img', { name }).clientWidth).toBe(innerWidth);
     await expect(canvas.queryByRole('list', { name: 'Chọn ảnh' })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

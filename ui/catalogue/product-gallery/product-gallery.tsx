@@ -54,7 +54,7 @@ export function ProductGallery(
         aria-label='Ảnh sản phẩm'
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setCurrent(Math.round(scrollLeft / clientWidth))}
-        className='-mx-4 flex aspect-square max-h-[52svh] snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth md:mx-0 md:max-h-none md:rounded-card [&::-webkit-scrollbar]:hidden'
+        className='-mx-4 flex h-[min(100vw,52svh)] snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth md:mx-0 md:aspect-square md:h-auto md:rounded-card [&::-webkit-scrollbar]:hidden'
       >
         {pictures.map((image, index) => (
           <li
