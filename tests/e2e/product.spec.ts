@@ -6,7 +6,8 @@ const path = `/product/${bracelet}`;
 const name = 'Vòng Tay Đá Mắt Hổ';
 
 test('the popup leads to the page of the product, where several can be added', async ({ page }) => {
-  await open(page, `/store?product=${bracelet}`);
+  await open(page, '/store?category=V%C3%B2ng+Tay');
+  await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Xem chi tiết sản phẩm' }).click();
   await expect(page).toHaveURL(path);
   await expect(page).toHaveTitle(/^Vòng Tay Đá Mắt Hổ/);
