@@ -17,7 +17,7 @@ export interface SourceOptions {
 /** Creates a source that answers from a list of all products. */
 export function createListSource(
   products: readonly Product[],
-  { synonyms: readSynonyms = () => noSynonyms, limits }: SourceOptions = {},
+  { synonyms: readSynonyms = noSynonyms, limits }: SourceOptions = {},
 ): CatalogueSource {
   let index: ReadonlyMap<string, Product> | undefined;
   const find = (id: string) =>
