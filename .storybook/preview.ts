@@ -78,6 +78,7 @@ export default {
           [
             'Trang chủ',
             'Cửa hàng',
+            'Sản phẩm',
             'Giỏ hàng',
             'Đặt hàng',
             'Kết quả thanh toán',

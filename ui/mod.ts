@@ -4,6 +4,7 @@ export { MessagesProvider } from './messages/use-messages.ts';
 
 // Primitives
 export { AmountLine, type AmountLineProps } from './primitives/amount-line/amount-line.tsx';
+export { Breadcrumbs, type BreadcrumbsProps } from './primitives/breadcrumbs/breadcrumbs.tsx';
 export {
   Button,
   buttonClass,
@@ -60,6 +61,8 @@ export { ShopFrame, type ShopFrameProps } from './layout/shop-frame/shop-frame.t
 export { SkipLink, type SkipLinkProps } from './layout/skip-link/skip-link.tsx';
 
 // Catalogue
+export { AddButton, type AddButtonProps } from './catalogue/add-button/add-button.tsx';
+export { BuyBox, type BuyBoxProps } from './catalogue/buy-box/buy-box.tsx';
 export {
   CategoryExplorer,
   type CategoryExplorerProps,
@@ -70,6 +73,7 @@ export {
   type CategoryFilterProps,
 } from './catalogue/category-filter/category-filter.tsx';
 export { DetailModal, type DetailModalProps } from './catalogue/detail-modal/detail-modal.tsx';
+export { ElementTag, type ElementTagProps } from './catalogue/element-tag/element-tag.tsx';
 export { Hero, type HeroProps, type PictureVariant } from './catalogue/hero/hero.tsx';
 export {
   LinkedProduct,
@@ -81,11 +85,26 @@ export {
   ProductDetail,
   type ProductDetailProps,
 } from './catalogue/product-detail/product-detail.tsx';
+export type { DetailedProduct } from './catalogue/detailed-product.ts';
+export { ProductFacts, type ProductFactsProps } from './catalogue/product-facts/product-facts.tsx';
+export {
+  ProductGallery,
+  type ProductGalleryProps,
+} from './catalogue/product-gallery/product-gallery.tsx';
 export { ProductGrid, type ProductGridProps } from './catalogue/product-grid/product-grid.tsx';
 export {
   ProductGridSkeleton,
   type ProductGridSkeletonProps,
 } from './catalogue/product-grid/product-grid-skeleton.tsx';
+export { ProductZoom, type ProductZoomProps } from './catalogue/product-zoom/product-zoom.tsx';
+export {
+  PurchaseLines,
+  type PurchaseLinesProps,
+} from './catalogue/purchase-lines/purchase-lines.tsx';
+export {
+  RelatedProducts,
+  type RelatedProductsProps,
+} from './catalogue/related-products/related-products.tsx';
 
 // Cart
 export { CartFailed, type CartFailedProps } from './cart/cart-failed/cart-failed.tsx';
@@ -214,6 +233,7 @@ export { HomePage, type HomePageProps } from './pages/home-page/home-page.tsx';
 export { MyOrdersPage, type MyOrdersPageProps } from './pages/my-orders-page/my-orders-page.tsx';
 export { NotMePage, type NotMePageProps } from './pages/not-me-page/not-me-page.tsx';
 export { PaymentResultPage } from './pages/payment-result-page/payment-result-page.tsx';
+export { ProductPage, type ProductPageProps } from './pages/product-page/product-page.tsx';
 export {
   ResetPasswordPage,
   type ResetPasswordPageProps,

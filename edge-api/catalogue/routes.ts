@@ -12,6 +12,7 @@ import { jsonBody } from '../http/json-body.ts';
 import type { Catalogue } from './catalogue.ts';
 import { readStockChanges } from './read-changes.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
+import { readProductPage } from './product-page/read-product-page.ts';
 import { createSearchBudget } from './search-budget.ts';
 import { shopSynonyms } from './synonyms/shop-synonyms.ts';
 
@@ -33,7 +34,7 @@ export interface SynonymsReply {
 /**
  * Routes of the catalogue for clients that do not hold all products, for `/api/catalogue`:
  * `GET /products` (a page of the store, with the parameters of its URL), `/products/:id`,
- * `/products/:id/details`, `/featured`, `/stock?since=`, `/synonyms` and `POST /lookup`.
+ * `/products/:id/page`, `/featured`, `/stock?since=`, `/synonyms` and `POST /lookup`.
  */
 export function catalogueRoutes(
   { database, catalogue, shopSettings, trustedProxies }: CatalogueRouteDeps,
@@ -63,10 +64,16 @@ export function catalogueRoutes(
       if (!product) throw new NotFoundError('Sản phẩm này đã ngừng bán.');
       return c.json({ success: true as const, data: product });
     })
-    .get('/products/:id/details', async (c) => {
-      const product = await (await source()).details(c.req.param('id').slice(0, 80));
-      if (!product) throw new NotFoundError('Sản phẩm này đã ngừng bán.');
-      return c.json({ success: true as const, data: product });
+    .get('/products/:id/page', async (c) => {
+      const id = c.req.param('id').slice(0, 80);
+      const { settings } = await shopSettings.current();
+      const products = await source();
+      const data = await searchBudget(
+        c,
+        () => readProductPage(database, products, settings, id),
+      );
+      if (!data) throw new NotFoundError('Sản phẩm này đã ngừng bán.');
+      return c.json({ success: true as const, data });
     })
     .get('/featured', async (c) => {
       const { category } = readHomeQuery(new URL(c.req.url).searchParams);

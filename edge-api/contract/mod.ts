@@ -9,6 +9,8 @@ export {
   type Product,
   productSchema,
 } from './catalogue/product.ts';
+export { productHref, readProductPath } from './catalogue/product-href.ts';
+export type { ProductPageData } from './catalogue/product-page.ts';
 export { elements, parseElement } from './catalogue/elements.ts';
 export { elementsFor, suits } from './catalogue/suits.ts';
 export * from './catalogue/catalogue-requests.ts';
@@ -39,5 +41,6 @@ export { type OrderStatus, orderStatuses, orderStatusNames } from './orders/orde
 export { type TuViRequest, tuViRequestSchema } from './tu-vi/tu-vi.ts';
 export { type AcceptedVersions } from './account/accepted-pages.ts';
 export { type PageSlug, pageSlugs } from './settings/page-slugs.ts';
+export type { PurchaseTerms } from './settings/purchase-terms.ts';
 export type { RichTextBlock, RichTextInline } from './settings/rich-text.ts';
 export type { ShopIdentity, ShopPage } from './settings/shop-identity.ts';

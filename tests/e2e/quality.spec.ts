@@ -9,6 +9,7 @@ const pages: [name: string, path: string][] = [
   ['store, filtered', '/store?q=ngoc&category=T%C6%B0%E1%BB%A3ng'],
   ['store, nothing found', '/store?q=khong-co-gi'],
   ['store, an unknown product', '/store?product=khong-co'],
+  ['a product', '/product/vong-tay-mat-ho'],
   ['cart, empty', '/cart'],
   ['an invalid verification link', '/verify-email'],
   ['the privacy policy', '/privacy'],
@@ -70,7 +71,16 @@ test.describe('a product list that cannot be loaded', () => {
   });
 });
 
-for (const path of ['/', '/store', '/tuvi', '/cart', '/store?product=vong-tay-mat-ho']) {
+for (
+  const path of [
+    '/',
+    '/store',
+    '/tuvi',
+    '/cart',
+    '/store?product=vong-tay-mat-ho',
+    '/product/vong-tay-mat-ho',
+  ]
+) {
   test(`no layout shift while ${path} loads`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: { value: number; of: string }[] = [];
@@ -101,7 +111,7 @@ for (const path of ['/', '/store', '/tuvi', '/cart', '/store?product=vong-tay-ma
     });
     await page.goto(path, { waitUntil: 'commit' });
     await hydrated(page);
-    if (path === '/' || path.startsWith('/store')) {
+    if (path === '/' || /^\/(store|product)/.test(path)) {
       await expect.poll(() => pictures).toBeGreaterThan(0);
     }
     release();
@@ -114,7 +124,7 @@ for (const path of ['/', '/store', '/tuvi', '/cart', '/store?product=vong-tay-ma
   });
 }
 
-for (const path of ['/', '/store', '/tuvi']) {
+for (const path of ['/', '/store', '/tuvi', '/product/vong-tay-mat-ho']) {
   test(`the first screen of ${path} needs at most 110 KB, in one round of requests`, async ({ page, isMobile }) => {
     const client = await page.context().newCDPSession(page);
     await client.send('Network.enable');

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { CatalogueSource } from '../../contract/catalogue/catalogue-source.ts';
 import type { SourceOptions } from '../../contract/catalogue/list-source.ts';
 import { pickProducts } from '../../contract/catalogue/pick-products.ts';
 import type { Product } from '../../contract/catalogue/product.ts';
@@ -20,7 +19,9 @@ import {
 } from '../../contract/catalogue/store-query.ts';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema.ts';
-import { readDetailedProduct } from '../read-detailed-product.ts';
+import type { DetailedSource } from '../product-page/detailed-source.ts';
+import { readDetailedProduct } from '../product-page/read-detailed-product.ts';
+import { readRelated } from '../product-page/read-related.ts';
 import { productColumns, toProduct } from '../to-product.ts';
 import { LruMap } from './lru-map.ts';
 import { createSqlSearch } from './sql-search.ts';
@@ -38,7 +39,7 @@ const pickedFrom = 200;
 export function createSqlSource(
   { read }: Pick<Database, 'read'>,
   { synonyms: readSynonyms = noSynonyms, limits = searchLimits }: SourceOptions = {},
-): CatalogueSource {
+): DetailedSource {
   const counts = new LruMap<string, Promise<number>>(cachedCounts);
   const order = [asc(products.position), asc(products.serial)];
 
@@ -136,6 +137,7 @@ export function createSqlSource(
       return row && toProduct(row);
     },
     details: (id) => readDetailedProduct({ read }, id),
+    related: (product) => readRelated({ read }, product),
     lookup,
     async pick(category, limit) {
       const where = hasCategory(category, '');

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { lookupSchema, stockQuerySchema } from '../../contract/catalogue/catalogue-requests.ts';
 import { categories } from '../../contract/catalogue/categories.ts';
-import { detailedProductSchema, productSchema } from '../../contract/catalogue/product.ts';
+import { productSchema } from '../../contract/catalogue/product.ts';
 import { searchLimit } from '../../contract/catalogue/store-query.ts';
 import type { Operation } from '../operation.ts';
+import { productPageSchema } from '../schemas/product-page-schema.ts';
 import { success } from '../schemas/reply.ts';
 
 const products = z.array(productSchema);
@@ -82,13 +83,15 @@ export const catalogueOperations: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: '/api/catalogue/products/{id}/details',
-    id: 'getProductDetails',
+    path: '/api/catalogue/products/{id}/page',
+    id: 'getProductPage',
     tag: 'Catalogue',
-    summary: 'Returns a product with its size, advice on care and further pictures',
+    summary: 'Returns a product with its details, and what else its page shows',
+    description: 'Related products are of the same category or have a common element. `rating` ' +
+      'is null without approved reviews.',
     params: id,
-    reply: success({ data: detailedProductSchema }),
-    errors: ['NOT_FOUND'],
+    reply: success({ data: productPageSchema }),
+    errors: ['NOT_FOUND', 'RATE_LIMITED'],
     examples: [
       { summary: 'A product', request: { params: { id: 'hu-da-thach-anh-tim' } } },
       { summary: 'Unknown product', request: { params: { id: 'xe-dap' } }, status: 404 },

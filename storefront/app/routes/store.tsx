@@ -3,6 +3,7 @@ import {
   categories,
   markWords,
   type Product,
+  productHref,
   queryStore,
   readStoreQuery,
   storeHref,
@@ -81,7 +82,7 @@ export function meta({ loaderData, location, ...args }: MetaArgs<typeof loader>)
         '@type': 'ListItem',
         position: index + 1,
         name,
-        url: publicUrl + storeHref({ product: _id }),
+        url: publicUrl + productHref(_id),
       })),
     },
   });

@@ -5,8 +5,8 @@ import { type MetaArgs, useLocation, useSearchParams } from 'react-router';
 import { useClientSettings } from '../api/client-settings.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { lazyComponent } from '../shell/lazy-component.tsx';
-import { notify } from '../shell/notify.ts';
 import { onFirstInput } from '../shell/on-first-input.ts';
+import { shareLink } from '../shell/share-link.ts';
 import { siteOf, useShop } from '../shell/use-shop.ts';
 import { privateHref, sharedHref } from '../tu-vi/shared-birth.ts';
 import { useTuVi } from '../tu-vi/use-tu-vi.ts';
@@ -26,27 +26,6 @@ export function meta(args: MetaArgs) {
   });
 }
 
-/**
- * Shares the URL of a chart with the Web Share API, or copies it where that is missing.
- *
- * @returns `true` if that succeeded, or the visitor has cancelled it
- */
-async function share(url: string): Promise<boolean> {
-  try {
-    if (navigator.share) {
-      await navigator.share({ title: 'Lá số Tử Vi', url });
-    } else {
-      await navigator.clipboard.writeText(url);
-      notify('success', 'Đã sao chép liên kết (không kèm tên)', 3_000);
-    }
-    return true;
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return true;
-    console.warn('The chart could not be shared', error);
-    return false;
-  }
-}
-
 /** Renders the birth chart: a form on one tab, the chart on the other. */
 export default function TuVi() {
   const { analysisUrl } = useClientSettings();
@@ -63,7 +42,9 @@ export default function TuVi() {
   useEffect(() => onFirstInput(LaSoResult.preload), []);
   const shareUrl = async (href: string) => {
     const url = location.origin + href;
-    setLink(await share(url) ? undefined : url);
+    const title = 'Lá số Tử Vi';
+    const copied = 'Đã sao chép liên kết (không kèm tên)';
+    setLink(await shareLink({ title, url, copied }) ? undefined : url);
   };
   const chart = (): TuViChart => {
     if (busy) return { state: 'loading' };

@@ -100,7 +100,8 @@ function activeTab(pathname: string): NavbarPlace | undefined {
   if (pathname === '/') return 'home';
   if (pathname === '/store') return 'store';
   if (pathname === '/tuvi') return 'tuvi';
-  return pathname.includes('/cart') ? 'cart' : undefined;
+  if (pathname.includes('/cart')) return 'cart';
+  return pathname.startsWith('/product/') ? 'store' : undefined;
 }
 
 const Toaster = lazyComponent<object>(() =>

@@ -24,6 +24,17 @@ export const Default: Story = {
   },
 };
 
+/** A link leads to the product's own page. */
+export const WithPage: Story = {
+  args: { product: onSale, hrefFor: ({ _id }) => `/product/${_id}` },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: onSale.name });
+    const link = within(dialog).getByRole('link', { name: 'Xem chi tiết sản phẩm' });
+    await expect(link).toHaveAttribute('href', `/product/${onSale._id}`);
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
 /** The button states the quantity in the cart and adds another one. */
 export const Added: Story = {
   args: { added: 2 },

@@ -13,6 +13,8 @@ export interface DetailModalProps {
   added?: number;
   /** Called with the product and its picture in the modal. @default undefined */
   onAdd?: ProductDetailProps['onAdd'];
+  /** Returns the URL of a product's own page; without it there is no link. @default undefined */
+  hrefFor?: (product: Product) => string;
   /**
    * Called when the visitor closes it: with the close button, Escape or a click on the backdrop.
    */
@@ -23,7 +25,7 @@ export interface DetailModalProps {
  * The details of a product in a modal dialog: centred on a wide screen, a bottom sheet on a phone.
  * The focus is trapped in it and restored when it closes.
  */
-export function DetailModal({ product, added, onAdd, onClose }: DetailModalProps) {
+export function DetailModal({ product, added, onAdd, hrefFor, onClose }: DetailModalProps) {
   const { close } = useMessages('actions', actionMessages);
   const headingId = useId();
   const popup = useRef<HTMLDivElement>(null);
@@ -58,7 +60,13 @@ export function DetailModal({ product, added, onAdd, onClose }: DetailModalProps
             </Dialog.Close>
           </div>
           {shown && (
-            <ProductDetail product={shown} added={added} onAdd={onAdd} headingId={headingId} />
+            <ProductDetail
+              product={shown}
+              added={added}
+              onAdd={onAdd}
+              href={hrefFor?.(shown)}
+              headingId={headingId}
+            />
           )}
         </Dialog.Popup>
       </Dialog.Portal>

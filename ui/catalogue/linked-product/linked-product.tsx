@@ -8,6 +8,8 @@ import { linkedProductMessages } from './linked-product-messages.ts';
 export interface LinkedProductProps {
   /** Product named in the URL; `null` if it is not sold, `undefined` if the URL names none. */
   product: Product | null | undefined;
+  /** URL of the product's own page. @default undefined */
+  href?: string;
   /** `true` once the page is hydrated, which a popup requires. */
   hydrated: boolean;
   /** Called when the visitor closes the notice of a product that is not sold. */
@@ -20,7 +22,9 @@ export interface LinkedProductProps {
  * Shows the product named in the URL: in a popup, or without scripts as a part of the page. A
  * notice replaces a product that is no longer sold.
  */
-export function LinkedProduct({ product, hydrated, onDismiss, children }: LinkedProductProps) {
+export function LinkedProduct(
+  { product, href, hydrated, onDismiss, children }: LinkedProductProps,
+) {
   const messages = useMessages('linkedProduct', linkedProductMessages);
   return (
     <>
@@ -34,7 +38,7 @@ export function LinkedProduct({ product, hydrated, onDismiss, children }: Linked
       {hydrated ? children : product && (
         <noscript>
           <section className='page py-6' aria-label={product.name}>
-            <ProductDetail product={product} added={0} headingLevel={2} />
+            <ProductDetail product={product} added={0} href={href} headingLevel={2} />
           </section>
         </noscript>
       )}

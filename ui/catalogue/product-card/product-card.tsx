@@ -14,8 +14,10 @@ import { productCardMessages } from './product-card-messages.ts';
 export interface ProductCardProps {
   /** Product to show. */
   product: Product;
-  /** URL of the link: the page with this product's details open. */
+  /** URL of the link: the page with this product's details open, or the product's own page. */
   href: string;
+  /** Keeps the scroll position when the link is followed. @default true */
+  keepScroll?: boolean;
   /** Quantity in the cart. @default 0 */
   added?: number;
   /**
@@ -33,7 +35,9 @@ export interface ProductCardProps {
  * One product of a grid: picture, name, price and a button that adds it to the cart. Screens wider
  * than a phone also show the beginning of the description.
  */
-export function ProductCard({ product, href, added = 0, onAdd, priority, mark }: ProductCardProps) {
+export function ProductCard(
+  { product, href, keepScroll = true, added = 0, onAdd, priority, mark }: ProductCardProps,
+) {
   const messages = useMessages('productCard', productCardMessages);
   const card = useRef<HTMLElement>(null);
   const description = previewDescription(product.description);
@@ -62,7 +66,11 @@ export function ProductCard({ product, href, added = 0, onAdd, priority, mark }:
       </div>
       <div className='flex grow flex-col gap-1 px-2.5 pt-3 pb-3 sm:px-4'>
         <h3 className='line-clamp-2 pb-0.5 max-md:min-h-[calc(2.8em+2px)] text-base leading-[1.4]'>
-          <Link href={href} keepScroll className='stretched focus-visible:outline-none'>
+          <Link
+            href={href}
+            keepScroll={keepScroll}
+            className='stretched focus-visible:outline-none'
+          >
             <MarkedText text={product.name} ranges={mark?.(product.name)} />
           </Link>
         </h3>

@@ -1,12 +1,12 @@
-import { Check, ShoppingBag } from '../../primitives/icons.ts';
 import { useRef } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
+import { Link } from '../../primitives/link/link.tsx';
 import { Picture } from '../../primitives/picture/picture.tsx';
 import { ImagePlaceholder } from '../../primitives/picture/image-placeholder.tsx';
 import { Price } from '../../primitives/price/price.tsx';
+import { AddButton } from '../add-button/add-button.tsx';
 import type { Product } from '../listed-product.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { productCardMessages } from '../product-card/product-card-messages.ts';
+import { lowStock } from '../low-stock.ts';
 import { productDetailMessages } from './product-detail-messages.ts';
 
 export interface ProductDetailProps {
@@ -19,21 +19,19 @@ export interface ProductDetailProps {
    * @default undefined
    */
   onAdd?: (product: Product, picture: HTMLImageElement | null) => void;
+  /** URL of the product's own page, to which a link leads. @default undefined */
+  href?: string;
   /** Level of the heading; 1 if the details are the whole page. @default 2 */
   headingLevel?: 1 | 2 | 3;
   /** Id of the heading, for `aria-labelledby` of a dialog around it. @default undefined */
   headingId?: string;
 }
 
-/** Maximum stock up to which the remaining quantity is shown. */
-const lowStock = 5;
-
 /** The full description of one product; on a wide screen the picture is left of the text. */
 export function ProductDetail(
-  { product, added = 0, onAdd, headingLevel = 2, headingId }: ProductDetailProps,
+  { product, added = 0, onAdd, href, headingLevel = 2, headingId }: ProductDetailProps,
 ) {
   const messages = useMessages('productDetail', productDetailMessages);
-  const labels = useMessages('productCard', productCardMessages);
   const root = useRef<HTMLDivElement>(null);
   const Heading = `h${headingLevel}` as const;
   const { name, image, colour, price, originalPrice, description, category, subCategory, stock } =
@@ -73,30 +71,24 @@ export function ProductDetail(
           <Price value={price} original={originalPrice} size='large' />
         </div>
         <p className='mt-4 whitespace-pre-line'>{description}</p>
+        {href && (
+          <Link
+            href={href}
+            className='mt-1 inline-flex min-h-11 items-center self-start font-semibold text-jade underline-offset-4 hover:underline'
+          >
+            {messages.more}
+          </Link>
+        )}
         <div className='sticky bottom-0 -mx-5 mt-2 -mb-5 border-t border-line bg-surface px-5 py-4 md:static md:m-0 md:mt-auto md:border-0 md:p-0 md:pt-8'>
           {!soldOut && stock <= lowStock && (
             <p className='mb-3 font-semibold text-cinnabar'>{messages.remaining(stock)}</p>
           )}
-          <Button
-            variant={added > 0 ? 'secondary' : 'primary'}
-            disabled={soldOut}
-            className='min-h-12 w-full'
+          <AddButton
+            soldOut={soldOut}
+            added={added}
+            className='w-full'
             onClick={() => onAdd?.(product, root.current?.querySelector('img') ?? null)}
-          >
-            {soldOut ? labels.soldOut : added > 0
-              ? (
-                <>
-                  <Check aria-hidden size={18} />
-                  {labels.added(added)}
-                </>
-              )
-              : (
-                <>
-                  <ShoppingBag aria-hidden size={18} />
-                  {labels.add}
-                </>
-              )}
-          </Button>
+          />
         </div>
       </div>
     </article>

@@ -11,6 +11,7 @@ export const englishCatalogue = {
   productDetail: {
     category: 'Category:',
     subCategory: ', type:',
+    more: 'See the product page',
     remaining: (stock) => `Only ${stock} left`,
   },
   productGrid: { label: 'Products', loading: 'Loading products…' },

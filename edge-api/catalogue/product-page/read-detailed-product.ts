@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { DetailedProduct } from '../contract/catalogue/product.ts';
-import type { ReadDatabase } from '../db/database.ts';
-import { products } from '../db/schema.ts';
-import { detailedColumns, toDetailedProduct } from './to-product.ts';
+import type { DetailedProduct } from '../../contract/catalogue/product.ts';
+import type { ReadDatabase } from '../../db/database.ts';
+import { products } from '../../db/schema.ts';
+import { detailedColumns, toDetailedProduct } from '../to-product.ts';
 
 /** Reads a product with its details; `undefined` if it is not sold. */
 export async function readDetailedProduct(
