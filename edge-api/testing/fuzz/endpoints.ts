@@ -149,7 +149,51 @@ const accountEndpoints: readonly Endpoint[] = [
   },
 ];
 
-/** All endpoints of accounts, carts and orders. */
+/** Endpoints of reviews. */
+const reviewEndpoints: readonly Endpoint[] = [
+  { method: 'GET', path: '/api/user/reviews', session: true, fields: {} },
+  {
+    method: 'GET',
+    path: '/api/catalogue/products/sample-0/reviews',
+    session: false,
+    fields: {
+      after: {
+        good: `1.${unknownId}`,
+        bad: notLike(/^\d{1,15}\.[\da-f-]{36}$/).filter((value) => value !== undefined),
+      },
+    },
+  },
+  {
+    method: 'PUT',
+    path: '/api/user/reviews/sample-0',
+    session: true,
+    otherMethods: ['DELETE'],
+    fields: {
+      rating: {
+        good: 5,
+        bad: fc.constantFrom<unknown>(undefined, null, 0, 6, 4.5, -1, 1e308, '5', true, [], {}),
+      },
+      text: {
+        good: 'Đá đẹp.',
+        bad: fc.oneof(
+          nonText.filter((value) => value !== undefined),
+          hugeText,
+          fc.constantFrom('a\0', 'a\u202eb', '\ud800', 'https://evil.example'),
+        ),
+      },
+      author: name,
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/api/user/reviews/sample-0',
+    session: true,
+    otherMethods: ['PUT'],
+    fields: {},
+  },
+];
+
+/** All endpoints of accounts, carts, orders and reviews. */
 export const endpoints: readonly Endpoint[] = [
   {
     method: 'POST',
@@ -196,6 +240,7 @@ export const endpoints: readonly Endpoint[] = [
   },
   { method: 'POST', path: '/api/user/resend-verification', session: false, fields: { email } },
   ...accountEndpoints,
+  ...reviewEndpoints,
   { method: 'POST', path: '/api/cart/add', session: true, fields: { itemId: product } },
   { method: 'POST', path: '/api/cart/remove', session: true, fields: { itemId: product } },
   { method: 'POST', path: '/api/cart/get', session: true, fields: {}, anyBody: true },
