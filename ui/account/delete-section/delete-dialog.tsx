@@ -39,7 +39,7 @@ export function DeleteDialog({ open, onClose, ...form }: DeleteDialogProps) {
           <Dialog.Description render={<div />} className='mt-3'>
             <ul className='list-disc space-y-1.5 pl-5'>
               <li>Bạn sẽ bị đăng xuất khỏi mọi thiết bị và không đăng nhập lại được nữa.</li>
-              <li>Địa chỉ đã lưu, giỏ hàng và danh sách đơn hàng của bạn sẽ bị xóa.</li>
+              <li>Địa chỉ đã lưu, giỏ hàng, đánh giá và danh sách đơn hàng của bạn sẽ bị xóa.</li>
               <li>
                 Với các đơn cũ, cửa hàng chỉ giữ phần cần cho sổ sách: mã đơn, sản phẩm, số tiền,
                 cách thanh toán, trạng thái, ngày đặt và tỉnh thành; không giữ tên, email, số điện

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
+import { formatDate } from '../../primitives/date-time/format-date.ts';
 import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { AccountSection } from '../account-section/account-section.tsx';
@@ -71,7 +72,6 @@ interface SessionRowProps {
 function SessionRow({ session, onEnd }: SessionRowProps) {
   const { busy, error, submit } = useSubmission();
   const { device, createdAt, lastUsedAt, current } = session;
-  const [lastDay] = formatDateTime(lastUsedAt).split(' ');
   return (
     <li className='flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3'>
       <div className='min-w-0'>
@@ -88,7 +88,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
             Đăng nhập lúc <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           </span>
           <span>
-            Dùng lần cuối ngày <time dateTime={lastUsedAt}>{lastDay}</time>
+            Dùng lần cuối ngày <time dateTime={lastUsedAt}>{formatDate(lastUsedAt)}</time>
           </span>
         </p>
         {error && <p role='alert' className='text-cinnabar'>{error}</p>}

@@ -1,6 +1,6 @@
 import { OrderPictures } from './order-pictures.tsx';
 import { Package } from '../../primitives/icons.ts';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { formatPrice } from '../../primitives/price/format-price.ts';
 import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
@@ -31,6 +31,8 @@ export interface OrderCardProps {
   onTrack: (id: string) => void;
   /** `true` while the status is being requested. @default false */
   busy?: boolean;
+  /** Further content at the end of the card, such as the reviews of its products. */
+  children?: ReactNode;
 }
 
 const statusColours: Record<string, string> = {
@@ -43,7 +45,7 @@ const statusColours: Record<string, string> = {
 };
 
 /** One order of the customer: code, date, products, address, amount and status. */
-export function OrderCard({ order, onTrack, busy = false }: OrderCardProps) {
+export function OrderCard({ order, onTrack, busy = false, children }: OrderCardProps) {
   const id = useId();
   const { code, items, amount, date, status, address } = order;
   return (
@@ -104,6 +106,7 @@ export function OrderCard({ order, onTrack, busy = false }: OrderCardProps) {
           {busy ? 'Đang cập nhật...' : 'Theo dõi đơn hàng'}
         </Button>
       </div>
+      {children}
     </article>
   );
 }

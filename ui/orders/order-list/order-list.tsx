@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Package } from '../../primitives/icons.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
@@ -16,12 +17,16 @@ export interface OrderListProps {
   state?: 'loading' | 'ready' | 'failed';
   /** Called when the visitor asks to load the orders again. Without it, there is no such button. */
   onRetry?: () => void;
+  /** Returns further content of an order's card, such as the reviews of its products. */
+  renderExtra?: (order: OrderView) => ReactNode;
 }
 
 const retryHint = 'Hãy kiểm tra kết nối mạng rồi thử lại.';
 
 /** The customer's orders, or a state: loading, empty or failed. */
-export function OrderList({ orders, onTrack, tracking, state = 'ready', onRetry }: OrderListProps) {
+export function OrderList(
+  { orders, onTrack, tracking, state = 'ready', onRetry, renderExtra }: OrderListProps,
+) {
   if (orders.length === 0 && state === 'loading') return <OrderListSkeleton />;
   if (orders.length === 0 && state === 'failed') {
     return (
@@ -53,7 +58,9 @@ export function OrderList({ orders, onTrack, tracking, state = 'ready', onRetry 
       <ul role='list' className='space-y-4'>
         {orders.map((order) => (
           <li key={order.id}>
-            <OrderCard order={order} onTrack={onTrack} busy={order.id === tracking} />
+            <OrderCard order={order} onTrack={onTrack} busy={order.id === tracking}>
+              {renderExtra?.(order)}
+            </OrderCard>
           </li>
         ))}
       </ul>

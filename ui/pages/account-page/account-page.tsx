@@ -21,7 +21,7 @@ import {
   type SessionsSectionProps,
 } from '../../account/sessions-section/sessions-section.tsx';
 import { Button } from '../../primitives/button/button.tsx';
-import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
+import { formatDate } from '../../primitives/date-time/format-date.ts';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 
@@ -101,11 +101,10 @@ export function AccountPage(
 function Sections(
   { createdAt, name, email, password, sessions, addresses, data, deletion }: AccountSections,
 ) {
-  const [day] = formatDateTime(createdAt).split(' ');
   return (
     <>
       <p className='-mt-4 pb-6 text-ink-soft'>
-        Tham gia từ ngày <time dateTime={createdAt}>{day}</time>
+        Tham gia từ ngày <time dateTime={createdAt}>{formatDate(createdAt)}</time>
       </p>
       <NameSection {...name} />
       <EmailSection {...email} />

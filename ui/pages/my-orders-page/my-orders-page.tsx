@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { OrderList, type OrderListProps } from '../../orders/order-list/order-list.tsx';
@@ -9,10 +10,14 @@ export interface MyOrdersPageProps extends OrderListProps {
   guest?: boolean;
   /** Called when a guest presses the log-in button. */
   onLogIn: () => void;
+  /** The dialog in which a product is reviewed. */
+  children?: ReactNode;
 }
 
 /** Order page: the orders of the customer, or a log-in button for a guest. */
-export function MyOrdersPage({ letterhead, guest = false, onLogIn, ...list }: MyOrdersPageProps) {
+export function MyOrdersPage(
+  { letterhead, guest = false, onLogIn, children, ...list }: MyOrdersPageProps,
+) {
   return (
     <div className='page min-h-150 pt-8 pb-16 print:min-h-0 print:p-0'>
       {letterhead && (
@@ -34,6 +39,7 @@ export function MyOrdersPage({ letterhead, guest = false, onLogIn, ...list }: My
           </EmptyState>
         )
         : <OrderList {...list} />}
+      {children}
     </div>
   );
 }
