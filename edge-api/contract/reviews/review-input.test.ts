@@ -43,7 +43,13 @@ Deno.test('reviewInputSchema refuses links in any part', () => {
 });
 
 Deno.test('reviewInputSchema counts characters after normalization', () => {
-  assert.equal(parse({ text: `${'x'.repeat(reviewTextLimit)}   ` }).success, true);
-  assert.equal(parse({ text: 'e\u0301'.repeat(reviewTextLimit) }).success, true);
-  assert.equal(parse({ text: 'x'.repeat(reviewTextLimit + 1) }).success, false);
+  const words = (letter: string) => `${letter.repeat(99)} `.repeat(reviewTextLimit / 100);
+  assert.equal(parse({ text: `${words('x')}   ` }).success, true);
+  assert.equal(parse({ text: words('e\u0301') }).success, true);
+  assert.equal(parse({ text: `${words('x')}xx` }).success, false);
+});
+
+Deno.test('reviewInputSchema refuses a word that would take long to search for links', () => {
+  assert.equal(parse({ text: 'a.'.repeat(51) }).error?.issues[0]?.message, 'Đánh giá có từ quá dài.');
+  assert.equal(parse({ text: `Đẹp${'!'.repeat(97)}` }).success, true);
 });

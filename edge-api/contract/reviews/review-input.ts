@@ -13,6 +13,9 @@ const invalidText = 'Nội dung đánh giá không hợp lệ.';
  */
 const joinedSentences = /\.(?=\p{Lu}\p{Ll})/gu;
 
+/** Word that nobody writes. The search for links takes time quadratic in the length of a word. */
+const longWord = /\S{101}/;
+
 /** Returns the text with at most one empty line in a row, and without tabs. */
 function tidyLines(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').replaceAll(/\n\s*\n/g, '\n\n');
@@ -25,6 +28,7 @@ const reviewTextSchema = z.string(invalidText).trim().normalize('NFC').overwrite
     (text) => !unprintable.test(text.replaceAll('\n', '')),
     'Đánh giá có ký tự không hợp lệ.',
   )
+  .refine((text) => !longWord.test(text), { error: 'Đánh giá có từ quá dài.', abort: true })
   .refine(
     (text) => !containsLink(text.replaceAll(joinedSentences, '. ')),
     'Đánh giá không được chứa liên kết hoặc địa chỉ email. Nếu không có, bạn hãy thêm dấu cách sau dấu chấm.',

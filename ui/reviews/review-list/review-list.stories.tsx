@@ -71,7 +71,7 @@ export const HostileTextOnPhone: Story = {
   args: {
     reviews: [
       { ...reviews[0]!, author: 'W'.repeat(40), text: '<b>đẹp</b>'.repeat(40) },
-      { ...reviews[1]!, text: 'Ư'.repeat(300) },
+      { ...reviews[1]!, text: 'Ư'.repeat(100) },
     ],
   },
   globals: { viewport: { value: 'phone' } },
