@@ -50,6 +50,9 @@ Deno.test('reviewInputSchema counts characters after normalization', () => {
 });
 
 Deno.test('reviewInputSchema refuses a word that would take long to search for links', () => {
-  assert.equal(parse({ text: 'a.'.repeat(51) }).error?.issues[0]?.message, 'Đánh giá có từ quá dài.');
+  assert.equal(
+    parse({ text: 'a.'.repeat(51) }).error?.issues[0]?.message,
+    'Đánh giá có từ quá dài.',
+  );
   assert.equal(parse({ text: `Đẹp${'!'.repeat(97)}` }).success, true);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { hugeText, nonText, notLike, oddText } from './bad-values.ts';
 import type { Endpoint, Field } from './endpoint.ts';
+import { reviewEndpoints } from './review-endpoints.ts';
 
 const email: Field = {
   good: 'fuzz@example.com',
@@ -143,50 +144,6 @@ const accountEndpoints: readonly Endpoint[] = [
   {
     method: 'DELETE',
     path: `/api/user/account/addresses/${unknownId}`,
-    session: true,
-    otherMethods: ['PUT'],
-    fields: {},
-  },
-];
-
-/** Endpoints of reviews. */
-const reviewEndpoints: readonly Endpoint[] = [
-  { method: 'GET', path: '/api/user/reviews', session: true, fields: {} },
-  {
-    method: 'GET',
-    path: '/api/catalogue/products/sample-0/reviews',
-    session: false,
-    fields: {
-      after: {
-        good: `1.${unknownId}`,
-        bad: notLike(/^\d{1,15}\.[\da-f-]{36}$/).filter((value) => value !== undefined),
-      },
-    },
-  },
-  {
-    method: 'PUT',
-    path: '/api/user/reviews/sample-0',
-    session: true,
-    otherMethods: ['DELETE'],
-    fields: {
-      rating: {
-        good: 5,
-        bad: fc.constantFrom<unknown>(undefined, null, 0, 6, 4.5, -1, 1e308, '5', true, [], {}),
-      },
-      text: {
-        good: 'Đá đẹp.',
-        bad: fc.oneof(
-          nonText.filter((value) => value !== undefined),
-          hugeText,
-          fc.constantFrom('a\0', 'a\u202eb', '\ud800', 'https://evil.example'),
-        ),
-      },
-      author: name,
-    },
-  },
-  {
-    method: 'DELETE',
-    path: '/api/user/reviews/sample-0',
     session: true,
     otherMethods: ['PUT'],
     fields: {},
