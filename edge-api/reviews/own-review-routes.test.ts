@@ -8,9 +8,11 @@ Deno.test('GET /user/reviews lists the received products, each with the own revi
   shop.advance(1_000);
   await shop.order('an', ['sample-1']);
   await shop.order('an', ['sample-2'], 'shipping');
-  await shop.order('binh', ['sample-0']);
+  await shop.order('binh', ['sample-0', 'sample-1']);
   await shop.write('an', 'sample-0');
-  await shop.write('binh', 'sample-0', { ...sampleReview, rating: 1, text: 'Của Bình' });
+  for (const id of ['sample-0', 'sample-1']) {
+    await shop.write('binh', id, { ...sampleReview, rating: 1, text: 'Của Bình' });
+  }
   const { status, headers, body } = await shop.request('GET', 'user/reviews', { as: 'an' });
   assert.deepEqual([status, headers.get('Cache-Control')], [200, 'no-store']);
   const product = (index: number) => ({

@@ -35,6 +35,8 @@ async function shownTexts(page: Page, productId: string): Promise<string[]> {
 }
 
 test('a customer reviews a delivered product, and the approved review is shown', async ({ page }) => {
+  // Each of the owner's three commands starts a process.
+  test.slow();
   const { token, orderId, name } = await logInWithOrder(page, keyRing);
   const write = page.getByRole('button', { name: `Đánh giá ${name}`, exact: true });
   await open(page, '/myorders');

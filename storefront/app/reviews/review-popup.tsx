@@ -1,13 +1,18 @@
 import type { ReviewDialogProps } from '@thach-an/ui';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { lazyComponent } from '../shell/lazy-component.tsx';
+import { onFirstInput } from '../shell/on-first-input.ts';
 
+/** The dialog is a separate chunk, loaded with the first input. */
 const ReviewDialog = lazyComponent(() => import('./review-dialog-chunk.ts'));
 
-/** Renders the dialog of a review; its code is loaded when it first opens. */
-export function ReviewPopup(props: ReviewDialogProps) {
-  // Once opened, the dialog stays mounted for its closing animation.
-  const [opened, setOpened] = useState(false);
-  if (props.product && !opened) setOpened(true);
-  return opened ? <ReviewDialog {...props} /> : null;
+export interface ReviewPopupProps {
+  /** Product, form and callbacks; unset until the dialog first opens. */
+  dialog: ReviewDialogProps | undefined;
+}
+
+/** Renders the dialog in which a product is reviewed. */
+export function ReviewPopup({ dialog }: ReviewPopupProps) {
+  useEffect(() => onFirstInput(ReviewDialog.preload), []);
+  return dialog ? <ReviewDialog {...dialog} /> : null;
 }

@@ -37,7 +37,7 @@ export default function MyOrders() {
         return products.length > 0 && <OrderReviews products={products} onReview={onReview} />;
       }}
     >
-      {dialog && <ReviewPopup {...dialog} />}
+      <ReviewPopup dialog={dialog} />
     </MyOrdersPage>
   );
 }
