@@ -72,6 +72,7 @@ export default {
           'Giỏ hàng',
           'Thanh toán',
           'Đơn hàng',
+          'Đánh giá',
           'Tài khoản',
           'Tử Vi',
           'Trang',

@@ -11,6 +11,7 @@ export {
   type ButtonProps,
   type ButtonVariant,
 } from './primitives/button/button.tsx';
+export { formatDate } from './primitives/date-time/format-date.ts';
 export { formatDateTime } from './primitives/date-time/format-date-time.ts';
 export { EmptyState, type EmptyStateProps } from './primitives/empty-state/empty-state.tsx';
 export {
@@ -152,6 +153,19 @@ export {
 export { OrderCard, type OrderCardProps, type OrderView } from './orders/order-card/order-card.tsx';
 export { OrderList, type OrderListProps } from './orders/order-list/order-list.tsx';
 export { OrderListSkeleton } from './orders/order-list/order-list-skeleton.tsx';
+
+// Reviews
+export { OrderReviews, type OrderReviewsProps } from './reviews/order-reviews/order-reviews.tsx';
+export { RatingLink, type RatingLinkProps } from './reviews/rating-link/rating-link.tsx';
+export { ReviewDialog, type ReviewDialogProps } from './reviews/review-dialog/review-dialog.tsx';
+export { ReviewList, type ReviewListProps } from './reviews/review-list/review-list.tsx';
+export type {
+  OwnReviewView,
+  ReviewSummaryView,
+  ReviewValues,
+  ReviewView,
+} from './reviews/review-types.ts';
+export { Stars, type StarsProps } from './reviews/stars/stars.tsx';
 
 // Account
 export type { SubmitResult } from './account/account-section/use-submission.ts';

@@ -38,6 +38,8 @@ export * from './checkout/promo.ts';
 export * from './orders/listed-order.ts';
 export { orderCode, parseOrderCode } from './orders/order-code.ts';
 export { type OrderStatus, orderStatuses, orderStatusNames } from './orders/order-status.ts';
+export * from './reviews/review.ts';
+export type { ReviewStatus } from './reviews/review-status.ts';
 export { type TuViRequest, tuViRequestSchema } from './tu-vi/tu-vi.ts';
 export { type AcceptedVersions } from './account/accepted-pages.ts';
 export { type PageSlug, pageSlugs } from './settings/page-slugs.ts';

@@ -5,6 +5,7 @@ import { catalogueOperations } from './operations/catalogue-operations.ts';
 import { divisionOperations } from './operations/division-operations.ts';
 import { orderOperations } from './operations/order-operations.ts';
 import { profileOperations } from './operations/profile-operations.ts';
+import { reviewOperations } from './operations/review-operations.ts';
 import { savedAddressOperations } from './operations/saved-address-operations.ts';
 import { shopOperations } from './operations/shop-operations.ts';
 import { tuViOperations } from './operations/tu-vi-operations.ts';
@@ -18,6 +19,7 @@ export const allOperations: readonly Operation[] = [
   ...savedAddressOperations,
   ...cartOperations,
   ...orderOperations,
+  ...reviewOperations,
   ...divisionOperations,
   ...tuViOperations,
 ];

@@ -7,6 +7,11 @@ export const exampleValues = {
   linkToken: 'Vm9pLWNvbi1sYS1tb3QtdG9rZW4tY2hvLXZpLWR1LTE',
   addressId: '7b0d2c58-3f0e-4a53-9a55-6d0f4f6c1e01',
   orderId: '7b0d2c58-3f0e-4a53-9a55-6d0f4f6c1e02',
+  /** Delivered order with the product `reviewedId`. */
+  deliveredOrderId: '7b0d2c58-3f0e-4a53-9a55-6d0f4f6c1e04',
+  /** Product with reviews. */
+  reviewedId: 'nhan-ngoc-hong-luu',
+  reviewId: '7b0d2c58-3f0e-4a53-9a55-6d0f4f6c1e05',
   /** Beginning of the digest of the token of another session. */
   sessionId: 'khac-thiet-bi-01',
   idempotencyKey: '7b0d2c58-3f0e-4a53-9a55-6d0f4f6c1e03',

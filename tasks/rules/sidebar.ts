@@ -9,6 +9,7 @@ const groups = new Map([
   ['cart', 'Giỏ hàng'],
   ['checkout', 'Thanh toán'],
   ['orders', 'Đơn hàng'],
+  ['reviews', 'Đánh giá'],
   ['account', 'Tài khoản'],
   ['tu-vi', 'Tử Vi'],
   ['pages', 'Trang'],

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { placeOrder } from '../../checkout/place-order.ts';
 import { createOrderDeps, fillCart, orderRequest } from '../../checkout/testing/order-shop.ts';
+import { changeOrderStatus } from '../../orders/change-order-status.ts';
+import { writeReview } from '../../reviews/write-review.ts';
 import { seedCatalogue } from '../../catalogue/seed-catalogue.ts';
 import { consents, users } from '../../db/schema.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
@@ -62,6 +64,9 @@ Deno.test('GET /account/export contains all data of the account as a file, and n
   await database.batch((db) => [
     db.insert(consents).values({ userId: id, page: 'terms', version: '1', acceptedAt: 7 }),
   ]);
+  await changeOrderStatus(deps, orderId, 'delivered');
+  const review = { rating: 4 as const, text: 'Đá đẹp', author: 'An' };
+  await writeReview(database, { userId: id, productId: 'sample-0' }, review, 9);
   await test.open('binh@example.com');
   const { body, headers } = await test.get('/account/export');
   assert.equal(
@@ -78,7 +83,7 @@ Deno.test('GET /account/export contains all data of the account as a file, and n
     orders: [{
       id: orderId,
       date: new Date(deps.clock()).toISOString(),
-      status: 'processing',
+      status: 'delivered',
       payment: 'cod',
       paidAt: null,
       address: orderRequest().address,
@@ -88,6 +93,12 @@ Deno.test('GET /account/export contains all data of the account as a file, and n
       shipping: 10_000,
       amount: 510_000,
       promoCode: null,
+    }],
+    reviews: [{
+      ...review,
+      productId: 'sample-0',
+      status: 'waiting',
+      date: '1970-01-01T00:00:00.009Z',
     }],
     consents: [{ page: 'terms', version: '1', acceptedAt: '1970-01-01T00:00:00.007Z' }],
     cart: [{ productId: 'sample-1', quantity: 3 }],

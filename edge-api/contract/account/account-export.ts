@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../orders/order-status.ts';
+import type { OwnReview } from '../reviews/review.ts';
 import type { Account, AccountSession } from './account-overview.ts';
 import type { SavedAddress } from './saved-address.ts';
 
@@ -15,6 +16,7 @@ export interface AccountExport {
   orders: ExportedOrder[];
   /** Accepted versions of the legal pages. */
   consents: { page: string; version: string; acceptedAt: string }[];
+  reviews: (OwnReview & { productId: string })[];
   cart: { productId: string; quantity: number }[];
   sessions: Omit<AccountSession, 'id' | 'current'>[];
 }

@@ -4,6 +4,7 @@ import type { Account, AccountSession } from '../../contract/account/account-ove
 import type { SavedAddress } from '../../contract/account/saved-address.ts';
 import { orderStatuses } from '../../contract/orders/order-status.ts';
 import { success, timeSchema } from './reply.ts';
+import { ownReviewSchema } from './review-schemas.ts';
 
 /** Account as its owner sees it. */
 export const accountSchema = z.object({
@@ -83,6 +84,7 @@ const exportFields = z.object({
     version: z.string(),
     acceptedAt: timeSchema,
   })),
+  reviews: z.array(ownReviewSchema.extend({ productId: z.string() })),
   cart: z.array(z.object({ productId: z.string(), quantity: z.int() })),
   sessions: z.array(listedSession),
 }) satisfies z.ZodType<AccountExport>;

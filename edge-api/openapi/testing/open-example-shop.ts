@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { createApi } from '../../api.ts';
 import { GraphTokenError } from '../../account/facebook/facebook-graph.ts';
 import { createPasswords } from '../../account/passwords/passwords.ts';
@@ -15,7 +16,9 @@ import {
   cartLines,
   emailChanges,
   emailVerifications,
+  orders,
   passwordResets,
+  reviews,
   savedAddresses,
   sessions,
   users,
@@ -93,6 +96,7 @@ export async function openExampleShop(): Promise<ExampleShop> {
     createdAt: now - hour,
     expiresAt: null,
   });
+  await addReview(database);
   const app = createBaseApp(deps.log, false).route('/', createApi(deps));
   const server = Deno.serve(
     { hostname: '127.0.0.1', port: 0, onListen: () => {} },
@@ -107,6 +111,40 @@ export async function openExampleShop(): Promise<ExampleShop> {
       await test.cleanup();
     },
   };
+}
+
+/** Inserts a delivered order, and the approved review of its product. */
+async function addReview(
+  database: Awaited<ReturnType<typeof createTestDatabase>>['database'],
+): Promise<void> {
+  const { address, deliveredOrderId, reviewedId, reviewId } = exampleValues;
+  const items = [{ _id: reviewedId, price: 1_290_000, quantity: 1 }];
+  const request = { address, items, amount: 1_300_000 };
+  await recordOrder(database, {
+    id: deliveredOrderId,
+    userId: 'an',
+    request,
+    requestHash: hashOrderRequest(request, 'cod'),
+    payment: 'cod',
+    idempotencyKey: deliveredOrderId,
+    createdAt: now - 48 * hour,
+    expiresAt: null,
+  });
+  await database.batch((db) => [
+    db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, deliveredOrderId)),
+    db.insert(reviews).values({
+      id: reviewId,
+      productId: reviewedId,
+      userId: 'an',
+      orderId: deliveredOrderId,
+      author: 'An',
+      rating: 4,
+      body: 'Đá trong, đúng như ảnh.',
+      status: 'approved',
+      createdAt: now - hour,
+      decidedAt: now - hour,
+    }),
+  ]);
 }
 
 /** Inserts a verified customer with a session, a cart, an address and links of mails. */

@@ -7,7 +7,7 @@ export const deleteSectionMessages = {
   /** List of what the deletion causes. */
   consequences: [
     'Bạn sẽ bị đăng xuất khỏi mọi thiết bị và không đăng nhập lại được nữa.',
-    'Địa chỉ đã lưu, giỏ hàng và danh sách đơn hàng của bạn sẽ bị xóa.',
+    'Địa chỉ và lá số đã lưu, giỏ hàng, đánh giá và danh sách đơn hàng của bạn sẽ bị xóa.',
     'Với các đơn cũ, cửa hàng chỉ giữ phần cần cho sổ sách: mã đơn, sản phẩm, số tiền, ' +
     'cách thanh toán, trạng thái, ngày đặt và tỉnh thành; không giữ tên, email, số điện thoại ' +
     'hay địa chỉ nhà của bạn.',

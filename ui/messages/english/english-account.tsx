@@ -82,7 +82,8 @@ export const englishAccount = {
   },
   dataSection: {
     title: 'Your data',
-    text: 'A JSON file with your account, addresses, orders, cart, logged-in devices and the ' +
+    text:
+      'A JSON file with your account, addresses, orders, reviews, saved charts, cart, devices and the ' +
       'terms that you have accepted.',
     download: 'Download my data',
     preparing: 'Preparing…',
@@ -94,7 +95,7 @@ export const englishAccount = {
     question: 'Delete account?',
     consequences: [
       'You will be logged out of all devices and cannot log in again.',
-      'Your saved addresses, cart and list of orders will be deleted.',
+      'Your saved addresses and charts, cart, reviews and list of orders will be deleted.',
       'Of earlier orders, the store keeps only what its accounts require: order code, products, ' +
       'amount, payment method, status, date and province; not your name, email, phone number or ' +
       'street address.',

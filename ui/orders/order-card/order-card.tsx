@@ -1,6 +1,6 @@
 import { OrderPictures } from './order-pictures.tsx';
 import { Package } from '../../primitives/icons.ts';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { priceMessages } from '../../primitives/price/price-messages.ts';
 import { dateTimeMessages } from '../../primitives/date-time/date-time-messages.ts';
@@ -33,6 +33,8 @@ export interface OrderCardProps {
   onTrack: (id: string) => void;
   /** `true` while the status is being requested. @default false */
   busy?: boolean;
+  /** Further content at the end of the card, such as the reviews of its products. */
+  children?: ReactNode;
 }
 
 const statusColours: Record<string, string> = {
@@ -45,7 +47,7 @@ const statusColours: Record<string, string> = {
 };
 
 /** One order of the customer: code, date, products, address, amount and status. */
-export function OrderCard({ order, onTrack, busy = false }: OrderCardProps) {
+export function OrderCard({ order, onTrack, busy = false, children }: OrderCardProps) {
   const messages = useMessages('orderCard', orderCardMessages);
   const price = useMessages('price', priceMessages);
   const { dateTime } = useMessages('dateTime', dateTimeMessages);
@@ -109,6 +111,7 @@ export function OrderCard({ order, onTrack, busy = false }: OrderCardProps) {
           {busy ? messages.tracking : messages.track}
         </Button>
       </div>
+      {children}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Package } from '../../primitives/icons.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
@@ -19,10 +20,14 @@ export interface OrderListProps {
   state?: 'loading' | 'ready' | 'failed';
   /** Called when the visitor asks to load the orders again. Without it, there is no such button. */
   onRetry?: () => void;
+  /** Returns further content of an order's card, such as the reviews of its products. */
+  renderExtra?: (order: OrderView) => ReactNode;
 }
 
 /** The customer's orders, or a state: loading, empty or failed. */
-export function OrderList({ orders, onTrack, tracking, state = 'ready', onRetry }: OrderListProps) {
+export function OrderList(
+  { orders, onTrack, tracking, state = 'ready', onRetry, renderExtra }: OrderListProps,
+) {
   const messages = useMessages('orderList', orderListMessages);
   const { retry, retryHint, store } = useMessages('actions', actionMessages);
   if (orders.length === 0 && state === 'loading') return <OrderListSkeleton />;
@@ -54,7 +59,9 @@ export function OrderList({ orders, onTrack, tracking, state = 'ready', onRetry 
       <ul role='list' className='space-y-4'>
         {orders.map((order) => (
           <li key={order.id}>
-            <OrderCard order={order} onTrack={onTrack} busy={order.id === tracking} />
+            <OrderCard order={order} onTrack={onTrack} busy={order.id === tracking}>
+              {renderExtra?.(order)}
+            </OrderCard>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { OrderList, type OrderListProps } from '../../orders/order-list/order-list.tsx';
@@ -12,10 +13,14 @@ export interface MyOrdersPageProps extends OrderListProps {
   guest?: boolean;
   /** Called when a guest presses the log-in button. */
   onLogIn: () => void;
+  /** The dialog in which a product is reviewed. */
+  children?: ReactNode;
 }
 
 /** Order page: the orders of the customer, or a log-in button for a guest. */
-export function MyOrdersPage({ letterhead, guest = false, onLogIn, ...list }: MyOrdersPageProps) {
+export function MyOrdersPage(
+  { letterhead, guest = false, onLogIn, children, ...list }: MyOrdersPageProps,
+) {
   const messages = useMessages('myOrdersPage', myOrdersPageMessages);
   const { logIn } = useMessages('actions', actionMessages);
   return (
@@ -39,6 +44,7 @@ export function MyOrdersPage({ letterhead, guest = false, onLogIn, ...list }: My
           </EmptyState>
         )
         : <OrderList {...list} />}
+      {children}
     </div>
   );
 }
