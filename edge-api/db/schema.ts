@@ -431,7 +431,7 @@ export const savedCharts = sqliteTable('saved_charts', {
   name: text('name').notNull(),
   /** Birth as JSON. */
   birth: text('birth').notNull(),
-  /** Whether the home page shows products that suit this birth. True for one per user at most. */
+  /** `true` if the home page shows products that suit this birth; for one per user at most. */
   greets: integer('greets', { mode: 'boolean' }).notNull().default(false),
   consentedAt: integer('consented_at').notNull(),
 }, (table) => [

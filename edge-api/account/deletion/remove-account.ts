@@ -10,6 +10,7 @@ import {
   orders,
   passwordResets,
   savedAddresses,
+  savedCharts,
   sessions,
   users,
 } from '../../db/schema.ts';
@@ -37,6 +38,7 @@ const ownedTables = [
   sessions,
   cartLines,
   savedAddresses,
+  savedCharts,
   consents,
   passwordResets,
   emailVerifications,

@@ -3,6 +3,7 @@ import type { AccountExport, ExportedOrder } from '../../contract/account/accoun
 import { selectCart } from '../../cart/read-cart.ts';
 import type { Database } from '../../db/database.ts';
 import { consents, orderItems, orders } from '../../db/schema.ts';
+import { listSavedCharts } from '../saved-charts/list-saved-charts.ts';
 import { type AccountReader, readAccountOverview } from './read-account.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -23,17 +24,20 @@ export async function exportAccount(
 ): Promise<AccountExport> {
   const { read } = database;
   const { userId } = reader;
-  const [{ account, addresses, sessions }, ownOrders, consentRows, cart] = await Promise.all([
+  const [overview, charts, ownOrders, consentRows, cart] = await Promise.all([
     readAccountOverview(database, reader, now),
+    listSavedCharts(database, userId),
     exportOrders(database, userId),
     read.select().from(consents).where(eq(consents.userId, userId))
       .orderBy(asc(consents.acceptedAt)),
     selectCart(read, userId),
   ]);
+  const { account, addresses, sessions } = overview;
   return {
     exportedAt: toTime(now),
     account,
     addresses,
+    charts,
     orders: ownOrders,
     consents: consentRows.map(({ page, version, acceptedAt }) => ({
       page,
