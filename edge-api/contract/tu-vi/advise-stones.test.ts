@@ -20,7 +20,7 @@ const products: fc.Arbitrary<AdvisedProduct[]> = fc.uniqueArray(
     stone: fc.constantFrom('Ngọc lam', 'Thạch anh vàng', undefined),
     elements: fc.uniqueArray(element, { maxLength: 3 }),
   }, { requiredKeys: ['_id', 'category', 'stock', 'elements'] }),
-  { selector: ({ _id }) => _id, maxLength: 40 },
+  { selector: ({ _id }) => _id, maxLength: 60, size: 'max' },
 );
 
 const idsOf = (suggestions: { product: AdvisedProduct }[]) =>
