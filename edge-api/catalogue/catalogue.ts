@@ -12,6 +12,7 @@ import {
 } from './catalogue-versions.ts';
 import { ProductList } from './product-list.ts';
 import { readChangedIds } from './read-changes.ts';
+import { readDetailedProduct } from './read-detailed-product.ts';
 import { createSqlSource } from './source/sql-source.ts';
 
 /** The catalogue at one time. */
@@ -88,9 +89,10 @@ export function createCatalogue(
     if (list) {
       const { products } = list;
       const isSameList = snapshot?.products === products;
-      const source = isSameList && snapshot
-        ? snapshot.source
-        : createListSource(products, { synonyms });
+      const source = isSameList && snapshot ? snapshot.source : createListSource(products, {
+        synonyms,
+        readDetails: (id) => readDetailedProduct(database, id),
+      });
       return { versions, count: products.length, products, source };
     }
     const source = snapshot && !snapshot.products && !isNewListing

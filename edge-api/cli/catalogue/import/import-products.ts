@@ -1,5 +1,5 @@
 import { deleteInterruptedImports } from '../../../catalogue/delete-interrupted-imports.ts';
-import type { Product } from '../../../contract/catalogue/product.ts';
+import type { DetailedProduct } from '../../../contract/catalogue/product.ts';
 import type { Database } from '../../../db/database.ts';
 import { OwnerError } from '../../owner-error.ts';
 import type { ProductFile } from '../files/product-file.ts';
@@ -23,7 +23,7 @@ export interface ImportSteps {
   /** Computes the report without writing products. */
   dryRun?: boolean;
   /** Called with valid products of the file, some hundred at a time. */
-  onProducts?: (products: readonly Product[]) => Promise<void>;
+  onProducts?: (products: readonly DetailedProduct[]) => Promise<void>;
   /** Called if products are removed. The import is cancelled if it returns `false`. */
   confirmRemoval: (removal: Removal) => boolean | Promise<boolean>;
   /** Called before the catalogue is written. */

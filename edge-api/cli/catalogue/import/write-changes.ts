@@ -19,10 +19,11 @@ export function writeChanges(
       )`),
     db.run(sql`
       insert into products (id, name, description, price, original_price, image, colour,
-        category, sub_category, stock, position)
+        category, sub_category, stock, stone, elements, size, care, gallery, position)
       select change.product_id, data ->> 'name', data ->> 'description', data ->> 'price',
         data ->> 'originalPrice', data ->> 'image', data ->> 'colour', data ->> 'category',
-        data ->> 'subCategory', data ->> 'stock', change.new_position
+        data ->> 'subCategory', data ->> 'stock', data ->> 'stone', data ->> 'elements',
+        data ->> 'size', data ->> 'care', data ->> 'gallery', change.new_position
       from import_changes as change
       join import_rows as file on file.import_id = change.import_id
         and file.position = change.position
@@ -31,6 +32,8 @@ export function writeChanges(
       on conflict (id) do update set name = excluded.name, description = excluded.description,
         price = excluded.price, original_price = excluded.original_price, image = excluded.image,
         colour = excluded.colour, category = excluded.category,
-        sub_category = excluded.sub_category, stock = ${stock}, position = excluded.position`),
+        sub_category = excluded.sub_category, stock = ${stock}, stone = excluded.stone,
+        elements = excluded.elements, size = excluded.size, care = excluded.care,
+        gallery = excluded.gallery, position = excluded.position`),
   ];
 }
