@@ -11,7 +11,7 @@ export {
   productSchema,
 } from './catalogue/product.ts';
 export { elements, parseElement } from './catalogue/elements.ts';
-export { elementsFor, suits } from './catalogue/suits.ts';
+export { elementsFor, suitedElements, suits } from './catalogue/suits.ts';
 export * from './catalogue/catalogue-requests.ts';
 export type { CatalogueSource } from './catalogue/catalogue-source.ts';
 export * from './catalogue/home-query.ts';
@@ -39,6 +39,7 @@ export { orderCode, parseOrderCode } from './orders/order-code.ts';
 export { type OrderStatus, orderStatuses, orderStatusNames } from './orders/order-status.ts';
 export * from './tu-vi/advise-stones.ts';
 export { type ChartElements, chartElements } from './tu-vi/chart-elements.ts';
+export { overcomerOf } from './tu-vi/element-cycle.ts';
 export { type ElementPoints, elementPoints } from './tu-vi/element-points.ts';
 export { type StoneReason } from './tu-vi/stone-reasons.ts';
 export { type TuViRequest, tuViRequestSchema } from './tu-vi/tu-vi.ts';

@@ -24,6 +24,7 @@ import { readDetailedProduct } from '../read-detailed-product.ts';
 import { productColumns, toProduct } from '../to-product.ts';
 import { LruMap } from './lru-map.ts';
 import { createSqlSearch } from './sql-search.ts';
+import { readSuitedProducts } from './suited-products.ts';
 
 /** Number of filters whose counts are cached. */
 const cachedCounts = 1_000;
@@ -137,6 +138,7 @@ export function createSqlSource(
     },
     details: (id) => readDetailedProduct({ read }, id),
     lookup,
+    suited: (chart) => readSuitedProducts({ read }, chart),
     async pick(category, limit) {
       const where = hasCategory(category, '');
       const total = await count(`filter:${category}/`, () => read.$count(products, where));

@@ -1,3 +1,4 @@
+import { stoneReasons } from '../tu-vi/stone-reasons.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 import { pickProducts } from './pick-products.ts';
 import type { DetailedProduct, Product } from './product.ts';
@@ -63,5 +64,9 @@ export function createListSource(
     details: async (id) => find(id) && await (readDetails ?? find)(id),
     lookup: (ids) => Promise.resolve(ids.flatMap((id) => find(id) ?? [])),
     pick: (category, count) => Promise.resolve(pickProducts(products, category, count)),
+    suited: (chart) =>
+      Promise.resolve(
+        products.filter((product) => product.stock > 0 && stoneReasons(chart, product).length > 0),
+      ),
   };
 }

@@ -1,7 +1,7 @@
 import type { NguHanh } from '@thach-an/lunar';
 
 /**
- * The five elements in their cycle. Each one generates (sinh) the next one, and overcomes (khắc) the
+ * The five elements in their cycle. Each one generates (sinh) the next one and overcomes (khắc) the
  * one after that.
  */
 export const elementCycle = [

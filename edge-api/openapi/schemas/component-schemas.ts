@@ -11,6 +11,7 @@ import {
   wardSchema,
 } from './division-schemas.ts';
 import { errorReplySchema } from './reply.ts';
+import { savedChartSchema } from './saved-chart-schemas.ts';
 import {
   richTextBlockSchema,
   richTextInlineSchema,
@@ -38,6 +39,7 @@ const named: Readonly<Record<'input' | 'output', Readonly<Record<string, z.ZodTy
     RichTextBlock: richTextBlockSchema,
     RichTextInline: richTextInlineSchema,
     SavedAddress: savedAddressSchema,
+    SavedChart: savedChartSchema,
     ShopIdentity: shopIdentitySchema,
     ShopPage: shopPageSchema,
     Ward: wardSchema,
