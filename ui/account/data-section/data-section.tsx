@@ -14,8 +14,8 @@ export function DataSection({ onExport }: DataSectionProps) {
   return (
     <AccountSection title='Dữ liệu của bạn'>
       <p className='text-ink-soft'>
-        Một tệp JSON gồm thông tin tài khoản, địa chỉ, đơn hàng, giỏ hàng, thiết bị đăng nhập và các
-        điều khoản bạn đã đồng ý.
+        Một tệp JSON gồm thông tin tài khoản, địa chỉ, lá số, đơn hàng, giỏ hàng, thiết bị đăng nhập
+        và các điều khoản bạn đã đồng ý.
       </p>
       {error && !busy && <Notice tone='error' className='mt-3'>{error}</Notice>}
       <Button

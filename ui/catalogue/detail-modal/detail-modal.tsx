@@ -11,6 +11,8 @@ export interface DetailModalProps {
   added?: number;
   /** Called with the product and its picture in the modal. @default undefined */
   onAdd?: ProductDetailProps['onAdd'];
+  /** Elements of the people whom the product suits. @default undefined */
+  suited?: ProductDetailProps['suited'];
   /**
    * Called when the visitor closes it: with the close button, Escape or a click on the backdrop.
    */
@@ -21,12 +23,12 @@ export interface DetailModalProps {
  * The details of a product in a modal dialog: centred on a wide screen, a bottom sheet on a phone.
  * The focus is trapped in it and restored when it closes.
  */
-export function DetailModal({ product, added, onAdd, onClose }: DetailModalProps) {
+export function DetailModal({ product, added, onAdd, suited, onClose }: DetailModalProps) {
   const headingId = useId();
   const popup = useRef<HTMLDivElement>(null);
   // The last product stays visible during the exit animation.
-  const [shown, setShown] = useState(product);
-  if (product && product !== shown) setShown(product);
+  const [shown, setShown] = useState({ product, suited });
+  if (product && product !== shown.product) setShown({ product, suited });
   return (
     <Dialog.Root
       open={product !== undefined}
@@ -54,8 +56,14 @@ export function DetailModal({ product, added, onAdd, onClose }: DetailModalProps
               <X aria-hidden size={22} />
             </Dialog.Close>
           </div>
-          {shown && (
-            <ProductDetail product={shown} added={added} onAdd={onAdd} headingId={headingId} />
+          {shown.product && (
+            <ProductDetail
+              product={shown.product}
+              added={added}
+              onAdd={onAdd}
+              suited={shown.suited}
+              headingId={headingId}
+            />
           )}
         </Dialog.Popup>
       </Dialog.Portal>

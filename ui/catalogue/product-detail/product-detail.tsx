@@ -1,3 +1,4 @@
+import type { NguHanh } from '@thach-an/lunar';
 import { Check, ShoppingBag } from '../../primitives/icons.ts';
 import { useRef } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
@@ -5,6 +6,7 @@ import { Picture } from '../../primitives/picture/picture.tsx';
 import { ImagePlaceholder } from '../../primitives/picture/image-placeholder.tsx';
 import { Price } from '../../primitives/price/price.tsx';
 import type { Product } from '../listed-product.ts';
+import { SuitedElements } from '../suited-elements/suited-elements.tsx';
 
 export interface ProductDetailProps {
   /** Product to show. */
@@ -16,6 +18,8 @@ export interface ProductDetailProps {
    * @default undefined
    */
   onAdd?: (product: Product, picture: HTMLImageElement | null) => void;
+  /** Elements of the people whom the product suits. @default [] */
+  suited?: readonly NguHanh[];
   /** Level of the heading; 1 if the details are the whole page. @default 2 */
   headingLevel?: 1 | 2 | 3;
   /** Id of the heading, for `aria-labelledby` of a dialog around it. @default undefined */
@@ -27,7 +31,7 @@ const lowStock = 5;
 
 /** The full description of one product; on a wide screen the picture is left of the text. */
 export function ProductDetail(
-  { product, added = 0, onAdd, headingLevel = 2, headingId }: ProductDetailProps,
+  { product, added = 0, onAdd, suited = [], headingLevel = 2, headingId }: ProductDetailProps,
 ) {
   const root = useRef<HTMLDivElement>(null);
   const Heading = `h${headingLevel}` as const;
@@ -68,6 +72,11 @@ export function ProductDetail(
           <Price value={price} original={originalPrice} size='large' />
         </div>
         <p className='mt-4 whitespace-pre-line'>{description}</p>
+        {suited.length > 0 && (
+          <div className='mt-3'>
+            <SuitedElements elements={suited} />
+          </div>
+        )}
         <div className='sticky bottom-0 -mx-5 mt-2 -mb-5 border-t border-line bg-surface px-5 py-4 md:static md:m-0 md:mt-auto md:border-0 md:p-0 md:pt-8'>
           {!soldOut && stock <= lowStock && (
             <p className='mb-3 font-semibold text-cinnabar'>Chỉ còn {stock} sản phẩm</p>

@@ -25,6 +25,8 @@ export interface HomePageProps {
   hrefFor: ProductGridProps['hrefFor'];
   /** Called with the product and its picture, which can be animated with `flyToCart()`. */
   onAdd?: ProductGridProps['onAdd'];
+  /** Section between categories and featured products: a `StoneGreeting`. @default undefined */
+  greeting?: ReactNode;
   /** Product that the URL refers to: a `LinkedProduct`. */
   children?: ReactNode;
 }
@@ -39,6 +41,7 @@ export function HomePage({
   quantities,
   hrefFor,
   onAdd,
+  greeting,
   children,
 }: HomePageProps) {
   return (
@@ -55,6 +58,7 @@ export function HomePage({
           <CategoryExplorer tiles={tiles} active={category} onSelect={onCategorySelect} />
         </Suspense>
       </div>
+      {greeting}
       <section data-slot='featured' className='page pt-4 pb-16' aria-labelledby='featured'>
         <h2 id='featured' className='pb-6 text-2xl'>Sản Phẩm Nổi Bật</h2>
         {products.length > 0

@@ -6,6 +6,8 @@ import { TuViCards, type TuViCardsProps } from '../tu-vi-cards/tu-vi-cards.tsx';
 export interface TuViResultProps extends TuViCardsProps {
   /** Card of the Tử Vi chart, printed on a page of its own. @default undefined */
   laSo?: ReactNode;
+  /** Further cards below it, which are not printed. @default undefined */
+  advice?: ReactNode;
   /** Prints the page; without it there is no such button. @default undefined */
   onPrint?: () => void;
   /** Shares the chart; without it there is no such button. @default undefined */
@@ -19,7 +21,7 @@ export interface TuViResultProps extends TuViCardsProps {
  * printed. While the root element has `data-print='la-so'`, only the Tử Vi chart is printed.
  */
 export function TuViResult(
-  { analysis, colorHex, laSo, shopName, onPrint, onShare, onNewAnalysis }: TuViResultProps,
+  { analysis, colorHex, laSo, advice, shopName, onPrint, onShare, onNewAnalysis }: TuViResultProps,
 ) {
   return (
     <div data-slot='tu-vi-result'>
@@ -31,6 +33,7 @@ export function TuViResult(
           {laSo}
         </div>
       )}
+      {advice && <div className='mt-6 print:hidden'>{advice}</div>}
       {(onPrint || onShare || onNewAnalysis) && (
         <div className='mt-6 flex flex-wrap justify-center gap-3 print:hidden'>
           {onPrint && (
