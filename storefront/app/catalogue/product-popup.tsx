@@ -1,3 +1,4 @@
+import { suitedElements } from '@thach-an/edge-api/contract';
 import { LinkedProduct, useHydrated } from '@thach-an/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -44,7 +45,13 @@ export function ProductPopup({ product, closedHref, onAdd }: ProductPopupProps) 
   return (
     <LinkedProduct product={product} hydrated={hydrated} onDismiss={close}>
       {opened && (
-        <DetailModal product={product ?? undefined} added={added} onAdd={onAdd} onClose={close} />
+        <DetailModal
+          product={product ?? undefined}
+          added={added}
+          onAdd={onAdd}
+          suited={product ? suitedElements(product) : undefined}
+          onClose={close}
+        />
       )}
     </LinkedProduct>
   );

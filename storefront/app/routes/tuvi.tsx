@@ -8,11 +8,14 @@ import { lazyComponent } from '../shell/lazy-component.tsx';
 import { notify } from '../shell/notify.ts';
 import { onFirstInput } from '../shell/on-first-input.ts';
 import { siteOf, useShop } from '../shell/use-shop.ts';
-import { privateHref, sharedHref } from '../tu-vi/shared-birth.ts';
+import { sharedHref } from '../tu-vi/shared-birth.ts';
 import { useTuVi } from '../tu-vi/use-tu-vi.ts';
 
 /** The Tử Vi chart is a separate chunk: most of its code is tables and texts. */
 const LaSoResult = lazyComponent(() => import('../tu-vi/la-so-result.tsx'));
+
+/** The advice on stones is a separate chunk, with product cards and its own rules. */
+const StoneAdviceResult = lazyComponent(() => import('../tu-vi/stone-advice-result.tsx'));
 
 /** The optional fields are a separate chunk, loaded when their disclosure is opened. */
 const DetailsFields = lazyComponent(() => import('../tu-vi/birth-details-chunk.ts'));
@@ -68,7 +71,8 @@ export default function TuVi() {
   const chart = (): TuViChart => {
     if (busy) return { state: 'loading' };
     if (!state.chart) return { state: 'none' };
-    const { birth, details, analysis } = state.chart;
+    const { birth, details, analysis, shared } = state.chart;
+    const onShare = () => shareUrl(sharedHref(birth, details));
     return {
       state: 'ready',
       analysis,
@@ -79,12 +83,15 @@ export default function TuVi() {
           details={details}
           name={analysis.name}
           solarDate={analysis.solarDate}
-          onShare={() => shareUrl(privateHref(birth, details))}
+          onShare={onShare}
         />
+      ),
+      advice: (
+        <StoneAdviceResult analysis={analysis} birth={birth} details={details} shared={shared} />
       ),
       shopName,
       onPrint: () => print(),
-      onShare: () => shareUrl(sharedHref(birth)),
+      onShare,
       onNewAnalysis: startAgain,
     };
   };
