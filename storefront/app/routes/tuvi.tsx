@@ -63,7 +63,11 @@ export default function TuVi() {
   );
   const { tab, values, details, busy, errors, error } = state;
   const [link, setLink] = useState<string>();
-  useEffect(() => onFirstInput(LaSoResult.preload), []);
+  useEffect(() =>
+    onFirstInput(() => {
+      LaSoResult.preload();
+      StoneAdviceResult.preload();
+    }), []);
   const shareUrl = async (href: string) => {
     const url = location.origin + href;
     setLink(await share(url) ? undefined : url);
