@@ -38,7 +38,7 @@ const pickedFrom = 200;
  */
 export function createSqlSource(
   { read }: Pick<Database, 'read'>,
-  { synonyms: readSynonyms = () => noSynonyms, limits = searchLimits }: SourceOptions = {},
+  { synonyms: readSynonyms = noSynonyms, limits = searchLimits }: SourceOptions = {},
 ): CatalogueSource {
   const counts = new LruMap<string, Promise<number>>(cachedCounts);
   const order = [asc(products.position), asc(products.serial)];
