@@ -11,7 +11,7 @@ export function DeleteSection(props: DeleteSectionProps) {
   return (
     <AccountSection title='Xóa tài khoản'>
       <p className='text-ink-soft'>
-        Tài khoản, địa chỉ đã lưu và giỏ hàng của bạn sẽ bị xóa vĩnh viễn.
+        Tài khoản, địa chỉ và lá số đã lưu, giỏ hàng của bạn sẽ bị xóa vĩnh viễn.
       </p>
       <Button variant='danger' onClick={() => setOpen(true)} className='mt-4 w-full sm:w-auto'>
         Xóa tài khoản…
