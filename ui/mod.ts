@@ -81,6 +81,10 @@ export {
   type LinkedProductProps,
 } from './catalogue/linked-product/linked-product.tsx';
 export type { Product } from './catalogue/listed-product.ts';
+export {
+  SuitedElements,
+  type SuitedElementsProps,
+} from './catalogue/suited-elements/suited-elements.tsx';
 export { ProductCard, type ProductCardProps } from './catalogue/product-card/product-card.tsx';
 export {
   ProductDetail,
@@ -169,6 +173,8 @@ export { Stars, type StarsProps } from './reviews/stars/stars.tsx';
 
 // Account
 export type { SubmitResult } from './account/account-section/use-submission.ts';
+export type { SavedChartView } from './account/charts-section/chart-row.tsx';
+export type { ChartsSectionProps } from './account/charts-section/charts-section.tsx';
 export type { AddressEditorProps } from './account/addresses-section/address-editor.tsx';
 export type { EmailChange } from './account/email-section/email-form.tsx';
 export type { LinkPanelState } from './account/link-panel/link-panel.tsx';
@@ -212,6 +218,14 @@ export {
   noDetails,
   parseLongitude,
 } from './tu-vi/tu-vi-form/birth-details.ts';
+export { SaveChart, type SaveChartProps } from './tu-vi/save-chart/save-chart.tsx';
+export { StoneAdvice, type StoneAdviceProps } from './tu-vi/stone-advice/stone-advice.tsx';
+export { StoneGreeting, type StoneGreetingProps } from './tu-vi/stone-greeting/stone-greeting.tsx';
+export {
+  StoneSuggestions,
+  type StoneSuggestionsProps,
+  type SuggestedStone,
+} from './tu-vi/stone-suggestions/stone-suggestions.tsx';
 export { hourSlots } from './tu-vi/tu-vi-form/hour-slots.ts';
 export { TuViForm, type TuViFormProps } from './tu-vi/tu-vi-form/tu-vi-form.tsx';
 export type { TuViValues } from './tu-vi/tu-vi-form/tu-vi-values.ts';

@@ -5,6 +5,8 @@ import type { CatalogueSource } from '../contract/catalogue/catalogue-source.ts'
 import { readHomeQuery } from '../contract/catalogue/home-query.ts';
 import { featuredLimit } from '../contract/catalogue/pick-products.ts';
 import { readStoreQuery } from '../contract/catalogue/store-query.ts';
+import { suitedQuerySchema } from '../contract/catalogue/suited-query.ts';
+import { adviseStones } from '../contract/tu-vi/advise-stones.ts';
 import type { ReadDatabase } from '../db/database.ts';
 import { NotFoundError, ValidationError } from '../errors.ts';
 import { encodeBody, type EncodedBody, replyEncoded } from '../http/encoded-body.ts';
@@ -34,7 +36,7 @@ export interface SynonymsReply {
 /**
  * Routes of the catalogue for clients that do not hold all products, for `/api/catalogue`:
  * `GET /products` (a page of the store, with the parameters of its URL), `/products/:id`,
- * `/products/:id/page`, `/featured`, `/stock?since=`, `/synonyms` and `POST /lookup`.
+ * `/products/:id/page`, `/featured`, `/suited`, `/stock?since=`, `/synonyms` and `POST /lookup`.
  */
 export function catalogueRoutes(
   { database, catalogue, shopSettings, trustedProxies }: CatalogueRouteDeps,
@@ -80,6 +82,12 @@ export function catalogueRoutes(
       const data = await query(c, (source) => source.pick(category, featuredLimit));
       return c.json({ success: true as const, data });
     })
+    .get('/suited', suitedQuery, async (c) => {
+      const chart = c.req.valid('query');
+      const suited = await query(c, (source) => source.suited(chart));
+      const data = adviseStones(chart, suited).map(({ product }) => product);
+      return c.json({ success: true as const, data });
+    })
     .get('/stock', stockQuery, async (c) => {
       const { since } = c.req.valid('query');
       const changes = await query(c, () => readStockChanges(database, since));
@@ -112,5 +120,9 @@ function createSynonymsEncoder(): (lines: readonly string[]) => Promise<EncodedB
 }
 
 const stockQuery = zValidator('query', stockQuerySchema, (result) => {
+  if (!result.success) throw new ValidationError(result.error.issues[0]?.message);
+});
+
+const suitedQuery = zValidator('query', suitedQuerySchema, (result) => {
   if (!result.success) throw new ValidationError(result.error.issues[0]?.message);
 });

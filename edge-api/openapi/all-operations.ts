@@ -7,6 +7,7 @@ import { orderOperations } from './operations/order-operations.ts';
 import { profileOperations } from './operations/profile-operations.ts';
 import { reviewOperations } from './operations/review-operations.ts';
 import { savedAddressOperations } from './operations/saved-address-operations.ts';
+import { savedChartOperations } from './operations/saved-chart-operations.ts';
 import { shopOperations } from './operations/shop-operations.ts';
 import { tuViOperations } from './operations/tu-vi-operations.ts';
 
@@ -17,6 +18,7 @@ export const allOperations: readonly Operation[] = [
   ...accountOperations,
   ...profileOperations,
   ...savedAddressOperations,
+  ...savedChartOperations,
   ...cartOperations,
   ...orderOperations,
   ...reviewOperations,

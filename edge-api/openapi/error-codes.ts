@@ -11,6 +11,7 @@ export const errorCodes = {
   ACCOUNT_CHANGED: [409, 'The account was changed elsewhere at the same time.'],
   ADDRESS_LIMIT: [409, 'The account has the maximum number of saved addresses.'],
   ALREADY_PAID: [409, 'The order is paid already.'],
+  CHART_LIMIT: [409, 'The account has the maximum number of saved charts.'],
   EMAIL_TAKEN: [409, 'Another account has the e-mail address.'],
   IDEMPOTENCY_KEY_REUSED: [409, 'The key belongs to an order with another content.'],
   LINK_USED: [409, 'The link of the mail was used before.'],

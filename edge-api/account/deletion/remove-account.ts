@@ -11,6 +11,7 @@ import {
   passwordResets,
   reviews,
   savedAddresses,
+  savedCharts,
   sessions,
   users,
 } from '../../db/schema.ts';
@@ -39,6 +40,7 @@ const ownedTables = [
   cartLines,
   savedAddresses,
   reviews,
+  savedCharts,
   consents,
   passwordResets,
   emailVerifications,

@@ -4,6 +4,7 @@ import { selectCart } from '../../cart/read-cart.ts';
 import type { Database } from '../../db/database.ts';
 import { consents, orderItems, orders, reviews } from '../../db/schema.ts';
 import { toOwnReview } from '../../reviews/list-own-reviews.ts';
+import { listSavedCharts } from '../saved-charts/list-saved-charts.ts';
 import { type AccountReader, readAccountOverview } from './read-account.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -24,8 +25,9 @@ export async function exportAccount(
 ): Promise<AccountExport> {
   const { read } = database;
   const { userId } = reader;
-  const [overview, ownOrders, ownReviews, consentRows, cart] = await Promise.all([
+  const [overview, charts, ownOrders, ownReviews, consentRows, cart] = await Promise.all([
     readAccountOverview(database, reader, now),
+    listSavedCharts(database, userId),
     exportOrders(database, userId),
     read.select().from(reviews).where(eq(reviews.userId, userId)).orderBy(asc(reviews.createdAt)),
     read.select().from(consents).where(eq(consents.userId, userId))
@@ -37,6 +39,7 @@ export async function exportAccount(
     exportedAt: toTime(now),
     account,
     addresses,
+    charts,
     orders: ownOrders,
     reviews: ownReviews.map((row) => ({ productId: row.productId, ...toOwnReview(row) })),
     consents: consentRows.map(({ page, version, acceptedAt }) => ({

@@ -25,6 +25,7 @@ import { readRelated } from '../product-page/read-related.ts';
 import { productColumns, toProduct } from '../to-product.ts';
 import { LruMap } from './lru-map.ts';
 import { createSqlSearch } from './sql-search.ts';
+import { readSuitedProducts } from './suited-products.ts';
 
 /** Number of filters whose counts are cached. */
 const cachedCounts = 1_000;
@@ -139,6 +140,7 @@ export function createSqlSource(
     details: (id) => readDetailedProduct({ read }, id),
     related: (product) => readRelated({ read }, product),
     lookup,
+    suited: (chart) => readSuitedProducts({ read }, chart),
     async pick(category, limit) {
       const where = hasCategory(category, '');
       const total = await count(`filter:${category}/`, () => read.$count(products, where));

@@ -1,3 +1,4 @@
+import type { ChartElements } from '../tu-vi/chart-elements.ts';
 import type { Product } from './product.ts';
 import type { StorePage, StoreQuery } from './store-query.ts';
 
@@ -15,4 +16,9 @@ export interface CatalogueSource {
    * @param category name of a category, or '' for all
    */
   pick(category: string, count: number): Promise<Product[]>;
+  /**
+   * Returns products in stock that suit a chart, for `adviseStones()`: all of them, or some of each
+   * subcategory and for each reason.
+   */
+  suited(chart: ChartElements): Promise<Product[]>;
 }

@@ -1,3 +1,4 @@
+import { stoneReasons } from '../tu-vi/stone-reasons.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 import { pickProducts } from './pick-products.ts';
 import type { Product } from './product.ts';
@@ -55,5 +56,9 @@ export function createListSource(
     find: (id) => Promise.resolve(find(id)),
     lookup: (ids) => Promise.resolve(ids.flatMap((id) => find(id) ?? [])),
     pick: (category, count) => Promise.resolve(pickProducts(products, category, count)),
+    suited: (chart) =>
+      Promise.resolve(
+        products.filter((product) => product.stock > 0 && stoneReasons(chart, product).length > 0),
+      ),
   };
 }

@@ -3,6 +3,7 @@ import { lookupSchema, stockQuerySchema } from '../../contract/catalogue/catalog
 import { categories } from '../../contract/catalogue/categories.ts';
 import { productSchema } from '../../contract/catalogue/product.ts';
 import { searchLimit } from '../../contract/catalogue/store-query.ts';
+import { suitedQuerySchema } from '../../contract/catalogue/suited-query.ts';
 import type { Operation } from '../operation.ts';
 import { productPageSchema } from '../schemas/product-page-schema.ts';
 import { success } from '../schemas/reply.ts';
@@ -107,6 +108,25 @@ export const catalogueOperations: readonly Operation[] = [
     reply: success({ data: products }),
     errors: ['RATE_LIMITED'],
     examples: [{ summary: 'Of a category', request: { query: { category: 'Vòng Tay' } } }],
+  },
+  {
+    method: 'get',
+    path: '/api/catalogue/suited',
+    id: 'suggestProducts',
+    tag: 'Catalogue',
+    summary: 'Returns up to 8 products whose stones suit a birth chart',
+    description: 'A chart is given by two elements. Only products in stock are returned.',
+    query: suitedQuerySchema,
+    reply: success({ data: products }),
+    errors: ['BROKEN_RULE', 'RATE_LIMITED'],
+    examples: [
+      { summary: 'For a chart', request: { query: { menh: 'Thổ', weakest: 'Thủy' } } },
+      {
+        summary: 'Unknown element',
+        request: { query: { menh: 'gió', weakest: 'Kim' } },
+        status: 422,
+      },
+    ],
   },
   {
     method: 'get',

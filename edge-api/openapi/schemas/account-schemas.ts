@@ -3,6 +3,7 @@ import type { AccountExport } from '../../contract/account/account-export.ts';
 import type { Account, AccountSession } from '../../contract/account/account-overview.ts';
 import type { SavedAddress } from '../../contract/account/saved-address.ts';
 import { orderStatuses } from '../../contract/orders/order-status.ts';
+import { savedChartSchema } from './saved-chart-schemas.ts';
 import { success, timeSchema } from './reply.ts';
 import { ownReviewSchema } from './review-schemas.ts';
 
@@ -78,6 +79,7 @@ const exportFields = z.object({
   exportedAt: timeSchema,
   account: accountSchema,
   addresses: z.array(savedAddressSchema),
+  charts: z.array(savedChartSchema),
   orders: z.array(exportedOrder),
   consents: z.array(z.object({
     page: z.string(),

@@ -12,6 +12,7 @@ import {
 } from './division-schemas.ts';
 import { errorReplySchema } from './reply.ts';
 import { ownReviewSchema, reviewSchema } from './review-schemas.ts';
+import { savedChartSchema } from './saved-chart-schemas.ts';
 import {
   richTextBlockSchema,
   richTextInlineSchema,
@@ -41,6 +42,7 @@ const named: Readonly<Record<'input' | 'output', Readonly<Record<string, z.ZodTy
     RichTextBlock: richTextBlockSchema,
     RichTextInline: richTextInlineSchema,
     SavedAddress: savedAddressSchema,
+    SavedChart: savedChartSchema,
     ShopIdentity: shopIdentitySchema,
     ShopPage: shopPageSchema,
     Ward: wardSchema,

@@ -3,6 +3,7 @@ import { createApi } from '../../api.ts';
 import { GraphTokenError } from '../../account/facebook/facebook-graph.ts';
 import { createPasswords } from '../../account/passwords/passwords.ts';
 import { hashToken } from '../../account/sessions/token.ts';
+import { toStoredBirth } from '../../account/saved-charts/list-saved-charts.ts';
 import { openDeps } from '../../boot/boot.ts';
 import { readConfig } from '../../boot/config.ts';
 import { seedCatalogue } from '../../catalogue/seed-catalogue.ts';
@@ -20,10 +21,12 @@ import {
   passwordResets,
   reviews,
   savedAddresses,
+  savedCharts,
   sessions,
   users,
 } from '../../db/schema.ts';
 import products from '../../seed/products.json' with { type: 'json' };
+import { birthDetailsSchema } from '../../contract/account/saved-chart.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { exampleValues } from '../examples.ts';
 
@@ -151,7 +154,8 @@ async function addReview(
 async function addCustomer(
   database: Awaited<ReturnType<typeof createTestDatabase>>['database'],
 ): Promise<void> {
-  const { name, email, password, linkToken, addressId, sessionId, productId } = exampleValues;
+  const { name, email, password, linkToken, sessionId, productId } = exampleValues;
+  const { addressId, chartId, birth } = exampleValues;
   const userId = 'an';
   const owned = { userId, createdAt: now - hour };
   const link = { ...owned, tokenHash: await hashToken(linkToken), expiresAt: now + hour };
@@ -179,6 +183,14 @@ async function addCustomer(
     db.insert(passwordResets).values([link]),
     db.insert(emailChanges).values([{ ...link, email: 'an.moi@example.com' }]),
     db.insert(savedAddresses).values([{ ...owned, ...address, id: addressId, usedAt: now - hour }]),
+    db.insert(savedCharts).values([{
+      userId,
+      id: chartId,
+      name,
+      birth: toStoredBirth({ birth, details: birthDetailsSchema.parse({}) }),
+      greets: true,
+      consentedAt: now - hour,
+    }]),
     db.insert(cartLines).values([{ userId, productId, quantity: 2, addedAt: now - hour }]),
   ]);
 }

@@ -1,7 +1,9 @@
 import {
+  adviseStones,
   type CatalogueSource,
   categories,
   createListSource,
+  elements,
   type StoreQuery,
 } from '@thach-an/edge-api/contract';
 import assert from 'node:assert/strict';
@@ -85,5 +87,17 @@ for (const [size, limit] of [['small', '1000'], ['large', '1']] as const) {
     const picked = await sources.api.pick('Nhẫn', 3);
     assert.equal(new Set(picked.map(({ _id }) => _id)).size, 3);
     for (const product of picked) assert.deepEqual(product, await sources.list.find(product._id));
+  });
+
+  Deno.test(`the API of a ${size} catalogue and the list of a browser give the same advice`, async () => {
+    await using sources = await openSources(limit);
+    for (const menh of elements) {
+      for (const weakest of elements) {
+        const chart = { menh, weakest };
+        const advice = async (source: CatalogueSource) =>
+          adviseStones(chart, await source.suited(chart));
+        assert.deepEqual(await advice(sources.api), await advice(sources.list));
+      }
+    }
   });
 }

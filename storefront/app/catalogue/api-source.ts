@@ -28,6 +28,11 @@ export function createApiSource(api: ApiClient): CatalogueSource {
       if (!reply.ok) throw failure('the featured products', reply);
       return (await reply.json()).data.slice(0, count);
     },
+    async suited(chart) {
+      const reply = await api.api.catalogue.suited.$get({ query: chart });
+      if (!reply.ok) throw failure('the products that suit a chart', reply);
+      return (await reply.json()).data;
+    },
   };
 }
 

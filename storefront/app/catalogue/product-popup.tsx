@@ -1,4 +1,4 @@
-import { productHref } from '@thach-an/edge-api/contract';
+import { productHref, suitedElements } from '@thach-an/edge-api/contract';
 import { LinkedProduct, type Product, useHydrated } from '@thach-an/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -55,6 +55,7 @@ export function ProductPopup({ product, closedHref, onAdd }: ProductPopupProps) 
           added={added}
           onAdd={onAdd}
           hrefFor={hrefFor}
+          suited={product ? suitedElements(product) : undefined}
           onClose={close}
         />
       )}

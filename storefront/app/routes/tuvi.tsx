@@ -8,11 +8,14 @@ import { lazyComponent } from '../shell/lazy-component.tsx';
 import { onFirstInput } from '../shell/on-first-input.ts';
 import { shareLink } from '../shell/share-link.ts';
 import { siteOf, useShop } from '../shell/use-shop.ts';
-import { privateHref, sharedHref } from '../tu-vi/shared-birth.ts';
+import { sharedHref } from '../tu-vi/shared-birth.ts';
 import { useTuVi } from '../tu-vi/use-tu-vi.ts';
 
 /** The Tử Vi chart is a separate chunk: most of its code is tables and texts. */
 const LaSoResult = lazyComponent(() => import('../tu-vi/la-so-result.tsx'));
+
+/** The advice on stones is a separate chunk, with product cards and its own rules. */
+const StoneAdviceResult = lazyComponent(() => import('../tu-vi/stone-advice-result.tsx'));
 
 /** The optional fields are a separate chunk, loaded when their disclosure is opened. */
 const DetailsFields = lazyComponent(() => import('../tu-vi/birth-details-chunk.ts'));
@@ -39,7 +42,11 @@ export default function TuVi() {
   );
   const { tab, values, details, busy, errors, error } = state;
   const [link, setLink] = useState<string>();
-  useEffect(() => onFirstInput(LaSoResult.preload), []);
+  useEffect(() =>
+    onFirstInput(() => {
+      LaSoResult.preload();
+      StoneAdviceResult.preload();
+    }), []);
   const shareUrl = async (href: string) => {
     const url = location.origin + href;
     const title = 'Lá số Tử Vi';
@@ -49,7 +56,8 @@ export default function TuVi() {
   const chart = (): TuViChart => {
     if (busy) return { state: 'loading' };
     if (!state.chart) return { state: 'none' };
-    const { birth, details, analysis } = state.chart;
+    const { birth, details, analysis, shared } = state.chart;
+    const onShare = () => shareUrl(sharedHref(birth, details));
     return {
       state: 'ready',
       analysis,
@@ -60,12 +68,15 @@ export default function TuVi() {
           details={details}
           name={analysis.name}
           solarDate={analysis.solarDate}
-          onShare={() => shareUrl(privateHref(birth, details))}
+          onShare={onShare}
         />
+      ),
+      advice: (
+        <StoneAdviceResult analysis={analysis} birth={birth} details={details} shared={shared} />
       ),
       shopName,
       onPrint: () => print(),
-      onShare: () => shareUrl(sharedHref(birth)),
+      onShare,
       onNewAnalysis: startAgain,
     };
   };

@@ -1,7 +1,7 @@
 /** Texts of the section that deletes the account, and of its dialog. */
 export const deleteSectionMessages = {
   title: 'Xóa tài khoản',
-  text: 'Tài khoản, địa chỉ đã lưu và giỏ hàng của bạn sẽ bị xóa vĩnh viễn.',
+  text: 'Tài khoản, địa chỉ và lá số đã lưu, giỏ hàng và đánh giá của bạn sẽ bị xóa vĩnh viễn.',
   open: 'Xóa tài khoản…',
   question: 'Xóa tài khoản?',
   /** List of what the deletion causes. */

@@ -15,6 +15,8 @@ export interface DetailModalProps {
   onAdd?: ProductDetailProps['onAdd'];
   /** Returns the URL of a product's own page; without it there is no link. @default undefined */
   hrefFor?: (product: Product) => string;
+  /** Elements of the people whom the product suits. @default undefined */
+  suited?: ProductDetailProps['suited'];
   /**
    * Called when the visitor closes it: with the close button, Escape or a click on the backdrop.
    */
@@ -25,13 +27,15 @@ export interface DetailModalProps {
  * The details of a product in a modal dialog: centred on a wide screen, a bottom sheet on a phone.
  * The focus is trapped in it and restored when it closes.
  */
-export function DetailModal({ product, added, onAdd, hrefFor, onClose }: DetailModalProps) {
+export function DetailModal(
+  { product, added, onAdd, hrefFor, suited, onClose }: DetailModalProps,
+) {
   const { close } = useMessages('actions', actionMessages);
   const headingId = useId();
   const popup = useRef<HTMLDivElement>(null);
   // The last product stays visible during the exit animation.
-  const [shown, setShown] = useState(product);
-  if (product && product !== shown) setShown(product);
+  const [shown, setShown] = useState({ product, suited });
+  if (product && product !== shown.product) setShown({ product, suited });
   return (
     <Dialog.Root
       open={product !== undefined}
@@ -59,12 +63,13 @@ export function DetailModal({ product, added, onAdd, hrefFor, onClose }: DetailM
               <X aria-hidden size={22} />
             </Dialog.Close>
           </div>
-          {shown && (
+          {shown.product && (
             <ProductDetail
-              product={shown}
+              product={shown.product}
               added={added}
               onAdd={onAdd}
-              href={hrefFor?.(shown)}
+              suited={shown.suited}
+              href={hrefFor?.(shown.product)}
               headingId={headingId}
             />
           )}

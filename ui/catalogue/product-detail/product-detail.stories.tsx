@@ -25,6 +25,15 @@ export const Default: Story = {
   },
 };
 
+/** A line names the elements of the people whom the product suits. */
+export const WithElements: Story = {
+  args: { suited: ['Kim', 'Thổ'] },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(names).toEqual(['Kim', 'Thổ']);
+  },
+};
+
 export const Added: Story = {
   args: { added: 3 },
   play: async ({ args, canvas, step, userEvent }) => {

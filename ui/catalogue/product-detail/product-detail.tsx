@@ -1,3 +1,4 @@
+import type { NguHanh } from '@thach-an/lunar';
 import { useRef } from 'react';
 import { Link } from '../../primitives/link/link.tsx';
 import { Picture } from '../../primitives/picture/picture.tsx';
@@ -8,6 +9,7 @@ import type { Product } from '../listed-product.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { lowStock } from '../low-stock.ts';
 import { productDetailMessages } from './product-detail-messages.ts';
+import { SuitedElements } from '../suited-elements/suited-elements.tsx';
 
 export interface ProductDetailProps {
   /** Product to show. */
@@ -21,6 +23,8 @@ export interface ProductDetailProps {
   onAdd?: (product: Product, picture: HTMLImageElement | null) => void;
   /** URL of the product's own page, to which a link leads. @default undefined */
   href?: string;
+  /** Elements of the people whom the product suits. @default [] */
+  suited?: readonly NguHanh[];
   /** Level of the heading; 1 if the details are the whole page. @default 2 */
   headingLevel?: 1 | 2 | 3;
   /** Id of the heading, for `aria-labelledby` of a dialog around it. @default undefined */
@@ -29,7 +33,7 @@ export interface ProductDetailProps {
 
 /** The full description of one product; on a wide screen the picture is left of the text. */
 export function ProductDetail(
-  { product, added = 0, onAdd, href, headingLevel = 2, headingId }: ProductDetailProps,
+  { product, added = 0, onAdd, href, suited = [], headingLevel = 2, headingId }: ProductDetailProps,
 ) {
   const messages = useMessages('productDetail', productDetailMessages);
   const root = useRef<HTMLDivElement>(null);
@@ -71,6 +75,11 @@ export function ProductDetail(
           <Price value={price} original={originalPrice} size='large' />
         </div>
         <p className='mt-4 whitespace-pre-line'>{description}</p>
+        {suited.length > 0 && (
+          <div className='mt-3'>
+            <SuitedElements elements={suited} />
+          </div>
+        )}
         {href && (
           <Link
             href={href}

@@ -90,7 +90,7 @@ export const englishAccount = {
   },
   deleteSection: {
     title: 'Delete account',
-    text: 'Your account, saved addresses and cart will be deleted permanently.',
+    text: 'Your account, saved addresses and charts, cart and reviews will be deleted permanently.',
     open: 'Delete account…',
     question: 'Delete account?',
     consequences: [

@@ -2,6 +2,10 @@ import {
   AddressesSection,
   type AddressesSectionProps,
 } from '../../account/addresses-section/addresses-section.tsx';
+import {
+  ChartsSection,
+  type ChartsSectionProps,
+} from '../../account/charts-section/charts-section.tsx';
 import { DataSection, type DataSectionProps } from '../../account/data-section/data-section.tsx';
 import {
   DeleteSection,
@@ -40,6 +44,7 @@ export interface AccountSections {
   password: PasswordSectionProps;
   sessions: SessionsSectionProps;
   addresses: AddressesSectionProps;
+  charts: ChartsSectionProps;
   data: DataSectionProps;
   deletion: DeleteSectionProps;
 }
@@ -102,7 +107,8 @@ export function AccountPage(
 }
 
 function Sections(
-  { createdAt, name, email, password, sessions, addresses, data, deletion }: AccountSections,
+  { createdAt, name, email, password, sessions, addresses, charts, data, deletion }:
+    AccountSections,
 ) {
   const messages = useMessages('accountPage', accountPageMessages);
   const { date } = useMessages('dateTime', dateTimeMessages);
@@ -116,6 +122,7 @@ function Sections(
       <PasswordSection {...password} />
       <SessionsSection {...sessions} />
       <AddressesSection {...addresses} />
+      <ChartsSection {...charts} />
       <DataSection {...data} />
       <DeleteSection {...deletion} />
     </>

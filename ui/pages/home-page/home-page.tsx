@@ -28,6 +28,8 @@ export interface HomePageProps {
   hrefFor: ProductGridProps['hrefFor'];
   /** Called with the product and its picture, which can be animated with `flyToCart()`. */
   onAdd?: ProductGridProps['onAdd'];
+  /** Section between categories and featured products: a `StoneGreeting`. @default undefined */
+  greeting?: ReactNode;
   /** Product that the URL refers to: a `LinkedProduct`. */
   children?: ReactNode;
 }
@@ -42,6 +44,7 @@ export function HomePage({
   quantities,
   hrefFor,
   onAdd,
+  greeting,
   children,
 }: HomePageProps) {
   const messages = useMessages('homePage', homePageMessages);
@@ -60,6 +63,7 @@ export function HomePage({
           <CategoryExplorer tiles={tiles} active={category} onSelect={onCategorySelect} />
         </Suspense>
       </div>
+      {greeting}
       <section data-slot='featured' className='page pt-4 pb-16' aria-labelledby='featured'>
         <h2 id='featured' className='pb-6 text-2xl'>{messages.featured}</h2>
         {products.length > 0

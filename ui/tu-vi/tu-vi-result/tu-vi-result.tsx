@@ -8,6 +8,8 @@ import { tuViResultMessages } from './tu-vi-result-messages.ts';
 export interface TuViResultProps extends TuViCardsProps {
   /** Card of the Tử Vi chart, printed on a page of its own. @default undefined */
   laSo?: ReactNode;
+  /** Further cards below it, which are not printed. @default undefined */
+  advice?: ReactNode;
   /** Prints the page; without it there is no such button. @default undefined */
   onPrint?: () => void;
   /** Shares the chart; without it there is no such button. @default undefined */
@@ -21,7 +23,7 @@ export interface TuViResultProps extends TuViCardsProps {
  * printed. While the root element has `data-print='la-so'`, only the Tử Vi chart is printed.
  */
 export function TuViResult(
-  { analysis, colorHex, laSo, shopName, onPrint, onShare, onNewAnalysis }: TuViResultProps,
+  { analysis, colorHex, laSo, advice, shopName, onPrint, onShare, onNewAnalysis }: TuViResultProps,
 ) {
   const messages = useMessages('tuViResult', tuViResultMessages);
   return (
@@ -34,6 +36,7 @@ export function TuViResult(
           {laSo}
         </div>
       )}
+      {advice && <div className='mt-6 print:hidden'>{advice}</div>}
       {(onPrint || onShare || onNewAnalysis) && (
         <div className='mt-6 flex flex-wrap justify-center gap-3 print:hidden'>
           {onPrint && (
