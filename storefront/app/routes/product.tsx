@@ -1,13 +1,13 @@
 import {
-  elements,
   type Product,
   productHref,
   type ProductPageData,
+  type ReviewPage,
   shippingFee,
   storeHref,
-  suits,
+  suitedElements,
 } from '@thach-an/edge-api/contract';
-import { ProductPage } from '@thach-an/ui';
+import { ProductPage, RatingLink } from '@thach-an/ui';
 import { useEffect, useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
@@ -15,6 +15,7 @@ import {
   type MetaArgs,
   useLoaderData,
 } from 'react-router';
+import type { ApiClient } from '../api/api-client.ts';
 import { browserApi } from '../api/call-api.ts';
 import { loaderContext } from '../api/loader-context.ts';
 import { addSeveral } from '../cart/add-to-cart.ts';
@@ -24,6 +25,8 @@ import { useCurrentStock } from '../catalogue/use-current-stock.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { productMeta } from '../head/product-meta.ts';
 import { productPageOf } from '../head/structured/product-page-of.ts';
+import { loadReviews } from '../reviews/load-reviews.ts';
+import { ProductReviews } from '../reviews/product-reviews.tsx';
 import { lazyComponent } from '../shell/lazy-component.tsx';
 import { notify } from '../shell/notify.ts';
 import { onFirstInput } from '../shell/on-first-input.ts';
@@ -33,15 +36,27 @@ import { siteOf } from '../shell/use-shop.ts';
 /** The enlarged picture is a separate chunk, loaded with the first input. */
 const ProductZoom = lazyComponent(() => import('../catalogue/product-zoom-chunk.ts'));
 
-export async function loader({ params, context }: LoaderFunctionArgs): Promise<ProductPageData> {
+/** Content of the page with the first part of the reviews. */
+interface ProductRouteData extends ProductPageData {
+  reviews: ReviewPage;
+}
+
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<ProductRouteData> {
   const { api, showProducts } = context.get(loaderContext);
-  const data = await requestProductPage(api, params.id ?? '');
+  const data = await load(api, params.id);
   showProducts([data.product, ...data.related]);
   return data;
 }
 
-export function clientLoader({ params }: ClientLoaderFunctionArgs): Promise<ProductPageData> {
-  return requestProductPage(browserApi, params.id ?? '');
+export function clientLoader({ params }: ClientLoaderFunctionArgs): Promise<ProductRouteData> {
+  return load(browserApi, params.id);
+}
+
+async function load(api: ApiClient, id = ''): Promise<ProductRouteData> {
+  const [data, reviews] = await Promise.all([requestProductPage(api, id), loadReviews(api, id)]);
+  // A page without its reviews must not be cached.
+  if (!reviews) throw new Error('Cannot read the reviews of the product');
+  return { ...data, reviews };
 }
 
 export function meta({ loaderData, ...args }: MetaArgs<typeof loader>) {
@@ -55,7 +70,7 @@ export function meta({ loaderData, ...args }: MetaArgs<typeof loader>) {
 
 /** Renders the page of a product. */
 export default function ProductRoute() {
-  const { product: loaded, related, terms } = useLoaderData<typeof loader>();
+  const { product: loaded, related, terms, reviews } = useLoaderData<typeof loader>();
   const product = useCurrentStock(loaded);
   const cart = useCart();
   const [zoomed, setZoomed] = useState<number>();
@@ -64,7 +79,7 @@ export default function ProductRoute() {
   return (
     <ProductPage
       product={product}
-      suits={elements.filter((menh) => suits(product, menh))}
+      suits={suitedElements(product)}
       categoryHref={storeHref({ category })}
       purchase={{ shippingFee, ...terms }}
       related={related}
@@ -73,6 +88,8 @@ export default function ProductRoute() {
       onAdd={addSeveral}
       onZoom={setZoomed}
       onShare={() => share(product)}
+      rating={<RatingLink {...reviews.summary} href='#danh-gia' />}
+      reviews={<ProductReviews key={_id} productId={_id} first={reviews} />}
     >
       <ProductZoom
         key={_id}

@@ -1,7 +1,6 @@
 import type { NguHanh } from '@thach-an/lunar';
 import { type ReactNode, useRef } from 'react';
 import { BuyBox } from '../../catalogue/buy-box/buy-box.tsx';
-import { ElementTag } from '../../catalogue/element-tag/element-tag.tsx';
 import type { Product } from '../../catalogue/listed-product.ts';
 import type { DetailedProduct } from '../../catalogue/detailed-product.ts';
 import { ProductFacts } from '../../catalogue/product-facts/product-facts.tsx';
@@ -11,6 +10,7 @@ import {
   type PurchaseLinesProps,
 } from '../../catalogue/purchase-lines/purchase-lines.tsx';
 import { RelatedProducts } from '../../catalogue/related-products/related-products.tsx';
+import { SuitedElements } from '../../catalogue/suited-elements/suited-elements.tsx';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/breadcrumbs.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { Share2 } from '../../primitives/icons.ts';
@@ -94,7 +94,9 @@ export function ProductPage({
           <h1 className='pb-1 text-2xl leading-[1.3] md:text-3xl md:leading-[1.3]'>{name}</h1>
           {rating}
           <Price className='mt-1 md:mt-2' value={price} original={originalPrice} size='large' />
-          <Suits elements={suits} />
+          <div className='mt-3'>
+            <SuitedElements elements={suits} />
+          </div>
           <div className='mt-4'>
             <BuyBox
               key={_id}
@@ -129,17 +131,5 @@ export function ProductPage({
         />
       </div>
     </div>
-  );
-}
-
-/** The elements of the people whom the product suits. */
-function Suits({ elements }: { elements: readonly NguHanh[] }) {
-  if (elements.length === 0) return null;
-  if (elements.length === 5) return <p className='mt-3'>Hợp mọi mệnh</p>;
-  return (
-    <p className='mt-3 flex flex-wrap items-center gap-2'>
-      Hợp mệnh
-      {elements.map((element) => <ElementTag key={element} element={element} />)}
-    </p>
   );
 }
