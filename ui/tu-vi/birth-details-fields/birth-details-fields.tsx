@@ -1,6 +1,6 @@
-import { type ComponentProps, useId } from 'react';
-import { ChevronDown } from '../../primitives/icons.ts';
+import { useId } from 'react';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { Select } from '../../primitives/select/select.tsx';
 import { type BirthDetails, hasSolarTime, parseLongitude } from '../tu-vi-form/birth-details.ts';
 
 export interface BirthDetailsFieldsProps {
@@ -54,7 +54,7 @@ export function BirthDetailsFields({ details, onChange }: BirthDetailsFieldsProp
       <div>
         <Field label='Nơi sinh'>
           {(control) => (
-            <Choice
+            <Select
               {...control}
               value={place}
               aria-describedby={`${id}-place`}
@@ -64,7 +64,7 @@ export function BirthDetailsFields({ details, onChange }: BirthDetailsFieldsProp
               <option value='north'>Miền Bắc (từ vĩ tuyến 17 trở ra)</option>
               <option value='south'>Miền Nam (từ vĩ tuyến 17 trở vào)</option>
               <option value='elsewhere'>Nơi khác</option>
-            </Choice>
+            </Select>
           )}
         </Field>
         <p id={`${id}-place`} className='mt-1.5 text-ink-soft'>
@@ -76,7 +76,7 @@ export function BirthDetailsFields({ details, onChange }: BirthDetailsFieldsProp
         <div className='grid gap-5 sm:grid-cols-2'>
           <Field label='Múi giờ lúc sinh'>
             {(control) => (
-              <Choice
+              <Select
                 {...control}
                 value={utcOffset}
                 onChange={(event) => set({ utcOffset: event.currentTarget.value })}
@@ -85,7 +85,7 @@ export function BirthDetailsFields({ details, onChange }: BirthDetailsFieldsProp
                 {offsets.map((offset) => (
                   <option key={offset} value={offset}>{offsetLabel(offset)}</option>
                 ))}
-              </Choice>
+              </Select>
             )}
           </Field>
           <Field
@@ -127,19 +127,6 @@ export function BirthDetailsFields({ details, onChange }: BirthDetailsFieldsProp
           người chỉnh như vậy, nên ô này không chọn sẵn. Cần có giờ phút và nơi sinh.
         </p>
       </div>
-    </div>
-  );
-}
-
-function Choice(props: ComponentProps<'select'>) {
-  return (
-    <div className='relative'>
-      <select {...props} className={`${controlClass} appearance-none pr-11`} />
-      <ChevronDown
-        aria-hidden
-        size={20}
-        className='pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-soft'
-      />
     </div>
   );
 }
