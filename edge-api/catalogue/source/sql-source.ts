@@ -39,7 +39,7 @@ const pickedFrom = 200;
  */
 export function createSqlSource(
   { read }: Pick<Database, 'read'>,
-  { synonyms: readSynonyms = () => noSynonyms, limits = searchLimits }: SourceOptions = {},
+  { synonyms: readSynonyms = noSynonyms, limits = searchLimits }: SourceOptions = {},
 ): CatalogueSource {
   const counts = new LruMap<string, Promise<number>>(cachedCounts);
 

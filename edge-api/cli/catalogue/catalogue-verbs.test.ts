@@ -3,6 +3,7 @@ import { createCatalogue } from '../../catalogue/catalogue.ts';
 import type { DetailedProduct } from '../../contract/catalogue/product.ts';
 import { cartLines, orderItems, products } from '../../db/schema.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
+import { timesOfTest } from '../../testing/times-of-test.ts';
 import { readStock } from '../../checkout/testing/order-shop.ts';
 import type { ImportOptions } from './import/import-options.ts';
 import type { ImportSteps, Removal } from './import/import-products.ts';
@@ -179,7 +180,7 @@ Deno.test('setStock() and setPrice() return old and new values and reject invali
 Deno.test('a running catalogue shows new prices, stocks and products', async () => {
   await using shop = await openShop();
   let time = 0;
-  const catalogue = createCatalogue(shop.database, () => {}, { now: () => time });
+  const catalogue = createCatalogue(shop.database, () => {}, timesOfTest(() => time));
   const later = async () => {
     time += 2_000;
     return (await catalogue.current()).products!;

@@ -23,7 +23,7 @@ export interface ListSourceOptions extends SourceOptions {
 /** Creates a source that answers from a list of all products. */
 export function createListSource(
   products: readonly Product[],
-  { synonyms: readSynonyms = () => noSynonyms, readDetails, limits }: ListSourceOptions = {},
+  { synonyms: readSynonyms = noSynonyms, readDetails, limits }: ListSourceOptions = {},
 ): CatalogueSource {
   let index: ReadonlyMap<string, Product> | undefined;
   const find = (id: string) =>

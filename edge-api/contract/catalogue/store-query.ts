@@ -114,7 +114,7 @@ export interface SearchOptions {
 export function queryStore<P extends Product>(
   products: readonly P[],
   query: StoreQuery,
-  { synonyms = noSynonyms, limits = searchLimits }: SearchOptions = {},
+  { synonyms = noSynonyms(), limits = searchLimits }: SearchOptions = {},
 ): StorePage<P> {
   const filtered = products.filter((product) => meetsFilter(product, query));
   const terms = readTerms(query.q, synonyms);
