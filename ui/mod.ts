@@ -49,6 +49,7 @@ export {
 export type { RichTextBlock, RichTextInline } from './primitives/rich-text/rich-text-nodes.ts';
 export { RichText, type RichTextProps } from './primitives/rich-text/rich-text.tsx';
 export { SearchBox, type SearchBoxProps } from './primitives/search-box/search-box.tsx';
+export { Select, type SelectProps } from './primitives/select/select.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/skeleton/skeleton.tsx';
 export { notify, Toaster, type ToasterProps } from './primitives/toaster/toaster.tsx';
 export { useHydrated } from './primitives/use-hydrated.ts';
@@ -75,6 +76,11 @@ export {
 } from './catalogue/category-filter/category-filter.tsx';
 export { DetailModal, type DetailModalProps } from './catalogue/detail-modal/detail-modal.tsx';
 export { ElementTag, type ElementTagProps } from './catalogue/element-tag/element-tag.tsx';
+export {
+  type FilterOption,
+  FilterSelect,
+  type FilterSelectProps,
+} from './catalogue/filter-select/filter-select.tsx';
 export { Hero, type HeroProps, type PictureVariant } from './catalogue/hero/hero.tsx';
 export {
   LinkedProduct,
@@ -85,6 +91,7 @@ export {
   SuitedElements,
   type SuitedElementsProps,
 } from './catalogue/suited-elements/suited-elements.tsx';
+export { PriceFilter, type PriceFilterProps } from './catalogue/price-filter/price-filter.tsx';
 export { ProductCard, type ProductCardProps } from './catalogue/product-card/product-card.tsx';
 export {
   ProductDetail,

@@ -24,14 +24,14 @@ export class ProductList {
   /** Products in the order of the catalogue. Each update replaces the array. */
   products: readonly Product[] = [];
 
-  private constructor(rows: readonly PlacedRow[]) {
+  private constructor(rows: readonly ProductRow[]) {
     this.#byId = new Map(rows.map((row) => [row.id, place(row)]));
     this.#sort();
   }
 
   /** Reads all products. */
   static async read({ read }: Reader): Promise<ProductList> {
-    const rows = await read.select({ ...productColumns, serial: productsTable.serial })
+    const rows = await read.select(productColumns)
       .from(productsTable).orderBy(asc(productsTable.position), asc(productsTable.serial));
     return new ProductList(rows);
   }
@@ -56,9 +56,6 @@ export class ProductList {
   }
 }
 
-type PlacedRow = ProductRow & { serial: number | null };
-
-function place(row: PlacedRow): PlacedProduct {
-  const { serial, ...columns } = row;
-  return { product: toProduct(columns), position: row.position, serial: serial ?? 0 };
+function place(row: ProductRow): PlacedProduct {
+  return { product: toProduct(row), position: row.position, serial: row.serial ?? 0 };
 }

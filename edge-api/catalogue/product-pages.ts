@@ -29,10 +29,9 @@ export async function* readProductPages({ read }: Reader): AsyncGenerator<Produc
   const pages = readPages(
     limit,
     (after) =>
-      read.select({ ...productColumns, serial: products.serial })
-        .from(products).where(after).orderBy(...order).limit(limit),
+      read.select(productColumns).from(products).where(after).orderBy(...order).limit(limit),
   );
-  for await (const rows of pages) yield rows.map(({ serial: _, ...row }) => toProduct(row));
+  for await (const rows of pages) yield rows.map(toProduct);
 }
 
 /** Reads all products with their details, like {@linkcode readProductPages}. */
@@ -43,10 +42,9 @@ export async function* readDetailedProductPages(
   const pages = readPages(
     limit,
     (after) =>
-      read.select({ ...detailedColumns, serial: products.serial })
-        .from(products).where(after).orderBy(...order).limit(limit),
+      read.select(detailedColumns).from(products).where(after).orderBy(...order).limit(limit),
   );
-  for await (const rows of pages) yield rows.map(({ serial: _, ...row }) => toDetailedProduct(row));
+  for await (const rows of pages) yield rows.map(toDetailedProduct);
 }
 
 async function* readPages<Row extends Place>(

@@ -14,8 +14,8 @@ type Reader = { read: Pick<ReadDatabase, 'select'> };
 export async function readChangedProducts(
   { read }: Reader,
   { content, stock }: CatalogueVersions,
-): Promise<{ changed: (ProductRow & { serial: number | null })[]; deleted: string[] }> {
-  const changed = await read.select({ ...productColumns, serial: products.serial }).from(products)
+): Promise<{ changed: ProductRow[]; deleted: string[] }> {
+  const changed = await read.select(productColumns).from(products)
     .where(or(gt(products.contentVersion, content), gt(products.stockVersion, stock)));
   return { changed, deleted: await readDeletedIds({ read }, content) };
 }

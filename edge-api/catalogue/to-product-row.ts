@@ -2,10 +2,20 @@ import type { DetailedProduct } from '../contract/catalogue/product.ts';
 import type { NewProductRow } from '../db/schema.ts';
 import { toElementBits } from './element-bits.ts';
 
-/** Converts a product to a row without its position. Absent fields are null. */
+/** Converts a product to a row without its position and serial number. Absent fields are null. */
 export function toProductRow(
-  { _id, originalPrice, colour, stone, elements = [], size, care, gallery = [], ...rest }:
-    DetailedProduct,
+  {
+    _id,
+    originalPrice,
+    colour,
+    stone,
+    elements = [],
+    size,
+    care,
+    gallery = [],
+    serial: _,
+    ...rest
+  }: DetailedProduct,
 ) {
   return {
     id: _id,

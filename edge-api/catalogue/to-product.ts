@@ -2,7 +2,7 @@ import type { DetailedProduct, Product } from '../contract/catalogue/product.ts'
 import { type DetailedProductRow, type ProductRow, products } from '../db/schema.ts';
 import { fromElementBits } from './element-bits.ts';
 
-/** Columns of a product in a list, for a selection, without those that triggers set. */
+/** Columns of a product in a list, for a selection. */
 export const productColumns = {
   id: products.id,
   name: products.name,
@@ -16,6 +16,7 @@ export const productColumns = {
   stock: products.stock,
   stone: products.stone,
   elements: products.elements,
+  serial: products.serial,
   position: products.position,
 };
 
@@ -29,7 +30,7 @@ export const detailedColumns = {
 
 /** Converts a row to a product. Fields that are null or empty are omitted. */
 export function toProduct(
-  { id, originalPrice, colour, stone, elements, position: _, ...rest }: ProductRow,
+  { id, originalPrice, colour, stone, elements, serial, position: _, ...rest }: ProductRow,
 ): Product {
   return {
     _id: id,
@@ -38,6 +39,7 @@ export function toProduct(
     ...(colour === null ? {} : { colour }),
     ...(stone === null ? {} : { stone }),
     ...(elements === 0 ? {} : { elements: fromElementBits(elements) }),
+    ...(serial === null ? {} : { serial }),
   };
 }
 

@@ -23,6 +23,12 @@ export * from './catalogue/search.ts';
 export { type Marks, markWords, type TextRange } from './catalogue/search/marks.ts';
 export { noSynonyms, readSynonyms, type Synonyms } from './catalogue/search/synonyms.ts';
 export * from './catalogue/stock-changes.ts';
+export {
+  readPriceRange,
+  type StoreFilter,
+  type StoreSort,
+  storeSorts,
+} from './catalogue/store-filter.ts';
 export * from './catalogue/store-query.ts';
 export { foldText } from './catalogue/words.ts';
 export * from './cart/cart.ts';

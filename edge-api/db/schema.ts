@@ -58,7 +58,15 @@ export const products = sqliteTable('products', {
   index('products_by_category_and_price').on(table.category, table.price, table.serial),
   index('products_by_sub_category_and_price')
     .on(table.category, table.subCategory, table.price, table.serial),
-  index('products_by_elements').on(table.category, table.subCategory, table.elements),
+  // Has every column by which the store filters and sorts, so that no row is read for them.
+  index('products_by_elements').on(
+    table.category,
+    table.subCategory,
+    table.elements,
+    table.price,
+    table.position,
+    table.serial,
+  ),
   index('products_by_content_version').on(table.contentVersion),
   index('products_by_stock_version').on(table.stockVersion),
   check('products_price_is_positive', sql`${table.price} > 0`),
@@ -457,8 +465,11 @@ type TriggerColumn = 'serial' | 'contentVersion' | 'stockVersion' | 'ratingCount
 /** Columns that only the page of a product shows. */
 type DetailColumn = 'size' | 'care' | 'gallery';
 
-/** Row of a product with its details, without the columns that triggers set. */
-export type DetailedProductRow = Omit<typeof products.$inferSelect, TriggerColumn>;
+/** Row of a product with its details. */
+export type DetailedProductRow = Omit<
+  typeof products.$inferSelect,
+  Exclude<TriggerColumn, 'serial'>
+>;
 
 /** Row of a product in a list. */
 export type ProductRow = Omit<DetailedProductRow, DetailColumn>;

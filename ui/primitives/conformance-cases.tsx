@@ -13,6 +13,7 @@ import { Price } from './price/price.tsx';
 import { QuantityField } from './quantity-field/quantity-field.tsx';
 import { RichText } from './rich-text/rich-text.tsx';
 import { SearchBox } from './search-box/search-box.tsx';
+import { Select } from './select/select.tsx';
 import { Skeleton } from './skeleton/skeleton.tsx';
 import { Toaster } from './toaster/toaster.tsx';
 
@@ -136,6 +137,15 @@ export const conformanceCases: readonly ConformanceCase[] = [
     name: 'SearchBox',
     element: 'div',
     render: (props) => <SearchBox {...props} />,
+  },
+  {
+    name: 'Select',
+    element: 'select',
+    render: (props) => (
+      <Select aria-label='Danh mục' {...props}>
+        <option>Hũ Đá</option>
+      </Select>
+    ),
   },
   {
     name: 'Skeleton',

@@ -34,9 +34,12 @@ for (const [size, listLimit] of [['small', 1_000], ['large', 1]] as const) {
     await seedCatalogue(test.database, [plain, detailed].map(toProductRow));
     const { source } = await createCatalogue(test.database, () => {}, { listLimit }).current();
     const { size: _, care: _c, gallery: _g, ...listed } = detailed;
-    assert.deepEqual(await source.lookup(['nhan', 'nhan-ngoc']), [plain, listed]);
-    assert.deepEqual(await source.details('nhan-ngoc'), detailed);
-    assert.deepEqual(await source.details('nhan'), plain);
+    assert.deepEqual(await source.lookup(['nhan', 'nhan-ngoc']), [
+      { ...plain, serial: 1 },
+      { ...listed, serial: 2 },
+    ]);
+    assert.deepEqual(await source.details('nhan-ngoc'), { ...detailed, serial: 2 });
+    assert.deepEqual(await source.details('nhan'), { ...plain, serial: 1 });
     assert.equal(await source.details('khong-co'), undefined);
   });
 }

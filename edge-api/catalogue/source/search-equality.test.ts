@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { categories } from '../../contract/catalogue/categories.ts';
+import { elements } from '../../contract/catalogue/elements.ts';
 import { createListSource } from '../../contract/catalogue/list-source.ts';
 import { readSynonyms } from '../../contract/catalogue/search/synonyms.ts';
+import { storeSorts } from '../../contract/catalogue/store-filter.ts';
 import type { StoreQuery } from '../../contract/catalogue/store-query.ts';
-import { type ProductRow, products as productsTable } from '../../db/schema.ts';
+import { products as productsTable } from '../../db/schema.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
 import { seedCatalogue, type SeedProduct } from '../seed-catalogue.ts';
@@ -33,11 +35,19 @@ const word = fc.oneof(
 const text = (minLength: number, maxLength: number) =>
   fc.array(word, { minLength, maxLength }).map((parts) => parts.join(' '));
 const category = fc.constantFrom(...categories);
-const product = fc.record({ name: text(1, 5), description: text(0, 12), of: category }).map(
-  ({ name, description, of }, index = 0): Omit<SeedProduct, 'id'> => ({
+const product = fc.record({
+  name: text(1, 5),
+  description: text(0, 12),
+  of: category,
+  // Few prices, so that many products share one.
+  price: fc.integer({ min: 1, max: 9 }),
+  elements: fc.nat(31),
+}).map(
+  ({ name, description, of, price, elements }): Omit<SeedProduct, 'id'> => ({
     name,
     description,
-    price: 1_000 + index,
+    price: price * 1_000,
+    elements,
     image: 'hu-da.webp',
     category: of.name,
     subCategory: of.subCategories[name.length % of.subCategories.length]!,
@@ -57,9 +67,23 @@ const searched = fc.oneof(
   { weight: 3, arbitrary: text(0, 3) },
   { weight: 1, arbitrary: fc.tuple(phrase, text(0, 1)).map((parts) => parts.join(' ')) },
 );
-const query = fc.record({ q: searched, of: category, filter: fc.nat(2), page: fc.nat(4) }).map(
-  ({ q, of, filter, page }): StoreQuery => ({
+const price = fc.option(fc.integer({ min: 1, max: 9_999 }), { freq: 2 });
+const query = fc.record({
+  q: searched,
+  of: category,
+  filter: fc.nat(2),
+  page: fc.nat(4),
+  element: fc.option(fc.constantFrom(...elements), { freq: 2 }),
+  min: price,
+  max: price,
+  sort: fc.option(fc.constantFrom(...storeSorts), { freq: 2 }),
+}).map(
+  ({ q, of, filter, page, element, min, max, sort }): StoreQuery => ({
     q,
+    ...(element && { element }),
+    ...(min && { min }),
+    ...(max && { max }),
+    ...(sort && { sort }),
     category: filter > 0 ? of.name : '',
     subCategory: filter > 1 ? of.subCategories[0] : '',
     page: page + 1,
@@ -108,13 +132,14 @@ Deno.test('the database and the list give the same pages for generated catalogue
             assert.deepEqual(page, await fromList.page(query), JSON.stringify(query));
             if (page.suggestion) outcomes.add('suggestion');
             if (page.total > 0) outcomes.add('found');
+            if (page.total > 0 && query.sort && query.element) outcomes.add('sorted and filtered');
           }
         }
       },
     ),
     { numRuns: 25, endOnFailure: true },
   );
-  assert.deepEqual([...outcomes].sort(), ['found', 'suggestion']);
+  assert.deepEqual([...outcomes].sort(), ['found', 'sorted and filtered', 'suggestion']);
 });
 
 Deno.test('the database and the list give the same pages of a search with more matches than are counted', async () => {
@@ -126,9 +151,9 @@ Deno.test('the database and the list give the same pages of a search with more m
     description: index > 50 ? 'Vòng đá' : 'vọng dạ',
   }));
   await seedCatalogue(test.database, list);
-  const products = list.map((row) =>
-    toProduct({ ...row, position: 0, colour: null, stone: null, elements: 0 } as ProductRow)
-  );
+  const rows = await test.database.read.select(productColumns).from(productsTable)
+    .orderBy(productsTable.position);
+  const products = rows.map(toProduct);
   const limits = { ranked: 3, counted: 13 };
   const [fromList, fromDatabase] = [
     createListSource(products, { limits }),

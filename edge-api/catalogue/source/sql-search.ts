@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import {
   createRank,
   type MatchGroup,
@@ -11,6 +11,7 @@ import type { SearchLimits } from '../../contract/catalogue/search/search-limits
 import type { SearchStage } from '../../contract/catalogue/search/term-match.ts';
 import { spelledText } from '../../contract/catalogue/search/word-pattern.ts';
 import type { Product } from '../../contract/catalogue/product.ts';
+import type { StoreSort } from '../../contract/catalogue/store-filter.ts';
 import {
   countedMatches,
   countMatches,
@@ -24,6 +25,8 @@ import { products } from '../../db/schema.ts';
 import { productColumns, toProduct } from '../to-product.ts';
 import { LruMap } from './lru-map.ts';
 import { type MatchExpressions, matchExpressions } from './match-expression.ts';
+import { createSearchIndex, type SearchConditions } from './search-index.ts';
+import { searchFilter } from './sql-filter.ts';
 
 /** Number of searches whose results are cached: up to 240 numbers each. */
 const cachedSearches = 300;
@@ -61,24 +64,7 @@ export function createSqlSearch(
   limits: SearchLimits,
 ): SqlSearch {
   const searches = new LruMap<string, Promise<Findings>>(cachedSearches);
-
-  /** Selects matches in the order of the catalogue, which is that of their rowid. */
-  async function selectMatches(expression: string, offset: number, limit: number) {
-    // One row with an array is read several times as fast as a thousand rows.
-    const row = await read.get<{ serials: string }>(
-      sql`select json_group_array(serial) as serials from (
-        select rowid & 4294967295 as serial from products_search
-        where products_search match ${expression} order by rowid limit ${limit} offset ${offset})`,
-    );
-    return JSON.parse(row.serials) as number[];
-  }
-
-  async function countMatchesIn(expression: string): Promise<number> {
-    const row = await read.get<{ matches: number }>(
-      sql`select count(*) as matches from products_search where products_search match ${expression}`,
-    );
-    return row.matches;
-  }
+  const index = createSearchIndex({ read });
 
   function find(query: StoreQuery, terms: readonly Term[], expressions: MatchExpressions) {
     const counted = countedMatches(query, limits);
@@ -86,10 +72,12 @@ export function createSqlSearch(
     const words = terms.map((term) =>
       [term, ...term.synonyms, ...term.related].map(({ words }) => words.map(({ text }) => text))
     );
-    const key = [counted, JSON.stringify(words), expressions.anywhere].join('\n');
+    const { element, min, max } = query;
+    const key = [counted, JSON.stringify([words, element, min, max]), expressions.anywhere]
+      .join('\n');
     const known = searches.get(key);
     if (known) return known;
-    const result = findMatches(terms, expressions, counted);
+    const result = findMatches(terms, expressions, searchFilter(query), counted);
     searches.set(key, result);
     result.catch(() => searches.delete(key));
     return result;
@@ -98,21 +86,24 @@ export function createSqlSearch(
   async function findMatches(
     terms: readonly Term[],
     expressions: MatchExpressions,
+    filter: SQL | undefined,
     counted: number,
   ): Promise<Findings> {
     const rank = createRank(terms);
-    const inName = await selectMatches(expressions.name, 0, limits.ranked + 1);
+    const selectMatches = (expression: string, limit: number) =>
+      index.select({ expression, filter }, 0, limit);
+    const inName = await selectMatches(expressions.name, limits.ranked + 1);
     const name = await rankGroup(inName, 'name', rank);
     // Enough to fill the other group, and one more to tell whether there are more.
     const limit = Math.max(counted + 1, limits.ranked * 2 + 1);
-    const anywhere = await selectMatches(expressions.anywhere, 0, limit);
+    const anywhere = await selectMatches(expressions.anywhere, limit);
     const matches = anywhere.length;
     let others: Promise<RankedGroup> | undefined;
     const rankOthers = async () => {
       const known = new Set(inName);
       const serials = name.complete
         ? anywhere.filter((serial) => !known.has(serial))
-        : await selectMatches(expressions.description, 0, limits.ranked + 1);
+        : await selectMatches(expressions.description, limits.ranked + 1);
       return await rankGroup(serials, 'description', rank);
     };
     const description = () => {
@@ -151,36 +142,56 @@ export function createSqlSearch(
 
   async function readProducts(serials: readonly number[]): Promise<Product[]> {
     if (serials.length === 0) return [];
-    const rows = await read.select({ ...productColumns, serial: products.serial }).from(products)
+    const rows = await read.select(productColumns).from(products)
       .where(inArray(products.serial, [...serials]));
-    const bySerial = new Map(rows.map(({ serial, ...row }) => [serial, toProduct(row)]));
+    const bySerial = new Map(rows.map((row) => [row.serial, toProduct(row)]));
     return serials.flatMap((serial) => bySerial.get(serial) ?? []);
   }
 
   /** Reads a range of a group. Matches after the ranked ones have the order of the catalogue. */
-  async function readGroup(group: RankedGroup, expression: string, offset: number, limit: number) {
+  async function readGroup(
+    group: RankedGroup,
+    conditions: SearchConditions,
+    offset: number,
+    limit: number,
+  ) {
     const ranked = group.serials.slice(offset, offset + limit);
     const missing = limit - ranked.length;
     if (missing === 0 || group.complete) return await readProducts(ranked);
     const start = Math.max(offset, group.serials.length);
-    const others = await selectMatches(expression, start, missing);
+    const others = await index.select(conditions, start, missing);
     return await readProducts([...ranked, ...others]);
+  }
+
+  async function sortedPage(query: StoreQuery, sort: StoreSort, conditions: SearchConditions) {
+    const matches = await index.count(conditions, countedMatches(query, limits) + 1);
+    if (matches === 0) return undefined;
+    const total = countMatches(query, matches, limits);
+    const page = toPage(query, total.total);
+    const start = (page.page - 1) * pageSize;
+    const serials = await index.selectSorted(conditions, sort, start, pageSize);
+    return { products: await readProducts(serials), ...total, ...page };
   }
 
   return async (query, terms, stage) => {
     const expressions = matchExpressions(terms, query, stage);
+    const filter = searchFilter(query);
+    if (query.sort) {
+      return await sortedPage(query, query.sort, { expression: expressions.anywhere, filter });
+    }
     const { name, description, matches } = await find(query, terms, expressions);
     if (matches === 0) return undefined;
     const total = countMatches(query, matches, limits);
     const page = toPage(query, total.total);
     const start = (page.page - 1) * pageSize;
-    const first = await readGroup(name, expressions.name, start, pageSize);
+    const names = { expression: expressions.name, filter };
+    const first = await readGroup(name, names, start, pageSize);
     const missing = pageSize - first.length;
     if (missing === 0) return { products: first, ...total, ...page };
-    const inName = name.complete ? name.serials.length : await countMatchesIn(expressions.name);
+    const inName = name.complete ? name.serials.length : await index.count(names);
     const others = await readGroup(
       await description(),
-      expressions.description,
+      { expression: expressions.description, filter },
       Math.max(0, start - inName),
       missing,
     );

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SourceOptions } from '../../contract/catalogue/list-source.ts';
 import { pickProducts } from '../../contract/catalogue/pick-products.ts';
 import type { Product } from '../../contract/catalogue/product.ts';
@@ -11,6 +11,7 @@ import {
   createVocabularyReader,
   vocabularyProducts,
 } from '../../contract/catalogue/search/vocabulary.ts';
+import type { StoreFilter } from '../../contract/catalogue/store-filter.ts';
 import {
   pageSize,
   type StorePage,
@@ -24,6 +25,7 @@ import { readDetailedProduct } from '../product-page/read-detailed-product.ts';
 import { readRelated } from '../product-page/read-related.ts';
 import { productColumns, toProduct } from '../to-product.ts';
 import { LruMap } from './lru-map.ts';
+import { filterCondition, fromProducts, orderOf } from './sql-filter.ts';
 import { createSqlSearch } from './sql-search.ts';
 import { readSuitedProducts } from './suited-products.ts';
 
@@ -42,7 +44,6 @@ export function createSqlSource(
   { synonyms: readSynonyms = noSynonyms, limits = searchLimits }: SourceOptions = {},
 ): DetailedSource {
   const counts = new LruMap<string, Promise<number>>(cachedCounts);
-  const order = [asc(products.position), asc(products.serial)];
 
   function count(key: string, query: () => Promise<number>): Promise<number> {
     const cached = counts.get(key);
@@ -62,8 +63,8 @@ export function createSqlSource(
   }
 
   const vocabularyOf = createVocabularyReader(async () => {
-    const rows = await read.select({ name: products.name }).from(products).orderBy(...order)
-      .limit(vocabularyProducts);
+    const rows = await read.select({ name: products.name }).from(products)
+      .orderBy(...orderOf(undefined)).limit(vocabularyProducts);
     return rows.map(({ name }) => name);
   });
 
@@ -87,16 +88,28 @@ export function createSqlSource(
     return { ...nothing, marks, ...(suggestion !== undefined && { suggestion }) };
   }
 
+  function countProducts(filter: StoreFilter): Promise<number> {
+    const { category, subCategory, element, min, max } = filter;
+    const key = JSON.stringify([category, subCategory, element, min, max]);
+    return count(key, async () => {
+      const row = await read.get<{ total: number }>(
+        sql`select count(*) as total ${fromProducts(filter, 'price-asc')}
+          where ${filterCondition(filter) ?? sql`true`}`,
+      );
+      return row.total;
+    });
+  }
+
   async function filter(query: StoreQuery): Promise<StorePage<Product>> {
-    const { category, subCategory } = query;
-    const where = hasCategory(category, subCategory);
-    const total = await count(
-      `filter:${category}/${subCategory}`,
-      () => read.$count(products, where),
-    );
+    const total = await countProducts(query);
     const page = toPage(query, total);
-    const rows = await read.select(productColumns).from(products).where(where)
-      .orderBy(...order).limit(pageSize).offset((page.page - 1) * pageSize);
+    const order = orderOf(query.sort);
+    // The products before the page are skipped in an index, without reading them.
+    const serials = sql`select serial ${fromProducts(query, query.sort)}
+      where ${filterCondition(query) ?? sql`true`} order by ${sql.join(order, sql`, `)}
+      limit ${pageSize} offset ${(page.page - 1) * pageSize}`;
+    const rows = await read.select(productColumns).from(products)
+      .where(sql`${products.serial} in (${serials})`).orderBy(...order);
     return { products: rows.map(toProduct), total, ...page };
   }
 
@@ -115,7 +128,7 @@ export function createSqlSource(
     for (const place of places) {
       // The place is counted in an index, without reading the products before it.
       const serial = read.select({ serial: products.serial }).from(products).where(where)
-        .orderBy(...order).limit(1).offset(place);
+        .orderBy(...orderOf(undefined)).limit(1).offset(place);
       const [row] = await read.select(productColumns).from(products)
         .where(inArray(products.serial, serial));
       if (row) picked.push(toProduct(row));
@@ -142,18 +155,12 @@ export function createSqlSource(
     lookup,
     suited: (chart) => readSuitedProducts({ read }, chart),
     async pick(category, limit) {
-      const where = hasCategory(category, '');
-      const total = await count(`filter:${category}/`, () => read.$count(products, where));
+      const filter = { category, subCategory: '' };
+      const where = filterCondition(filter);
+      const total = await countProducts(filter);
       if (total > pickedFrom) return await pickByPlace(where, total, limit);
       const rows = await read.select(productColumns).from(products).where(where);
       return pickProducts(rows.map(toProduct), category, limit);
     },
   };
-}
-
-function hasCategory(category: string, subCategory: string): SQL | undefined {
-  return and(
-    category === '' ? undefined : eq(products.category, category),
-    subCategory === '' ? undefined : eq(products.subCategory, subCategory),
-  );
 }

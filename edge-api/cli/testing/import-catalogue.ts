@@ -43,7 +43,8 @@ export async function importCatalogue(
   return result;
 }
 
-/** Reads all products in their order. */
+/** Reads all products in their order, as in a file. */
 export async function readAllProducts(database: Database): Promise<DetailedProduct[]> {
-  return (await Array.fromAsync(readDetailedProductPages(database, 250))).flat();
+  const pages = await Array.fromAsync(readDetailedProductPages(database, 250));
+  return pages.flat().map(({ serial: _, ...product }) => product);
 }

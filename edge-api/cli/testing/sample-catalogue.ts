@@ -5,6 +5,14 @@ import { sampleProducts } from '../../testing/sample-products.ts';
 /** Returns sample products in the format of product files. */
 export function sampleCatalogue(count: number): Product[] {
   return sampleProducts(count).map(({ originalPrice = null, ...product }) =>
-    toProduct({ colour: null, stone: null, elements: 0, position: 0, ...product, originalPrice })
+    toProduct({
+      colour: null,
+      stone: null,
+      elements: 0,
+      serial: null,
+      position: 0,
+      ...product,
+      originalPrice,
+    })
   );
 }

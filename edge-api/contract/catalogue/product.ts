@@ -24,6 +24,8 @@ export const productSchema = z.object({
   stone: z.string().trim().min(1).max(100).normalize('NFC').optional(),
   /** Elements to which the stone belongs, see `docs/stones.md`. */
   elements: z.array(z.enum(elements)).max(elements.length).refine(isUnique).optional(),
+  /** Number in the order in which products were added. The database sets it. */
+  serial: z.int().positive().optional(),
 }).refine(({ category, subCategory }) => subCategoriesOf(category).includes(subCategory), {
   path: ['subCategory'],
   error: 'is not a subcategory of a category of the shop',

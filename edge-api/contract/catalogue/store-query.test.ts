@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { Product } from './product.ts';
+import { elements } from './elements.ts';
+import { storeSorts } from './store-filter.ts';
 import { pageSize, queryStore, readStoreQuery, storeHref } from './store-query.ts';
 
 const product = (index: number): Product => ({
@@ -36,7 +38,11 @@ Deno.test('readStoreQuery() is the inverse of storeHref()', () => {
       subCategory: fc.constantFrom('', 'Phong Thủy'),
       page: fc.integer({ min: 1, max: 999_999 }),
       product: fc.stringMatching(/^[a-z0-9-]{0,80}$/),
-    }),
+      element: fc.constantFrom(...elements),
+      min: fc.integer({ min: 1, max: 1_000 }),
+      max: fc.integer({ min: 1_000, max: 1_000_000_000_000 }),
+      sort: fc.constantFrom(...storeSorts),
+    }, { requiredKeys: ['q', 'category', 'subCategory', 'page', 'product'] }),
     (query) => {
       if (query.category === '') query.subCategory = '';
       const { searchParams } = new URL(storeHref(query), 'http://localhost');

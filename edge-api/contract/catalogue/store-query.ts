@@ -1,10 +1,17 @@
-import { categories, subCategoriesOf } from './categories.ts';
 import type { Product } from './product.ts';
 import { type Marks, marksOf } from './search/marks.ts';
 import { readTerms } from './search/read-terms.ts';
 import { type SearchLimits, searchLimits } from './search/search-limits.ts';
 import { noSynonyms, type Synonyms } from './search/synonyms.ts';
 import { searchProducts } from './search.ts';
+import {
+  meetsFilter,
+  readStoreFilter,
+  sortProducts,
+  type StoreFilter,
+  type StoreSort,
+  storeSorts,
+} from './store-filter.ts';
 
 /** Number of products per page. */
 export const pageSize = 12;
@@ -13,13 +20,11 @@ export const pageSize = 12;
 export const searchLimit = 200;
 
 /** State of the store page. It is kept in the URL, so that it can be shared and restored. */
-export interface StoreQuery {
+export interface StoreQuery extends StoreFilter {
   /** Search text. */
   q: string;
-  /** Name of a category, or '' for all. */
-  category: string;
-  /** Name of a subcategory of that category, or '' for all. */
-  subCategory: string;
+  /** Order of the products. @default that of the catalogue or, in a search, of the matches */
+  sort?: StoreSort;
   /** Requested page, from 1. It may exceed the number of pages. */
   page: number;
   /** Id of the product with open details, or ''. */
@@ -44,8 +49,8 @@ export interface StorePage<P> {
 }
 
 /**
- * Parses the query of the store's URL. An unknown category becomes no filter, and an invalid page
- * number becomes 1.
+ * Parses the query of the store's URL. An unknown category becomes no filter, an unknown order that
+ * of the catalogue, and an invalid page number becomes 1.
  *
  * @example
  * ```ts
@@ -57,13 +62,12 @@ export interface StorePage<P> {
  * ```
  */
 export function readStoreQuery(params: URLSearchParams): StoreQuery {
-  const category = params.get('category')?.normalize('NFC') ?? '';
-  const subCategory = params.get('subCategory')?.normalize('NFC') ?? '';
+  const sort = storeSorts.find((sort) => sort === params.get('sort'));
   const page = params.get('page') ?? '';
   return {
     q: (params.get('q') ?? '').slice(0, searchLimit),
-    category: categories.some(({ name }) => name === category) ? category : '',
-    subCategory: subCategoriesOf(category).includes(subCategory) ? subCategory : '',
+    ...readStoreFilter(params),
+    ...(sort && { sort }),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
     product: (params.get('product') ?? '').slice(0, 80),
   };
@@ -86,6 +90,10 @@ export function storeHref(query: Partial<StoreQuery>): string {
   if (query.q) params.set('q', query.q);
   if (query.category) params.set('category', query.category);
   if (query.category && query.subCategory) params.set('subCategory', query.subCategory);
+  if (query.element) params.set('element', query.element);
+  if (query.min) params.set('min', String(query.min));
+  if (query.max) params.set('max', String(query.max));
+  if (query.sort) params.set('sort', query.sort);
   if (query.page && query.page > 1) params.set('page', String(query.page));
   if (query.product) params.set('product', query.product);
   return params.size > 0 ? `/store?${params}` : '/store';
@@ -100,21 +108,18 @@ export interface SearchOptions {
 }
 
 /**
- * Filters and searches a list of products and returns the requested page. A page number after the
- * last page gives the last page; the URL keeps the requested number.
+ * Filters, searches and sorts a list of products and returns the requested page. A page number
+ * after the last page gives the last page; the URL keeps the requested number.
  */
 export function queryStore<P extends Product>(
   products: readonly P[],
   query: StoreQuery,
   { synonyms = noSynonyms(), limits = searchLimits }: SearchOptions = {},
 ): StorePage<P> {
-  const { category, subCategory } = query;
-  const filtered = products.filter((product) =>
-    (category === '' || product.category === category) &&
-    (subCategory === '' || product.subCategory === subCategory)
-  );
+  const filtered = products.filter((product) => meetsFilter(product, query));
   const terms = readTerms(query.q, synonyms);
-  const found = searchProducts(filtered, query.q, synonyms, limits);
+  const matches = searchProducts(filtered, query.q, synonyms, limits);
+  const found = query.sort ? sortProducts(matches, query.sort) : matches;
   const total = terms ? countMatches(query, found.length, limits) : { total: found.length };
   const { page, pageCount } = toPage(query, total.total);
   return {

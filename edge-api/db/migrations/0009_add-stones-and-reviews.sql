@@ -42,7 +42,7 @@ ALTER TABLE `products` ADD `rating_sum` integer DEFAULT 0 NOT NULL;--> statement
 CREATE INDEX `products_by_price` ON `products` (`price`,`serial`);--> statement-breakpoint
 CREATE INDEX `products_by_category_and_price` ON `products` (`category`,`price`,`serial`);--> statement-breakpoint
 CREATE INDEX `products_by_sub_category_and_price` ON `products` (`category`,`sub_category`,`price`,`serial`);--> statement-breakpoint
-CREATE INDEX `products_by_elements` ON `products` (`category`,`sub_category`,`elements`);
+CREATE INDEX `products_by_elements` ON `products` (`category`,`sub_category`,`elements`,`price`,`position`,`serial`);
 --> statement-breakpoint
 DROP TRIGGER `products_after_content_change`;
 --> statement-breakpoint

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { lookupSchema, stockQuerySchema } from '../../contract/catalogue/catalogue-requests.ts';
 import { categories } from '../../contract/catalogue/categories.ts';
+import { elements } from '../../contract/catalogue/elements.ts';
 import { productSchema } from '../../contract/catalogue/product.ts';
+import { storeSorts } from '../../contract/catalogue/store-filter.ts';
 import { searchLimit } from '../../contract/catalogue/store-query.ts';
 import { suitedQuerySchema } from '../../contract/catalogue/suited-query.ts';
 import type { Operation } from '../operation.ts';
@@ -12,6 +14,8 @@ const products = z.array(productSchema);
 
 const category = z.enum(categories.map(({ name }) => name)).optional()
   .describe('Unknown values are ignored');
+
+const price = z.string().regex(/^[1-9]\d{0,12}$/).optional();
 
 const id = z.object({ id: z.string().max(80) });
 
@@ -44,6 +48,12 @@ export const catalogueOperations: readonly Operation[] = [
       q: z.string().max(searchLimit).optional(),
       category,
       subCategory: z.string().optional(),
+      element: z.enum(elements).optional()
+        .describe('Element of a person whom the products suit; it is read in every spelling'),
+      min: price.describe('Lowest price, in đồng'),
+      max: price.describe('Highest price, in đồng'),
+      sort: z.enum(storeSorts).optional()
+        .describe('By default the order of the catalogue or, in a search, of the matches'),
       page: z.string().regex(/^[1-9]\d{0,5}$/).optional()
         .describe('A number after the last page gives the last page'),
     }),
@@ -63,6 +73,10 @@ export const catalogueOperations: readonly Operation[] = [
       {
         summary: 'Search in a category',
         request: { query: { q: 'thach anh', category: 'Hũ Đá' } },
+      },
+      {
+        summary: 'Cheapest products that suit an element',
+        request: { query: { element: 'Thổ', max: '400000', sort: 'price-asc' } },
       },
       { summary: 'Nothing found', request: { query: { q: 'xe dap' } } },
       { summary: 'Typing error', request: { query: { q: 'vòng tya' } } },

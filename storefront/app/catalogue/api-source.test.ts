@@ -4,6 +4,7 @@ import {
   categories,
   createListSource,
   elements,
+  readStoreQuery,
   type StoreQuery,
 } from '@thach-an/edge-api/contract';
 import assert from 'node:assert/strict';
@@ -52,7 +53,10 @@ const query = fc.record({
   of: fc.constantFrom(...categories),
   filter: fc.nat(2),
   page: fc.integer({ min: 1, max: 7 }),
-}).map(({ q, of, filter, page }): StoreQuery => ({
+  // Conditions in the form of the URL.
+  others: fc.constantFrom('', 'element=Hỏa', 'min=300000&max=900000', 'sort=newest&element=Thổ'),
+}).map(({ q, of, filter, page, others }): StoreQuery => ({
+  ...readStoreQuery(new URLSearchParams(others)),
   q,
   category: filter > 0 ? of.name : '',
   subCategory: filter > 1 ? of.subCategories[0] : '',
@@ -84,6 +88,9 @@ for (const [size, limit] of [['small', '1000'], ['large', '1']] as const) {
     ]);
     const fromList = await answers(sources.list);
     assert.deepEqual({ found, lookedUp }, { found: fromList.found, lookedUp: fromList.lookedUp });
+    const details = await sources.api.details('nhan-cam-thach');
+    assert.equal(details?.size, 'Mặt đá 12 mm; lòng nhẫn 17,5 mm');
+    assert.equal(await sources.api.details('khong-co'), undefined);
     const picked = await sources.api.pick('Nhẫn', 3);
     assert.equal(new Set(picked.map(({ _id }) => _id)).size, 3);
     for (const product of picked) assert.deepEqual(product, await sources.list.find(product._id));

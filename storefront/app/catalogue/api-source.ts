@@ -1,12 +1,14 @@
-import type { CatalogueSource } from '@thach-an/edge-api/contract';
+import { type CatalogueSource, storeHref } from '@thach-an/edge-api/contract';
 import type { ApiClient } from '../api/api-client.ts';
 
 /** Creates a source that asks the API, for a browser that does not hold a large catalogue. */
 export function createApiSource(api: ApiClient): CatalogueSource {
   return {
-    async page({ q, category, subCategory, page }) {
-      const query = { q, category, subCategory, page: String(page) };
-      const reply = await api.api.catalogue.products.$get({ query });
+    async page(query) {
+      const { searchParams } = new URL(storeHref(query), 'http://localhost');
+      const reply = await api.api.catalogue.products.$get({
+        query: Object.fromEntries(searchParams),
+      });
       if (!reply.ok) throw failure('the products', reply);
       const { data, success: _, ...shownPage } = await reply.json();
       return { products: data, ...shownPage };

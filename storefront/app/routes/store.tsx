@@ -1,13 +1,19 @@
 import {
   type CatalogueSource,
   categories,
+  elements,
   markWords,
+  parseElement,
   type Product,
   productHref,
   queryStore,
+  readPriceRange,
   readStoreQuery,
   storeHref,
   type StorePage as PageOfStore,
+  type StoreQuery,
+  type StoreSort,
+  storeSorts,
   subCategoriesOf,
 } from '@thach-an/edge-api/contract';
 import { StorePage } from '@thach-an/ui';
@@ -65,17 +71,21 @@ export function meta({ loaderData, location, ...args }: MetaArgs<typeof loader>)
   const site = siteOf(args);
   const { publicUrl, shop } = site;
   if (loaderData?.open) return pageMeta(site, productMeta(loaderData.open, publicUrl));
-  const { q, category, subCategory, page } = readStoreQuery(new URLSearchParams(location.search));
+  const query = readStoreQuery(new URLSearchParams(location.search));
+  const { q, category, subCategory, element, min, max, sort, page } = query;
   const pageNumber = Math.min(page, loaderData?.page.pageCount ?? 1);
-  const heading = [category, subCategory].filter(Boolean).join(', ') || 'Cửa hàng';
+  const places = [category, subCategory].filter(Boolean).join(', ');
+  const heading = element
+    ? `${places || 'Đá phong thủy'} hợp mệnh ${element}`
+    : places || 'Cửa hàng';
   return pageMeta(site, {
     title: pageNumber > 1 ? `${heading}, trang ${pageNumber}` : heading,
     description: category
       ? `${category} tại ${shop.name}: mô tả rõ ràng, giá minh bạch, giao hàng toàn quốc.`
       : shop.description,
-    path: storeHref({ category, subCategory, page: pageNumber }),
-    // Search engines must not index a page for every search.
-    hidden: q !== '',
+    path: storeHref({ category, subCategory, element, page: pageNumber }),
+    // Search engines must not index a page for every search, range and order.
+    hidden: q !== '' || [min, max, sort].some((condition) => condition !== undefined),
     jsonLd: {
       '@type': 'ItemList',
       itemListElement: loaderData?.page.products.map(({ _id, name }, index) => ({
@@ -87,6 +97,14 @@ export function meta({ loaderData, location, ...args }: MetaArgs<typeof loader>)
     },
   });
 }
+
+const sortNames: Readonly<Record<StoreSort, string>> = {
+  newest: 'Mới nhất',
+  'price-asc': 'Giá tăng dần',
+  'price-desc': 'Giá giảm dần',
+};
+
+const sortOptions = storeSorts.map((value) => ({ value, label: sortNames[value] }));
 
 /** Renders the store: search, filters, products, pages. All of its state is in its URL. */
 export default function Store() {
@@ -111,7 +129,7 @@ export default function Store() {
     : data.page;
   const { marks, suggestion } = page;
   const product = useOpenProduct(query.product, data.open, page.products);
-  const filter = (change: { category?: string; subCategory?: string }) =>
+  const filter = (change: Partial<StoreQuery>) =>
     go(storeHref({ ...query, product: '', ...change }), false);
   return (
     <StorePage
@@ -128,6 +146,22 @@ export default function Store() {
         subCategory: query.subCategory,
         onCategoryChange: (category) => filter({ category, subCategory: '' }),
         onSubCategoryChange: (subCategory) => filter({ subCategory }),
+      }}
+      element={{
+        options: elements,
+        value: query.element ?? '',
+        onChange: (element) => filter({ element: parseElement(element) }),
+      }}
+      price={{
+        min: query.min,
+        max: query.max,
+        onApply: (from, to) =>
+          filter({ min: undefined, max: undefined, ...readPriceRange(from, to) }),
+      }}
+      sort={{
+        options: sortOptions,
+        value: query.sort ?? '',
+        onChange: (value) => filter({ sort: storeSorts.find((sort) => sort === value) }),
       }}
       total={page.total}
       hasMore={page.hasMore}

@@ -26,13 +26,28 @@ Deno.test('cacheKey() keeps the parameters of a page in a fixed order', async ()
 
 Deno.test('cacheKey() removes parameters that do not change the page', async () => {
   for (
-    const search of ['utm_source=a&fbclid=b', 'category=Xe', 'page=1', 'page=-3', 'category=&q=']
+    const search of [
+      ...['utm_source=a&fbclid=b', 'category=Xe', 'page=1', 'page=-3', 'category=&q='],
+      ...['element=Gió&sort=name', 'min=abc&max=-5', 'element=&sort=&min=&max=', 'min=0&max=1e9'],
+    ]
   ) {
     assert.equal(await keyOf(`/store?${search}`), '/store', search);
   }
   assert.equal(await keyOf('/?q=x&page=3'), '/');
   assert.equal(await keyOf('/cart?q=x'), '/cart');
   assert.equal(await keyOf('/tuvi?birth=1985-02-10&hour=8&gender=male'), '/tuvi');
+});
+
+Deno.test('cacheKey() writes a filter in one way', async () => {
+  const expected = '/store?element=Th%E1%BB%A7y&min=200000&max=500000&sort=price-asc';
+  for (
+    const search of [
+      'element=Thủy&min=200000&max=500000&sort=price-asc',
+      'sort=price-asc&max=200.000&min=500k&element=thuỷ',
+    ]
+  ) {
+    assert.equal(await keyOf(`/store?${search}`), expected, search);
+  }
 });
 
 Deno.test('cacheKey() truncates long search words', async () => {

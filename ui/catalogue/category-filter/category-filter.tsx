@@ -1,6 +1,6 @@
-import { ChevronDown } from '../../primitives/icons.ts';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
+import { FilterSelect } from '../filter-select/filter-select.tsx';
 import { categoryFilterMessages } from './category-filter-messages.ts';
 
 export interface CategoryFilterProps {
@@ -16,6 +16,8 @@ export interface CategoryFilterProps {
   onCategoryChange?: (category: string) => void;
   /** Called with the new subcategory; empty for all. @default undefined */
   onSubCategoryChange?: (subCategory: string) => void;
+  /** Further filters beside these. @default undefined */
+  children?: ReactNode;
 }
 
 /**
@@ -29,11 +31,12 @@ export function CategoryFilter({
   subCategory,
   onCategoryChange,
   onSubCategoryChange,
+  children,
 }: CategoryFilterProps) {
   const messages = useMessages('categoryFilter', categoryFilterMessages);
   return (
     <div data-slot='category-filter' className='flex flex-wrap gap-3 sm:flex-nowrap'>
-      <LabelledSelect
+      <FilterSelect
         label={messages.category}
         name='category'
         options={categories}
@@ -41,7 +44,7 @@ export function CategoryFilter({
         onChange={onCategoryChange}
       />
       {category !== '' && subCategories.length > 0 && (
-        <LabelledSelect
+        <FilterSelect
           key={category}
           label={messages.subCategory}
           name='subCategory'
@@ -50,62 +53,7 @@ export function CategoryFilter({
           onChange={onSubCategoryChange}
         />
       )}
-    </div>
-  );
-}
-
-interface LabelledSelectProps {
-  label: string;
-  name: string;
-  options: readonly string[];
-  value: string;
-  onChange?: (value: string) => void;
-}
-
-function LabelledSelect({ label, name, options, value, onChange }: LabelledSelectProps) {
-  const messages = useMessages('categoryFilter', categoryFilterMessages);
-  const id = useId();
-  // The selection is shown immediately, before the page for it has loaded.
-  const [selected, setSelected] = useState(value);
-  const [previousValue, setPreviousValue] = useState(value);
-  if (previousValue !== value) {
-    setPreviousValue(value);
-    setSelected(value);
-  }
-  // The visitor may have selected an option before hydration.
-  const select = useRef<HTMLSelectElement>(null);
-  const initialSelection = useRef(value);
-  useLayoutEffect(() => {
-    initialSelection.current = select.current?.value ?? value;
-    if (initialSelection.current !== value) setSelected(initialSelection.current);
-  }, []);
-  useEffect(() => {
-    if (initialSelection.current !== value) onChange?.(initialSelection.current);
-  }, []);
-  return (
-    <div className='min-w-36 grow basis-0 sm:w-48 sm:flex-none'>
-      <label htmlFor={id} className='mb-1 block font-semibold'>{label}</label>
-      <div className='relative'>
-        <select
-          ref={select}
-          id={id}
-          name={name}
-          value={selected}
-          onChange={(event) => {
-            setSelected(event.currentTarget.value);
-            onChange?.(event.currentTarget.value);
-          }}
-          className='min-h-11 w-full appearance-none rounded-field border border-field bg-surface py-2 pr-10 pl-3 text-ellipsis'
-        >
-          <option value=''>{messages.all}</option>
-          {options.map((option) => <option key={option}>{option}</option>)}
-        </select>
-        <ChevronDown
-          aria-hidden
-          size={20}
-          className='pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-soft'
-        />
-      </div>
+      {children}
     </div>
   );
 }

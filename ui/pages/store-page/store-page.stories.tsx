@@ -7,6 +7,7 @@ import { seedOf } from '../../catalogue/seed.sample.ts';
 import { framed, pageParameters } from '../../layout/shop-frame/framed.sample.tsx';
 import { rangesOf } from '../../catalogue/marked-text/ranges-of.sample.ts';
 import { StorePage } from './store-page.tsx';
+import { storeControls } from './store-controls.sample.ts';
 import { pageSize, StatefulStore } from './stateful-store.sample.tsx';
 
 const meta = {
@@ -24,6 +25,7 @@ const meta = {
       onCategoryChange: fn(),
       onSubCategoryChange: fn(),
     },
+    ...storeControls,
     total: 0,
     products: [],
     hrefFor: ({ _id }) => `/store?product=${_id}`,

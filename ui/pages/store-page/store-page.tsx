@@ -3,6 +3,11 @@ import {
   CategoryFilter,
   type CategoryFilterProps,
 } from '../../catalogue/category-filter/category-filter.tsx';
+import {
+  FilterSelect,
+  type FilterSelectProps,
+} from '../../catalogue/filter-select/filter-select.tsx';
+import { PriceFilter, type PriceFilterProps } from '../../catalogue/price-filter/price-filter.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { Pagination, type PaginationProps } from '../../primitives/pagination/pagination.tsx';
@@ -21,6 +26,12 @@ export interface StorePageProps {
   onSearchSubmit: () => void;
   /** Props of the category filter. */
   filter: CategoryFilterProps;
+  /** Elements (mệnh) for which products can be chosen, and the chosen one. */
+  element: Pick<FilterSelectProps, 'options' | 'value' | 'onChange'>;
+  /** Range of prices. */
+  price: PriceFilterProps;
+  /** Orders besides the default one, and the chosen one; empty for the default. */
+  sort: Pick<FilterSelectProps, 'options' | 'value' | 'onChange'>;
   /** Number of found products on all pages. */
   total: number;
   /** `true` if there are more products than `total`. @default false */
@@ -49,6 +60,9 @@ export function StorePage({
   onSearchChange,
   onSearchSubmit,
   filter,
+  element,
+  price,
+  sort,
   total,
   hasMore = false,
   suggestion,
@@ -70,21 +84,27 @@ export function StorePage({
         <form
           action='/store'
           role='search'
-          className='flex flex-col gap-4 pb-6 md:flex-row md:items-end'
+          className='flex flex-wrap items-end gap-x-4 gap-y-3 pb-6'
           onSubmit={(event) => {
             event.preventDefault();
             onSearchSubmit();
           }}
         >
-          <div className='min-w-0 grow'>
+          <div className='min-w-0 grow basis-full lg:basis-0'>
             <SearchBox
               value={search}
               onValueChange={onSearchChange}
               placeholder={messages.searchPlaceholder}
             />
           </div>
-          <div className='md:shrink-0'>
-            <CategoryFilter {...filter} />
+          <div className='basis-full lg:shrink-0 lg:basis-auto'>
+            <CategoryFilter {...filter}>
+              <FilterSelect label='Hợp mệnh' name='element' {...element} />
+            </CategoryFilter>
+          </div>
+          <div className='flex basis-full flex-wrap items-center justify-between gap-x-4 gap-y-1'>
+            <PriceFilter {...price} />
+            <FilterSelect label='Sắp xếp' name='sort' emptyLabel='Nổi bật' inline {...sort} />
           </div>
           <noscript>
             <button type='submit' className='min-h-11 rounded-field bg-jade px-5 text-surface'>

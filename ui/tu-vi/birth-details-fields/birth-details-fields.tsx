@@ -1,6 +1,6 @@
-import { type ComponentProps, useId } from 'react';
-import { ChevronDown } from '../../primitives/icons.ts';
+import { useId } from 'react';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { Select } from '../../primitives/select/select.tsx';
 import { type BirthDetails, hasSolarTime, parseLongitude } from '../tu-vi-form/birth-details.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { birthDetailsFieldsMessages } from './birth-details-fields-messages.ts';
@@ -56,7 +56,7 @@ export function BirthDetailsFields({ details, onChange }: BirthDetailsFieldsProp
       <div>
         <Field label={messages.place}>
           {(control) => (
-            <Choice
+            <Select
               {...control}
               value={place}
               aria-describedby={`${id}-place`}
@@ -66,7 +66,7 @@ export function BirthDetailsFields({ details, onChange }: BirthDetailsFieldsProp
               <option value='north'>{messages.north}</option>
               <option value='south'>{messages.south}</option>
               <option value='elsewhere'>{messages.elsewhere}</option>
-            </Choice>
+            </Select>
           )}
         </Field>
         <p id={`${id}-place`} className='mt-1.5 text-ink-soft'>
@@ -77,7 +77,7 @@ export function BirthDetailsFields({ details, onChange }: BirthDetailsFieldsProp
         <div className='grid gap-5 sm:grid-cols-2'>
           <Field label={messages.utcOffset}>
             {(control) => (
-              <Choice
+              <Select
                 {...control}
                 value={utcOffset}
                 onChange={(event) => set({ utcOffset: event.currentTarget.value })}
@@ -86,7 +86,7 @@ export function BirthDetailsFields({ details, onChange }: BirthDetailsFieldsProp
                 {offsets.map((offset) => (
                   <option key={offset} value={offset}>{offsetLabel(offset)}</option>
                 ))}
-              </Choice>
+              </Select>
             )}
           </Field>
           <Field
@@ -126,19 +126,6 @@ export function BirthDetailsFields({ details, onChange }: BirthDetailsFieldsProp
           {messages.solarTimeHint}
         </p>
       </div>
-    </div>
-  );
-}
-
-function Choice(props: ComponentProps<'select'>) {
-  return (
-    <div className='relative'>
-      <select {...props} className={`${controlClass} appearance-none pr-11`} />
-      <ChevronDown
-        aria-hidden
-        size={20}
-        className='pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-soft'
-      />
     </div>
   );
 }

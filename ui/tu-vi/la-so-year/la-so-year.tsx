@@ -1,7 +1,7 @@
 import type { Chi, Hoa, LaSo, LuuNien } from '@thach-an/lunar';
 import type { ReactNode } from 'react';
-import { ChevronDown } from '../../primitives/icons.ts';
-import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { Field } from '../../primitives/field/field.tsx';
+import { Select } from '../../primitives/select/select.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { laSoYearMessages } from './la-so-year-messages.ts';
 
@@ -23,30 +23,22 @@ export function LaSoYear({ chart, onYearChange }: LaSoYearProps) {
     <div data-slot='la-so-year'>
       <Field label={messages.label} className='max-w-80 print:hidden'>
         {(control) => (
-          <div className='relative'>
-            <select
-              {...control}
-              value={luuNien?.year ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                onYearChange(value === '' ? undefined : Number(value))}
-              className={`${controlClass} appearance-none pr-11`}
-            >
-              <option value=''>{messages.noYear}</option>
-              {Array.from(
-                { length: lifeYears },
-                (_, i) => (
-                  <option key={i} value={lunar.year + i}>
-                    {messages.option(lunar.year + i, i + 1)}
-                  </option>
-                ),
-              )}
-            </select>
-            <ChevronDown
-              aria-hidden
-              size={20}
-              className='pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-soft'
-            />
-          </div>
+          <Select
+            {...control}
+            value={luuNien?.year ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              onYearChange(value === '' ? undefined : Number(value))}
+          >
+            <option value=''>{messages.noYear}</option>
+            {Array.from(
+              { length: lifeYears },
+              (_, i) => (
+                <option key={i} value={lunar.year + i}>
+                  {messages.option(lunar.year + i, i + 1)}
+                </option>
+              ),
+            )}
+          </Select>
         )}
       </Field>
       {luuNien && <Limits chart={chart} luuNien={luuNien} />}

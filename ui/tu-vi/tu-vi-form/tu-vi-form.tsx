@@ -1,4 +1,3 @@
-import { ChevronDown } from '../../primitives/icons.ts';
 import {
   type FormEvent,
   type ReactNode,
@@ -13,6 +12,7 @@ import { BirthDateFields } from './birth-date-fields.tsx';
 import { GenderField } from './gender-field.tsx';
 import { hourSlots } from './hour-slots.ts';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { Select } from '../../primitives/select/select.tsx';
 import { fields, missingFields, type TuViValues } from './tu-vi-values.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { tuViFormMessages } from './tu-vi-form-messages.ts';
@@ -100,27 +100,17 @@ export function TuViForm(
       <BirthDateFields values={values} errors={errors} onChange={set} />
       <Field label={messages.birthHour} error={errors.birthHour}>
         {(control) => (
-          <div className='relative'>
-            <select
-              {...control}
-              name='birthHour'
-              value={values.birthHour}
-              onChange={(event) => set('birthHour', event.currentTarget.value)}
-              className={`${controlClass} appearance-none pr-11 ${
-                values.birthHour === '' ? 'text-ink-soft' : ''
-              }`}
-            >
-              <option value=''>{messages.chooseHour}</option>
-              {hourSlots.map(({ value, label }) => (
-                <option key={value} value={value}>{label}</option>
-              ))}
-            </select>
-            <ChevronDown
-              aria-hidden
-              size={20}
-              className='pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-soft'
-            />
-          </div>
+          <Select
+            {...control}
+            name='birthHour'
+            value={values.birthHour}
+            onChange={(event) => set('birthHour', event.currentTarget.value)}
+            className={values.birthHour === '' ? 'text-ink-soft' : ''}
+          >
+            <option value=''>{messages.chooseHour}</option>
+            {hourSlots.map(({ value, label }) => <option key={value} value={value}>{label}
+            </option>)}
+          </Select>
         )}
       </Field>
       <GenderField

@@ -48,10 +48,16 @@ export function checkProduct(
   entry: ProductEntry,
 ): { product?: DetailedProduct; problems: ProductProblem[] } {
   if (entry.parseError) return { problems: [{ message: entry.parseError }] };
-  const fields = normalizeValues(entry.fields);
+  const { true: known = [], false: others = [] } = Object.groupBy(
+    Object.entries(entry.fields),
+    ([name]) => String(productFields.includes(name)) as 'true' | 'false',
+  );
+  const unknown = others.map(([field]) => ({
+    field,
+    message: `${field} is no field of a product`,
+  }));
+  const fields = normalizeValues(Object.fromEntries(known));
   const result = detailedProductSchema.safeParse(fields);
-  const unknown = Object.keys(fields).filter((name) => !productFields.includes(name))
-    .map((field) => ({ field, message: `${field} is no field of a product` }));
   if (result.success && Object.values(fields).every(isStorable)) {
     return unknown.length > 0 ? { problems: unknown } : { product: result.data, problems: [] };
   }

@@ -56,6 +56,6 @@ function toCell(value: unknown): string {
 }
 
 /** Formats a product as `JSON.stringify(list, null, 2)` formats it in a list. */
-function toIndentedJson(product: DetailedProduct): string {
+function toIndentedJson({ serial: _, ...product }: DetailedProduct): string {
   return `\n${JSON.stringify(product, null, 2)}`.replaceAll('\n', '\n  ');
 }

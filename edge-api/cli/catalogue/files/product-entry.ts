@@ -27,8 +27,9 @@ export interface ProductIssue extends ProductProblem {
 /** Format of a product file. */
 export type ProductFormat = 'json' | 'csv';
 
-/** Fields of a product in the order of product files. */
-export const productFields: readonly string[] = Object.keys(detailedProductSchema.shape);
+/** Fields of a product in the order of product files: all but the one that the database sets. */
+export const productFields: readonly string[] = Object.keys(detailedProductSchema.shape)
+  .filter((name) => name !== 'serial');
 
 /** Numeric fields of a product. */
 export const numberFields: readonly string[] = ['price', 'originalPrice', 'stock'];

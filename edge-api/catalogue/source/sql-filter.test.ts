@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { sql } from 'drizzle-orm';
+import { readStoreQuery } from '../../contract/catalogue/store-query.ts';
+import { createTestDatabase } from '../../testing/create-test-database.ts';
+import { filterCondition, fromProducts, orderOf } from './sql-filter.ts';
+
+const scan = /COVERING INDEX products_by_elements/;
+
+Deno.test('every filter and order of the store uses an index with all of its columns', async () => {
+  await using test = await createTestDatabase();
+  const cases: [string, RegExp][] = [
+    ['', /COVERING INDEX products_by_position$/],
+    ['category=Nhẫn', /COVERING INDEX products_by_category /],
+    ['sort=newest', /COVERING INDEX products_serial/],
+    ['sort=price-asc', /COVERING INDEX products_by_price$/],
+    ['sort=price-desc&min=5000', /COVERING INDEX products_by_price /],
+    ['sort=price-asc&category=Nhẫn&max=900', /COVERING INDEX products_by_category_and_price /],
+    ['sort=newest&category=Nhẫn', scan],
+    ['min=5000', scan],
+    ['max=5000&sort=newest&category=Nhẫn&subCategory=Phong Thủy', scan],
+    ['element=Hỏa', scan],
+    ['element=Hỏa&sort=price-desc&min=1000', scan],
+    ['element=Hỏa&sort=newest&category=Nhẫn', scan],
+  ];
+  for (const [search, expected] of cases) {
+    const query = readStoreQuery(new URLSearchParams(search));
+    const plan = await test.database.read.all<{ detail: string }>(sql`
+      explain query plan select serial ${fromProducts(query, query.sort)}
+      where ${filterCondition(query) ?? sql`true`}
+      order by ${sql.join(orderOf(query.sort), sql`, `)} limit 12 offset 24`);
+    const details = plan.map(({ detail }) => detail);
+    assert.match(details[0] ?? '', expected, search);
+    const isSorted = !details.some((detail) => detail.includes('TEMP B-TREE'));
+    assert.equal(isSorted, expected !== scan, `${search}: ${details}`);
+  }
+});

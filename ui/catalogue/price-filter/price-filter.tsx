@@ -1,0 +1,131 @@
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { ChevronDown } from '../../primitives/icons.ts';
+import { groupDigits } from '../../primitives/price/group-digits.ts';
+
+export interface PriceFilterProps {
+  /** Lowest price, in đồng; no limit without one. @default undefined */
+  min?: number;
+  /** Highest price, in đồng; no limit without one. @default undefined */
+  max?: number;
+  /** Called with the texts of both fields when the visitor applies them. @default undefined */
+  onApply?: (min: string, max: string) => void;
+}
+
+const formatted = (price: number | undefined) => price === undefined ? '' : groupDigits(price);
+
+/** Returns the range in words, for the closed filter. */
+function describe(min: number | undefined, max: number | undefined): string {
+  if (min !== undefined && max !== undefined) return `${formatted(min)} – ${formatted(max)}`;
+  if (min !== undefined) return `từ ${formatted(min)}`;
+  return max === undefined ? 'tất cả' : `đến ${formatted(max)}`;
+}
+
+/**
+ * A range of prices in a disclosure, with a field for each limit. Without scripts its button
+ * submits the form around it.
+ */
+export function PriceFilter({ min, max, onApply }: PriceFilterProps) {
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const from = useRef<HTMLInputElement>(null);
+  const to = useRef<HTMLInputElement>(null);
+  // Texts that were typed before hydration stay.
+  const shown = useRef([min, max]);
+  useEffect(() => {
+    if (shown.current[0] === min && shown.current[1] === max) return;
+    shown.current = [min, max];
+    if (from.current) from.current.value = formatted(min);
+    if (to.current) to.current.value = formatted(max);
+  }, [min, max]);
+  useEffect(() => {
+    const closeOutside = ({ target }: PointerEvent) => {
+      const { current } = disclosure;
+      if (current?.open && target instanceof Node && !current.contains(target)) {
+        current.open = false;
+      }
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, []);
+  const close = () => {
+    if (disclosure.current) disclosure.current.open = false;
+    summary.current?.focus();
+  };
+  const apply = () => {
+    onApply?.(from.current?.value ?? '', to.current?.value ?? '');
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    apply();
+  };
+  return (
+    <details
+      ref={disclosure}
+      data-slot='price-filter'
+      className='group relative min-w-0'
+      onKeyDown={onKeyDown}
+    >
+      <summary
+        ref={summary}
+        className='flex min-h-11 list-none items-center gap-1.5 rounded-field text-ink [&::-webkit-details-marker]:hidden'
+      >
+        <span className='min-w-0'>
+          <span className='font-semibold'>Giá:</span>{' '}
+          <span className='whitespace-nowrap'>{describe(min, max)}</span>
+        </span>
+        <ChevronDown
+          aria-hidden
+          size={20}
+          className='shrink-0 text-ink-soft transition-transform group-open:rotate-180'
+        />
+      </summary>
+      <div className='absolute top-full left-0 z-10 w-80 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-4'>
+        <div className='flex gap-3'>
+          <PriceField label='Giá từ' name='min' value={min} inputRef={from} />
+          <PriceField label='Giá đến' name='max' value={max} inputRef={to} />
+        </div>
+        <Button
+          type='submit'
+          className='mt-3 w-full'
+          onClick={(event) => {
+            event.preventDefault();
+            apply();
+          }}
+        >
+          Áp dụng
+        </Button>
+      </div>
+    </details>
+  );
+}
+
+interface PriceFieldProps {
+  label: string;
+  name: string;
+  value: number | undefined;
+  inputRef: Ref<HTMLInputElement>;
+}
+
+function PriceField({ label, name, value, inputRef }: PriceFieldProps) {
+  const id = useId();
+  return (
+    <div className='min-w-0 grow basis-0'>
+      <label htmlFor={id} className='mb-1 block font-semibold'>{label}</label>
+      <input
+        ref={inputRef}
+        id={id}
+        name={name}
+        defaultValue={formatted(value)}
+        inputMode='numeric'
+        autoComplete='off'
+        maxLength={20}
+        placeholder='VNĐ'
+        className='min-h-11 w-full rounded-field border border-field bg-surface px-3 py-2 placeholder:text-ink-soft'
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { controlClass } from '../field/field.tsx';
+import { ChevronDown } from '../icons.ts';
+import { joinClasses } from '../join-classes.ts';
+
+export interface SelectProps extends ComponentProps<'select'> {
+  /** `true` for the height of a button, as in filters, instead of that of a form. @default false */
+  compact?: boolean;
+}
+
+const compactClass =
+  'min-h-11 w-full rounded-field border border-field bg-surface py-2 pl-3 text-ellipsis';
+
+/**
+ * A native select with a chevron. It works before hydration, and a phone shows its own picker.
+ * `ref`, `className` and other props go to the `<select>`.
+ */
+export function Select({ compact = false, className, ...rest }: SelectProps) {
+  const base = compact ? `${compactClass} pr-10` : `${controlClass} pr-11`;
+  return (
+    <div className='relative'>
+      <select
+        data-slot='select'
+        className={joinClasses(`${base} appearance-none`, className)}
+        {...rest}
+      />
+      <ChevronDown
+        aria-hidden
+        size={20}
+        className='pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-soft'
+      />
+    </div>
+  );
+}
