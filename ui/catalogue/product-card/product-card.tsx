@@ -50,6 +50,7 @@ export function ProductCard({ product, href, added = 0, onAdd, priority, mark }:
         <Picture
           image={product.image}
           alt=''
+          fallback={product.name}
           width={800}
           height={800}
           sizes='(width >= 64rem) 280px, (width >= 48rem) 30vw, 46vw'
@@ -66,8 +67,13 @@ export function ProductCard({ product, href, added = 0, onAdd, priority, mark }:
         <p className='mb-1 line-clamp-3 min-h-[4.8em] text-sm text-ink-soft max-md:hidden'>
           <MarkedText text={description} ranges={mark?.(description)} />
         </p>
-        {/* Every card reserves the height of a reduced price: all rows are equally high. */}
-        <div className='mt-auto min-h-12'>
+        {
+          /*
+          Every card reserves the height of a reduced price: all rows are equally high. On a phone
+          its second line may wrap, so that the prices of a row are level at their top.
+        */
+        }
+        <div className='min-h-12 md:mt-auto'>
           <Price value={product.price} original={product.originalPrice} />
         </div>
       </div>

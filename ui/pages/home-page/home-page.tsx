@@ -56,7 +56,7 @@ export function HomePage({
         </Suspense>
       </div>
       <section data-slot='featured' className='page pt-4 pb-16' aria-labelledby='featured'>
-        <h2 id='featured' className='pb-6 text-2xl'>Sản Phẩm Nổi Bật</h2>
+        <h2 id='featured' className='pb-6 text-2xl leading-[1.4] md:text-3xl'>Sản Phẩm Nổi Bật</h2>
         {products.length > 0
           ? (
             <ProductGrid

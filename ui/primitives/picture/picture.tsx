@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
+import { PictureFallback } from './picture-fallback.tsx';
 import { pictureSet } from './picture-set.ts';
 import { preloadPicture, wideScreen } from './preload-picture.ts';
+import { useFailedPicture } from './use-failed-picture.ts';
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading'> {
   /**
@@ -24,6 +26,8 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSe
    * @default false
    */
   priority?: boolean | 'wide';
+  /** Text in place of a picture that cannot be loaded. @default alt */
+  fallback?: string;
 }
 
 /** Widths in px in which every product picture exists. */
@@ -31,11 +35,24 @@ const productWidths = [400, 800] as const;
 
 /**
  * A picture of the shop: AVIF with a WebP fallback, in the width that fits. A file of another type
- * has no variants and is used unchanged. `ref`, `className` and other props go to the `<img>`.
+ * has no variants and is used unchanged. `ref`, `className` and other props go to the `<img>`. A
+ * placeholder with the same `className` replaces a picture that cannot be loaded.
  */
 export function Picture(
-  { image, widths = productWidths, sizes, priority = false, alt = '', ...rest }: PictureProps,
+  {
+    image,
+    widths = productWidths,
+    sizes,
+    priority = false,
+    alt = '',
+    fallback = alt,
+    ref,
+    onError,
+    ...rest
+  }: PictureProps,
 ) {
+  const { failed, ...handlers } = useFailedPicture({ image, ref, onError });
+  if (failed) return <PictureFallback alt={alt} text={fallback} className={rest.className} />;
   const stem = image.endsWith('.webp') ? image.slice(0, -'.webp'.length) : undefined;
   const loading = priority === true
     ? { loading: 'eager', fetchPriority: 'high' } as const
@@ -48,6 +65,7 @@ export function Picture(
       decoding='async'
       {...loading}
       {...rest}
+      {...handlers}
     />
   );
   if (stem === undefined) return img;
