@@ -85,7 +85,10 @@ export function StorePage({
             <CategoryFilter {...filter} />
           </div>
           <noscript>
-            <button type='submit' className='min-h-11 rounded-field bg-jade px-5 text-surface'>
+            <button
+              type='submit'
+              className='min-h-11 rounded-field bg-jade-fill px-5 text-on-jade forced-colors:border'
+            >
               Tìm
             </button>
           </noscript>
