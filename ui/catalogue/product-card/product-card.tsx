@@ -82,9 +82,7 @@ export function ProductCard({ product, href, added = 0, onAdd, priority, mark }:
           type='button'
           disabled={soldOut}
           onClick={add}
-          className={`${
-            buttonClass(added > 0 ? 'secondary' : 'primary')
-          } w-full px-2! whitespace-nowrap`}
+          className={`${buttonClass(added > 0 ? 'secondary' : 'primary')} w-full px-1! sm:px-2!`}
         >
           {soldOut ? 'Hết hàng' : added > 0
             ? (

@@ -32,9 +32,7 @@ export function Price({ value, original, size = 'base', className, ...rest }: Pr
       {...rest}
     >
       <span
-        className={`figures font-semibold whitespace-nowrap ${
-          size === 'large' ? 'text-xl' : 'text-base'
-        }`}
+        className={`figures font-semibold ${size === 'large' ? 'text-xl' : 'text-base'}`}
       >
         {reduced && <span className='sr-only'>Giá bán:</span>}
         {formatPrice(value)}
@@ -45,7 +43,7 @@ export function Price({ value, original, size = 'base', className, ...rest }: Pr
             size === 'large' ? '' : 'text-sm'
           }`}
         >
-          <s className='whitespace-nowrap text-ink-soft'>
+          <s className='text-ink-soft'>
             <span className='sr-only'>Giá gốc:</span>
             {formatPrice(original)}
           </s>
