@@ -28,7 +28,7 @@ const everyStory: Preview = {
   async beforeEach({ parameters }) {
     const listening = listenToConsole();
     messages = listening.messages;
-    // They belong to the browser's page, and remain after the last story of a file.
+    // Forced colours belong to the browser's page: they remain after the last story of a file.
     const forced = parameters.forcedColours === true;
     if (forced !== matchMedia('(forced-colors: active)').matches) {
       await commands.setForcedColours(forced ? 'active' : 'none');

@@ -31,3 +31,14 @@ Deno.test('a theme store follows the choice of another tab', () => {
   events.dispatchEvent(Object.assign(new Event('storage'), { key: themeKey }));
   assert.deepEqual(seen, ['light']);
 });
+
+Deno.test('a theme store reads the choice again when its page is restored', () => {
+  const storage = memoryStorage();
+  const events = new EventTarget();
+  const store = createThemeStore({ storage, events });
+  storage.setItem(themeKey, 'dark');
+  events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  assert.equal(store.get(), 'system');
+  events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  assert.equal(store.get(), 'dark');
+});

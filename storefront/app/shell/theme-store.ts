@@ -24,6 +24,10 @@ export function createThemeStore({ storage, events }: ThemeStoreDeps): Store<The
     const { key } = event as StorageEvent;
     if (key === themeKey || key === null) store.set(read());
   });
+  // A page that is restored from the back/forward cache has missed the events of other tabs.
+  events.addEventListener('pageshow', (event) => {
+    if ((event as PageTransitionEvent).persisted) store.set(read());
+  });
   return {
     ...store,
     set(choice) {
