@@ -67,7 +67,7 @@ export function ProductCard({ product, href, added = 0, onAdd, priority, mark }:
         <p className='mb-1 line-clamp-3 min-h-[4.8em] text-sm text-ink-soft max-md:hidden'>
           <MarkedText text={description} ranges={mark?.(description)} />
         </p>
-        {/* The height of a reduced price, whose second line may wrap on a phone: rows are level. */}
+        {/* Height of a reduced price; on a phone its second line may wrap, below level prices. */}
         <div className='min-h-12 md:mt-auto'>
           <Price value={product.price} original={product.originalPrice} />
         </div>
