@@ -61,6 +61,11 @@ export { Navbar, type NavbarPlace, type NavbarProps } from './layout/navbar/navb
 export { PageError, type PageErrorProps } from './layout/page-error/page-error.tsx';
 export { ShopFrame, type ShopFrameProps } from './layout/shop-frame/shop-frame.tsx';
 export { SkipLink, type SkipLinkProps } from './layout/skip-link/skip-link.tsx';
+export {
+  type ThemeChoice,
+  ThemeSwitch,
+  type ThemeSwitchProps,
+} from './layout/theme-switch/theme-switch.tsx';
 
 // Catalogue
 export { AddButton, type AddButtonProps } from './catalogue/add-button/add-button.tsx';

@@ -73,9 +73,9 @@ const pairs = [
     sample: 'Hàng mới',
   },
   {
-    text: 'text-surface',
-    background: 'bg-jade',
-    names: ['surface', 'jade'],
+    text: 'text-on-jade',
+    background: 'bg-jade-fill',
+    names: ['on-jade', 'jade-fill'],
     sample: 'Thêm vào giỏ',
   },
   {

@@ -7,6 +7,8 @@ export function applyGlobals(globals: Globals): void {
   const { dataset } = document.documentElement;
   dataset.background = globals.background;
   dataset.textSize = globals.textSize;
+  if (globals.theme === 'light' || globals.theme === 'dark') dataset.theme = globals.theme;
+  else delete dataset.theme;
   setReducedMotion(globals.motion === 'reduced');
   setSlowImages(globals.images === 'slow');
 }

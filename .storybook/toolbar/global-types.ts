@@ -2,6 +2,19 @@ import type { Preview } from '@storybook/react-vite';
 
 /** Custom items of the toolbar. Viewport, zoom and the other items are Storybook's own. */
 export const globalTypes: Preview['globalTypes'] = {
+  theme: {
+    description: 'Giao diện sáng hay tối',
+    toolbar: {
+      icon: 'contrast',
+      title: 'Giao diện',
+      dynamicTitle: true,
+      items: [
+        { value: 'system', title: 'Giao diện: theo máy' },
+        { value: 'light', title: 'Giao diện: sáng' },
+        { value: 'dark', title: 'Giao diện: tối' },
+      ],
+    },
+  },
   background: {
     description: 'Nền dưới câu chuyện: giấy hoặc mặt thẻ',
     toolbar: {
@@ -54,6 +67,7 @@ export const globalTypes: Preview['globalTypes'] = {
 
 export const initialGlobals: Preview['initialGlobals'] = {
   background: 'paper',
+  theme: 'system',
   motion: 'system',
   textSize: '100',
   images: 'fast',

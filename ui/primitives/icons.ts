@@ -11,6 +11,7 @@ export { default as CircleCheck } from 'lucide-react/icons/circle-check';
 export { default as Compass } from 'lucide-react/icons/compass';
 export { default as Eye } from 'lucide-react/icons/eye';
 export { default as EyeOff } from 'lucide-react/icons/eye-off';
+export { default as Gem } from 'lucide-react/icons/gem';
 export { default as Gift } from 'lucide-react/icons/gift';
 export { default as ImageDown } from 'lucide-react/icons/image-down';
 export { default as Info } from 'lucide-react/icons/info';

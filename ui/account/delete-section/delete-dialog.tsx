@@ -37,7 +37,7 @@ export function DeleteDialog({ open, onClose, ...form }: DeleteDialogProps) {
         <Dialog.Popup
           ref={keepAboveKeyboard}
           data-slot='delete-dialog'
-          className='fixed inset-x-0 bottom-(--in-view-bottom,0px) z-50 max-h-[calc(var(--in-view-height,100dvh)*0.94)] overflow-y-auto overscroll-contain rounded-t-card bg-surface p-5 transition-[translate,scale,opacity] outline-none data-ending-style:translate-y-full data-starting-style:translate-y-full md:top-0 md:m-auto md:h-fit md:w-[min(480px,calc(100vw-48px))] md:rounded-card md:p-8 md:data-ending-style:translate-y-0 md:data-ending-style:scale-97 md:data-ending-style:opacity-0 md:data-starting-style:translate-y-0 md:data-starting-style:scale-97 md:data-starting-style:opacity-0'
+          className='fixed inset-x-0 bottom-(--in-view-bottom,0px) z-50 max-h-[calc(var(--in-view-height,100dvh)*0.94)] overflow-y-auto overscroll-contain rounded-t-card bg-surface p-5 transition-[translate,scale,opacity] outline-none data-ending-style:translate-y-full data-starting-style:translate-y-full md:top-0 md:m-auto md:h-fit md:w-[min(480px,calc(100vw-48px))] md:rounded-card md:p-8 md:data-ending-style:translate-y-0 md:data-ending-style:scale-97 md:data-ending-style:opacity-0 md:data-starting-style:translate-y-0 md:data-starting-style:scale-97 md:data-starting-style:opacity-0 forced-colors:border'
         >
           <Dialog.Title className='text-2xl leading-[1.4]'>{messages.question}</Dialog.Title>
           <Dialog.Description render={<div />} className='mt-3'>

@@ -81,7 +81,7 @@ export function CartTableRow({ line, href, onQuantityChange, onRemove }: CartTab
       </td>
       <td
         role='cell'
-        className='col-span-full row-start-3 mt-3 self-center justify-self-end font-semibold figures whitespace-nowrap @min-[45rem]:px-3 @min-[45rem]:text-right'
+        className='col-span-full row-start-3 mt-3 self-center justify-self-end font-semibold max-[21.5rem]:row-start-4 figures whitespace-nowrap @min-[45rem]:px-3 @min-[45rem]:text-right'
       >
         {format(price * quantity)}
       </td>

@@ -45,21 +45,21 @@ export function CategoryExplorer(
   };
   return (
     <section aria-labelledby={id} data-slot='category-explorer'>
-      <h2 id={id} className='page text-2xl leading-[1.4] md:text-center md:text-3xl'>
-        {title ?? messages.title}
-      </h2>
+      <h2 id={id} className='page text-2xl leading-[1.4] md:text-3xl'>{title ?? messages.title}</h2>
       <ul
         role='list'
-        className='mx-auto mt-2 flex w-full max-w-[1240px] snap-x snap-proximity scroll-px-4 overflow-x-auto px-2.5 py-3 [scrollbar-width:none] md:mt-5 md:px-4 lg:justify-between [&::-webkit-scrollbar]:hidden'
+        className='mx-auto mt-2 flex w-full max-w-[1248px] snap-x snap-proximity scroll-px-4 overflow-x-auto px-2.5 py-3 [scrollbar-width:none] md:mt-5 md:px-4 lg:justify-between [&::-webkit-scrollbar]:hidden'
       >
         {tiles.map(({ name, image, href }) => (
-          <li key={name} className='w-26 shrink-0 snap-start md:w-32 lg:w-auto lg:flex-1'>
+          <li
+            key={name}
+            className='w-26 shrink-0 snap-start md:w-32 lg:w-auto lg:max-w-32 lg:flex-1'
+          >
             <Link
               href={href}
               keepScroll
               aria-current={name === active ? 'true' : undefined}
-              onClick={(event) =>
-                select(event, name)}
+              onClick={(event) => select(event, name)}
               className='group flex flex-col items-center gap-3 rounded-card px-1.5 py-2 text-center'
             >
               <span className='block aspect-square w-full max-w-28 overflow-hidden rounded-tag outline-offset-3 outline-jade group-hover:outline-2 group-hover:outline-line group-aria-[current]:outline-2 group-aria-[current]:outline-jade'>

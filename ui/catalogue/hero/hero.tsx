@@ -46,6 +46,7 @@ export function Hero({ title, sentence, action, picture }: HeroProps) {
       </div>
       <div className='relative md:absolute md:inset-0'>
         <HeroPicture {...picture} />
+        <div className='absolute inset-0 hidden bg-linear-to-r from-paper from-40% to-transparent to-64% md:dark:block' />
         <div className='absolute inset-x-0 top-0 h-[14%] bg-linear-to-b from-paper to-transparent md:hidden' />
       </div>
     </section>

@@ -57,6 +57,7 @@ export function ProductCard(
         <Picture
           image={product.image}
           alt=''
+          fallback={product.name}
           width={800}
           height={800}
           sizes='(width >= 64rem) 280px, (width >= 48rem) 30vw, 46vw'
@@ -77,8 +78,8 @@ export function ProductCard(
         <p className='mb-1 line-clamp-3 min-h-[4.8em] text-sm text-ink-soft max-md:hidden'>
           <MarkedText text={description} ranges={mark?.(description)} />
         </p>
-        {/* Every card reserves the height of a reduced price: all rows are equally high. */}
-        <div className='mt-auto min-h-12'>
+        {/* Height of a reduced price; on a phone its second line may wrap, below level prices. */}
+        <div className='min-h-12 md:mt-auto'>
           <Price value={product.price} original={product.originalPrice} />
         </div>
       </div>
@@ -87,9 +88,7 @@ export function ProductCard(
           type='button'
           disabled={soldOut}
           onClick={add}
-          className={`${
-            buttonClass(added > 0 ? 'secondary' : 'primary')
-          } w-full px-2! whitespace-nowrap`}
+          className={`${buttonClass(added > 0 ? 'secondary' : 'primary')} w-full px-1! sm:px-2!`}
         >
           {soldOut ? messages.soldOut : added > 0
             ? (

@@ -43,14 +43,14 @@ export function ProductDetail(
   const soldOut = stock <= 0;
   return (
     <article ref={root} data-slot='product-detail' className='grid md:grid-cols-2'>
-      <div className='relative aspect-square bg-paper md:aspect-auto md:min-h-[min(480px,50vw-24px)]'>
+      <div className='relative aspect-square bg-paper md:aspect-auto md:min-h-[min(440px,50vw-24px,90dvh)]'>
         <ImagePlaceholder colour={soldOut ? undefined : colour} />
         <Picture
           image={image}
           alt={name}
           width={800}
           height={800}
-          sizes='(width >= 48rem) 480px, 100vw'
+          sizes='(width >= 48rem) 440px, 100vw'
           priority
           className={`absolute size-full object-cover ${soldOut ? 'opacity-50' : ''}`}
         />
@@ -88,7 +88,7 @@ export function ProductDetail(
             {messages.more}
           </Link>
         )}
-        <div className='sticky bottom-0 -mx-5 mt-2 -mb-5 border-t border-line bg-surface px-5 py-4 md:static md:m-0 md:mt-auto md:border-0 md:p-0 md:pt-8'>
+        <div className='sticky bottom-0 -mx-5 mt-2 -mb-5 border-t border-line bg-surface px-5 py-4 md:mx-0 md:mt-auto md:-mb-8 md:border-0 md:px-0 md:py-8 [@media(height<30rem)]:py-4!'>
           {!soldOut && stock <= lowStock && (
             <p className='mb-3 font-semibold text-cinnabar'>{messages.remaining(stock)}</p>
           )}

@@ -97,7 +97,7 @@ function DivisionList() {
               <Combobox.Item
                 key={division.code}
                 value={division}
-                className='flex min-h-11 cursor-pointer items-center justify-between gap-2 px-3.5 py-2 data-highlighted:bg-jade-soft data-selected:font-semibold'
+                className='flex min-h-11 cursor-pointer items-center justify-between gap-2 px-3.5 py-2 data-highlighted:bg-jade-soft data-selected:font-semibold forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2'
               >
                 {division.name}
                 <Combobox.ItemIndicator className='shrink-0 text-jade'>

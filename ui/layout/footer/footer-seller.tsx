@@ -25,7 +25,7 @@ export function FooterSeller({ seller, notice }: FooterSellerProps) {
   if (facts.length === 0 && !notice?.url) return null;
   return (
     <section aria-label={messages.seller} className='page pb-10'>
-      <div className='flex flex-col gap-4 border-t border-paper/25 pt-6 md:flex-row md:justify-between md:gap-8'>
+      <div className='flex flex-col gap-4 border-t border-footer-ink/25 pt-6 md:flex-row md:justify-between md:gap-8'>
         <ul role='list' className='[overflow-wrap:anywhere]'>
           {facts.map((fact) => <li key={fact}>{fact}</li>)}
         </ul>
@@ -33,7 +33,7 @@ export function FooterSeller({ seller, notice }: FooterSellerProps) {
           <a
             href={notice.url}
             rel='noopener'
-            className='inline-flex min-h-11 shrink-0 items-center self-start rounded-field underline-offset-4 hover:underline focus-visible:outline-paper'
+            className='inline-flex min-h-11 shrink-0 items-center self-start rounded-field underline-offset-4 hover:underline focus-visible:outline-footer-ink'
           >
             {notice.symbol
               ? (

@@ -16,20 +16,22 @@ export interface FooterProps extends FooterSellerProps {
   quickLinks: readonly { label: string; href?: string }[];
   /** Phone number as displayed, with spaces, and e-mail address. */
   contact: { phone: string; email: string };
+  /** Switch between the light and the dark theme, below the contact. @default undefined */
+  themeSwitch?: ReactNode;
 }
 
 const linkClass =
-  'inline-flex min-h-11 items-center gap-3 rounded-field underline-offset-4 hover:underline focus-visible:outline-paper';
+  'inline-flex min-h-11 items-center gap-3 rounded-field underline-offset-4 hover:underline focus-visible:outline-footer-ink';
 
 /**
  * The footer of every page, with description, links and contact. 'Liên hệ' of the bar links to it.
  */
 export function Footer(
-  { name: shopName, brand, social, quickLinks, contact, seller, notice }: FooterProps,
+  { name: shopName, brand, social, quickLinks, contact, themeSwitch, seller, notice }: FooterProps,
 ) {
   const messages = useMessages('footer', footerMessages);
   return (
-    <footer id='lien-he' data-slot='footer' className='print:hidden bg-jade-deep text-paper'>
+    <footer id='lien-he' data-slot='footer' className='print:hidden bg-footer text-footer-ink'>
       <div className='page grid gap-10 py-12 md:grid-cols-[1.2fr_1.6fr_1fr] md:gap-8 lg:gap-12 md:py-16'>
         <section aria-label={messages.about}>
           <p className='pb-1 font-serif text-2xl leading-[1.4] font-semibold'>{shopName}</p>
@@ -71,6 +73,7 @@ export function Footer(
               {contact.email}
             </a>
           </address>
+          {themeSwitch && <div className='mt-4'>{themeSwitch}</div>}
         </section>
       </div>
       <FooterSeller seller={seller} notice={notice} />

@@ -54,9 +54,12 @@ export function Navbar(
         data-slot='navbar'
         className='sticky top-0 z-40 border-b border-line bg-paper print:hidden'
       >
-        <div className='page flex h-16 items-center gap-1 md:h-18'>
-          <Link href='/' className='mr-auto flex min-h-11 items-center rounded-field md:mr-8'>
-            <Logo name={name} />
+        <div className='page flex h-16 items-center md:h-18 min-[24rem]:gap-1'>
+          <Link
+            href='/'
+            className='mr-auto flex min-h-11 min-w-0 items-center rounded-field md:mr-4 lg:mr-9'
+          >
+            <Logo name={name} className='min-w-0 max-[22.5rem]:[&>svg]:hidden' />
             <span className='sr-only'>{messages.toHome}</span>
           </Link>
           <nav aria-label={messages.label} className='mr-auto hidden h-full md:block'>
@@ -68,11 +71,11 @@ export function Navbar(
             href='/cart'
             aria-label={messages.cart(cartCount)}
             aria-current={active === 'cart' ? 'page' : undefined}
-            className='relative flex size-11 items-center justify-center rounded-field hover:bg-jade-soft aria-[current]:text-jade'
+            className='relative flex size-11 shrink-0 items-center justify-center rounded-field hover:bg-jade-soft aria-[current]:text-jade'
           >
             <ShoppingBag aria-hidden size={24} strokeWidth={active === 'cart' ? 2.25 : 1.75} />
             {cartCount > 0 && (
-              <span className='absolute top-0 right-0 flex h-5 min-w-5 items-center justify-center rounded-tag bg-cinnabar px-1 text-sm leading-none font-semibold text-surface'>
+              <span className='absolute top-0 right-0 flex h-5 min-w-5 items-center justify-center rounded-tag bg-cinnabar px-1 text-sm leading-none font-semibold text-surface forced-colors:border'>
                 {cartCount}
               </span>
             )}
@@ -82,7 +85,7 @@ export function Navbar(
               <Button
                 variant='secondary'
                 data-slot='sign-up'
-                className='ml-2 px-4! whitespace-nowrap'
+                className='ml-1 px-3! whitespace-nowrap min-[24rem]:ml-2 min-[24rem]:px-4!'
                 onClick={onSignUp}
               >
                 {messages.signUp}
@@ -92,7 +95,7 @@ export function Navbar(
       </header>
       <nav
         aria-label={messages.label}
-        className='page h-12 border-b border-line bg-paper px-1 md:hidden print:hidden'
+        className='page border-b border-line bg-paper px-1 min-[22.5rem]:px-2 md:hidden print:hidden'
       >
         <NavbarLinks active={active} />
       </nav>
@@ -103,13 +106,16 @@ export function Navbar(
 function NavbarLinks({ active }: { active?: NavbarPlace }) {
   const messages = useMessages('navbar', navbarMessages);
   return (
-    <ul role='list' className='flex h-full justify-between md:justify-start md:gap-2'>
+    <ul
+      role='list'
+      className='flex h-full flex-wrap justify-between md:flex-nowrap md:justify-start lg:gap-4'
+    >
       {links.map(({ place, label, href }) => (
         <li key={href} className='h-full'>
           <Link
             href={href}
             aria-current={place !== undefined && place === active ? 'page' : undefined}
-            className='relative flex h-full items-center px-3 whitespace-nowrap hover:text-jade aria-[current]:font-semibold aria-[current]:text-jade aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:-bottom-px aria-[current]:after:h-0.5 aria-[current]:after:bg-jade'
+            className='relative flex h-full min-h-11.75 items-center px-2 whitespace-nowrap hover:text-jade aria-[current]:font-semibold aria-[current]:text-jade aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:-bottom-px aria-[current]:after:h-0.5 aria-[current]:after:bg-jade forced-colors:aria-[current]:after:bg-[Highlight]'
           >
             {messages[label]}
           </Link>

@@ -14,7 +14,7 @@ export function SkipLink({ href }: SkipLinkProps) {
   return (
     <a
       href={href}
-      className='sr-only bg-jade font-semibold text-surface focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:inline-flex focus:min-h-11 focus:items-center focus:rounded-field focus:px-5'
+      className='sr-only bg-jade-fill font-semibold text-on-jade focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:inline-flex focus:min-h-11 focus:items-center focus:rounded-field focus:px-5 forced-colors:focus:border'
     >
       {messages.label}
     </a>

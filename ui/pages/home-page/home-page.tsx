@@ -65,7 +65,9 @@ export function HomePage({
       </div>
       {greeting}
       <section data-slot='featured' className='page pt-4 pb-16' aria-labelledby='featured'>
-        <h2 id='featured' className='pb-6 text-2xl'>{messages.featured}</h2>
+        <h2 id='featured' className='pb-6 text-2xl leading-[1.4] md:text-3xl'>
+          {messages.featured}
+        </h2>
         {products.length > 0
           ? (
             <ProductGrid

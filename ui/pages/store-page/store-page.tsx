@@ -107,7 +107,10 @@ export function StorePage({
             <FilterSelect label='Sắp xếp' name='sort' emptyLabel='Nổi bật' inline {...sort} />
           </div>
           <noscript>
-            <button type='submit' className='min-h-11 rounded-field bg-jade px-5 text-surface'>
+            <button
+              type='submit'
+              className='min-h-11 rounded-field bg-jade-fill px-5 text-on-jade forced-colors:border'
+            >
               {messages.search}
             </button>
           </noscript>

@@ -42,7 +42,7 @@ export function Pagination(
                   href={hrefFor(item)}
                   aria-label={messages.page(item)}
                   aria-current={item === page ? 'page' : undefined}
-                  className={`${cellClass} hover:bg-jade-soft aria-[current]:bg-jade aria-[current]:font-semibold aria-[current]:text-surface`}
+                  className={`${cellClass} hover:bg-jade-soft aria-[current]:bg-jade-fill aria-[current]:font-semibold aria-[current]:text-on-jade forced-colors:aria-[current]:border-2`}
                 >
                   {item}
                 </Link>

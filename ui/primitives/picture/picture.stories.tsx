@@ -44,13 +44,23 @@ export const Priority: Story = {
   },
 };
 
-/** The alternative text replaces a file that does not exist. */
+/** A placeholder with the alternative text replaces a file that does not exist. */
 export const Missing: Story = {
   args: { image: 'khong-co.png', className: 'size-70 rounded-card border border-line' },
   play: async ({ canvas }) => {
-    const img = canvas.getByRole<HTMLImageElement>('img', { name: 'Vòng tay đá mắt hổ' });
-    await waitFor(() => expect(img.complete).toBe(true));
-    await expect(img.naturalWidth).toBe(0);
+    const placeholder = () => canvas.getByRole('img', { name: 'Vòng tay đá mắt hổ' });
+    await waitFor(() => expect(placeholder()).toHaveAttribute('data-slot', 'picture-fallback'));
+    await expect(placeholder()).toHaveTextContent('Vòng tay đá mắt hổ');
+    await expect(placeholder().clientWidth).toBe(278);
+  },
+};
+
+/** A narrow placeholder, such as in the cart, shows its icon only. */
+export const MissingThumbnail: Story = {
+  args: { image: 'khong-co.png', className: 'size-22 rounded-field' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Vòng tay đá mắt hổ')).not.toBeVisible());
+    await expect(canvas.getByRole('img', { name: 'Vòng tay đá mắt hổ' })).toBeVisible();
   },
 };
 

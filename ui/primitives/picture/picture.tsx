@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useImageResolver } from './image-provider.ts';
+import { PictureFallback } from './picture-fallback.tsx';
 import { preloadPicture, wideScreen } from './preload-picture.ts';
+import { useFailedPicture } from './use-failed-picture.ts';
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading'> {
   /** Picture as `ImageProvider` resolves it; without a provider, a file name under `/images/`. */
@@ -21,6 +23,8 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSe
    * @default false
    */
   priority?: boolean | 'wide';
+  /** Text in place of a picture that cannot be loaded. @default alt */
+  fallback?: string;
 }
 
 /** Widths in px in which every product picture exists. */
@@ -28,12 +32,25 @@ const productWidths = [400, 800] as const;
 
 /**
  * A picture of the shop: AVIF with a WebP fallback, in the width that fits. `ref`, `className` and
- * other props go to the `<img>`.
+ * other props go to the `<img>`. A placeholder with the same `className` replaces a picture that
+ * cannot be loaded.
  */
 export function Picture(
-  { image, widths = productWidths, sizes, priority = false, alt = '', ...rest }: PictureProps,
+  {
+    image,
+    widths = productWidths,
+    sizes,
+    priority = false,
+    alt = '',
+    fallback = alt,
+    ref,
+    onError,
+    ...rest
+  }: PictureProps,
 ) {
   const picture = useImageResolver()(image, widths);
+  const { failed, ...handlers } = useFailedPicture({ image, ref, onError });
+  if (failed) return <PictureFallback alt={alt} text={fallback} className={rest.className} />;
   const loading = priority === true
     ? { loading: 'eager', fetchPriority: 'high' } as const
     : { loading: 'lazy' } as const;
@@ -45,6 +62,7 @@ export function Picture(
       decoding='async'
       {...loading}
       {...rest}
+      {...handlers}
     />
   );
   if (picture.sources.length === 0) return img;

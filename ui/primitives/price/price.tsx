@@ -34,22 +34,22 @@ export function Price({ value, original, size = 'base', className, ...rest }: Pr
       {...rest}
     >
       <span
-        className={`font-semibold whitespace-nowrap ${size === 'large' ? 'text-xl' : 'text-base'}`}
+        className={`figures font-semibold ${size === 'large' ? 'text-xl' : 'text-base'}`}
       >
         {reduced && <span className='sr-only'>{messages.current}</span>}
         {messages.format(value)}
       </span>
       {reduced && (
         <span
-          className={`flex flex-wrap items-baseline gap-x-2 ${size === 'large' ? '' : 'text-sm'}`}
+          className={`figures flex flex-wrap items-baseline gap-x-2 font-semibold ${
+            size === 'large' ? '' : 'text-sm'
+          }`}
         >
-          <s className='whitespace-nowrap text-ink-soft'>
+          <s className='text-ink-soft'>
             <span className='sr-only'>{messages.original}</span>
             {messages.format(original)}
           </s>
-          {saving > 0 && (
-            <span className='font-semibold whitespace-nowrap text-cinnabar'>−{saving}%</span>
-          )}
+          {saving > 0 && <span className='whitespace-nowrap text-cinnabar'>−{saving}%</span>}
         </span>
       )}
     </p>

@@ -42,9 +42,9 @@ export function LaSoPalace({ palace, luuNien, onOpen }: LaSoPalaceProps) {
   return (
     <li
       data-slot='la-so-palace'
-      className={`relative flex flex-col px-0.5 py-1.5 text-center @2xl:p-2 ${squares[chi]} ${
-        limits.length > 0 ? 'bg-paper' : 'bg-surface'
-      } hover:bg-paper`}
+      className={`relative flex flex-col px-0.5 py-1.5 text-center forced-colors:outline @2xl:p-2 ${
+        squares[chi]
+      } ${limits.length > 0 ? 'bg-paper' : 'bg-surface'} hover:bg-paper`}
     >
       <button
         type='button'

@@ -18,7 +18,7 @@ export interface TuViTabsProps {
 }
 
 const tabClass =
-  'relative -mb-px min-h-12 rounded-t-field border-b-2 border-transparent px-5 text-lg font-semibold text-ink-soft transition-colors hover:text-ink data-active:border-jade data-active:text-jade max-sm:grow';
+  'relative -mb-px min-h-12 rounded-t-field border-b-2 border-transparent px-5 text-lg font-semibold text-ink-soft transition-colors hover:text-ink data-active:border-jade data-active:text-jade max-sm:grow forced-colors:border-[Canvas] forced-colors:data-active:border-[Highlight]';
 
 /** Tabs of the Tử Vi page. The arrow keys switch between them. */
 export function TuViTabs({ active, onActiveChange, info, analysis }: TuViTabsProps) {
