@@ -8,6 +8,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
 
 export interface AddressRowProps {
+  /** Address to show. */
   address: SavedAddressView;
   /** `true` if the checkout fills in this address and the list has others. */
   first: boolean;

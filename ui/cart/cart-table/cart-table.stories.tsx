@@ -5,7 +5,7 @@ import { bracelet, longName, onSale, soldOut } from '../../catalogue/product.sam
 import { CartTable, type CartTableProps } from './cart-table.tsx';
 
 const meta = {
-  title: 'Giỏ hàng/CartTable',
+  title: 'Cart (gio hang)/CartTable',
   component: CartTable,
   args: {
     lines: [{ product: bracelet, quantity: 2 }, { product: onSale, quantity: 1 }],

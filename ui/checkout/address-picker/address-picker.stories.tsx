@@ -6,7 +6,7 @@ import { AddressPicker, type AddressPickerProps } from './address-picker.tsx';
 import { districts, emptyAddress, fullAddress, provinces, wards } from './division.sample.ts';
 
 const meta = {
-  title: 'Thanh toán/AddressPicker',
+  title: 'Checkout (thanh toan)/AddressPicker',
   component: AddressPicker,
   args: {
     value: emptyAddress,

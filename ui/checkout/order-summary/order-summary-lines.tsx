@@ -15,8 +15,13 @@ export interface OrderSummaryLine {
   notice?: string;
 }
 
+export interface OrderSummaryLinesProps {
+  /** Lines in display order. */
+  lines: readonly OrderSummaryLine[];
+}
+
 /** List of the ordered products. */
-export function OrderSummaryLines({ lines }: { lines: readonly OrderSummaryLine[] }) {
+export function OrderSummaryLines({ lines }: OrderSummaryLinesProps) {
   return (
     <ul data-slot='order-summary-lines' className='divide-y divide-line'>
       {lines.map(({ id, name, image, quantity, price, notice }) => (

@@ -4,7 +4,7 @@ import { shop } from '../shop-frame/shop.sample.ts';
 import { Footer } from './footer.tsx';
 
 const meta = {
-  title: 'Khung trang/Footer',
+  title: 'Layout (khung trang)/Footer',
   component: Footer,
   args: shop,
   parameters: { layout: 'fullscreen' },

@@ -10,7 +10,7 @@ import { StorePage } from './store-page.tsx';
 import { pageSize, StatefulStore } from './stateful-store.sample.tsx';
 
 const meta = {
-  title: 'Trang/Cửa hàng',
+  title: 'Pages (trang)/StorePage',
   component: StorePage,
   args: {
     search: '',

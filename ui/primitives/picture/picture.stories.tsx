@@ -4,7 +4,7 @@ import { bracelet } from '../../catalogue/product.sample.ts';
 import { Picture } from './picture.tsx';
 
 const meta = {
-  title: 'Nền tảng/Picture',
+  title: 'Primitives (thanh phan)/Picture',
   component: Picture,
   args: {
     image: bracelet.image,

@@ -11,8 +11,13 @@ export interface LaSoPerson {
   time?: string;
 }
 
+export interface LaSoCentreProps extends LaSoPerson {
+  /** Chart whose Mệnh and Cục are shown. */
+  chart: LaSo;
+}
+
 /** Centre of the board: name, dates, Mệnh and Cục. */
-export function LaSoCentre({ chart, name, solarDate, time }: LaSoPerson & { chart: LaSo }) {
+export function LaSoCentre({ chart, name, solarDate, time }: LaSoCentreProps) {
   const { lunar, year, hour, amDuong, banMenh, cuc, menhCuc, menhChu, thanChu, luuNien } = chart;
   return (
     <div className='col-span-2 col-start-2 row-span-2 row-start-2 flex flex-col items-center justify-center gap-1 bg-surface p-1.5 text-center text-[0.75rem] leading-[1.45] @2xl:gap-2 @2xl:p-6 @2xl:text-base'>

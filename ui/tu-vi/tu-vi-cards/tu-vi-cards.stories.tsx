@@ -4,7 +4,7 @@ import { colorHex, samples } from '../tu-vi-result/analysis.sample.ts';
 import { TuViCards } from './tu-vi-cards.tsx';
 
 const meta = {
-  title: 'Tử Vi/TuViCards',
+  title: 'Birth chart (tu vi)/TuViCards',
   component: TuViCards,
   args: { analysis: samples.kim.analysis, colorHex },
 } satisfies Meta<typeof TuViCards>;
