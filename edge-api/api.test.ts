@@ -8,6 +8,7 @@ import { products } from './db/schema.ts';
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
 import { createTestDatabase } from './testing/create-test-database.ts';
 import { sampleProducts } from './testing/sample-products.ts';
+import { timesOfTest } from './testing/times-of-test.ts';
 import { createBaseApp } from './http/base-app.ts';
 import type { LogLevel } from './log.ts';
 
@@ -24,7 +25,7 @@ async function openApi({ corsOrigins = [] as string[] } = {}) {
   const log = (level: LogLevel, message: string, fields?: Record<string, unknown>) =>
     void lines.push({ level, message, ...fields });
   let time = 0;
-  const catalogue = createCatalogue(test.database, log, { now: () => time });
+  const catalogue = createCatalogue(test.database, log, timesOfTest(() => time));
   const ownImages = `${test.folder}/own-images`;
   const demoImages = `${test.folder}/demo-images`;
   for (const folder of [ownImages, demoImages]) await Deno.mkdir(folder);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { readCatalogueVersions } from '../catalogue/catalogue-versions.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
-import { productSchema } from '../contract/catalogue/product.ts';
+import { toProductRow } from '../catalogue/to-product-row.ts';
+import { detailedProductSchema } from '../contract/catalogue/product.ts';
 import { parseDatabaseUrl } from '../db/connection/database-url.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabaseUse } from '../db/database-use.ts';
@@ -52,10 +53,8 @@ export async function openMigratedDatabase(config: Config, log: Log): Promise<Mi
 async function fillIfEmpty(database: Database, log: Log) {
   // A version above 0 means that an owner has removed the products: keep the catalogue empty.
   if ((await readCatalogueVersions(database)).content > 0) return;
-  const products = z.array(productSchema).parse(JSON.parse(await Deno.readTextFile(seedFile)));
-  const added = await seedCatalogue(
-    database,
-    products.map(({ _id: id, ...product }) => ({ id, ...product })),
-  );
+  const json = JSON.parse(await Deno.readTextFile(seedFile));
+  const products = z.array(detailedProductSchema).parse(json);
+  const added = await seedCatalogue(database, products.map(toProductRow));
   if (added > 0) log('info', 'catalogue filled with the demo products', { products: added });
 }

@@ -54,16 +54,23 @@ Deno.test('a sale changes the content only if the stock becomes none, few or man
   ]);
 });
 
-Deno.test('a change of a price or a picture changes the content, but no listing', async () => {
+Deno.test('a change of a picture or a detail changes the content, but no listing', async () => {
   await using catalogue = await openCounted();
-  for (
-    const fields of [{ price: 1 }, { originalPrice: 2 }, { image: 'a' }, { colour: '#000000' }]
-  ) {
+  const changes: Partial<NewProductRow>[] = [
+    { originalPrice: 300_001 },
+    { image: 'a' },
+    { colour: '#000000' },
+    { stone: 'Ngọc' },
+    { size: '1 cm' },
+    { care: 'Lau khô.' },
+    { gallery: '["b"]' },
+  ];
+  for (const fields of changes) {
     assert.deepEqual(await catalogue.update(fields), { names: ['content'], ids: ['sample-0'] });
   }
 });
 
-Deno.test('texts, category and position change the listing', async () => {
+Deno.test('texts, category, position, price and elements change the listing', async () => {
   await using catalogue = await openCounted();
   const changes = [
     { name: 'Khác' },
@@ -71,6 +78,8 @@ Deno.test('texts, category and position change the listing', async () => {
     { category: 'Nhẫn' },
     { subCategory: 'Cao Cấp' },
     { position: 8 },
+    { price: 1 },
+    { elements: 8 },
   ];
   for (const fields of changes) {
     const { names, ids } = await catalogue.update(fields);

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { products } from '../db/schema.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
+import { timesOfTest } from '../testing/times-of-test.ts';
 import { type ContentChange, createCatalogue } from './catalogue.ts';
 import { ProductList } from './product-list.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
@@ -14,7 +15,10 @@ async function openCatalogue({ count = 10, listLimit = 1_000 } = {}) {
   const test = await createTestDatabase();
   await seedCatalogue(test.database, sampleProducts(count));
   let time = 0;
-  const catalogue = createCatalogue(test.database, () => {}, { listLimit, now: () => time });
+  const catalogue = createCatalogue(test.database, () => {}, {
+    listLimit,
+    ...timesOfTest(() => time),
+  });
   const changes: ContentChange[] = [];
   catalogue.onContentChange((change) => changes.push(change));
   return {

@@ -1,4 +1,8 @@
-import { createRefreshedValue, type RefreshedValue } from '../concurrency/refreshed-value.ts';
+import {
+  createRefreshedValue,
+  type RefreshedValue,
+  type RefreshTimes,
+} from '../concurrency/refreshed-value.ts';
 import type { CatalogueSource } from '../contract/catalogue/catalogue-source.ts';
 import { createListSource, type SourceOptions } from '../contract/catalogue/list-source.ts';
 import type { Product } from '../contract/catalogue/product.ts';
@@ -12,6 +16,7 @@ import {
 } from './catalogue-versions.ts';
 import { ProductList } from './product-list.ts';
 import { readChangedIds } from './read-changes.ts';
+import { readDetailedProduct } from './read-detailed-product.ts';
 import { createSqlSource } from './source/sql-source.ts';
 
 /** The catalogue at one time. */
@@ -41,20 +46,18 @@ export interface Catalogue extends RefreshedValue<CatalogueSnapshot> {
 const changedIdsLimit = 1_000;
 
 /** Options of {@linkcode createCatalogue}. */
-export interface CatalogueOptions {
+export interface CatalogueOptions extends RefreshTimes {
   /** Maximum number of products that are kept in memory. @default 1,000 */
   listLimit?: number;
   /** Returns the synonyms of the shop. @default the names of categories only */
   synonyms?: SourceOptions['synonyms'];
-  /** Returns the time of a monotonic clock, in ms. */
-  now?: () => number;
 }
 
 /** Creates the catalogue of a database. */
 export function createCatalogue(
   database: Pick<Database, 'read'>,
   log: Log,
-  { listLimit = 1_000, synonyms, now = () => performance.now() }: CatalogueOptions = {},
+  { listLimit = 1_000, synonyms, ...times }: CatalogueOptions = {},
 ): Catalogue {
   const listeners: ((change: ContentChange) => void)[] = [];
   let list: ProductList | undefined;
@@ -88,9 +91,10 @@ export function createCatalogue(
     if (list) {
       const { products } = list;
       const isSameList = snapshot?.products === products;
-      const source = isSameList && snapshot
-        ? snapshot.source
-        : createListSource(products, { synonyms });
+      const source = isSameList && snapshot ? snapshot.source : createListSource(products, {
+        synonyms,
+        readDetails: (id) => readDetailedProduct(database, id),
+      });
       return { versions, count: products.length, products, source };
     }
     const source = snapshot && !snapshot.products && !isNewListing
@@ -108,7 +112,7 @@ export function createCatalogue(
     ...createRefreshedValue<CatalogueSnapshot>({
       refresh,
       onError: (error) => log('warn', 'catalogue not refreshed', describeError(error)),
-      now,
+      ...times,
     }),
     onContentChange(listener) {
       listeners.push(listener);

@@ -1,8 +1,10 @@
-import { and, asc, eq, gt, or } from 'drizzle-orm';
-import type { Product } from '../contract/catalogue/product.ts';
+import { and, asc, eq, gt, or, type SQL } from 'drizzle-orm';
+import type { DetailedProduct, Product } from '../contract/catalogue/product.ts';
 import type { ReadDatabase } from '../db/database.ts';
 import { products } from '../db/schema.ts';
-import { productColumns, toProduct } from './to-product.ts';
+import { detailedColumns, productColumns, toDetailedProduct, toProduct } from './to-product.ts';
+
+type Reader = { read: Pick<ReadDatabase, 'select'> };
 
 /**
  * Rows per query: this many of the longest products stay below the 10 MB limit of a server's
@@ -16,21 +18,46 @@ interface Place {
   serial: number | null;
 }
 
+const order = [asc(products.position), asc(products.serial)];
+
 /**
  * Reads all products in their order, some hundred at a time. Products that move meanwhile may be
  * missing or read twice: compare the versions of the catalogue before and after.
  */
-export async function* readProductPages(
-  { read }: { read: Pick<ReadDatabase, 'select'> },
-  rowsPerQuery: number = defaultRowsPerQuery,
-): AsyncGenerator<Product[]> {
-  let last: Place | undefined;
+export async function* readProductPages({ read }: Reader): AsyncGenerator<Product[]> {
+  const limit = defaultRowsPerQuery;
+  const pages = readPages(
+    limit,
+    (after) =>
+      read.select({ ...productColumns, serial: products.serial })
+        .from(products).where(after).orderBy(...order).limit(limit),
+  );
+  for await (const rows of pages) yield rows.map(({ serial: _, ...row }) => toProduct(row));
+}
+
+/** Reads all products with their details, like {@linkcode readProductPages}. */
+export async function* readDetailedProductPages(
+  { read }: Reader,
+  limit: number,
+): AsyncGenerator<DetailedProduct[]> {
+  const pages = readPages(
+    limit,
+    (after) =>
+      read.select({ ...detailedColumns, serial: products.serial })
+        .from(products).where(after).orderBy(...order).limit(limit),
+  );
+  for await (const rows of pages) yield rows.map(({ serial: _, ...row }) => toDetailedProduct(row));
+}
+
+async function* readPages<Row extends Place>(
+  limit: number,
+  readRows: (after: SQL | undefined) => PromiseLike<Row[]>,
+): AsyncGenerator<Row[]> {
+  let last: Row | undefined;
   for (;;) {
-    const rows = await read.select({ ...productColumns, serial: products.serial })
-      .from(products).where(last && isAfter(last))
-      .orderBy(asc(products.position), asc(products.serial)).limit(rowsPerQuery);
-    if (rows.length > 0) yield rows.map(({ serial: _, ...row }) => toProduct(row));
-    if (rows.length < rowsPerQuery) return;
+    const rows = await readRows(last && isAfter(last));
+    if (rows.length > 0) yield rows;
+    if (rows.length < limit) return;
     last = rows.at(-1);
   }
 }

@@ -33,7 +33,7 @@ export interface SynonymsReply {
 /**
  * Routes of the catalogue for clients that do not hold all products, for `/api/catalogue`:
  * `GET /products` (a page of the store, with the parameters of its URL), `/products/:id`,
- * `/featured`, `/stock?since=`, `/synonyms` and `POST /lookup`.
+ * `/products/:id/details`, `/featured`, `/stock?since=`, `/synonyms` and `POST /lookup`.
  */
 export function catalogueRoutes(
   { database, catalogue, shopSettings, trustedProxies }: CatalogueRouteDeps,
@@ -60,6 +60,11 @@ export function catalogueRoutes(
     })
     .get('/products/:id', async (c) => {
       const product = await (await source()).find(c.req.param('id').slice(0, 80));
+      if (!product) throw new NotFoundError('Sản phẩm này đã ngừng bán.');
+      return c.json({ success: true as const, data: product });
+    })
+    .get('/products/:id/details', async (c) => {
+      const product = await (await source()).details(c.req.param('id').slice(0, 80));
       if (!product) throw new NotFoundError('Sản phẩm này đã ngừng bán.');
       return c.json({ success: true as const, data: product });
     })

@@ -1,7 +1,8 @@
-import type { Product } from '../contract/catalogue/product.ts';
-import { type ProductRow, products } from '../db/schema.ts';
+import type { DetailedProduct, Product } from '../contract/catalogue/product.ts';
+import { type DetailedProductRow, type ProductRow, products } from '../db/schema.ts';
+import { fromElementBits } from './element-bits.ts';
 
-/** Columns of a product for a selection, without those that triggers set. */
+/** Columns of a product in a list, for a selection, without those that triggers set. */
 export const productColumns = {
   id: products.id,
   name: products.name,
@@ -13,17 +14,41 @@ export const productColumns = {
   category: products.category,
   subCategory: products.subCategory,
   stock: products.stock,
+  stone: products.stone,
+  elements: products.elements,
   position: products.position,
 };
 
-/** Converts a row to a product. Fields that are null are omitted. */
+/** Columns of a product with its details, for a selection. */
+export const detailedColumns = {
+  ...productColumns,
+  size: products.size,
+  care: products.care,
+  gallery: products.gallery,
+};
+
+/** Converts a row to a product. Fields that are null or empty are omitted. */
 export function toProduct(
-  { id, originalPrice, colour, position: _, ...rest }: ProductRow,
+  { id, originalPrice, colour, stone, elements, position: _, ...rest }: ProductRow,
 ): Product {
   return {
     _id: id,
     ...rest,
     ...(originalPrice === null ? {} : { originalPrice }),
     ...(colour === null ? {} : { colour }),
+    ...(stone === null ? {} : { stone }),
+    ...(elements === 0 ? {} : { elements: fromElementBits(elements) }),
+  };
+}
+
+/** Converts a row to a product with its details. */
+export function toDetailedProduct(
+  { size, care, gallery, ...row }: DetailedProductRow,
+): DetailedProduct {
+  return {
+    ...toProduct(row),
+    ...(size === null ? {} : { size }),
+    ...(care === null ? {} : { care }),
+    ...(gallery === null ? {} : { gallery: JSON.parse(gallery) as string[] }),
   };
 }

@@ -9,6 +9,7 @@ import { createErrorHandler } from '../http/error-reply.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
 import { sqldRunsHere, startSqld } from '../testing/start-sqld.ts';
+import { timesOfTest } from '../testing/times-of-test.ts';
 import { createCatalogue } from './catalogue.ts';
 import { listRoutes } from './list-routes.ts';
 import { createSettingsStore } from '../settings/settings-store.ts';
@@ -46,9 +47,9 @@ const onServer: OpenTwo = async () => {
 /** The API of one process, with a clock of its own. */
 function openProcess(database: Database, listLimit: number) {
   let time = 0;
-  const catalogue = createCatalogue(database, () => {}, { listLimit, now: () => time });
+  const catalogue = createCatalogue(database, () => {}, { listLimit, ...timesOfTest(() => time) });
   const facts = { publicUrl: 'https://shop.example', cardPayments: false, facebook: false };
-  const shopSettings = createSettingsStore(database, facts, () => {});
+  const shopSettings = createSettingsStore(database, facts, () => {}, timesOfTest(() => time));
   const deps = { database, catalogue, shopSettings, trustedProxies: [] };
   const routes = { list: listRoutes(deps), catalogue: catalogueRoutes(deps) };
   for (const area of Object.values(routes)) area.onError(createErrorHandler(() => {}));

@@ -11,23 +11,28 @@ export interface RefreshedValue<T> {
   recent(): T | undefined;
 }
 
-/** Options of {@linkcode createRefreshedValue}. */
-export interface RefreshOptions<T> {
-  /** Returns the new value. `previous` is undefined at first. */
-  refresh: (previous: T | undefined) => Promise<T>;
-  /** Called with the error of a refresh while there is an older value. */
-  onError: (error: unknown) => void;
+/** Times of a value that is refreshed. */
+export interface RefreshTimes {
   /** Returns the time of a monotonic clock, in ms. */
-  now: () => number;
-  /** Time between two refreshes, in ms. @default 1,000 */
-  interval?: number;
+  now?: () => number;
   /** Maximum time of a call while there is an older value, in ms. @default 200 */
   waitLimit?: number;
 }
 
+/** Options of {@linkcode createRefreshedValue}. */
+export interface RefreshOptions<T> extends RefreshTimes {
+  /** Returns the new value. `previous` is undefined at first. */
+  refresh: (previous: T | undefined) => Promise<T>;
+  /** Called with the error of a refresh while there is an older value. */
+  onError: (error: unknown) => void;
+  /** Time between two refreshes, in ms. @default 1,000 */
+  interval?: number;
+}
+
 /** Creates a value that is refreshed at most once per interval. */
 export function createRefreshedValue<T extends object>(
-  { refresh, onError, now, interval = 1_000, waitLimit = 200 }: RefreshOptions<T>,
+  { refresh, onError, now = () => performance.now(), interval = 1_000, waitLimit = 200 }:
+    RefreshOptions<T>,
 ): RefreshedValue<T> {
   let value: T | undefined;
   let refreshedAt = -Infinity;

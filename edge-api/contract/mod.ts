@@ -3,7 +3,14 @@ export type * from './account/account-overview.ts';
 export type { AccountExport } from './account/account-export.ts';
 export * from './account/saved-address.ts';
 export * from './catalogue/categories.ts';
-export { type Product, productSchema } from './catalogue/product.ts';
+export {
+  type DetailedProduct,
+  detailedProductSchema,
+  type Product,
+  productSchema,
+} from './catalogue/product.ts';
+export { elements, parseElement } from './catalogue/elements.ts';
+export { elementsFor, suits } from './catalogue/suits.ts';
 export * from './catalogue/catalogue-requests.ts';
 export type { CatalogueSource } from './catalogue/catalogue-source.ts';
 export * from './catalogue/home-query.ts';

@@ -431,7 +431,7 @@ export const savedCharts = sqliteTable('saved_charts', {
   name: text('name').notNull(),
   /** Birth as JSON. */
   birth: text('birth').notNull(),
-  /** Whether the home page shows products that suit this birth. True for one per user at most. */
+  /** `true` if the home page shows products that suit this birth: for one per user at most. */
   greets: integer('greets', { mode: 'boolean' }).notNull().default(false),
   consentedAt: integer('consented_at').notNull(),
 }, (table) => [
@@ -452,10 +452,11 @@ type TriggerColumn = 'serial' | 'contentVersion' | 'stockVersion' | 'ratingCount
 /** Columns that only the page of a product shows. */
 type DetailColumn = 'size' | 'care' | 'gallery';
 
-type HiddenColumn = TriggerColumn | DetailColumn | 'stone' | 'elements';
+/** Row of a product with its details, without the columns that triggers set. */
+export type DetailedProductRow = Omit<typeof products.$inferSelect, TriggerColumn>;
 
-/** Row of a product in a list, without the columns that triggers set. */
-export type ProductRow = Omit<typeof products.$inferSelect, HiddenColumn>;
+/** Row of a product in a list. */
+export type ProductRow = Omit<DetailedProductRow, DetailColumn>;
 
 /** Row of a product, as inserted. */
 export type NewProductRow = Omit<typeof products.$inferInsert, TriggerColumn>;

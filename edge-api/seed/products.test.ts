@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { z } from 'zod';
 import { categories } from '../contract/catalogue/categories.ts';
-import { productSchema } from '../contract/catalogue/product.ts';
+import { detailedProductSchema } from '../contract/catalogue/product.ts';
 
 const folder = new URL('./', import.meta.url);
-const products = z.array(productSchema).parse(
+const products = z.array(detailedProductSchema).parse(
   JSON.parse(await Deno.readTextFile(new URL('products.json', folder))),
 );
 
@@ -51,28 +51,6 @@ Deno.test('every demo product has its own picture, in every size and format, and
   assert.ok(bytes < 6_000_000, `the pictures have ${bytes} bytes`);
 });
 
-const elements = ['Kim', 'Thủy', 'Mộc', 'Hỏa', 'Thổ'];
-
-/** Element of each stone, by its colour. A multicoloured stone represents all five elements. */
-const elementOfStone: Record<string, string> = {
-  'Thạch Anh Tím': 'Hỏa',
-  'Thạch Anh Hồng': 'Hỏa',
-  'Mã Não': 'Hỏa',
-  'Hồng Lựu': 'Hỏa',
-  'Thạch Anh Vàng': 'Thổ',
-  'Mắt Hổ': 'Thổ',
-  'Mặt Trăng': 'Kim',
-  'Bạch Ngọc': 'Kim',
-  'Thủy Tinh Trong Suốt': 'Kim',
-  'Hắc Diện Thạch': 'Thủy',
-  'Lưu Ly': 'Thủy',
-  'Hải Lam Ngọc': 'Thủy',
-  'Ngọc Lam': 'Thủy',
-  'Cẩm Thạch': 'Mộc',
-  'Đông Linh': 'Mộc',
-  'Ngũ Sắc': 'ngũ hành',
-};
-
 const careWords =
   /(?<!\p{L})(lau|rửa|phủi|quét|thổi bụi|tránh|đừng|kỵ|tháo|cất|giữ|nhẹ tay|nâng)(?!\p{L})/iu;
 
@@ -82,37 +60,17 @@ const promises = [
   'trường thọ, trừ tà, xua đuổi, đổi vận, phát tài, hút tài, may mắn, cam kết, đảm bảo, bảo đảm',
 ].flatMap((line) => line.split(', '));
 
+const textsOf = (
+  { name, description, stone = '', size = '', care = '' }: typeof products[number],
+) => [
+  ...[name, description, stone, size, care],
+];
+
 const splitSentences = (description: string) => description.split(/(?<=\.) /);
 
 function assertEach(predicate: (product: typeof products[number]) => boolean) {
   assert.deepEqual(products.filter((product) => !predicate(product)).map(({ _id }) => _id), []);
 }
-
-Deno.test('every description names the element of its stone, and only elements that it suits', () => {
-  for (const { _id, name, description } of products) {
-    const stones = Object.keys(elementOfStone).filter((stone) => name.includes(stone));
-    assert.equal(stones.length, 1, `${_id} must contain one stone of the table, not ${stones}`);
-    const element = elementOfStone[stones[0]!]!;
-    const named = elements.filter((word) =>
-      new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(description)
-    );
-    if (element === 'ngũ hành') {
-      assert.ok(description.includes(element), _id);
-      assert.deepEqual(named, [], _id);
-    } else {
-      // Each element generates the next one.
-      const generated = elements[(elements.indexOf(element) + 1) % elements.length]!;
-      assert.ok(
-        new RegExp(`(?<!\\p{L})hành ${element}`, 'iu').test(description),
-        `${_id} is of ${element}`,
-      );
-      assert.ok(
-        named.every((word) => word === element || word === generated),
-        `${_id} names ${named}`,
-      );
-    }
-  }
-});
 
 Deno.test('every description contains a measure and care instructions', () => {
   assertEach(({ description }) =>
@@ -121,9 +79,9 @@ Deno.test('every description contains a measure and care instructions', () => {
   assertEach(({ description }) => careWords.test(description));
 });
 
-Deno.test('no description promises a cure or luck', () => {
-  assertEach(({ description }) =>
-    promises.every((promise) => !description.toLowerCase().includes(promise))
+Deno.test('no text of a product promises a cure or luck', () => {
+  assertEach(({ description, care = '' }) =>
+    promises.every((promise) => !`${description} ${care}`.toLowerCase().includes(promise))
   );
 });
 
@@ -143,9 +101,11 @@ Deno.test('the first sentence of a description fits into the preview of a card',
 Deno.test('the texts of the demo catalogue have correct spacing and punctuation', async () => {
   const raw = await Deno.readTextFile(new URL('products.json', folder));
   assert.equal(raw, raw.normalize('NFC'));
-  for (const text of products.flatMap(({ name, description }) => [name, description])) {
+  for (const text of products.flatMap(textsOf)) {
     assert.equal(text, text.replace(/\s+/g, ' ').trim());
     assert.doesNotMatch(text, /[!\p{Extended_Pictographic}]| [,.;:]|[,;:](?=\p{L})/u, text);
   }
-  assertEach(({ description }) => description.endsWith('.') && !description.endsWith('..'));
+  assertEach(({ description, care = '' }) =>
+    [description, care].every((text) => text.endsWith('.') && !text.endsWith('..'))
+  );
 });

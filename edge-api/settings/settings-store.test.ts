@@ -6,6 +6,7 @@ import { migrateDatabase } from '../db/migrate-database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { sqldRunsHere, startSqld } from '../testing/start-sqld.ts';
+import { timesOfTest } from '../testing/times-of-test.ts';
 import { changeShopSettings } from './change-shop-settings.ts';
 import { changePage } from './pages/change-page.ts';
 import { createSettingsStore, type SettingsStore } from './settings-store.ts';
@@ -20,7 +21,7 @@ async function openStore() {
     test.database,
     facts,
     (_level, message) => void lines.push(message),
-    () => time,
+    timesOfTest(() => time),
   );
   const advance = (ms: number) => time += ms;
   return { ...test, store, lines, advance, [Symbol.asyncDispose]: test.cleanup };

@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { createRefreshedValue, type RefreshedValue } from '../concurrency/refreshed-value.ts';
+import {
+  createRefreshedValue,
+  type RefreshedValue,
+  type RefreshTimes,
+} from '../concurrency/refreshed-value.ts';
 import { type PageSlug, pageSlugs } from '../contract/settings/page-slugs.ts';
 import type { ShopIdentity, ShopPage } from '../contract/settings/shop-identity.ts';
 import type { Database } from '../db/database.ts';
@@ -25,19 +29,15 @@ export interface SettingsSnapshot {
 /** The settings in memory, which are reloaded when their version in the database changes. */
 export type SettingsStore = RefreshedValue<SettingsSnapshot>;
 
-/**
- * Creates the in-memory settings of a database.
- *
- * @param now monotonic clock, in milliseconds
- */
+/** Creates the in-memory settings of a database. */
 export function createSettingsStore(
   database: Database,
   facts: ShopFacts,
   log: Log,
-  now: () => number = () => performance.now(),
+  times: RefreshTimes = {},
 ): SettingsStore {
   return createRefreshedValue<SettingsSnapshot>({
-    now,
+    ...times,
     onError: (error) => log('warn', 'settings not refreshed', describeError(error)),
     async refresh(previous) {
       const version = await readSettingsVersion(database);

@@ -1,6 +1,8 @@
 import { openDatabase } from '../../edge-api/db/open-database.ts';
 import { migrateDatabase } from '../../edge-api/db/migrate-database.ts';
 import { seedCatalogue } from '../../edge-api/catalogue/seed-catalogue.ts';
+import { toProductRow } from '../../edge-api/catalogue/to-product-row.ts';
+import type { DetailedProduct } from '../../edge-api/contract/catalogue/product.ts';
 
 const seed = new URL('../../edge-api/seed/products.json', import.meta.url);
 
@@ -14,17 +16,18 @@ export async function fillLargeCatalogue(
   count: number,
   stock?: number,
 ): Promise<void> {
-  const products = JSON.parse(await Deno.readTextFile(seed));
+  const products = (JSON.parse(await Deno.readTextFile(seed)) as DetailedProduct[])
+    .map(toProductRow);
   const database = await openDatabase({ url });
   try {
     await migrateDatabase(database);
     await seedCatalogue(
       database,
       Array.from({ length: count }, (_, index) => {
-        const { _id, ...product } = products[index % products.length];
+        const product = products[index % products.length]!;
         const number = Math.floor(index / products.length) + 1;
         const name = `${product.name} ${number}`;
-        return { ...product, id: `${_id}-${number}`, name, stock: stock ?? product.stock };
+        return { ...product, id: `${product.id}-${number}`, name, stock: stock ?? product.stock };
       }),
     );
   } finally {

@@ -1,3 +1,5 @@
+import type { NguHanh } from '@thach-an/lunar';
+
 /**
  * A product as the catalogue lists it. Prices are whole đồng; `image` is a file name under
  * `/images/`.
@@ -19,4 +21,8 @@ export interface Product {
   subCategory: string;
   /** Quantity in stock; zero or less means sold out. */
   stock: number;
+  /** Kind of stone, such as 'Thạch anh tím'. */
+  stone?: string;
+  /** Elements to which the stone belongs. */
+  elements?: NguHanh[];
 }

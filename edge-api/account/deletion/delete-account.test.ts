@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { count, eq } from 'drizzle-orm';
+import { count, eq, is } from 'drizzle-orm';
+import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { addToCart } from '../../cart/change-cart.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
 import {
@@ -61,7 +62,7 @@ async function openWithCustomer() {
     dump: async () => {
       const rows = [];
       for (const table of Object.values(schema)) {
-        if (typeof table === 'object') rows.push(await database.read.select().from(table));
+        if (is(table, SQLiteTable)) rows.push(await database.read.select().from(table));
       }
       return JSON.stringify(rows);
     },

@@ -4,7 +4,7 @@ import { noSynonyms } from '../../contract/catalogue/search/synonyms.ts';
 import { matchExpressions } from './match-expression.ts';
 
 const byName = (q: string) => {
-  const terms = readTerms(q, noSynonyms) ?? [];
+  const terms = readTerms(q, noSynonyms()) ?? [];
   return matchExpressions(terms, { category: '', subCategory: '' }, 'words').name;
 };
 

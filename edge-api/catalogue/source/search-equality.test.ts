@@ -8,7 +8,7 @@ import { type ProductRow, products as productsTable } from '../../db/schema.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
 import { seedCatalogue, type SeedProduct } from '../seed-catalogue.ts';
-import { toProduct } from '../to-product.ts';
+import { productColumns, toProduct } from '../to-product.ts';
 import { createSqlSource } from './sql-source.ts';
 
 const words = [
@@ -97,12 +97,9 @@ Deno.test('the database and the list give the same pages for generated catalogue
           database,
           list.map((product, index) => ({ ...product, id: `p-${index}` })),
         );
-        const rows = await database.read.select().from(productsTable).orderBy(
-          productsTable.position,
-        );
-        const products = rows.map(({ serial: _, contentVersion: _c, stockVersion: _s, ...row }) =>
-          toProduct(row)
-        );
+        const rows = await database.read.select(productColumns).from(productsTable)
+          .orderBy(productsTable.position);
+        const products = rows.map(toProduct);
         for (const option of options) {
           const fromList = createListSource(products, option);
           const fromDatabase = createSqlSource(database, option);
@@ -130,7 +127,7 @@ Deno.test('the database and the list give the same pages of a search with more m
   }));
   await seedCatalogue(test.database, list);
   const products = list.map((row) =>
-    toProduct({ ...row, position: 0, colour: null } as ProductRow)
+    toProduct({ ...row, position: 0, colour: null, stone: null, elements: 0 } as ProductRow)
   );
   const limits = { ranked: 3, counted: 13 };
   const [fromList, fromDatabase] = [

@@ -20,6 +20,7 @@ import {
 } from '../../contract/catalogue/store-query.ts';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema.ts';
+import { readDetailedProduct } from '../read-detailed-product.ts';
 import { productColumns, toProduct } from '../to-product.ts';
 import { LruMap } from './lru-map.ts';
 import { createSqlSearch } from './sql-search.ts';
@@ -36,7 +37,7 @@ const pickedFrom = 200;
  */
 export function createSqlSource(
   { read }: Pick<Database, 'read'>,
-  { synonyms: readSynonyms = () => noSynonyms, limits = searchLimits }: SourceOptions = {},
+  { synonyms: readSynonyms = noSynonyms, limits = searchLimits }: SourceOptions = {},
 ): CatalogueSource {
   const counts = new LruMap<string, Promise<number>>(cachedCounts);
   const order = [asc(products.position), asc(products.serial)];
@@ -134,6 +135,7 @@ export function createSqlSource(
       const [row] = await read.select(productColumns).from(products).where(eq(products.id, id));
       return row && toProduct(row);
     },
+    details: (id) => readDetailedProduct({ read }, id),
     lookup,
     async pick(category, limit) {
       const where = hasCategory(category, '');

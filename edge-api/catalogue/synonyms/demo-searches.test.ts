@@ -5,6 +5,7 @@ import { productSchema } from '../../contract/catalogue/product.ts';
 import { defaultShopSettings } from '../../settings/default-shop-settings.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { seedCatalogue } from '../seed-catalogue.ts';
+import { toProductRow } from '../to-product-row.ts';
 import { createSqlSource } from '../source/sql-source.ts';
 import searches from './demo-searches.json' with { type: 'json' };
 import { shopSynonyms } from './shop-synonyms.ts';
@@ -18,10 +19,7 @@ const queryOf = (q: string) => ({ q, category: '', subCategory: '', page: 1, pro
 Deno.test('sixty searches of the demo catalogue show the expected products first', async () => {
   assert.ok(searches.length >= 60);
   await using test = await createTestDatabase();
-  await seedCatalogue(
-    test.database,
-    products.map(({ _id: id, ...product }) => ({ id, ...product })),
-  );
+  await seedCatalogue(test.database, products.map(toProductRow));
   const sources = [
     createListSource(products, { synonyms }),
     createSqlSource(test.database, { synonyms }),

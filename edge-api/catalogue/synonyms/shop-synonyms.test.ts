@@ -6,6 +6,7 @@ import { createSettingsStore } from '../../settings/settings-store.ts';
 import { settingSchema } from '../../settings/setting-keys.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
+import { timesOfTest } from '../../testing/times-of-test.ts';
 import { catalogueRoutes } from '../routes.ts';
 import { seedCatalogue } from '../seed-catalogue.ts';
 import defaultSynonyms from './default-synonyms.json' with { type: 'json' };
@@ -23,9 +24,9 @@ Deno.test('an owner extends the synonyms of a running shop', async () => {
   await seedCatalogue(database, sampleProducts(3));
   let time = 0;
   const facts = { publicUrl: 'https://shop.example', cardPayments: false, facebook: false };
-  const shopSettings = createSettingsStore(database, facts, () => {}, () => time);
+  const shopSettings = createSettingsStore(database, facts, () => {}, timesOfTest(() => time));
   const catalogue = createCatalogue(database, () => {}, {
-    now: () => time,
+    ...timesOfTest(() => time),
     synonyms: async () => shopSynonyms((await shopSettings.current()).settings).synonyms,
   });
   const routes = catalogueRoutes({ database, catalogue, shopSettings, trustedProxies: [] });

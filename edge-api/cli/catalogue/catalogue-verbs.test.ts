@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { createCatalogue } from '../../catalogue/catalogue.ts';
-import type { Product } from '../../contract/catalogue/product.ts';
+import type { DetailedProduct } from '../../contract/catalogue/product.ts';
 import { cartLines, orderItems, products } from '../../db/schema.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
+import { timesOfTest } from '../../testing/times-of-test.ts';
 import { readStock } from '../../checkout/testing/order-shop.ts';
 import type { ImportOptions } from './import/import-options.ts';
 import type { ImportSteps, Removal } from './import/import-products.ts';
@@ -12,11 +13,11 @@ import { importCatalogue, readAllProducts } from '../testing/import-catalogue.ts
 import { placeSampleOrders } from '../testing/place-sample-orders.ts';
 import { sampleCatalogue } from '../testing/sample-catalogue.ts';
 
-async function openShop(list: readonly Product[] = sampleCatalogue(5)) {
+async function openShop(list: readonly DetailedProduct[] = sampleCatalogue(5)) {
   const test = await createTestDatabase();
   const { database } = test;
   const runImport = (
-    products: readonly Product[],
+    products: readonly DetailedProduct[],
     options?: ImportOptions,
     steps?: Partial<ImportSteps>,
   ) => importCatalogue(database, products, options, steps);
@@ -40,6 +41,28 @@ Deno.test('importProducts() appends new products, updates changed ones and keeps
   });
   assert.deepEqual(await shop.ids(), [0, 1, 2, 3, 4].map((n) => `sample-${n}`).concat('more'));
   assert.deepEqual((await readAllProducts(shop.database))[1], cheaper);
+});
+
+Deno.test('importProducts() writes stone, elements and details, and empties those that are left out', async () => {
+  await using shop = await openShop();
+  const [first] = sampleCatalogue(1);
+  const detailed: DetailedProduct = {
+    ...first!,
+    stone: 'Cẩm thạch',
+    elements: ['Kim', 'Mộc'],
+    size: 'Hạt 10 mm',
+    care: 'Lau khô.',
+    gallery: ['b.webp', 'a.webp'],
+  };
+  const fields = ['stone', 'elements', 'size', 'care', 'gallery'];
+  const written = await shop.runImport([detailed]);
+  assert.deepEqual(written.changed, [{ id: 'sample-0', fields }]);
+  assert.deepEqual((await readAllProducts(shop.database))[0], detailed);
+  const again = await shop.runImport([{ ...detailed, elements: ['Mộc', 'Kim'] }]);
+  assert.deepEqual([again.changed, again.unchanged], [[], 1]);
+  const emptied = await shop.runImport([{ ...first!, elements: [], gallery: [] }]);
+  assert.deepEqual(emptied.changed, [{ id: 'sample-0', fields }]);
+  assert.deepEqual((await readAllProducts(shop.database))[0], first);
 });
 
 Deno.test('importProducts() with replace applies the order of the file and counts the rest as unchanged', async () => {
@@ -157,7 +180,7 @@ Deno.test('setStock() and setPrice() return old and new values and reject invali
 Deno.test('a running catalogue shows new prices, stocks and products', async () => {
   await using shop = await openShop();
   let time = 0;
-  const catalogue = createCatalogue(shop.database, () => {}, { now: () => time });
+  const catalogue = createCatalogue(shop.database, () => {}, timesOfTest(() => time));
   const later = async () => {
     time += 2_000;
     return (await catalogue.current()).products!;

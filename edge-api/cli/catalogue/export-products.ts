@@ -1,6 +1,6 @@
 import { readCatalogueVersions } from '../../catalogue/catalogue-versions.ts';
-import { readProductPages } from '../../catalogue/product-pages.ts';
-import type { Product } from '../../contract/catalogue/product.ts';
+import { readDetailedProductPages } from '../../catalogue/product-pages.ts';
+import type { DetailedProduct } from '../../contract/catalogue/product.ts';
 import type { Database } from '../../db/database.ts';
 import { OwnerError } from '../owner-error.ts';
 
@@ -19,7 +19,7 @@ const rowsPerQuery = 100;
  */
 export async function exportProducts(
   database: Database,
-  write: (pages: AsyncIterable<Product[]>) => Promise<void>,
+  write: (pages: AsyncIterable<DetailedProduct[]>) => Promise<void>,
 ): Promise<number> {
   for (let attempt = 1;; attempt++) {
     const before = await readCatalogueVersions(database);
@@ -38,11 +38,11 @@ export async function exportProducts(
 
 async function countWritten(
   database: Database,
-  write: (pages: AsyncIterable<Product[]>) => Promise<void>,
+  write: (pages: AsyncIterable<DetailedProduct[]>) => Promise<void>,
 ): Promise<number> {
   let count = 0;
   async function* pages() {
-    for await (const page of readProductPages(database, rowsPerQuery)) {
+    for await (const page of readDetailedProductPages(database, rowsPerQuery)) {
       count += page.length;
       yield page;
     }

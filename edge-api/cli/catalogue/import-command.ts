@@ -30,7 +30,7 @@ interface Options {
 
 /** Adds `shop import`, which updates the catalogue from a file. */
 export function addImportCommand(program: Command, output: Output): void {
-  addCommand(program, 'import', 'Add and update products from a file, completely or not at all.', {
+  addCommand(program, 'import', 'Add and update products from a file.', {
     'import products.csv --dry-run': 'only show what would change',
     'import products.csv --keep-stock': 'update prices and texts while the shop is selling',
     'import products.json --replace': 'the file is the whole catalogue, in this order',
@@ -45,10 +45,18 @@ export function addImportCommand(program: Command, output: Output): void {
 }
 
 const fileFormat = `The first line of a CSV file names the fields of a product, in any order:
-_id, name, description, price, originalPrice, image, colour, category, subCategory, stock. It is UTF-8,
-its columns are separated by commas or semicolons, numbers are digits only: 1250000, not 1.250.000;
-originalPrice and colour (the dominant colour of the image, such as #a59c8a) may be omitted.
-A JSON file is a list of objects with these fields. "export" writes both.
+_id, name, description, price, originalPrice, image, colour, category, subCategory, stock, stone,
+elements, size, care, gallery. It is UTF-8, its columns are separated by commas or semicolons, numbers
+are digits only: 1250000, not 1.250.000. These fields may be omitted, which empties them in existing
+products:
+  originalPrice  the higher price that is shown struck through
+  colour         the dominant colour of the image, such as #a59c8a
+  stone          the kind of stone, such as Thạch anh tím
+  elements       those of Kim, Mộc, Thủy, Hỏa, Thổ to which it belongs, separated by blanks
+  size, care     the dimensions and advice on care, as shown on the page of the product
+  gallery        names of further pictures, separated by blanks
+A JSON file is a list of objects with these fields; elements and gallery are lists there. "export"
+writes both formats.
 
 The stock of an existing product is overwritten with that of the file, even if units were sold since
 the file was written: see --keep-stock. New products follow the existing ones, in the order of the
@@ -72,7 +80,7 @@ async function run(output: Output, path: string, options: Options): Promise<void
           progress.stop();
           return confirm(output, removal, yes);
         },
-        onWrite: () => progress.update('Writing ', file.size, file.size),
+        onWrite: (written, total) => progress.update('Writing ', written, total),
         async onDone(report) {
           progress.stop();
           if (isPreview && !dryRun) return;

@@ -1,10 +1,10 @@
-import type { Product } from '../../contract/catalogue/product.ts';
+import type { DetailedProduct } from '../../contract/catalogue/product.ts';
 import { formatProducts, type Separator } from '../catalogue/files/format-products.ts';
 import type { ProductFormat } from '../catalogue/files/product-entry.ts';
 
 /** Formats products as the text of a file. */
 export async function formatText(
-  products: readonly Product[],
+  products: readonly DetailedProduct[],
   format: ProductFormat,
   separator?: Separator,
 ): Promise<string> {

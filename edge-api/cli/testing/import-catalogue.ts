@@ -1,5 +1,5 @@
-import { readProductPages } from '../../catalogue/product-pages.ts';
-import type { Product } from '../../contract/catalogue/product.ts';
+import { readDetailedProductPages } from '../../catalogue/product-pages.ts';
+import type { DetailedProduct } from '../../contract/catalogue/product.ts';
 import type { Database } from '../../db/database.ts';
 import type { ImportOptions } from '../catalogue/import/import-options.ts';
 import { importProducts, type ImportSteps } from '../catalogue/import/import-products.ts';
@@ -17,7 +17,7 @@ export interface CompleteReport {
 /** Imports products as if they were read from a file. Removals are confirmed by default. */
 export async function importCatalogue(
   database: Database,
-  products: readonly Product[],
+  products: readonly DetailedProduct[],
   options: ImportOptions = {},
   steps: Partial<ImportSteps> = {},
 ): Promise<CompleteReport> {
@@ -44,6 +44,6 @@ export async function importCatalogue(
 }
 
 /** Reads all products in their order. */
-export async function readAllProducts(database: Database): Promise<Product[]> {
-  return (await Array.fromAsync(readProductPages(database))).flat();
+export async function readAllProducts(database: Database): Promise<DetailedProduct[]> {
+  return (await Array.fromAsync(readDetailedProductPages(database, 250))).flat();
 }

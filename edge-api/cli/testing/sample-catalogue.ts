@@ -1,12 +1,10 @@
+import { toProduct } from '../../catalogue/to-product.ts';
 import type { Product } from '../../contract/catalogue/product.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
 
 /** Returns sample products in the format of product files. */
 export function sampleCatalogue(count: number): Product[] {
-  return sampleProducts(count).map(({ id: _id, originalPrice, colour, ...product }) => ({
-    _id,
-    ...product,
-    ...(originalPrice ? { originalPrice } : {}),
-    ...(colour ? { colour } : {}),
-  }));
+  return sampleProducts(count).map(({ originalPrice = null, ...product }) =>
+    toProduct({ colour: null, stone: null, elements: 0, position: 0, ...product, originalPrice })
+  );
 }

@@ -1,4 +1,4 @@
-import type { Product } from './product.ts';
+import type { DetailedProduct, Product } from './product.ts';
 import type { StorePage, StoreQuery } from './store-query.ts';
 
 /** Answers the questions of the pages about the catalogue. */
@@ -7,6 +7,8 @@ export interface CatalogueSource {
   page(query: StoreQuery): Promise<StorePage<Product>>;
   /** Returns a product; `undefined` if it is not sold. */
   find(id: string): Promise<Product | undefined>;
+  /** Returns a product with its details; `undefined` if it is not sold. */
+  details(id: string): Promise<DetailedProduct | undefined>;
   /** Returns products in the order of `ids`, without those that are not sold. */
   lookup(ids: readonly string[]): Promise<Product[]>;
   /**

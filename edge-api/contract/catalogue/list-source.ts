@@ -1,6 +1,6 @@
 import type { CatalogueSource } from './catalogue-source.ts';
 import { pickProducts } from './pick-products.ts';
-import type { Product } from './product.ts';
+import type { DetailedProduct, Product } from './product.ts';
 import type { SearchLimits } from './search/search-limits.ts';
 import { noSynonyms, type Synonyms } from './search/synonyms.ts';
 import type { Vocabulary } from './search/vocabulary.ts';
@@ -14,10 +14,16 @@ export interface SourceOptions {
   limits?: SearchLimits;
 }
 
+/** Options of a source that holds a list of products. */
+export interface ListSourceOptions extends SourceOptions {
+  /** Reads a product with its details. @default the product of the list */
+  readDetails?: (id: string) => Promise<DetailedProduct | undefined>;
+}
+
 /** Creates a source that answers from a list of all products. */
 export function createListSource(
   products: readonly Product[],
-  { synonyms: readSynonyms = () => noSynonyms, limits }: SourceOptions = {},
+  { synonyms: readSynonyms = noSynonyms, readDetails, limits }: ListSourceOptions = {},
 ): CatalogueSource {
   let index: ReadonlyMap<string, Product> | undefined;
   const find = (id: string) =>
@@ -53,6 +59,8 @@ export function createListSource(
   return {
     page,
     find: (id) => Promise.resolve(find(id)),
+    // A product that is not sold causes no query.
+    details: async (id) => find(id) && await (readDetails ?? find)(id),
     lookup: (ids) => Promise.resolve(ids.flatMap((id) => find(id) ?? [])),
     pick: (category, count) => Promise.resolve(pickProducts(products, category, count)),
   };

@@ -65,7 +65,7 @@ function searchedTextsOf(product: Searchable): SearchedTexts {
 export function searchProducts<P extends Searchable>(
   products: readonly P[],
   query: string,
-  synonyms: Synonyms = noSynonyms,
+  synonyms: Synonyms = noSynonyms(),
   limits: Pick<SearchLimits, 'ranked'> = searchLimits,
 ): P[] {
   const terms = readTerms(query, synonyms);

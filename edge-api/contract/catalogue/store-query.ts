@@ -106,7 +106,7 @@ export interface SearchOptions {
 export function queryStore<P extends Product>(
   products: readonly P[],
   query: StoreQuery,
-  { synonyms = noSynonyms, limits = searchLimits }: SearchOptions = {},
+  { synonyms = noSynonyms(), limits = searchLimits }: SearchOptions = {},
 ): StorePage<P> {
   const { category, subCategory } = query;
   const filtered = products.filter((product) =>

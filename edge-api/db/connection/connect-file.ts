@@ -1,4 +1,5 @@
 import type { Client } from '@libsql/client';
+import { createTurns } from '../../concurrency/turns.ts';
 import { retryWhileBusy } from './busy-retry.ts';
 import type { Connections, ConnectOptions } from './connections.ts';
 import { DatabaseError, DatabaseOpenError } from '../database-errors.ts';
@@ -10,6 +11,9 @@ import { isBusy } from '../sqlite-error.ts';
 const WRITER_SETTINGS =
   'PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA temp_store = FILE;';
 const READER_SETTINGS = 'PRAGMA query_only = ON;';
+
+/** Time in ms that statements may take together before other requests are answered. */
+const turnLimit = 3;
 
 /**
  * Opens a database file with one connection for reading and one for writing. A missing file and its
@@ -74,15 +78,18 @@ async function connect(path: string, options: ConnectOptions): Promise<Connectio
   };
 
   let writerIsValid = true;
+  const pause = createTurns(turnLimit);
   const retryingReader = new RetryingReader(reader, {
     ...options,
     reconnect: () => reconnectSame(reader, READER_SETTINGS),
+    pause,
   });
   return {
     remote: false,
     reader: retryingReader,
     writer,
     async prepareWriter() {
+      await pause();
       identity.assertSame();
       if (!writerIsValid) {
         await reconnectSame(writer, WRITER_SETTINGS);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lookupSchema, stockQuerySchema } from '../../contract/catalogue/catalogue-requests.ts';
 import { categories } from '../../contract/catalogue/categories.ts';
-import { productSchema } from '../../contract/catalogue/product.ts';
+import { detailedProductSchema, productSchema } from '../../contract/catalogue/product.ts';
 import { searchLimit } from '../../contract/catalogue/store-query.ts';
 import type { Operation } from '../operation.ts';
 import { success } from '../schemas/reply.ts';
@@ -74,6 +74,20 @@ export const catalogueOperations: readonly Operation[] = [
     summary: 'Returns a product',
     params: id,
     reply: success({ data: productSchema }),
+    errors: ['NOT_FOUND'],
+    examples: [
+      { summary: 'A product', request: { params: { id: 'hu-da-thach-anh-tim' } } },
+      { summary: 'Unknown product', request: { params: { id: 'xe-dap' } }, status: 404 },
+    ],
+  },
+  {
+    method: 'get',
+    path: '/api/catalogue/products/{id}/details',
+    id: 'getProductDetails',
+    tag: 'Catalogue',
+    summary: 'Returns a product with its size, advice on care and further pictures',
+    params: id,
+    reply: success({ data: detailedProductSchema }),
     errors: ['NOT_FOUND'],
     examples: [
       { summary: 'A product', request: { params: { id: 'hu-da-thach-anh-tim' } } },

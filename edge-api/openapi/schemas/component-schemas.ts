@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressSchema } from '../../contract/checkout/address.ts';
-import { productSchema } from '../../contract/catalogue/product.ts';
+import { detailedProductSchema, productSchema } from '../../contract/catalogue/product.ts';
 import { listedOrderSchema } from '../operations/order-operations.ts';
 import { accountSchema, accountSessionSchema, savedAddressSchema } from './account-schemas.ts';
 import { analysisSchema } from './analysis-schema.ts';
@@ -28,6 +28,7 @@ const named: Readonly<Record<'input' | 'output', Readonly<Record<string, z.ZodTy
     Account: accountSchema,
     AccountSession: accountSessionSchema,
     Analysis: analysisSchema,
+    DetailedProduct: detailedProductSchema,
     District: districtSchema,
     DivisionError: divisionErrorSchema,
     ErrorReply: errorReplySchema,

@@ -5,6 +5,8 @@ import { hashToken } from '../../account/sessions/token.ts';
 import { openDeps } from '../../boot/boot.ts';
 import { readConfig } from '../../boot/config.ts';
 import { seedCatalogue } from '../../catalogue/seed-catalogue.ts';
+import { toProductRow } from '../../catalogue/to-product-row.ts';
+import { detailedProductSchema } from '../../contract/catalogue/product.ts';
 import { createBaseApp } from '../../http/base-app.ts';
 import { createRequestHandler } from '../../http/request-handler.ts';
 import { hashOrderRequest } from '../../checkout/hash-order-request.ts';
@@ -46,8 +48,8 @@ export async function openExampleShop(): Promise<ExampleShop> {
   await seedCatalogue(
     database,
     ['hu-da', 'vong-tay', 'nhan'].map((prefix) => {
-      const { _id: id, ...product } = products.find(({ _id }) => _id.startsWith(prefix))!;
-      return { id, ...product };
+      const product = products.find(({ _id }) => _id.startsWith(prefix));
+      return toProductRow(detailedProductSchema.parse(product));
     }),
   );
   const errors: string[] = [];

@@ -17,6 +17,12 @@ export function createApiSource(api: ApiClient): CatalogueSource {
       if (!reply.ok) throw failure('the product', reply);
       return (await reply.json()).data;
     },
+    async details(id) {
+      const reply = await api.api.catalogue.products[':id'].details.$get({ param: { id } });
+      if (reply.status === 404) return undefined;
+      if (!reply.ok) throw failure('the details of the product', reply);
+      return (await reply.json()).data;
+    },
     async lookup(ids) {
       if (ids.length === 0) return [];
       const reply = await api.api.catalogue.lookup.$post({ json: { ids: [...ids] } });

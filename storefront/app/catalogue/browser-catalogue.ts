@@ -51,9 +51,13 @@ export interface BrowserSource {
  * @throws the error of the request if no list is available
  */
 export async function browserSource(): Promise<BrowserSource> {
-  if (isLarge()) return { source: createApiSource(openApi()), version: undefined };
+  const fromApi = createApiSource(openApi());
+  if (isLarge()) return { source: fromApi, version: undefined };
   const { products, version } = await loadList();
-  const source = createListSource(products, { synonyms: loadShopSynonyms });
+  const source = createListSource(products, {
+    synonyms: loadShopSynonyms,
+    readDetails: fromApi.details,
+  });
   return { source, version };
 }
 

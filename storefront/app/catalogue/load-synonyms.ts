@@ -25,12 +25,11 @@ async function requestSynonyms(api: ApiClient): Promise<Synonyms> {
     return synonyms;
   } catch (error) {
     console.warn('The synonyms could not be loaded', error);
-    return noSynonyms;
+    return noSynonyms();
   }
 }
 
-/** Returns the synonyms in memory: those of the shop after they are loaded. */
-export function useSynonyms(): Synonyms {
-  const synonyms = useStore(held, undefined);
-  return synonyms ?? noSynonyms;
+/** Returns the shop's synonyms after they are loaded. */
+export function useSynonyms(): Synonyms | undefined {
+  return useStore(held, undefined);
 }

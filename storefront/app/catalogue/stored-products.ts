@@ -20,5 +20,6 @@ function isProduct(value: unknown): value is Product {
     product.subCategory,
   ];
   return texts.every((text) => typeof text === 'string') &&
+    (product.elements === undefined || Array.isArray(product.elements)) &&
     Number.isSafeInteger(product.price) && Number.isSafeInteger(product.stock);
 }

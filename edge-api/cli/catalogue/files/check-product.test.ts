@@ -29,6 +29,16 @@ Deno.test('checkProduct() describes the valid values of each invalid field', () 
     [{ subCategory: 'Đá Quý' }, /^subCategory must be one of: Phong Thủy, Thời Trang, Cao Cấp$/],
     [{ stock: 1.5 }, /^stock must be a whole number from 0/],
     [{ stock: -1 }, /^stock must be/],
+    [{ stone: ' ' }, /^stone must be a text of 1 to 100 .* left out/],
+    [{ elements: ['Gió'] }, /^elements must be one or more of Kim, Mộc, Thủy, Hỏa, Thổ, each/],
+    [{ elements: ['Kim', 'kim'] }, /^elements must be one or more of/],
+    [{ elements: 'Kim' }, /^elements must be one or more of/],
+    [{ elements: [7] }, /^elements must be one or more of/],
+    [{ size: 'x'.repeat(201) }, /^size must be a text of 1 to 200/],
+    [{ care: 'a\0b' }, /^care holds a character that cannot be stored/],
+    [{ gallery: ['../etc/passwd'] }, /^gallery must be names of at most 12/],
+    [{ gallery: ['a.webp', 'a.webp'] }, /^gallery must be names of at most 12 different/],
+    [{ gallery: Array.from({ length: 13 }, (_, n) => `${n}.webp`) }, /^gallery must be/],
     [{ orginalPrice: 1 }, /^orginalPrice is no field of a product$/],
   ];
   for (const [fields, expected] of cases) {
@@ -46,6 +56,13 @@ Deno.test('checkProduct() reports all errors of a product', () => {
     'subCategory',
     'weight',
   ]);
+});
+
+Deno.test('checkProduct() reads the names of elements in every spelling', () => {
+  const elements = ['Hoả', 'thuỷ', 'MOC', 'Thổ'.normalize('NFD'), ' Kim '];
+  const { product, problems } = checkProduct({ where: 'line 2', fields: { ...sample, elements } });
+  assert.deepEqual(problems, []);
+  assert.deepEqual(product?.elements, ['Hỏa', 'Thủy', 'Mộc', 'Thổ', 'Kim']);
 });
 
 Deno.test('checkProduct() normalizes names to NFC', () => {

@@ -1,5 +1,9 @@
 import { categories, subCategoriesOf } from '../../../contract/catalogue/categories.ts';
-import { type Product, productSchema } from '../../../contract/catalogue/product.ts';
+import { elements, parseElement } from '../../../contract/catalogue/elements.ts';
+import {
+  type DetailedProduct,
+  detailedProductSchema,
+} from '../../../contract/catalogue/product.ts';
 import { type ProductEntry, productFields, type ProductProblem } from './product-entry.ts';
 
 /** Descriptions of the valid values of each field. */
@@ -14,6 +18,11 @@ const rules: Readonly<Record<string, string>> = {
   category: `must be one of: ${categories.map(({ name }) => name).join(', ')}`,
   subCategory: 'must be a text',
   stock: 'must be a whole number from 0 to 1000000, digits only',
+  stone: 'must be a text of 1 to 100 characters, or be left out',
+  elements: `must be one or more of ${elements.join(', ')}, each once, or be left out`,
+  size: 'must be a text of 1 to 200 characters, or be left out',
+  care: 'must be a text of 1 to 2000 characters, or be left out',
+  gallery: 'must be names of at most 12 different picture files, or be left out',
 };
 
 /** Fields whose rule involves two fields. It is checked only if both are valid by themselves. */
@@ -23,7 +32,7 @@ const crossFieldRules: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Valid values that replace invalid fields, so that the other fields can be checked. */
-const validProduct: Product = {
+const validProduct: DetailedProduct = {
   _id: 'x',
   name: 'x',
   description: '',
@@ -37,10 +46,10 @@ const validProduct: Product = {
 /** Checks a product of a file and collects all errors. */
 export function checkProduct(
   entry: ProductEntry,
-): { product?: Product; problems: ProductProblem[] } {
+): { product?: DetailedProduct; problems: ProductProblem[] } {
   if (entry.parseError) return { problems: [{ message: entry.parseError }] };
-  const fields = normalizeTexts(entry.fields);
-  const result = productSchema.safeParse(fields);
+  const fields = normalizeValues(entry.fields);
+  const result = detailedProductSchema.safeParse(fields);
   const unknown = Object.keys(fields).filter((name) => !productFields.includes(name))
     .map((field) => ({ field, message: `${field} is no field of a product` }));
   if (result.success && Object.values(fields).every(isStorable)) {
@@ -51,7 +60,7 @@ export function checkProduct(
     Object.entries(fields).filter(([name]) => !invalidFields.includes(name)),
   );
   const crossFieldErrors =
-    productSchema.safeParse({ ...validProduct, ...validFields }).error?.issues
+    detailedProductSchema.safeParse({ ...validProduct, ...validFields }).error?.issues
       .map(({ path }) => String(path[0]))
       .filter((field) => !crossFieldRules[field]?.some((name) => invalidFields.includes(name))) ??
       [];
@@ -65,7 +74,7 @@ export function checkProduct(
 
 /** Returns the names of the fields that are invalid regardless of other fields. */
 function findInvalidFields(fields: Readonly<Record<string, unknown>>): string[] {
-  return Object.entries(productSchema.shape).flatMap(([name, schema]) => {
+  return Object.entries(detailedProductSchema.shape).flatMap(([name, schema]) => {
     const value = fields[name];
     const known = name !== 'category' || categories.some((category) => category.name === value);
     return known && isStorable(value) && schema.safeParse(value).success ? [] : [name];
@@ -92,12 +101,17 @@ function problemOf(field: string, fields: Readonly<Record<string, unknown>>): Pr
 
 /**
  * Normalizes texts to NFC, because some programs write decomposed letters and names are compared.
+ * Elements may be written in any way that `parseElement()` reads.
  */
-function normalizeTexts(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function normalizeValues(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      typeof value === 'string' ? value.normalize('NFC') : value,
+      typeof value === 'string'
+        ? value.normalize('NFC')
+        : name === 'elements' && Array.isArray(value)
+        ? value.map((item) => typeof item === 'string' ? parseElement(item) ?? item : item)
+        : value,
     ]),
   );
 }

@@ -1,9 +1,11 @@
 import { OwnerError } from '../../owner-error.ts';
 import { unprotectText } from './csv-text.ts';
-import { numberFields, productFields } from './product-entry.ts';
+import { listFields, numberFields, productFields } from './product-entry.ts';
 
 /** Columns that may be omitted. */
-const optionalColumns = new Set(['originalPrice', 'colour']);
+const optionalColumns = new Set([
+  ...['originalPrice', 'colour', 'stone', 'elements', 'size', 'care', 'gallery'],
+]);
 
 /**
  * Returns the names of the columns in the first line of a CSV file.
@@ -24,6 +26,9 @@ export function fieldsOf(columns: readonly string[], record: readonly string[]) 
     if (numberFields.includes(name)) {
       const digits = cell.trim();
       if (digits !== '') fields[name] = /^\d+$/.test(digits) ? Number(digits) : digits;
+    } else if (listFields.includes(name)) {
+      const values = cell.split(/[\s;,]+/).filter(Boolean);
+      if (values.length > 0) fields[name] = values;
     } else if (cell !== '' || name === 'description') {
       fields[name] = unprotectText(cell);
     }

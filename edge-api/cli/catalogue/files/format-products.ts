@@ -1,4 +1,4 @@
-import type { Product } from '../../../contract/catalogue/product.ts';
+import type { DetailedProduct } from '../../../contract/catalogue/product.ts';
 import { protectText } from './csv-text.ts';
 import { productFields, type ProductFormat } from './product-entry.ts';
 
@@ -21,7 +21,7 @@ export type Separator = ',' | ';';
  * ```
  */
 export async function* formatProducts(
-  pages: AsyncIterable<readonly Product[]>,
+  pages: AsyncIterable<readonly DetailedProduct[]>,
   format: ProductFormat,
   separator: Separator = ',',
 ): AsyncGenerator<string> {
@@ -42,19 +42,20 @@ export async function* formatProducts(
 
 const toLine = (cells: readonly string[], separator: Separator) => `${cells.join(separator)}\r\n`;
 
-function toCells(product: Product): string[] {
+function toCells(product: DetailedProduct): string[] {
   const fields: Readonly<Record<string, unknown>> = product;
   return productFields.map((name) => toCell(fields[name]));
 }
 
 function toCell(value: unknown): string {
   if (value === undefined) return '';
+  if (Array.isArray(value)) return value.join(' ');
   if (typeof value !== 'string') return String(value);
   const text = protectText(value);
   return /[",;\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** Formats a product as `JSON.stringify(list, null, 2)` formats it in a list. */
-function toIndentedJson(product: Product): string {
+function toIndentedJson(product: DetailedProduct): string {
   return `\n${JSON.stringify(product, null, 2)}`.replaceAll('\n', '\n  ');
 }

@@ -19,9 +19,11 @@ Deno.test('MissingPictures looks in all folders and the database, and ignores li
       .map((product, index) => ({ ...product, image: `${images[index]}.webp` }));
     await pictures.add(products.slice(0, 4));
     await pictures.add(products.slice(4));
+    await pictures.add([{ ...products[0]!, gallery: ['demo.webp', 'angle.webp'] }]);
     assert.deepEqual(pictures.warnings(), [
       `Warning: the picture link.webp of sample-2 is not in ${own}`,
       `Warning: the picture none.webp of sample-3 and 1 more is not in ${own}`,
+      `Warning: the picture angle.webp of sample-0 is not in ${own}`,
     ]);
   } finally {
     await Deno.remove(folder, { recursive: true });

@@ -1,4 +1,4 @@
-import type { Product } from '../../../contract/catalogue/product.ts';
+import type { DetailedProduct } from '../../../contract/catalogue/product.ts';
 
 /** Maximum number of warnings. Further pictures are only counted. */
 const maxListed = 50;
@@ -29,9 +29,12 @@ export class MissingPictures {
   }
 
   /** Adds the missing pictures of products. */
-  async add(products: readonly Product[]): Promise<void> {
-    const missing = await this.#find([...new Set(products.map(({ image }) => image))]);
-    for (const { _id: id, image } of products) {
+  async add(products: readonly DetailedProduct[]): Promise<void> {
+    const used = products.flatMap(({ _id: id, image, gallery = [] }) =>
+      [image, ...gallery].map((name) => ({ id, image: name }))
+    );
+    const missing = await this.#find([...new Set(used.map(({ image }) => image))]);
+    for (const { id, image } of used) {
       if (!missing.has(image)) continue;
       const picture = this.#listed.get(image);
       if (picture) picture.products++;

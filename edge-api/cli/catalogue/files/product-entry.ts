@@ -1,4 +1,4 @@
-import { productSchema } from '../../../contract/catalogue/product.ts';
+import { detailedProductSchema } from '../../../contract/catalogue/product.ts';
 
 /** Unchecked product of a file. */
 export interface ProductEntry {
@@ -28,10 +28,13 @@ export interface ProductIssue extends ProductProblem {
 export type ProductFormat = 'json' | 'csv';
 
 /** Fields of a product in the order of product files. */
-export const productFields: readonly string[] = Object.keys(productSchema.shape);
+export const productFields: readonly string[] = Object.keys(detailedProductSchema.shape);
 
 /** Numeric fields of a product. */
 export const numberFields: readonly string[] = ['price', 'originalPrice', 'stock'];
+
+/** Fields of a product with several values. */
+export const listFields: readonly string[] = ['elements', 'gallery'];
 
 /**
  * Maximum length of one product in a file, in characters. It is several times that of the longest

@@ -13,6 +13,11 @@ const fieldColumns = {
   category: 'category',
   subCategory: 'sub_category',
   stock: 'stock',
+  stone: 'stone',
+  elements: 'elements',
+  size: 'size',
+  care: 'care',
+  gallery: 'gallery',
 } as const;
 
 /** Builds the statement that finds the products that are not in the file. */

@@ -1,4 +1,5 @@
-import type { Product } from '../../../contract/catalogue/product.ts';
+import { toProductRow } from '../../../catalogue/to-product-row.ts';
+import type { DetailedProduct } from '../../../contract/catalogue/product.ts';
 import { productIdPattern } from '../../../contract/catalogue/product-id.ts';
 import type { Database } from '../../../db/database.ts';
 import { OwnerError } from '../../owner-error.ts';
@@ -16,7 +17,7 @@ export interface StageOptions {
   importId: number;
   clock: () => number;
   /** Called with the valid products of each batch. */
-  onProducts?: (products: readonly Product[]) => Promise<void>;
+  onProducts?: (products: readonly DetailedProduct[]) => Promise<void>;
 }
 
 /**
@@ -61,7 +62,7 @@ function toRow(entry: ProductEntry, position: number) {
   const { _id: id } = entry.fields;
   // The ids of invalid products are stored too, so that all duplicates are found.
   const row = typeof id === 'string' && productIdPattern.test(id)
-    ? { position, id, place: entry.where, data: product ?? null }
+    ? { position, id, place: entry.where, data: product ? toProductRow(product) : null }
     : undefined;
   return { position, entry, product, problems, row };
 }

@@ -10,7 +10,7 @@ export interface StagedRow {
   id: string;
   /** Location in the file, such as `line 12`. */
   place: string;
-  /** Product; `null` if it is invalid. */
+  /** Row of the product; `null` if it is invalid. */
   data: object | null;
 }
 

@@ -1,3 +1,4 @@
+import { lazy } from '../../lazy.ts';
 import { categories } from '../categories.ts';
 import { foldedWords, foldText } from '../words.ts';
 
@@ -18,10 +19,10 @@ export interface NamedPlaces {
   readonly places: readonly string[];
 }
 
-/** All names of categories and subcategories. Several categories share a subcategory's name. */
-export const namedPlaces: readonly NamedPlaces[] = readNames();
-
-function readNames(): NamedPlaces[] {
+/**
+ * Returns all names of categories and subcategories. Several categories share a subcategory's name.
+ */
+export const namedPlaces: () => readonly NamedPlaces[] = lazy(() => {
   const byName = new Map<string, string[]>();
   for (const { name, subCategories } of categories) {
     byName.set(name, [placeOf(name, '')]);
@@ -31,11 +32,11 @@ function readNames(): NamedPlaces[] {
     }
   }
   return [...byName].map(([name, places]) => ({ name, places }));
-}
+});
 
 /** Returns the keys of the categories and subcategories in whose names a word begins like this. */
 export function placesWith(beginning: string): string[] {
-  return namedPlaces
+  return namedPlaces()
     .filter(({ name }) => foldedWords(name).some((word) => word.startsWith(beginning)))
     .flatMap(({ places }) => places);
 }

@@ -1,3 +1,4 @@
+import { lazy } from '../../lazy.ts';
 import { namedPlaces } from './places.ts';
 import { type SpelledWord, spelledWords } from './spelling.ts';
 
@@ -37,7 +38,7 @@ export type Synonyms = ReadonlyMap<string, readonly Phrase[]>;
  */
 export function readSynonyms(lines: readonly string[]): Synonyms {
   const phrases = new Map<string, Phrase>();
-  for (const { name } of namedPlaces) add(toAlternative(name), [], []);
+  for (const { name } of namedPlaces()) add(toAlternative(name), [], []);
   for (const line of lines) {
     const [names = [], others = []] = line.split('>', 2).map((side) =>
       side.split('=').map(toAlternative).filter(({ words }) => words.length > 0)
@@ -69,14 +70,14 @@ export function readSynonyms(lines: readonly string[]): Synonyms {
 const keyOf = (words: readonly SpelledWord[]) =>
   words.map(({ letters, tone }) => letters + tone).join(' ');
 
-const placesByName = new Map(
-  namedPlaces.map(({ name, places }) => [keyOf(spelledWords(name)), places]),
+const placesByName = lazy(() =>
+  new Map(namedPlaces().map(({ name, places }) => [keyOf(spelledWords(name)), places]))
 );
 
 function toAlternative(text: string): Alternative {
   const words = spelledWords(text);
-  return { words, places: placesByName.get(keyOf(words)) ?? [] };
+  return { words, places: placesByName().get(keyOf(words)) ?? [] };
 }
 
-/** The names of categories and subcategories only. */
-export const noSynonyms: Synonyms = readSynonyms([]);
+/** Returns the names of categories and subcategories only. */
+export const noSynonyms: () => Synonyms = lazy(() => readSynonyms([]));

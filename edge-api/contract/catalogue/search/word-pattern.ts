@@ -1,3 +1,4 @@
+import { lazy } from '../../lazy.ts';
 import { hasAccents, type SpelledWord, spelledWords } from './spelling.ts';
 
 /** Tone of a word and the rest of the word. */
@@ -25,7 +26,7 @@ export function phrasePattern(words: readonly SpelledWord[], next?: SpelledWord)
   return words.map((word, index) => {
     const following = words[index + 1] ?? next;
     const list = index > 0 && isElement(word) && introducesElement(words[index - 1])
-      ? elementList
+      ? elementList()
       : '';
     return `${list}${lettersPattern(word)} ${homonymPattern(word, following)}`;
   }).join('');
@@ -44,10 +45,10 @@ function lettersPattern(word: SpelledWord): string {
 const elements: readonly string[] = ['kim', 'moc', 'thuy', 'hoa', 'tho'];
 
 /** Elements and conjunctions between the word "mệnh" and another element. */
-const elementList = `(?:(?:${
-  ['kim', 'mộc', 'thủy', 'hỏa', 'thổ', 'và', 'hoặc', 'hay'].map((word) => spelledText(word).trim())
-    .join('|')
-}) )*`;
+const elementList = lazy(() => {
+  const words = spelledText('kim mộc thủy hỏa thổ và hoặc hay').trim().split(' ');
+  return `(?:(?:${words.join('|')}) )*`;
+});
 
 const isElement = ({ folded }: SpelledWord) => elements.includes(folded);
 
@@ -55,13 +56,15 @@ const introducesElement = (word: SpelledWord | undefined) =>
   word?.folded === 'menh' || word?.folded === 'mang';
 
 /** Words after which an element is a part of another word. */
-const homonyms: ReadonlyMap<string, readonly SpelledWord[]> = new Map([
-  ['thuy', spelledWords('tinh')],
-  ['kim', spelledWords('cương loại hoàn')],
-]);
+const homonyms = lazy((): ReadonlyMap<string, readonly SpelledWord[]> =>
+  new Map([
+    ['thuy', spelledWords('tinh')],
+    ['kim', spelledWords('cương loại hoàn')],
+  ])
+);
 
 function homonymPattern({ folded }: SpelledWord, next: SpelledWord | undefined): string {
-  const others = homonyms.get(folded) ?? [];
+  const others = homonyms().get(folded) ?? [];
   if (others.length === 0 || others.some((other) => other.folded === next?.folded)) return '';
   return `(?!(?:${others.map(({ letters, tone }) => letters + tone).join('|')}) )`;
 }

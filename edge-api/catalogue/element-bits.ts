@@ -1,0 +1,12 @@
+import type { NguHanh } from '@thach-an/lunar';
+import { elements } from '../contract/catalogue/elements.ts';
+
+/** Returns the sum of the bits of elements, as the database stores them. */
+export function toElementBits(names: readonly NguHanh[]): number {
+  return elements.reduce((bits, name, index) => names.includes(name) ? bits | 1 << index : bits, 0);
+}
+
+/** Returns the elements of a sum of bits. */
+export function fromElementBits(bits: number): NguHanh[] {
+  return elements.filter((_, index) => bits & 1 << index);
+}

@@ -1,0 +1,21 @@
+import type { DetailedProduct } from '../contract/catalogue/product.ts';
+import type { NewProductRow } from '../db/schema.ts';
+import { toElementBits } from './element-bits.ts';
+
+/** Converts a product to a row without its position. Absent fields are null. */
+export function toProductRow(
+  { _id, originalPrice, colour, stone, elements = [], size, care, gallery = [], ...rest }:
+    DetailedProduct,
+) {
+  return {
+    id: _id,
+    ...rest,
+    originalPrice: originalPrice ?? null,
+    colour: colour ?? null,
+    stone: stone ?? null,
+    elements: toElementBits(elements),
+    size: size ?? null,
+    care: care ?? null,
+    gallery: gallery.length > 0 ? JSON.stringify(gallery) : null,
+  } satisfies Omit<NewProductRow, 'position'>;
+}
