@@ -21,6 +21,7 @@ export const vietnameseTerms: Readonly<Record<string, string>> = {
   'gio hang': 'Giỏ hàng',
   'thanh toan': 'Thanh toán',
   'don hang': 'Đơn hàng',
+  'danh gia': 'Đánh giá',
   'tai khoan': 'Tài khoản',
   'tu vi': 'Tử Vi',
   'trang': 'Trang',
