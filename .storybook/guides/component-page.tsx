@@ -8,6 +8,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
 import { ChangeLog, ComponentAnatomy, ComponentKeys, ComponentUse } from './guide-sections.tsx';
 import { ComponentHeader } from './component-header.tsx';
 import { findGuide } from './find-guide.ts';
@@ -16,7 +17,7 @@ import { findGuide } from './find-guide.ts';
 export default function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const { fileName, design } = preparedMeta.parameters;
-  const guide = findGuide(fileName);
+  const guide = use(findGuide(fileName));
   const source = String(fileName).replace('./', '').replace('.stories.tsx', '.tsx');
   return (
     <>
