@@ -53,7 +53,7 @@ function Colours() {
 }
 
 const meta = {
-  title: 'Thạch An/Màu sắc',
+  title: 'Foundations (nen tang)/Colour (mau sac)',
   component: Colours,
   // .storybook/pages/colour.mdx is its documentation page.
   tags: ['!autodocs'],

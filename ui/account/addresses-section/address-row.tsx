@@ -10,6 +10,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { addressesSectionMessages } from './addresses-section-messages.ts';
 
 export interface AddressRowProps {
+  /** Address to show. */
   address: SavedAddressView;
   /** `true` if the checkout fills in this address and the list has others. */
   first: boolean;

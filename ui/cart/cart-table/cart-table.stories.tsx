@@ -7,7 +7,7 @@ import { english } from '../../messages/english/english.ts';
 import { MessagesProvider } from '../../messages/use-messages.ts';
 
 const meta = {
-  title: 'Giỏ hàng/CartTable',
+  title: 'Cart (gio hang)/CartTable',
   component: CartTable,
   args: {
     lines: [{ product: bracelet, quantity: 2 }, { product: onSale, quantity: 1 }],

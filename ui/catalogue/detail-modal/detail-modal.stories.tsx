@@ -6,7 +6,7 @@ import { bracelet, longName, onSale, soldOut } from '../product.sample.ts';
 import { DetailModal, type DetailModalProps } from './detail-modal.tsx';
 
 const meta = {
-  title: 'Cửa hàng/DetailModal',
+  title: 'Catalogue (cua hang)/DetailModal',
   component: DetailModal,
   args: { product: bracelet, added: 0, onAdd: fn(), onClose: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },

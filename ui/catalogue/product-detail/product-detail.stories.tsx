@@ -4,7 +4,7 @@ import { bracelet, longName, onSale, soldOut } from '../product.sample.ts';
 import { ProductDetail } from './product-detail.tsx';
 
 const meta = {
-  title: 'Cửa hàng/ProductDetail',
+  title: 'Catalogue (cua hang)/ProductDetail',
   component: ProductDetail,
   args: { product: bracelet, added: 0, onAdd: fn() },
   decorators: [

@@ -8,7 +8,7 @@ import { english } from '../../messages/english/english.ts';
 import { MessagesProvider } from '../../messages/use-messages.ts';
 
 const meta = {
-  title: 'Thanh toán/AddressPicker',
+  title: 'Checkout (thanh toan)/AddressPicker',
   component: AddressPicker,
   args: {
     value: emptyAddress,

@@ -17,8 +17,13 @@ export interface OrderSummaryLine {
   notice?: string;
 }
 
+export interface OrderSummaryLinesProps {
+  /** Lines in display order. */
+  lines: readonly OrderSummaryLine[];
+}
+
 /** List of the ordered products. */
-export function OrderSummaryLines({ lines }: { lines: readonly OrderSummaryLine[] }) {
+export function OrderSummaryLines({ lines }: OrderSummaryLinesProps) {
   const messages = useMessages('orderSummary', orderSummaryMessages);
   const { format } = useMessages('price', priceMessages);
   return (

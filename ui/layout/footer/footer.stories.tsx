@@ -5,7 +5,7 @@ import { ThemeSwitch } from '../theme-switch/theme-switch.tsx';
 import { Footer } from './footer.tsx';
 
 const meta = {
-  title: 'Khung trang/Footer',
+  title: 'Layout (khung trang)/Footer',
   component: Footer,
   args: shop,
   parameters: { layout: 'fullscreen' },

@@ -36,7 +36,7 @@ const sections: AccountSections = {
 };
 
 const meta = {
-  title: 'Trang/Tài khoản',
+  title: 'Pages (trang)/AccountPage',
   component: AccountPage,
   args: { sections, onLogIn: fn(), onRetry: fn() },
   decorators: [framed()],

@@ -16,7 +16,7 @@ const chart = {
 } as const;
 
 const meta = {
-  title: 'Trang/Tử Vi',
+  title: 'Pages (trang)/TuViPage',
   component: TuViPage,
   args: {
     tab: 'info',

@@ -6,7 +6,7 @@ import { ImageProvider } from './image-provider.ts';
 import { Picture } from './picture.tsx';
 
 const meta = {
-  title: 'Nền tảng/Picture',
+  title: 'Primitives (thanh phan)/Picture',
   component: Picture,
   args: {
     image: bracelet.image,

@@ -13,8 +13,13 @@ export interface LaSoPerson {
   time?: string;
 }
 
+export interface LaSoCentreProps extends LaSoPerson {
+  /** Chart whose Mệnh and Cục are shown. */
+  chart: LaSo;
+}
+
 /** Centre of the board: name, dates, Mệnh and Cục. */
-export function LaSoCentre({ chart, name, solarDate, time }: LaSoPerson & { chart: LaSo }) {
+export function LaSoCentre({ chart, name, solarDate, time }: LaSoCentreProps) {
   const messages = useMessages('laSoBoard', laSoBoardMessages);
   const { lunar, year, hour, amDuong, banMenh, cuc, menhCuc, menhChu, thanChu, luuNien } = chart;
   return (

@@ -6,7 +6,7 @@ import { english } from '../../messages/english/english.ts';
 import { MessagesProvider } from '../../messages/use-messages.ts';
 
 const meta = {
-  title: 'Tử Vi/TuViCards',
+  title: 'Birth chart (tu vi)/TuViCards',
   component: TuViCards,
   args: { analysis: samples.kim.analysis, colorHex },
 } satisfies Meta<typeof TuViCards>;
