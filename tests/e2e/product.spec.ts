@@ -100,7 +100,7 @@ test.describe('an unknown product', () => {
   test.use({ expected: { messages: [/status of 404/] } });
 
   test('is answered with the 404 page', async ({ page }) => {
-    for (const id of ['khong-co', 'cart-khong-co']) {
+    for (const id of ['khong-co', 'cart-khong-co', 'Khong-Co', '-/']) {
       const reply = await page.goto(`/product/${id}`);
       expect(reply?.status()).toBe(404);
       await hydrated(page);

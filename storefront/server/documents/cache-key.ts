@@ -22,10 +22,10 @@ export const notFoundKey = '/khong-tim-thay';
 /** The same below the cart, whose tab is highlighted on every path that contains `/cart`. */
 export const notFoundInCartKey = '/khong-tim-thay/cart';
 
-/**
- * The same for the paths of products, because the browser loads their route. No product has such an
- * id.
- */
+/** Matches the paths for which the browser loads the route of a product. */
+const isProductRoute = /^\/product\/[^/]+\/*$/;
+
+/** Cache keys of these paths without a product. No product has such an id. */
 export const productNotFoundKeys = { usual: '/product/-', inCart: '/product/cart.' };
 
 /**
@@ -38,8 +38,8 @@ export async function cacheKey(href: string, { paths, source }: SiteContent): Pr
   const { pathname, searchParams } = new URL(href);
   const path = decodePath(pathname);
   const product = readProductPath(path);
-  if (product !== undefined) {
-    if (await source.find(product)) return path;
+  if (product !== undefined && await source.find(product)) return path;
+  if (isProductRoute.test(path)) {
     return path.includes('/cart') ? productNotFoundKeys.inCart : productNotFoundKeys.usual;
   }
   if (!paths.has(path)) return path.includes('/cart') ? notFoundInCartKey : notFoundKey;
