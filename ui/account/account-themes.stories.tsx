@@ -20,7 +20,7 @@ const messagePanelStories = composeStories(messagePanel);
 const profileMenuStories = composeStories(profileMenu);
 
 const meta = {
-  title: 'Tài khoản/Themes',
+  title: 'Account (tai khoan)/Themes',
   component: ThemeSheet,
   args: {
     stories: [

@@ -14,7 +14,7 @@ const cartSummaryStories = composeStories(cartSummary);
 const promoBoxStories = composeStories(promoBox);
 
 const meta = {
-  title: 'Giỏ hàng/Themes',
+  title: 'Cart (gio hang)/Themes',
   component: ThemeSheet,
   args: {
     stories: [

@@ -20,7 +20,7 @@ const productCardStories = composeStories(productCard);
 const productDetailStories = composeStories(productDetail);
 
 const meta = {
-  title: 'Cửa hàng/Themes',
+  title: 'Catalogue (cua hang)/Themes',
   component: ThemeSheet,
   args: {
     stories: [

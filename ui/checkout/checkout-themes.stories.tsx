@@ -14,7 +14,7 @@ const savedAddressPickerStories = composeStories(savedAddressPicker);
 const orderSummaryStories = composeStories(orderSummary);
 
 const meta = {
-  title: 'Thanh toán/Themes',
+  title: 'Checkout (thanh toan)/Themes',
   component: ThemeSheet,
   args: {
     stories: [

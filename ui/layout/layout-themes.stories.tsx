@@ -16,7 +16,7 @@ const footerStories = composeStories(footer);
 const themeSwitchStories = composeStories(themeSwitch);
 
 const meta = {
-  title: 'Khung trang/Themes',
+  title: 'Layout (khung trang)/Themes',
   component: ThemeSheet,
   args: {
     stories: [

@@ -10,7 +10,7 @@ import * as orderCard from './order-card/order-card.stories.tsx';
 const orderCardStories = composeStories(orderCard);
 
 const meta = {
-  title: 'Đơn hàng/Themes',
+  title: 'Orders (don hang)/Themes',
   component: ThemeSheet,
   args: {
     stories: [

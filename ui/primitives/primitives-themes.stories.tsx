@@ -32,7 +32,7 @@ const pictureStories = composeStories(picture);
 const richTextStories = composeStories(richText);
 
 const meta = {
-  title: 'Nền tảng/Themes',
+  title: 'Primitives (thanh phan)/Themes',
   component: ThemeSheet,
   args: {
     stories: [

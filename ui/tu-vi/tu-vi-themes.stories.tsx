@@ -24,7 +24,7 @@ const laSoBoardStories = composeStories(laSoBoard);
 const laSoYearStories = composeStories(laSoYear);
 
 const meta = {
-  title: 'Tử Vi/Themes',
+  title: 'Birth chart (tu vi)/Themes',
   component: ThemeSheet,
   args: {
     stories: [

@@ -7,7 +7,7 @@ import { savedCharts } from './saved-charts.sample.ts';
 const done = () => Promise.resolve({});
 
 const meta = {
-  title: 'Tài khoản/ChartsSection',
+  title: 'Account (tai khoan)/ChartsSection',
   component: ChartsSection,
   args: {
     charts: savedCharts,

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { AddButton } from './add-button.tsx';
 
 const meta = {
-  title: 'Cửa hàng/AddButton',
+  title: 'Catalogue (cua hang)/AddButton',
   component: AddButton,
   args: { soldOut: false, onClick: fn() },
 } satisfies Meta<typeof AddButton>;

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { BuyBox } from './buy-box.tsx';
 
 const meta = {
-  title: 'Cửa hàng/BuyBox',
+  title: 'Catalogue (cua hang)/BuyBox',
   component: BuyBox,
   args: { name: 'Vòng Tay Đá Mắt Hổ', stock: 24, onAdd: fn() },
   decorators: [(Story) => <div className='max-w-140'>{Story()}</div>],

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { ElementTag } from './element-tag.tsx';
 
 const meta = {
-  title: 'Cửa hàng/ElementTag',
+  title: 'Catalogue (cua hang)/ElementTag',
   component: ElementTag,
   args: { element: 'Thổ' },
 } satisfies Meta<typeof ElementTag>;

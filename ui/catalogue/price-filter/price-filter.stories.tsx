@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { PriceFilter } from './price-filter.tsx';
 
 const meta = {
-  title: 'Cửa hàng/PriceFilter',
+  title: 'Catalogue (cua hang)/PriceFilter',
   component: PriceFilter,
   args: { onApply: fn() },
   decorators: [(Story) => <div className='flex min-h-60 items-start'>{Story()}</div>],

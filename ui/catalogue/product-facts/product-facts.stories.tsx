@@ -5,7 +5,7 @@ import { detailedBracelet, longDetails } from '../detailed-product.sample.ts';
 import { ProductFacts } from './product-facts.tsx';
 
 const meta = {
-  title: 'Cửa hàng/ProductFacts',
+  title: 'Catalogue (cua hang)/ProductFacts',
   component: ProductFacts,
   args: detailedBracelet,
   decorators: [(Story) => <div className='max-w-140'>{Story()}</div>],

@@ -6,7 +6,7 @@ import { ProductGallery } from './product-gallery.tsx';
 const { name, image, gallery = [] } = detailedBracelet;
 
 const meta = {
-  title: 'Cửa hàng/ProductGallery',
+  title: 'Catalogue (cua hang)/ProductGallery',
   component: ProductGallery,
   args: { name, pictures: [image, ...gallery], onZoom: fn() },
   // The gallery of a phone extends over the padding of the page.

@@ -29,7 +29,7 @@ function Opener({ index, onIndexChange, onClose, ...args }: ProductZoomProps) {
 }
 
 const meta = {
-  title: 'Cửa hàng/ProductZoom',
+  title: 'Catalogue (cua hang)/ProductZoom',
   component: ProductZoom,
   args: {
     name,

@@ -4,7 +4,7 @@ import { PurchaseLines } from './purchase-lines.tsx';
 import { purchase } from './purchase.sample.ts';
 
 const meta = {
-  title: 'Cửa hàng/PurchaseLines',
+  title: 'Catalogue (cua hang)/PurchaseLines',
   component: PurchaseLines,
   args: purchase,
   decorators: [(Story) => <div className='max-w-140'>{Story()}</div>],

@@ -4,7 +4,7 @@ import { page } from '../product.sample.ts';
 import { RelatedProducts } from './related-products.tsx';
 
 const meta = {
-  title: 'Cửa hàng/RelatedProducts',
+  title: 'Catalogue (cua hang)/RelatedProducts',
   component: RelatedProducts,
   args: {
     products: page.slice(0, 8),

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { SuitedElements } from './suited-elements.tsx';
 
 const meta = {
-  title: 'Cửa hàng/SuitedElements',
+  title: 'Catalogue (cua hang)/SuitedElements',
   component: SuitedElements,
   args: { elements: ['Kim', 'Thổ'] },
 } satisfies Meta<typeof SuitedElements>;

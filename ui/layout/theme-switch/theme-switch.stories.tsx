@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const meta = {
-  title: 'Khung trang/ThemeSwitch',
+  title: 'Layout (khung trang)/ThemeSwitch',
   component: ThemeSwitch,
   args: { value: 'system', onValueChange: fn() },
   decorators: [(Story) => (

@@ -12,7 +12,7 @@ import { framed, pageParameters } from '../../layout/shop-frame/framed.sample.ts
 import { ProductPage } from './product-page.tsx';
 
 const meta = {
-  title: 'Trang/Sản phẩm',
+  title: 'Pages (trang)/ProductPage',
   component: ProductPage,
   args: {
     product: detailedBracelet,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const meta = {
-  title: 'Nền tảng/Breadcrumbs',
+  title: 'Primitives (thanh phan)/Breadcrumbs',
   component: Breadcrumbs,
   args: {
     links: [

@@ -8,7 +8,7 @@ const [sample] = reviews;
 const review = (status: OwnReviewView['status']): OwnReviewView => ({ ...sample!, status });
 
 const meta = {
-  title: 'Đánh giá/OrderReviews',
+  title: 'Reviews (danh gia)/OrderReviews',
   component: OrderReviews,
   args: {
     products: [

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { RatingField } from './rating-field.tsx';
 
 const meta = {
-  title: 'Đánh giá/RatingField',
+  title: 'Reviews (danh gia)/RatingField',
   component: RatingField,
   args: { value: undefined, onChange: fn() },
   render: function Stateful(args) {

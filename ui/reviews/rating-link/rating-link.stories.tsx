@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { RatingLink } from './rating-link.tsx';
 
 const meta = {
-  title: 'Đánh giá/RatingLink',
+  title: 'Reviews (danh gia)/RatingLink',
   component: RatingLink,
   args: { count: 26, average: 4.6, href: '#danh-gia' },
 } satisfies Meta<typeof RatingLink>;

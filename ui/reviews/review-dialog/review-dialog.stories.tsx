@@ -11,7 +11,7 @@ const product = {
 };
 
 const meta = {
-  title: 'Đánh giá/ReviewDialog',
+  title: 'Reviews (danh gia)/ReviewDialog',
   component: ReviewDialog,
   args: {
     product: undefined,

@@ -5,7 +5,7 @@ import { reviews, summary } from '../reviews.sample.ts';
 import { ReviewList } from './review-list.tsx';
 
 const meta = {
-  title: 'Đánh giá/ReviewList',
+  title: 'Reviews (danh gia)/ReviewList',
   component: ReviewList,
   args: { summary, reviews },
 } satisfies Meta<typeof ReviewList>;

@@ -4,7 +4,7 @@ import { summary } from '../reviews.sample.ts';
 import { ReviewSummary } from './review-summary.tsx';
 
 const meta = {
-  title: 'Đánh giá/ReviewSummary',
+  title: 'Reviews (danh gia)/ReviewSummary',
   component: ReviewSummary,
   args: { summary },
 } satisfies Meta<typeof ReviewSummary>;

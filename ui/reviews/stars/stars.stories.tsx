@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Stars } from './stars.tsx';
 
 const meta = {
-  title: 'Đánh giá/Stars',
+  title: 'Reviews (danh gia)/Stars',
   component: Stars,
   args: { rating: 4 },
 } satisfies Meta<typeof Stars>;

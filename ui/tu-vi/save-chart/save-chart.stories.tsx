@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { SaveChart } from './save-chart.tsx';
 
 const meta = {
-  title: 'Tử Vi/SaveChart',
+  title: 'Birth chart (tu vi)/SaveChart',
   component: SaveChart,
   args: { onSave: fn(() => Promise.resolve({})) },
 } satisfies Meta<typeof SaveChart>;

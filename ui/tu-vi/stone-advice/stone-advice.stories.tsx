@@ -4,7 +4,7 @@ import { suggestions } from '../stone-suggestions/suggestions.sample.ts';
 import { StoneAdvice } from './stone-advice.tsx';
 
 const meta = {
-  title: 'Tử Vi/StoneAdvice',
+  title: 'Birth chart (tu vi)/StoneAdvice',
   component: StoneAdvice,
   args: {
     menh: 'Kim',

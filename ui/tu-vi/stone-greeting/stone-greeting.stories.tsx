@@ -4,7 +4,7 @@ import { suggestions } from '../stone-suggestions/suggestions.sample.ts';
 import { StoneGreeting } from './stone-greeting.tsx';
 
 const meta = {
-  title: 'Tử Vi/StoneGreeting',
+  title: 'Birth chart (tu vi)/StoneGreeting',
   component: StoneGreeting,
   args: {
     name: 'Lê Thị Quỳnh',

@@ -4,7 +4,7 @@ import { StoneSuggestions } from './stone-suggestions.tsx';
 import { suggestions } from './suggestions.sample.ts';
 
 const meta = {
-  title: 'Tử Vi/StoneSuggestions',
+  title: 'Birth chart (tu vi)/StoneSuggestions',
   component: StoneSuggestions,
   args: {
     suggestions,
