@@ -30,7 +30,7 @@ interface Options {
 
 /** Adds `shop import`, which updates the catalogue from a file. */
 export function addImportCommand(program: Command, output: Output): void {
-  addCommand(program, 'import', 'Add and update products from a file, completely or not at all.', {
+  addCommand(program, 'import', 'Add and update products from a file.', {
     'import products.csv --dry-run': 'only show what would change',
     'import products.csv --keep-stock': 'update prices and texts while the shop is selling',
     'import products.json --replace': 'the file is the whole catalogue, in this order',
@@ -80,7 +80,7 @@ async function run(output: Output, path: string, options: Options): Promise<void
           progress.stop();
           return confirm(output, removal, yes);
         },
-        onWrite: () => progress.update('Writing ', file.size, file.size),
+        onWrite: (written, total) => progress.update('Writing ', written, total),
         async onDone(report) {
           progress.stop();
           if (isPreview && !dryRun) return;

@@ -4,10 +4,14 @@ import { createTestDatabase } from '../../../testing/create-test-database.ts';
 import { importCatalogue, readAllProducts } from '../../testing/import-catalogue.ts';
 import { runShop, spawnShop } from '../../testing/run-shop.ts';
 import { sampleCatalogue } from '../../testing/sample-catalogue.ts';
+import { partSize } from './import-products.ts';
 import { setStock } from '../set-stock.ts';
 
-/** More than the page cache of SQLite: some pages reach the write-ahead log before the commit. */
-const before = sampleCatalogue(6_000);
+/**
+ * One part, but more than the page cache of SQLite: some pages reach the write-ahead log before the
+ * commit.
+ */
+const before = sampleCatalogue(partSize);
 const after = before.map((product) => ({
   ...product,
   stock: 99,

@@ -6,6 +6,7 @@ import { formatText } from '../../testing/format-text.ts';
 import { importCatalogue, readAllProducts } from '../../testing/import-catalogue.ts';
 import { runShop, spawnShop } from '../../testing/run-shop.ts';
 import { sampleCatalogue } from '../../testing/sample-catalogue.ts';
+import { partSize } from './import-products.ts';
 
 const hour = 60 * 60_000;
 
@@ -107,4 +108,30 @@ Deno.test('an import of 10,000 products is complete and in order', async () => {
   const products = await readAllProducts(database);
   assert.equal(products.length, 10_000);
   assert.ok(products.every(({ _id }, index) => _id === `sample-${index}`));
+});
+
+Deno.test('many changes are written in parts, and the same file completes an interrupted import', async () => {
+  await using test = await createTestDatabase();
+  const { database } = test;
+  const before = sampleCatalogue(partSize + 2_000);
+  await importCatalogue(database, before);
+  const after = before.map((product) => ({ ...product, stock: 99 }));
+  const seen: [number, number][] = [];
+  const interrupted = importCatalogue(database, after, {}, {
+    onWrite(written, total) {
+      seen.push([written, total]);
+      // The rows are gone, as after an interruption of hours.
+      if (written > 0) void database.batch((db) => [db.delete(imports)]);
+    },
+  });
+  await assert.rejects(interrupted, { code: 'IMPORT_INCOMPLETE' });
+  assert.deepEqual(seen, [[0, 7_000], [partSize, 7_000]]);
+  const stocks = (await readAllProducts(database)).map(({ stock }) => stock);
+  assert.equal(stocks.filter((stock) => stock === 99).length, partSize);
+  assert.equal((await importCatalogue(database, after)).changed.length, 2_000);
+  assert.deepEqual(await readAllProducts(database), after);
+  const rest = after.slice(0, 1);
+  const { removed } = await importCatalogue(database, rest, { replace: true });
+  assert.equal(removed.length, after.length - 1);
+  assert.deepEqual(await readAllProducts(database), rest);
 });

@@ -26,19 +26,22 @@ export interface ImportSteps {
   onProducts?: (products: readonly DetailedProduct[]) => Promise<void>;
   /** Called if products are removed. The import is cancelled if it returns `false`. */
   confirmRemoval: (removal: Removal) => boolean | Promise<boolean>;
-  /** Called before the catalogue is written. */
-  onWrite?: () => void;
+  /** Called before each part of the changes is written, with the number of written changes. */
+  onWrite?: (written: number, total: number) => void;
   /** Called with the result. Its changes cannot be read any more when the callback has ended. */
   onDone: (report: ImportReport) => Promise<void>;
 }
+
+/** Maximum number of changes that are written in one transaction. */
+export const partSize = 5_000;
 
 /** Maximum number of ids of a removal. */
 const maxIds = 1_000;
 
 /**
- * Imports a file of any size into the catalogue, completely or not at all. Its products are
- * collected in tables of their own, compared with the catalogue there, and written to the catalogue
- * in one transaction.
+ * Imports a file of any size into the catalogue. Its products are collected in tables of their own
+ * and compared with the catalogue there. Up to {@linkcode partSize} changes are written in one
+ * transaction, more of them in several, so that orders do not wait for long.
  *
  * @throws {OwnerError} if the file is invalid, or the removal of products is not confirmed
  */
@@ -54,19 +57,53 @@ export async function importProducts(
   try {
     await stageProducts(database, file, { ...steps, importId });
     if (options.replace) await removeMissing(database, importId, steps);
-    if (!dryRun) steps.onWrite?.();
     await database.batch((db) => [
       keepActive(db, importId, clock()),
       ...planChanges(db, importId, options),
-      ...(dryRun ? [] : writeChanges(db, importId, options)),
     ]);
-    await steps.onDone(await readReport(database, importId));
+    const report = await readReport(database, importId);
+    if (!dryRun) await writeParts(database, importId, report, options, steps);
+    await steps.onDone(report);
   } catch (error) {
-    throw translateExpiry(error);
+    throw error instanceof OwnerError ? error : translateExpiry(error);
   } finally {
     // If this fails, a later import deletes the rows.
     await deleteImport(database, importId).catch(() => {});
   }
+}
+
+/** Writes the planned changes, the first positions first. */
+async function writeParts(
+  database: Database,
+  importId: number,
+  { counts, lastPosition }: ImportReport,
+  options: ImportOptions,
+  { clock, onWrite }: ImportSteps,
+): Promise<void> {
+  const total = counts.added + counts.changed + counts.moved + counts.removed;
+  const size = total > partSize ? partSize : lastPosition + 1;
+  for (let first = 0; first <= lastPosition; first += size) {
+    const written = Math.min(first, total);
+    onWrite?.(written, total);
+    try {
+      await database.batch((db) => [
+        keepActive(db, importId, clock()),
+        ...writeChanges(db, importId, { first, last: first + size - 1 }, options),
+      ]);
+    } catch (error) {
+      if (first === 0) throw error;
+      throw new OwnerError(
+        'IMPORT_INCOMPLETE',
+        `Only a part was imported: ${rootCause(error)}. Import the file again to complete it.`,
+      );
+    }
+  }
+}
+
+/** Returns the message of the first error, without the statement that the later ones contain. */
+function rootCause(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : rootCause(error.cause);
 }
 
 /** Plans the removal of the products that are not in the file, if it is confirmed. */

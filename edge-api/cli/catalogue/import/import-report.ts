@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt } from 'drizzle-orm';
+import { and, asc, count, eq, gt, max } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { importChanges, importRows } from '../../../db/schema.ts';
 
@@ -16,6 +16,8 @@ export interface ProductChange {
 export interface ImportReport {
   /** Numbers of products. */
   counts: Readonly<Record<ChangeKind | 'unchanged', number>>;
+  /** Highest position of a change, in the file or of a removed product; -1 without changes. */
+  lastPosition: number;
   /** Reads the changes of a kind, in the order of the file or, of removed ones, the catalogue. */
   changes(kind: ChangeKind): AsyncGenerator<ProductChange>;
 }
@@ -25,8 +27,11 @@ const rowsPerQuery = 1_000;
 
 /** Reads the number of changes of an import. */
 export async function readReport({ read }: Database, importId: number): Promise<ImportReport> {
-  const kinds = await read.select({ kind: importChanges.kind, changes: count() })
-    .from(importChanges).where(eq(importChanges.importId, importId)).groupBy(importChanges.kind);
+  const kinds = await read.select({
+    kind: importChanges.kind,
+    changes: count(),
+    last: max(importChanges.position),
+  }).from(importChanges).where(eq(importChanges.importId, importId)).groupBy(importChanges.kind);
   const [file] = await read.select({ rows: count() }).from(importRows)
     .where(eq(importRows.importId, importId));
   const countOf = (kind: ChangeKind) => kinds.find((row) => row.kind === kind)?.changes ?? 0;
@@ -34,6 +39,7 @@ export async function readReport({ read }: Database, importId: number): Promise<
   const unchanged = file!.rows - added - changed - moved;
   return {
     counts: { added, changed, moved, unchanged, removed: countOf('removed') },
+    lastPosition: Math.max(-1, ...kinds.map(({ last }) => last ?? -1)),
     async *changes(kind) {
       for (let last = -1;;) {
         const rows = await read.select().from(importChanges)

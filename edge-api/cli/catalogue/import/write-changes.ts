@@ -2,13 +2,20 @@ import { sql } from 'drizzle-orm';
 import type { StatementBuilder } from '../../../db/database.ts';
 import type { ImportOptions } from './import-options.ts';
 
+/** Changes from the first to the last position, both included. */
+export interface PositionRange {
+  first: number;
+  last: number;
+}
+
 /**
- * Builds the statements that write the planned changes to the products. With `keepStock` the stock
- * of existing products is not written.
+ * Builds the statements that write a part of the planned changes to the products. With `keepStock`
+ * the stock of existing products is not written.
  */
 export function writeChanges(
   db: StatementBuilder,
   importId: number,
+  { first, last }: PositionRange,
   { keepStock = false }: ImportOptions,
 ) {
   const stock = keepStock ? sql`products.stock` : sql`excluded.stock`;
@@ -16,6 +23,7 @@ export function writeChanges(
     db.run(sql`
       delete from products where id in (
         select product_id from import_changes where import_id = ${importId} and kind = 'removed'
+          and position between ${first} and ${last}
       )`),
     db.run(sql`
       insert into products (id, name, description, price, original_price, image, colour,
@@ -28,6 +36,7 @@ export function writeChanges(
       join import_rows as file on file.import_id = change.import_id
         and file.position = change.position
       where change.import_id = ${importId} and change.kind in ('added', 'changed', 'moved')
+        and change.position between ${first} and ${last}
       order by change.kind, change.position
       on conflict (id) do update set name = excluded.name, description = excluded.description,
         price = excluded.price, original_price = excluded.original_price, image = excluded.image,
