@@ -16,7 +16,7 @@ const digests: Readonly<Record<PageSlug, Readonly<Record<string, string>>>> = {
   delivery: { '2026-11-22': 'edaed09b59caeb30' },
   returns: { '2026-11-22': '4e9845291cbae2dd' },
   payment: { '2026-11-22': '6556789911881d22' },
-  privacy: { '2026-11-22': 'a2e08ed74c5744b8' },
+  privacy: { '2026-11-22': '3c8bc7e59a148c4a' },
   terms: { '2026-11-22': '4993d65a74fa5174' },
   complaints: { '2026-11-22': '9724e1df205e682f' },
 };
