@@ -19,7 +19,7 @@ ENV HOST=0.0.0.0 \
     DATABASE_URL=file:/data/shop.db \
     IMAGES_DIR=/data/images \
     MAIL_DIR=/data/mail \
-    DENO_DIR=/tmp/deno \
+    DENO_DIR=/deno-dir \
     DENO_NO_UPDATE_CHECK=1
 VOLUME ["/data"]
 EXPOSE 8000

@@ -25,7 +25,8 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       // Specs whose result depends on the width. All others run once.
-      testMatch: /\/(account-page|cart|checkout|home|quality|saved-address|screens)\.spec\.ts/,
+      testMatch:
+        /\/(account-page|cart|checkout|home|product|quality|saved-address|screens)\.spec\.ts/,
     },
   ],
 });

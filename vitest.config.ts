@@ -4,6 +4,7 @@ import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 import storybookVite from './.storybook/vite.config.ts';
 import { chromiumArguments, chromiumPath } from './tests/chromium.ts';
+import { setForcedColours } from './tests/stories/set-forced-colours.ts';
 
 // `compare` or `accept`; unset, screenshots are not compared.
 const pictures = process.env.STORY_PICTURES;
@@ -44,6 +45,7 @@ export default defineConfig({
         },
       }),
       instances: [{ browser: 'chromium' }],
+      commands: { setForcedColours },
       expect: {
         toMatchScreenshot: {
           // Text consists of edges, and a token may change slightly: both must be detected.

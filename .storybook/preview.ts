@@ -1,97 +1,76 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Globals } from 'storybook/internal/types';
 import seed from '../edge-api/seed/products.json' with { type: 'json' };
-import { defaultValues } from './default-values.ts';
+import { addons } from 'storybook/preview-api';
+import { DocsContainer, DocsPage } from './guides/docs-page.tsx';
 import './preview.css';
+import { describeArgs } from './props/describe-args.ts';
 import { shopTheme } from './theme/shop-theme.ts';
 import { applyGlobals } from './toolbar/apply-globals.ts';
 import { globalTypes, initialGlobals } from './toolbar/global-types.ts';
+import { viewports } from './toolbar/viewports.ts';
 
 const withToolbar: Decorator = (story, { globals }) => {
   applyGlobals(globals);
   return story();
 };
 
+// Pages without stories have no decorators: they follow the toolbar by its events.
+addons.ready().then((channel) => {
+  const update = ({ globals }: { globals: Globals }) => applyGlobals(globals);
+  channel.on('setGlobals', update);
+  channel.on('globalsUpdated', update);
+});
+
 export default {
   // The demo catalogue, for stories of whole pages.
   loaders: [() => ({ seed })],
-  argTypesEnhancers: [defaultValues],
+  argTypesEnhancers: [describeArgs],
   decorators: [withToolbar],
   globalTypes,
   initialGlobals,
   parameters: {
     // Any finding of the accessibility check fails the story's test.
     a11y: { test: 'error' },
-    controls: { matchers: { date: /Date$/ } },
-    docs: { theme: shopTheme() },
+    controls: { matchers: { date: /Date$/ }, expanded: true },
+    docs: { theme: shopTheme(), page: DocsPage, container: DocsContainer },
+    // Address of a component's drawing in a design tool, such as Figma. Its page links to it.
+    design: { url: '' },
     layout: 'padded',
     backgrounds: { disable: true },
-    viewport: {
-      options: {
-        phone: {
-          name: 'Điện thoại 390 px',
-          styles: { width: '390px', height: '844px' },
-          type: 'mobile',
-        },
-        // Width of the content of a mail, with a margin.
-        mail: {
-          name: 'Email 640 px',
-          styles: { width: '640px', height: '900px' },
-          type: 'tablet',
-        },
-        tablet: {
-          name: 'Máy bảng 768 px',
-          styles: { width: '768px', height: '1024px' },
-          type: 'tablet',
-        },
-        desktop: {
-          name: 'Máy tính 1280 px',
-          styles: { width: '1280px', height: '800px' },
-          type: 'desktop',
-        },
-      },
-    },
+    viewport: { options: viewports },
     options: {
       storySort: {
+        // Within a group by name, so that a component stands before its variants.
+        method: 'alphabetical',
         order: [
-          'Thạch An',
+          'Foundations (nen tang)',
           [
-            'Giới thiệu',
-            'Màu sắc',
-            'Chữ',
-            'Khoảng cách',
-            'Chuyển động',
-            'Biểu tượng',
-            'Giọng nói',
-            'Trợ năng',
-            'Thanh công cụ',
-            'Lịch âm',
+            'Introduction (gioi thieu)',
+            'Tokens (bang gia tri)',
+            'Token editor',
+            'Colour (mau sac)',
+            'Type (chu viet)',
+            'Space (khoang cach)',
+            'Motion (chuyen dong)',
+            'Icons (bieu tuong)',
+            'Voice (giong noi)',
+            'Accessibility (tro nang)',
+            'Toolbar (thanh cong cu)',
+            'Lunar calendar (lich am)',
           ],
-          'Nền tảng',
-          'Khung trang',
-          'Cửa hàng',
-          'Giỏ hàng',
-          'Thanh toán',
-          'Đơn hàng',
-          'Tài khoản',
-          'Tử Vi',
-          'Trang',
-          [
-            'Trang chủ',
-            'Cửa hàng',
-            'Giỏ hàng',
-            'Đặt hàng',
-            'Kết quả thanh toán',
-            'Đơn hàng',
-            'Tử Vi',
-            'Tài khoản',
-            'Đặt lại mật khẩu',
-            'Xác thực email',
-            'Xác nhận email mới',
-            'Không phải tôi',
-            'Không tìm thấy',
-            'Lỗi',
-          ],
-          'Email',
+          'Primitives (thanh phan)',
+          'Layout (khung trang)',
+          'Catalogue (cua hang)',
+          'Cart (gio hang)',
+          'Checkout (thanh toan)',
+          'Orders (don hang)',
+          'Reviews (danh gia)',
+          'Account (tai khoan)',
+          'Birth chart (tu vi)',
+          'Pages (trang)',
+          ['HomePage', 'StorePage', 'ProductPage', 'CartPage', 'CheckoutPage', 'PaymentResultPage'],
+          'Mails',
         ],
       },
     },

@@ -1,7 +1,7 @@
 import * as accessibility from '@storybook/addon-a11y/preview';
 import { type Preview, setProjectAnnotations } from '@storybook/react-vite';
 import { inject } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { comparePicture } from '../tests/stories/compare-picture.ts';
 import { listenToConsole } from '../tests/stories/listen-to-console.ts';
 import preview from './preview.ts';
@@ -13,15 +13,26 @@ declare module 'vitest' {
   }
 }
 
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    setForcedColours: (value: 'active' | 'none') => Promise<void>;
+  }
+}
+
 let messages: string[] = [];
 
 /** Checks of every story in the state after its play function. */
 const everyStory: Preview = {
   // Results of passed rules cost time and are not shown here.
   parameters: { a11y: { options: { resultTypes: ['violations'] } } },
-  beforeEach() {
+  async beforeEach({ parameters }) {
     const listening = listenToConsole();
     messages = listening.messages;
+    // Forced colours belong to the browser's page: they remain after the last story of a file.
+    const forced = parameters.forcedColours === true;
+    if (forced !== matchMedia('(forced-colors: active)').matches) {
+      await commands.setForcedColours(forced ? 'active' : 'none');
+    }
     return listening.stop;
   },
   async afterEach(context) {

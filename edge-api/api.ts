@@ -18,6 +18,8 @@ import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { promoRoutes } from './checkout/promo/promo-routes.ts';
 import { type CheckoutRouteDeps, checkoutRoutes } from './checkout/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { ownReviewRoutes } from './reviews/own-review-routes.ts';
+import { reviewRoutes } from './reviews/review-routes.ts';
 import { reconcilePayment } from './orders/reconcile-payment.ts';
 import { sandboxPath } from './payments/sandbox-provider.ts';
 import { sandboxRoutes } from './payments/sandbox-routes.ts';
@@ -69,8 +71,10 @@ export function createApi(deps: ApiDeps) {
   return api
     .route('/api/food', listRoutes(deps))
     .route('/api/catalogue', catalogueRoutes(deps))
+    .route('/api/catalogue', reviewRoutes(deps))
     .route('/api/shop', settingsRoutes(shopSettings))
     .route('/api/user', accountRoutes(deps))
+    .route('/api/user/reviews', ownReviewRoutes(deps))
     .route('/api/cart', cartRoutes(database, clock))
     .route('/api/order', orderRoutes(database, clock))
     .route('/api/cart', promoRoutes(database, clock))

@@ -3,6 +3,7 @@ export { boot } from './boot/boot.ts';
 export { type Config, ConfigError, readConfig, settingNames } from './boot/config.ts';
 export type { Catalogue } from './catalogue/catalogue.ts';
 export { readLastSerial, readProductIds } from './catalogue/product-ids.ts';
+export { readDetailedProductPages } from './catalogue/product-pages.ts';
 export { TaskQueue } from './concurrency/task-queue.ts';
 export { clientAddress } from './http/client-address.ts';
 export { createBaseApp, type HttpOptions } from './http/base-app.ts';

@@ -27,7 +27,10 @@ async function testStories(): Promise<void> {
   const pictures = picturesMode();
   // Results of an earlier run would be mistaken for this one's.
   await rm(new URL('../test-results/stories', import.meta.url), { recursive: true, force: true });
-  const success = await runVitest(pictures ? { STORY_PICTURES: pictures } : {});
+  const success = await runVitest({
+    ...pictures && { STORY_PICTURES: pictures },
+    ...names.length > 0 && { STORIES: await namedStories() },
+  });
   if (!success) {
     if (pictures === 'compare') console.error(pictureHelp);
     Deno.exit(1);
@@ -37,7 +40,7 @@ async function testStories(): Promise<void> {
 
 async function expectCanaryToFail(): Promise<void> {
   const output = { stdout: 'null', stderr: 'null' } as const;
-  if (await runVitest({ STORIES: 'canary' }, output)) {
+  if (await runVitest({ STORIES: './canary/*.stories.tsx' }, output)) {
     console.error('A story without a label passed: the accessibility check does not work.');
     Deno.exit(1);
   }
@@ -57,6 +60,19 @@ async function runVitest(
   return success;
 }
 
+/** Returns the named files of stories, relative to `.storybook`, so that it reads no others. */
+async function namedStories(): Promise<string> {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const files = (await listAllStoryFiles())
+    .map((url) => `../${fileURLToPath(url).slice(root.length).replaceAll('\\', '/')}`)
+    .filter((path) => !path.includes('/canary/') && names.some((name) => path.includes(name)));
+  if (files.length === 0) {
+    console.error(`No file of stories has ${names.join(' or ')} in its path.`);
+    Deno.exit(1);
+  }
+  return files.join(',');
+}
+
 /** Other browsers render text differently: the screenshots are those of the packaged Chromium. */
 function picturesMode(): 'accept' | 'compare' | undefined {
   if (!accepts && !Deno.args.includes('--pictures')) return undefined;
@@ -71,8 +87,7 @@ function picturesMode(): 'accept' | 'compare' | undefined {
 /** Removes screenshots without a story when accepting, else reports them and fails. */
 async function handleStrayPictures(): Promise<void> {
   const stories = new Map<string, string>();
-  const folders = ['../ui/', '../.storybook/'].map((folder) => new URL(folder, import.meta.url));
-  for (const path of (await Promise.all(folders.map(listStoryFiles))).flat()) {
+  for (const path of await listAllStoryFiles()) {
     const file = fileURLToPath(path).replace(/^.*[/\\]|\.stories\.tsx$/g, '');
     stories.set(file, await Deno.readTextFile(path));
   }
@@ -84,6 +99,11 @@ async function handleStrayPictures(): Promise<void> {
       Deno.exitCode = 1;
     }
   }
+}
+
+async function listAllStoryFiles(): Promise<URL[]> {
+  const folders = ['../ui/', '../.storybook/'].map((folder) => new URL(folder, import.meta.url));
+  return (await Promise.all(folders.map(listStoryFiles))).flat();
 }
 
 async function listStoryFiles(folder: URL): Promise<URL[]> {

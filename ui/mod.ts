@@ -1,11 +1,17 @@
+// Texts
+export type { Messages, SomeMessages } from './messages/messages.ts';
+export { MessagesProvider } from './messages/use-messages.ts';
+
 // Primitives
 export { AmountLine, type AmountLineProps } from './primitives/amount-line/amount-line.tsx';
+export { Breadcrumbs, type BreadcrumbsProps } from './primitives/breadcrumbs/breadcrumbs.tsx';
 export {
   Button,
   buttonClass,
   type ButtonProps,
   type ButtonVariant,
 } from './primitives/button/button.tsx';
+export { formatDate } from './primitives/date-time/format-date.ts';
 export { formatDateTime } from './primitives/date-time/format-date-time.ts';
 export { EmptyState, type EmptyStateProps } from './primitives/empty-state/empty-state.tsx';
 export {
@@ -25,6 +31,14 @@ export {
 export { Notice, type NoticeProps, type NoticeTone } from './primitives/notice/notice.tsx';
 export { pageWindow } from './primitives/pagination/page-window.ts';
 export { Pagination, type PaginationProps } from './primitives/pagination/pagination.tsx';
+export {
+  createImageResolver,
+  type ImageLoader,
+  type ImageRequest,
+  type ImageServer,
+} from './primitives/picture/create-image-resolver.ts';
+export { ImageProvider } from './primitives/picture/image-provider.ts';
+export type { ImageResolver, ImageSources } from './primitives/picture/image-resolver.ts';
 export { Picture, type PictureProps } from './primitives/picture/picture.tsx';
 export { formatPrice } from './primitives/price/format-price.ts';
 export { Price, type PriceProps } from './primitives/price/price.tsx';
@@ -47,8 +61,15 @@ export { Navbar, type NavbarPlace, type NavbarProps } from './layout/navbar/navb
 export { PageError, type PageErrorProps } from './layout/page-error/page-error.tsx';
 export { ShopFrame, type ShopFrameProps } from './layout/shop-frame/shop-frame.tsx';
 export { SkipLink, type SkipLinkProps } from './layout/skip-link/skip-link.tsx';
+export {
+  type ThemeChoice,
+  ThemeSwitch,
+  type ThemeSwitchProps,
+} from './layout/theme-switch/theme-switch.tsx';
 
 // Catalogue
+export { AddButton, type AddButtonProps } from './catalogue/add-button/add-button.tsx';
+export { BuyBox, type BuyBoxProps } from './catalogue/buy-box/buy-box.tsx';
 export {
   CategoryExplorer,
   type CategoryExplorerProps,
@@ -59,6 +80,7 @@ export {
   type CategoryFilterProps,
 } from './catalogue/category-filter/category-filter.tsx';
 export { DetailModal, type DetailModalProps } from './catalogue/detail-modal/detail-modal.tsx';
+export { ElementTag, type ElementTagProps } from './catalogue/element-tag/element-tag.tsx';
 export {
   type FilterOption,
   FilterSelect,
@@ -70,17 +92,36 @@ export {
   type LinkedProductProps,
 } from './catalogue/linked-product/linked-product.tsx';
 export type { Product } from './catalogue/listed-product.ts';
+export {
+  SuitedElements,
+  type SuitedElementsProps,
+} from './catalogue/suited-elements/suited-elements.tsx';
 export { PriceFilter, type PriceFilterProps } from './catalogue/price-filter/price-filter.tsx';
 export { ProductCard, type ProductCardProps } from './catalogue/product-card/product-card.tsx';
 export {
   ProductDetail,
   type ProductDetailProps,
 } from './catalogue/product-detail/product-detail.tsx';
+export type { DetailedProduct } from './catalogue/detailed-product.ts';
+export { ProductFacts, type ProductFactsProps } from './catalogue/product-facts/product-facts.tsx';
+export {
+  ProductGallery,
+  type ProductGalleryProps,
+} from './catalogue/product-gallery/product-gallery.tsx';
 export { ProductGrid, type ProductGridProps } from './catalogue/product-grid/product-grid.tsx';
 export {
   ProductGridSkeleton,
   type ProductGridSkeletonProps,
 } from './catalogue/product-grid/product-grid-skeleton.tsx';
+export { ProductZoom, type ProductZoomProps } from './catalogue/product-zoom/product-zoom.tsx';
+export {
+  PurchaseLines,
+  type PurchaseLinesProps,
+} from './catalogue/purchase-lines/purchase-lines.tsx';
+export {
+  RelatedProducts,
+  type RelatedProductsProps,
+} from './catalogue/related-products/related-products.tsx';
 
 // Cart
 export { CartFailed, type CartFailedProps } from './cart/cart-failed/cart-failed.tsx';
@@ -129,8 +170,23 @@ export { OrderCard, type OrderCardProps, type OrderView } from './orders/order-c
 export { OrderList, type OrderListProps } from './orders/order-list/order-list.tsx';
 export { OrderListSkeleton } from './orders/order-list/order-list-skeleton.tsx';
 
+// Reviews
+export { OrderReviews, type OrderReviewsProps } from './reviews/order-reviews/order-reviews.tsx';
+export { RatingLink, type RatingLinkProps } from './reviews/rating-link/rating-link.tsx';
+export { ReviewDialog, type ReviewDialogProps } from './reviews/review-dialog/review-dialog.tsx';
+export { ReviewList, type ReviewListProps } from './reviews/review-list/review-list.tsx';
+export type {
+  OwnReviewView,
+  ReviewSummaryView,
+  ReviewValues,
+  ReviewView,
+} from './reviews/review-types.ts';
+export { Stars, type StarsProps } from './reviews/stars/stars.tsx';
+
 // Account
 export type { SubmitResult } from './account/account-section/use-submission.ts';
+export type { SavedChartView } from './account/charts-section/chart-row.tsx';
+export type { ChartsSectionProps } from './account/charts-section/charts-section.tsx';
 export type { AddressEditorProps } from './account/addresses-section/address-editor.tsx';
 export type { EmailChange } from './account/email-section/email-form.tsx';
 export type { LinkPanelState } from './account/link-panel/link-panel.tsx';
@@ -174,6 +230,14 @@ export {
   noDetails,
   parseLongitude,
 } from './tu-vi/tu-vi-form/birth-details.ts';
+export { SaveChart, type SaveChartProps } from './tu-vi/save-chart/save-chart.tsx';
+export { StoneAdvice, type StoneAdviceProps } from './tu-vi/stone-advice/stone-advice.tsx';
+export { StoneGreeting, type StoneGreetingProps } from './tu-vi/stone-greeting/stone-greeting.tsx';
+export {
+  StoneSuggestions,
+  type StoneSuggestionsProps,
+  type SuggestedStone,
+} from './tu-vi/stone-suggestions/stone-suggestions.tsx';
 export { hourSlots } from './tu-vi/tu-vi-form/hour-slots.ts';
 export { TuViForm, type TuViFormProps } from './tu-vi/tu-vi-form/tu-vi-form.tsx';
 export type { TuViValues } from './tu-vi/tu-vi-form/tu-vi-values.ts';
@@ -209,6 +273,7 @@ export { HomePage, type HomePageProps } from './pages/home-page/home-page.tsx';
 export { MyOrdersPage, type MyOrdersPageProps } from './pages/my-orders-page/my-orders-page.tsx';
 export { NotMePage, type NotMePageProps } from './pages/not-me-page/not-me-page.tsx';
 export { PaymentResultPage } from './pages/payment-result-page/payment-result-page.tsx';
+export { ProductPage, type ProductPageProps } from './pages/product-page/product-page.tsx';
 export {
   ResetPasswordPage,
   type ResetPasswordPageProps,

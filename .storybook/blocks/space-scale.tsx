@@ -1,5 +1,6 @@
 import { Minus, Plus } from '../../ui/primitives/icons.ts';
 import { readToken } from '../theme/read-token.ts';
+import { tokensOf } from '../theme/theme-tokens.ts';
 import { Section, TokenName } from './section.tsx';
 
 const steps = [
@@ -33,24 +34,29 @@ export function SpaceScale() {
   );
 }
 
-const radii = [
-  { name: 'field', className: 'rounded-field', use: 'fields, buttons' },
-  { name: 'card', className: 'rounded-card', use: 'cards, popups, notices' },
-  { name: 'tag', className: 'rounded-tag', use: 'tags, badges, round buttons' },
-];
+const radiusUses: Record<string, string> = {
+  field: 'fields, buttons',
+  card: 'cards, popups, notices',
+  tag: 'tags, badges, round buttons',
+};
 
-/** The three radii on shapes of equal size. */
+const radii = tokensOf('--radius-').map(({ name }) => name.replace('--radius-', ''));
+
+/** All radii of the theme, on shapes of equal size. */
 export function Radii() {
   return (
     <Section className='grid grid-cols-1 gap-4 sm:grid-cols-3'>
-      {radii.map(({ name, className, use }) => (
+      {radii.map((name) => (
         <div key={name} className='rounded-card border border-line bg-surface p-5'>
-          <div className={`h-20 border border-jade bg-jade-soft ${className}`} />
+          <div
+            className='h-20 border border-jade bg-jade-soft'
+            style={{ borderRadius: `var(--radius-${name})` }}
+          />
           <p className='mt-3 flex justify-between'>
             <span className='font-semibold'>{name}</span>
             <TokenName>{readToken(`--radius-${name}`)}</TokenName>
           </p>
-          <p className='text-ink-soft'>{use}</p>
+          <p className='text-ink-soft'>{radiusUses[name]}</p>
         </div>
       ))}
     </Section>

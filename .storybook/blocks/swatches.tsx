@@ -1,21 +1,36 @@
 import { colourTokens } from '../../ui/contrast/colour-tokens.ts';
 import { contrast } from '../../ui/contrast/contrast.ts';
 import { readToken } from '../theme/read-token.ts';
+import { tokensOf } from '../theme/theme-tokens.ts';
 import { Section, TokenName } from './section.tsx';
 
 const backgrounds = ['paper', 'surface'] as const;
 
+/** Names of all colours of the theme, without the prefix `--color-`. */
+const colourNames = tokensOf('--color-').map(({ name }) => name.replace('--color-', ''));
+
+/** Swatches of all colours of the theme but the given ones. */
+export function FurtherSwatches({ except }: { except: readonly string[] }) {
+  return <Swatches names={colourNames.filter((name) => !except.includes(name))} />;
+}
+
 /** Swatches with the value of each colour and its contrast, measured in this browser. */
 export function Swatches({ names }: { names: readonly string[] }) {
-  const tokens = colourTokens.filter(({ name }) => names.includes(name));
+  const tokens = colourNames.filter((name) => names.includes(name)).map((name) => ({
+    name,
+    ...colourTokens.find((token) => token.name === name),
+  }));
   return (
     <Section>
       <ul role='list' className='grid grid-cols-[repeat(auto-fill,minmax(184px,1fr))] gap-4'>
-        {tokens.map(({ name, swatch, use, least }) => {
+        {tokens.map(({ name, use, least }) => {
           const value = readToken(`--color-${name}`);
           return (
             <li key={name} className='overflow-hidden rounded-card border border-line bg-surface'>
-              <div className={`h-24 border-b border-line ${swatch}`} />
+              <div
+                className='h-24 border-b border-line'
+                style={{ backgroundColor: `var(--color-${name})` }}
+              />
               <div className='p-4'>
                 <p className='flex flex-wrap items-baseline justify-between gap-x-3'>
                   <span className='font-semibold'>{name}</span>
@@ -29,7 +44,7 @@ export function Swatches({ names }: { names: readonly string[] }) {
                     <ContrastRow
                       key={background}
                       background={background}
-                      value={contrast(value, readToken(`--color-${background}`))}
+                      value={contrast(value.slice(0, 7), readToken(`--color-${background}`))}
                       least={least}
                     />
                   ))}
@@ -73,9 +88,9 @@ const pairs = [
     sample: 'Hàng mới',
   },
   {
-    text: 'text-surface',
-    background: 'bg-jade',
-    names: ['surface', 'jade'],
+    text: 'text-on-jade',
+    background: 'bg-jade-fill',
+    names: ['on-jade', 'jade-fill'],
     sample: 'Thêm vào giỏ',
   },
   {

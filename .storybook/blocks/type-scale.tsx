@@ -1,42 +1,45 @@
 import { useEffect, useState } from 'react';
 import { readToken } from '../theme/read-token.ts';
+import { tokensOf } from '../theme/theme-tokens.ts';
 import { Section, TokenName } from './section.tsx';
 
-const steps = [
-  { name: '4xl', serif: true, className: 'font-serif font-semibold text-4xl', use: 'the largest' },
-  { name: '3xl', serif: true, className: 'font-serif font-semibold text-3xl', use: 'page titles' },
-  {
-    name: '2xl',
-    serif: true,
-    className: 'font-serif font-semibold text-2xl',
-    use: 'sections, popups',
-  },
-  {
-    name: 'xl',
-    serif: true,
-    className: 'font-serif font-semibold text-xl',
-    use: 'cards, the shop name',
-  },
-  { name: 'lg', serif: false, className: 'text-lg', use: 'lead paragraphs, tabs, prices' },
-  { name: 'base', serif: false, className: 'text-base', use: 'text, fields, buttons' },
-  { name: 'sm', serif: false, className: 'text-sm', use: 'small print, badges' },
-];
+/** Purposes of the steps. Those of headings are set in the serif typeface. */
+const uses: Record<string, { use: string; heading?: boolean }> = {
+  '4xl': { use: 'the largest', heading: true },
+  '3xl': { use: 'page titles', heading: true },
+  '2xl': { use: 'sections, popups', heading: true },
+  xl: { use: 'cards, the shop name', heading: true },
+  lg: { use: 'lead paragraphs, tabs, prices' },
+  base: { use: 'text, fields, buttons' },
+  sm: { use: 'small print, badges' },
+};
+
+/** Steps of the theme, the largest first. */
+const steps = tokensOf('--text-').filter(({ name }) => !name.endsWith('--line-height'))
+  .map(({ name }) => name.replace('--text-', '')).reverse();
 
 /** Steps of the type scale with size and line height, measured in this browser. */
 export function TypeScale() {
   const base = Number.parseFloat(readToken('--text-base'));
   return (
     <Section className='rounded-card border border-line bg-surface'>
-      {steps.map(({ name, className, use }) => {
+      {steps.map((name) => {
         const size = readToken(`--text-${name}`);
+        const lineHeight = readToken(`--text-${name}--line-height`);
+        const { use, heading } = uses[name] ?? {};
         return (
           <div key={name} className='border-b border-line px-5 py-4 last:border-0'>
-            <p className={className}>Ngọc thạch giữ lời hẹn ước, ẩn dưới sương mờ</p>
+            <p
+              className={heading ? 'font-serif font-semibold' : undefined}
+              style={{ fontSize: size, lineHeight }}
+            >
+              Ngọc thạch giữ lời hẹn ước, ẩn dưới sương mờ
+            </p>
             <p className='mt-1 flex flex-wrap gap-x-4 text-sm text-ink-soft tabular-nums'>
               <TokenName>text-{name}</TokenName>
               <span>{(Number.parseFloat(size) * 16).toFixed(1)} px</span>
               <span>{(Number.parseFloat(size) / base).toFixed(3)} × text-base</span>
-              <span>line height {readToken(`--text-${name}--line-height`)}</span>
+              <span>line height {lineHeight}</span>
               <span>{use}</span>
             </p>
           </div>

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { LunarPlayground } from './lunar-playground.tsx';
 
 const meta = {
-  title: 'Thạch An/Lịch âm',
+  title: 'Foundations (nen tang)/Lunar calendar (lich am)',
   component: LunarPlayground,
   tags: ['!autodocs'],
 } satisfies Meta<typeof LunarPlayground>;

@@ -12,7 +12,7 @@ const user = { name: 'Nguyễn Văn An', email: 'an+shop@khach.example' };
 const token = 'Q7mX2cVt9LwRz4KpYb8NsHd1JfGa6EuTo3iSvCxWq0M';
 const now = Date.UTC(2026, 10, 21, 17, 5);
 
-const meta = { title: 'Email/Tài khoản', ...mailMeta } satisfies Meta<MailArgs>;
+const meta = { title: 'Mails/Account', ...mailMeta } satisfies Meta<MailArgs>;
 export default meta;
 type Story = StoryObj<MailArgs>;
 

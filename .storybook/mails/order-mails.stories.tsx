@@ -16,7 +16,7 @@ const order: MailedOrder = {
 };
 const expiresAt = order.createdAt + 2 * 24 * 60 * 60_000;
 
-const meta = { title: 'Email/Đơn hàng', ...mailMeta } satisfies Meta<MailArgs>;
+const meta = { title: 'Mails/Orders', ...mailMeta } satisfies Meta<MailArgs>;
 export default meta;
 type Story = StoryObj<MailArgs>;
 

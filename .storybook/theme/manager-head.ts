@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseTheme } from './parse-theme.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
@@ -8,10 +9,8 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
  * copied unchanged.
  */
 export function managerHead(head = ''): string {
-  const css = read('../../ui/theme.css').replaceAll(/\/\*[\s\S]*?\*\//g, '');
-  const theme = /@theme\s*\{([^{}]*)\}/.exec(css)?.[1];
-  if (!theme) throw new Error('Cannot read the tokens of ui/theme.css as it has no @theme block');
-  const tokens = theme.split(';').filter((line) => !line.includes('*')).join(';');
+  const tokens = parseTheme(read('../../ui/theme.css'))
+    .map(({ name, value }) => `${name}: ${value};`).join('\n');
   const icon = encodeURIComponent(read('../../storefront/public/favicon.svg'));
   return `${head}
 <link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${icon}">

@@ -5,8 +5,9 @@ import { readToken } from './read-token.ts';
 export function shopTheme(brandTitle?: string): ReturnType<typeof create> {
   const colour = (name: string) => readToken(`--color-${name}`);
   const radius = (name: string) => Number.parseInt(readToken(`--radius-${name}`));
+  const { colorScheme } = getComputedStyle(document.documentElement);
   return create({
-    base: 'light',
+    base: colorScheme === 'dark' ? 'dark' : 'light',
     brandTitle,
     brandTarget: '_self',
     colorPrimary: colour('jade'),

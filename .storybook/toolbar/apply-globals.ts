@@ -1,5 +1,5 @@
 import type { Globals } from 'storybook/internal/types';
-import { setReducedMotion } from './reduced-motion.ts';
+import { emulateMedia } from './emulate-media.ts';
 import { setSlowImages } from './slow-images.ts';
 
 /** Applies the state of the toolbar to the page. */
@@ -7,6 +7,13 @@ export function applyGlobals(globals: Globals): void {
   const { dataset } = document.documentElement;
   dataset.background = globals.background;
   dataset.textSize = globals.textSize;
-  setReducedMotion(globals.motion === 'reduced');
+  dataset.colours = globals.colours;
+  // The shop sets the same attribute for a visitor who has chosen a theme.
+  if (globals.theme === 'system') delete dataset.theme;
+  else dataset.theme = globals.theme;
+  emulateMedia([
+    ...globals.motion === 'reduced' ? ['reduced-motion'] as const : [],
+    ...globals.colours === 'forced' ? ['forced-colours'] as const : [],
+  ]);
   setSlowImages(globals.images === 'slow');
 }

@@ -2,59 +2,87 @@ import type { Preview } from '@storybook/react-vite';
 
 /** Custom items of the toolbar. Viewport, zoom and the other items are Storybook's own. */
 export const globalTypes: Preview['globalTypes'] = {
-  background: {
-    description: 'Nền dưới câu chuyện: giấy hoặc mặt thẻ',
+  theme: {
+    description: 'Theme of the page',
     toolbar: {
-      icon: 'paintbrush',
-      title: 'Nền',
+      icon: 'mirror',
+      title: 'Theme',
       dynamicTitle: true,
       items: [
-        { value: 'paper', title: 'Nền: giấy', right: '--color-paper' },
-        { value: 'surface', title: 'Nền: mặt thẻ', right: '--color-surface' },
+        { value: 'light', title: 'Theme: light' },
+        { value: 'dark', title: 'Theme: dark' },
+        { value: 'system', title: 'Theme: system' },
       ],
     },
   },
-  motion: {
-    description: 'Chuyển động, như máy của người xem yêu cầu',
+  colours: {
+    description: 'Colours of the theme, or an approximation of forced colours (high contrast)',
     toolbar: {
-      icon: 'play',
-      title: 'Chuyển động',
+      icon: 'contrast',
+      title: 'Colours',
       dynamicTitle: true,
       items: [
-        { value: 'system', title: 'Chuyển động: theo máy' },
-        { value: 'reduced', title: 'Chuyển động: giảm' },
+        { value: 'theme', title: 'Colours: theme' },
+        { value: 'forced', title: 'Colours: forced', right: 'approximation' },
+      ],
+    },
+  },
+  background: {
+    description: 'Background of the story: paper or card',
+    toolbar: {
+      icon: 'paintbrush',
+      title: 'Background',
+      dynamicTitle: true,
+      items: [
+        { value: 'paper', title: 'Background: paper', right: '--color-paper' },
+        { value: 'surface', title: 'Background: card', right: '--color-surface' },
       ],
     },
   },
   textSize: {
-    description: 'Cỡ chữ gốc của trang',
+    description: 'Root font size of the page',
     toolbar: {
       icon: 'zoom',
-      title: 'Cỡ chữ',
+      title: 'Text',
       dynamicTitle: true,
       items: [
-        { value: '100', title: 'Cỡ chữ: 100 %' },
-        { value: '200', title: 'Cỡ chữ: 200 %' },
+        { value: '100', title: 'Text: 100 %' },
+        { value: '150', title: 'Text: 150 %' },
+        { value: '200', title: 'Text: 200 %' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Motion, as the system of the visitor requests',
+    toolbar: {
+      icon: 'play',
+      title: 'Motion',
+      dynamicTitle: true,
+      items: [
+        { value: 'system', title: 'Motion: system' },
+        { value: 'reduced', title: 'Motion: reduced' },
       ],
     },
   },
   images: {
-    description: 'Hình ảnh đến ngay, hay đến chậm',
+    description: 'Images that load immediately or slowly',
     toolbar: {
       icon: 'photo',
-      title: 'Hình ảnh',
+      title: 'Images',
       dynamicTitle: true,
       items: [
-        { value: 'fast', title: 'Hình ảnh: ngay' },
-        { value: 'slow', title: 'Hình ảnh: chậm 3 giây' },
+        { value: 'fast', title: 'Images: immediate' },
+        { value: 'slow', title: 'Images: 3 s late' },
       ],
     },
   },
 };
 
 export const initialGlobals: Preview['initialGlobals'] = {
+  theme: 'light',
+  colours: 'theme',
   background: 'paper',
-  motion: 'system',
   textSize: '100',
+  motion: 'system',
   images: 'fast',
 };

@@ -19,7 +19,7 @@ function Sample() {
 }
 
 const meta = {
-  title: 'Thạch An/Thanh công cụ',
+  title: 'Foundations (nen tang)/Toolbar (thanh cong cu)',
   component: Sample,
   tags: ['!autodocs'],
 } satisfies Meta<typeof Sample>;
@@ -38,7 +38,6 @@ function imageOf(canvasElement: HTMLElement): HTMLImageElement {
 
 /** Default settings of all other stories: paper background, motion by the visitor's system. */
 export const Default: Story = {
-  name: 'Như thường',
   play: async ({ canvasElement }) => {
     await expect(getComputedStyle(root).backgroundColor).toBe(rgb('paper'));
     await expect(getComputedStyle(root).fontSize).toBe('16px');
@@ -51,7 +50,6 @@ export const Default: Story = {
 
 /** The page is white, like a card. */
 export const SurfaceBackground: Story = {
-  name: 'Nền: mặt thẻ',
   globals: { background: 'surface' },
   play: async () => {
     await expect(getComputedStyle(root).backgroundColor).toBe(rgb('surface'));
@@ -60,7 +58,6 @@ export const SurfaceBackground: Story = {
 
 /** No animation, hover effect, transition or flight to the cart, neither in CSS nor in scripts. */
 export const ReducedMotion: Story = {
-  name: 'Chuyển động: giảm',
   globals: { motion: 'reduced' },
   play: async ({ canvasElement, canvas }) => {
     await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
@@ -80,7 +77,6 @@ export const ReducedMotion: Story = {
  * The text is twice as high. The button grows with its text and keeps the size of a touch target.
  */
 export const LargeText: Story = {
-  name: 'Cỡ chữ: 200 %',
   globals: { textSize: '200' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(root).fontSize).toBe('32px');
@@ -92,7 +88,6 @@ export const LargeText: Story = {
 
 /** An image that is still loading keeps its empty space, so nothing moves after it has loaded. */
 export const SlowImages: Story = {
-  name: 'Hình ảnh: chậm',
   globals: { images: 'slow' },
   // A screenshot would show an empty space.
   parameters: { chromatic: { disableSnapshot: true } },
@@ -113,6 +108,39 @@ export const SlowImages: Story = {
     });
   },
 };
+
+/** The dark theme of the shop, as a visitor can choose it in the footer. */
+export const DarkTheme: Story = {
+  globals: { theme: 'dark' },
+  // The stories of dark pages have screenshots.
+  parameters: { picture: false },
+  play: async () => {
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+  },
+};
+
+/** Rules for forced colours apply, and the other colours are those of the system. */
+export const ForcedColours: Story = {
+  globals: { colours: 'forced' },
+  // An approximation, which differs from the colours that a browser forces.
+  parameters: { picture: false, a11y: { test: 'off' } },
+  play: async ({ canvas }) => {
+    await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+    await expect(matchMedia('(forced-colors: none)').matches).toBe(false);
+    const name = canvas.getByRole('heading', { name: bracelet.name });
+    await expect(getComputedStyle(name).color).toBe(systemColour('CanvasText'));
+  },
+};
+
+/** Converts a system colour to the notation of computed styles. */
+function systemColour(name: string): string {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.className = 'forced-color-adjust-none';
+  probe.style.color = name;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
 
 /** Converts a colour token to the notation of computed styles. */
 function rgb(name: string): string {

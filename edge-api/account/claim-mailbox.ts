@@ -1,13 +1,13 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { WriteTransaction } from '../db/database.ts';
-import { emailVerifications, savedAddresses, type users } from '../db/schema.ts';
+import { emailVerifications, savedAddresses, savedCharts, type users } from '../db/schema.ts';
 import { revokeAccess } from './sessions/revoke-access.ts';
 
 /**
  * Gives an account to the owner of its mailbox, who has just proved it by a link or a log-in
  * provider. Everything that an earlier holder could still use ends: sessions, links, and delivery
- * addresses that were saved before the e-mail address was verified. The links of verification mails
- * end as well, because nobody needs to disown the account any more.
+ * addresses and charts that were saved before the e-mail address was verified. The links of
+ * verification mails end as well, because nobody needs to disown the account any more.
  *
  * @param account row of the user, before the change
  */
@@ -20,5 +20,9 @@ export async function claimMailbox(
   await tx.delete(savedAddresses).where(and(
     eq(savedAddresses.userId, id),
     emailVerifiedAt === null ? undefined : lt(savedAddresses.createdAt, emailVerifiedAt),
+  ));
+  await tx.delete(savedCharts).where(and(
+    eq(savedCharts.userId, id),
+    emailVerifiedAt === null ? undefined : lt(savedCharts.consentedAt, emailVerifiedAt),
   ));
 }

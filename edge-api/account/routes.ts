@@ -25,6 +25,7 @@ import { profileRoutes } from './profile/profile-routes.ts';
 import { recoveryRoutes } from './recovery-routes.ts';
 import { register, type StartedSession } from './register.ts';
 import { savedAddressRoutes } from './saved-addresses/saved-address-routes.ts';
+import { savedChartRoutes } from './saved-charts/saved-chart-routes.ts';
 import { endSession } from './sessions/session.ts';
 import { resendVerification } from './verification/resend-verification.ts';
 import { verifyEmail } from './verification/verify-email.ts';
@@ -120,7 +121,8 @@ export function accountRoutes(deps: AccountRouteDeps) {
     })
     .route('/', recoveryRoutes(context))
     .route('/account', profileRoutes(context))
-    .route('/account/addresses', savedAddressRoutes(context));
+    .route('/account/addresses', savedAddressRoutes(context))
+    .route('/account/charts', savedChartRoutes(context));
 }
 
 const linkQuery = zValidator('query', verifyEmailSchema, (result) => {

@@ -3,8 +3,7 @@ import {
   type RefreshedValue,
   type RefreshTimes,
 } from '../concurrency/refreshed-value.ts';
-import type { CatalogueSource } from '../contract/catalogue/catalogue-source.ts';
-import { createListSource, type SourceOptions } from '../contract/catalogue/list-source.ts';
+import type { SourceOptions } from '../contract/catalogue/list-source.ts';
 import type { Product } from '../contract/catalogue/product.ts';
 import type { Database } from '../db/database.ts';
 import { products as productsTable } from '../db/schema.ts';
@@ -15,8 +14,8 @@ import {
   readCatalogueVersions,
 } from './catalogue-versions.ts';
 import { ProductList } from './product-list.ts';
+import { createDetailedListSource, type DetailedSource } from './product-page/detailed-source.ts';
 import { readChangedIds } from './read-changes.ts';
-import { readDetailedProduct } from './read-detailed-product.ts';
 import { createSqlSource } from './source/sql-source.ts';
 
 /** The catalogue at one time. */
@@ -27,7 +26,7 @@ export interface CatalogueSnapshot {
   /** All products in order; unset if there are more than the limit. */
   readonly products?: readonly Product[];
   /** Answers questions about the products. */
-  readonly source: CatalogueSource;
+  readonly source: DetailedSource;
 }
 
 /** Change of the content of a catalogue. */
@@ -91,10 +90,9 @@ export function createCatalogue(
     if (list) {
       const { products } = list;
       const isSameList = snapshot?.products === products;
-      const source = isSameList && snapshot ? snapshot.source : createListSource(products, {
-        synonyms,
-        readDetails: (id) => readDetailedProduct(database, id),
-      });
+      const source = isSameList && snapshot
+        ? snapshot.source
+        : createDetailedListSource(database, products, { synonyms });
       return { versions, count: products.length, products, source };
     }
     const source = snapshot && !snapshot.products && !isNewListing

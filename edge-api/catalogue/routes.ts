@@ -5,6 +5,8 @@ import type { CatalogueSource } from '../contract/catalogue/catalogue-source.ts'
 import { readHomeQuery } from '../contract/catalogue/home-query.ts';
 import { featuredLimit } from '../contract/catalogue/pick-products.ts';
 import { readStoreQuery } from '../contract/catalogue/store-query.ts';
+import { suitedQuerySchema } from '../contract/catalogue/suited-query.ts';
+import { adviseStones } from '../contract/tu-vi/advise-stones.ts';
 import type { ReadDatabase } from '../db/database.ts';
 import { NotFoundError, ValidationError } from '../errors.ts';
 import { encodeBody, type EncodedBody, replyEncoded } from '../http/encoded-body.ts';
@@ -12,6 +14,7 @@ import { jsonBody } from '../http/json-body.ts';
 import type { Catalogue } from './catalogue.ts';
 import { readStockChanges } from './read-changes.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
+import { readProductPage } from './product-page/read-product-page.ts';
 import { createSearchBudget } from './search-budget.ts';
 import { shopSynonyms } from './synonyms/shop-synonyms.ts';
 
@@ -33,7 +36,7 @@ export interface SynonymsReply {
 /**
  * Routes of the catalogue for clients that do not hold all products, for `/api/catalogue`:
  * `GET /products` (a page of the store, with the parameters of its URL), `/products/:id`,
- * `/products/:id/details`, `/featured`, `/stock?since=`, `/synonyms` and `POST /lookup`.
+ * `/products/:id/page`, `/featured`, `/suited`, `/stock?since=`, `/synonyms` and `POST /lookup`.
  */
 export function catalogueRoutes(
   { database, catalogue, shopSettings, trustedProxies }: CatalogueRouteDeps,
@@ -63,14 +66,26 @@ export function catalogueRoutes(
       if (!product) throw new NotFoundError('Sản phẩm này đã ngừng bán.');
       return c.json({ success: true as const, data: product });
     })
-    .get('/products/:id/details', async (c) => {
-      const product = await (await source()).details(c.req.param('id').slice(0, 80));
-      if (!product) throw new NotFoundError('Sản phẩm này đã ngừng bán.');
-      return c.json({ success: true as const, data: product });
+    .get('/products/:id/page', async (c) => {
+      const id = c.req.param('id').slice(0, 80);
+      const { settings } = await shopSettings.current();
+      const products = await source();
+      const data = await searchBudget(
+        c,
+        () => readProductPage(database, products, settings, id),
+      );
+      if (!data) throw new NotFoundError('Sản phẩm này đã ngừng bán.');
+      return c.json({ success: true as const, data });
     })
     .get('/featured', async (c) => {
       const { category } = readHomeQuery(new URL(c.req.url).searchParams);
       const data = await query(c, (source) => source.pick(category, featuredLimit));
+      return c.json({ success: true as const, data });
+    })
+    .get('/suited', suitedQuery, async (c) => {
+      const chart = c.req.valid('query');
+      const suited = await query(c, (source) => source.suited(chart));
+      const data = adviseStones(chart, suited).map(({ product }) => product);
       return c.json({ success: true as const, data });
     })
     .get('/stock', stockQuery, async (c) => {
@@ -105,5 +120,9 @@ function createSynonymsEncoder(): (lines: readonly string[]) => Promise<EncodedB
 }
 
 const stockQuery = zValidator('query', stockQuerySchema, (result) => {
+  if (!result.success) throw new ValidationError(result.error.issues[0]?.message);
+});
+
+const suitedQuery = zValidator('query', suitedQuerySchema, (result) => {
   if (!result.success) throw new ValidationError(result.error.issues[0]?.message);
 });

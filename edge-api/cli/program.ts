@@ -10,6 +10,8 @@ import { addPicturesCommand } from './catalogue/pictures-command.ts';
 import { addPriceCommand } from './catalogue/price-command.ts';
 import { addStockCommand } from './catalogue/stock-command.ts';
 import { addPagesCommand } from './pages/pages-command.ts';
+import { addReviewCommand } from './reviews/review-command.ts';
+import { addReviewsCommand } from './reviews/reviews-command.ts';
 import { addSettingsCommand } from './settings/settings-command.ts';
 
 /** Creates the program with all commands. It throws usage errors instead of printing them. */
@@ -21,6 +23,8 @@ export function createProgram(output: Output): Command {
     .configureOutput({ writeErr: () => {} });
   addOrdersCommand(program, output);
   addOrderCommand(program, output);
+  addReviewsCommand(program, output);
+  addReviewCommand(program, output);
   addStockCommand(program, output);
   addPriceCommand(program, output);
   addPicturesCommand(program, output);

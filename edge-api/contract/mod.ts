@@ -2,6 +2,7 @@ export * from './account/account-requests.ts';
 export type * from './account/account-overview.ts';
 export type { AccountExport } from './account/account-export.ts';
 export * from './account/saved-address.ts';
+export * from './account/saved-chart.ts';
 export * from './catalogue/categories.ts';
 export {
   type DetailedProduct,
@@ -9,8 +10,10 @@ export {
   type Product,
   productSchema,
 } from './catalogue/product.ts';
+export { productHref, readProductPath } from './catalogue/product-href.ts';
+export type { ProductPageData } from './catalogue/product-page.ts';
 export { elements, parseElement } from './catalogue/elements.ts';
-export { elementsFor, suits } from './catalogue/suits.ts';
+export { elementsFor, suitedElements, suits } from './catalogue/suits.ts';
 export * from './catalogue/catalogue-requests.ts';
 export type { CatalogueSource } from './catalogue/catalogue-source.ts';
 export * from './catalogue/home-query.ts';
@@ -42,8 +45,16 @@ export * from './checkout/promo.ts';
 export * from './orders/listed-order.ts';
 export { orderCode, parseOrderCode } from './orders/order-code.ts';
 export { type OrderStatus, orderStatuses, orderStatusNames } from './orders/order-status.ts';
+export * from './reviews/review.ts';
+export type { ReviewStatus } from './reviews/review-status.ts';
+export * from './tu-vi/advise-stones.ts';
+export { type ChartElements, chartElements } from './tu-vi/chart-elements.ts';
+export { overcomerOf } from './tu-vi/element-cycle.ts';
+export { type ElementPoints, elementPoints } from './tu-vi/element-points.ts';
+export { type StoneReason } from './tu-vi/stone-reasons.ts';
 export { type TuViRequest, tuViRequestSchema } from './tu-vi/tu-vi.ts';
 export { type AcceptedVersions } from './account/accepted-pages.ts';
 export { type PageSlug, pageSlugs } from './settings/page-slugs.ts';
+export type { PurchaseTerms } from './settings/purchase-terms.ts';
 export type { RichTextBlock, RichTextInline } from './settings/rich-text.ts';
 export type { ShopIdentity, ShopPage } from './settings/shop-identity.ts';

@@ -90,6 +90,9 @@ const batchesPerTransaction = 8;
  */
 const concurrentServerWrites = 3;
 
+/** Share of the time for retries that remains after any wait, for a lock of a few milliseconds. */
+const leastRetryShare = 0.1;
+
 /** Adds the write gate, retries, reconnection and drizzle to open connections. */
 export function createDatabase(connections: Connections, options: ConnectOptions): Database {
   const { limits, onEvent } = options;
@@ -118,16 +121,18 @@ export function createDatabase(connections: Connections, options: ConnectOptions
     }
   }
 
-  async function enqueueWrite<T>(task: () => Promise<T>): Promise<T> {
+  async function enqueueWrite<T>(task: () => Promise<T>, busyMs = limits.busyMs): Promise<T> {
     if (writeScope.getStore()?.running) {
       throw new NestedWriteError('Cannot start a write inside another write: use its transaction');
     }
+    const start = performance.now();
     return await gate.run(async () => {
       const scope = { running: true };
+      const queuedMs = performance.now() - start;
       try {
         return await writeScope.run(scope, () =>
           retryWhileBusy(() => attempt(task), {
-            limitMs: limits.busyMs,
+            limitMs: Math.max(busyMs - queuedMs, busyMs * leastRetryShare),
             onRetry(_, waitedMs) {
               isLocked = true;
               onEvent({ kind: 'busy', operation: 'write', waitedMs });
@@ -170,7 +175,7 @@ export function createDatabase(connections: Connections, options: ConnectOptions
           ),
       ),
     batch: (build) => batchDb.batch(build(batchDb)),
-    maintain: (work) => enqueueWrite(() => work(unguardedDb)),
+    maintain: (work) => enqueueWrite(() => work(unguardedDb), limits.startMs),
     close() {
       stopObserving();
       return closing ??= gate.close().then(() => connections.close());

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import { orderStatuses } from '../contract/orders/order-status.ts';
+import { reviewStatuses } from '../contract/reviews/review-status.ts';
 
 /**
  * Products of the catalogue. Prices are whole đồng; products are listed by `position`, and by
@@ -228,9 +229,6 @@ export const cartLines = sqliteTable('cart_lines', {
   check('cart_lines_quantity_is_positive', sql`${table.quantity} > 0`),
 ]);
 
-/** States of a review. */
-export const reviewStatuses = ['waiting', 'approved', 'rejected'] as const;
-
 const mailKinds = [
   'verify-email',
   'welcome',
@@ -408,6 +406,11 @@ export const orderItems = sqliteTable('order_items', {
 
 /** Reviews by customers who received the product, at most one per customer and product. */
 export const reviews = sqliteTable('reviews', {
+  /**
+   * Random. A changed review gets another one, so that a decision applies to the text that the
+   * owner has read.
+   */
+  id: text('id').notNull(),
   productId: text('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
   userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
   /** Delivered order with the product. */
@@ -419,12 +422,14 @@ export const reviews = sqliteTable('reviews', {
   body: text('body').notNull(),
   /** Only approved reviews are shown. A changed review waits again. */
   status: text('status', { enum: reviewStatuses }).notNull(),
+  /** Time of the last change by the customer. */
   createdAt: integer('created_at').notNull(),
   /** Time at which the owner approved or rejected the review. */
   decidedAt: integer('decided_at'),
 }, (table) => [
   primaryKey({ columns: [table.productId, table.userId] }),
-  index('reviews_shown').on(table.productId, table.createdAt)
+  uniqueIndex('reviews_by_id').on(table.id),
+  index('reviews_shown').on(table.productId, table.createdAt, table.id, table.rating)
     .where(sql`${table.status} = 'approved'`),
   index('reviews_waiting').on(table.createdAt).where(sql`${table.status} = 'waiting'`),
   index('reviews_by_user').on(table.userId),

@@ -1,6 +1,6 @@
 /**
- * Runs as a worker of {@linkcode createCompressor}: compresses each body that is posted to it, and
- * posts the result.
+ * Runs as a worker of {@linkcode createCompressor}: posts `'ready'`, then compresses each body that
+ * is posted to it, and posts the result.
  */
 import { encodeBody, type EncodedBody } from './encoded-body.ts';
 
@@ -21,10 +21,12 @@ export interface CompressReply {
 /** This worker. The types of the project are those of a page, without the ones of a worker. */
 const worker = self as unknown as {
   onmessage: (event: MessageEvent<CompressRequest>) => void;
-  postMessage(message: CompressReply, transfer: Transferable[]): void;
+  postMessage(message: CompressReply | 'ready', transfer?: Transferable[]): void;
 };
 
 worker.onmessage = async ({ data: { id, bytes, quality } }) => {
   const body = await encodeBody(bytes, quality).catch(() => undefined);
   worker.postMessage({ id, body }, Object.values(body?.bytes ?? {}).map(({ buffer }) => buffer));
 };
+
+worker.postMessage('ready');

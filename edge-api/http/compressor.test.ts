@@ -5,8 +5,16 @@ import { encodeBody } from './encoded-body.ts';
 const texts = Array.from({ length: 5 }, (_, index) => `Vòng tay đá mắt hổ ${index}. `.repeat(500));
 const expected = await Promise.all(texts.map((text) => encodeBody(text, 6)));
 
-Deno.test('a compressor returns the same bytes as encodeBody(), in the order of its calls', async () => {
+/** Creates a compressor whose thread runs. */
+async function createRunning() {
   const compressor = createCompressor();
+  await compressor.encode('', 1);
+  await compressor.ready;
+  return compressor;
+}
+
+Deno.test('a compressor returns the same bytes as encodeBody(), in the order of its calls', async () => {
+  const compressor = await createRunning();
   try {
     const bodies = await Promise.all(texts.map((text) => compressor.encode(text, 6)));
     assert.deepEqual(bodies, expected);
@@ -16,7 +24,7 @@ Deno.test('a compressor returns the same bytes as encodeBody(), in the order of 
 });
 
 Deno.test('compression does not delay other tasks of the event loop', async () => {
-  const compressor = createCompressor();
+  const compressor = await createRunning();
   try {
     const order: string[] = [];
     const text = Array.from({ length: 100_000 }, (_, index) => index.toString(36)).join(' ');
@@ -32,10 +40,21 @@ Deno.test('compression does not delay other tasks of the event loop', async () =
   }
 });
 
+Deno.test('bodies do not wait for a thread that is not ready', async () => {
+  const silent = createCompressor(new URL('data:text/javascript,'));
+  for (const [index, text] of texts.entries()) {
+    assert.deepEqual(await silent.encode(text, 6), expected[index]);
+  }
+  silent.close();
+  await silent.ready;
+});
+
 Deno.test('bodies are compressed by the caller if the thread fails or is closed', async () => {
   const failing = createCompressor(new URL('data:text/javascript,throw new Error("broken")'));
   assert.deepEqual(await failing.encode(texts[0]!, 6), expected[0]);
-  const closed = createCompressor();
+  await failing.ready;
+  assert.deepEqual(await failing.encode(texts[1]!, 6), expected[1]);
+  const closed = await createRunning();
   const pending = closed.encode(texts[1]!, 6);
   closed.close();
   assert.deepEqual(await pending, expected[1]);

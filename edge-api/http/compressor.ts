@@ -5,6 +5,8 @@ import { encodeBody, type EncodedBody } from './encoded-body.ts';
 export interface Compressor {
   /** Does the same as {@linkcode encodeBody}. */
   encode(content: string, quality: number): Promise<EncodedBody>;
+  /** Resolves when the thread runs, or has failed. */
+  readonly ready: Promise<void>;
   /** Ends the thread. Later bodies are compressed in the thread of the caller. */
   close(): void;
 }
@@ -15,11 +17,16 @@ interface Task {
   resolve(body: EncodedBody | Promise<EncodedBody>): void;
 }
 
+/** Time from the first body to the start of the thread, in ms: the start delays other work. */
+const startDelay = 100;
+
 /**
- * Starts a thread that compresses bodies. Compression takes longer than rendering the page, and the
- * asynchronous functions of `node:zlib` run on the event loop in Deno, where all requests wait.
+ * Creates a compressor with a thread of its own. Compression takes longer than rendering the page,
+ * and the asynchronous functions of `node:zlib` run on the event loop in Deno, where all requests
+ * wait.
  *
- * If the thread fails, bodies are compressed in the thread of the caller.
+ * The thread starts after the first body. Until it runs, and if it fails, bodies are compressed in
+ * the thread of the caller: the first page of a new process does not wait for it.
  *
  * @param url module of the thread
  */
@@ -27,31 +34,51 @@ export function createCompressor(
   url: URL = new URL('./compress-worker.ts', import.meta.url),
 ): Compressor {
   const tasks = new Map<number, Task>();
-  let worker: Worker | undefined = new Worker(url, { type: 'module' });
+  const ready = Promise.withResolvers<void>();
+  let worker: Worker | undefined;
+  let state: 'new' | 'starting' | 'running' | 'closed' = 'new';
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let lastId = 0;
 
+  function startLater() {
+    state = 'starting';
+    timer = setTimeout(start, startDelay);
+  }
+
+  function start() {
+    worker = new Worker(url, { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<CompressReply | 'ready'>) => {
+      if (data === 'ready') {
+        state = 'running';
+        return ready.resolve();
+      }
+      const task = tasks.get(data.id);
+      tasks.delete(data.id);
+      task?.resolve(data.body ?? encodeBody(task.content, task.quality));
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      close();
+    };
+  }
+
   function close() {
+    clearTimeout(timer);
     worker?.terminate();
     worker = undefined;
+    state = 'closed';
+    ready.resolve();
     for (const { content, quality, resolve } of tasks.values()) {
       resolve(encodeBody(content, quality));
     }
     tasks.clear();
   }
 
-  worker.onmessage = ({ data: { id, body } }: MessageEvent<CompressReply>) => {
-    const task = tasks.get(id);
-    tasks.delete(id);
-    task?.resolve(body ?? encodeBody(task.content, task.quality));
-  };
-  worker.onerror = (event) => {
-    event.preventDefault();
-    close();
-  };
-
   return {
+    ready: ready.promise,
     async encode(content, quality) {
-      if (!worker) return await encodeBody(content, quality);
+      if (state === 'new') startLater();
+      if (!worker || state !== 'running') return await encodeBody(content, quality);
       const { promise, resolve } = Promise.withResolvers<EncodedBody>();
       const id = lastId += 1;
       tasks.set(id, { content, quality, resolve });

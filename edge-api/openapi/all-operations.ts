@@ -5,7 +5,9 @@ import { catalogueOperations } from './operations/catalogue-operations.ts';
 import { divisionOperations } from './operations/division-operations.ts';
 import { orderOperations } from './operations/order-operations.ts';
 import { profileOperations } from './operations/profile-operations.ts';
+import { reviewOperations } from './operations/review-operations.ts';
 import { savedAddressOperations } from './operations/saved-address-operations.ts';
+import { savedChartOperations } from './operations/saved-chart-operations.ts';
 import { shopOperations } from './operations/shop-operations.ts';
 import { tuViOperations } from './operations/tu-vi-operations.ts';
 
@@ -16,8 +18,10 @@ export const allOperations: readonly Operation[] = [
   ...accountOperations,
   ...profileOperations,
   ...savedAddressOperations,
+  ...savedChartOperations,
   ...cartOperations,
   ...orderOperations,
+  ...reviewOperations,
   ...divisionOperations,
   ...tuViOperations,
 ];

@@ -61,7 +61,16 @@ Deno.test('all references of the document have a target', () => {
 
 Deno.test('the codes of errors in the source are documented', async () => {
   const pattern = /(?:ConflictError|InvalidCredentialsError|PromoError)\(\s*'([A-Z_]+)'/g;
-  const areas = ['account', 'cart', 'catalogue', 'checkout', 'orders', 'payments', 'addresses'];
+  const areas = [
+    'account',
+    'cart',
+    'catalogue',
+    'checkout',
+    'orders',
+    'reviews',
+    'payments',
+    'addresses',
+  ];
   const codes = new Set<string>();
   for (const area of areas) {
     for await (const text of readSources(new URL(`../${area}/`, import.meta.url))) {

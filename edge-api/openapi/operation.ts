@@ -9,6 +9,7 @@ export const tags = {
   Profile: 'The account of the session: its data, addresses and sessions.',
   Cart: 'The stored cart of the session.',
   Orders: 'Checkout, orders and payments.',
+  Reviews: 'Reviews by customers who received a product.',
   Addresses: 'Provinces, districts and wards, as in the public provinces API (v1).',
   'Tử Vi': 'The analysis of a birth.',
   Server: 'State and description of the server.',

@@ -19,6 +19,7 @@ Deno.test('listOrders() sorts orders newest first, also within a millisecond, wi
   const { firstName, lastName, phone, street, ward, district, city } = orderRequest().address;
   const address = { firstName, lastName, phone, street, ward, district, city };
   const line = (number: number, quantity: number) => ({
+    productId: `sample-${number}`,
     name: `Vòng tay đá số ${number}`,
     quantity,
     price: 250_000,

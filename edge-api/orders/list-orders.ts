@@ -22,6 +22,7 @@ export async function listOrders(database: Database, userId: string): Promise<Li
       district: orders.district,
       city: orders.city,
     },
+    productId: orderItems.productId,
     name: orderItems.name,
     quantity: orderItems.quantity,
     price: orderItems.price,

@@ -120,6 +120,11 @@ export function exportLimits(userId: string): RateRule[] {
   return [{ scope: 'export by account', subject: userId, limit: 10, per: hour }];
 }
 
+/** Limit of changes of the reviews of an account. The owner reads each of them. */
+export function reviewLimits(userId: string): RateRule[] {
+  return [{ scope: 'review by account', subject: userId, limit: 30, per: hour }];
+}
+
 /** Limits of log-ins with Facebook. */
 export function facebookLimits(address: string, facebookId: string): RateRule[] {
   const rule = { per: 10 * minute };

@@ -42,8 +42,8 @@ export function settingsRoutes(settings: SettingsStore) {
     .get('/pages/:slug', async (c) => {
       const slug = pageSlugs.find((known) => known === c.req.param('slug'));
       if (!slug) throw new NotFoundError();
-      const { pages } = await settings.current();
-      const reply = replyEncoded(c, await encode(pages[slug]), headers);
+      const { page } = await settings.current();
+      const reply = replyEncoded(c, await encode(await page(slug)), headers);
       return reply as Response & TypedResponse<PageReply, 200, 'json'>;
     });
 }

@@ -4,7 +4,7 @@ import {
   type RefreshedValue,
   type RefreshTimes,
 } from '../concurrency/refreshed-value.ts';
-import { type PageSlug, pageSlugs } from '../contract/settings/page-slugs.ts';
+import type { PageSlug } from '../contract/settings/page-slugs.ts';
 import type { ShopIdentity, ShopPage } from '../contract/settings/shop-identity.ts';
 import type { Database } from '../db/database.ts';
 import { counters } from '../db/schema.ts';
@@ -23,7 +23,8 @@ export interface SettingsSnapshot {
   readonly version: number;
   readonly settings: ShopSettings;
   readonly identity: ShopIdentity;
-  readonly pages: Readonly<Record<PageSlug, ShopPage>>;
+  /** Returns a text page, which is rendered at the first call. */
+  page(slug: PageSlug): Promise<ShopPage>;
 }
 
 /** The settings in memory, which are reloaded when their version in the database changes. */
@@ -64,17 +65,28 @@ async function readSnapshot(
   facts: ShopFacts,
   log: Log,
 ): Promise<SettingsSnapshot> {
-  const [{ settings }, stored] = await Promise.all([
+  const [{ settings }, pages] = await Promise.all([
     readShopSettings(database),
     readPages(database),
   ]);
+  const stored = Object.fromEntries(pages.map((page) => [page.slug, page])) as Record<
+    PageSlug,
+    StoredPage
+  >;
   const values = placeholderValues(settings, facts);
-  const rendered = await Promise.all(stored.map((page) => renderOrDefault(page, values, log)));
-  const pages = Object.fromEntries(
-    pageSlugs.map((slug, index) => [slug, rendered[index]]),
-  ) as Record<PageSlug, ShopPage>;
-  const versions = { terms: pages.terms.version, privacy: pages.privacy.version };
-  return { version, settings, identity: toShopIdentity(settings, versions), pages };
+  const rendered = new Map<PageSlug, Promise<ShopPage>>();
+  const page = (slug: PageSlug) => {
+    const known = rendered.get(slug) ?? renderOrDefault(stored[slug], values, log);
+    rendered.set(slug, known);
+    return known;
+  };
+  const versionOf = async (slug: PageSlug) => {
+    const { createdAt, version } = stored[slug];
+    // The default texts are valid, so that they need not be rendered.
+    return createdAt === undefined ? version : (await page(slug)).version;
+  };
+  const [terms, privacy] = await Promise.all([versionOf('terms'), versionOf('privacy')]);
+  return { version, settings, identity: toShopIdentity(settings, { terms, privacy }), page };
 }
 
 /** Renders a page. A text that no verb would have saved is replaced by the default text. */

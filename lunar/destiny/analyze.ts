@@ -24,9 +24,13 @@ export type TuViRequest = {
 export type Menh = {
   /** Nạp âm of the lunar year of birth, such as `'Hải Trung Kim'`. */
   napAm: string;
+  /** Element of the nạp âm. */
   nguHanh: NguHanh;
+  /** Description of the element, one paragraph. */
   desc: string;
+  /** Strengths of a person of this element. */
   positive: string[];
+  /** Weaknesses of a person of this element. */
   negative: string[];
   /**
    * Colour names of this element, of the element that generates it, and of the element that
@@ -37,6 +41,7 @@ export type Menh = {
   directions: string[];
   /** Numbers of the Lạc Thư: those of this element, then those of the element that generates it. */
   numbers: number[];
+  /** Names of careers that suit the element. */
   careers: string[];
 };
 
@@ -44,6 +49,7 @@ export type Menh = {
 export type Analysis = {
   /** Name of the request, trimmed. */
   name: string;
+  /** Gender of the request. */
   gender: Gender;
   /** Solar date of birth, such as `'21/01/1985'`. */
   solarDate: string;

@@ -7,6 +7,7 @@ export type NguHanh = 'Kim' | 'Mộc' | 'Thủy' | 'Hỏa' | 'Thổ';
 export type NapAm = {
   /** Full name, such as `'Hải Trung Kim'`. */
   napAm: string;
+  /** Element of the nạp âm, the last word of the name. */
   nguHanh: NguHanh;
 };
 

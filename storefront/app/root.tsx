@@ -16,8 +16,10 @@ import { loaderContext } from './api/loader-context.ts';
 import { largeCatalogueAttribute } from './catalogue/browser-catalogue.ts';
 import { MarkSignedIn } from './head/mark-signed-in.tsx';
 import { NonceContext } from './head/nonce.ts';
+import { StoredTheme } from './head/stored-theme.tsx';
 import { Styles } from './head/styles.tsx';
 import { readShop } from './settings/read-shop.ts';
+import { themeMedia } from './shell/follow-theme.ts';
 import { Frame } from './shell/frame.tsx';
 import { type RootData, useShop } from './shell/use-shop.ts';
 
@@ -56,11 +58,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet='utf-8' />
         <meta name='viewport' content='width=device-width, initial-scale=1' />
-        <meta name='theme-color' content='#FAF6EE' />
+        <meta name='theme-color' content='#FAF6EE' media={themeMedia('light')} />
+        <meta name='theme-color' content='#16130F' media={themeMedia('dark')} />
         <Meta />
         <Links />
         <Styles nonce={nonce} />
         <MarkSignedIn nonce={nonce} />
+        <StoredTheme nonce={nonce} />
       </head>
       <body className='flex min-h-dvh flex-col'>
         {children}

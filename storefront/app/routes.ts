@@ -8,6 +8,7 @@ import { pageSlugs } from '@thach-an/edge-api/contract';
 export default [
   index('routes/home.tsx'),
   route('store', 'routes/store.tsx', { caseSensitive: true }),
+  route('product/:id', 'routes/product.tsx', { caseSensitive: true }),
   route('tuvi', 'routes/tuvi.tsx', { caseSensitive: true }),
   route('cart', 'routes/cart.tsx', { caseSensitive: true }),
   route('order', 'routes/order.tsx', { caseSensitive: true }),

@@ -22,6 +22,7 @@ import type { RenderLimitOptions } from './documents/render-limits.ts';
 import { securityTxtRoutes } from './documents/security-txt.ts';
 import { siteMapRoutes } from './documents/site-map.ts';
 import { webManifestRoutes } from './documents/web-manifest.ts';
+import { productFeedRoutes } from './feed/product-feed.ts';
 
 /** React Router's build of the pages. */
 export type ShopBuild = Omit<ServerBuild, 'entry'> & { entry: { module: typeof entry } };
@@ -68,6 +69,14 @@ export function createShop(deps: ShopDeps) {
   shop.route('/', api);
   if (deps.files) shop.use(deps.files);
   shop.route('/', siteMapRoutes({ ...deps, publicUrl }));
+  shop.route(
+    '/',
+    productFeedRoutes({
+      ...deps,
+      publicUrl,
+      encode: (content) => compressor.encode(content, 5),
+    }),
+  );
   shop.route('/', webManifestRoutes(shopSettings));
   if (deps.securityContact !== undefined) {
     shop.route('/', securityTxtRoutes(deps.securityContact, publicUrl, deps.clock));

@@ -29,7 +29,7 @@ export async function openShop(
   { fileQuality = 11 }: OpenShopOptions = {},
 ): Promise<OpenedShop> {
   const [{ deps, runJobs, close }, build, files] = await Promise.all([
-    boot(config, log),
+    bootAndRead(config, log),
     import(new URL('server/index.js', buildFolder).href) as Promise<ShopBuild>,
     staticFiles(fileURLToPath(new URL('client', buildFolder)), fileQuality),
   ]);
@@ -52,4 +52,13 @@ export async function openShop(
     await close(limitMs);
   };
   return { shop, memo, runJobs, close: closeAll };
+}
+
+/** Boots the API and begins to read what every page shows, while the pages are still loaded. */
+async function bootAndRead(config: Config, log: Log) {
+  const opened = await boot(config, log);
+  const { catalogue, shopSettings } = opened.deps;
+  // After a failure the first request reads them again.
+  for (const value of [catalogue, shopSettings]) value.current().catch(() => {});
+  return opened;
 }

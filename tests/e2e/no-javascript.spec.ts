@@ -41,6 +41,20 @@ test('a product’s link shows the product', async ({ page }) => {
   await expect(page.getByRole('region', { name })).toContainText('VNĐ');
 });
 
+test('the page of a product shows its price, its pictures and the way back', async ({ page }) => {
+  await page.goto('/product/vong-tay-mat-ho');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Vòng Tay Đá Mắt Hổ');
+  await expect(main.getByText('VNĐ').first()).toBeVisible();
+  await expect(main.getByText('Đổi trả trong 7 ngày')).toBeVisible();
+  await expect(main.getByRole('link', { name: /Phóng to$/ }).first()).toHaveAttribute(
+    'href',
+    /^\/images\/vong-tay-mat-ho\..+\.webp$/,
+  );
+  await main.getByRole('link', { name: 'Cửa hàng' }).click();
+  await expect(cards(page)).toHaveCount(12);
+});
+
 test('the cart shows that it requires JavaScript', async ({ page }) => {
   await page.goto('/cart');
   await expect(page.locator('noscript p')).toContainText('Giỏ hàng cần bật JavaScript');

@@ -1,28 +1,8 @@
 import { findViolations } from './find-violations.ts';
+import { publicPages } from './public-pages.ts';
 import { cards, expect, hydrated, open, settled, test } from './shop-test.ts';
 
-const pages: [name: string, path: string][] = [
-  ['home', '/'],
-  ['home, one category', '/?category=Nh%E1%BA%ABn'],
-  ['home, a detail open', '/?product=vong-tay-mat-ho'],
-  ['store', '/store'],
-  ['store, filtered', '/store?q=ngoc&category=T%C6%B0%E1%BB%A3ng'],
-  ['store, nothing found', '/store?q=khong-co-gi'],
-  ['store, an unknown product', '/store?product=khong-co'],
-  ['cart, empty', '/cart'],
-  ['an invalid verification link', '/verify-email'],
-  ['the privacy policy', '/privacy'],
-  ['complaints', '/complaints'],
-  ['account, a guest', '/account'],
-  ['a link for a new password', '/reset-password?token=abc&email=an@example.com'],
-  ['an invalid link for a new password', '/reset-password'],
-  ['a link to a new e-mail address', '/confirm-email?token=abc&email=an@example.com'],
-  ['a link to disown an account', '/not-me?token=abc&email=an@example.com'],
-  ['Tử Vi, form', '/tuvi'],
-  ['Tử Vi, a chart', '/tuvi?birth=1985-02-10&hour=8&gender=female'],
-];
-
-for (const [name, path] of pages) {
+for (const [name, path] of publicPages) {
   test(`no axe findings and no console messages: ${name}`, async ({ page }) => {
     await open(page, path);
     await settled(page);
@@ -70,7 +50,16 @@ test.describe('a product list that cannot be loaded', () => {
   });
 });
 
-for (const path of ['/', '/store', '/tuvi', '/cart', '/store?product=vong-tay-mat-ho']) {
+for (
+  const path of [
+    '/',
+    '/store',
+    '/tuvi',
+    '/cart',
+    '/store?product=vong-tay-mat-ho',
+    '/product/vong-tay-mat-ho',
+  ]
+) {
   test(`no layout shift while ${path} loads`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: { value: number; of: string }[] = [];
@@ -101,7 +90,7 @@ for (const path of ['/', '/store', '/tuvi', '/cart', '/store?product=vong-tay-ma
     });
     await page.goto(path, { waitUntil: 'commit' });
     await hydrated(page);
-    if (path === '/' || path.startsWith('/store')) {
+    if (path === '/' || /^\/(store|product)/.test(path)) {
       await expect.poll(() => pictures).toBeGreaterThan(0);
     }
     release();
@@ -114,7 +103,7 @@ for (const path of ['/', '/store', '/tuvi', '/cart', '/store?product=vong-tay-ma
   });
 }
 
-for (const path of ['/', '/store', '/tuvi']) {
+for (const path of ['/', '/store', '/tuvi', '/product/vong-tay-mat-ho']) {
   test(`the first screen of ${path} needs at most 110 KB, in one round of requests`, async ({ page, isMobile }) => {
     const client = await page.context().newCDPSession(page);
     await client.send('Network.enable');
@@ -160,7 +149,7 @@ test('the home page needs at most 150 KB of compressed JavaScript', async ({ pag
 });
 
 test('no page overflows the screen horizontally', async ({ page }) => {
-  for (const [, path] of pages) {
+  for (const [, path] of publicPages) {
     await open(page, path);
     const overflow = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;

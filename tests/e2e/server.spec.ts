@@ -96,12 +96,21 @@ test('the site map lists the pages and the products', async ({ request, baseURL 
   const map = await (await request.get('/sitemap.xml')).text();
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
   expect(addresses.length).toBeGreaterThan(60);
-  const product = addresses.find((address) => address.includes('product='))!;
+  const product = addresses.find((address) => address.includes('/product/'))!;
   const page = await (await request.get(product.replace(/^https?:\/\/[^/]+/, baseURL!))).text();
   expect(page).toContain('"@type":"Product"');
   expect(page).toContain(`<link rel="canonical" href="${product}"`);
   expect(page).toMatch(/<meta property="og:image" content="https?:\/\/[^"]+\.webp"/);
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+});
+
+test('the feed lists the products with their addresses and prices', async ({ request }) => {
+  const reply = await request.get('/feed.xml');
+  expect(reply.headers()['content-type']).toBe('application/xml; charset=utf-8');
+  const feed = await reply.text();
+  expect(feed.split('<item>').length).toBeGreaterThan(56);
+  expect(feed).toMatch(/<g:link>https?:\/\/[^<]+\/product\/vong-tay-mat-ho<\/g:link>/);
+  expect(feed).toMatch(/<g:price>\d+ VND<\/g:price>/);
 });
 
 test('the share picture, the icons and the manifest are served', async ({ request }) => {

@@ -104,6 +104,22 @@ test('changing a filter keeps the scroll position', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(120);
 });
 
+for (const [place, path] of [['page', '/tuvi'], ['document', '/robots.txt']] as const) {
+  test(`going back from another ${place} to the store returns to the same position`, async ({ page }) => {
+    await open(page, '/store');
+    await page.evaluate(() => scrollTo(0, 900));
+    if (place === 'page') {
+      // Playwright's own click would scroll to the link first.
+      await page.locator(`header a[href="${path}"]`).evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL(path);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    } else await page.goto(path);
+    await page.goBack();
+    await expect(cards(page).first()).toBeAttached();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  });
+}
+
 /** Expected content of the page at an unusual URL. */
 interface Expected {
   /** Number of product cards. */

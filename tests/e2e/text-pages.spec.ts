@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { defaultShopSettings } from '../../edge-api/settings/default-shop-settings.ts';
 import { startShop } from '../start-shop.ts';
 import { signUpButton } from './customers.ts';
 import { findViolations } from './find-violations.ts';
+import { runShopCommand } from './run-shop-command.ts';
 import { expect, open, recordNavigations, test } from './shop-test.ts';
 
 const pages: [label: string, path: string, title: string][] = [
@@ -17,17 +16,6 @@ const pages: [label: string, path: string, title: string][] = [
   ['Điều khoản sử dụng', '/terms', 'Điều khoản sử dụng'],
   ['Giải quyết khiếu nại', '/complaints', 'Giải quyết khiếu nại'],
 ];
-
-/** Runs an owner's command on the database of a shop. */
-async function shopCommand(folder: string, ...args: string[]): Promise<void> {
-  const server = folder === process.env.SHOP_FOLDER ? process.env.SHOP_DATABASE : undefined;
-  const command = spawn(process.execPath, ['run', '-A', 'edge-api/cli/main.ts', ...args], {
-    env: { ...process.env, DATABASE_URL: server ?? `file:${folder}/shop.db` },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [code] = await once(command, 'exit');
-  expect(code).toBe(0);
-}
 
 test('the links of the footer lead to the pages without a new document, by keyboard too', async ({ page }) => {
   await open(page, '/');
@@ -106,13 +94,13 @@ test('a cached page shows a changed setting and a changed text within two second
   const file = test.info().outputPath('about.md');
   await writeFile(file, `Một đoạn giới thiệu mới của cửa hàng, đủ dài để làm mô tả. ${mark}`);
   for (const path of ['/delivery', '/about']) expect(await has(path)).toBe(false);
-  await shopCommand(folder, 'settings', 'set', 'delivery.carrier', mark);
+  await runShopCommand(folder, 'settings', 'set', 'delivery.carrier', mark);
   await expectShown('/delivery', true);
-  await shopCommand(folder, 'pages', 'set', 'about', file);
+  await runShopCommand(folder, 'pages', 'set', 'about', file);
   await expectShown('/about', true);
-  await shopCommand(folder, 'settings', 'reset', 'delivery.carrier');
+  await runShopCommand(folder, 'settings', 'reset', 'delivery.carrier');
   await expectShown('/delivery', false);
-  await shopCommand(folder, 'pages', 'reset', 'about');
+  await runShopCommand(folder, 'pages', 'reset', 'about');
   await expectShown('/about', false);
 });
 
@@ -178,7 +166,7 @@ test('hostile settings and texts are shown as text on every page', async ({ page
   const shop = await startShop();
   try {
     const name = '</script><script>alert(1)</script>';
-    await shopCommand(
+    await runShopCommand(
       shop.folder,
       'settings',
       'set',
@@ -187,7 +175,7 @@ test('hostile settings and texts are shown as text on every page', async ({ page
       'brand',
       `"><img src=x>${name}`,
     );
-    await shopCommand(shop.folder, 'settings', 'set', 'description', `{{name}} ${name}`);
+    await runShopCommand(shop.folder, 'settings', 'set', 'description', `{{name}} ${name}`);
     await expect.poll(async () =>
       (await fetch(`${shop.origin}/`)).text().then((html) => html.includes('alert(1)'))
     )

@@ -1,3 +1,4 @@
+import { quickServiceFaults, slowServiceFaults } from './browser-service-faults.ts';
 import type { Fault } from './fault.ts';
 import { damagedFile, fullDisk, lock, lostFile, readOnly } from './file-faults.ts';
 import { freezeDatabaseServer, killDatabaseServer, stopDatabaseServer } from './server-faults.ts';
@@ -14,7 +15,13 @@ import {
 import { upgradeWithFile, upgradeWithServer } from './upgrade-faults.ts';
 
 /** Faults that are caused in every test run. */
-export const quickFaults: readonly Fault[] = [kill, stop, lostFile, fullDisk];
+export const quickFaults: readonly Fault[] = [
+  kill,
+  stop,
+  lostFile,
+  fullDisk,
+  ...quickServiceFaults,
+];
 
 /** All faults, for `deno task test:faults`. */
 export const allFaults: readonly Fault[] = [
@@ -34,6 +41,7 @@ export const allFaults: readonly Fault[] = [
   mailServer,
   stripe,
   facebook,
+  ...slowServiceFaults,
   upgradeWithFile,
   upgradeWithServer,
 ];

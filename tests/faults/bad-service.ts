@@ -13,8 +13,8 @@ export interface BadService extends AsyncDisposable {
 export interface BadServiceOptions {
   /** Called with connections while the service is well. */
   accept?: (socket: Socket) => void;
-  /** Texts that a busy and a lying service send. */
-  texts: { busy: string; lying: string };
+  /** Texts that a busy and a lying service send, and the beginning of a slow reply. */
+  texts: { busy: string; lying: string; slow?: string };
 }
 
 /** Starts a service on a free port of the loopback address. It is silent at first. */
@@ -31,6 +31,7 @@ export async function startBadService(
     if (mood === 'well') return accept?.(socket);
     if (mood === 'dropping') return void socket.destroy();
     if (mood === 'slow') {
+      socket.write(texts.slow ?? '');
       const timer = setInterval(() => socket.write('2'), 200);
       socket.on('close', () => clearInterval(timer));
     }

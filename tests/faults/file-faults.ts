@@ -21,12 +21,18 @@ export const lostFile: Fault = {
     }),
 };
 
+/**
+ * Maximum time for the reply to an order while another process holds the lock, in ms: 5 s of
+ * waiting, and time for a busy machine.
+ */
+const lockedReplyMs = 7_000;
+
 /** Creates the fault that another process holds the write lock for a time in s. */
 export function lock(seconds: number): Fault {
   return {
     name: `write lock held for ${seconds} s`,
     run: () =>
-      withTraffic({}, async ({ shop, server, traffic }) => {
+      withTraffic({ maxReplyMs: lockedReplyMs }, async ({ shop, server, traffic }) => {
         const script = runScript('hold-lock.ts', [shop.databaseUrl]);
         await script.printed('locked');
         await delay(seconds * 1_000);

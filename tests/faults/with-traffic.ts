@@ -22,6 +22,8 @@ export interface TrafficOptions extends FaultShopOptions {
   times?: number;
   /** Statuses that shoppers may see; 0 if the connection fails. @default 200 and 503 */
   expected?: readonly number[];
+  /** Maximum time that a shopper waits for the reply to an order, in ms. @default no limit */
+  maxReplyMs?: number;
 }
 
 /** Number of orders before the first fault and after the last one. */
@@ -33,7 +35,8 @@ const quietOrders = 10;
  * @param cause causes the fault, ends it, and returns the time to the next acknowledged order
  */
 export async function withTraffic(
-  { server: serverOptions, times = 1, expected = [200, 503], ...options }: TrafficOptions,
+  { server: serverOptions, times = 1, expected = [200, 503], maxReplyMs, ...options }:
+    TrafficOptions,
   cause: (context: FaultContext, time: number) => Promise<number>,
 ): Promise<FaultResult> {
   await using stack = new AsyncDisposableStack();
@@ -74,6 +77,7 @@ export async function withTraffic(
   );
   assert.deepEqual(unexpected, [], `${seen}\n${server?.output()}`);
   assert.equal(observed.withoutRetryAfter, 0, 'each 503 has Retry-After');
+  assert.ok(observed.slowestMs <= (maxReplyMs ?? Infinity), seen);
   return { times, acknowledged: observed.acknowledged.length, lost, seen, recoveryMs };
 }
 

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
 import { packAll } from '../../tasks/pack.ts';
 import { chromiumArguments, chromiumPath } from '../chromium.ts';
@@ -10,6 +11,30 @@ import { installNode20 } from './node-20.ts';
 import { makeProjectElsewhere } from './project-elsewhere.ts';
 
 const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+
+/** Labels, notation and picture of the card. */
+interface Expected {
+  add: string;
+  added: string;
+  price: RegExp;
+  /** URL of the picture. */
+  picture: RegExp;
+}
+
+const vietnamese: Expected = {
+  add: 'Thêm vào giỏ',
+  added: 'Đã thêm (1)',
+  price: /450\.000 VNĐ/,
+  picture: /^http:\/\/127\.0\.0\.1:\d+\/images\/bead\.svg$/,
+};
+
+/** The page in English has a server of pictures. */
+const english: Expected = {
+  add: 'Add to cart',
+  added: 'Added (1)',
+  price: /450,000 VND/,
+  picture: /^http:\/\/localhost:\d+\/images\/bead\.svg\?width=(320|640)&quality=75$/,
+};
 
 /** Serves folders on a free port. A file missing in the first is looked up in the next. */
 function serveFolders(...folders: string[]) {
@@ -20,7 +45,11 @@ function serveFolders(...folders: string[]) {
 }
 
 /** Asserts that the page of the project works and has the styles of the shop. */
-async function assertShopWindow(browser: Browser, address: string): Promise<void> {
+async function assertShopWindow(
+  browser: Browser,
+  address: string,
+  expected: Expected,
+): Promise<void> {
   const page = await browser.newPage();
   const consoleErrors: string[] = [];
   page.on('console', (message) => {
@@ -32,11 +61,16 @@ async function assertShopWindow(browser: Browser, address: string): Promise<void
   assert.equal(await page.locator('time').innerText(), 'Ngày 1 tháng 1 năm Bính Ngọ');
   const card = page.getByRole('article');
   assert.equal(await card.getByRole('heading').innerText(), 'Vòng Tay Đá Mắt Hổ');
-  assert.match(await card.innerText(), /450\.000 VNĐ/);
+  assert.match(await card.innerText(), expected.price);
+  const picture = await card.locator('img').evaluate(async (img: HTMLImageElement) => {
+    await img.decode();
+    return img.currentSrc;
+  });
+  assert.match(picture, expected.picture);
   const link = card.getByRole('link');
   assert.equal(await link.getAttribute('data-keep-scroll'), 'true');
 
-  const button = card.getByRole('button', { name: 'Thêm vào giỏ' });
+  const button = card.getByRole('button', { name: expected.add });
   const style = await button.evaluate((element) => {
     const { backgroundColor, borderRadius, color, fontFamily } = getComputedStyle(element);
     const { height } = element.getBoundingClientRect();
@@ -58,7 +92,7 @@ async function assertShopWindow(browser: Browser, address: string): Promise<void
   assert.deepEqual([...webFonts].sort(), ['Be Vietnam Pro', 'Ngoc']);
 
   await button.click();
-  await card.getByRole('button', { name: 'Đã thêm (1)' }).waitFor();
+  await card.getByRole('button', { name: expected.added }).waitFor();
   const message = page.getByRole('status').getByText('đã được thêm vào giỏ hàng');
   await message.waitFor();
   const toast = page.locator('.Toastify__toast-container');
@@ -98,6 +132,21 @@ Deno.test('the packs work in a Vite project outside the repository', async (t) =
       }
     });
 
+    await t.step('a product card loads no other component and no other language', async () => {
+      await project.run(
+        'node',
+        'node_modules/vite/bin/vite.js',
+        'build',
+        '--config=product-card.config.ts',
+        '--logLevel=warn',
+      );
+      const code = await Deno.readTextFile(join(project.folder, 'product-card/product-card.js'));
+      const size = gzipSync(code).length;
+      assert.ok(size < 8_000, `${size} bytes without React`);
+      assert.match(code, /Thêm vào giỏ/);
+      assert.doesNotMatch(code, /Add to cart|Tổng đơn hàng|Toastify/);
+    });
+
     await t.step('the pages show a styled card and a lunar date', async () => {
       await project.run('node', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
       const { origin, stop } = serveFolders(
@@ -109,8 +158,9 @@ Deno.test('the packs work in a Vite project outside the repository', async (t) =
         args: chromiumArguments,
       });
       try {
-        await assertShopWindow(browser, `${origin}/`);
-        await assertShopWindow(browser, `${origin}/without-tailwind.html`);
+        await assertShopWindow(browser, `${origin}/`, vietnamese);
+        await assertShopWindow(browser, `${origin}/without-tailwind.html`, vietnamese);
+        await assertShopWindow(browser, `${origin}/english.html`, english);
       } finally {
         await browser.close();
         await stop();

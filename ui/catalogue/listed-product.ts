@@ -1,8 +1,8 @@
 import type { NguHanh } from '@thach-an/lunar';
 
 /**
- * A product as the catalogue lists it. Prices are whole đồng; `image` is a file name under
- * `/images/`.
+ * A product as the catalogue lists it. Prices are whole đồng; `image` is resolved by
+ * `ImageProvider`: without a provider, it is a file name under `/images/`.
  */
 export interface Product {
   _id: string;

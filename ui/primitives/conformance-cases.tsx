@@ -1,5 +1,6 @@
 import type { MouseEventHandler, ReactNode, RefCallback } from 'react';
 import { AmountLine } from './amount-line/amount-line.tsx';
+import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx';
 import { Button } from './button/button.tsx';
 import { EmptyState } from './empty-state/empty-state.tsx';
 import { Field, FieldError } from './field/field.tsx';
@@ -43,6 +44,17 @@ export const conformanceCases: readonly ConformanceCase[] = [
       <dl>
         <AmountLine name='Tạm tính' amount={10_000} {...props} />
       </dl>
+    ),
+  },
+  {
+    name: 'Breadcrumbs',
+    element: 'nav',
+    render: (props) => (
+      <Breadcrumbs
+        links={[{ label: 'Cửa hàng', href: '/store' }]}
+        current='Vòng Tay Đá Mắt Hổ'
+        {...props}
+      />
     ),
   },
   {

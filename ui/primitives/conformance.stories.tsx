@@ -25,7 +25,7 @@ function Conformance({ cases }: { cases: readonly ConformanceCase[] }) {
 }
 
 const meta = {
-  title: 'Nền tảng/Conformance',
+  title: 'Primitives (thanh phan)/Conformance',
   component: Conformance,
   args: { cases: conformanceCases },
   // This is a test, not documentation: it is hidden from the sidebar and has no screenshot. Each

@@ -19,8 +19,10 @@ import { createPasswords } from '../passwords/passwords.ts';
 import { findUserByEmail } from '../find-user.ts';
 import { register } from '../register.ts';
 import { saveAddress } from '../saved-addresses/save-address.ts';
+import { saveChart } from '../saved-charts/save-chart.ts';
 import { findSessionUser, startSession } from '../sessions/session.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';
+import { sampleChart } from '../../testing/sample-chart.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
 import { an as newAn } from '../testing/open-accounts.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -35,6 +37,7 @@ async function openWithCustomer() {
   const { database, deps } = shop;
   const session = await startSession(database, 'an', deps.clock(), { device: 'Chrome' });
   await saveAddress(database, 'an', sampleAddress, deps.clock());
+  await saveChart(database, 'an', sampleChart, deps.clock());
   await fillCart(database, 'an', { 'sample-2': 1 });
   const owned = { userId: 'an', createdAt: 1, expiresAt: 2 };
   await database.batch((db) => [
@@ -74,6 +77,7 @@ const ownedTables = [
   schema.sessions,
   schema.cartLines,
   schema.savedAddresses,
+  schema.savedCharts,
   schema.consents,
   schema.emailVerifications,
   schema.passwordResets,

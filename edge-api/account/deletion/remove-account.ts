@@ -9,7 +9,9 @@ import {
   mails,
   orders,
   passwordResets,
+  reviews,
   savedAddresses,
+  savedCharts,
   sessions,
   users,
 } from '../../db/schema.ts';
@@ -37,6 +39,8 @@ const ownedTables = [
   sessions,
   cartLines,
   savedAddresses,
+  reviews,
+  savedCharts,
   consents,
   passwordResets,
   emailVerifications,

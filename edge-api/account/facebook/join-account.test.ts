@@ -4,6 +4,7 @@ import {
   emailVerifications,
   orders,
   savedAddresses,
+  savedCharts,
   users,
 } from '../../db/schema.ts';
 import { InvalidCredentialsError, ValidationError } from '../../errors.ts';
@@ -18,8 +19,10 @@ import { register } from '../register.ts';
 import { issuePasswordReset } from '../reset/issue-password-reset.ts';
 import { resetPassword } from '../reset/reset-password.ts';
 import { saveAddress } from '../saved-addresses/save-address.ts';
+import { saveChart } from '../saved-charts/save-chart.ts';
 import { hashToken } from '../sessions/token.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';
+import { sampleChart } from '../../testing/sample-chart.ts';
 import { issueVerification } from '../verification/issue-verification.ts';
 import { an } from '../testing/open-accounts.ts';
 import { claim, openFacebookLogIn } from '../testing/open-facebook-log-in.ts';
@@ -102,6 +105,7 @@ Deno.test('facebookLogIn() ends the links and addresses of whoever registered be
   const { id: userId } = await test.open(an.email);
   await issueVerification(database, userId, 10);
   await saveAddress(database, userId, sampleAddress, 10);
+  await saveChart(database, userId, sampleChart, 10);
   const email = 'attacker@example.com';
   await requestEmailChange(test, { userId, email, password: an.password }, 10);
   const token = (await issueEmailChange(database, userId, 10, 11))!;
@@ -113,7 +117,7 @@ Deno.test('facebookLogIn() ends the links and addresses of whoever registered be
     resetPassword(test, { email: an.email, token: reset, password }, 1_001),
     ValidationError,
   );
-  for (const table of [emailChanges, emailVerifications, savedAddresses]) {
+  for (const table of [emailChanges, emailVerifications, savedAddresses, savedCharts]) {
     assert.equal(await database.read.$count(table), 0);
   }
 });

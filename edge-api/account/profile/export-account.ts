@@ -2,7 +2,9 @@ import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { AccountExport, ExportedOrder } from '../../contract/account/account-export.ts';
 import { selectCart } from '../../cart/read-cart.ts';
 import type { Database } from '../../db/database.ts';
-import { consents, orderItems, orders } from '../../db/schema.ts';
+import { consents, orderItems, orders, reviews } from '../../db/schema.ts';
+import { toOwnReview } from '../../reviews/list-own-reviews.ts';
+import { listSavedCharts } from '../saved-charts/list-saved-charts.ts';
 import { type AccountReader, readAccountOverview } from './read-account.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -23,18 +25,23 @@ export async function exportAccount(
 ): Promise<AccountExport> {
   const { read } = database;
   const { userId } = reader;
-  const [{ account, addresses, sessions }, ownOrders, consentRows, cart] = await Promise.all([
+  const [overview, charts, ownOrders, ownReviews, consentRows, cart] = await Promise.all([
     readAccountOverview(database, reader, now),
+    listSavedCharts(database, userId),
     exportOrders(database, userId),
+    read.select().from(reviews).where(eq(reviews.userId, userId)).orderBy(asc(reviews.createdAt)),
     read.select().from(consents).where(eq(consents.userId, userId))
       .orderBy(asc(consents.acceptedAt)),
     selectCart(read, userId),
   ]);
+  const { account, addresses, sessions } = overview;
   return {
     exportedAt: toTime(now),
     account,
     addresses,
+    charts,
     orders: ownOrders,
+    reviews: ownReviews.map((row) => ({ productId: row.productId, ...toOwnReview(row) })),
     consents: consentRows.map(({ page, version, acceptedAt }) => ({
       page,
       version,

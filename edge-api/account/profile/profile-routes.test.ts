@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
 import { placeOrder } from '../../checkout/place-order.ts';
 import { createOrderDeps, fillCart, orderRequest } from '../../checkout/testing/order-shop.ts';
+import { changeOrderStatus } from '../../orders/change-order-status.ts';
+import { writeReview } from '../../reviews/write-review.ts';
 import { seedCatalogue } from '../../catalogue/seed-catalogue.ts';
 import { consents, users } from '../../db/schema.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
 import { saveAddress } from '../saved-addresses/save-address.ts';
+import { saveChart } from '../saved-charts/save-chart.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
 import { an } from '../testing/open-accounts.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';
+import { sampleChart } from '../../testing/sample-chart.ts';
 
 async function openWithAn() {
   const test = await openAccountApp();
@@ -59,9 +63,13 @@ Deno.test('GET /account/export contains all data of the account as a file, and n
   const { orderId } = await placeOrder(deps, order);
   await fillCart(database, id, { 'sample-1': 3 });
   await saveAddress(database, id, sampleAddress, 5);
+  await saveChart(database, id, sampleChart, 6);
   await database.batch((db) => [
     db.insert(consents).values({ userId: id, page: 'terms', version: '1', acceptedAt: 7 }),
   ]);
+  await changeOrderStatus(deps, orderId, 'delivered');
+  const review = { rating: 4 as const, text: 'Đá đẹp', author: 'An' };
+  await writeReview(database, { userId: id, productId: 'sample-0' }, review, 9);
   await test.open('binh@example.com');
   const { body, headers } = await test.get('/account/export');
   assert.equal(
@@ -75,10 +83,16 @@ Deno.test('GET /account/export contains all data of the account as a file, and n
     exportedAt: new Date(test.clock()).toISOString(),
     account: undefined,
     addresses: [{ ...address, id: body.addresses[0].id, usedAt: '1970-01-01T00:00:00.005Z' }],
+    charts: [{
+      ...sampleChart,
+      id: body.charts[0].id,
+      greets: false,
+      consentedAt: '1970-01-01T00:00:00.006Z',
+    }],
     orders: [{
       id: orderId,
       date: new Date(deps.clock()).toISOString(),
-      status: 'processing',
+      status: 'delivered',
       payment: 'cod',
       paidAt: null,
       address: orderRequest().address,
@@ -88,6 +102,12 @@ Deno.test('GET /account/export contains all data of the account as a file, and n
       shipping: 10_000,
       amount: 510_000,
       promoCode: null,
+    }],
+    reviews: [{
+      ...review,
+      productId: 'sample-0',
+      status: 'waiting',
+      date: '1970-01-01T00:00:00.009Z',
     }],
     consents: [{ page: 'terms', version: '1', acceptedAt: '1970-01-01T00:00:00.007Z' }],
     cart: [{ productId: 'sample-1', quantity: 3 }],
@@ -115,6 +135,8 @@ Deno.test('all routes of the account require a session', async () => {
   await using test = await openWithAn();
   const routes = ['GET /', 'GET /export', 'POST /name', 'POST /email', 'DELETE /email'];
   routes.push('POST /password', 'POST /logout-all', 'POST /delete', 'POST /addresses');
+  routes.push('GET /charts', 'GET /charts/greeting', 'POST /charts', 'PUT /charts/x');
+  routes.push('DELETE /charts/x');
   routes.push(`DELETE /sessions/${'x'.repeat(16)}`, 'PUT /addresses/x', 'DELETE /addresses/x');
   for (const route of routes) {
     const [method = '', path = ''] = route.split(' ');

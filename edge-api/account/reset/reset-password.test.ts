@@ -1,14 +1,22 @@
 import assert from 'node:assert/strict';
-import { emailChanges, passwordResets, savedAddresses, users } from '../../db/schema.ts';
+import {
+  emailChanges,
+  passwordResets,
+  savedAddresses,
+  savedCharts,
+  users,
+} from '../../db/schema.ts';
 import { ConflictError, InvalidCredentialsError, ValidationError } from '../../errors.ts';
 import { logIn } from '../log-in.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { saveAddress } from '../saved-addresses/save-address.ts';
+import { saveChart } from '../saved-charts/save-chart.ts';
 import { findSessionUser } from '../sessions/session.ts';
 import { countHashing } from '../testing/count-hashing.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
 import { an, openAccounts } from '../testing/open-accounts.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';
+import { sampleChart } from '../../testing/sample-chart.ts';
 import { issuePasswordReset, resetLifetime } from './issue-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 
@@ -64,6 +72,7 @@ Deno.test('resetPassword() takes everything from whoever registered the address 
   const { id, token: session } = await test.open(an.email);
   const verification = await test.linkIn('verify-email');
   await saveAddress(database, id, sampleAddress, test.clock());
+  await saveChart(database, id, sampleChart, test.clock());
   const change = { email: 'attacker@example.com', password: an.password };
   const requested = await test.send('/account/email', change, { token: session });
   assert.equal(requested.status, 200);
@@ -80,21 +89,28 @@ Deno.test('resetPassword() takes everything from whoever registered the address 
   assert.equal((await test.send('/not-me', verification)).status, 422);
   const { read } = database;
   assert.deepEqual(
-    [await read.$count(savedAddresses), await read.$count(emailChanges)],
-    [0, 0],
+    await Promise.all(
+      [savedAddresses, savedCharts, emailChanges].map((table) => read.$count(table)),
+    ),
+    [0, 0, 0],
   );
   assert.equal((await test.send('/login', { email, password })).status, 200);
 });
 
-Deno.test('resetPassword() keeps the addresses that were saved after the verification', async () => {
+Deno.test('resetPassword() keeps addresses and charts that were saved after the verification', async () => {
   await using test = await openWithLink();
   const { database } = test;
   await database.batch((db) => [db.update(users).set({ emailVerifiedAt: 500 })]);
   await saveAddress(database, test.id, { ...sampleAddress, street: '1 Hàng Gai' }, 499);
   await saveAddress(database, test.id, sampleAddress, 500);
+  const other = { ...sampleChart, birth: { ...sampleChart.birth, name: 'Lê Văn Cường' } };
+  await saveChart(database, test.id, other, 499);
+  await saveChart(database, test.id, sampleChart, 500);
   await resetPassword(test, { email, token: test.token, password }, 2_000);
   const rows = await database.read.select().from(savedAddresses);
   assert.deepEqual(rows.map(({ street }) => street), [sampleAddress.street]);
+  const charts = await database.read.select().from(savedCharts);
+  assert.deepEqual(charts.map(({ name }) => name), [sampleChart.birth.name]);
   const [user] = await database.read.select().from(users);
   assert.equal(user?.emailVerifiedAt, 500);
 });

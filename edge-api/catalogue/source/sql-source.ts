@@ -1,5 +1,4 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { CatalogueSource } from '../../contract/catalogue/catalogue-source.ts';
 import type { SourceOptions } from '../../contract/catalogue/list-source.ts';
 import { pickProducts } from '../../contract/catalogue/pick-products.ts';
 import type { Product } from '../../contract/catalogue/product.ts';
@@ -21,11 +20,14 @@ import {
 } from '../../contract/catalogue/store-query.ts';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema.ts';
-import { readDetailedProduct } from '../read-detailed-product.ts';
+import type { DetailedSource } from '../product-page/detailed-source.ts';
+import { readDetailedProduct } from '../product-page/read-detailed-product.ts';
+import { readRelated } from '../product-page/read-related.ts';
 import { productColumns, toProduct } from '../to-product.ts';
 import { LruMap } from './lru-map.ts';
 import { filterCondition, fromProducts, orderOf } from './sql-filter.ts';
 import { createSqlSearch } from './sql-search.ts';
+import { readSuitedProducts } from './suited-products.ts';
 
 /** Number of filters whose counts are cached. */
 const cachedCounts = 1_000;
@@ -40,7 +42,7 @@ const pickedFrom = 200;
 export function createSqlSource(
   { read }: Pick<Database, 'read'>,
   { synonyms: readSynonyms = noSynonyms, limits = searchLimits }: SourceOptions = {},
-): CatalogueSource {
+): DetailedSource {
   const counts = new LruMap<string, Promise<number>>(cachedCounts);
 
   function count(key: string, query: () => Promise<number>): Promise<number> {
@@ -149,7 +151,9 @@ export function createSqlSource(
       return row && toProduct(row);
     },
     details: (id) => readDetailedProduct({ read }, id),
+    related: (product) => readRelated({ read }, product),
     lookup,
+    suited: (chart) => readSuitedProducts({ read }, chart),
     async pick(category, limit) {
       const filter = { category, subCategory: '' };
       const where = filterCondition(filter);

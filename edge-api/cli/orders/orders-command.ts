@@ -6,7 +6,9 @@ import { parseDay } from './parse-day.ts';
 import { formatSortableDateTime } from '../../format/format-timestamp.ts';
 import type { Output } from '../terminal/output.ts';
 import { parseStatusOption, statusChoices } from './parse-status-option.ts';
+import { maxLimit, parseLimit } from '../terminal/parse-limit.ts';
 import { renderTable } from '../terminal/render-table.ts';
+import { uniquePrefixLength } from '../terminal/unique-prefix-length.ts';
 import { addCommand, withDatabase } from '../shop-command.ts';
 
 interface Options {
@@ -14,9 +16,6 @@ interface Options {
   since?: number;
   limit: number;
 }
-
-/** Maximum of `--limit`. */
-const maxLimit = 1_000;
 
 /** Adds `shop orders`, which lists orders. */
 export function addOrdersCommand(program: Command, output: Output): void {
@@ -43,7 +42,9 @@ export function addOrdersCommand(program: Command, output: Output): void {
 
 function renderOrders(orders: readonly OrderSummary[], output: Output): string {
   // A terminal shows unique prefixes of the ids; a file or a pipe gets the complete ids.
-  const length = output.width === undefined ? undefined : uniquePrefixLength(orders);
+  const length = output.width === undefined
+    ? undefined
+    : uniquePrefixLength(orders.map(({ id }) => id));
   return renderTable(
     [
       { title: 'Order' },
@@ -66,14 +67,6 @@ function renderOrders(orders: readonly OrderSummary[], output: Output): string {
   );
 }
 
-/** Returns the length of the shortest id prefixes that are unique, at least 8. */
-function uniquePrefixLength(orders: readonly OrderSummary[]): number {
-  for (let length = 8;; length++) {
-    const prefixes = new Set(orders.map(({ id }) => id.slice(0, length)));
-    if (prefixes.size === orders.length) return length;
-  }
-}
-
 const toDocument = ({ createdAt, ...order }: OrderSummary) => ({
   ...order,
   date: new Date(createdAt).toISOString(),
@@ -84,12 +77,4 @@ function parseSince(text: string): number {
   const day = parseDay(text);
   if (day === undefined) throw new InvalidArgumentError('It must be a day, such as 2026-11-21.');
   return day;
-}
-
-function parseLimit(text: string): number {
-  const limit = Number(text);
-  if (!/^\d+$/.test(text) || limit < 1 || limit > maxLimit) {
-    throw new InvalidArgumentError(`It must be a whole number from 1 to ${maxLimit}.`);
-  }
-  return limit;
 }

@@ -1,6 +1,8 @@
 import type { OrderStatus } from '../orders/order-status.ts';
+import type { OwnReview } from '../reviews/review.ts';
 import type { Account, AccountSession } from './account-overview.ts';
 import type { SavedAddress } from './saved-address.ts';
+import type { SavedChart } from './saved-chart.ts';
 
 /**
  * All data about an account: the file of `GET /api/user/account/export`. Times are ISO 8601 in UTC,
@@ -11,10 +13,12 @@ export interface AccountExport {
   exportedAt: string;
   account: Account;
   addresses: SavedAddress[];
+  charts: SavedChart[];
   /** Newest first. */
   orders: ExportedOrder[];
   /** Accepted versions of the legal pages. */
   consents: { page: string; version: string; acceptedAt: string }[];
+  reviews: (OwnReview & { productId: string })[];
   cart: { productId: string; quantity: number }[];
   sessions: Omit<AccountSession, 'id' | 'current'>[];
 }

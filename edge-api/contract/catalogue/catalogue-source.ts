@@ -1,4 +1,5 @@
-import type { DetailedProduct, Product } from './product.ts';
+import type { ChartElements } from '../tu-vi/chart-elements.ts';
+import type { Product } from './product.ts';
 import type { StorePage, StoreQuery } from './store-query.ts';
 
 /** Answers the questions of the pages about the catalogue. */
@@ -7,8 +8,6 @@ export interface CatalogueSource {
   page(query: StoreQuery): Promise<StorePage<Product>>;
   /** Returns a product; `undefined` if it is not sold. */
   find(id: string): Promise<Product | undefined>;
-  /** Returns a product with its details; `undefined` if it is not sold. */
-  details(id: string): Promise<DetailedProduct | undefined>;
   /** Returns products in the order of `ids`, without those that are not sold. */
   lookup(ids: readonly string[]): Promise<Product[]>;
   /**
@@ -17,4 +16,9 @@ export interface CatalogueSource {
    * @param category name of a category, or '' for all
    */
   pick(category: string, count: number): Promise<Product[]>;
+  /**
+   * Returns products in stock that suit a chart, for `adviseStones()`: all of them, or some of each
+   * subcategory and for each reason.
+   */
+  suited(chart: ChartElements): Promise<Product[]>;
 }

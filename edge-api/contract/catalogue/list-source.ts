@@ -1,6 +1,7 @@
+import { stoneReasons } from '../tu-vi/stone-reasons.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 import { pickProducts } from './pick-products.ts';
-import type { DetailedProduct, Product } from './product.ts';
+import type { Product } from './product.ts';
 import type { SearchLimits } from './search/search-limits.ts';
 import { noSynonyms, type Synonyms } from './search/synonyms.ts';
 import type { Vocabulary } from './search/vocabulary.ts';
@@ -14,16 +15,10 @@ export interface SourceOptions {
   limits?: SearchLimits;
 }
 
-/** Options of a source that holds a list of products. */
-export interface ListSourceOptions extends SourceOptions {
-  /** Reads a product with its details. @default the product of the list */
-  readDetails?: (id: string) => Promise<DetailedProduct | undefined>;
-}
-
 /** Creates a source that answers from a list of all products. */
 export function createListSource(
   products: readonly Product[],
-  { synonyms: readSynonyms = noSynonyms, readDetails, limits }: ListSourceOptions = {},
+  { synonyms: readSynonyms = noSynonyms, limits }: SourceOptions = {},
 ): CatalogueSource {
   let index: ReadonlyMap<string, Product> | undefined;
   const find = (id: string) =>
@@ -59,9 +54,11 @@ export function createListSource(
   return {
     page,
     find: (id) => Promise.resolve(find(id)),
-    // A product that is not sold causes no query.
-    details: async (id) => find(id) && await (readDetails ?? find)(id),
     lookup: (ids) => Promise.resolve(ids.flatMap((id) => find(id) ?? [])),
     pick: (category, count) => Promise.resolve(pickProducts(products, category, count)),
+    suited: (chart) =>
+      Promise.resolve(
+        products.filter((product) => product.stock > 0 && stoneReasons(chart, product).length > 0),
+      ),
   };
 }

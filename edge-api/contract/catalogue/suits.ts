@@ -1,21 +1,14 @@
 import type { NguHanh } from '@thach-an/lunar';
+import { generatorOf } from '../tu-vi/element-cycle.ts';
+import { elements } from './elements.ts';
 import type { Product } from './product.ts';
-
-/** The element that generates each element, such as metal (Kim) from earth (Thổ). */
-const generators: Readonly<Record<NguHanh, NguHanh>> = {
-  Kim: 'Thổ',
-  Mộc: 'Thủy',
-  Thủy: 'Kim',
-  Hỏa: 'Mộc',
-  Thổ: 'Hỏa',
-};
 
 /**
  * Returns the elements of stones that suit a person's element: the same one, and the one that
  * generates it (tương sinh). See `docs/stones.md`.
  */
 export function elementsFor(menh: NguHanh): readonly [NguHanh, NguHanh] {
-  return [menh, generators[menh]];
+  return [menh, generatorOf(menh)];
 }
 
 /**
@@ -34,4 +27,9 @@ export function elementsFor(menh: NguHanh): readonly [NguHanh, NguHanh] {
  */
 export function suits({ elements = [] }: Pick<Product, 'elements'>, menh: NguHanh): boolean {
   return elementsFor(menh).some((element) => elements.includes(element));
+}
+
+/** Returns the elements of the people whom a product suits. */
+export function suitedElements(product: Pick<Product, 'elements'>): NguHanh[] {
+  return elements.filter((menh) => suits(product, menh));
 }

@@ -5,7 +5,7 @@ export interface ListedOrder {
   _id: string;
   /** Code by which customer and owner name the order, such as `'3F2A9-1C4D7'`. */
   code: string;
-  items: { name: string; quantity: number; price: number; image: string }[];
+  items: { productId: string; name: string; quantity: number; price: number; image: string }[];
   /** Amount to pay, in đồng. */
   amount: number;
   /** Time of the order, ISO 8601 in UTC. */

@@ -66,6 +66,25 @@ Deno.test('reads continue while writes wait for another process', async () => {
   other.close();
 });
 
+Deno.test('the time in the queue counts when a write waits for another process', async () => {
+  const waits: number[] = [];
+  await using test = await createTestDatabase({
+    limits: { busyMs: 600 },
+    onEvent: (event) => event.kind === 'busy' && waits.push(event.waitedMs),
+  });
+  const other = openOther(test.url);
+  const lock = await other.lock();
+  const writes = [1, 2].map(() => test.database.write(() => Promise.resolve()));
+  for (const write of writes) await assert.rejects(write, DatabaseBusyError);
+  const second = waits.findIndex((wait, index) => wait < (waits[index - 1] ?? 0));
+  assert.ok(second > 0, 'the second write was attempted');
+  const late = Math.max(...waits.slice(second));
+  assert.ok(late <= 60, `the second write waited ${late} ms for the lock`);
+  await lock.rollback();
+  await test.database.write(() => Promise.resolve());
+  other.close();
+});
+
 /**
  * Counts the file descriptors of this database. Test files run in threads of one process, so the
  * descriptors of other databases are not counted.

@@ -56,7 +56,8 @@ async function connect(path: string, options: ConnectOptions): Promise<Connectio
       throw error;
     }
   };
-  const retry = { limitMs: options.limits.busyMs };
+  const { limits } = options;
+  const retry = { limitMs: limits.startMs ?? limits.busyMs };
   const writer = await retryWhileBusy(
     () => open(`PRAGMA journal_mode = WAL; ${WRITER_SETTINGS}`),
     retry,

@@ -28,8 +28,13 @@ export interface DatabaseLimits {
   maxWaiting: number;
   /** Maximum time that a write waits for its turn. */
   maxWaitMs: number;
-  /** Maximum time of retries while another process holds the lock. */
+  /**
+   * Maximum time of retries while another process holds the lock. The time for which a write has
+   * waited for its turn counts.
+   */
   busyMs: number;
+  /** Maximum time of these retries when the database is opened and migrated. @default `busyMs` */
+  startMs?: number;
   /** Maximum time for the work of one write transaction. */
   workMs: number;
   /** Maximum time for one request to a database server. */

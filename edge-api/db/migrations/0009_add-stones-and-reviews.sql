@@ -1,4 +1,5 @@
 CREATE TABLE `reviews` (
+	`id` text NOT NULL,
 	`product_id` text NOT NULL,
 	`user_id` text NOT NULL,
 	`order_id` text NOT NULL,
@@ -15,7 +16,8 @@ CREATE TABLE `reviews` (
 	CONSTRAINT "reviews_rating_is_from_1_to_5" CHECK("reviews"."rating" between 1 and 5)
 );
 --> statement-breakpoint
-CREATE INDEX `reviews_shown` ON `reviews` (`product_id`,`created_at`) WHERE "reviews"."status" = 'approved';--> statement-breakpoint
+CREATE UNIQUE INDEX `reviews_by_id` ON `reviews` (`id`);--> statement-breakpoint
+CREATE INDEX `reviews_shown` ON `reviews` (`product_id`,`created_at`,`id`,`rating`) WHERE "reviews"."status" = 'approved';--> statement-breakpoint
 CREATE INDEX `reviews_waiting` ON `reviews` (`created_at`) WHERE "reviews"."status" = 'waiting';--> statement-breakpoint
 CREATE INDEX `reviews_by_user` ON `reviews` (`user_id`);--> statement-breakpoint
 CREATE TABLE `saved_charts` (

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Log } from '../../log.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';
 import { toMessage } from './to-message.ts';
@@ -12,6 +11,8 @@ import type { MailTransport } from './mail-transport.ts';
 export function createFileTransport(mailDir: string, log: Log): MailTransport {
   return {
     async send(mail) {
+      // Loaded with the first mail: a new process starts faster.
+      const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
       const bytes = await new MailComposer({ ...toMessage(mail), newline: 'windows' }).compile()
         .build();
       const file = join(mailDir, fileName(mail));

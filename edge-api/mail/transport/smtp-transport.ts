@@ -1,5 +1,4 @@
 import { connect } from 'node:net';
-import nodemailer from 'nodemailer';
 import type { GetSocketCallback } from 'nodemailer/lib/mailer';
 import { MailRefusedError } from './mail-refused-error.ts';
 import { parseSmtpUrl, type SmtpServer } from './smtp-url.ts';
@@ -16,7 +15,26 @@ const timeouts = { connection: 10_000, socket: 30_000 };
  */
 export function createSmtpTransport(smtpUrl: string): MailTransport {
   const server = parseSmtpUrl(smtpUrl);
-  const pool = nodemailer.createTransport({
+  let opening: ReturnType<typeof openPool> | undefined;
+  return {
+    async send(mail, signal) {
+      const pool = await (opening ??= openPool(server));
+      try {
+        await pool.sendMail({ ...toMessage(mail), signal });
+      } catch (error) {
+        throw isPermanentRejection(error)
+          ? new MailRefusedError(error.message, { cause: error })
+          : error;
+      }
+    },
+    close: () => void opening?.then((pool) => pool.close({ force: true }), () => {}),
+  };
+}
+
+/** Opens the pool. Nodemailer is loaded with the first mail: a new process starts faster. */
+async function openPool(server: SmtpServer) {
+  const { default: nodemailer } = await import('nodemailer');
+  return nodemailer.createTransport({
     ...server,
     pool: true,
     maxConnections: 4,
@@ -28,18 +46,6 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
     idleTimeout: 20_000,
     getSocket: (_options: unknown, callback: GetSocketCallback) => openSocket(server, callback),
   });
-  return {
-    async send(mail, signal) {
-      try {
-        await pool.sendMail({ ...toMessage(mail), signal });
-      } catch (error) {
-        throw isPermanentRejection(error)
-          ? new MailRefusedError(error.message, { cause: error })
-          : error;
-      }
-    },
-    close: () => pool.close({ force: true }),
-  };
 }
 
 /**

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { lookupSchema, stockQuerySchema } from '../../contract/catalogue/catalogue-requests.ts';
 import { categories } from '../../contract/catalogue/categories.ts';
 import { elements } from '../../contract/catalogue/elements.ts';
-import { detailedProductSchema, productSchema } from '../../contract/catalogue/product.ts';
+import { productSchema } from '../../contract/catalogue/product.ts';
 import { storeSorts } from '../../contract/catalogue/store-filter.ts';
 import { searchLimit } from '../../contract/catalogue/store-query.ts';
+import { suitedQuerySchema } from '../../contract/catalogue/suited-query.ts';
 import type { Operation } from '../operation.ts';
+import { productPageSchema } from '../schemas/product-page-schema.ts';
 import { success } from '../schemas/reply.ts';
 
 const products = z.array(productSchema);
@@ -96,13 +98,15 @@ export const catalogueOperations: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: '/api/catalogue/products/{id}/details',
-    id: 'getProductDetails',
+    path: '/api/catalogue/products/{id}/page',
+    id: 'getProductPage',
     tag: 'Catalogue',
-    summary: 'Returns a product with its size, advice on care and further pictures',
+    summary: 'Returns a product with its details, and what else its page shows',
+    description: 'Related products are of the same category or have a common element. `rating` ' +
+      'is null without approved reviews.',
     params: id,
-    reply: success({ data: detailedProductSchema }),
-    errors: ['NOT_FOUND'],
+    reply: success({ data: productPageSchema }),
+    errors: ['NOT_FOUND', 'RATE_LIMITED'],
     examples: [
       { summary: 'A product', request: { params: { id: 'hu-da-thach-anh-tim' } } },
       { summary: 'Unknown product', request: { params: { id: 'xe-dap' } }, status: 404 },
@@ -118,6 +122,25 @@ export const catalogueOperations: readonly Operation[] = [
     reply: success({ data: products }),
     errors: ['RATE_LIMITED'],
     examples: [{ summary: 'Of a category', request: { query: { category: 'Vòng Tay' } } }],
+  },
+  {
+    method: 'get',
+    path: '/api/catalogue/suited',
+    id: 'suggestProducts',
+    tag: 'Catalogue',
+    summary: 'Returns up to 8 products whose stones suit a birth chart',
+    description: 'A chart is given by two elements. Only products in stock are returned.',
+    query: suitedQuerySchema,
+    reply: success({ data: products }),
+    errors: ['BROKEN_RULE', 'RATE_LIMITED'],
+    examples: [
+      { summary: 'For a chart', request: { query: { menh: 'Thổ', weakest: 'Thủy' } } },
+      {
+        summary: 'Unknown element',
+        request: { query: { menh: 'gió', weakest: 'Kim' } },
+        status: 422,
+      },
+    ],
   },
   {
     method: 'get',

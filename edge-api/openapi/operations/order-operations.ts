@@ -40,6 +40,7 @@ export const listedOrderSchema = z.object({
   _id: z.uuid(),
   code: z.string().describe('Code by which customer and owner name the order'),
   items: z.array(z.object({
+    productId: z.string(),
     name: z.string(),
     quantity: z.int(),
     price: z.int(),

@@ -1,16 +1,10 @@
 import { tuViRequestSchema } from '../../contract/tu-vi/tu-vi.ts';
+import { exampleValues } from '../examples.ts';
 import type { Operation } from '../operation.ts';
 import { analysisSchema } from '../schemas/analysis-schema.ts';
 import { success } from '../schemas/reply.ts';
 
-const birth = {
-  name: 'Nguyễn Văn An',
-  birthYear: 1985,
-  birthMonth: 2,
-  birthDay: 10,
-  birthHour: 8,
-  gender: 'male',
-};
+const { birth } = exampleValues;
 
 /** Operations of the analysis service. */
 export const tuViOperations: readonly Operation[] = [{

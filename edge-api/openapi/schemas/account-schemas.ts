@@ -3,7 +3,9 @@ import type { AccountExport } from '../../contract/account/account-export.ts';
 import type { Account, AccountSession } from '../../contract/account/account-overview.ts';
 import type { SavedAddress } from '../../contract/account/saved-address.ts';
 import { orderStatuses } from '../../contract/orders/order-status.ts';
+import { savedChartSchema } from './saved-chart-schemas.ts';
 import { success, timeSchema } from './reply.ts';
+import { ownReviewSchema } from './review-schemas.ts';
 
 /** Account as its owner sees it. */
 export const accountSchema = z.object({
@@ -77,12 +79,14 @@ const exportFields = z.object({
   exportedAt: timeSchema,
   account: accountSchema,
   addresses: z.array(savedAddressSchema),
+  charts: z.array(savedChartSchema),
   orders: z.array(exportedOrder),
   consents: z.array(z.object({
     page: z.string(),
     version: z.string(),
     acceptedAt: timeSchema,
   })),
+  reviews: z.array(ownReviewSchema.extend({ productId: z.string() })),
   cart: z.array(z.object({ productId: z.string(), quantity: z.int() })),
   sessions: z.array(listedSession),
 }) satisfies z.ZodType<AccountExport>;

@@ -11,6 +11,8 @@ import {
   wardSchema,
 } from './division-schemas.ts';
 import { errorReplySchema } from './reply.ts';
+import { ownReviewSchema, reviewSchema } from './review-schemas.ts';
+import { savedChartSchema } from './saved-chart-schemas.ts';
 import {
   richTextBlockSchema,
   richTextInlineSchema,
@@ -33,11 +35,14 @@ const named: Readonly<Record<'input' | 'output', Readonly<Record<string, z.ZodTy
     DivisionError: divisionErrorSchema,
     ErrorReply: errorReplySchema,
     ListedOrder: listedOrderSchema,
+    OwnReview: ownReviewSchema,
     Product: productSchema,
     Province: provinceSchema,
+    Review: reviewSchema,
     RichTextBlock: richTextBlockSchema,
     RichTextInline: richTextInlineSchema,
     SavedAddress: savedAddressSchema,
+    SavedChart: savedChartSchema,
     ShopIdentity: shopIdentitySchema,
     ShopPage: shopPageSchema,
     Ward: wardSchema,

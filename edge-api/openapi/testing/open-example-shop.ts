@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { createApi } from '../../api.ts';
 import { GraphTokenError } from '../../account/facebook/facebook-graph.ts';
 import { createPasswords } from '../../account/passwords/passwords.ts';
 import { hashToken } from '../../account/sessions/token.ts';
+import { toStoredBirth } from '../../account/saved-charts/list-saved-charts.ts';
 import { openDeps } from '../../boot/boot.ts';
 import { readConfig } from '../../boot/config.ts';
 import { seedCatalogue } from '../../catalogue/seed-catalogue.ts';
@@ -15,12 +17,16 @@ import {
   cartLines,
   emailChanges,
   emailVerifications,
+  orders,
   passwordResets,
+  reviews,
   savedAddresses,
+  savedCharts,
   sessions,
   users,
 } from '../../db/schema.ts';
 import products from '../../seed/products.json' with { type: 'json' };
+import { birthDetailsSchema } from '../../contract/account/saved-chart.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { exampleValues } from '../examples.ts';
 
@@ -93,6 +99,7 @@ export async function openExampleShop(): Promise<ExampleShop> {
     createdAt: now - hour,
     expiresAt: null,
   });
+  await addReview(database);
   const app = createBaseApp(deps.log, false).route('/', createApi(deps));
   const server = Deno.serve(
     { hostname: '127.0.0.1', port: 0, onListen: () => {} },
@@ -109,11 +116,46 @@ export async function openExampleShop(): Promise<ExampleShop> {
   };
 }
 
+/** Inserts a delivered order, and the approved review of its product. */
+async function addReview(
+  database: Awaited<ReturnType<typeof createTestDatabase>>['database'],
+): Promise<void> {
+  const { address, deliveredOrderId, reviewedId, reviewId } = exampleValues;
+  const items = [{ _id: reviewedId, price: 1_290_000, quantity: 1 }];
+  const request = { address, items, amount: 1_300_000 };
+  await recordOrder(database, {
+    id: deliveredOrderId,
+    userId: 'an',
+    request,
+    requestHash: hashOrderRequest(request, 'cod'),
+    payment: 'cod',
+    idempotencyKey: deliveredOrderId,
+    createdAt: now - 48 * hour,
+    expiresAt: null,
+  });
+  await database.batch((db) => [
+    db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, deliveredOrderId)),
+    db.insert(reviews).values({
+      id: reviewId,
+      productId: reviewedId,
+      userId: 'an',
+      orderId: deliveredOrderId,
+      author: 'An',
+      rating: 4,
+      body: 'Đá trong, đúng như ảnh.',
+      status: 'approved',
+      createdAt: now - hour,
+      decidedAt: now - hour,
+    }),
+  ]);
+}
+
 /** Inserts a verified customer with a session, a cart, an address and links of mails. */
 async function addCustomer(
   database: Awaited<ReturnType<typeof createTestDatabase>>['database'],
 ): Promise<void> {
-  const { name, email, password, linkToken, addressId, sessionId, productId } = exampleValues;
+  const { name, email, password, linkToken, sessionId, productId } = exampleValues;
+  const { addressId, chartId, birth } = exampleValues;
   const userId = 'an';
   const owned = { userId, createdAt: now - hour };
   const link = { ...owned, tokenHash: await hashToken(linkToken), expiresAt: now + hour };
@@ -141,6 +183,14 @@ async function addCustomer(
     db.insert(passwordResets).values([link]),
     db.insert(emailChanges).values([{ ...link, email: 'an.moi@example.com' }]),
     db.insert(savedAddresses).values([{ ...owned, ...address, id: addressId, usedAt: now - hour }]),
+    db.insert(savedCharts).values([{
+      userId,
+      id: chartId,
+      name,
+      birth: toStoredBirth({ birth, details: birthDetailsSchema.parse({}) }),
+      greets: true,
+      consentedAt: now - hour,
+    }]),
     db.insert(cartLines).values([{ userId, productId, quantity: 2, addedAt: now - hour }]),
   ]);
 }

@@ -16,7 +16,7 @@ const digests: Readonly<Record<PageSlug, Readonly<Record<string, string>>>> = {
   delivery: { '2026-11-22': 'edaed09b59caeb30' },
   returns: { '2026-11-22': '4e9845291cbae2dd' },
   payment: { '2026-11-22': '6556789911881d22' },
-  privacy: { '2026-11-22': 'c1425da5a4e59a49' },
+  privacy: { '2026-11-22': '3c8bc7e59a148c4a' },
   terms: { '2026-11-22': '4993d65a74fa5174' },
   complaints: { '2026-11-22': '9724e1df205e682f' },
 };
@@ -81,6 +81,9 @@ Deno.test('the default texts contain what the law asks for', async () => {
 Deno.test('splitTitle() separates both forms of a heading', () => {
   assert.deepEqual(splitTitle('# Một\n\nhai'), { title: 'Một', body: 'hai' });
   assert.deepEqual(splitTitle('Một\nhai\n===\nba'), { title: 'Một hai', body: 'ba' });
+  assert.deepEqual(splitTitle('#Một\n===\nhai'), { title: '#Một', body: 'hai' });
+  assert.deepEqual(splitTitle('# *Một* &amp; hai #\nba'), { title: 'Một & hai', body: 'ba' });
+  assert.deepEqual(splitTitle('#Một\n\nhai'), { title: undefined, body: '#Một\n\nhai' });
   assert.deepEqual(splitTitle('Một\n\n# hai'), { title: undefined, body: 'Một\n\n# hai' });
   assert.equal(plainText(['a', { kind: 'break' }, { kind: 'strong', children: ['b'] }]), 'a b');
 });

@@ -46,12 +46,15 @@ async function readFiles(): Promise<Readonly<Record<PageSlug, DefaultPage>>> {
 
 /** Separates the heading of level 1 at the beginning of a page from the rest. */
 export function splitTitle(markdown: string): { title: string | undefined; body: string } {
+  const lines = markdown.trim().split('\n');
+  const [first = ''] = lines;
+  // A heading with '#' is one line. Its page is not parsed, which takes most of the time.
+  const ownTitle = first.startsWith('#') ? parseMarkdown(first).title : undefined;
+  if (ownTitle !== undefined) return { title: ownTitle, body: lines.slice(1).join('\n').trim() };
   const { title } = parseMarkdown(markdown);
   if (title === undefined) return { title, body: markdown.trim() };
-  // The heading is one line with '#', or a line that is underlined with '='.
-  const lines = markdown.trim().split('\n');
-  const height = lines[0]?.trimStart().startsWith('#') ? 1 : lines.findIndex(isUnderline) + 1;
-  return { title, body: lines.slice(height).join('\n').trim() };
+  // The heading is underlined with '='.
+  return { title, body: lines.slice(lines.findIndex(isUnderline) + 1).join('\n').trim() };
 }
 
 function isUnderline(line: string): boolean {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { hugeText, nonText, notLike, oddText } from './bad-values.ts';
 import type { Endpoint, Field } from './endpoint.ts';
+import { reviewEndpoints } from './review-endpoints.ts';
 
 const email: Field = {
   good: 'fuzz@example.com',
@@ -149,7 +150,7 @@ const accountEndpoints: readonly Endpoint[] = [
   },
 ];
 
-/** All endpoints of accounts, carts and orders. */
+/** All endpoints of accounts, carts, orders and reviews. */
 export const endpoints: readonly Endpoint[] = [
   {
     method: 'POST',
@@ -196,6 +197,7 @@ export const endpoints: readonly Endpoint[] = [
   },
   { method: 'POST', path: '/api/user/resend-verification', session: false, fields: { email } },
   ...accountEndpoints,
+  ...reviewEndpoints,
   { method: 'POST', path: '/api/cart/add', session: true, fields: { itemId: product } },
   { method: 'POST', path: '/api/cart/remove', session: true, fields: { itemId: product } },
   { method: 'POST', path: '/api/cart/get', session: true, fields: {}, anyBody: true },

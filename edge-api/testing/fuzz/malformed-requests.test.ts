@@ -13,6 +13,7 @@ import {
   mails,
   orders,
   passwordResets,
+  reviews,
   savedAddresses,
   sessions,
   users,
@@ -69,6 +70,7 @@ async function openTestApp() {
     cartLines: await read.select().from(cartLines),
     mails: await read.select().from(mails),
     orders: await read.select().from(orders),
+    reviews: await read.select().from(reviews),
   });
   // Sending the pending mails would otherwise change rows during the test.
   while (await read.$count(mails, isNull(mails.sentAt)) > 0) {

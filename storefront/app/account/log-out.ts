@@ -5,6 +5,7 @@ import { createCartCalls } from '../cart/cart-calls.ts';
 import { storedProducts } from '../catalogue/stored-products.ts';
 import { clearOrder } from '../checkout/order-records.ts';
 import { notify } from '../shell/notify.ts';
+import { keptBirth } from '../tu-vi/kept-birth.ts';
 import { browserSession } from './browser-session.ts';
 
 /** Token of the last session that was ended on this page. */
@@ -57,5 +58,6 @@ export function leaveAccount(message: string): void {
   browserCart().clear();
   storedProducts.remove();
   clearOrder();
+  keptBirth.clear();
   notify('info', message);
 }

@@ -8,6 +8,7 @@ import { requestVerificationMail } from './request-verification-mail.ts';
 import { toSubmitResult } from './submit-result.ts';
 import type { useAccount } from './use-account.ts';
 import { useAddressEditor } from './use-address-editor.ts';
+import { useCharts } from './use-charts.ts';
 
 /** Time limit of the export, in ms. */
 const exportTimeout = 60_000;
@@ -18,6 +19,7 @@ export function useAccountSections(
 ): AccountSections | undefined {
   const navigate = useNavigate();
   const addressEditor = useAddressEditor({ token: session, overview, update });
+  const charts = useCharts(session);
   if (!overview) return undefined;
   const { account, sessions, addresses } = overview;
   const token = session ?? '';
@@ -133,6 +135,7 @@ export function useAccountSections(
         return {};
       },
     },
+    charts,
     data: {
       async onExport() {
         const result = await callAccount(

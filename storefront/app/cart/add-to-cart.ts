@@ -17,8 +17,22 @@ export const addAtHome: AddProduct = (product, picture) => addToCart(product, pi
 export const addInStore: AddProduct = (product, picture) =>
   addToCart(product, picture, 'collected');
 
-/** Adds one unit, up to the stock, shows a toast and animates the picture. */
-function addToCart(product: Product, picture: HTMLImageElement | null, mode: AddMode): void {
+/** Adds several units on the page of a product, as far as the stock allows. */
+export function addSeveral(
+  product: Product,
+  picture: HTMLImageElement | null,
+  quantity: number,
+): void {
+  addToCart(product, picture, 'collected', quantity);
+}
+
+/** Adds one unit or more, up to the stock, shows a toast and animates the picture. */
+function addToCart(
+  product: Product,
+  picture: HTMLImageElement | null,
+  mode: AddMode,
+  wanted = 1,
+): void {
   const quantity = browserCart().read()[product._id] ?? 0;
   if (quantity >= product.stock) {
     notify(
@@ -27,11 +41,21 @@ function addToCart(product: Product, picture: HTMLImageElement | null, mode: Add
     );
     return;
   }
-  if (!browserCartSync().add(product._id, mode)) {
+  if (!addUnits(product, mode, Math.min(wanted, product.stock - quantity))) {
     notify('error', 'Giỏ hàng đã đầy, vui lòng đặt hàng hoặc gỡ bớt sản phẩm');
     return;
   }
   holdProduct(product);
   if (picture && cartIcon.current) flyToCart({ from: picture, to: cartIcon.current });
   notify('success', `${product.name || 'Sản phẩm'} đã được thêm vào giỏ hàng`);
+}
+
+/** Adds units to the cart. Returns `false` if there is no room for them. */
+function addUnits({ _id }: Product, mode: AddMode, units: number): boolean {
+  if (units === 1) return browserCartSync().add(_id, mode);
+  const cart = browserCart();
+  const before = cart.read()[_id] ?? 0;
+  // Sent with the whole cart, instead of one request per unit.
+  cart.setQuantity(_id, before + units);
+  return (cart.read()[_id] ?? 0) > before;
 }

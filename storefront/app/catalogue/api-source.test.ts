@@ -1,7 +1,9 @@
 import {
+  adviseStones,
   type CatalogueSource,
   categories,
   createListSource,
+  elements,
   readStoreQuery,
   type StoreQuery,
 } from '@thach-an/edge-api/contract';
@@ -86,11 +88,20 @@ for (const [size, limit] of [['small', '1000'], ['large', '1']] as const) {
     ]);
     const fromList = await answers(sources.list);
     assert.deepEqual({ found, lookedUp }, { found: fromList.found, lookedUp: fromList.lookedUp });
-    const details = await sources.api.details('nhan-cam-thach');
-    assert.equal(details?.size, 'Mặt đá 12 mm; lòng nhẫn 17,5 mm');
-    assert.equal(await sources.api.details('khong-co'), undefined);
     const picked = await sources.api.pick('Nhẫn', 3);
     assert.equal(new Set(picked.map(({ _id }) => _id)).size, 3);
     for (const product of picked) assert.deepEqual(product, await sources.list.find(product._id));
+  });
+
+  Deno.test(`the API of a ${size} catalogue and the list of a browser give the same advice`, async () => {
+    await using sources = await openSources(limit);
+    for (const menh of elements) {
+      for (const weakest of elements) {
+        const chart = { menh, weakest };
+        const advice = async (source: CatalogueSource) =>
+          adviseStones(chart, await source.suited(chart));
+        assert.deepEqual(await advice(sources.api), await advice(sources.list));
+      }
+    }
   });
 }

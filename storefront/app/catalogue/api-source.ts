@@ -19,12 +19,6 @@ export function createApiSource(api: ApiClient): CatalogueSource {
       if (!reply.ok) throw failure('the product', reply);
       return (await reply.json()).data;
     },
-    async details(id) {
-      const reply = await api.api.catalogue.products[':id'].details.$get({ param: { id } });
-      if (reply.status === 404) return undefined;
-      if (!reply.ok) throw failure('the details of the product', reply);
-      return (await reply.json()).data;
-    },
     async lookup(ids) {
       if (ids.length === 0) return [];
       const reply = await api.api.catalogue.lookup.$post({ json: { ids: [...ids] } });
@@ -35,6 +29,11 @@ export function createApiSource(api: ApiClient): CatalogueSource {
       const reply = await api.api.catalogue.featured.$get({ query: { category } });
       if (!reply.ok) throw failure('the featured products', reply);
       return (await reply.json()).data.slice(0, count);
+    },
+    async suited(chart) {
+      const reply = await api.api.catalogue.suited.$get({ query: chart });
+      if (!reply.ok) throw failure('the products that suit a chart', reply);
+      return (await reply.json()).data;
     },
   };
 }

@@ -51,13 +51,9 @@ export interface BrowserSource {
  * @throws the error of the request if no list is available
  */
 export async function browserSource(): Promise<BrowserSource> {
-  const fromApi = createApiSource(openApi());
-  if (isLarge()) return { source: fromApi, version: undefined };
+  if (isLarge()) return { source: createApiSource(openApi()), version: undefined };
   const { products, version } = await loadList();
-  const source = createListSource(products, {
-    synonyms: loadShopSynonyms,
-    readDetails: fromApi.details,
-  });
+  const source = createListSource(products, { synonyms: loadShopSynonyms });
   return { source, version };
 }
 

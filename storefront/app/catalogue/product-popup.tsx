@@ -1,4 +1,5 @@
-import { LinkedProduct, useHydrated } from '@thach-an/ui';
+import { productHref, suitedElements } from '@thach-an/edge-api/contract';
+import { LinkedProduct, type Product, useHydrated } from '@thach-an/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AddProduct } from '../cart/add-to-cart.ts';
@@ -42,10 +43,24 @@ export function ProductPopup({ product, closedHref, onAdd }: ProductPopupProps) 
   if (product && !opened) setOpened(true);
   const added = product ? cart[product._id] ?? 0 : 0;
   return (
-    <LinkedProduct product={product} hydrated={hydrated} onDismiss={close}>
+    <LinkedProduct
+      product={product}
+      href={product ? productHref(product._id) : undefined}
+      hydrated={hydrated}
+      onDismiss={close}
+    >
       {opened && (
-        <DetailModal product={product ?? undefined} added={added} onAdd={onAdd} onClose={close} />
+        <DetailModal
+          product={product ?? undefined}
+          added={added}
+          onAdd={onAdd}
+          hrefFor={hrefFor}
+          suited={product ? suitedElements(product) : undefined}
+          onClose={close}
+        />
       )}
     </LinkedProduct>
   );
 }
+
+const hrefFor = ({ _id }: Product) => productHref(_id);

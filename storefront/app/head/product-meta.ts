@@ -1,31 +1,17 @@
-import { type Product, storeHref } from '@thach-an/edge-api/contract';
+import { type Product, productHref } from '@thach-an/edge-api/contract';
 import type { PageMeta } from './page-meta.ts';
+import { productOf } from './structured/product-of.ts';
 
 /**
- * Returns the metadata of a page with an open product. Every page uses the metadata
- * of the product's page in the store.
+ * Returns the metadata of a product: of its own page, and of a page on which it is open in a popup.
+ * The canonical address of all of them is the product's own page.
  */
 export function productMeta(product: Product, publicUrl: string): PageMeta {
-  const path = storeHref({ product: product._id });
   return {
     title: product.name,
     description: product.description,
-    path,
+    path: productHref(product._id),
     picture: { image: product.image, alt: product.name },
-    jsonLd: {
-      '@type': 'Product',
-      name: product.name,
-      description: product.description,
-      image: `${publicUrl}/images/${product.image}`,
-      sku: product._id,
-      category: `${product.category} > ${product.subCategory}`,
-      offers: {
-        '@type': 'Offer',
-        url: publicUrl + path,
-        price: product.price,
-        priceCurrency: 'VND',
-        availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
-      },
-    },
+    jsonLd: productOf(product, publicUrl),
   };
 }

@@ -30,6 +30,7 @@ import {
 import { pageMeta } from '../head/page-meta.ts';
 import { productMeta } from '../head/product-meta.ts';
 import { siteOf } from '../shell/use-shop.ts';
+import { SavedChartGreeting } from '../tu-vi/saved-chart-greeting.tsx';
 
 interface HomeData {
   /** Version of the content from which the featured products were picked, if it is known. */
@@ -125,6 +126,7 @@ export default function Home() {
       quantities={cart}
       hrefFor={({ _id }) => homeHref({ ...query, product: _id })}
       onAdd={addAtHome}
+      greeting={<SavedChartGreeting />}
     >
       <NewListLoader version={version} />
       <ProductPopup

@@ -1,8 +1,10 @@
-import { MyOrdersPage } from '@thach-an/ui';
+import { MyOrdersPage, OrderReviews } from '@thach-an/ui';
 import type { MetaArgs } from 'react-router';
 import { requestLogin } from '../account/login-request.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { useOrders } from '../orders/use-orders.ts';
+import { ReviewPopup } from '../reviews/review-popup.tsx';
+import { useOwnReviews } from '../reviews/use-own-reviews.ts';
 import { siteOf, useShop } from '../shell/use-shop.ts';
 
 export function meta(args: MetaArgs) {
@@ -19,6 +21,7 @@ export function meta(args: MetaArgs) {
 export default function MyOrders() {
   const shop = useShop();
   const { signedIn, orders, state, tracking, onTrack, onRetry } = useOrders();
+  const { productsOf, onReview, dialog } = useOwnReviews(orders);
   return (
     <MyOrdersPage
       letterhead={`${shop.name}, ${shop.contact.phone}, ${shop.contact.email}`}
@@ -29,6 +32,12 @@ export default function MyOrders() {
       tracking={tracking}
       onTrack={onTrack}
       onRetry={onRetry}
-    />
+      renderExtra={({ id }) => {
+        const products = productsOf(id);
+        return products.length > 0 && <OrderReviews products={products} onReview={onReview} />;
+      }}
+    >
+      <ReviewPopup dialog={dialog} />
+    </MyOrdersPage>
   );
 }

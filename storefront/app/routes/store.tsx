@@ -5,6 +5,7 @@ import {
   markWords,
   parseElement,
   type Product,
+  productHref,
   queryStore,
   readPriceRange,
   readStoreQuery,
@@ -91,7 +92,7 @@ export function meta({ loaderData, location, ...args }: MetaArgs<typeof loader>)
         '@type': 'ListItem',
         position: index + 1,
         name,
-        url: publicUrl + storeHref({ product: _id }),
+        url: publicUrl + productHref(_id),
       })),
     },
   });

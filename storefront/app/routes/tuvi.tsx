@@ -5,14 +5,17 @@ import { type MetaArgs, useLocation, useSearchParams } from 'react-router';
 import { useClientSettings } from '../api/client-settings.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { lazyComponent } from '../shell/lazy-component.tsx';
-import { notify } from '../shell/notify.ts';
 import { onFirstInput } from '../shell/on-first-input.ts';
+import { shareLink } from '../shell/share-link.ts';
 import { siteOf, useShop } from '../shell/use-shop.ts';
-import { privateHref, sharedHref } from '../tu-vi/shared-birth.ts';
+import { sharedHref } from '../tu-vi/shared-birth.ts';
 import { useTuVi } from '../tu-vi/use-tu-vi.ts';
 
 /** The Tử Vi chart is a separate chunk: most of its code is tables and texts. */
 const LaSoResult = lazyComponent(() => import('../tu-vi/la-so-result.tsx'));
+
+/** The advice on stones is a separate chunk, with product cards and its own rules. */
+const StoneAdviceResult = lazyComponent(() => import('../tu-vi/stone-advice-result.tsx'));
 
 /** The optional fields are a separate chunk, loaded when their disclosure is opened. */
 const DetailsFields = lazyComponent(() => import('../tu-vi/birth-details-chunk.ts'));
@@ -24,27 +27,6 @@ export function meta(args: MetaArgs) {
       'Xem tứ trụ, bản mệnh, cung mệnh, màu sắc và hướng hợp tuổi từ ngày giờ sinh dương lịch của bạn, theo lịch Việt Nam chính xác.',
     path: '/tuvi',
   });
-}
-
-/**
- * Shares the URL of a chart with the Web Share API, or copies it where that is missing.
- *
- * @returns `true` if that succeeded, or the visitor has cancelled it
- */
-async function share(url: string): Promise<boolean> {
-  try {
-    if (navigator.share) {
-      await navigator.share({ title: 'Lá số Tử Vi', url });
-    } else {
-      await navigator.clipboard.writeText(url);
-      notify('success', 'Đã sao chép liên kết (không kèm tên)', 3_000);
-    }
-    return true;
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return true;
-    console.warn('The chart could not be shared', error);
-    return false;
-  }
 }
 
 /** Renders the birth chart: a form on one tab, the chart on the other. */
@@ -60,15 +42,22 @@ export default function TuVi() {
   );
   const { tab, values, details, busy, errors, error } = state;
   const [link, setLink] = useState<string>();
-  useEffect(() => onFirstInput(LaSoResult.preload), []);
+  useEffect(() =>
+    onFirstInput(() => {
+      LaSoResult.preload();
+      StoneAdviceResult.preload();
+    }), []);
   const shareUrl = async (href: string) => {
     const url = location.origin + href;
-    setLink(await share(url) ? undefined : url);
+    const title = 'Lá số Tử Vi';
+    const copied = 'Đã sao chép liên kết (không kèm tên)';
+    setLink(await shareLink({ title, url, copied }) ? undefined : url);
   };
   const chart = (): TuViChart => {
     if (busy) return { state: 'loading' };
     if (!state.chart) return { state: 'none' };
-    const { birth, details, analysis } = state.chart;
+    const { birth, details, analysis, shared } = state.chart;
+    const onShare = () => shareUrl(sharedHref(birth, details));
     return {
       state: 'ready',
       analysis,
@@ -79,12 +68,15 @@ export default function TuVi() {
           details={details}
           name={analysis.name}
           solarDate={analysis.solarDate}
-          onShare={() => shareUrl(privateHref(birth, details))}
+          onShare={onShare}
         />
+      ),
+      advice: (
+        <StoneAdviceResult analysis={analysis} birth={birth} details={details} shared={shared} />
       ),
       shopName,
       onPrint: () => print(),
-      onShare: () => shareUrl(sharedHref(birth)),
+      onShare,
       onNewAnalysis: startAgain,
     };
   };

@@ -1,4 +1,10 @@
-import { LinkProvider, type NavbarPlace, ShopFrame } from '@thach-an/ui';
+import {
+  LinkProvider,
+  type NavbarPlace,
+  ShopFrame,
+  type ThemeChoice,
+  ThemeSwitch,
+} from '@thach-an/ui';
 import { storeHref } from '@thach-an/edge-api/contract';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -13,10 +19,12 @@ import { cartIcon } from '../cart/cart-icon.ts';
 import { reconcileCart } from '../cart/discontinued-products.ts';
 import { clearOrder } from '../checkout/order-records.ts';
 import { footerLinks } from '../settings/footer-links.ts';
+import { followTheme } from './follow-theme.ts';
 import { lazyComponent } from './lazy-component.tsx';
 import { requestToaster, useToasterRequested } from './notify.ts';
 import { onFirstInput } from './on-first-input.ts';
 import { FollowLinkContext, RouterLink, useFollowLink } from './router-link.tsx';
+import { browserTheme, useThemeChoice } from './theme-store.ts';
 import { useShop } from './use-shop.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -27,6 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const cart = useCart();
   const account = useAccountMenu();
   const shop = useShop();
+  const theme = useThemeChoice();
   useStartUp();
   const content = useFocusOnNewPage(pathname);
   const followLink = useFollowLink();
@@ -48,6 +57,7 @@ export function Frame({ children }: { children: ReactNode }) {
           contact={shop.contact}
           seller={shop.seller}
           notice={shop.notice}
+          themeSwitch={<ThemeSwitch value={theme} onValueChange={chooseTheme} />}
         >
           {children}
         </ShopFrame>
@@ -73,6 +83,7 @@ function useStartUp() {
     );
   }, []);
   useEffect(markSignedIn, []);
+  useEffect(followTheme, []);
   useEffect(() => {
     // The customer has logged out in another tab: their data must not stay in this one.
     const onStorage = ({ key, newValue }: StorageEvent) => {
@@ -95,12 +106,15 @@ function useFocusOnNewPage(pathname: string): RefObject<HTMLElement | null> {
   return content;
 }
 
+const chooseTheme = (choice: ThemeChoice) => browserTheme().set(choice);
+
 /** Returns the section of the navbar to which a path belongs. */
 function activeTab(pathname: string): NavbarPlace | undefined {
   if (pathname === '/') return 'home';
   if (pathname === '/store') return 'store';
   if (pathname === '/tuvi') return 'tuvi';
-  return pathname.includes('/cart') ? 'cart' : undefined;
+  if (pathname.includes('/cart')) return 'cart';
+  return pathname.startsWith('/product/') ? 'store' : undefined;
 }
 
 const Toaster = lazyComponent<object>(() =>

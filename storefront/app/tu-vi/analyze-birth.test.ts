@@ -1,3 +1,4 @@
+import { analyze } from '@thach-an/lunar';
 import assert from 'node:assert/strict';
 import { analyzeBirth } from './analyze-birth.ts';
 
@@ -20,19 +21,18 @@ function service(reply: () => Response | Promise<Response>) {
 }
 
 Deno.test('analyzeBirth() sends numbers and returns the analysis', async () => {
-  const { requests, send } = service(() => Response.json({ success: true, data: { name: 'An' } }));
-  assert.deepEqual(await analyzeBirth('', values, send), { analysis: { name: 'An' } });
-  assert.deepEqual(requests, [{
-    url: '/analyze-user',
-    body: {
-      name: 'An',
-      birthYear: 1985,
-      birthMonth: 2,
-      birthDay: 10,
-      birthHour: 8,
-      gender: 'female',
-    },
-  }]);
+  const body = {
+    name: 'An',
+    birthYear: 1985,
+    birthMonth: 2,
+    birthDay: 10,
+    birthHour: 8,
+    gender: 'female',
+  } as const;
+  const analysis = analyze(body);
+  const { requests, send } = service(() => Response.json({ success: true, data: analysis }));
+  assert.deepEqual(await analyzeBirth('', values, send), { analysis });
+  assert.deepEqual(requests, [{ url: '/analyze-user', body }]);
 });
 
 Deno.test('analyzeBirth() sends nothing while a field is invalid', async () => {
@@ -66,6 +66,7 @@ Deno.test('analyzeBirth() returns the service’s message, or a general one', as
     [() => Response.json(null), unknown],
     [() => Response.json([]), unknown],
     [() => Response.json({ success: true }), unknown],
+    [() => Response.json({ success: true, data: { name: 'An', menh: {} } }), unknown],
   ];
   for (const [reply, error] of cases) {
     assert.deepEqual(await analyzeBirth('', values, service(reply).send), { error });

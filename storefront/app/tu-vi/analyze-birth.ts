@@ -1,7 +1,7 @@
 import { tuViRequestSchema } from '@thach-an/edge-api/contract';
-import type { Analysis } from '@thach-an/lunar';
 import type { TuViValues } from '@thach-an/ui';
 import { type AnalysisResult, type FieldErrors, unreachable } from './analysis-result.ts';
+import { readAnalysis } from './read-analysis.ts';
 
 const unknownError = 'Lỗi không xác định từ server.';
 
@@ -39,12 +39,9 @@ export async function analyzeBirth(
 }
 
 function readReply(reply: unknown): AnalysisResult {
-  const { success, data, error } = (reply ?? {}) as {
-    success?: unknown;
-    data?: Analysis;
-    error?: unknown;
-  };
-  if (success === true && data) return { analysis: data };
+  const { success, data, error } = (reply ?? {}) as Record<string, unknown>;
+  const analysis = success === true ? readAnalysis(data) : undefined;
+  if (analysis) return { analysis };
   return { error: typeof error === 'string' && error !== '' ? error : unknownError };
 }
 

@@ -1,6 +1,7 @@
 import type { LaSo } from '@thach-an/lunar';
 import { type LaSoPalette, laSoPictureSize, laSoSvg } from '@thach-an/ui';
 import { firstScreenFonts } from '@thach-an/ui/fonts';
+import { readLightToken } from './read-light-token.ts';
 
 /** Name, date and time on the picture. */
 export interface PicturePerson {
@@ -31,9 +32,9 @@ export async function savePicture(chart: LaSo, { time, ...person }: PicturePerso
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
+/** The picture is passed on and printed, so it is light in both themes. */
 function readPalette(): LaSoPalette {
-  const style = getComputedStyle(document.documentElement);
-  const colour = (name: string) => style.getPropertyValue(`--color-${name}`).trim();
+  const colour = (name: string) => readLightToken(`--color-${name}`);
   return {
     surface: colour('surface'),
     paper: colour('paper'),

@@ -4,16 +4,11 @@ import { readDetails } from './read-details.ts';
 /** The birth of a shared chart, without the name. */
 export type SharedBirth = Omit<TuViValues, 'name'>;
 
-/** Returns the URL of a chart for sharing, without the name. */
-export function sharedHref(birth: SharedBirth): string {
-  return `/tuvi?${birthParams(birth)}`;
-}
-
 /**
- * Returns the URL of a chart with its details, without the name. The birth is in the fragment,
- * which browsers do not send to a server.
+ * Returns the URL of a chart for sharing, without the name. The birth and its details are in the
+ * fragment, which browsers do not send to a server.
  */
-export function privateHref(birth: SharedBirth, details: BirthDetails): string {
+export function sharedHref(birth: SharedBirth, details: BirthDetails): string {
   const params = birthParams(birth);
   for (const [field, value] of Object.entries(details)) {
     if (value !== '' && value !== false) params.set(field, String(value));
@@ -26,7 +21,10 @@ function birthParams({ birthYear, birthMonth, birthDay, birthHour, gender }: Sha
   return new URLSearchParams({ birth, hour: birthHour, gender });
 }
 
-/** Reads the birth and its details in a URL; `undefined` without a valid birth. */
+/**
+ * Reads the birth and its details in a URL; `undefined` without a valid birth. The links of earlier
+ * versions have the birth in the query.
+ */
 export function readSharedUrl(search: URLSearchParams, hash: string) {
   const fragment = new URLSearchParams(hash.slice(1));
   const params = fragment.has('birth') ? fragment : search;

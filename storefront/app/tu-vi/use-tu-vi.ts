@@ -7,7 +7,7 @@ import { onFirstInput } from '../shell/on-first-input.ts';
 import { type AnalysisResult, type FieldErrors, unreachable } from './analysis-result.ts';
 import { withExactHour, withHourSlot } from './read-details.ts';
 import { keptBirth } from './kept-birth.ts';
-import { readSharedUrl, type SharedBirth } from './shared-birth.ts';
+import { readSharedUrl, type SharedBirth, sharedHref } from './shared-birth.ts';
 
 /** Name on a shared chart: its URL contains none. */
 const sharedName = 'Lá số được chia sẻ';
@@ -26,6 +26,8 @@ export interface Chart {
   birth: SharedBirth;
   details: BirthDetails;
   analysis: Analysis;
+  /** `true` for the chart of a link. */
+  shared: boolean;
 }
 
 interface State {
@@ -39,6 +41,9 @@ interface State {
 }
 
 type Change = Partial<State>;
+
+/** Options of a navigation that replaces only the URL. */
+const inPlace = { replace: true, preventScrollReset: true };
 
 /** Loads the request of an analysis: its checks are a quarter of the page's scripts. */
 const loadRequest = () => import('./analyze-birth.ts');
@@ -64,6 +69,8 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams, hash: stri
   const navigate = useNavigate();
   /** Number of the last request: responses to earlier ones are ignored. */
   const lastRequest = useRef(0);
+  /** Fragment of the URL that is shown. */
+  const openedHash = useRef(hash);
 
   /**
    * Requests a chart; `onDone` is called after its success, unless another request has followed.
@@ -71,7 +78,7 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams, hash: stri
   async function analyze(
     typed: TuViValues,
     details: BirthDetails,
-    onDone: () => void = () => {},
+    { shared = false, onDone = () => {} } = {},
   ) {
     const values = withExactHour(typed, details);
     const request = lastRequest.current += 1;
@@ -79,7 +86,8 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams, hash: stri
     const result = await requestAnalysis(analysisUrl, values);
     if (request !== lastRequest.current) return;
     if ('analysis' in result) {
-      change({ busy: false, tab: 'analysis', chart: { birth: values, details, ...result } });
+      const chart = { birth: values, details, shared, ...result };
+      change({ busy: false, tab: 'analysis', chart });
       onDone();
     } else {
       change({ busy: false, tab: 'info', ...result });
@@ -88,12 +96,13 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams, hash: stri
 
   function submit() {
     const { values, details } = state;
-    analyze(values, details, () => {
+    const onDone = () => {
       keptBirth.set({ values, details });
       // From now on a reload shows this chart, not that of a shared URL.
-      navigate('/tuvi', { replace: true, preventScrollReset: true });
+      navigate('/tuvi', inPlace);
       notify('success', 'Phân tích thành công!', 3_000);
-    });
+    };
+    analyze(values, details, { onDone });
   }
 
   // After hydration: the shared and the kept birth are available in the browser only.
@@ -101,7 +110,14 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams, hash: stri
     const shared = readSharedUrl(search, hash);
     if (shared) {
       change({ tab: 'analysis' });
-      analyze({ name: sharedName, ...shared.birth }, shared.details);
+      const { birth, details } = shared;
+      analyze({ name: sharedName, ...birth }, details, { shared: true });
+      // Further requests would send a birth in the query to the server, as their referrer.
+      if (search.has('birth')) {
+        const href = sharedHref(birth, details);
+        openedHash.current = href.slice(href.indexOf('#'));
+        navigate(href, inPlace);
+      }
       return;
     }
     const kept = keptBirth.get();
@@ -116,18 +132,17 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams, hash: stri
       ),
     [],
   );
-  useEffect(() => {
-    begin.current(params, hash);
-    // Ignores a response that arrives after the page was left.
-    return () => void (lastRequest.current += 1);
-  }, []);
   // Another shared URL in the same tab changes only the fragment.
-  const openedHash = useRef(hash);
   useEffect(() => {
     if (hash === openedHash.current) return;
     openedHash.current = hash;
     if (hash.startsWith('#birth=')) begin.current(params, hash);
   }, [hash]);
+  useEffect(() => {
+    begin.current(params, hash);
+    // Ignores a response that arrives after the page was left.
+    return () => void (lastRequest.current += 1);
+  }, []);
 
   return {
     state,

@@ -1,6 +1,6 @@
 import { createListSource, type Product } from '@thach-an/edge-api/contract';
 import assert from 'node:assert/strict';
-import { cacheKey, notFoundInCartKey, notFoundKey } from './cache-key.ts';
+import { cacheKey, notFoundInCartKey, notFoundKey, productNotFoundKeys } from './cache-key.ts';
 
 /** Two pages of products, of which one product is a ring. */
 const products = Array.from({ length: 13 }, (_, index): Product => ({
@@ -78,4 +78,27 @@ Deno.test('cacheKey() is the same for all unknown paths', async () => {
 Deno.test('cacheKey() is the same for all encodings of a path', async () => {
   assert.equal(await keyOf('/%73tore?page=2'), '/store?page=2');
   assert.equal(await keyOf('/s%74or%65'), '/store');
+});
+
+Deno.test('cacheKey() is the path of a product, without parameters', async () => {
+  assert.equal(await keyOf('/product/product-12'), '/product/product-12');
+  assert.equal(await keyOf('/product/product-12?utm_source=a&product=b'), '/product/product-12');
+  assert.equal(await keyOf('/%70roduct/product-12'), '/product/product-12');
+});
+
+Deno.test('cacheKey() is the same for all unknown products', async () => {
+  for (
+    const id of ['khong-co', 'product-13', 'constructor', 'Product-1', '-', ':id', 'a%2Fb', '%00']
+  ) {
+    assert.equal(await keyOf(`/product/${id}`), productNotFoundKeys.usual, id);
+  }
+  assert.equal(await keyOf(`/product/${'x'.repeat(10_000)}`), productNotFoundKeys.usual);
+  assert.equal(await keyOf('/product/cart-khong-co'), productNotFoundKeys.inCart);
+  assert.equal(await keyOf('/product/cart.'), productNotFoundKeys.inCart);
+});
+
+Deno.test('cacheKey() is that of an unknown path where no route of a product matches', async () => {
+  for (const path of ['/product', '/product/', '/product/a/b', '/product//a']) {
+    assert.equal(await keyOf(path), notFoundKey, path);
+  }
 });

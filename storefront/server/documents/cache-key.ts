@@ -2,6 +2,7 @@ import {
   type CatalogueSource,
   homeHref,
   readHomeQuery,
+  readProductPath,
   readStoreQuery,
   storeHref,
   type StoreQuery,
@@ -21,6 +22,12 @@ export const notFoundKey = '/khong-tim-thay';
 /** The same below the cart, whose tab is highlighted on every path that contains `/cart`. */
 export const notFoundInCartKey = '/khong-tim-thay/cart';
 
+/** Matches the paths for which the browser loads the route of a product. */
+const isProductRoute = /^\/product\/[^/]+\/*$/;
+
+/** Cache keys of these paths without a product. No product has such an id. */
+export const productNotFoundKeys = { usual: '/product/-', inCart: '/product/cart.' };
+
 /**
  * Returns the cache key under which a page is rendered and cached. Everything that does not change
  * the page is removed, such as campaign tags, an unknown category, a product that is not sold or a
@@ -30,6 +37,11 @@ export const notFoundInCartKey = '/khong-tim-thay/cart';
 export async function cacheKey(href: string, { paths, source }: SiteContent): Promise<string> {
   const { pathname, searchParams } = new URL(href);
   const path = decodePath(pathname);
+  const product = readProductPath(path);
+  if (product !== undefined && await source.find(product)) return path;
+  if (isProductRoute.test(path)) {
+    return path.includes('/cart') ? productNotFoundKeys.inCart : productNotFoundKeys.usual;
+  }
   if (!paths.has(path)) return path.includes('/cart') ? notFoundInCartKey : notFoundKey;
   if (searchParams.size === 0) return path;
   const soldOnly = async (id: string) => id !== '' && await source.find(id) ? id : '';

@@ -18,6 +18,7 @@ const product: Product = {
 type CatalogueSnapshot = Awaited<ReturnType<Catalogue['current']>>;
 
 const paths = new Set(['/', '/store', '/cart']);
+const pages = new Set([...paths, '/product/jade']);
 
 /** Creates the routes with a renderer that records the addresses it renders. */
 function createRoutes(
@@ -33,7 +34,7 @@ function createRoutes(
       const { pathname, search } = new URL(request.url);
       rendered.push(pathname + search);
       return Promise.resolve({
-        status: search === '?q=unavailable' ? 503 : paths.has(pathname) ? 200 : 404,
+        status: search === '?q=unavailable' ? 503 : pages.has(pathname) ? 200 : 404,
         html: `<html>${pathname}</html>`,
         nonce: 'nonce',
         products: new Set<string>(),
@@ -73,6 +74,9 @@ Deno.test('unknown products, unknown paths and encodings of a path cause no furt
     assert.equal((await get(`/?product=none-${index}`)).status, 200);
     assert.equal((await get(`/none-${index}`)).status, 404);
     assert.equal((await get(`/x${index}/cart`)).status, 404);
+    assert.equal((await get(`/product/none-${index}`)).status, 404);
+    assert.equal((await get(`/product/NONE-${index}`)).status, 404);
+    assert.equal((await get(`/product/jade?x=${index}`)).status, 200);
   }
   const encoded = await get('/%73tor%65');
   assert.deepEqual([encoded.status, encoded.headers.get('Location')], [308, '/store']);
@@ -82,6 +86,8 @@ Deno.test('unknown products, unknown paths and encodings of a path cause no furt
     '/',
     '/khong-tim-thay',
     '/khong-tim-thay/cart',
+    '/product/-',
+    '/product/jade',
     '/store?product=jade',
   ]);
 });
@@ -142,6 +148,7 @@ Deno.test('only the path of a page is redirected to the address without a traili
   const page = await get('/store/?q=ngoc');
   assert.equal(page.status, 308);
   assert.equal(page.headers.get('Location'), '/store?q=ngoc');
+  assert.equal((await get('/product/jade/')).headers.get('Location'), '/product/jade');
   for (
     const path of [
       '/.//evil.example/',
@@ -153,6 +160,8 @@ Deno.test('only the path of a page is redirected to the address without a traili
       '/..//evil.example/',
       '/.%5C/evil.example/',
       '/store//evil.example/',
+      '/product//evil.example/',
+      '/product/../../evil.example/',
       '/khong-co/',
     ]
   ) {

@@ -9,6 +9,7 @@ import {
   setRoute,
   type SettingsStore,
 } from '@thach-an/edge-api';
+import { readProductPath } from '@thach-an/edge-api/contract';
 import { type Context, Hono } from 'hono';
 import type { ClientSettings } from '../../app/api/client-settings.ts';
 import type { RenderedPage, RenderPage } from '../../app/entry.server.tsx';
@@ -128,9 +129,11 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
       return data instanceof Response ? data : sendUncached(data);
     }
     const canonical = canonicalPath(pathname);
-    if (paths.has(canonical)) setRoute(c, canonical);
+    const isProduct = readProductPath(canonical) !== undefined;
+    const isPage = isProduct || paths.has(canonical);
+    if (isPage) setRoute(c, isProduct ? '/product/:id' : canonical);
     // The target is the path of a page, never another host as in `//evil.example`.
-    if (canonical !== pathname && paths.has(canonical)) return c.redirect(canonical + search, 308);
+    if (canonical !== pathname && isPage) return c.redirect(canonical + search, 308);
     const [{ source }, shop] = await Promise.all([catalogue.current(), shopSettings.current()]);
     if (shop.version !== settingsVersion) cache.outdate();
     settingsVersion = shop.version;

@@ -1,13 +1,13 @@
 import type { ServerBuild } from 'react-router';
 
 /**
- * Returns the paths of all pages of a build, such as `/` and `/store`. A path with a wildcard is
- * that of the page for unknown URLs.
+ * Returns the fixed paths of a build, such as `/` and `/store`. A path with a parameter is that of
+ * a product's page, and a path with a wildcard that of the page for unknown URLs.
  */
 export function pagePaths(routes: ServerBuild['routes']): ReadonlySet<string> {
   return new Set(
     Object.values(routes).flatMap((route) => {
-      if (route?.parentId !== 'root' || route.path?.includes('*')) return [];
+      if (route?.parentId !== 'root' || /[:*]/.test(route.path ?? '')) return [];
       return [`/${route.path ?? ''}`];
     }),
   );

@@ -5,8 +5,9 @@ import {
   readProductIds,
   StreamPool,
 } from '@thach-an/edge-api';
-import { categories, pageSlugs, storeHref } from '@thach-an/edge-api/contract';
+import { categories, pageSlugs, productHref, storeHref } from '@thach-an/edge-api/contract';
 import { type Context, Hono } from 'hono';
+import { escapeXml } from './escape-xml.ts';
 
 /** Paths that depend on the visitor. Each also excludes the paths that begin with it. */
 const privatePaths = [
@@ -68,7 +69,7 @@ export function siteMapRoutes(
     if (number === 1) yield toUrls(pagePaths);
     const after = (number - 1) * perMap;
     for await (const ids of readProductIds(database, after, after + perMap)) {
-      yield toUrls(ids.map((id) => storeHref({ product: id })));
+      yield toUrls(ids.map(productHref));
     }
     yield '</urlset>\n';
   }
@@ -111,8 +112,4 @@ export function siteMapRoutes(
         200,
         { 'Cache-Control': 'public, max-age=3600' },
       ));
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

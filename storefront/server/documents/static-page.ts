@@ -8,7 +8,8 @@ export interface StaticPage {
 
 const style = `body{margin:0;background:#faf6ee;color:#221c18;font:1.125rem/1.6 sans-serif}
 main{max-width:34rem;margin:0 auto;padding:20vh 1.25rem}h1{font-size:1.75rem;line-height:1.3}
-a{color:#0e5a4a}`;
+a{color:#0e5a4a}:root{color-scheme:light dark}
+@media(prefers-color-scheme:dark){body{background:#16130f;color:#f3ede2}a{color:#57bfa3}}`;
 
 const policy = [
   "default-src 'none'",

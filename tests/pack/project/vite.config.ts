@@ -4,5 +4,5 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  build: { rolldownOptions: { input: ['index.html', 'without-tailwind.html'] } },
+  build: { rolldownOptions: { input: ['index.html', 'without-tailwind.html', 'english.html'] } },
 });

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import type { Submission } from './use-submission.ts';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { accountFormMessages } from './account-form-messages.ts';
 
 export interface AccountFormProps<Field extends string> {
   /** Accessible name of the form. */
@@ -20,8 +23,10 @@ export interface AccountFormProps<Field extends string> {
 
 /** A form of the account page, with an error of the whole form and its two buttons. */
 export function AccountForm<Field extends string>(
-  { label, submission, submitLabel = 'Lưu', onSubmit, onCancel, children }: AccountFormProps<Field>,
+  { label, submission, submitLabel, onSubmit, onCancel, children }: AccountFormProps<Field>,
 ) {
+  const { save } = useMessages('accountForm', accountFormMessages);
+  const actions = useMessages('actions', actionMessages);
   const { busy, error, ref } = submission;
   return (
     <form
@@ -38,9 +43,11 @@ export function AccountForm<Field extends string>(
       {children}
       <div className='flex flex-wrap gap-3 pt-1'>
         <Button type='submit' disabled={busy} className='grow sm:grow-0'>
-          {busy ? 'Đang xử lý...' : submitLabel}
+          {busy ? actions.busy : submitLabel ?? save}
         </Button>
-        <Button variant='quiet' disabled={busy} onClick={onCancel}>Hủy</Button>
+        <Button variant='quiet' disabled={busy} onClick={onCancel}>
+          {actions.cancel}
+        </Button>
       </div>
     </form>
   );

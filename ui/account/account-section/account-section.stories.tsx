@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { AccountSection } from './account-section.tsx';
 
 const meta = {
-  title: 'Tài khoản/AccountSection',
+  title: 'Account (tai khoan)/AccountSection',
   component: AccountSection,
   args: { title: 'Họ tên', children: 'Nguyễn Thị An' },
 } satisfies Meta<typeof AccountSection>;

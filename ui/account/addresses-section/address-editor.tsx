@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react';
 import { AddressForm, type AddressFormProps } from '../../checkout/address-form/address-form.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { addressesSectionMessages } from './addresses-section-messages.ts';
 
 export interface AddressEditorProps {
   /** `true` for a new address. */
@@ -22,11 +25,13 @@ export interface AddressEditorProps {
 export function AddressEditor(
   { adding, form, busy = false, error, onSubmit, onCancel }: AddressEditorProps,
 ) {
+  const messages = useMessages('addressesSection', addressesSectionMessages);
+  const actions = useMessages('actions', actionMessages);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     element.current?.querySelector<HTMLElement>('input')?.focus();
   }, []);
-  const label = adding ? 'Địa chỉ mới' : 'Sửa địa chỉ';
+  const label = adding ? messages.newAddress : messages.editAddress;
   return (
     <form
       ref={element}
@@ -41,9 +46,11 @@ export function AddressEditor(
       {error && !busy && <Notice tone='error' className='mt-4'>{error}</Notice>}
       <div className='mt-4 flex flex-wrap gap-3'>
         <Button type='submit' disabled={busy} className='grow sm:grow-0'>
-          {busy ? 'Đang xử lý...' : 'Lưu địa chỉ'}
+          {busy ? actions.busy : messages.save}
         </Button>
-        <Button variant='quiet' disabled={busy} onClick={onCancel}>Hủy</Button>
+        <Button variant='quiet' disabled={busy} onClick={onCancel}>
+          {actions.cancel}
+        </Button>
       </div>
     </form>
   );

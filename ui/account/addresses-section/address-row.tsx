@@ -6,8 +6,11 @@ import {
 } from '../../checkout/saved-address-picker/saved-address-view.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { addressesSectionMessages } from './addresses-section-messages.ts';
 
 export interface AddressRowProps {
+  /** Address to show. */
   address: SavedAddressView;
   /** `true` if the checkout fills in this address and the list has others. */
   first: boolean;
@@ -19,6 +22,7 @@ export interface AddressRowProps {
 
 /** One saved address. Deleting it takes a second press. */
 export function AddressRow({ address, first, onEdit, onDelete }: AddressRowProps) {
+  const messages = useMessages('addressesSection', addressesSectionMessages);
   const [confirming, setConfirming] = useState(false);
   const { busy, error, submit } = useSubmission();
   const buttons = useRef<HTMLDivElement>(null);
@@ -34,7 +38,7 @@ export function AddressRow({ address, first, onEdit, onDelete }: AddressRowProps
         {recipientOf(address)} · {address.phone}
         {first && (
           <span className='rounded-tag bg-jade-soft px-3 font-normal whitespace-nowrap text-jade'>
-            Điền sẵn khi đặt hàng
+            {messages.filledIn}
           </span>
         )}
       </p>
@@ -48,22 +52,22 @@ export function AddressRow({ address, first, onEdit, onDelete }: AddressRowProps
               <Button
                 data-focus
                 variant='quiet'
-                aria-label={`Giữ lại địa chỉ ${address.street}`}
+                aria-label={messages.keepOf(address.street)}
                 disabled={busy}
                 onClick={() => setConfirming(false)}
                 className='px-3!'
               >
-                Giữ lại
+                {messages.keep}
               </Button>
               <Button
                 variant='danger'
-                aria-label={`Xóa địa chỉ này: ${address.street}`}
+                aria-label={messages.confirmOf(address.street)}
                 disabled={busy}
                 onClick={async () => {
                   if (!await submit({}, onDelete)) setConfirming(false);
                 }}
               >
-                {busy ? 'Đang xóa...' : 'Xóa địa chỉ này'}
+                {busy ? messages.deleting : messages.confirm}
               </Button>
             </>
           )
@@ -71,20 +75,20 @@ export function AddressRow({ address, first, onEdit, onDelete }: AddressRowProps
             <>
               <Button
                 variant='quiet'
-                aria-label={`Sửa địa chỉ ${address.street}`}
+                aria-label={messages.editOf(address.street)}
                 onClick={onEdit}
                 className='px-3!'
               >
-                Sửa
+                {messages.edit}
               </Button>
               <Button
                 data-focus
                 variant='quiet'
-                aria-label={`Xóa địa chỉ ${address.street}`}
+                aria-label={messages.deleteOf(address.street)}
                 onClick={() => setConfirming(true)}
                 className='px-3!'
               >
-                Xóa
+                {messages.delete}
               </Button>
             </>
           )}

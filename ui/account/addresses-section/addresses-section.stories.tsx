@@ -19,7 +19,7 @@ const editor = {
 };
 
 const meta = {
-  title: 'Tài khoản/AddressesSection',
+  title: 'Account (tai khoan)/AddressesSection',
   component: AddressesSection,
   args: {
     addresses: savedAddresses,

@@ -5,6 +5,8 @@ import { AccountSection } from '../account-section/account-section.tsx';
 import type { SubmitResult } from '../account-section/use-submission.ts';
 import { AddressEditor, type AddressEditorProps } from './address-editor.tsx';
 import { AddressRow } from './address-row.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { addressesSectionMessages } from './addresses-section-messages.ts';
 
 export interface AddressesSectionProps {
   /** Saved addresses; the checkout fills in the first one. */
@@ -25,6 +27,7 @@ export interface AddressesSectionProps {
 export function AddressesSection(
   { addresses, limit = 10, editor, onAdd, onEdit, onDelete }: AddressesSectionProps,
 ) {
+  const messages = useMessages('addressesSection', addressesSectionMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   const open = editor !== undefined;
   const wasOpen = useRef(open);
@@ -33,15 +36,11 @@ export function AddressesSection(
     wasOpen.current = open;
   }, [open]);
   return (
-    <AccountSection title='Địa chỉ đã lưu' headingRef={heading}>
+    <AccountSection title={messages.title} headingRef={heading}>
       {editor ? <AddressEditor {...editor} /> : (
         <>
           {addresses.length === 0
-            ? (
-              <p className='text-ink-soft'>
-                Bạn chưa lưu địa chỉ nào. Địa chỉ đã lưu sẽ được điền sẵn khi bạn đặt hàng.
-              </p>
-            )
+            ? <p className='text-ink-soft'>{messages.empty}</p>
             : (
               <ul role='list' className='divide-y divide-line'>
                 {addresses.map((address, index) => (
@@ -62,14 +61,10 @@ export function AddressesSection(
           {addresses.length < limit
             ? (
               <Button variant='secondary' onClick={onAdd} className='mt-4 w-full sm:w-auto'>
-                Thêm địa chỉ
+                {messages.add}
               </Button>
             )
-            : (
-              <p className='mt-4 text-ink-soft'>
-                Bạn đã lưu đủ {limit} địa chỉ. Hãy xóa bớt để thêm địa chỉ mới.
-              </p>
-            )}
+            : <p className='mt-4 text-ink-soft'>{messages.limitReached(limit)}</p>}
         </>
       )}
     </AccountSection>

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { DataSection } from './data-section.tsx';
 
 const meta = {
-  title: 'Tài khoản/DataSection',
+  title: 'Account (tai khoan)/DataSection',
   component: DataSection,
   args: { onExport: fn(() => Promise.resolve({})) },
   decorators: [(Story) => <div className='max-w-170'>{Story()}</div>],

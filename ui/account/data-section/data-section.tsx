@@ -2,6 +2,8 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { AccountSection } from '../account-section/account-section.tsx';
 import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { dataSectionMessages } from './data-section-messages.ts';
 
 export interface DataSectionProps {
   /** Downloads the data of the account as a file. */
@@ -10,13 +12,11 @@ export interface DataSectionProps {
 
 /** Section of the account page that exports the customer's data. */
 export function DataSection({ onExport }: DataSectionProps) {
+  const messages = useMessages('dataSection', dataSectionMessages);
   const { busy, error, submit } = useSubmission();
   return (
-    <AccountSection title='Dữ liệu của bạn'>
-      <p className='text-ink-soft'>
-        Một tệp JSON gồm thông tin tài khoản, địa chỉ, đơn hàng, giỏ hàng, thiết bị đăng nhập và các
-        điều khoản bạn đã đồng ý.
-      </p>
+    <AccountSection title={messages.title}>
+      <p className='text-ink-soft'>{messages.text}</p>
       {error && !busy && <Notice tone='error' className='mt-3'>{error}</Notice>}
       <Button
         variant='secondary'
@@ -24,7 +24,7 @@ export function DataSection({ onExport }: DataSectionProps) {
         onClick={() => submit({}, onExport)}
         className='mt-4 w-full sm:w-auto'
       >
-        {busy ? 'Đang chuẩn bị...' : 'Tải dữ liệu của tôi'}
+        {busy ? messages.preparing : messages.download}
       </Button>
     </AccountSection>
   );

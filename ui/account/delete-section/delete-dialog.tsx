@@ -3,10 +3,13 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
-import { missingPassword } from '../field-errors.ts';
 import { keepAboveKeyboard } from '../login-popup/keep-above-keyboard.ts';
 import { useDialogFocus } from '../login-popup/use-dialog-focus.ts';
 import { PasswordField } from '../password-field/password-field.tsx';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { fieldErrorMessages } from '../field-error-messages.ts';
+import { deleteSectionMessages } from './delete-section-messages.ts';
 
 export interface DeleteDialogProps {
   /** `true` while the dialog is open. */
@@ -21,6 +24,7 @@ export interface DeleteDialogProps {
 
 /** Dialog that names the consequences of a deletion and asks for the password. */
 export function DeleteDialog({ open, onClose, ...form }: DeleteDialogProps) {
+  const messages = useMessages('deleteSection', deleteSectionMessages);
   return (
     <Dialog.Root
       open={open}
@@ -33,19 +37,12 @@ export function DeleteDialog({ open, onClose, ...form }: DeleteDialogProps) {
         <Dialog.Popup
           ref={keepAboveKeyboard}
           data-slot='delete-dialog'
-          className='fixed inset-x-0 bottom-(--in-view-bottom,0px) z-50 max-h-[calc(var(--in-view-height,100dvh)*0.94)] overflow-y-auto overscroll-contain rounded-t-card bg-surface p-5 transition-[translate,scale,opacity] outline-none data-ending-style:translate-y-full data-starting-style:translate-y-full md:top-0 md:m-auto md:h-fit md:w-[min(480px,calc(100vw-48px))] md:rounded-card md:p-8 md:data-ending-style:translate-y-0 md:data-ending-style:scale-97 md:data-ending-style:opacity-0 md:data-starting-style:translate-y-0 md:data-starting-style:scale-97 md:data-starting-style:opacity-0'
+          className='fixed inset-x-0 bottom-(--in-view-bottom,0px) z-50 max-h-[calc(var(--in-view-height,100dvh)*0.94)] overflow-y-auto overscroll-contain rounded-t-card bg-surface p-5 transition-[translate,scale,opacity] outline-none data-ending-style:translate-y-full data-starting-style:translate-y-full md:top-0 md:m-auto md:h-fit md:w-[min(480px,calc(100vw-48px))] md:rounded-card md:p-8 md:data-ending-style:translate-y-0 md:data-ending-style:scale-97 md:data-ending-style:opacity-0 md:data-starting-style:translate-y-0 md:data-starting-style:scale-97 md:data-starting-style:opacity-0 forced-colors:border'
         >
-          <Dialog.Title className='text-2xl leading-[1.4]'>Xóa tài khoản?</Dialog.Title>
+          <Dialog.Title className='text-2xl leading-[1.4]'>{messages.question}</Dialog.Title>
           <Dialog.Description render={<div />} className='mt-3'>
             <ul className='list-disc space-y-1.5 pl-5'>
-              <li>Bạn sẽ bị đăng xuất khỏi mọi thiết bị và không đăng nhập lại được nữa.</li>
-              <li>Địa chỉ đã lưu, giỏ hàng và danh sách đơn hàng của bạn sẽ bị xóa.</li>
-              <li>
-                Với các đơn cũ, cửa hàng chỉ giữ phần cần cho sổ sách: mã đơn, sản phẩm, số tiền,
-                cách thanh toán, trạng thái, ngày đặt và tỉnh thành; không giữ tên, email, số điện
-                thoại hay địa chỉ nhà của bạn.
-              </li>
-              <li>Không thể khôi phục. Sau này bạn có thể đăng ký lại bằng email này.</li>
+              {messages.consequences.map((text) => <li key={text}>{text}</li>)}
             </ul>
           </Dialog.Description>
           <DeleteForm {...form} onClose={onClose} />
@@ -56,6 +53,9 @@ export function DeleteDialog({ open, onClose, ...form }: DeleteDialogProps) {
 }
 
 function DeleteForm({ hasPassword, onDelete, onClose }: Omit<DeleteDialogProps, 'open'>) {
+  const messages = useMessages('deleteSection', deleteSectionMessages);
+  const { missingPassword } = useMessages('fieldErrors', fieldErrorMessages);
+  const actions = useMessages('actions', actionMessages);
   const [password, setPassword] = useState('');
   const { ref, busy, errors, error, clear, submit } = useSubmission<'password'>();
   useDialogFocus(ref, busy);
@@ -79,10 +79,10 @@ function DeleteForm({ hasPassword, onDelete, onClose }: Omit<DeleteDialogProps, 
       )}
       <div className='flex flex-col gap-3 md:flex-row-reverse'>
         <Button type='submit' variant='danger' disabled={busy} className='min-h-12 md:grow'>
-          {busy ? 'Đang xử lý...' : 'Xóa tài khoản'}
+          {busy ? actions.busy : messages.confirm}
         </Button>
         <Button variant='secondary' disabled={busy} onClick={onClose} className='min-h-12 md:grow'>
-          Giữ lại tài khoản
+          {messages.keep}
         </Button>
       </div>
     </form>

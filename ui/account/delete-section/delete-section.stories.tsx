@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DeleteSection } from './delete-section.tsx';
 
 const meta = {
-  title: 'Tài khoản/DeleteSection',
+  title: 'Account (tai khoan)/DeleteSection',
   component: DeleteSection,
   args: { hasPassword: true, onDelete: fn(() => Promise.resolve({})) },
   decorators: [(Story) => <div className='max-w-170'>{Story()}</div>],

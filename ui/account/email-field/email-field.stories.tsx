@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { EmailField } from './email-field.tsx';
 
 const meta = {
-  title: 'Tài khoản/EmailField',
+  title: 'Account (tai khoan)/EmailField',
   component: EmailField,
   args: { value: 'an.nguyen@example.com', onChange: fn() },
   decorators: [(Story) => <div className='max-w-100'>{Story()}</div>],

@@ -1,4 +1,6 @@
 import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { emailFieldMessages } from './email-field-messages.ts';
 
 export interface EmailFieldProps {
   /** Text of the field. */
@@ -15,10 +17,11 @@ export interface EmailFieldProps {
 
 /** Field for an e-mail address. */
 export function EmailField(
-  { value, onChange, label = 'Email', autoComplete = 'email', error }: EmailFieldProps,
+  { value, onChange, label, autoComplete = 'email', error }: EmailFieldProps,
 ) {
+  const messages = useMessages('emailField', emailFieldMessages);
   return (
-    <Field label={label} error={error}>
+    <Field label={label ?? messages.label} error={error}>
       {(control) => (
         <input
           {...control}

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { AccountForm } from '../account-section/account-form.tsx';
 import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
 import { EmailField } from '../email-field/email-field.tsx';
-import { emailError, missingPassword } from '../field-errors.ts';
+import { emailError } from '../field-errors.ts';
 import { PasswordField } from '../password-field/password-field.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { fieldErrorMessages } from '../field-error-messages.ts';
+import { emailSectionMessages } from './email-section-messages.tsx';
 
 /** Request to change an e-mail address. */
 export interface EmailChange {
@@ -23,31 +26,30 @@ export interface EmailFormProps {
 
 /** Form for another e-mail address. */
 export function EmailForm({ hasPassword, onSave, onClose }: EmailFormProps) {
+  const messages = useMessages('emailSection', emailSectionMessages);
+  const fieldErrors = useMessages('fieldErrors', fieldErrorMessages);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const submission = useSubmission<keyof EmailChange>();
   async function submit() {
     const invalid = {
-      email: emailError(email),
-      password: hasPassword && password === '' ? missingPassword : undefined,
+      email: emailError(email, fieldErrors),
+      password: hasPassword && password === '' ? fieldErrors.missingPassword : undefined,
     };
     const change = { email: email.trim(), password: hasPassword ? password : undefined };
     if (await submission.submit(invalid, () => onSave(change))) onClose();
   }
   return (
     <AccountForm
-      label='Đổi email'
+      label={messages.change}
       submission={submission}
-      submitLabel='Gửi email xác nhận'
+      submitLabel={messages.send}
       onSubmit={submit}
       onCancel={onClose}
     >
-      <p className='text-ink-soft'>
-        Chúng tôi sẽ gửi email xác nhận đến địa chỉ mới. Email chỉ đổi sau khi bạn bấm vào liên kết
-        trong email đó.
-      </p>
+      <p className='text-ink-soft'>{messages.changeHint}</p>
       <EmailField
-        label='Email mới'
+        label={messages.newEmail}
         value={email}
         error={submission.errors.email}
         onChange={(text) => {
@@ -57,7 +59,7 @@ export function EmailForm({ hasPassword, onSave, onClose }: EmailFormProps) {
       />
       {hasPassword && (
         <PasswordField
-          label='Mật khẩu hiện tại'
+          label={messages.currentPassword}
           value={password}
           error={submission.errors.password}
           onChange={(text) => {

@@ -5,7 +5,7 @@ import { EmailSection } from './email-section.tsx';
 const done = () => Promise.resolve({});
 
 const meta = {
-  title: 'Tài khoản/EmailSection',
+  title: 'Account (tai khoan)/EmailSection',
   component: EmailSection,
   args: {
     email: 'an.nguyen@example.com',

@@ -4,6 +4,9 @@ import { EditableSection } from '../account-section/editable-section.tsx';
 import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
 import { EmailForm, type EmailFormProps } from './email-form.tsx';
 import { ResendVerification } from './resend-verification.tsx';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { emailSectionMessages } from './email-section-messages.tsx';
 
 export interface EmailSectionProps extends Omit<EmailFormProps, 'onClose'> {
   /** E-mail address of the account. */
@@ -22,10 +25,11 @@ export interface EmailSectionProps extends Omit<EmailFormProps, 'onClose'> {
 export function EmailSection(
   { email, verified, pendingEmail, onCancelChange, onResend, ...form }: EmailSectionProps,
 ) {
+  const messages = useMessages('emailSection', emailSectionMessages);
   return (
     <EditableSection
-      title='Email'
-      label='Đổi email'
+      title={messages.title}
+      label={messages.change}
       value={
         <p className='flex flex-wrap gap-x-3 gap-y-1'>
           {email}
@@ -34,7 +38,7 @@ export function EmailSection(
               verified ? 'bg-jade-soft text-jade' : 'border border-line text-ink-soft'
             }`}
           >
-            {verified ? 'Đã xác thực' : 'Chưa xác thực'}
+            {verified ? messages.verified : messages.unverified}
           </span>
         </p>
       }
@@ -52,13 +56,15 @@ interface PendingChangeProps {
 }
 
 function PendingChange({ email, onCancel }: PendingChangeProps) {
+  const messages = useMessages('emailSection', emailSectionMessages);
+  const actions = useMessages('actions', actionMessages);
   const { busy, error, submit } = useSubmission();
   return (
-    <Notice tone='info' title='Email mới đang chờ xác nhận' className='mt-4'>
+    <Notice tone='info' title={messages.pending} className='mt-4'>
       <p>
-        Chúng tôi đã gửi email xác nhận đến{' '}
-        <strong className='font-semibold wrap-anywhere'>{email}</strong>. Hãy bấm vào liên kết trong
-        email đó để hoàn tất. Trong lúc chờ, bạn vẫn đăng nhập bằng email hiện tại.
+        {messages.pendingText(
+          <strong className='font-semibold wrap-anywhere'>{email}</strong>,
+        )}
       </p>
       {error && <p role='alert' className='mt-1 text-cinnabar'>{error}</p>}
       <Button
@@ -67,7 +73,7 @@ function PendingChange({ email, onCancel }: PendingChangeProps) {
         onClick={() => submit({}, onCancel)}
         className='mt-1 -ml-3 px-3!'
       >
-        {busy ? 'Đang xử lý...' : 'Hủy đổi email'}
+        {busy ? actions.busy : messages.cancelChange}
       </Button>
     </Notice>
   );

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { resendMessages } from './resend-messages.ts';
 
 export interface ResendVerificationProps {
   /** Sends another verification mail. */
@@ -10,17 +12,16 @@ export interface ResendVerificationProps {
 
 /** Button of the account page that requests another verification mail, with its result. */
 export function ResendVerification({ onResend }: ResendVerificationProps) {
+  const messages = useMessages('resend', resendMessages);
   const { busy, error, submit } = useSubmission();
   const [sent, setSent] = useState(false);
   return (
     <div className='mt-3'>
-      <p className='text-ink-soft'>
-        Hãy bấm vào liên kết trong email xác thực mà chúng tôi đã gửi cho bạn.
-      </p>
+      <p className='text-ink-soft'>{messages.hint}</p>
       {error && !busy && <Notice tone='error' className='mt-3'>{error}</Notice>}
       {sent && !busy && !error && (
         <Notice tone='success' className='mt-3'>
-          Email xác thực đã được gửi lại thành công!
+          {messages.sent}
         </Notice>
       )}
       <Button
@@ -29,7 +30,7 @@ export function ResendVerification({ onResend }: ResendVerificationProps) {
         onClick={async () => setSent(await submit({}, onResend))}
         className='mt-1 -ml-3 px-3!'
       >
-        {busy ? 'Đang gửi...' : 'Gửi lại email xác thực'}
+        {busy ? messages.sending : messages.resend}
       </Button>
     </div>
   );

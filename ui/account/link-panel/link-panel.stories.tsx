@@ -6,7 +6,7 @@ import { LinkPanel } from './link-panel.tsx';
 const email = 'an.nguyen@example.com';
 
 const meta = {
-  title: 'Tài khoản/LinkPanel',
+  title: 'Account (tai khoan)/LinkPanel',
   component: LinkPanel,
   args: {
     state: { kind: 'ready', email },

@@ -4,6 +4,9 @@ import { Button, buttonClass } from '../../primitives/button/button.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { MessagePanel } from '../message-panel/message-panel.tsx';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { linkPanelMessages } from './link-panel-messages.ts';
 
 /** State of a link in a mail whose page has one button. */
 export type LinkPanelState =
@@ -41,9 +44,11 @@ export interface LinkPanelProps {
 
 /** Target of a link in a mail: explains, sends a request when a button is pressed, and reports. */
 export function LinkPanel({ state, texts, icon, onConfirm }: LinkPanelProps) {
+  const messages = useMessages('linkPanel', linkPanelMessages);
+  const actions = useMessages('actions', actionMessages);
   const home = (primary: boolean) => (
     <Link href='/' className={`w-full sm:w-70 ${buttonClass(primary ? 'primary' : 'secondary')}`}>
-      Về trang chủ
+      {actions.home}
     </Link>
   );
   switch (state.kind) {
@@ -51,7 +56,7 @@ export function LinkPanel({ state, texts, icon, onConfirm }: LinkPanelProps) {
       return (
         <MessagePanel
           icon={<LoaderCircle aria-hidden size={32} className='motion-safe:animate-spin' />}
-          title='Đang mở liên kết…'
+          title={messages.opening}
         />
       );
     case 'ready':
@@ -66,7 +71,7 @@ export function LinkPanel({ state, texts, icon, onConfirm }: LinkPanelProps) {
             onClick={onConfirm}
             className='mb-3 min-h-12 w-full sm:w-70'
           >
-            {state.busy ? 'Đang xử lý...' : texts.action}
+            {state.busy ? actions.busy : texts.action}
           </Button>
           {home(false)}
         </MessagePanel>

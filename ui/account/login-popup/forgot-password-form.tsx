@@ -5,6 +5,10 @@ import { EmailField } from '../email-field/email-field.tsx';
 import { emailError } from '../field-errors.ts';
 import { TextButton } from './text-button.tsx';
 import { useDialogFocus } from './use-dialog-focus.ts';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { fieldErrorMessages } from '../field-error-messages.ts';
+import { loginPopupMessages } from './login-popup-messages.tsx';
 
 export interface ForgotPasswordFormProps {
   /** Ref of the form element. */
@@ -29,6 +33,9 @@ export interface ForgotPasswordFormProps {
 
 /** Form of the popup that requests a mail for setting a new password. */
 export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
+  const messages = useMessages('loginPopup', loginPopupMessages);
+  const fieldErrors = useMessages('fieldErrors', fieldErrorMessages);
+  const actions = useMessages('actions', actionMessages);
   const { ref, email, sentMessage, busy, emailRefusal, error } = props;
   const [invalid, setInvalid] = useState<string>();
   // Refusal of the server that no longer applies, because the field was changed.
@@ -44,7 +51,7 @@ export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const error = emailError(email);
+    const error = emailError(email, fieldErrors);
     setInvalid(error);
     if (error) return field()?.focus();
     setStaleRefusal(undefined);
@@ -53,7 +60,7 @@ export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
   return (
     <form ref={ref} noValidate onSubmit={submit} className='px-5 pt-1 pb-4 md:px-8 md:pb-6'>
       <p className='mb-4 text-ink-soft'>
-        Nhập email bạn đã đăng ký. Chúng tôi sẽ gửi email hướng dẫn đặt lại mật khẩu.
+        {messages.forgotPasswordHint}
       </p>
       {error && !busy && <Notice tone='error' className='mb-4'>{error}</Notice>}
       {sentMessage && !busy && <Notice tone='success' className='mb-4'>{sentMessage}</Notice>}
@@ -73,10 +80,10 @@ export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
         disabled={busy}
         className='mt-5 min-h-12 w-full'
       >
-        {busy ? 'Đang xử lý...' : sentMessage ? 'Gửi lại email' : 'Gửi hướng dẫn'}
+        {busy ? actions.busy : sentMessage ? messages.sendAgain : messages.sendInstructions}
       </Button>
       <p className='mt-3 text-center'>
-        <TextButton onClick={props.onBack}>Quay lại đăng nhập</TextButton>
+        <TextButton onClick={props.onBack}>{messages.backToLogIn}</TextButton>
       </p>
     </form>
   );

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { LoginPopup, type LoginPopupProps } from './login-popup.tsx';
 
 const meta = {
-  title: 'Tài khoản/LoginPopup: quên mật khẩu',
+  title: 'Account (tai khoan)/LoginPopup: forgot password',
   component: LoginPopup,
   args: {
     mode: 'forgot-password',

@@ -16,6 +16,10 @@ import {
 import { TermsField } from './terms-field.tsx';
 import { TextButton } from './text-button.tsx';
 import { useDialogFocus } from './use-dialog-focus.ts';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { fieldErrorMessages } from '../field-error-messages.ts';
+import { loginPopupMessages } from './login-popup-messages.tsx';
 
 export interface LoginFormProps {
   /** Ref of the form element. */
@@ -54,6 +58,9 @@ export function findFieldToFill(form: HTMLFormElement | null): HTMLInputElement 
 
 /** Form of the popup, with the Facebook button and the button that switches the mode. */
 export function LoginForm(props: LoginFormProps) {
+  const messages = useMessages('loginPopup', loginPopupMessages);
+  const fieldErrors = useMessages('fieldErrors', fieldErrorMessages);
+  const actions = useMessages('actions', actionMessages);
   const { ref, mode, values, busy, errors, error, onChange } = props;
   const [clientErrors, setClientErrors] = useState<LoginErrors>({});
   // Errors of the server that no longer apply: the field was changed, or a new request was sent.
@@ -90,7 +97,7 @@ export function LoginForm(props: LoginFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const invalid = loginErrors(mode, values);
+    const invalid = loginErrors(mode, values, fieldErrors);
     previous.current = {};
     setClientErrors(invalid);
     if (Object.keys(invalid).length > 0) return;
@@ -113,7 +120,7 @@ export function LoginForm(props: LoginFormProps) {
       )}
       <div className='space-y-4'>
         {signUp && (
-          <Field label='Họ và tên' error={shown.name}>
+          <Field label={messages.name} error={shown.name}>
             {(control) => (
               <input
                 {...control}
@@ -136,7 +143,7 @@ export function LoginForm(props: LoginFormProps) {
         />
         {signUp && (
           <p className='-mt-2.5 text-sm text-ink-soft'>
-            Chúng tôi sẽ gửi email xác thực đến địa chỉ này.
+            {messages.verificationHint}
           </p>
         )}
         <PasswordField
@@ -153,7 +160,7 @@ export function LoginForm(props: LoginFormProps) {
                 props.onModeChange('forgot-password');
               }}
             >
-              Quên mật khẩu?
+              {messages.passwordForgotten}
             </TextButton>
           </p>
         )}
@@ -165,7 +172,7 @@ export function LoginForm(props: LoginFormProps) {
         />
       </div>
       <Button type='submit' disabled={busy} className='mt-4 min-h-12 w-full'>
-        {busy ? 'Đang xử lý...' : signUp ? 'Đăng ký' : 'Đăng nhập'}
+        {busy ? actions.busy : signUp ? messages.signUp : messages.logIn}
       </Button>
       {!signUp && (
         <Button
@@ -178,18 +185,18 @@ export function LoginForm(props: LoginFormProps) {
           className='mt-3 min-h-12 w-full disabled:border-line'
         >
           <FacebookIcon />
-          Đăng nhập bằng Facebook
+          {messages.facebook}
         </Button>
       )}
       <p className='mt-3 text-center'>
-        {signUp ? 'Đã có tài khoản?' : 'Chưa có tài khoản?'}{' '}
+        {signUp ? messages.haveAccount : messages.noAccount}{' '}
         <TextButton
           onClick={() => {
             hideErrors(error);
             props.onModeChange(signUp ? 'log-in' : 'sign-up');
           }}
         >
-          {signUp ? 'Đăng nhập' : 'Đăng ký'}
+          {signUp ? messages.logIn : messages.signUp}
         </TextButton>
       </p>
     </form>

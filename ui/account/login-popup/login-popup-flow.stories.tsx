@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { LoginPopup, type LoginPopupProps } from './login-popup.tsx';
 
 const meta = {
-  title: 'Tài khoản/LoginPopup: cả chặng',
+  title: 'Account (tai khoan)/LoginPopup: whole flow',
   component: LoginPopup,
   args: {
     mode: undefined,

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { LoginPopup } from './login-popup.tsx';
 
 const meta = {
-  title: 'Tài khoản/LoginPopup: trạng thái',
+  title: 'Account (tai khoan)/LoginPopup: states',
   component: LoginPopup,
   args: {
     mode: 'log-in',

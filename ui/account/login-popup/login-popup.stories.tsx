@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { LoginPopup } from './login-popup.tsx';
 
 const meta = {
-  title: 'Tài khoản/LoginPopup',
+  title: 'Account (tai khoan)/LoginPopup',
   component: LoginPopup,
   args: {
     mode: 'sign-up',

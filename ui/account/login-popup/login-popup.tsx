@@ -5,6 +5,9 @@ import { keepAboveKeyboard } from './keep-above-keyboard.ts';
 import { findFieldToFill, LoginForm } from './login-form.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import type { LoginPopupForm, LoginValues } from './login-values.ts';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { loginPopupMessages } from './login-popup-messages.tsx';
 
 export interface LoginPopupProps {
   /** Form to show; `undefined` closes the popup. */
@@ -31,11 +34,11 @@ export interface LoginPopupProps {
 
 const noErrors = {};
 
-const titles: Record<LoginPopupForm, string> = {
-  'sign-up': 'Đăng ký',
-  'log-in': 'Đăng nhập',
-  'forgot-password': 'Quên mật khẩu',
-};
+const titles = {
+  'sign-up': 'signUp',
+  'log-in': 'logIn',
+  'forgot-password': 'forgotPassword',
+} as const satisfies Record<LoginPopupForm, string>;
 
 /**
  * Dialog for sign-up, log-in and forgotten passwords: centred on a wide screen, a bottom sheet on a
@@ -55,6 +58,8 @@ export function LoginPopup(
     error,
   }: LoginPopupProps,
 ) {
+  const messages = useMessages('loginPopup', loginPopupMessages);
+  const { close } = useMessages('actions', actionMessages);
   const form = useRef<HTMLFormElement>(null);
   // Keeps the last form visible during the closing transition.
   const [shown, setShown] = useState<LoginPopupForm>(mode ?? 'log-in');
@@ -86,14 +91,14 @@ export function LoginPopup(
           ref={keepAboveKeyboard}
           initialFocus={() => findFieldToFill(form.current) ?? true}
           data-slot='login-popup'
-          className='fixed inset-x-0 bottom-(--in-view-bottom,0px) z-50 max-h-[calc(var(--in-view-height,100dvh)*0.94)] scroll-pt-20 scroll-pb-4 overflow-y-auto overscroll-contain rounded-t-card bg-surface transition-[translate,scale,opacity] outline-none data-ending-style:translate-y-full data-starting-style:translate-y-full md:top-0 md:m-auto md:h-fit md:w-[min(448px,calc(100vw-48px))] md:rounded-card md:data-ending-style:translate-y-0 md:data-ending-style:scale-97 md:data-ending-style:opacity-0 md:data-starting-style:translate-y-0 md:data-starting-style:scale-97 md:data-starting-style:opacity-0'
+          className='fixed inset-x-0 bottom-(--in-view-bottom,0px) z-50 max-h-[calc(var(--in-view-height,100dvh)*0.94)] scroll-pt-20 scroll-pb-4 overflow-y-auto overscroll-contain rounded-t-card bg-surface transition-[translate,scale,opacity] outline-none data-ending-style:translate-y-full data-starting-style:translate-y-full md:top-0 md:m-auto md:h-fit md:w-[min(448px,calc(100vw-48px))] md:rounded-card md:data-ending-style:translate-y-0 md:data-ending-style:scale-97 md:data-ending-style:opacity-0 md:data-starting-style:translate-y-0 md:data-starting-style:scale-97 md:data-starting-style:opacity-0 forced-colors:border'
         >
           <div className='sticky top-0 z-10 flex items-center justify-between bg-surface py-3 pr-2 pl-5 md:pt-5 md:pr-5 md:pl-8'>
             <Dialog.Title className='text-2xl leading-[1.4]'>
-              {titles[shown]}
+              {messages[titles[shown]]}
             </Dialog.Title>
             <Dialog.Close
-              aria-label='Đóng'
+              aria-label={close}
               className='flex size-11 shrink-0 items-center justify-center rounded-tag hover:bg-jade-soft'
             >
               <X aria-hidden size={22} />

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loginErrors, loginFields } from './login-values.ts';
+import { fieldErrorMessages } from '../field-error-messages.ts';
+import {
+  loginErrors as errorsOf,
+  loginFields,
+  type LoginMode,
+  type LoginValues,
+} from './login-values.ts';
+
+const loginErrors = (mode: LoginMode, values: LoginValues) =>
+  errorsOf(mode, values, fieldErrorMessages);
 
 const filled = {
   name: 'Nguyễn Thị An',

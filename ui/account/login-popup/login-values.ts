@@ -1,4 +1,5 @@
-import { emailError, missingName, missingPassword, newPasswordError } from '../field-errors.ts';
+import type { fieldErrorMessages } from '../field-error-messages.ts';
+import { emailError, newPasswordError } from '../field-errors.ts';
 
 /** Form of the popup: registration, or log-in with an existing account. */
 export type LoginMode = 'sign-up' | 'log-in';
@@ -25,17 +26,21 @@ export function loginFields(mode: LoginMode): (keyof LoginValues)[] {
 }
 
 /** Returns the errors that can be found without the server. Log-in accepts any password. */
-export function loginErrors(mode: LoginMode, { name, email, password, terms }: LoginValues) {
+export function loginErrors(
+  mode: LoginMode,
+  { name, email, password, terms }: LoginValues,
+  messages: typeof fieldErrorMessages,
+): LoginErrors {
   const errors: LoginErrors = {};
-  if (mode === 'sign-up' && name.trim() === '') errors.name = missingName;
-  const invalidEmail = emailError(email);
+  if (mode === 'sign-up' && name.trim() === '') errors.name = messages.missingName;
+  const invalidEmail = emailError(email, messages);
   if (invalidEmail) errors.email = invalidEmail;
   const invalidPassword = mode === 'sign-up'
-    ? newPasswordError(password)
+    ? newPasswordError(password, messages)
     : password === ''
-    ? missingPassword
+    ? messages.missingPassword
     : undefined;
   if (invalidPassword) errors.password = invalidPassword;
-  if (!terms) errors.terms = 'Bạn cần đồng ý với điều khoản để tiếp tục.';
+  if (!terms) errors.terms = messages.termsRequired;
   return errors;
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '../../primitives/field/field.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { loginPopupMessages } from './login-popup-messages.tsx';
 
 export interface TermsFieldProps {
   /** `true` if the visitor agrees. */
@@ -14,6 +16,7 @@ export interface TermsFieldProps {
 
 /** Required checkbox for the terms and the privacy policy, with links to both. */
 export function TermsField({ checked, onChange, error, className }: TermsFieldProps) {
+  const messages = useMessages('loginPopup', loginPopupMessages);
   const errorId = useId();
   return (
     <div className={className}>
@@ -29,9 +32,9 @@ export function TermsField({ checked, onChange, error, className }: TermsFieldPr
           className='mt-[3px] size-5 shrink-0 accent-jade'
         />
         <span>
-          Tôi đồng ý với <PageLink href='/terms'>điều khoản sử dụng</PageLink>{' '}
+          {messages.terms((text) => <PageLink href='/terms'>{text}</PageLink>)}{' '}
           <span className='inline-block'>
-            và <PageLink href='/privacy'>chính sách bảo mật</PageLink>
+            {messages.privacy((text) => <PageLink href='/privacy'>{text}</PageLink>)}
           </span>
         </span>
       </label>

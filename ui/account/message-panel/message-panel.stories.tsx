@@ -4,7 +4,7 @@ import { MailCheck, MailX } from '../../primitives/icons.ts';
 import { MessagePanel } from './message-panel.tsx';
 
 const meta = {
-  title: 'Tài khoản/MessagePanel',
+  title: 'Account (tai khoan)/MessagePanel',
   component: MessagePanel,
   args: {
     icon: <MailCheck aria-hidden size={32} strokeWidth={1.5} />,

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { NameSection } from './name-section.tsx';
 
 const meta = {
-  title: 'Tài khoản/NameSection',
+  title: 'Account (tai khoan)/NameSection',
   component: NameSection,
   args: { name: 'Nguyễn Thị Hồng Ánh', onSave: fn(() => Promise.resolve({})) },
   decorators: [(Story) => <div className='max-w-170'>{Story()}</div>],

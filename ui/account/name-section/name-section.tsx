@@ -3,7 +3,9 @@ import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { AccountForm } from '../account-section/account-form.tsx';
 import { EditableSection } from '../account-section/editable-section.tsx';
 import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
-import { missingName } from '../field-errors.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { fieldErrorMessages } from '../field-error-messages.ts';
+import { nameSectionMessages } from './name-section-messages.ts';
 
 export interface NameSectionProps {
   /** Name of the customer. */
@@ -14,10 +16,11 @@ export interface NameSectionProps {
 
 /** Section of the account page with the customer's name. */
 export function NameSection({ name, onSave }: NameSectionProps) {
+  const messages = useMessages('nameSection', nameSectionMessages);
   return (
     <EditableSection
-      title='Họ tên'
-      label='Đổi họ tên'
+      title={messages.title}
+      label={messages.change}
       value={name}
       form={(close) => <NameForm name={name} onSave={onSave} onClose={close} />}
     />
@@ -25,6 +28,8 @@ export function NameSection({ name, onSave }: NameSectionProps) {
 }
 
 function NameForm({ name, onSave, onClose }: NameSectionProps & { onClose: () => void }) {
+  const messages = useMessages('nameSection', nameSectionMessages);
+  const { missingName } = useMessages('fieldErrors', fieldErrorMessages);
   const [typed, setTyped] = useState(name);
   const submission = useSubmission<'name'>();
   const trimmed = typed.trim();
@@ -34,12 +39,12 @@ function NameForm({ name, onSave, onClose }: NameSectionProps & { onClose: () =>
   }
   return (
     <AccountForm
-      label='Đổi họ tên'
+      label={messages.change}
       submission={submission}
       onSubmit={submit}
       onCancel={onClose}
     >
-      <Field label='Họ và tên' error={submission.errors.name}>
+      <Field label={messages.name} error={submission.errors.name}>
         {(control) => (
           <input
             {...control}

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { PasswordField } from './password-field.tsx';
 
 const meta = {
-  title: 'Tài khoản/PasswordField',
+  title: 'Account (tai khoan)/PasswordField',
   component: PasswordField,
   args: { value: '', onChange: fn() },
   decorators: [(Story) => <div className='max-w-100'>{Story()}</div>],

@@ -3,6 +3,8 @@ import { useId, useState } from 'react';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
 import type { PasswordOwner } from './password-strength.ts';
 import { StrengthHint } from './strength-hint.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { passwordFieldMessages } from './password-field-messages.ts';
 
 export interface PasswordFieldProps {
   /** Text of the field. */
@@ -26,8 +28,10 @@ export interface PasswordFieldProps {
 
 /** Password field with a button that reveals the text. */
 export function PasswordField(
-  { value, onChange, label = 'Mật khẩu', name = 'password', owner, error }: PasswordFieldProps,
+  { value, onChange, label: ownLabel, name = 'password', owner, error }: PasswordFieldProps,
 ) {
+  const messages = useMessages('passwordField', passwordFieldMessages);
+  const label = ownLabel ?? messages.label;
   const hintId = useId();
   const [visible, setVisible] = useState(false);
   const showHint = owner !== undefined && !error;
@@ -52,7 +56,7 @@ export function PasswordField(
             />
             <button
               type='button'
-              aria-label={`Hiện ${label.toLowerCase()}`}
+              aria-label={messages.reveal(label)}
               aria-pressed={visible}
               onClick={() => setVisible(!visible)}
               className='absolute inset-y-0 right-0.5 my-auto flex size-11 items-center justify-center rounded-field text-ink-soft hover:text-jade'

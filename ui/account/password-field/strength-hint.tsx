@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  type PasswordOwner,
-  type PasswordStrength,
-  passwordStrength,
-} from './password-strength.ts';
+import { type PasswordOwner, passwordStrength } from './password-strength.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { passwordFieldMessages } from './password-field-messages.ts';
 
 export interface StrengthHintProps {
   /** Id to which `aria-describedby` of the field refers. */
@@ -14,19 +12,12 @@ export interface StrengthHintProps {
   owner: PasswordOwner;
 }
 
-const words: Record<PasswordStrength, string> = {
-  'too-short': 'Quá ngắn',
-  guessable: 'Dễ đoán',
-  fair: 'Tạm được',
-  good: 'Tốt',
-  strong: 'Rất tốt',
-};
-
 /** Pause in typing after which a screen reader announces the strength, in ms. */
 const announceDelay = 1_000;
 
 /** Requirements for a new password, with its strength in words. */
 export function StrengthHint({ id, password, owner }: StrengthHintProps) {
+  const messages = useMessages('passwordField', passwordFieldMessages);
   const strength = password === '' ? undefined : passwordStrength(password, owner);
   const weak = strength === 'too-short' || strength === 'guessable';
   const [announced, setAnnounced] = useState('');
@@ -35,19 +26,19 @@ export function StrengthHint({ id, password, owner }: StrengthHintProps) {
     // Only what is typed is announced, not a password that was there before.
     if (password === initial.current) return;
     const timer = setTimeout(() => {
-      setAnnounced(strength ? `Độ mạnh của mật khẩu: ${words[strength]}` : '');
+      setAnnounced(strength ? messages.strengthOf(messages[strength]) : '');
     }, announceDelay);
     return () => clearTimeout(timer);
   }, [password, strength]);
   return (
     <>
       <p id={id} className='mt-1.5 flex flex-wrap justify-between gap-x-4 text-ink-soft'>
-        <span>Từ 8 đến 200 ký tự</span>
+        <span>{messages.length}</span>
         {strength && (
           <span>
-            Độ mạnh:{' '}
+            {messages.strength}{' '}
             <strong className={`font-semibold ${weak ? 'text-cinnabar' : 'text-jade'}`}>
-              {words[strength]}
+              {messages[strength]}
             </strong>
           </span>
         )}

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { PasswordSection } from './password-section.tsx';
 
 const meta = {
-  title: 'Tài khoản/PasswordSection',
+  title: 'Account (tai khoan)/PasswordSection',
   component: PasswordSection,
   args: {
     hasPassword: true,

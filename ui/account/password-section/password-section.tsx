@@ -5,6 +5,9 @@ import { type SubmitResult, useSubmission } from '../account-section/use-submiss
 import { newPasswordError } from '../field-errors.ts';
 import { PasswordField } from '../password-field/password-field.tsx';
 import type { PasswordOwner } from '../password-field/password-strength.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { fieldErrorMessages } from '../field-error-messages.ts';
+import { passwordSectionMessages } from './password-section-messages.ts';
 
 /** Request to change or set a password. */
 export interface PasswordChange {
@@ -24,15 +27,14 @@ export interface PasswordSectionProps {
 
 /** Section of the account page that changes or sets the password. */
 export function PasswordSection({ hasPassword, owner, onSave }: PasswordSectionProps) {
+  const messages = useMessages('passwordSection', passwordSectionMessages);
   return (
     <EditableSection
-      title='Mật khẩu'
-      label={hasPassword ? 'Đổi mật khẩu' : 'Đặt mật khẩu'}
+      title={messages.title}
+      label={hasPassword ? messages.change : messages.set}
       value={
         <p className='text-ink-soft'>
-          {hasPassword
-            ? 'Sau khi bạn đổi mật khẩu, các thiết bị khác sẽ được đăng xuất.'
-            : 'Bạn đang đăng nhập bằng Facebook. Đặt mật khẩu để đăng nhập được bằng email.'}
+          {hasPassword ? messages.changeHint : messages.setHint}
         </p>
       }
       form={(close) => (
@@ -45,24 +47,26 @@ export function PasswordSection({ hasPassword, owner, onSave }: PasswordSectionP
 function PasswordForm(
   { hasPassword, owner, onSave, onClose }: PasswordSectionProps & { onClose: () => void },
 ) {
+  const messages = useMessages('passwordSection', passwordSectionMessages);
+  const fieldErrors = useMessages('fieldErrors', fieldErrorMessages);
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const submission = useSubmission<keyof PasswordChange>();
   async function submit() {
     const invalid = {
       currentPassword: hasPassword && current === ''
-        ? 'Vui lòng nhập mật khẩu hiện tại.'
+        ? fieldErrors.missingCurrentPassword
         : undefined,
-      password: newPasswordError(password),
+      password: newPasswordError(password, fieldErrors),
     };
     const change = { currentPassword: hasPassword ? current : undefined, password };
     if (await submission.submit(invalid, () => onSave(change))) onClose();
   }
   return (
     <AccountForm
-      label={hasPassword ? 'Đổi mật khẩu' : 'Đặt mật khẩu'}
+      label={hasPassword ? messages.change : messages.set}
       submission={submission}
-      submitLabel='Lưu mật khẩu'
+      submitLabel={messages.save}
       onSubmit={submit}
       onCancel={onClose}
     >
@@ -70,7 +74,7 @@ function PasswordForm(
       <input hidden readOnly autoComplete='username' value={owner.email ?? ''} />
       {hasPassword && (
         <PasswordField
-          label='Mật khẩu hiện tại'
+          label={messages.current}
           name='currentPassword'
           value={current}
           error={submission.errors.currentPassword}
@@ -81,7 +85,7 @@ function PasswordForm(
         />
       )}
       <PasswordField
-        label='Mật khẩu mới'
+        label={messages.new}
         owner={owner}
         value={password}
         error={submission.errors.password}

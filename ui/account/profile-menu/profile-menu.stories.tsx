@@ -4,7 +4,7 @@ import { LinkProvider } from '../../primitives/link/link.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
 const meta = {
-  title: 'Tài khoản/ProfileMenu',
+  title: 'Account (tai khoan)/ProfileMenu',
   component: ProfileMenu,
   args: { onLogOut: fn() },
   decorators: [(Story) => <div className='flex min-h-48 justify-end'>{Story()}</div>],

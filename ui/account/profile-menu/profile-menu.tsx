@@ -1,6 +1,8 @@
 import { Menu } from '@base-ui/react/menu';
 import { LogOut, Mail, Package, UserRound } from '../../primitives/icons.ts';
 import { Link } from '../../primitives/link/link.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { profileMenuMessages } from './profile-menu-messages.ts';
 
 export interface ProfileMenuProps {
   /** URL of the order list. @default '/myorders' */
@@ -16,7 +18,7 @@ export interface ProfileMenuProps {
 }
 
 const itemClass =
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-field px-3 text-left outline-none data-highlighted:bg-jade-soft data-highlighted:text-jade';
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-field px-3 text-left outline-none data-highlighted:bg-jade-soft data-highlighted:text-jade forced-colors:data-highlighted:outline-2';
 
 /**
  * Menu of the logged-in customer: orders, account, log-out, and an unverified e-mail address, which
@@ -26,6 +28,7 @@ export function ProfileMenu(
   { ordersHref = '/myorders', accountHref = '/account', unverifiedEmail, onOpen, onLogOut }:
     ProfileMenuProps,
 ) {
+  const messages = useMessages('profileMenu', profileMenuMessages);
   return (
     <Menu.Root
       onOpenChange={(open) => {
@@ -33,7 +36,7 @@ export function ProfileMenu(
       }}
     >
       <Menu.Trigger
-        aria-label='Tài khoản'
+        aria-label={messages.label}
         data-slot='profile-menu'
         className='flex size-11 shrink-0 items-center justify-center rounded-field hover:bg-jade-soft data-popup-open:bg-jade-soft data-popup-open:text-jade'
       >
@@ -41,18 +44,18 @@ export function ProfileMenu(
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner align='end' sideOffset={8} collisionPadding={8} className='z-70'>
-          <Menu.Popup className='min-w-48 origin-(--transform-origin) rounded-card bg-surface p-1.5 shadow-lift outline-none transition-[scale,opacity] data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0'>
+          <Menu.Popup className='min-w-48 origin-(--transform-origin) rounded-card bg-surface p-1.5 shadow-(--shadow-lift) outline-none forced-colors:border transition-[scale,opacity] data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0'>
             <Menu.LinkItem closeOnClick render={<Link href={ordersHref} />} className={itemClass}>
               <Package aria-hidden size={20} strokeWidth={1.75} />
-              Đơn hàng
+              {messages.orders}
             </Menu.LinkItem>
             <Menu.LinkItem closeOnClick render={<Link href={accountHref} />} className={itemClass}>
               <UserRound aria-hidden size={20} strokeWidth={1.75} />
-              Tài khoản
+              {messages.account}
             </Menu.LinkItem>
             <Menu.Item onClick={onLogOut} className={itemClass}>
               <LogOut aria-hidden size={20} strokeWidth={1.75} />
-              Đăng xuất
+              {messages.logOut}
             </Menu.Item>
             {unverifiedEmail && (
               <Menu.LinkItem
@@ -62,9 +65,9 @@ export function ProfileMenu(
               >
                 <Mail aria-hidden size={20} strokeWidth={1.75} className='mt-0.5 shrink-0' />
                 <span className='min-w-0'>
-                  <span className='block font-semibold'>Email chưa được xác thực</span>{' '}
+                  <span className='block font-semibold'>{messages.unverified}</span>{' '}
                   <span className='block text-sm wrap-anywhere'>
-                    Chúng tôi đã gửi email xác thực đến {unverifiedEmail}.
+                    {messages.mailSentTo(unverifiedEmail)}
                   </span>
                 </span>
               </Menu.LinkItem>

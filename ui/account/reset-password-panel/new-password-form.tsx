@@ -4,6 +4,10 @@ import { Notice } from '../../primitives/notice/notice.tsx';
 import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
 import { newPasswordError } from '../field-errors.ts';
 import { PasswordField } from '../password-field/password-field.tsx';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { fieldErrorMessages } from '../field-error-messages.ts';
+import { resetPasswordPanelMessages } from './reset-password-panel-messages.tsx';
 
 export interface NewPasswordFormProps {
   /** E-mail address of the account. */
@@ -14,17 +18,20 @@ export interface NewPasswordFormProps {
 
 /** Form with a new password, for an account that the link in a mail names. */
 export function NewPasswordForm({ email, onSave }: NewPasswordFormProps) {
+  const messages = useMessages('resetPasswordPanel', resetPasswordPanelMessages);
+  const fieldErrors = useMessages('fieldErrors', fieldErrorMessages);
+  const actions = useMessages('actions', actionMessages);
   const [password, setPassword] = useState('');
   const { ref, busy, errors, error, clear, submit } = useSubmission<'password'>();
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    submit({ password: newPasswordError(password) }, () => onSave(password));
+    submit({ password: newPasswordError(password, fieldErrors) }, () => onSave(password));
   }
   return (
     <form
       ref={ref}
       noValidate
-      aria-label='Đặt mật khẩu mới'
+      aria-label={messages.title}
       onSubmit={onSubmit}
       className='space-y-5 text-left'
     >
@@ -32,7 +39,7 @@ export function NewPasswordForm({ email, onSave }: NewPasswordFormProps) {
       {/* For password managers. */}
       <input hidden readOnly autoComplete='username' value={email} />
       <PasswordField
-        label='Mật khẩu mới'
+        label={messages.newPassword}
         owner={{ email }}
         value={password}
         error={errors.password}
@@ -42,7 +49,7 @@ export function NewPasswordForm({ email, onSave }: NewPasswordFormProps) {
         }}
       />
       <Button type='submit' disabled={busy} className='min-h-12 w-full'>
-        {busy ? 'Đang xử lý...' : 'Lưu mật khẩu mới'}
+        {busy ? actions.busy : messages.save}
       </Button>
     </form>
   );

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { ResetPasswordPanel } from './reset-password-panel.tsx';
 
 const meta = {
-  title: 'Tài khoản/ResetPasswordPanel',
+  title: 'Account (tai khoan)/ResetPasswordPanel',
   component: ResetPasswordPanel,
   args: {
     state: { kind: 'ready', email: 'an.nguyen@example.com' },

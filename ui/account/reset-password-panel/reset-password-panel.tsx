@@ -5,6 +5,9 @@ import { Notice } from '../../primitives/notice/notice.tsx';
 import type { SubmitResult } from '../account-section/use-submission.ts';
 import { MessagePanel } from '../message-panel/message-panel.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { resetPasswordPanelMessages } from './reset-password-panel-messages.tsx';
 
 /** State of the link in a mail for a new password. */
 export type ResetPasswordState =
@@ -34,24 +37,22 @@ export interface ResetPasswordPanelProps {
 export function ResetPasswordPanel(
   { state, onSave, onLogIn, onRequest, request = 'idle' }: ResetPasswordPanelProps,
 ) {
+  const messages = useMessages('resetPasswordPanel', resetPasswordPanelMessages);
+  const { home, logIn } = useMessages('actions', actionMessages);
   switch (state.kind) {
     case 'loading':
       return (
         <MessagePanel
           icon={<LoaderCircle aria-hidden size={32} className='motion-safe:animate-spin' />}
-          title='Đang mở liên kết…'
+          title={messages.opening}
         />
       );
     case 'ready':
       return (
         <MessagePanel
           icon={<KeyRound aria-hidden size={32} strokeWidth={1.5} />}
-          title='Đặt mật khẩu mới'
-          text={
-            <>
-              Cho tài khoản <strong className='font-semibold'>{state.email}</strong>
-            </>
-          }
+          title={messages.title}
+          text={messages.account(<strong className='font-semibold'>{state.email}</strong>)}
         >
           <NewPasswordForm email={state.email} onSave={onSave} />
         </MessagePanel>
@@ -60,10 +61,10 @@ export function ResetPasswordPanel(
       return (
         <MessagePanel
           icon={<CircleCheck aria-hidden size={32} strokeWidth={1.5} />}
-          title='Đã đặt mật khẩu mới'
-          text='Các thiết bị đã đăng nhập trước đây đều được đăng xuất. Mời bạn đăng nhập bằng mật khẩu mới.'
+          title={messages.done}
+          text={messages.doneText}
         >
-          <Button onClick={onLogIn} className='min-h-12 w-full sm:w-70'>Đăng nhập</Button>
+          <Button onClick={onLogIn} className='min-h-12 w-full sm:w-70'>{logIn}</Button>
         </MessagePanel>
       );
     case 'refused':
@@ -72,11 +73,11 @@ export function ResetPasswordPanel(
           tone='error'
           icon={<MailX aria-hidden size={32} strokeWidth={1.5} />}
           title={state.message}
-          text='Liên kết trong email chỉ dùng được một lần, trong vòng một giờ. Bạn có thể yêu cầu gửi email mới.'
+          text={messages.refusedText}
         >
           <RequestMail request={request} onRequest={onRequest} />
           <Link href='/' className={`mt-3 w-full sm:w-70 ${buttonClass('secondary')}`}>
-            Về trang chủ
+            {home}
           </Link>
         </MessagePanel>
       );
@@ -86,6 +87,7 @@ export function ResetPasswordPanel(
 function RequestMail(
   { request = 'idle', onRequest }: Pick<ResetPasswordPanelProps, 'request' | 'onRequest'>,
 ) {
+  const messages = useMessages('resetPasswordPanel', resetPasswordPanelMessages);
   const sent = typeof request === 'object' && 'sent' in request ? request.sent : undefined;
   const failed = typeof request === 'object' && 'failed' in request ? request.failed : undefined;
   return (
@@ -97,7 +99,7 @@ function RequestMail(
         onClick={onRequest}
         className='min-h-12 w-full sm:w-70'
       >
-        {request === 'sending' ? 'Đang gửi...' : 'Gửi email mới'}
+        {request === 'sending' ? messages.requesting : messages.request}
       </Button>
     </>
   );

@@ -7,7 +7,7 @@ import { SessionsSection } from './sessions-section.tsx';
 const done = () => Promise.resolve({});
 
 const meta = {
-  title: 'Tài khoản/SessionsSection',
+  title: 'Account (tai khoan)/SessionsSection',
   component: SessionsSection,
   args: { sessions, onEnd: fn(done), onEndAll: fn(done) },
   decorators: [(Story) => <div className='max-w-170'>{Story()}</div>],

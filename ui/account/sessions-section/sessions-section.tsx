@@ -1,9 +1,12 @@
 import { useRef } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
-import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
+import { dateTimeMessages } from '../../primitives/date-time/date-time-messages.ts';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { AccountSection } from '../account-section/account-section.tsx';
 import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { sessionsSectionMessages } from './sessions-section-messages.tsx';
 
 /** A browser in which the account is logged in. Times are in ISO 8601 with a time zone. */
 export interface SessionView {
@@ -29,10 +32,12 @@ export interface SessionsSectionProps {
 
 /** Section of the account page with the devices that are logged in. */
 export function SessionsSection({ sessions, onEnd, onEndAll }: SessionsSectionProps) {
+  const messages = useMessages('sessionsSection', sessionsSectionMessages);
+  const actions = useMessages('actions', actionMessages);
   const all = useSubmission();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <AccountSection title='Thiết bị đang đăng nhập' headingRef={heading}>
+    <AccountSection title={messages.title} headingRef={heading}>
       <ul role='list' className='divide-y divide-line'>
         {sessions.map((session) => (
           <SessionRow
@@ -55,9 +60,9 @@ export function SessionsSection({ sessions, onEnd, onEndAll }: SessionsSectionPr
           onClick={() => all.submit({}, onEndAll)}
           className='w-full sm:w-auto'
         >
-          {all.busy ? 'Đang xử lý...' : 'Đăng xuất mọi thiết bị'}
+          {all.busy ? actions.busy : messages.logOutEverywhere}
         </Button>
-        <p className='text-ink-soft'>Kể cả thiết bị này.</p>
+        <p className='text-ink-soft'>{messages.includingThis}</p>
       </div>
     </AccountSection>
   );
@@ -69,9 +74,11 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, onEnd }: SessionRowProps) {
+  const messages = useMessages('sessionsSection', sessionsSectionMessages);
+  const actions = useMessages('actions', actionMessages);
+  const { date, dateTime } = useMessages('dateTime', dateTimeMessages);
   const { busy, error, submit } = useSubmission();
   const { device, createdAt, lastUsedAt, current } = session;
-  const [lastDay] = formatDateTime(lastUsedAt).split(' ');
   return (
     <li className='flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3'>
       <div className='min-w-0'>
@@ -79,16 +86,16 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
           {device}
           {current && (
             <span className='rounded-tag bg-jade-soft px-3 font-normal whitespace-nowrap text-jade'>
-              Thiết bị này
+              {messages.thisDevice}
             </span>
           )}
         </p>
         <p className='flex flex-wrap gap-x-4 text-ink-soft'>
           <span>
-            Đăng nhập lúc <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+            {messages.loggedInAt(<time dateTime={createdAt}>{dateTime(createdAt)}</time>)}
           </span>
           <span>
-            Dùng lần cuối ngày <time dateTime={lastUsedAt}>{lastDay}</time>
+            {messages.lastUsedOn(<time dateTime={lastUsedAt}>{date(lastUsedAt)}</time>)}
           </span>
         </p>
         {error && <p role='alert' className='text-cinnabar'>{error}</p>}
@@ -96,12 +103,12 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
       {!current && (
         <Button
           variant='quiet'
-          aria-label={`Đăng xuất ${device}`}
+          aria-label={messages.logOutOf(device)}
           disabled={busy}
           onClick={() => submit({}, onEnd)}
           className='-mx-3 px-3!'
         >
-          {busy ? 'Đang xử lý...' : 'Đăng xuất'}
+          {busy ? actions.busy : messages.logOut}
         </Button>
       )}
     </li>

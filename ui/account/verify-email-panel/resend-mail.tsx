@@ -1,5 +1,7 @@
 import { Button } from '../../primitives/button/button.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { resendMessages } from '../email-section/resend-messages.ts';
 
 export interface ResendMailProps {
   /** State of the request for a new mail. */
@@ -10,16 +12,17 @@ export interface ResendMailProps {
 
 /** Button that requests a new verification mail, with a message about the result. */
 export function ResendMail({ state, onResend }: ResendMailProps) {
+  const messages = useMessages('resend', resendMessages);
   return (
     <>
       {state === 'sent' && (
         <div className='mt-5 text-left'>
-          <Notice tone='success'>Email xác thực đã được gửi lại thành công!</Notice>
+          <Notice tone='success'>{messages.sent}</Notice>
         </div>
       )}
       {state === 'failed' && (
         <div className='mt-5 text-left'>
-          <Notice tone='error'>Không thể gửi lại email xác thực.</Notice>
+          <Notice tone='error'>{messages.failed}</Notice>
         </div>
       )}
       <Button
@@ -28,7 +31,7 @@ export function ResendMail({ state, onResend }: ResendMailProps) {
         onClick={onResend}
         className='mt-6 w-full sm:w-70'
       >
-        {state === 'sending' ? 'Đang gửi...' : 'Gửi lại email xác thực'}
+        {state === 'sending' ? messages.sending : messages.resend}
       </Button>
     </>
   );

@@ -11,7 +11,7 @@ const success = {
 const error = { kind: 'error', message: 'Link xác thực không hợp lệ' } as const;
 
 const meta = {
-  title: 'Tài khoản/VerifyEmailPanel',
+  title: 'Account (tai khoan)/VerifyEmailPanel',
   component: VerifyEmailPanel,
   args: {
     state: error,

@@ -4,6 +4,9 @@ import { buttonClass } from '../../primitives/button/button.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { ResendMail, type ResendMailProps } from './resend-mail.tsx';
 import { Support, type SupportProps } from './support.tsx';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { verifyEmailPanelMessages } from './verify-email-panel-messages.tsx';
 
 /** State of the verification of an e-mail address. */
 export type VerifyEmailState =
@@ -34,6 +37,8 @@ export interface VerifyEmailPanelProps {
 export function VerifyEmailPanel(
   { state, onResend, resend = 'idle', account, contact }: VerifyEmailPanelProps,
 ) {
+  const messages = useMessages('verifyEmailPanel', verifyEmailPanelMessages);
+  const { home } = useMessages('actions', actionMessages);
   return (
     <div
       data-slot='verify-email-panel'
@@ -56,22 +61,23 @@ export function VerifyEmailPanel(
               onResend ? `mt-3 ${buttonClass('secondary')}` : `mt-6 ${buttonClass()}`
             }`}
           >
-            Về trang chủ
+            {home}
           </Link>
           <Support {...contact} />
         </>
       )}
       {state.kind !== 'verifying' && account && (
         <p className='mt-8 w-full border-t border-line pt-6 text-ink-soft'>
-          Liên kết này dành cho tài khoản{' '}
-          <span className='font-semibold wrap-anywhere text-ink'>{account.email}</span>.{' '}
+          {messages.account(
+            <span className='font-semibold wrap-anywhere text-ink'>{account.email}</span>,
+          )}{' '}
           <span className='inline-block'>
-            Bạn không đăng ký?{' '}
+            {messages.notRegistered}{' '}
             <Link
               href={account.notMeHref}
               className='inline-flex min-h-11 items-center rounded-field px-1 text-jade underline underline-offset-4'
             >
-              Không phải tôi
+              {messages.notMe}
             </Link>
           </span>
         </p>
@@ -89,6 +95,7 @@ const icons: Record<VerifyEmailState['kind'], ReactNode> = {
 
 /** Stays mounted across states, so that screen readers announce each change. */
 function Heading({ state }: { state: VerifyEmailState }) {
+  const messages = useMessages('verifyEmailPanel', verifyEmailPanelMessages);
   const failed = state.kind === 'error';
   return (
     <div role={failed ? 'alert' : 'status'} className='flex w-full flex-col items-center'>
@@ -100,12 +107,11 @@ function Heading({ state }: { state: VerifyEmailState }) {
         {icons[state.kind]}
       </div>
       <h1 className='max-w-full text-2xl leading-[1.4] wrap-anywhere'>
-        {state.kind === 'verifying' && 'Đang xác thực email của bạn…'}
-        {state.kind === 'success' && (
-          <>
-            Xin chào, <span className='inline-block max-w-full'>{state.userName}!</span>
-          </>
-        )}
+        {state.kind === 'verifying' && messages.verifying}
+        {state.kind === 'success' &&
+          messages.greeting(
+            <span className='inline-block max-w-full'>{state.userName}!</span>,
+          )}
         {(state.kind === 'error' || state.kind === 'used') && state.message}
       </h1>
       {state.kind === 'success' && (
@@ -116,24 +122,26 @@ function Heading({ state }: { state: VerifyEmailState }) {
 }
 
 function ShopLinks() {
+  const { home, store } = useMessages('actions', actionMessages);
   return (
     <div className='mt-6 flex w-full flex-col gap-3 sm:w-auto sm:flex-row'>
-      <Link href='/store' className={buttonClass()}>Xem Cửa Hàng</Link>
-      <Link href='/' className={buttonClass('secondary')}>Về trang chủ</Link>
+      <Link href='/store' className={buttonClass()}>{store}</Link>
+      <Link href='/' className={buttonClass('secondary')}>{home}</Link>
     </div>
   );
 }
 
 function Welcome() {
+  const messages = useMessages('verifyEmailPanel', verifyEmailPanelMessages);
   return (
     <div className='mt-6 flex w-full gap-4 rounded-card border border-line bg-surface p-5 text-left'>
       <Gift aria-hidden size={28} strokeWidth={1.5} className='mt-0.5 shrink-0 text-gold' />
       <p className='text-pretty'>
-        Quà chào mừng: nhập mã{' '}
-        <strong className='rounded-tag bg-jade-soft px-2.5 py-0.5 font-semibold tracking-wide text-jade'>
-          WELCOME10
-        </strong>{' '}
-        khi thanh toán để được giảm 10% cho đơn hàng đầu tiên.
+        {messages.welcome(
+          <strong className='rounded-tag bg-jade-soft px-2.5 py-0.5 font-semibold tracking-wide text-jade'>
+            WELCOME10
+          </strong>,
+        )}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { CartFailed } from './cart-failed.tsx';
 
 const meta = {
-  title: 'Giỏ hàng/CartFailed',
+  title: 'Cart (gio hang)/CartFailed',
   component: CartFailed,
   args: { onRetry: fn() },
 } satisfies Meta<typeof CartFailed>;

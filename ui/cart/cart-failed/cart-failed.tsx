@@ -1,5 +1,8 @@
 import { Button } from '../../primitives/button/button.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { cartFailedMessages } from './cart-failed-messages.ts';
 
 export interface CartFailedProps {
   /** Called when the visitor asks to load the cart again. */
@@ -8,12 +11,14 @@ export interface CartFailedProps {
 
 /** Replaces the cart when its content could not be loaded. */
 export function CartFailed({ onRetry }: CartFailedProps) {
+  const messages = useMessages('cartFailed', cartFailedMessages);
+  const { retry } = useMessages('actions', actionMessages);
   return (
     <EmptyState
-      title='Chưa tải được giỏ hàng'
-      action={<Button onClick={onRetry}>Thử lại</Button>}
+      title={messages.title}
+      action={<Button onClick={onRetry}>{retry}</Button>}
     >
-      Giỏ hàng của bạn vẫn được giữ nguyên. Hãy kiểm tra kết nối mạng rồi thử lại.
+      {messages.text}
     </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { CartSummary } from './cart-summary.tsx';
 
 const meta = {
-  title: 'Giỏ hàng/CartSummary',
+  title: 'Cart (gio hang)/CartSummary',
   component: CartSummary,
   args: { subtotal: 1_580_000, shipping: 10_000, total: 1_590_000, onCheckout: fn() },
   decorators: [(Story) => <div className='max-w-90'>{Story()}</div>],

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { AmountLine } from '../../primitives/amount-line/amount-line.tsx';
 import { Button } from '../../primitives/button/button.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { cartSummaryMessages } from './cart-summary-messages.ts';
 
 export interface CartSummaryProps {
   /** Price of all goods, in đồng. */
@@ -23,6 +25,7 @@ export interface CartSummaryProps {
 export function CartSummary(
   { subtotal, discount = 0, shipping, total, onCheckout, note, children }: CartSummaryProps,
 ) {
+  const messages = useMessages('cartSummary', cartSummaryMessages);
   const id = useId();
   return (
     <section
@@ -30,15 +33,15 @@ export function CartSummary(
       data-slot='cart-summary'
       className='rounded-card border border-line bg-surface p-5 md:sticky md:top-24 md:p-6'
     >
-      <h2 id={id} className='pb-1 text-xl leading-[1.4]'>Tổng đơn hàng</h2>
+      <h2 id={id} className='pb-1 text-xl leading-[1.4]'>{messages.title}</h2>
       {children && <div className='mt-4'>{children}</div>}
       <dl className='mt-4'>
-        <AmountLine name='Tạm tính' amount={subtotal} />
-        {discount > 0 && <AmountLine name='Giảm giá' amount={-discount} />}
-        <AmountLine name='Phí vận chuyển' amount={shipping} />
-        <AmountLine name='Tổng cộng' amount={total} sum />
+        <AmountLine name={messages.subtotal} amount={subtotal} />
+        {discount > 0 && <AmountLine name={messages.discount} amount={-discount} />}
+        <AmountLine name={messages.shipping} amount={shipping} />
+        <AmountLine name={messages.total} amount={total} sum />
       </dl>
-      <Button onClick={onCheckout} className='mt-4 min-h-12 w-full'>THANH TOÁN</Button>
+      <Button onClick={onCheckout} className='mt-4 min-h-12 w-full'>{messages.checkout}</Button>
       {note && <div className='mt-3 text-ink-soft'>{note}</div>}
     </section>
   );

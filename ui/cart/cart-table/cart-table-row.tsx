@@ -2,8 +2,10 @@ import type { Product } from '../../catalogue/listed-product.ts';
 import { X } from '../../primitives/icons.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { Picture } from '../../primitives/picture/picture.tsx';
-import { formatPrice } from '../../primitives/price/format-price.ts';
+import { priceMessages } from '../../primitives/price/price-messages.ts';
 import { QuantityField } from '../../primitives/quantity-field/quantity-field.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { cartTableMessages } from './cart-table-messages.ts';
 
 /** One product in the cart. */
 export interface CartLine {
@@ -27,6 +29,8 @@ export interface CartTableRowProps {
 
 /** One line of the cart: a row of the table, or a card on a narrow screen. */
 export function CartTableRow({ line, href, onQuantityChange, onRemove }: CartTableRowProps) {
+  const messages = useMessages('cartTable', cartTableMessages);
+  const { format } = useMessages('price', priceMessages);
   const { product: { name, image, price, stock }, quantity, notice } = line;
   return (
     <tr
@@ -62,7 +66,7 @@ export function CartTableRow({ line, href, onQuantityChange, onRemove }: CartTab
         role='cell'
         className='col-start-2 row-start-2 whitespace-nowrap figures text-ink-soft @min-[45rem]:px-3 @min-[45rem]:text-right'
       >
-        {formatPrice(price)}
+        {format(price)}
       </td>
       <td
         role='cell'
@@ -72,19 +76,19 @@ export function CartTableRow({ line, href, onQuantityChange, onRemove }: CartTab
           value={quantity}
           max={Math.max(1, stock)}
           onChange={onQuantityChange}
-          label={`Số lượng ${name}`}
+          label={messages.quantityOf(name)}
         />
       </td>
       <td
         role='cell'
-        className='col-span-full row-start-3 mt-3 self-center justify-self-end font-semibold figures whitespace-nowrap @min-[45rem]:px-3 @min-[45rem]:text-right'
+        className='col-span-full row-start-3 mt-3 self-center justify-self-end font-semibold max-[21.5rem]:row-start-4 figures whitespace-nowrap @min-[45rem]:px-3 @min-[45rem]:text-right'
       >
-        {formatPrice(price * quantity)}
+        {format(price * quantity)}
       </td>
       <td role='cell' className='col-start-3 row-start-1 -mt-1.5 -mr-1.5 @min-[45rem]:w-11'>
         <button
           type='button'
-          aria-label={`Xóa ${name}`}
+          aria-label={messages.remove(name)}
           onClick={onRemove}
           className='flex size-11 items-center justify-center rounded-tag text-ink-soft hover:bg-jade-soft hover:text-ink'
         >

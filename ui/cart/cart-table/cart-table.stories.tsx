@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { bracelet, longName, onSale, soldOut } from '../../catalogue/product.sample.ts';
 import { CartTable, type CartTableProps } from './cart-table.tsx';
+import { english } from '../../messages/english/english.ts';
+import { MessagesProvider } from '../../messages/use-messages.ts';
 
 const meta = {
-  title: 'Giỏ hàng/CartTable',
+  title: 'Cart (gio hang)/CartTable',
   component: CartTable,
   args: {
     lines: [{ product: bracelet, quantity: 2 }, { product: onSale, quantity: 1 }],
@@ -92,5 +94,24 @@ export const PhoneWidth: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(6);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** The texts of a `MessagesProvider` replace the Vietnamese ones. */
+export const InEnglish: Story = {
+  decorators: [
+    (Story) => (
+      <MessagesProvider value={english}>
+        <div lang='en'>{Story()}</div>
+      </MessagesProvider>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Quantity' })).toBeVisible();
+    await expect(canvas.getByText('900,000 VND')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Increase quantity' })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${onSale.name}` }));
+    await expect(args.onRemove).toHaveBeenCalledWith(onSale._id);
   },
 };

@@ -1,4 +1,6 @@
 import { type CartLine, CartTableRow } from './cart-table-row.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { cartTableMessages } from './cart-table-messages.ts';
 
 export type { CartLine };
 
@@ -13,18 +15,19 @@ export interface CartTableProps {
   hrefFor: (id: string) => string;
 }
 
-const columns = ['Hình ảnh', 'Sản phẩm', 'Giá', 'Số lượng', 'Thành tiền', 'Xóa'];
+const columns = ['image', 'product', 'price', 'quantity', 'total', 'removal'] as const;
 
 /**
  * Content of the cart: a table on a wide container, one card per line on a narrow one. The roles
  * are explicit because browsers drop the table semantics when `display` is not a table value.
  */
 export function CartTable({ lines, onQuantityChange, onRemove, hrefFor }: CartTableProps) {
+  const messages = useMessages('cartTable', cartTableMessages);
   return (
     <div className='@container'>
       <table
         role='table'
-        aria-label='Giỏ hàng'
+        aria-label={messages.label}
         data-slot='cart-table'
         className='block w-full @min-[45rem]:table'
       >
@@ -40,7 +43,9 @@ export function CartTable({ lines, onQuantityChange, onRemove, hrefFor }: CartTa
                 scope='col'
                 className={`pb-3 font-semibold text-ink-soft ${align[index]}`}
               >
-                <span className={index === 0 || index === 5 ? 'sr-only' : undefined}>{column}</span>
+                <span className={index === 0 || index === 5 ? 'sr-only' : undefined}>
+                  {messages[column]}
+                </span>
               </th>
             ))}
           </tr>

@@ -44,7 +44,7 @@ function Flight({ reducedMotion = false, onLanded }: FlightProps) {
 }
 
 const meta = {
-  title: 'Giỏ hàng/flyToCart',
+  title: 'Cart (gio hang)/flyToCart',
   component: Flight,
   args: { onLanded: fn() },
 } satisfies Meta<typeof Flight>;

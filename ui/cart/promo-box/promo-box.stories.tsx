@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { PromoBox, type PromoBoxProps } from './promo-box.tsx';
 
 const meta = {
-  title: 'Giỏ hàng/PromoBox',
+  title: 'Cart (gio hang)/PromoBox',
   component: PromoBox,
   args: { code: '', onCodeChange: fn(), onApply: fn() },
   render: (args) => <Stateful {...args} />,

@@ -4,6 +4,9 @@ import type { SubmitResult } from '../../account/account-section/use-submission.
 import { ResendVerification } from '../../account/email-section/resend-verification.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { controlClass, FieldError } from '../../primitives/field/field.tsx';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { promoBoxMessages } from './promo-box-messages.ts';
 
 export interface PromoBoxProps {
   /** Text of the field. */
@@ -33,6 +36,8 @@ export interface PromoBoxProps {
 export function PromoBox(
   { code, onCodeChange, onApply, busy = false, applied, onRemove, error, onResend }: PromoBoxProps,
 ) {
+  const messages = useMessages('promoBox', promoBoxMessages);
+  const actions = useMessages('actions', actionMessages);
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
   const moveFocus = useRef(false);
@@ -55,13 +60,13 @@ export function PromoBox(
           <div className='flex items-center gap-3 rounded-field border border-jade-soft bg-jade-soft py-1.5 pl-3.5 pr-1.5'>
             <TicketPercent aria-hidden size={20} className='shrink-0 text-jade' />
             <p className='min-w-0 grow py-1'>
-              Mã giảm giá <strong className='font-semibold break-words'>{applied.code}</strong>
+              {messages.label} <strong className='font-semibold break-words'>{applied.code}</strong>
               <span className='block'>{applied.message}</span>
             </p>
             {onRemove && (
               <button
                 type='button'
-                aria-label={`Bỏ mã ${applied.code}`}
+                aria-label={messages.remove(applied.code)}
                 onClick={() => {
                   moveFocus.current = true;
                   onRemove();
@@ -76,7 +81,7 @@ export function PromoBox(
       </div>
       {!applied && (
         <form noValidate onSubmit={submit}>
-          <label htmlFor={id} className='mb-1.5 block font-semibold'>Mã giảm giá</label>
+          <label htmlFor={id} className='mb-1.5 block font-semibold'>{messages.label}</label>
           <div className='flex flex-wrap gap-2'>
             <input
               id={id}
@@ -99,7 +104,7 @@ export function PromoBox(
               disabled={busy || code.trim() === ''}
               className='min-h-12'
             >
-              {busy ? 'Đang xử lý...' : 'Xác nhận'}
+              {busy ? actions.busy : messages.apply}
             </Button>
           </div>
           <div aria-live='polite'>

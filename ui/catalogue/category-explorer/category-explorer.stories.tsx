@@ -4,7 +4,7 @@ import { CategoryExplorer } from './category-explorer.tsx';
 import { tiles } from './tiles.sample.ts';
 
 const meta = {
-  title: 'Cửa hàng/CategoryExplorer',
+  title: 'Catalogue (cua hang)/CategoryExplorer',
   component: CategoryExplorer,
   args: { tiles, onSelect: fn() },
   parameters: { layout: 'fullscreen' },

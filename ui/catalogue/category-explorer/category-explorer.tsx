@@ -1,12 +1,14 @@
 import { type MouseEvent, useId } from 'react';
 import { Link } from '../../primitives/link/link.tsx';
 import { Picture } from '../../primitives/picture/picture.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { categoryExplorerMessages } from './category-explorer-messages.ts';
 
 /** A category as a tile. */
 export interface CategoryTile {
   /** Name of the category. */
   name: string;
-  /** File name under `/images/`, 400 px square. */
+  /** File name under `/images/`, or a picture of the `ImageProvider`, 400 px square. */
   image: string;
   /** URL of the page with this category selected; for the active tile, without a selection. */
   href: string;
@@ -32,8 +34,9 @@ export interface CategoryExplorerProps {
  * jade ring.
  */
 export function CategoryExplorer(
-  { title = 'Khám Phá Cửa Hàng', tiles, active, onSelect }: CategoryExplorerProps,
+  { title, tiles, active, onSelect }: CategoryExplorerProps,
 ) {
+  const messages = useMessages('categoryExplorer', categoryExplorerMessages);
   const id = useId();
   const select = (event: MouseEvent, name: string) => {
     if (!onSelect || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -42,19 +45,21 @@ export function CategoryExplorer(
   };
   return (
     <section aria-labelledby={id} data-slot='category-explorer'>
-      <h2 id={id} className='page text-2xl leading-[1.4] md:text-center md:text-3xl'>{title}</h2>
+      <h2 id={id} className='page text-2xl leading-[1.4] md:text-3xl'>{title ?? messages.title}</h2>
       <ul
         role='list'
-        className='mx-auto mt-2 flex w-full max-w-[1240px] snap-x snap-proximity scroll-px-4 overflow-x-auto px-2.5 py-3 [scrollbar-width:none] md:mt-5 md:px-4 lg:justify-between [&::-webkit-scrollbar]:hidden'
+        className='mx-auto mt-2 flex w-full max-w-[1248px] snap-x snap-proximity scroll-px-4 overflow-x-auto px-2.5 py-3 [scrollbar-width:none] md:mt-5 md:px-4 lg:justify-between [&::-webkit-scrollbar]:hidden'
       >
         {tiles.map(({ name, image, href }) => (
-          <li key={name} className='w-26 shrink-0 snap-start md:w-32 lg:w-auto lg:flex-1'>
+          <li
+            key={name}
+            className='w-26 shrink-0 snap-start md:w-32 lg:w-auto lg:max-w-32 lg:flex-1'
+          >
             <Link
               href={href}
               keepScroll
               aria-current={name === active ? 'true' : undefined}
-              onClick={(event) =>
-                select(event, name)}
+              onClick={(event) => select(event, name)}
               className='group flex flex-col items-center gap-3 rounded-card px-1.5 py-2 text-center'
             >
               <span className='block aspect-square w-full max-w-28 overflow-hidden rounded-tag outline-offset-3 outline-jade group-hover:outline-2 group-hover:outline-line group-aria-[current]:outline-2 group-aria-[current]:outline-jade'>

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { CategoryFilter } from './category-filter.tsx';
 
 const meta = {
-  title: 'Cửa hàng/CategoryFilter',
+  title: 'Catalogue (cua hang)/CategoryFilter',
   component: CategoryFilter,
   args: {
     categories: [

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
 import { FilterSelect } from '../filter-select/filter-select.tsx';
+import { categoryFilterMessages } from './category-filter-messages.ts';
 
 export interface CategoryFilterProps {
   /** Names of all categories. */
@@ -31,10 +33,11 @@ export function CategoryFilter({
   onSubCategoryChange,
   children,
 }: CategoryFilterProps) {
+  const messages = useMessages('categoryFilter', categoryFilterMessages);
   return (
     <div data-slot='category-filter' className='flex flex-wrap gap-3 sm:flex-nowrap'>
       <FilterSelect
-        label='Danh mục'
+        label={messages.category}
         name='category'
         options={categories}
         value={category}
@@ -43,7 +46,7 @@ export function CategoryFilter({
       {category !== '' && subCategories.length > 0 && (
         <FilterSelect
           key={category}
-          label='Phân loại'
+          label={messages.subCategory}
           name='subCategory'
           options={subCategories}
           value={subCategory}

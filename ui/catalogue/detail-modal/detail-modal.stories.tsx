@@ -6,7 +6,7 @@ import { bracelet, longName, onSale, soldOut } from '../product.sample.ts';
 import { DetailModal, type DetailModalProps } from './detail-modal.tsx';
 
 const meta = {
-  title: 'Cửa hàng/DetailModal',
+  title: 'Catalogue (cua hang)/DetailModal',
   component: DetailModal,
   args: { product: bracelet, added: 0, onAdd: fn(), onClose: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
@@ -21,6 +21,17 @@ export const Default: Story = {
     await expect(args.onAdd).toHaveBeenCalledWith(bracelet, expect.any(HTMLImageElement));
     await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A link leads to the product's own page. */
+export const WithPage: Story = {
+  args: { product: onSale, hrefFor: ({ _id }) => `/product/${_id}` },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: onSale.name });
+    const link = within(dialog).getByRole('link', { name: 'Xem chi tiết sản phẩm' });
+    await expect(link).toHaveAttribute('href', `/product/${onSale._id}`);
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
   },
 };
 

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { FilterSelect } from './filter-select.tsx';
 
 const meta = {
-  title: 'Cửa hàng/FilterSelect',
+  title: 'Catalogue (cua hang)/FilterSelect',
   component: FilterSelect,
   args: {
     label: 'Hợp mệnh',

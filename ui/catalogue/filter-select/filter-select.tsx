@@ -1,5 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
 import { Select } from '../../primitives/select/select.tsx';
+import { categoryFilterMessages } from '../category-filter/category-filter-messages.ts';
 
 /** Choice of a filter. */
 export interface FilterOption {
@@ -16,7 +18,7 @@ export interface FilterSelectProps {
   name: string;
   /** Choices; a text is both value and label. */
   options: readonly (string | FilterOption)[];
-  /** Text of the option for the empty value. @default 'Tất cả' */
+  /** Text of the option for the empty value. @default that of the messages */
   emptyLabel?: string;
   /** Selected value; empty for none of the options. */
   value: string;
@@ -31,11 +33,12 @@ export function FilterSelect({
   label,
   name,
   options,
-  emptyLabel = 'Tất cả',
+  emptyLabel,
   value,
   onChange,
   inline = false,
 }: FilterSelectProps) {
+  const { all } = useMessages('categoryFilter', categoryFilterMessages);
   const id = useId();
   // The selection is shown immediately, before the page for it has loaded.
   const [selected, setSelected] = useState(value);
@@ -75,7 +78,7 @@ export function FilterSelect({
           onChange?.(event.currentTarget.value);
         }}
       >
-        <option value=''>{emptyLabel}</option>
+        <option value=''>{emptyLabel ?? all}</option>
         {options.map((option) => {
           const { value, label } = typeof option === 'string'
             ? { value: option, label: option }

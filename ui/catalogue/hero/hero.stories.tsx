@@ -4,7 +4,7 @@ import { heroPicture } from '../../layout/shop-frame/shop.sample.ts';
 import { Hero } from './hero.tsx';
 
 const meta = {
-  title: 'Cửa hàng/Hero',
+  title: 'Catalogue (cua hang)/Hero',
   component: Hero,
   args: {
     title: 'Đá lành, lòng an',

@@ -1,11 +1,11 @@
 import { buttonClass } from '../../primitives/button/button.tsx';
 import { Link } from '../../primitives/link/link.tsx';
-import { pictureSet } from '../../primitives/picture/picture-set.ts';
+import { useImageResolver } from '../../primitives/picture/image-provider.ts';
 import { preloadPicture, wideScreen } from '../../primitives/picture/preload-picture.ts';
 
 /** One crop of a picture. */
 export interface PictureVariant {
-  /** File name under `/images/`, such as `hero.597acb84.webp`. */
+  /** Picture as `ImageProvider` resolves it; without a provider, a file name under `/images/`. */
   image: string;
   /** Widths in px that exist, smallest first. */
   widths: number[];
@@ -46,6 +46,7 @@ export function Hero({ title, sentence, action, picture }: HeroProps) {
       </div>
       <div className='relative md:absolute md:inset-0'>
         <HeroPicture {...picture} />
+        <div className='absolute inset-0 hidden bg-linear-to-r from-paper from-40% to-transparent to-64% md:dark:block' />
         <div className='absolute inset-x-0 top-0 h-[14%] bg-linear-to-b from-paper to-transparent md:hidden' />
       </div>
     </section>
@@ -55,32 +56,26 @@ export function Hero({ title, sentence, action, picture }: HeroProps) {
 const narrowScreen = '(width < 48rem)';
 
 function HeroPicture({ wide, phone }: HeroProps['picture']) {
-  for (const [media, crop] of [[wideScreen, wide], [narrowScreen, phone]] as const) {
-    preloadPicture({ stem: stem(crop), widths: crop.widths, sizes: '100vw', media });
-  }
+  const resolve = useImageResolver();
+  const wideCrop = resolve(wide.image, wide.widths);
+  const phoneCrop = resolve(phone.image, phone.widths);
+  preloadPicture(wideCrop, '100vw', wideScreen);
+  preloadPicture(phoneCrop, '100vw', narrowScreen);
   return (
     <picture className='contents'>
-      {(['avif', 'webp'] as const).map((format) => (
+      {wideCrop.sources.map((source) => (
         <source
-          key={`wide-${format}`}
+          key={source.srcSet}
           media={wideScreen}
-          type={`image/${format}`}
-          srcSet={pictureSet(stem(wide), wide.widths, format)}
+          {...source}
           sizes='100vw'
           width={wide.width}
           height={wide.height}
         />
       ))}
-      {(['avif', 'webp'] as const).map((format) => (
-        <source
-          key={`phone-${format}`}
-          type={`image/${format}`}
-          srcSet={pictureSet(stem(phone), phone.widths, format)}
-          sizes='100vw'
-        />
-      ))}
+      {phoneCrop.sources.map((source) => <source key={source.srcSet} {...source} sizes='100vw' />)}
       <img
-        src={`/images/${phone.image}`}
+        src={phoneCrop.src}
         width={phone.width}
         height={phone.height}
         alt=''
@@ -92,5 +87,3 @@ function HeroPicture({ wide, phone }: HeroProps['picture']) {
     </picture>
   );
 }
-
-const stem = ({ image }: PictureVariant) => image.replace(/\.webp$/, '');

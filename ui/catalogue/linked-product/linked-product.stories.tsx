@@ -4,7 +4,7 @@ import { bracelet } from '../product.sample.ts';
 import { LinkedProduct } from './linked-product.tsx';
 
 const meta = {
-  title: 'Cửa hàng/LinkedProduct',
+  title: 'Catalogue (cua hang)/LinkedProduct',
   component: LinkedProduct,
   args: {
     product: bracelet,

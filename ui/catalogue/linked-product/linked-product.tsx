@@ -2,10 +2,14 @@ import type { ReactNode } from 'react';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { ProductDetail } from '../product-detail/product-detail.tsx';
 import type { Product } from '../listed-product.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { linkedProductMessages } from './linked-product-messages.ts';
 
 export interface LinkedProductProps {
   /** Product named in the URL; `null` if it is not sold, `undefined` if the URL names none. */
   product: Product | null | undefined;
+  /** URL of the product's own page. @default undefined */
+  href?: string;
   /** `true` once the page is hydrated, which a popup requires. */
   hydrated: boolean;
   /** Called when the visitor closes the notice of a product that is not sold. */
@@ -18,20 +22,23 @@ export interface LinkedProductProps {
  * Shows the product named in the URL: in a popup, or without scripts as a part of the page. A
  * notice replaces a product that is no longer sold.
  */
-export function LinkedProduct({ product, hydrated, onDismiss, children }: LinkedProductProps) {
+export function LinkedProduct(
+  { product, href, hydrated, onDismiss, children }: LinkedProductProps,
+) {
+  const messages = useMessages('linkedProduct', linkedProductMessages);
   return (
     <>
       {product === null && (
         <div className='page pt-6'>
           <Notice tone='info' onDismiss={hydrated ? onDismiss : undefined}>
-            Sản phẩm này đã ngừng bán. Mời bạn xem những sản phẩm khác.
+            {messages.discontinued}
           </Notice>
         </div>
       )}
       {hydrated ? children : product && (
         <noscript>
           <section className='page py-6' aria-label={product.name}>
-            <ProductDetail product={product} added={0} headingLevel={2} />
+            <ProductDetail product={product} added={0} href={href} headingLevel={2} />
           </section>
         </noscript>
       )}

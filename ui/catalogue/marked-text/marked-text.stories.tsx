@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { MarkedText } from './marked-text.tsx';
 
 const meta = {
-  title: 'Cửa hàng/MarkedText',
+  title: 'Catalogue (cua hang)/MarkedText',
   component: MarkedText,
   args: { text: 'Vòng Tay Đá Mắt Hổ', ranges: [{ start: 12, end: 15 }, { start: 16, end: 18 }] },
 } satisfies Meta<typeof MarkedText>;

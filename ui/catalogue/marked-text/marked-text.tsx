@@ -24,7 +24,9 @@ export function MarkedText({ text, ranges = [] }: MarkedTextProps) {
       {inText.map(({ start, end }, index) => (
         <Fragment key={start}>
           {text.slice(inText[index - 1]?.end ?? 0, start)}
-          <mark className='rounded-xs bg-jade-soft text-inherit'>{text.slice(start, end)}</mark>
+          <mark className='rounded-xs bg-jade-soft text-inherit forced-colors:bg-[Mark] forced-colors:text-[MarkText]'>
+            {text.slice(start, end)}
+          </mark>
         </Fragment>
       ))}
       {text.slice(inText.at(-1)?.end ?? 0)}

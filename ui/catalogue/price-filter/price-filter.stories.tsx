@@ -6,7 +6,7 @@ import { PriceFilter } from './price-filter.tsx';
 const submit = fn((event: FormEvent) => event.preventDefault());
 
 const meta = {
-  title: 'Cửa hàng/PriceFilter',
+  title: 'Catalogue (cua hang)/PriceFilter',
   component: PriceFilter,
   args: { onApply: fn() },
   decorators: [(Story) => <div className='flex min-h-60 items-start'>{Story()}</div>],

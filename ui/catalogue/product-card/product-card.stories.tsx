@@ -5,7 +5,7 @@ import { rangesOf } from '../marked-text/ranges-of.sample.ts';
 import { ProductCard } from './product-card.tsx';
 
 const meta = {
-  title: 'Cửa hàng/ProductCard',
+  title: 'Catalogue (cua hang)/ProductCard',
   component: ProductCard,
   args: { product: bracelet, href: '?product=vong-tay-mat-ho', onAdd: fn() },
   decorators: [(Story) => <div className='max-w-72'>{Story()}</div>],

@@ -8,12 +8,16 @@ import { ImagePlaceholder } from '../../primitives/picture/image-placeholder.tsx
 import { Price } from '../../primitives/price/price.tsx';
 import type { Product } from '../listed-product.ts';
 import { previewDescription } from './preview-description.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { productCardMessages } from './product-card-messages.ts';
 
 export interface ProductCardProps {
   /** Product to show. */
   product: Product;
-  /** URL of the link: the page with this product's details open. */
+  /** URL of the link: the page with this product's details open, or the product's own page. */
   href: string;
+  /** Keeps the scroll position when the link is followed. @default true */
+  keepScroll?: boolean;
   /** Quantity in the cart. @default 0 */
   added?: number;
   /**
@@ -31,7 +35,10 @@ export interface ProductCardProps {
  * One product of a grid: picture, name, price and a button that adds it to the cart. Screens wider
  * than a phone also show the beginning of the description.
  */
-export function ProductCard({ product, href, added = 0, onAdd, priority, mark }: ProductCardProps) {
+export function ProductCard(
+  { product, href, keepScroll = true, added = 0, onAdd, priority, mark }: ProductCardProps,
+) {
+  const messages = useMessages('productCard', productCardMessages);
   const card = useRef<HTMLElement>(null);
   const description = previewDescription(product.description);
   const soldOut = product.stock <= 0;
@@ -50,6 +57,7 @@ export function ProductCard({ product, href, added = 0, onAdd, priority, mark }:
         <Picture
           image={product.image}
           alt=''
+          fallback={product.name}
           width={800}
           height={800}
           sizes='(width >= 64rem) 280px, (width >= 48rem) 30vw, 46vw'
@@ -59,15 +67,19 @@ export function ProductCard({ product, href, added = 0, onAdd, priority, mark }:
       </div>
       <div className='flex grow flex-col gap-1 px-2.5 pt-3 pb-3 sm:px-4'>
         <h3 className='line-clamp-2 pb-0.5 max-md:min-h-[calc(2.8em+2px)] text-base leading-[1.4]'>
-          <Link href={href} keepScroll className='stretched focus-visible:outline-none'>
+          <Link
+            href={href}
+            keepScroll={keepScroll}
+            className='stretched focus-visible:outline-none'
+          >
             <MarkedText text={product.name} ranges={mark?.(product.name)} />
           </Link>
         </h3>
         <p className='mb-1 line-clamp-3 min-h-[4.8em] text-sm text-ink-soft max-md:hidden'>
           <MarkedText text={description} ranges={mark?.(description)} />
         </p>
-        {/* Every card reserves the height of a reduced price: all rows are equally high. */}
-        <div className='mt-auto min-h-12'>
+        {/* Height of a reduced price; on a phone its second line may wrap, below level prices. */}
+        <div className='min-h-12 md:mt-auto'>
           <Price value={product.price} original={product.originalPrice} />
         </div>
       </div>
@@ -76,19 +88,19 @@ export function ProductCard({ product, href, added = 0, onAdd, priority, mark }:
           type='button'
           disabled={soldOut}
           onClick={add}
-          className={`${
-            buttonClass(added > 0 ? 'secondary' : 'primary')
-          } w-full px-2! whitespace-nowrap`}
+          className={`${buttonClass(added > 0 ? 'secondary' : 'primary')} w-full px-1! sm:px-2!`}
         >
-          {soldOut ? 'Hết hàng' : added > 0
+          {soldOut ? messages.soldOut : added > 0
             ? (
               <>
-                <Check aria-hidden size={18} className='shrink-0 max-sm:hidden' />Đã thêm ({added})
+                <Check aria-hidden size={18} className='shrink-0 max-sm:hidden' />
+                {messages.added(added)}
               </>
             )
             : (
               <>
-                <ShoppingBag aria-hidden size={18} className='shrink-0 max-sm:hidden' />Thêm vào giỏ
+                <ShoppingBag aria-hidden size={18} className='shrink-0 max-sm:hidden' />
+                {messages.add}
               </>
             )}
           <span className='sr-only'>: {product.name}</span>

@@ -4,7 +4,7 @@ import { bracelet, longName, onSale, soldOut } from '../product.sample.ts';
 import { ProductDetail } from './product-detail.tsx';
 
 const meta = {
-  title: 'Cửa hàng/ProductDetail',
+  title: 'Catalogue (cua hang)/ProductDetail',
   component: ProductDetail,
   args: { product: bracelet, added: 0, onAdd: fn() },
   decorators: [
@@ -22,6 +22,15 @@ export const Default: Story = {
     await expect(canvas.queryByText(/Chỉ còn/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào giỏ' }));
     await expect(args.onAdd).toHaveBeenCalledWith(bracelet, expect.any(HTMLImageElement));
+  },
+};
+
+/** A line names the elements of the people whom the product suits. */
+export const WithElements: Story = {
+  args: { suited: ['Kim', 'Thổ'] },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(names).toEqual(['Kim', 'Thổ']);
   },
 };
 

@@ -1,10 +1,15 @@
-import { Check, ShoppingBag } from '../../primitives/icons.ts';
+import type { NguHanh } from '@thach-an/lunar';
 import { useRef } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
+import { Link } from '../../primitives/link/link.tsx';
 import { Picture } from '../../primitives/picture/picture.tsx';
 import { ImagePlaceholder } from '../../primitives/picture/image-placeholder.tsx';
 import { Price } from '../../primitives/price/price.tsx';
+import { AddButton } from '../add-button/add-button.tsx';
 import type { Product } from '../listed-product.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { lowStock } from '../low-stock.ts';
+import { productDetailMessages } from './product-detail-messages.ts';
+import { SuitedElements } from '../suited-elements/suited-elements.tsx';
 
 export interface ProductDetailProps {
   /** Product to show. */
@@ -16,19 +21,21 @@ export interface ProductDetailProps {
    * @default undefined
    */
   onAdd?: (product: Product, picture: HTMLImageElement | null) => void;
+  /** URL of the product's own page, to which a link leads. @default undefined */
+  href?: string;
+  /** Elements of the people whom the product suits. @default [] */
+  suited?: readonly NguHanh[];
   /** Level of the heading; 1 if the details are the whole page. @default 2 */
   headingLevel?: 1 | 2 | 3;
   /** Id of the heading, for `aria-labelledby` of a dialog around it. @default undefined */
   headingId?: string;
 }
 
-/** Maximum stock up to which the remaining quantity is shown. */
-const lowStock = 5;
-
 /** The full description of one product; on a wide screen the picture is left of the text. */
 export function ProductDetail(
-  { product, added = 0, onAdd, headingLevel = 2, headingId }: ProductDetailProps,
+  { product, added = 0, onAdd, href, suited = [], headingLevel = 2, headingId }: ProductDetailProps,
 ) {
+  const messages = useMessages('productDetail', productDetailMessages);
   const root = useRef<HTMLDivElement>(null);
   const Heading = `h${headingLevel}` as const;
   const { name, image, colour, price, originalPrice, description, category, subCategory, stock } =
@@ -36,25 +43,25 @@ export function ProductDetail(
   const soldOut = stock <= 0;
   return (
     <article ref={root} data-slot='product-detail' className='grid md:grid-cols-2'>
-      <div className='relative aspect-square bg-paper md:aspect-auto md:min-h-[min(480px,50vw-24px)]'>
+      <div className='relative aspect-square bg-paper md:aspect-auto md:min-h-[min(440px,50vw-24px,90dvh)]'>
         <ImagePlaceholder colour={soldOut ? undefined : colour} />
         <Picture
           image={image}
           alt={name}
           width={800}
           height={800}
-          sizes='(width >= 48rem) 480px, 100vw'
+          sizes='(width >= 48rem) 440px, 100vw'
           priority
           className={`absolute size-full object-cover ${soldOut ? 'opacity-50' : ''}`}
         />
       </div>
       <div className='flex flex-col p-5 md:p-8'>
         <p className='pr-12 text-ink-soft'>
-          <span className='sr-only'>Danh mục:</span> {category}
+          <span className='sr-only'>{messages.category}</span> {category}
           {subCategory && (
             <>
               <span aria-hidden className='mr-1 ml-2 text-gold'>◆</span>
-              <span className='sr-only'>, phân loại:</span> {subCategory}
+              <span className='sr-only'>{messages.subCategory}</span> {subCategory}
             </>
           )}
         </p>
@@ -68,28 +75,29 @@ export function ProductDetail(
           <Price value={price} original={originalPrice} size='large' />
         </div>
         <p className='mt-4 whitespace-pre-line'>{description}</p>
-        <div className='sticky bottom-0 -mx-5 mt-2 -mb-5 border-t border-line bg-surface px-5 py-4 md:static md:m-0 md:mt-auto md:border-0 md:p-0 md:pt-8'>
-          {!soldOut && stock <= lowStock && (
-            <p className='mb-3 font-semibold text-cinnabar'>Chỉ còn {stock} sản phẩm</p>
-          )}
-          <Button
-            variant={added > 0 ? 'secondary' : 'primary'}
-            disabled={soldOut}
-            className='min-h-12 w-full'
-            onClick={() => onAdd?.(product, root.current?.querySelector('img') ?? null)}
+        {suited.length > 0 && (
+          <div className='mt-3'>
+            <SuitedElements elements={suited} />
+          </div>
+        )}
+        {href && (
+          <Link
+            href={href}
+            className='mt-1 inline-flex min-h-11 items-center self-start font-semibold text-jade underline-offset-4 hover:underline'
           >
-            {soldOut ? 'Hết hàng' : added > 0
-              ? (
-                <>
-                  <Check aria-hidden size={18} />Đã thêm ({added})
-                </>
-              )
-              : (
-                <>
-                  <ShoppingBag aria-hidden size={18} />Thêm vào giỏ
-                </>
-              )}
-          </Button>
+            {messages.more}
+          </Link>
+        )}
+        <div className='sticky bottom-0 -mx-5 mt-2 -mb-5 border-t border-line bg-surface px-5 py-4 md:mx-0 md:mt-auto md:-mb-8 md:border-0 md:px-0 md:py-8 [@media(height<30rem)]:py-4!'>
+          {!soldOut && stock <= lowStock && (
+            <p className='mb-3 font-semibold text-cinnabar'>{messages.remaining(stock)}</p>
+          )}
+          <AddButton
+            soldOut={soldOut}
+            added={added}
+            className='w-full'
+            onClick={() => onAdd?.(product, root.current?.querySelector('img') ?? null)}
+          />
         </div>
       </div>
     </article>

@@ -5,7 +5,7 @@ import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
 import { ProductGrid } from './product-grid.tsx';
 
 const meta = {
-  title: 'Cửa hàng/ProductGridSkeleton',
+  title: 'Catalogue (cua hang)/ProductGridSkeleton',
   component: ProductGridSkeleton,
   args: { count: 8 },
   parameters: { layout: 'fullscreen' },

@@ -1,5 +1,7 @@
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { gridClass } from './product-grid.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { productGridMessages } from './product-grid-messages.ts';
 
 export interface ProductGridSkeletonProps {
   /** Number of cards to expect. */
@@ -8,9 +10,10 @@ export interface ProductGridSkeletonProps {
 
 /** A placeholder for a product grid that is loading, in its final size. */
 export function ProductGridSkeleton({ count }: ProductGridSkeletonProps) {
+  const messages = useMessages('productGrid', productGridMessages);
   return (
     <div role='status' data-slot='product-grid-skeleton'>
-      <span className='sr-only'>Đang tải sản phẩm…</span>
+      <span className='sr-only'>{messages.loading}</span>
       <div aria-hidden className={gridClass}>
         {Array.from({ length: count }, (_, index) => (
           <div

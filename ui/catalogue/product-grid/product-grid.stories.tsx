@@ -4,7 +4,7 @@ import { page } from '../product.sample.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 const meta = {
-  title: 'Cửa hàng/ProductGrid',
+  title: 'Catalogue (cua hang)/ProductGrid',
   component: ProductGrid,
   args: {
     products: page.slice(0, 8),

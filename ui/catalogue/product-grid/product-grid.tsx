@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { ProductCard, type ProductCardProps } from '../product-card/product-card.tsx';
 import type { Product } from '../listed-product.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { productGridMessages } from './product-grid-messages.ts';
 
 export interface ProductGridProps {
   /** Products in the order in which they are shown. */
@@ -33,10 +35,16 @@ export function ProductGrid({
   onAdd,
   priority = false,
   mark,
-  label = 'Sản phẩm',
+  label,
 }: ProductGridProps) {
+  const messages = useMessages('productGrid', productGridMessages);
   return (
-    <ul role='list' aria-label={label} data-slot='product-grid' className={gridClass}>
+    <ul
+      role='list'
+      aria-label={label ?? messages.label}
+      data-slot='product-grid'
+      className={gridClass}
+    >
       {products.map((product, index) => (
         <li key={product._id}>
           <Suspense>

@@ -22,7 +22,7 @@ const picker = {
 };
 
 const meta = {
-  title: 'Thanh toán/AddressForm',
+  title: 'Checkout (thanh toan)/AddressForm',
   component: AddressForm,
   args: { values: emptyValues, onChange: fn(), picker },
   render: (args) => <Stateful {...args} />,

@@ -9,6 +9,8 @@ import {
 import { AddressPicker, type AddressPickerProps } from '../address-picker/address-picker.tsx';
 import type { DivisionLevel } from '../address-picker/division-types.ts';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { addressFormMessages } from './address-form-messages.ts';
 
 /** Values of the text fields, as typed. */
 export interface AddressValues {
@@ -43,33 +45,21 @@ export interface AddressFormProps {
   errors?: AddressErrors;
 }
 
-const texts: Record<
-  keyof AddressValues,
-  { label: string; input: InputHTMLAttributes<HTMLInputElement> }
-> = {
-  lastName: { label: 'Họ', input: { autoComplete: 'family-name', maxLength: 100 } },
-  firstName: { label: 'Tên', input: { autoComplete: 'given-name', maxLength: 100 } },
+const inputs: Record<keyof AddressValues, InputHTMLAttributes<HTMLInputElement>> = {
+  lastName: { autoComplete: 'family-name', maxLength: 100 },
+  firstName: { autoComplete: 'given-name', maxLength: 100 },
   email: {
-    label: 'Email',
-    input: {
-      type: 'email',
-      autoComplete: 'email',
-      autoCapitalize: 'none',
-      spellCheck: false,
-      maxLength: 254,
-    },
+    type: 'email',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    maxLength: 254,
   },
-  phone: {
-    label: 'Số điện thoại',
-    input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 20 },
-  },
-  street: {
-    label: 'Số nhà, tên đường',
-    input: { autoComplete: 'street-address', maxLength: 200 },
-  },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 20 },
+  street: { autoComplete: 'street-address', maxLength: 200 },
 };
 
-const textNames = Object.keys(texts) as (keyof AddressValues)[];
+const textNames = Object.keys(inputs) as (keyof AddressValues)[];
 const names: (keyof AddressErrors)[] = [
   'lastName',
   'firstName',
@@ -86,7 +76,7 @@ const noErrors: AddressErrors = {};
 /** Fields of the delivery address. The form element and the submit button surround it. */
 export function AddressForm(
   {
-    title = 'Thông tin giao hàng',
+    title,
     headingLevel = 2,
     before,
     after,
@@ -97,6 +87,7 @@ export function AddressForm(
     errors = noErrors,
   }: AddressFormProps,
 ) {
+  const messages = useMessages('addressForm', addressFormMessages);
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   const section = useRef<HTMLElement>(null);
@@ -132,11 +123,11 @@ export function AddressForm(
     if (entered.length > 0) onChange({ ...values, ...Object.fromEntries(entered) });
   }, []);
   const text = (name: keyof AddressValues, className?: string) => (
-    <Field label={texts[name].label} error={errors[name]} className={className}>
+    <Field label={messages[name]} error={errors[name]} className={className}>
       {(control) => (
         <input
           {...control}
-          {...texts[name].input}
+          {...inputs[name]}
           name={name}
           value={values[name]}
           onChange={(event) => onChange({ ...values, [name]: event.currentTarget.value })}
@@ -152,7 +143,7 @@ export function AddressForm(
       data-slot='address-form'
       className='@container rounded-card border border-line bg-surface p-5 md:p-6'
     >
-      <Heading id={headingId} className='text-xl leading-[1.4]'>{title}</Heading>
+      <Heading id={headingId} className='text-xl leading-[1.4]'>{title ?? messages.title}</Heading>
       {before && <div className='mt-4 empty:hidden'>{before}</div>}
       <div className='mt-5 grid gap-x-4 gap-y-5 @md:grid-cols-2'>
         <div className='grid grid-cols-2 gap-4 @md:col-span-full'>
@@ -161,7 +152,7 @@ export function AddressForm(
         </div>
         {text('email')}
         {text('phone')}
-        <Field label='Quốc gia'>
+        <Field label={messages.country}>
           {(control) => (
             <input
               {...control}

@@ -4,9 +4,11 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { AddressPicker, type AddressPickerProps } from './address-picker.tsx';
 import { districts, emptyAddress, fullAddress, provinces, wards } from './division.sample.ts';
+import { english } from '../../messages/english/english.ts';
+import { MessagesProvider } from '../../messages/use-messages.ts';
 
 const meta = {
-  title: 'Thanh toán/AddressPicker',
+  title: 'Checkout (thanh toan)/AddressPicker',
   component: AddressPicker,
   args: {
     value: emptyAddress,
@@ -231,5 +233,30 @@ export const PhoneWidth: Story = {
     await expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(innerWidth);
     await expect(bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
+/** The texts of a `MessagesProvider` replace the Vietnamese ones, also for screen readers. */
+export const InEnglish: Story = {
+  args: { districts: { state: 'failed' }, value: { ...fullAddress, district: null, ward: null } },
+  decorators: [
+    (Story) => (
+      <MessagesProvider value={english}>
+        <div lang='en' className='contents'>{Story()}</div>
+      </MessagesProvider>
+    ),
+  ],
+  play: async ({ canvas, step, userEvent }) => {
+    await expect(canvas.getByText('The districts could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await step('the hidden buttons that close the list are labelled in English', async () => {
+      const province = canvas.getByLabelText('Province/City');
+      await userEvent.click(province);
+      await waitFor(() => expect(screen.getAllByLabelText('Close list')).toHaveLength(2));
+      await expect(screen.queryByLabelText('Dismiss')).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      province.blur();
+    });
   },
 };

@@ -1,9 +1,12 @@
 import { Combobox } from '@base-ui/react/combobox';
+import { useCallback } from 'react';
 import { Check, ChevronDown } from '../../primitives/icons.ts';
 import { controlClass, type FieldControlProps } from '../../primitives/field/field.tsx';
 import type { Division, DivisionLevel } from './division-types.ts';
 import { matchesDivision } from './match-division.ts';
-import { translateCloseButton } from './translate-close-button.ts';
+import { labelCloseButton } from './label-close-button.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { addressPickerMessages } from './address-picker-messages.ts';
 
 /** Classes of the input, shared with the plain input that is rendered before hydration. */
 export const inputClass =
@@ -28,6 +31,8 @@ export interface DivisionComboboxProps {
 export function DivisionCombobox(
   { control, level, items, value, placeholder, onChange }: DivisionComboboxProps,
 ) {
+  const { openList, closeList } = useMessages('addressPicker', addressPickerMessages);
+  const labelButton = useCallback(labelCloseButton(closeList), [closeList]);
   return (
     <div className='relative'>
       <Combobox.Root
@@ -48,7 +53,7 @@ export function DivisionCombobox(
         disabled={items.length === 0}
         autoHighlight
       >
-        <Combobox.InputGroup ref={translateCloseButton} className='relative'>
+        <Combobox.InputGroup ref={labelButton} className='relative'>
           <Combobox.Input
             {...control}
             placeholder={placeholder}
@@ -60,7 +65,7 @@ export function DivisionCombobox(
             className={inputClass}
           />
           <Combobox.Trigger
-            aria-label='Mở danh sách'
+            aria-label={openList}
             className='absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-field text-ink-soft disabled:text-field'
           >
             <ChevronDown aria-hidden size={20} />
@@ -73,24 +78,26 @@ export function DivisionCombobox(
 }
 
 function DivisionList() {
+  const { notFound, closeList } = useMessages('addressPicker', addressPickerMessages);
+  const labelButton = useCallback(labelCloseButton(closeList), [closeList]);
   return (
     <Combobox.Portal>
       <Combobox.Positioner
-        ref={translateCloseButton}
+        ref={labelButton}
         sideOffset={6}
         collisionPadding={8}
         className='z-50 outline-none'
       >
         <Combobox.Popup className='w-(--anchor-width) max-w-(--available-width) overflow-hidden rounded-field border border-field bg-surface transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0'>
           <Combobox.Empty>
-            <p className='px-3.5 py-3 text-ink-soft'>Không tìm thấy</p>
+            <p className='px-3.5 py-3 text-ink-soft'>{notFound}</p>
           </Combobox.Empty>
           <Combobox.List className='max-h-[min(290px,var(--available-height))] scroll-py-1 overflow-y-auto overscroll-contain py-1 outline-none data-empty:p-0'>
             {(division: Division) => (
               <Combobox.Item
                 key={division.code}
                 value={division}
-                className='flex min-h-11 cursor-pointer items-center justify-between gap-2 px-3.5 py-2 data-highlighted:bg-jade-soft data-selected:font-semibold'
+                className='flex min-h-11 cursor-pointer items-center justify-between gap-2 px-3.5 py-2 data-highlighted:bg-jade-soft data-selected:font-semibold forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2'
               >
                 {division.name}
                 <Combobox.ItemIndicator className='shrink-0 text-jade'>

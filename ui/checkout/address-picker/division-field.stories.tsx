@@ -5,7 +5,7 @@ import { DivisionField, type DivisionFieldProps } from './division-field.tsx';
 import { districts, fullAddress, noWards, wards } from './division.sample.ts';
 
 const meta = {
-  title: 'Thanh toán/DivisionField',
+  title: 'Checkout (thanh toan)/DivisionField',
   component: DivisionField,
   args: {
     level: 'district',

@@ -4,18 +4,11 @@ import { Field } from '../../primitives/field/field.tsx';
 import { useHydrated } from '../../primitives/use-hydrated.ts';
 import { DivisionCombobox, inputClass } from './division-combobox.tsx';
 import type { Division, DivisionLevel, Divisions } from './division-types.ts';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { addressPickerMessages } from './address-picker-messages.ts';
 
 const noItems: readonly Division[] = [];
-
-const levels: Record<DivisionLevel, { label: string; noun: string; none?: string }> = {
-  province: { label: 'Tỉnh/Thành phố', noun: 'tỉnh/thành phố' },
-  district: { label: 'Quận/Huyện', noun: 'quận/huyện' },
-  ward: {
-    label: 'Phường/Xã',
-    noun: 'phường/xã',
-    none: 'Quận/huyện này không có phường/xã',
-  },
-};
 
 export interface DivisionFieldProps {
   /** Level of the division. It determines the label. */
@@ -36,15 +29,21 @@ export interface DivisionFieldProps {
 export function DivisionField(
   { level, value, divisions, onChange, onRetry, error }: DivisionFieldProps,
 ) {
-  const { label, noun, none } = levels[level];
+  const messages = useMessages('addressPicker', addressPickerMessages);
+  const { retry } = useMessages('actions', actionMessages);
+  const texts = messages[level];
   const container = useRef<HTMLDivElement>(null);
   // The server renders a plain input: the combobox has a style attribute, which the content
   // security policy forbids in a document.
   const hydrated = useHydrated();
   const failed = divisions.state === 'failed';
   const items = divisions.state === 'ready' ? divisions.items : noItems;
-  const empty = divisions.state === 'ready' && items.length === 0 ? none : undefined;
-  const placeholder = divisions.state === 'loading' ? 'Đang tải…' : empty ?? `Chọn ${noun}`;
+  const empty = level === 'ward' && divisions.state === 'ready' && items.length === 0;
+  const placeholder = divisions.state === 'loading'
+    ? messages.loading
+    : empty
+    ? messages.noWards
+    : texts.choose;
   return (
     <div
       ref={container}
@@ -54,7 +53,7 @@ export function DivisionField(
       data-level={level}
       className='min-w-0 rounded-field'
     >
-      <Field label={label} error={failed ? `Không thể tải danh sách ${noun}` : error}>
+      <Field label={texts.label} error={failed ? texts.failed : error}>
         {(control) => (
           hydrated
             ? (
@@ -88,7 +87,7 @@ export function DivisionField(
             onRetry();
           }}
         >
-          Thử lại
+          {retry}
         </Button>
       )}
     </div>

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { orderSummaryMessages } from './order-summary-messages.ts';
 
 export interface OrderChangesProps {
   /** One sentence for each change. */
@@ -14,16 +16,17 @@ export interface OrderChangesProps {
  * the focus when it appears.
  */
 export function OrderChanges({ lines, onAccept }: OrderChangesProps) {
+  const messages = useMessages('orderSummary', orderSummaryMessages);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => container.current?.focus(), []);
   return (
     <div ref={container} tabIndex={-1} data-slot='order-changes' className='rounded-card'>
-      <Notice tone='info' title='Đơn hàng có thay đổi'>
+      <Notice tone='info' title={messages.changed}>
         <ul className='mt-1 list-disc space-y-1 pl-5'>
           {lines.map((line) => <li key={line}>{line}</li>)}
         </ul>
         <Button onClick={onAccept} className='mt-3 w-full'>
-          Đồng ý và tiếp tục
+          {messages.accept}
         </Button>
       </Notice>
     </div>

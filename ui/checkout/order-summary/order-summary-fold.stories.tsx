@@ -11,7 +11,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { OrderSummaryFold, type OrderSummaryFoldProps } from './order-summary-fold.tsx';
 
 const meta = {
-  title: 'Thanh toán/OrderSummaryFold',
+  title: 'Checkout (thanh toan)/OrderSummaryFold',
   component: OrderSummaryFold,
   args: {
     lines: [bracelet, onSale, longName].map(({ _id, name, image, price }) => ({

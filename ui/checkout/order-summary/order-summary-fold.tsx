@@ -1,6 +1,8 @@
 import { ChevronDown } from '../../primitives/icons.ts';
-import { formatPrice } from '../../primitives/price/format-price.ts';
+import { priceMessages } from '../../primitives/price/price-messages.ts';
 import { type OrderSummaryLine, OrderSummaryLines } from './order-summary-lines.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { orderSummaryMessages } from './order-summary-messages.ts';
 
 export interface OrderSummaryFoldProps {
   /** Products of the order. */
@@ -14,6 +16,8 @@ export interface OrderSummaryFoldProps {
  * page; on a wide page it is hidden and the `OrderSummary` shows the lines.
  */
 export function OrderSummaryFold({ lines, total }: OrderSummaryFoldProps) {
+  const messages = useMessages('orderSummary', orderSummaryMessages);
+  const { format } = useMessages('price', priceMessages);
   return (
     <details
       data-slot='order-summary-fold'
@@ -21,9 +25,9 @@ export function OrderSummaryFold({ lines, total }: OrderSummaryFoldProps) {
     >
       <summary className='flex min-h-14 list-none items-center gap-3 rounded-card px-5 py-2 [&::-webkit-details-marker]:hidden'>
         <span className='min-w-0 grow'>
-          Xem {lines.length} sản phẩm <span aria-hidden>·</span>{' '}
+          {messages.showLines(lines.length)} <span aria-hidden>·</span>{' '}
           <strong className='font-semibold figures whitespace-nowrap'>
-            {formatPrice(total)}
+            {format(total)}
           </strong>
         </span>
         <ChevronDown

@@ -1,11 +1,13 @@
 import { Picture } from '../../primitives/picture/picture.tsx';
-import { formatPrice } from '../../primitives/price/format-price.ts';
+import { priceMessages } from '../../primitives/price/price-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { orderSummaryMessages } from './order-summary-messages.ts';
 
 /** One product of the order. */
 export interface OrderSummaryLine {
   id: string;
   name: string;
-  /** File name of the picture, relative to `/images/`. */
+  /** File name under `/images/`, or a picture of the `ImageProvider`. */
   image: string;
   /** Number of units, at least 1. */
   quantity: number;
@@ -15,8 +17,15 @@ export interface OrderSummaryLine {
   notice?: string;
 }
 
+export interface OrderSummaryLinesProps {
+  /** Lines in display order. */
+  lines: readonly OrderSummaryLine[];
+}
+
 /** List of the ordered products. */
-export function OrderSummaryLines({ lines }: { lines: readonly OrderSummaryLine[] }) {
+export function OrderSummaryLines({ lines }: OrderSummaryLinesProps) {
+  const messages = useMessages('orderSummary', orderSummaryMessages);
+  const { format } = useMessages('price', priceMessages);
   return (
     <ul data-slot='order-summary-lines' className='divide-y divide-line'>
       {lines.map(({ id, name, image, quantity, price, notice }) => (
@@ -33,9 +42,9 @@ export function OrderSummaryLines({ lines }: { lines: readonly OrderSummaryLine[
           <div className='min-w-0 grow'>
             <p className='line-clamp-2 font-serif leading-[1.4] font-semibold'>{name}</p>
             <p className='mt-1 flex flex-wrap justify-between gap-x-3'>
-              <span className='text-ink-soft'>Số lượng: {quantity}</span>
+              <span className='text-ink-soft'>{messages.quantity(quantity)}</span>
               <span className='figures ml-auto whitespace-nowrap'>
-                {formatPrice(price * quantity)}
+                {format(price * quantity)}
               </span>
             </p>
             {notice && <p className='mt-1 font-semibold text-cinnabar'>{notice}</p>}

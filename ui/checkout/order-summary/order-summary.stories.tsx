@@ -13,7 +13,7 @@ function lineOf({ _id, name, image, price }: Product, quantity: number) {
 const lines = [lineOf(bracelet, 2), lineOf(onSale, 1)];
 
 const meta = {
-  title: 'Thanh toán/OrderSummary',
+  title: 'Checkout (thanh toan)/OrderSummary',
   component: OrderSummary,
   args: {
     lines,

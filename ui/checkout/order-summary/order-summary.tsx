@@ -4,6 +4,9 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { OrderChanges, type OrderChangesProps } from './order-changes.tsx';
 import { type OrderSummaryLine, OrderSummaryLines } from './order-summary-lines.tsx';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { orderSummaryMessages } from './order-summary-messages.ts';
 
 export interface OrderSummaryProps {
   /** Products of the order. */
@@ -44,6 +47,8 @@ export function OrderSummary({
   folded = false,
   children,
 }: OrderSummaryProps) {
+  const messages = useMessages('orderSummary', orderSummaryMessages);
+  const actions = useMessages('actions', actionMessages);
   const id = useId();
   return (
     <section
@@ -51,22 +56,24 @@ export function OrderSummary({
       data-slot='order-summary'
       className='rounded-card border border-line bg-surface p-5 md:p-6 lg:sticky lg:top-24'
     >
-      <h2 id={id} className='text-xl leading-[1.4]'>Đơn hàng của bạn</h2>
+      <h2 id={id} className='text-xl leading-[1.4]'>{messages.title}</h2>
       <div className={`mt-2 border-b border-line ${folded ? 'hidden lg:block' : ''}`}>
         <OrderSummaryLines lines={lines} />
       </div>
       <dl className='mt-3'>
-        <AmountLine name='Tạm tính' amount={subtotal} />
-        {discount && <AmountLine name={`Giảm giá (${discount.code})`} amount={-discount.amount} />}
-        <AmountLine name='Phí vận chuyển' amount={shipping} />
-        <AmountLine name='Tổng cộng' amount={total} sum />
+        <AmountLine name={messages.subtotal} amount={subtotal} />
+        {discount && (
+          <AmountLine name={messages.discount(discount.code)} amount={-discount.amount} />
+        )}
+        <AmountLine name={messages.shipping} amount={shipping} />
+        <AmountLine name={messages.total} amount={total} sum />
       </dl>
       {children && <div className='mt-6'>{children}</div>}
       <div className='mt-6 space-y-4'>
         {changes && <OrderChanges {...changes} />}
         {error && <Notice tone='error'>{error}</Notice>}
         <Button type='submit' disabled={busy || changes !== undefined} className='min-h-12 w-full'>
-          {busy ? 'Đang xử lý...' : submitLabel}
+          {busy ? actions.busy : submitLabel}
         </Button>
       </div>
     </section>

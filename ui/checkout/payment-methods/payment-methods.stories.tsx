@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { PaymentMethods, type PaymentMethodsProps } from './payment-methods.tsx';
 
 const meta = {
-  title: 'Thanh toán/PaymentMethods',
+  title: 'Checkout (thanh toan)/PaymentMethods',
   component: PaymentMethods,
   args: { value: 'cod', onChange: fn() },
   render: (args) => <Stateful {...args} />,

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
+import { paymentMethodsMessages } from './payment-methods-messages.ts';
 
 /** Cash on delivery, or a card. */
 export type PaymentMethod = 'cod' | 'card';
@@ -12,26 +14,19 @@ export interface PaymentMethodsProps {
   cardOffered?: boolean;
 }
 
-const methods: { value: PaymentMethod; label: string; sentence: string }[] = [
-  {
-    value: 'cod',
-    label: 'Thanh toán khi nhận hàng (COD)',
-    sentence: 'Bạn trả tiền mặt cho nhân viên giao hàng khi nhận được hàng.',
-  },
-  {
-    value: 'card',
-    label: 'Thanh toán bằng thẻ',
-    sentence: 'Bạn nhập thông tin thẻ ở bước tiếp theo, trên trang của đơn vị thanh toán.',
-  },
-];
+const methods = [
+  { value: 'cod', label: 'cod', sentence: 'codText' },
+  { value: 'card', label: 'card', sentence: 'cardText' },
+] as const;
 
 /** Radio buttons for the payment methods. */
 export function PaymentMethods({ value, onChange, cardOffered = false }: PaymentMethodsProps) {
+  const messages = useMessages('paymentMethods', paymentMethodsMessages);
   const id = useId();
   return (
     <fieldset data-slot='payment-methods' className='min-w-0'>
       <legend>
-        <h3 className='text-lg leading-[1.4]'>Phương thức thanh toán</h3>
+        <h3 className='text-lg leading-[1.4]'>{messages.title}</h3>
       </legend>
       <div className='mt-3 space-y-3'>
         {methods.filter((method) => cardOffered || method.value === 'cod').map((method) => (
@@ -51,10 +46,10 @@ export function PaymentMethods({ value, onChange, cardOffered = false }: Payment
             />
             <span>
               <span id={`${id}-${method.value}`} className='block font-semibold'>
-                {method.label}
+                {messages[method.label]}
               </span>
               <span id={`${id}-${method.value}-sentence`} className='block text-ink-soft'>
-                {method.sentence}
+                {messages[method.sentence]}
               </span>
             </span>
           </label>

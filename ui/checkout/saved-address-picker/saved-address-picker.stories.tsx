@@ -4,7 +4,7 @@ import { SavedAddressPicker } from './saved-address-picker.tsx';
 import { savedAddresses } from './saved-addresses.sample.ts';
 
 const meta = {
-  title: 'Thanh toán/SavedAddressPicker',
+  title: 'Checkout (thanh toan)/SavedAddressPicker',
   component: SavedAddressPicker,
   args: { addresses: savedAddresses, onChoose: fn() },
   decorators: [(Story) => <div className='max-w-150'>{Story()}</div>],

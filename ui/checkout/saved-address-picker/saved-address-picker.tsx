@@ -1,6 +1,8 @@
 import { ChevronDown } from '../../primitives/icons.ts';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { placeOf, recipientOf, type SavedAddressView } from './saved-address-view.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { savedAddressPickerMessages } from './saved-address-picker-messages.ts';
 
 export interface SavedAddressPickerProps {
   /** Addresses in display order. Without any, nothing is rendered. */
@@ -13,6 +15,7 @@ export interface SavedAddressPickerProps {
 
 /** Button that lists the saved addresses of the customer, for the address form. */
 export function SavedAddressPicker({ addresses, chosen, onChoose }: SavedAddressPickerProps) {
+  const messages = useMessages('savedAddressPicker', savedAddressPickerMessages);
   const [open, setOpen] = useState(false);
   const listId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -36,7 +39,7 @@ export function SavedAddressPicker({ addresses, chosen, onChoose }: SavedAddress
         onClick={() => setOpen(!open)}
         className='flex min-h-12 w-full items-center justify-between gap-3 rounded-field border border-jade px-3.5 py-2 text-left font-semibold text-jade hover:bg-jade-soft'
       >
-        Chọn địa chỉ đã lưu
+        {messages.choose}
         <ChevronDown
           aria-hidden
           size={20}

@@ -1,3 +1,7 @@
+import { useMessages } from '../../messages/use-messages.ts';
+import { footerMessages } from './footer-messages.ts';
+import { useImageResolver } from '../../primitives/picture/image-provider.ts';
+
 export interface FooterSellerProps {
   /** Legal identity of the seller; empty texts are not shown. @default undefined */
   seller?: { legalName: string; taxCode: string; registration: string; address: string };
@@ -10,16 +14,18 @@ export interface FooterSellerProps {
 
 /** The legal identity of the seller, below the columns of the footer. */
 export function FooterSeller({ seller, notice }: FooterSellerProps) {
+  const resolve = useImageResolver();
+  const messages = useMessages('footer', footerMessages);
   const facts = [
     seller?.legalName,
-    seller?.taxCode && `Mã số thuế: ${seller.taxCode}`,
-    seller?.registration && `Đăng ký kinh doanh: ${seller.registration}`,
-    seller?.address && `Địa chỉ: ${seller.address}`,
+    seller?.taxCode && messages.taxCode(seller.taxCode),
+    seller?.registration && messages.registration(seller.registration),
+    seller?.address && messages.address(seller.address),
   ].filter(Boolean);
   if (facts.length === 0 && !notice?.url) return null;
   return (
-    <section aria-label='Thông tin người bán' className='page pb-10'>
-      <div className='flex flex-col gap-4 border-t border-paper/25 pt-6 md:flex-row md:justify-between md:gap-8'>
+    <section aria-label={messages.seller} className='page pb-10'>
+      <div className='flex flex-col gap-4 border-t border-footer-ink/25 pt-6 md:flex-row md:justify-between md:gap-8'>
         <ul role='list' className='[overflow-wrap:anywhere]'>
           {facts.map((fact) => <li key={fact}>{fact}</li>)}
         </ul>
@@ -27,19 +33,19 @@ export function FooterSeller({ seller, notice }: FooterSellerProps) {
           <a
             href={notice.url}
             rel='noopener'
-            className='inline-flex min-h-11 shrink-0 items-center self-start rounded-field underline-offset-4 hover:underline focus-visible:outline-paper'
+            className='inline-flex min-h-11 shrink-0 items-center self-start rounded-field underline-offset-4 hover:underline focus-visible:outline-footer-ink'
           >
             {notice.symbol
               ? (
                 <img
-                  src={`/images/${notice.symbol}`}
-                  alt='Thông báo website thương mại điện tử'
+                  src={resolve(notice.symbol, [400]).src}
+                  alt={messages.notice}
                   height={56}
                   loading='lazy'
                   className='h-14 w-auto'
                 />
               )
-              : 'Thông báo website thương mại điện tử'}
+              : messages.notice}
           </a>
         )}
       </div>

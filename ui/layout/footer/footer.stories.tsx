@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { shop } from '../shop-frame/shop.sample.ts';
+import { ThemeSwitch } from '../theme-switch/theme-switch.tsx';
 import { Footer } from './footer.tsx';
 
 const meta = {
-  title: 'Khung trang/Footer',
+  title: 'Layout (khung trang)/Footer',
   component: Footer,
   args: shop,
   parameters: { layout: 'fullscreen' },
@@ -24,6 +25,15 @@ export const Default: Story = {
       '/delivery',
     );
     await expect(canvas.queryByRole('region', { name: 'Thông tin người bán' })).toBeNull();
+  },
+};
+
+/** The switch of the theme stands below the contact. */
+export const WithThemeSwitch: Story = {
+  args: { themeSwitch: <ThemeSwitch value='system' onValueChange={fn()} /> },
+  play: async ({ canvas }) => {
+    const contact = canvas.getByRole('region', { name: 'Liên hệ' });
+    await expect(contact).toContainElement(canvas.getByRole('group', { name: 'Giao diện' }));
   },
 };
 

@@ -2,6 +2,8 @@ import { Mail, Phone } from '../../primitives/icons.ts';
 import type { ReactNode } from 'react';
 import { Link } from '../../primitives/link/link.tsx';
 import { FooterSeller, type FooterSellerProps } from './footer-seller.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { footerMessages } from './footer-messages.ts';
 
 export interface FooterProps extends FooterSellerProps {
   /** Name of the shop. */
@@ -14,21 +16,24 @@ export interface FooterProps extends FooterSellerProps {
   quickLinks: readonly { label: string; href?: string }[];
   /** Phone number as displayed, with spaces, and e-mail address. */
   contact: { phone: string; email: string };
+  /** Switch between the light and the dark theme, below the contact. @default undefined */
+  themeSwitch?: ReactNode;
 }
 
 const linkClass =
-  'inline-flex min-h-11 items-center gap-3 rounded-field underline-offset-4 hover:underline focus-visible:outline-paper';
+  'inline-flex min-h-11 items-center gap-3 rounded-field underline-offset-4 hover:underline focus-visible:outline-footer-ink';
 
 /**
  * The footer of every page, with description, links and contact. 'Liên hệ' of the bar links to it.
  */
 export function Footer(
-  { name: shopName, brand, social, quickLinks, contact, seller, notice }: FooterProps,
+  { name: shopName, brand, social, quickLinks, contact, themeSwitch, seller, notice }: FooterProps,
 ) {
+  const messages = useMessages('footer', footerMessages);
   return (
-    <footer id='lien-he' data-slot='footer' className='print:hidden bg-jade-deep text-paper'>
+    <footer id='lien-he' data-slot='footer' className='print:hidden bg-footer text-footer-ink'>
       <div className='page grid gap-10 py-12 md:grid-cols-[1.2fr_1.6fr_1fr] md:gap-8 lg:gap-12 md:py-16'>
-        <section aria-label='Về cửa hàng'>
+        <section aria-label={messages.about}>
           <p className='pb-1 font-serif text-2xl leading-[1.4] font-semibold'>{shopName}</p>
           <p className='mt-2 max-w-110'>{brand}</p>
           <ul role='list' className='mt-4 flex flex-wrap gap-x-6'>
@@ -43,7 +48,7 @@ export function Footer(
           </ul>
         </section>
         <nav aria-labelledby='chan-trang-lien-ket'>
-          <h2 id='chan-trang-lien-ket' className='text-lg leading-[1.4]'>Liên kết</h2>
+          <h2 id='chan-trang-lien-ket' className='text-lg leading-[1.4]'>{messages.links}</h2>
           <ul role='list' className='mt-2 columns-2 gap-x-6'>
             {quickLinks.map(({ label, href }) => (
               <li key={label} className='break-inside-avoid'>
@@ -55,19 +60,20 @@ export function Footer(
           </ul>
         </nav>
         <section aria-labelledby='chan-trang-lien-he'>
-          <h2 id='chan-trang-lien-he' className='text-lg leading-[1.4]'>Liên hệ</h2>
+          <h2 id='chan-trang-lien-he' className='text-lg leading-[1.4]'>{messages.contact}</h2>
           <address className='mt-2 flex flex-col items-start not-italic'>
             <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={linkClass}>
               <Phone aria-hidden size={18} />
-              <span className='sr-only'>Điện thoại:</span>
+              <span className='sr-only'>{messages.phone}</span>
               {contact.phone}
             </a>
             <a href={`mailto:${contact.email}`} className={linkClass}>
               <Mail aria-hidden size={18} />
-              <span className='sr-only'>Email:</span>
+              <span className='sr-only'>{messages.email}</span>
               {contact.email}
             </a>
           </address>
+          {themeSwitch && <div className='mt-4'>{themeSwitch}</div>}
         </section>
       </div>
       <FooterSeller seller={seller} notice={notice} />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from './logo.tsx';
 
 const meta = {
-  title: 'Khung trang/Logo',
+  title: 'Layout (khung trang)/Logo',
   component: Logo,
   args: { name: 'Thạch An' },
 } satisfies Meta<typeof Logo>;

@@ -10,7 +10,7 @@ export function Logo({ name, className = '' }: LogoProps) {
   return (
     <span className={`inline-flex items-center gap-2.5 ${className}`}>
       <LogoMark />
-      <span className='pb-0.5 font-serif text-xl leading-[1.4] font-semibold whitespace-nowrap'>
+      <span className='pb-0.5 font-serif text-xl leading-[1.4] font-semibold truncate'>
         {name}
       </span>
     </span>

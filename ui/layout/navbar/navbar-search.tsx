@@ -2,6 +2,8 @@ import { Search } from '../../primitives/icons.ts';
 import { type KeyboardEvent, type SubmitEvent, useId, useRef } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { SearchBox } from '../../primitives/search-box/search-box.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { navbarMessages } from './navbar-messages.ts';
 
 export interface NavbarSearchProps {
   /** URL to which the form is sent before hydration. */
@@ -16,6 +18,7 @@ export interface NavbarSearchProps {
  * icon.
  */
 export function NavbarSearch({ action, onSearch }: NavbarSearchProps) {
+  const messages = useMessages('navbar', navbarMessages);
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -30,7 +33,7 @@ export function NavbarSearch({ action, onSearch }: NavbarSearchProps) {
         ref={button}
         type='button'
         popoverTarget={id}
-        aria-label='Tìm kiếm'
+        aria-label={messages.openSearch}
         className='flex size-11 shrink-0 items-center justify-center rounded-field not-supports-[selector(:popover-open)]:hidden hover:bg-jade-soft'
       >
         <Search aria-hidden size={24} strokeWidth={1.75} />
@@ -61,8 +64,8 @@ export function NavbarSearch({ action, onSearch }: NavbarSearchProps) {
             close();
           }}
         >
-          <SearchBox inputRef={input} label='Tìm trong cửa hàng' />
-          <Button type='submit' className='px-4! whitespace-nowrap'>Tìm</Button>
+          <SearchBox inputRef={input} label={messages.searchLabel} />
+          <Button type='submit' className='px-4! whitespace-nowrap'>{messages.search}</Button>
         </form>
       </div>
     </>

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Navbar } from './navbar.tsx';
 
 const meta = {
-  title: 'Khung trang/Navbar',
+  title: 'Layout (khung trang)/Navbar',
   component: Navbar,
   args: { name: 'Thạch An', active: 'home', cartCount: 0, onSearch: fn() },
   parameters: { layout: 'fullscreen' },

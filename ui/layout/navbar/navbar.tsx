@@ -4,6 +4,8 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { NavbarSearch } from './navbar-search.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { navbarMessages } from './navbar-messages.ts';
 
 /** Section of the shop that the bar can mark as current. */
 export type NavbarPlace = 'home' | 'store' | 'tuvi' | 'cart';
@@ -30,12 +32,12 @@ export interface NavbarProps {
   cartRef?: Ref<HTMLAnchorElement>;
 }
 
-const links: { place?: NavbarPlace; label: string; href: string }[] = [
-  { place: 'home', label: 'Trang chủ', href: '/' },
-  { place: 'store', label: 'Cửa hàng', href: '/store' },
-  { place: 'tuvi', label: 'Tử Vi', href: '/tuvi' },
-  { label: 'Liên hệ', href: '#lien-he' },
-];
+const links = [
+  { place: 'home', label: 'home', href: '/' },
+  { place: 'store', label: 'store', href: '/store' },
+  { place: 'tuvi', label: 'tuVi', href: '/tuvi' },
+  { place: undefined, label: 'contact', href: '#lien-he' },
+] as const;
 
 /**
  * The bar at the top: name, links, search and cart. On a phone the links have a row below the bar,
@@ -45,31 +47,35 @@ export function Navbar(
   { name, active, cartCount, onSearch, searchHref = '/store', account, onSignUp, cartRef }:
     NavbarProps,
 ) {
+  const messages = useMessages('navbar', navbarMessages);
   return (
     <>
       <header
         data-slot='navbar'
         className='sticky top-0 z-40 border-b border-line bg-paper print:hidden'
       >
-        <div className='page flex h-16 items-center gap-1 md:h-18'>
-          <Link href='/' className='mr-auto flex min-h-11 items-center rounded-field md:mr-8'>
-            <Logo name={name} />
-            <span className='sr-only'>, về trang chủ</span>
+        <div className='page flex h-16 items-center md:h-18 min-[24rem]:gap-1'>
+          <Link
+            href='/'
+            className='mr-auto flex min-h-11 min-w-0 items-center rounded-field md:mr-4 lg:mr-9'
+          >
+            <Logo name={name} className='min-w-0 max-[22.5rem]:[&>svg]:hidden' />
+            <span className='sr-only'>{messages.toHome}</span>
           </Link>
-          <nav aria-label='Menu chính' className='mr-auto hidden h-full md:block'>
+          <nav aria-label={messages.label} className='mr-auto hidden h-full md:block'>
             <NavbarLinks active={active} />
           </nav>
           <NavbarSearch action={searchHref} onSearch={onSearch} />
           <Link
             ref={cartRef}
             href='/cart'
-            aria-label={`Giỏ hàng, ${cartCount} sản phẩm`}
+            aria-label={messages.cart(cartCount)}
             aria-current={active === 'cart' ? 'page' : undefined}
-            className='relative flex size-11 items-center justify-center rounded-field hover:bg-jade-soft aria-[current]:text-jade'
+            className='relative flex size-11 shrink-0 items-center justify-center rounded-field hover:bg-jade-soft aria-[current]:text-jade'
           >
             <ShoppingBag aria-hidden size={24} strokeWidth={active === 'cart' ? 2.25 : 1.75} />
             {cartCount > 0 && (
-              <span className='absolute top-0 right-0 flex h-5 min-w-5 items-center justify-center rounded-tag bg-cinnabar px-1 text-sm leading-none font-semibold text-surface'>
+              <span className='absolute top-0 right-0 flex h-5 min-w-5 items-center justify-center rounded-tag bg-cinnabar px-1 text-sm leading-none font-semibold text-surface forced-colors:border'>
                 {cartCount}
               </span>
             )}
@@ -79,17 +85,17 @@ export function Navbar(
               <Button
                 variant='secondary'
                 data-slot='sign-up'
-                className='ml-2 px-4! whitespace-nowrap'
+                className='ml-1 px-3! whitespace-nowrap min-[24rem]:ml-2 min-[24rem]:px-4!'
                 onClick={onSignUp}
               >
-                Đăng kí
+                {messages.signUp}
               </Button>
             ))}
         </div>
       </header>
       <nav
-        aria-label='Menu chính'
-        className='page h-12 border-b border-line bg-paper px-1 md:hidden print:hidden'
+        aria-label={messages.label}
+        className='page border-b border-line bg-paper px-1 min-[22.5rem]:px-2 md:hidden print:hidden'
       >
         <NavbarLinks active={active} />
       </nav>
@@ -98,16 +104,20 @@ export function Navbar(
 }
 
 function NavbarLinks({ active }: { active?: NavbarPlace }) {
+  const messages = useMessages('navbar', navbarMessages);
   return (
-    <ul role='list' className='flex h-full justify-between md:justify-start md:gap-2'>
+    <ul
+      role='list'
+      className='flex h-full flex-wrap justify-between md:flex-nowrap md:justify-start lg:gap-4'
+    >
       {links.map(({ place, label, href }) => (
         <li key={href} className='h-full'>
           <Link
             href={href}
             aria-current={place !== undefined && place === active ? 'page' : undefined}
-            className='relative flex h-full items-center px-3 whitespace-nowrap hover:text-jade aria-[current]:font-semibold aria-[current]:text-jade aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:-bottom-px aria-[current]:after:h-0.5 aria-[current]:after:bg-jade'
+            className='relative flex h-full min-h-11.75 items-center px-2 whitespace-nowrap hover:text-jade aria-[current]:font-semibold aria-[current]:text-jade aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:-bottom-px aria-[current]:after:h-0.5 aria-[current]:after:bg-jade forced-colors:aria-[current]:after:bg-[Highlight]'
           >
-            {label}
+            {messages[label]}
           </Link>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { PageError } from './page-error.tsx';
 
 const meta = {
-  title: 'Khung trang/PageError',
+  title: 'Layout (khung trang)/PageError',
   component: PageError,
   args: {
     title: 'Không tìm thấy trang',

@@ -6,7 +6,7 @@ import { shop } from './shop.sample.ts';
 import { ShopFrame } from './shop-frame.tsx';
 
 const meta = {
-  title: 'Khung trang/ShopFrame',
+  title: 'Layout (khung trang)/ShopFrame',
   component: ShopFrame,
   args: {
     ...shop,

@@ -18,8 +18,18 @@ const contentId = 'noi-dung';
  * and footer are hydrated apart, so that a slow phone is never busy for long.
  */
 export function ShopFrame(
-  { children, contentRef, brand, social, quickLinks, contact, seller, notice, ...navbarProps }:
-    ShopFrameProps,
+  {
+    children,
+    contentRef,
+    brand,
+    social,
+    quickLinks,
+    contact,
+    themeSwitch,
+    seller,
+    notice,
+    ...navbarProps
+  }: ShopFrameProps,
 ) {
   return (
     <>
@@ -35,6 +45,7 @@ export function ShopFrame(
           social={social}
           quickLinks={quickLinks}
           contact={contact}
+          themeSwitch={themeSwitch}
           seller={seller}
           notice={notice}
         />

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { SkipLink } from './skip-link.tsx';
 
 const meta = {
-  title: 'Khung trang/SkipLink',
+  title: 'Layout (khung trang)/SkipLink',
   component: SkipLink,
   args: { href: '#noi-dung' },
   decorators: [(Story) => (

@@ -1,3 +1,6 @@
+import { useMessages } from '../../messages/use-messages.ts';
+import { skipLinkMessages } from './skip-link-messages.ts';
+
 export interface SkipLinkProps {
   /** Fragment of the main content, such as `#noi-dung`. */
   href: string;
@@ -7,12 +10,13 @@ export interface SkipLinkProps {
  * The first link of a page, which skips to the content. It is visible only while it has the focus.
  */
 export function SkipLink({ href }: SkipLinkProps) {
+  const messages = useMessages('skipLink', skipLinkMessages);
   return (
     <a
       href={href}
-      className='sr-only bg-jade font-semibold text-surface focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:inline-flex focus:min-h-11 focus:items-center focus:rounded-field focus:px-5'
+      className='sr-only bg-jade-fill font-semibold text-on-jade focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:inline-flex focus:min-h-11 focus:items-center focus:rounded-field focus:px-5 forced-colors:focus:border'
     >
-      Chuyển đến nội dung chính
+      {messages.label}
     </a>
   );
 }

@@ -4,7 +4,7 @@ import { OrderCard } from './order-card.tsx';
 import { order } from './orders.sample.ts';
 
 const meta = {
-  title: 'Đơn hàng/OrderCard',
+  title: 'Orders (don hang)/OrderCard',
   component: OrderCard,
   args: { order, onTrack: fn() },
 } satisfies Meta<typeof OrderCard>;

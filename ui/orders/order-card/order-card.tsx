@@ -1,9 +1,11 @@
 import { OrderPictures } from './order-pictures.tsx';
 import { Package } from '../../primitives/icons.ts';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
-import { formatPrice } from '../../primitives/price/format-price.ts';
-import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
+import { priceMessages } from '../../primitives/price/price-messages.ts';
+import { dateTimeMessages } from '../../primitives/date-time/date-time-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { orderCardMessages } from './order-card-messages.ts';
 
 /** Order as shown in the list. */
 export interface OrderView {
@@ -31,6 +33,8 @@ export interface OrderCardProps {
   onTrack: (id: string) => void;
   /** `true` while the status is being requested. @default false */
   busy?: boolean;
+  /** Further content at the end of the card, such as the reviews of its products. */
+  children?: ReactNode;
 }
 
 const statusColours: Record<string, string> = {
@@ -43,7 +47,10 @@ const statusColours: Record<string, string> = {
 };
 
 /** One order of the customer: code, date, products, address, amount and status. */
-export function OrderCard({ order, onTrack, busy = false }: OrderCardProps) {
+export function OrderCard({ order, onTrack, busy = false, children }: OrderCardProps) {
+  const messages = useMessages('orderCard', orderCardMessages);
+  const price = useMessages('price', priceMessages);
+  const { dateTime } = useMessages('dateTime', dateTimeMessages);
   const id = useId();
   const { code, items, amount, date, status, address } = order;
   return (
@@ -59,27 +66,27 @@ export function OrderCard({ order, onTrack, busy = false }: OrderCardProps) {
         <div className='min-w-0 @2xl:row-start-1'>
           <p className='mb-1 flex flex-wrap gap-x-4 text-ink-soft'>
             <span>
-              Mã đơn:{' '}
+              {messages.code}{' '}
               <strong data-slot='order-code' className='font-semibold tabular-nums text-ink'>
                 {code}
               </strong>
             </span>
-            <time dateTime={date}>{formatDateTime(date)}</time>
+            <time dateTime={date}>{dateTime(date)}</time>
           </p>
           <h2 id={id} className='text-base leading-[1.4] break-words'>
             {items.map(({ name, quantity }) => `${name} x ${quantity}`).join(', ')}
           </h2>
-          <p className='mt-1 text-ink-soft'>Sản phẩm: {items.length}</p>
+          <p className='mt-1 text-ink-soft'>{messages.count(items.length)}</p>
         </div>
         <div className='col-span-full flex flex-wrap items-center gap-x-4 gap-y-2 @2xl:col-span-3 @2xl:col-start-2 @2xl:row-start-2'>
           <OrderPictures images={items.map(({ image }) => image)} />
           <p className='min-w-0 grow basis-72 break-words text-ink-soft'>
-            Giao đến: {deliveryText(address)}
+            {messages.deliverTo} {deliveryText(address)}
           </p>
         </div>
         <div className='col-span-full flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3 @2xl:col-auto @2xl:row-start-1 @2xl:block @2xl:border-0 @2xl:pt-0 @2xl:text-right'>
           <p className='figures text-lg font-semibold whitespace-nowrap'>
-            {formatPrice(amount)}
+            {price.format(amount)}
           </p>
           <p className='flex items-center gap-1.5 @2xl:justify-end'>
             <span
@@ -88,7 +95,7 @@ export function OrderCard({ order, onTrack, busy = false }: OrderCardProps) {
             >
               •
             </span>
-            <span className='sr-only'>Trạng thái:</span>
+            <span className='sr-only'>{messages.status}</span>
             {status}
           </p>
         </div>
@@ -101,9 +108,10 @@ export function OrderCard({ order, onTrack, busy = false }: OrderCardProps) {
           }}
           className='col-span-full w-full aria-disabled:border-line aria-disabled:text-ink-soft aria-disabled:hover:bg-transparent @2xl:col-auto @2xl:row-start-1 print:hidden'
         >
-          {busy ? 'Đang cập nhật...' : 'Theo dõi đơn hàng'}
+          {busy ? messages.tracking : messages.track}
         </Button>
       </div>
+      {children}
     </article>
   );
 }

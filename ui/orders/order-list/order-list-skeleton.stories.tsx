@@ -5,7 +5,7 @@ import { order } from '../order-card/orders.sample.ts';
 import { OrderListSkeleton } from './order-list-skeleton.tsx';
 
 const meta = {
-  title: 'Đơn hàng/OrderListSkeleton',
+  title: 'Orders (don hang)/OrderListSkeleton',
   component: OrderListSkeleton,
 } satisfies Meta<typeof OrderListSkeleton>;
 export default meta;

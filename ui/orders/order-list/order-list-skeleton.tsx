@@ -1,10 +1,13 @@
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { orderListMessages } from './order-list-messages.ts';
 
 /** Placeholders with the size of order cards, shown while the orders are loading. */
 export function OrderListSkeleton() {
+  const messages = useMessages('orderList', orderListMessages);
   return (
     <div role='status' data-slot='order-list-skeleton'>
-      <span className='sr-only'>Đang tải đơn hàng…</span>
+      <span className='sr-only'>{messages.loading}</span>
       <div aria-hidden className='space-y-4'>
         {['first', 'second', 'third'].map((card) => (
           <div

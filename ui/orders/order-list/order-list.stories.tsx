@@ -4,7 +4,7 @@ import { orders } from '../order-card/orders.sample.ts';
 import { OrderList } from './order-list.tsx';
 
 const meta = {
-  title: 'Đơn hàng/OrderList',
+  title: 'Orders (don hang)/OrderList',
   component: OrderList,
   args: { orders, onTrack: fn() },
 } satisfies Meta<typeof OrderList>;

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
 import { Package } from '../../primitives/icons.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { OrderCard, type OrderView } from '../order-card/order-card.tsx';
 import { OrderListSkeleton } from './order-list-skeleton.tsx';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { orderListMessages } from './order-list-messages.ts';
 
 export interface OrderListProps {
   /** Orders in display order. While loading or after a failure, those loaded earlier. */
@@ -16,19 +20,23 @@ export interface OrderListProps {
   state?: 'loading' | 'ready' | 'failed';
   /** Called when the visitor asks to load the orders again. Without it, there is no such button. */
   onRetry?: () => void;
+  /** Returns further content of an order's card, such as the reviews of its products. */
+  renderExtra?: (order: OrderView) => ReactNode;
 }
 
-const retryHint = 'Hãy kiểm tra kết nối mạng rồi thử lại.';
-
 /** The customer's orders, or a state: loading, empty or failed. */
-export function OrderList({ orders, onTrack, tracking, state = 'ready', onRetry }: OrderListProps) {
+export function OrderList(
+  { orders, onTrack, tracking, state = 'ready', onRetry, renderExtra }: OrderListProps,
+) {
+  const messages = useMessages('orderList', orderListMessages);
+  const { retry, retryHint, store } = useMessages('actions', actionMessages);
   if (orders.length === 0 && state === 'loading') return <OrderListSkeleton />;
   if (orders.length === 0 && state === 'failed') {
     return (
       <EmptyState
-        title='Chưa tải được đơn hàng'
+        title={messages.failed}
         icon={<Package aria-hidden size={32} strokeWidth={1.5} />}
-        action={onRetry && <Button onClick={onRetry}>Thử lại</Button>}
+        action={onRetry && <Button onClick={onRetry}>{retry}</Button>}
       >
         {retryHint}
       </EmptyState>
@@ -37,23 +45,23 @@ export function OrderList({ orders, onTrack, tracking, state = 'ready', onRetry 
   if (orders.length === 0) {
     return (
       <EmptyState
-        title='Bạn chưa có đơn hàng nào'
+        title={messages.empty}
         icon={<Package aria-hidden size={32} strokeWidth={1.5} />}
-        action={{ label: 'Xem Cửa Hàng', href: '/store' }}
+        action={{ label: store, href: '/store' }}
       >
-        Đơn hàng bạn đặt sẽ hiện ở đây.
+        {messages.emptyText}
       </EmptyState>
     );
   }
   return (
     <div data-slot='order-list' className='space-y-4'>
-      {state === 'failed' && (
-        <Notice tone='error' title='Chưa cập nhật được đơn hàng'>{retryHint}</Notice>
-      )}
+      {state === 'failed' && <Notice tone='error' title={messages.outdated}>{retryHint}</Notice>}
       <ul role='list' className='space-y-4'>
         {orders.map((order) => (
           <li key={order.id}>
-            <OrderCard order={order} onTrack={onTrack} busy={order.id === tracking} />
+            <OrderCard order={order} onTrack={onTrack} busy={order.id === tracking}>
+              {renderExtra?.(order)}
+            </OrderCard>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { savedCharts } from '../../account/charts-section/saved-charts.sample.ts';
 import { sessions } from '../../account/sessions-section/sessions.sample.ts';
 import { savedAddresses } from '../../checkout/saved-address-picker/saved-addresses.sample.ts';
 import { framed, pageParameters } from '../../layout/shop-frame/framed.sample.tsx';
@@ -23,12 +24,19 @@ const sections: AccountSections = {
   password: { hasPassword: true, owner: {}, onSave: fn(done) },
   sessions: { sessions, onEnd: fn(done), onEndAll: fn(done) },
   addresses: { addresses: savedAddresses, onAdd: fn(), onEdit: fn(), onDelete: fn(done) },
+  charts: {
+    charts: savedCharts,
+    onRetry: fn(),
+    onOpen: fn(),
+    onDelete: fn(done),
+    onGreet: fn(done),
+  },
   data: { onExport: fn(done) },
   deletion: { hasPassword: true, onDelete: fn(done) },
 };
 
 const meta = {
-  title: 'Trang/Tài khoản',
+  title: 'Pages (trang)/AccountPage',
   component: AccountPage,
   args: { sections, onLogIn: fn(), onRetry: fn() },
   decorators: [framed()],
@@ -43,6 +51,7 @@ const titles = [
   'Mật khẩu',
   'Thiết bị đang đăng nhập',
   'Địa chỉ đã lưu',
+  'Lá số đã lưu',
   'Dữ liệu của bạn',
   'Xóa tài khoản',
 ];

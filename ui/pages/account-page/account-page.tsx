@@ -2,6 +2,10 @@ import {
   AddressesSection,
   type AddressesSectionProps,
 } from '../../account/addresses-section/addresses-section.tsx';
+import {
+  ChartsSection,
+  type ChartsSectionProps,
+} from '../../account/charts-section/charts-section.tsx';
 import { DataSection, type DataSectionProps } from '../../account/data-section/data-section.tsx';
 import {
   DeleteSection,
@@ -21,9 +25,12 @@ import {
   type SessionsSectionProps,
 } from '../../account/sessions-section/sessions-section.tsx';
 import { Button } from '../../primitives/button/button.tsx';
-import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
+import { dateTimeMessages } from '../../primitives/date-time/date-time-messages.ts';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { accountPageMessages } from './account-page-messages.tsx';
 
 /** Content of the account page. */
 export interface AccountSections {
@@ -37,6 +44,7 @@ export interface AccountSections {
   password: PasswordSectionProps;
   sessions: SessionsSectionProps;
   addresses: AddressesSectionProps;
+  charts: ChartsSectionProps;
   data: DataSectionProps;
   deletion: DeleteSectionProps;
 }
@@ -61,31 +69,31 @@ export interface AccountPageProps {
 export function AccountPage(
   { guest = false, onLogIn, state = 'ready', onRetry, sections }: AccountPageProps,
 ) {
+  const messages = useMessages('accountPage', accountPageMessages);
+  const { logIn, retry, retryHint } = useMessages('actions', actionMessages);
   const visible = !guest && state === 'ready' && sections !== undefined;
   return (
     <div className='page min-h-150 pt-8 pb-16'>
       <div className='mx-auto max-w-170'>
-        <h1 className='pb-6 text-3xl'>Tài khoản</h1>
+        <h1 className='pb-6 text-3xl'>{messages.title}</h1>
         <noscript>
-          <p className='pb-6'>Trang tài khoản cần bật JavaScript để hiển thị.</p>
+          <p className='pb-6'>{messages.noScript}</p>
         </noscript>
         {guest && (
           <EmptyState
-            title='Vui lòng đăng nhập để xem tài khoản'
-            action={<Button onClick={onLogIn}>Đăng nhập</Button>}
+            title={messages.guest}
+            action={<Button onClick={onLogIn}>{logIn}</Button>}
           >
-            {sections
-              ? 'Nội dung bạn đang nhập dở vẫn được giữ lại sau khi đăng nhập.'
-              : 'Bạn có thể xem và thay đổi thông tin của mình sau khi đăng nhập.'}
+            {sections ? messages.expiredText : messages.guestText}
           </EmptyState>
         )}
         {!guest && state === 'loading' && <AccountSkeleton />}
         {!guest && state === 'failed' && (
           <EmptyState
-            title='Chưa tải được tài khoản'
-            action={<Button onClick={onRetry}>Thử lại</Button>}
+            title={messages.failed}
+            action={<Button onClick={onRetry}>{retry}</Button>}
           >
-            Hãy kiểm tra kết nối mạng rồi thử lại.
+            {retryHint}
           </EmptyState>
         )}
         {sections && (
@@ -99,19 +107,22 @@ export function AccountPage(
 }
 
 function Sections(
-  { createdAt, name, email, password, sessions, addresses, data, deletion }: AccountSections,
+  { createdAt, name, email, password, sessions, addresses, charts, data, deletion }:
+    AccountSections,
 ) {
-  const [day] = formatDateTime(createdAt).split(' ');
+  const messages = useMessages('accountPage', accountPageMessages);
+  const { date } = useMessages('dateTime', dateTimeMessages);
   return (
     <>
       <p className='-mt-4 pb-6 text-ink-soft'>
-        Tham gia từ ngày <time dateTime={createdAt}>{day}</time>
+        {messages.memberSince(<time dateTime={createdAt}>{date(createdAt)}</time>)}
       </p>
       <NameSection {...name} />
       <EmailSection {...email} />
       <PasswordSection {...password} />
       <SessionsSection {...sessions} />
       <AddressesSection {...addresses} />
+      <ChartsSection {...charts} />
       <DataSection {...data} />
       <DeleteSection {...deletion} />
     </>
@@ -119,9 +130,10 @@ function Sections(
 }
 
 function AccountSkeleton() {
+  const messages = useMessages('accountPage', accountPageMessages);
   return (
     <div role='status'>
-      <span className='sr-only'>Đang tải tài khoản…</span>
+      <span className='sr-only'>{messages.loading}</span>
       <div aria-hidden>
         {['name', 'email', 'password', 'sessions'].map((section) => (
           <div key={section} className='border-t border-line py-5'>

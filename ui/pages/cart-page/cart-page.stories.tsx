@@ -8,7 +8,7 @@ import { framed, pageParameters } from '../../layout/shop-frame/framed.sample.ts
 import { CartPage, type CartPageProps } from './cart-page.tsx';
 
 const meta = {
-  title: 'Trang/Giỏ hàng',
+  title: 'Pages (trang)/CartPage',
   component: CartPage,
   args: {
     cart: { state: 'loading' },

@@ -9,6 +9,9 @@ import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { PromoBox, type PromoBoxProps } from '../../cart/promo-box/promo-box.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { cartPageMessages } from './cart-page-messages.ts';
 
 /** State of the cart: loading, failed, or ready with lines and amounts in đồng. */
 export type CartPageState =
@@ -40,13 +43,14 @@ export interface CartPageProps extends Pick<CartTableProps, 'onQuantityChange' |
 export function CartPage(
   { cart, discontinued = [], onDiscontinuedDismiss, ...rest }: CartPageProps,
 ) {
+  const messages = useMessages('cartPage', cartPageMessages);
   return (
     <div className='page pt-8 pb-16'>
-      <h1 className='pb-6 text-3xl'>Giỏ hàng</h1>
+      <h1 className='pb-6 text-3xl'>{messages.title}</h1>
       {discontinued.length > 0 && (
         <div className='pb-6'>
           <Notice tone='info' onDismiss={onDiscontinuedDismiss}>
-            {discontinued.join(', ')} đã ngừng bán và đã được gỡ khỏi giỏ hàng.
+            {messages.discontinued(discontinued)}
           </Notice>
         </div>
       )}
@@ -65,14 +69,16 @@ interface CartContentProps
 }
 
 function CartContent({ cart, promo, onCheckout, ...table }: CartContentProps) {
+  const messages = useMessages('cartPage', cartPageMessages);
+  const { store } = useMessages('actions', actionMessages);
   return (
     <div className={columns}>
       {cart.lines.length > 0 ? <CartTable lines={cart.lines} {...table} /> : (
         <EmptyState
-          title='Giỏ hàng của bạn đang trống!'
-          action={{ label: 'Xem Cửa Hàng', href: '/store' }}
+          title={messages.empty}
+          action={{ label: store, href: '/store' }}
         >
-          Hãy chọn cho mình một viên đá ưng ý.
+          {messages.emptyText}
         </EmptyState>
       )}
       <CartSummary
@@ -90,10 +96,11 @@ function CartContent({ cart, promo, onCheckout, ...table }: CartContentProps) {
 
 /** Placeholder of the cart, whose content is not known before hydration. */
 function CartSkeleton() {
+  const messages = useMessages('cartPage', cartPageMessages);
   return (
     <div className={columns} aria-busy='true'>
       <noscript>
-        <p>Giỏ hàng cần bật JavaScript trong trình duyệt để hiển thị.</p>
+        <p>{messages.noScript}</p>
       </noscript>
       {/* Keeps the summary below a phone's first screen, where loaded lines cause no shift. */}
       <div className='grid content-start gap-3 max-lg:min-h-[75svh]'>

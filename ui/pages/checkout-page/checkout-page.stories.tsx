@@ -29,7 +29,7 @@ const picker = {
 };
 
 const meta = {
-  title: 'Trang/Đặt hàng',
+  title: 'Pages (trang)/CheckoutPage',
   component: CheckoutPage,
   args: {
     order: { state: 'loading' },

@@ -14,6 +14,8 @@ import {
   type SavedAddressPickerProps,
 } from '../../checkout/saved-address-picker/saved-address-picker.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { checkoutPageMessages } from './checkout-page-messages.ts';
 
 /** State of the order: loading, failed, or ready with lines and amounts in đồng. */
 export type CheckoutPageState =
@@ -42,11 +44,12 @@ export interface CheckoutPageProps {
 
 /** Checkout page: address, payment, order and the submit button. */
 export function CheckoutPage({ order, ...form }: CheckoutPageProps) {
+  const messages = useMessages('checkoutPage', checkoutPageMessages);
   return (
     <div className='page pt-8 pb-16'>
-      <h1 className='pb-6 text-3xl'>Đặt hàng</h1>
+      <h1 className='pb-6 text-3xl'>{messages.title}</h1>
       <noscript>
-        <p className='pb-6'>Trang đặt hàng cần bật JavaScript trong trình duyệt.</p>
+        <p className='pb-6'>{messages.noScript}</p>
       </noscript>
       {order.state === 'failed'
         ? <CartFailed onRetry={order.onRetry} />
@@ -62,10 +65,11 @@ interface CheckoutFormProps extends CheckoutPageProps {
 function CheckoutForm(
   { order, address, savedAddresses, saving, payment, onSubmit }: CheckoutFormProps,
 ) {
+  const messages = useMessages('checkoutPage', checkoutPageMessages);
   return (
     <form
       noValidate
-      aria-label='Đặt hàng'
+      aria-label={messages.title}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -88,6 +92,7 @@ function CheckoutForm(
 }
 
 function SaveAddress({ checked, onChange }: NonNullable<CheckoutPageProps['saving']>) {
+  const messages = useMessages('checkoutPage', checkoutPageMessages);
   return (
     <label className='flex min-h-11 cursor-pointer items-start gap-3 py-2'>
       <input
@@ -97,18 +102,19 @@ function SaveAddress({ checked, onChange }: NonNullable<CheckoutPageProps['savin
         onChange={(event) => onChange(event.currentTarget.checked)}
         className='mt-[3px] size-5 shrink-0 accent-jade'
       />
-      Lưu địa chỉ này cho lần sau
+      {messages.saveAddress}
     </label>
   );
 }
 
 function Summary({ order, payment }: { order: ReadyOrder; payment: PaymentMethodsProps }) {
+  const messages = useMessages('checkoutPage', checkoutPageMessages);
   const { state: _, ...summary } = order;
   return (
     <OrderSummary
       {...summary}
       folded
-      submitLabel={payment.value === 'card' ? 'Thanh toán' : 'Đặt hàng'}
+      submitLabel={payment.value === 'card' ? messages.pay : messages.order}
     >
       <PaymentMethods {...payment} />
     </OrderSummary>

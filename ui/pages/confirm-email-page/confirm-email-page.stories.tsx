@@ -6,7 +6,7 @@ import { ConfirmEmailPage } from './confirm-email-page.tsx';
 const email = 'an.nguyen@example.com';
 
 const meta = {
-  title: 'Trang/Xác nhận email mới',
+  title: 'Pages (trang)/ConfirmEmailPage',
   component: ConfirmEmailPage,
   args: { state: { kind: 'ready', email }, onConfirm: fn() },
   decorators: [framed()],

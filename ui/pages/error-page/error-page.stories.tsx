@@ -4,7 +4,7 @@ import { framed, pageParameters } from '../../layout/shop-frame/framed.sample.ts
 import { ErrorPage } from './error-page.tsx';
 
 const meta = {
-  title: 'Trang/Lỗi',
+  title: 'Pages (trang)/ErrorPage',
   component: ErrorPage,
   args: { kind: 'unexpected' },
   decorators: [framed()],

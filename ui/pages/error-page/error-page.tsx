@@ -1,5 +1,8 @@
 import { buttonClass } from '../../primitives/button/button.tsx';
 import { PageError } from '../../layout/page-error/page-error.tsx';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { errorPageMessages } from './error-page-messages.ts';
 
 /** Reason for the error page: an unknown URL, or an unexpected error. */
 export type ErrorPageKind = 'not-found' | 'unexpected';
@@ -9,31 +12,33 @@ export interface ErrorPageProps {
   kind: ErrorPageKind;
 }
 
-/** Titles of the error pages, for the heading and the browser tab. */
+/** Vietnamese titles of the error pages, for the browser tab. */
 export const errorPageTitles: Readonly<Record<ErrorPageKind, string>> = {
-  'not-found': 'Không tìm thấy trang',
-  unexpected: 'Unexpected Application Error!',
+  'not-found': errorPageMessages.notFound,
+  unexpected: errorPageMessages.unexpected,
 };
 
 /** Error page for unknown URLs and unexpected errors. */
 export function ErrorPage({ kind }: ErrorPageProps) {
+  const messages = useMessages('errorPage', errorPageMessages);
+  const { home } = useMessages('actions', actionMessages);
   return (
     <div className='page py-16'>
       {kind === 'not-found'
         ? (
           <PageError
-            title={errorPageTitles[kind]}
-            sentence='Trang bạn tìm không tồn tại hoặc đã được chuyển đi.'
-            action={{ label: 'Về trang chủ', href: '/' }}
+            title={messages.notFound}
+            sentence={messages.notFoundText}
+            action={{ label: home, href: '/' }}
           />
         )
         : (
           <PageError
-            title={errorPageTitles[kind]}
-            sentence='Đã xảy ra lỗi không mong muốn. Giỏ hàng của bạn vẫn được giữ nguyên; hãy thử tải lại trang.'
+            title={messages.unexpected}
+            sentence={messages.unexpectedText}
             action={
               <a href='' className={buttonClass('primary')}>
-                Tải lại trang
+                {messages.reload}
               </a>
             }
           />

@@ -4,10 +4,11 @@ import { framed, pageParameters } from '../../layout/shop-frame/framed.sample.ts
 import { ErrorPage } from './error-page.tsx';
 
 const meta = {
-  title: 'Trang/Không tìm thấy',
+  title: 'Pages (trang)/ErrorPage: not found',
   component: ErrorPage,
   args: { kind: 'not-found' },
   decorators: [framed()],
+  tags: ['!autodocs'],
   parameters: pageParameters,
 } satisfies Meta<typeof ErrorPage>;
 export default meta;

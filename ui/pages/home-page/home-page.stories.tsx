@@ -10,7 +10,7 @@ import { heroPicture } from '../../layout/shop-frame/shop.sample.ts';
 import { HomePage, type HomePageProps } from './home-page.tsx';
 
 const meta = {
-  title: 'Trang/Trang chủ',
+  title: 'Pages (trang)/HomePage',
   component: HomePage,
   args: {
     picture: heroPicture,

@@ -7,6 +7,9 @@ import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { Hero, type HeroProps } from '../../catalogue/hero/hero.tsx';
 import { ProductGrid, type ProductGridProps } from '../../catalogue/product-grid/product-grid.tsx';
 import type { Product } from '../../catalogue/listed-product.ts';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { homePageMessages } from './home-page-messages.ts';
 
 export interface HomePageProps {
   /** Picture of the hero, in both crops. */
@@ -25,6 +28,8 @@ export interface HomePageProps {
   hrefFor: ProductGridProps['hrefFor'];
   /** Called with the product and its picture, which can be animated with `flyToCart()`. */
   onAdd?: ProductGridProps['onAdd'];
+  /** Section between categories and featured products: a `StoneGreeting`. @default undefined */
+  greeting?: ReactNode;
   /** Product that the URL refers to: a `LinkedProduct`. */
   children?: ReactNode;
 }
@@ -39,15 +44,18 @@ export function HomePage({
   quantities,
   hrefFor,
   onAdd,
+  greeting,
   children,
 }: HomePageProps) {
+  const messages = useMessages('homePage', homePageMessages);
+  const { store } = useMessages('actions', actionMessages);
   return (
     <>
       {children}
       <Hero
-        title='Vẻ đẹp tĩnh lặng của đá tự nhiên'
-        sentence='Vòng tay, hũ đá, cây đá và tượng phong thủy, tuyển chọn thủ công, hợp mệnh từng người.'
-        action={{ label: 'Xem Cửa Hàng', href: '/store' }}
+        title={messages.title}
+        sentence={messages.sentence}
+        action={{ label: store, href: '/store' }}
         picture={picture}
       />
       <div className='pt-10 pb-6 md:pt-14'>
@@ -55,8 +63,11 @@ export function HomePage({
           <CategoryExplorer tiles={tiles} active={category} onSelect={onCategorySelect} />
         </Suspense>
       </div>
+      {greeting}
       <section data-slot='featured' className='page pt-4 pb-16' aria-labelledby='featured'>
-        <h2 id='featured' className='pb-6 text-2xl'>Sản Phẩm Nổi Bật</h2>
+        <h2 id='featured' className='pb-6 text-2xl leading-[1.4] md:text-3xl'>
+          {messages.featured}
+        </h2>
         {products.length > 0
           ? (
             <ProductGrid
@@ -66,7 +77,7 @@ export function HomePage({
               onAdd={onAdd}
             />
           )
-          : <EmptyState title='Đang cập nhật!' />}
+          : <EmptyState title={messages.empty} />}
       </section>
     </>
   );

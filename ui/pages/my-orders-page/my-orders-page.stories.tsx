@@ -8,7 +8,7 @@ import { framed, pageParameters } from '../../layout/shop-frame/framed.sample.ts
 import { MyOrdersPage } from './my-orders-page.tsx';
 
 const meta = {
-  title: 'Trang/Đơn hàng',
+  title: 'Pages (trang)/MyOrdersPage',
   component: MyOrdersPage,
   args: { orders: [], onTrack: fn(), onRetry: fn(), onLogIn: fn() },
   decorators: [framed()],

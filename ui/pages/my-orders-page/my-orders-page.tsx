@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { OrderList, type OrderListProps } from '../../orders/order-list/order-list.tsx';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { myOrdersPageMessages } from './my-orders-page-messages.ts';
 
 export interface MyOrdersPageProps extends OrderListProps {
   /** Text above the orders in print: name and contact details of the shop. */
@@ -9,10 +13,16 @@ export interface MyOrdersPageProps extends OrderListProps {
   guest?: boolean;
   /** Called when a guest presses the log-in button. */
   onLogIn: () => void;
+  /** The dialog in which a product is reviewed. */
+  children?: ReactNode;
 }
 
 /** Order page: the orders of the customer, or a log-in button for a guest. */
-export function MyOrdersPage({ letterhead, guest = false, onLogIn, ...list }: MyOrdersPageProps) {
+export function MyOrdersPage(
+  { letterhead, guest = false, onLogIn, children, ...list }: MyOrdersPageProps,
+) {
+  const messages = useMessages('myOrdersPage', myOrdersPageMessages);
+  const { logIn } = useMessages('actions', actionMessages);
   return (
     <div className='page min-h-150 pt-8 pb-16 print:min-h-0 print:p-0'>
       {letterhead && (
@@ -20,20 +30,21 @@ export function MyOrdersPage({ letterhead, guest = false, onLogIn, ...list }: My
           {letterhead}
         </p>
       )}
-      <h1 className='pb-6 text-3xl'>Đơn hàng của bạn</h1>
+      <h1 className='pb-6 text-3xl'>{messages.title}</h1>
       <noscript>
-        <p className='pb-6'>Danh sách đơn hàng cần bật JavaScript để hiển thị.</p>
+        <p className='pb-6'>{messages.noScript}</p>
       </noscript>
       {guest
         ? (
           <EmptyState
-            title='Vui lòng đăng nhập để xem đơn hàng'
-            action={<Button onClick={onLogIn}>Đăng nhập</Button>}
+            title={messages.guest}
+            action={<Button onClick={onLogIn}>{logIn}</Button>}
           >
-            Đơn hàng được lưu trong tài khoản của bạn.
+            {messages.guestText}
           </EmptyState>
         )
         : <OrderList {...list} />}
+      {children}
     </div>
   );
 }

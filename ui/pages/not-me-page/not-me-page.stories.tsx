@@ -6,7 +6,7 @@ import { NotMePage } from './not-me-page.tsx';
 const email = 'an.nguyen@example.com';
 
 const meta = {
-  title: 'Trang/Không phải tôi',
+  title: 'Pages (trang)/NotMePage',
   component: NotMePage,
   args: { state: { kind: 'ready', email }, shopName: 'Thạch An', onConfirm: fn() },
   decorators: [framed()],

@@ -4,7 +4,7 @@ import { framed, pageParameters } from '../../layout/shop-frame/framed.sample.ts
 import { PaymentResultPage } from './payment-result-page.tsx';
 
 const meta = {
-  title: 'Trang/Kết quả thanh toán',
+  title: 'Pages (trang)/PaymentResultPage',
   component: PaymentResultPage,
   decorators: [framed()],
   parameters: pageParameters,

@@ -1,5 +1,9 @@
+import { useMessages } from '../../messages/use-messages.ts';
+import { paymentResultPageMessages } from './payment-result-page-messages.ts';
+
 /** Return page of a payment, shown until the result is known. */
 export function PaymentResultPage() {
+  const messages = useMessages('paymentResultPage', paymentResultPageMessages);
   return (
     <div className='page flex flex-col items-center py-24 text-center' role='status'>
       <div className='mb-5 flex size-18 items-center justify-center rounded-tag bg-jade-soft'>
@@ -8,7 +12,7 @@ export function PaymentResultPage() {
           className='size-8 rounded-tag border-3 border-jade border-r-transparent motion-safe:animate-spin'
         />
       </div>
-      <h1 className='text-2xl leading-[1.4] text-balance'>Đang kiểm tra kết quả thanh toán…</h1>
+      <h1 className='text-2xl leading-[1.4] text-balance'>{messages.title}</h1>
     </div>
   );
 }

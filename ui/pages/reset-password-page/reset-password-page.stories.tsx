@@ -4,7 +4,7 @@ import { framed, pageParameters } from '../../layout/shop-frame/framed.sample.ts
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
 const meta = {
-  title: 'Trang/Đặt lại mật khẩu',
+  title: 'Pages (trang)/ResetPasswordPage',
   component: ResetPasswordPage,
   args: {
     state: { kind: 'ready', email: 'an.nguyen@example.com' },

@@ -8,7 +8,7 @@ import { StorePage } from './store-page.tsx';
 import { pageSize } from './stateful-store.sample.tsx';
 
 const meta = {
-  title: 'Trang/Cửa hàng: bộ lọc',
+  title: 'Pages (trang)/StorePage: filters',
   component: StorePage,
   args: {
     search: '',

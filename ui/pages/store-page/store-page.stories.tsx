@@ -11,7 +11,7 @@ import { storeControls } from './store-controls.sample.ts';
 import { pageSize, StatefulStore } from './stateful-store.sample.tsx';
 
 const meta = {
-  title: 'Trang/Cửa hàng',
+  title: 'Pages (trang)/StorePage',
   component: StorePage,
   args: {
     search: '',

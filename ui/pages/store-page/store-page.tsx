@@ -11,10 +11,11 @@ import { PriceFilter, type PriceFilterProps } from '../../catalogue/price-filter
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { Pagination, type PaginationProps } from '../../primitives/pagination/pagination.tsx';
-import { groupDigits } from '../../primitives/price/group-digits.ts';
 import { ProductGrid, type ProductGridProps } from '../../catalogue/product-grid/product-grid.tsx';
 import type { Product } from '../../catalogue/listed-product.ts';
 import { SearchBox } from '../../primitives/search-box/search-box.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { storePageMessages } from './store-page-messages.tsx';
 
 export interface StorePageProps {
   /** Text of the search field. */
@@ -73,12 +74,13 @@ export function StorePage({
   pagination,
   children,
 }: StorePageProps) {
+  const messages = useMessages('storePage', storePageMessages);
   const { page, pageCount } = pagination;
   return (
     <>
       {children}
       <div className='page pt-8 pb-16'>
-        <h1 className='pb-6 text-3xl'>Cửa hàng</h1>
+        <h1 className='pb-6 text-3xl'>{messages.title}</h1>
         <form
           action='/store'
           role='search'
@@ -92,7 +94,7 @@ export function StorePage({
             <SearchBox
               value={search}
               onValueChange={onSearchChange}
-              placeholder='Tìm tên đá, sản phẩm, mệnh…'
+              placeholder={messages.searchPlaceholder}
             />
           </div>
           <div className='basis-full lg:shrink-0 lg:basis-auto'>
@@ -105,17 +107,19 @@ export function StorePage({
             <FilterSelect label='Sắp xếp' name='sort' emptyLabel='Nổi bật' inline {...sort} />
           </div>
           <noscript>
-            <button type='submit' className='min-h-11 rounded-field bg-jade px-5 text-surface'>
-              Tìm
+            <button
+              type='submit'
+              className='min-h-11 rounded-field bg-jade-fill px-5 text-on-jade forced-colors:border'
+            >
+              {messages.search}
             </button>
           </noscript>
         </form>
         <p className='pb-4 text-ink-soft' aria-live='polite'>
-          {hasMore && 'Hơn '}
-          {hasMore ? groupDigits(total) : total} sản phẩm
-          {pageCount > 1 && `, trang ${page}/${pageCount}`}
+          {hasMore ? messages.foundMoreThan(total) : messages.found(total)}
+          {pageCount > 1 && messages.page(page, pageCount)}
         </p>
-        <h2 className='sr-only'>Sản phẩm</h2>
+        <h2 className='sr-only'>{messages.products}</h2>
         {products.length > 0
           ? (
             <ProductGrid
@@ -129,23 +133,23 @@ export function StorePage({
           )
           : (
             <EmptyState
-              title='Không tìm thấy sản phẩm phù hợp'
-              action={{ label: 'Xem tất cả sản phẩm', href: '/store' }}
+              title={messages.nothingFound}
+              action={{ label: messages.showAll, href: '/store' }}
             >
               {suggestion && (
                 <p className='pb-1 text-ink'>
-                  Ý bạn là{' '}
-                  <Link
-                    href={suggestion.href}
-                    keepScroll
-                    className='inline-flex min-h-11 items-center font-semibold text-jade underline'
-                  >
-                    {suggestion.text}
-                  </Link>
-                  ?
+                  {messages.suggestion(
+                    <Link
+                      href={suggestion.href}
+                      keepScroll
+                      className='inline-flex min-h-11 items-center font-semibold text-jade underline'
+                    >
+                      {suggestion.text}
+                    </Link>,
+                  )}
                 </p>
               )}
-              Hãy thử từ khác, hoặc bỏ bớt bộ lọc.
+              {messages.nothingFoundText}
             </EmptyState>
           )}
         <div className='pt-10'>

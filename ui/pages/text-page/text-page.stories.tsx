@@ -5,7 +5,7 @@ import { sampleText } from '../../primitives/rich-text/rich-text.sample.ts';
 import { TextPage } from './text-page.tsx';
 
 const meta = {
-  title: 'Trang/Bài viết',
+  title: 'Pages (trang)/TextPage',
   component: TextPage,
   args: { title: 'Đổi trả và hoàn tiền', blocks: sampleText, date: '22/11/2026' },
   decorators: [framed()],

@@ -1,5 +1,7 @@
 import type { RichTextBlock } from '../../primitives/rich-text/rich-text-nodes.ts';
 import { RichText } from '../../primitives/rich-text/rich-text.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { textPageMessages } from './text-page-messages.ts';
 
 export interface TextPageProps {
   /** Title of the page. */
@@ -12,12 +14,13 @@ export interface TextPageProps {
 
 /** Page with a text of the shop, such as its terms: one calm column. */
 export function TextPage({ title, blocks, date }: TextPageProps) {
+  const messages = useMessages('textPage', textPageMessages);
   return (
     <div className='page pt-8 pb-16 md:pt-12'>
       <article className='mx-auto max-w-170'>
         <h1 className='pb-3 text-3xl leading-[1.3]'>{title}</h1>
         <RichText blocks={blocks} />
-        <p className='mt-10 border-t border-line pt-4 text-ink-soft'>Cập nhật ngày {date}</p>
+        <p className='mt-10 border-t border-line pt-4 text-ink-soft'>{messages.updated(date)}</p>
       </article>
     </div>
   );

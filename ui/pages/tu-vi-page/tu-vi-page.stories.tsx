@@ -16,7 +16,7 @@ const chart = {
 } as const;
 
 const meta = {
-  title: 'Trang/Tử Vi',
+  title: 'Pages (trang)/TuViPage',
   component: TuViPage,
   args: {
     tab: 'info',
@@ -177,7 +177,7 @@ export const LinkToCopy: Story = {
   args: {
     tab: 'analysis',
     chart,
-    link: 'https://thachan.example/tuvi?birthYear=1989&birthMonth=9&birthDay=2',
+    link: 'https://thachan.example/tuvi#birth=1989-09-02&hour=8&gender=female',
   },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {

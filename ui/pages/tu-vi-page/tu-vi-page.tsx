@@ -5,6 +5,8 @@ import { TuViPrompt } from '../../tu-vi/tu-vi-prompt/tu-vi-prompt.tsx';
 import { TuViResult, type TuViResultProps } from '../../tu-vi/tu-vi-result/tu-vi-result.tsx';
 import { TuViSkeleton } from '../../tu-vi/tu-vi-skeleton/tu-vi-skeleton.tsx';
 import { type TuViTab, TuViTabs } from '../../tu-vi/tu-vi-tabs/tu-vi-tabs.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { tuViPageMessages } from './tu-vi-page-messages.ts';
 
 /** State of the chart: not requested, loading, or ready. */
 export type TuViChart =
@@ -29,6 +31,7 @@ export interface TuViPageProps {
 
 /** Tử Vi page: the form on one tab, the birth chart on the other. */
 export function TuViPage({ tab, onTabChange, form, chart, link, onLinkDismiss }: TuViPageProps) {
+  const messages = useMessages('tuViPage', tuViPageMessages);
   const busy = chart.state === 'loading';
   const tabs = useRef<HTMLDivElement>(null);
   // The submit button is far below the tabs: on a phone the loading chart would be out of view.
@@ -38,15 +41,13 @@ export function TuViPage({ tab, onTabChange, form, chart, link, onLinkDismiss }:
   return (
     <div className='page pt-8 pb-16 print:p-0'>
       <div className='mx-auto max-w-160 pb-6 text-center print:hidden'>
-        <h1 className='pb-3 text-3xl'>Tử Vi</h1>
+        <h1 className='pb-3 text-3xl'>{messages.title}</h1>
         <p className='text-balance text-ink-soft'>
-          Nhập ngày giờ sinh dương lịch để xem tứ trụ, bản mệnh, màu sắc và hướng hợp với bạn.
+          {messages.text}
         </p>
       </div>
       <noscript>
-        <p className='pb-6 text-center'>
-          Trang này cần bật JavaScript trong trình duyệt để hoạt động.
-        </p>
+        <p className='pb-6 text-center'>{messages.noScript}</p>
       </noscript>
       {link && <LinkToCopy link={link} onDismiss={onLinkDismiss} />}
       <div ref={tabs} className='scroll-mt-24'>
@@ -69,17 +70,18 @@ function Chart({ chart, onBack }: { chart: TuViChart; onBack: () => void }) {
 }
 
 function LinkToCopy({ link, onDismiss }: { link: string; onDismiss?: () => void }) {
+  const messages = useMessages('tuViPage', tuViPageMessages);
   return (
     <div className='pb-6 print:hidden'>
       <Notice
         tone='info'
-        title='Sao chép liên kết này để chia sẻ (không kèm tên)'
+        title={messages.copyLink}
         onDismiss={onDismiss}
       >
         <input
           readOnly
           value={link}
-          aria-label='Liên kết của lá số'
+          aria-label={messages.link}
           onFocus={(event) => event.currentTarget.select()}
           className='min-h-11 w-full rounded-field border border-field bg-surface px-3'
         />

@@ -5,7 +5,7 @@ import { shop } from '../../layout/shop-frame/shop.sample.ts';
 import { VerifyEmailPage } from './verify-email-page.tsx';
 
 const meta = {
-  title: 'Trang/Xác thực email',
+  title: 'Pages (trang)/VerifyEmailPage',
   component: VerifyEmailPage,
   args: { state: { kind: 'verifying' }, onResend: fn(), contact: shop.contact },
   decorators: [framed()],

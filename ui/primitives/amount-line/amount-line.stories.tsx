@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { AmountLine } from './amount-line.tsx';
 
 const meta = {
-  title: 'Nền tảng/AmountLine',
+  title: 'Primitives (thanh phan)/AmountLine',
   component: AmountLine,
   args: { name: 'Tạm tính', amount: 1_318_000 },
   decorators: [(Story) => (

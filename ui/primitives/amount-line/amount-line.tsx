@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { joinClasses } from '../join-classes.ts';
-import { formatPrice } from '../price/format-price.ts';
+import { priceMessages } from '../price/price-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 
 export interface AmountLineProps extends ComponentProps<'div'> {
   /** Name of the amount, such as `Tạm tính`. */
@@ -16,6 +17,7 @@ export interface AmountLineProps extends ComponentProps<'div'> {
  * `className` and other props go to the `<div>` around both.
  */
 export function AmountLine({ name, amount, sum = false, className, ...rest }: AmountLineProps) {
+  const { format } = useMessages('price', priceMessages);
   return (
     <div
       data-slot='amount-line'
@@ -29,7 +31,7 @@ export function AmountLine({ name, amount, sum = false, className, ...rest }: Am
       <dt className={sum ? undefined : 'text-ink-soft'}>{name}</dt>
       <dd className='figures ml-auto whitespace-nowrap'>
         {amount < 0 && '−'}
-        {formatPrice(Math.abs(amount))}
+        {format(Math.abs(amount))}
       </dd>
     </div>
   );

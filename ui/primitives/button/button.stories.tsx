@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from './button.tsx';
 
 const meta = {
-  title: 'Nền tảng/Button',
+  title: 'Primitives (thanh phan)/Button',
   component: Button,
   args: { children: 'Xem Cửa Hàng', onClick: fn() },
 } satisfies Meta<typeof Button>;

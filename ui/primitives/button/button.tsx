@@ -8,9 +8,9 @@ import { joinClasses } from '../join-classes.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-jade text-surface hover:bg-jade-deep',
+  primary: 'bg-jade-fill text-on-jade hover:bg-jade-deep forced-colors:border',
   secondary: 'border border-jade text-jade hover:bg-jade-soft',
-  quiet: 'text-jade hover:bg-jade-soft',
+  quiet: 'text-jade hover:bg-jade-soft forced-colors:border',
   danger: 'border border-cinnabar text-cinnabar hover:bg-paper',
 };
 

@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {
-  title: 'Nền tảng/EmptyState',
+  title: 'Primitives (thanh phan)/EmptyState',
   component: EmptyState,
   args: {
     title: 'Giỏ hàng của bạn đang trống',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { controlClass, Field, FieldError } from './field.tsx';
 
 const meta = {
-  title: 'Nền tảng/Field',
+  title: 'Primitives (thanh phan)/Field',
   component: Field,
   args: {
     label: 'Email',

@@ -3,8 +3,11 @@ import { joinClasses } from '../join-classes.ts';
 
 /** Attributes that connect a control with its label and its error. */
 export interface FieldControlProps {
+  /** Id to which the label refers. */
   id: string;
+  /** `true` while there is an error. */
   'aria-invalid': true | undefined;
+  /** Id of the error, while there is one. */
   'aria-describedby': string | undefined;
 }
 

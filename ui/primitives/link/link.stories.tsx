@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Link, LinkProvider } from './link.tsx';
 
 const meta = {
-  title: 'Nền tảng/Link',
+  title: 'Primitives (thanh phan)/Link',
   component: Link,
   args: { href: '/store', children: 'Xem Cửa Hàng', className: 'text-jade underline' },
 } satisfies Meta<typeof Link>;

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Notice } from './notice.tsx';
 
 const meta = {
-  title: 'Nền tảng/Notice',
+  title: 'Primitives (thanh phan)/Notice',
   component: Notice,
   args: { tone: 'info', children: 'Giá của một số sản phẩm đã thay đổi.' },
   decorators: [(Story) => <div className='max-w-130'>{Story()}</div>],

@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, Info, X } from '../icons.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { noticeMessages } from './notice-messages.ts';
 
 /** Kind of a message, which sets its icon, its colours and its ARIA role. */
 export type NoticeTone = 'info' | 'error' | 'success';
@@ -38,6 +40,7 @@ const tones = {
  * immediately. `ref`, `className` and other props go to the `<div>` with the role.
  */
 export function Notice({ tone, title, children, onDismiss, className, ...rest }: NoticeProps) {
+  const messages = useMessages('notice', noticeMessages);
   const { icon: Icon, iconClass, frameClass } = tones[tone];
   return (
     <div
@@ -54,7 +57,7 @@ export function Notice({ tone, title, children, onDismiss, className, ...rest }:
       {onDismiss && (
         <button
           type='button'
-          aria-label='Đóng thông báo'
+          aria-label={messages.dismiss}
           onClick={onDismiss}
           className='-my-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-tag hover:bg-line'
         >

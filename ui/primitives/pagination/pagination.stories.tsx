@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Pagination } from './pagination.tsx';
 
 const meta = {
-  title: 'Nền tảng/Pagination',
+  title: 'Primitives (thanh phan)/Pagination',
   component: Pagination,
   args: { page: 1, pageCount: 5, hrefFor: (page) => `?page=${page}` },
 } satisfies Meta<typeof Pagination>;

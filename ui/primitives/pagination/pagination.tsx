@@ -2,6 +2,8 @@ import { ChevronLeft, ChevronRight } from '../icons.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import { pageWindow } from './page-window.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { paginationMessages } from './pagination-messages.ts';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Current page, from 1. */
@@ -21,13 +23,14 @@ const cellClass = 'flex h-11 min-w-11 items-center justify-center rounded-field'
  * props go to the `<nav>`.
  */
 export function Pagination(
-  { page, pageCount, hrefFor, label = 'Phân trang', ...rest }: PaginationProps,
+  { page, pageCount, hrefFor, label, ...rest }: PaginationProps,
 ) {
+  const messages = useMessages('pagination', paginationMessages);
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label={label} data-slot='pagination' {...rest}>
+    <nav aria-label={label ?? messages.label} data-slot='pagination' {...rest}>
       <ul role='list' className='flex items-center justify-center sm:gap-1'>
-        <AdjacentPage page={page - 1} exists={page > 1} hrefFor={hrefFor} label='Trang trước'>
+        <AdjacentPage page={page - 1} exists={page > 1} hrefFor={hrefFor} label={messages.previous}>
           <ChevronLeft aria-hidden size={20} />
         </AdjacentPage>
         {pageWindow(page, pageCount).map((item, index) => (
@@ -37,9 +40,9 @@ export function Pagination(
               : (
                 <Link
                   href={hrefFor(item)}
-                  aria-label={`Trang ${item}`}
+                  aria-label={messages.page(item)}
                   aria-current={item === page ? 'page' : undefined}
-                  className={`${cellClass} hover:bg-jade-soft aria-[current]:bg-jade aria-[current]:font-semibold aria-[current]:text-surface`}
+                  className={`${cellClass} hover:bg-jade-soft aria-[current]:bg-jade-fill aria-[current]:font-semibold aria-[current]:text-on-jade forced-colors:aria-[current]:border-2`}
                 >
                   {item}
                 </Link>
@@ -50,7 +53,7 @@ export function Pagination(
           page={page + 1}
           exists={page < pageCount}
           hrefFor={hrefFor}
-          label='Trang sau'
+          label={messages.next}
         >
           <ChevronRight aria-hidden size={20} />
         </AdjacentPage>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Price } from './price.tsx';
 
 const meta = {
-  title: 'Nền tảng/Price',
+  title: 'Primitives (thanh phan)/Price',
   component: Price,
   args: { value: 1_250_000 },
 } satisfies Meta<typeof Price>;

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { joinClasses } from '../join-classes.ts';
-import { formatPrice } from './format-price.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { priceMessages } from './price-messages.ts';
 
 export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Current price in đồng. */
@@ -19,6 +20,7 @@ export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
  * `className` and other props go to the `<p>`.
  */
 export function Price({ value, original, size = 'base', className, ...rest }: PriceProps) {
+  const messages = useMessages('price', priceMessages);
   const reduced = original !== undefined && original > value;
   const saving = reduced ? Math.round((1 - value / original) * 100) : 0;
   return (
@@ -32,22 +34,22 @@ export function Price({ value, original, size = 'base', className, ...rest }: Pr
       {...rest}
     >
       <span
-        className={`font-semibold whitespace-nowrap ${size === 'large' ? 'text-xl' : 'text-base'}`}
+        className={`figures font-semibold ${size === 'large' ? 'text-xl' : 'text-base'}`}
       >
-        {reduced && <span className='sr-only'>Giá bán:</span>}
-        {formatPrice(value)}
+        {reduced && <span className='sr-only'>{messages.current}</span>}
+        {messages.format(value)}
       </span>
       {reduced && (
         <span
-          className={`flex flex-wrap items-baseline gap-x-2 ${size === 'large' ? '' : 'text-sm'}`}
+          className={`figures flex flex-wrap items-baseline gap-x-2 font-semibold ${
+            size === 'large' ? '' : 'text-sm'
+          }`}
         >
-          <s className='whitespace-nowrap text-ink-soft'>
-            <span className='sr-only'>Giá gốc:</span>
-            {formatPrice(original)}
+          <s className='text-ink-soft'>
+            <span className='sr-only'>{messages.original}</span>
+            {messages.format(original)}
           </s>
-          {saving > 0 && (
-            <span className='font-semibold whitespace-nowrap text-cinnabar'>−{saving}%</span>
-          )}
+          {saving > 0 && <span className='whitespace-nowrap text-cinnabar'>−{saving}%</span>}
         </span>
       )}
     </p>

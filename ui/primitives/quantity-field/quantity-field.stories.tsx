@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { QuantityField, type QuantityFieldProps } from './quantity-field.tsx';
 
 const meta = {
-  title: 'Nền tảng/QuantityField',
+  title: 'Primitives (thanh phan)/QuantityField',
   component: QuantityField,
   args: { value: 2, max: 24, onChange: fn(), label: 'Số lượng Vòng Tay Đá Mắt Hổ' },
   render: (args) => <Stateful {...args} />,

@@ -1,6 +1,8 @@
 import { NumberField } from '@base-ui/react/number-field';
 import { Minus, Plus } from '../icons.ts';
 import type { ComponentProps, KeyboardEvent } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
+import { quantityFieldMessages } from './quantity-field-messages.ts';
 
 export interface QuantityFieldProps
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> {
@@ -22,6 +24,7 @@ const stepClass =
  * `ref`, `className` and other props go to the `<div>` around them.
  */
 export function QuantityField({ value, max, onChange, label, ...rest }: QuantityFieldProps) {
+  const messages = useMessages('quantityField', quantityFieldMessages);
   const change = (number: number | null) => {
     const next = Math.max(1, Math.trunc(number ?? 1));
     if (next !== value) onChange(next);
@@ -45,17 +48,17 @@ export function QuantityField({ value, max, onChange, label, ...rest }: Quantity
         aria-label={label}
         className='inline-flex rounded-field border border-field bg-surface has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-jade'
       >
-        <NumberField.Decrement aria-label='Giảm số lượng' className={stepClass}>
+        <NumberField.Decrement aria-label={messages.decrease} className={stepClass}>
           <Minus aria-hidden size={18} />
         </NumberField.Decrement>
         <NumberField.Input
           aria-label={label}
-          aria-roledescription='ô nhập số'
+          aria-roledescription={messages.role}
           maxLength={6}
           onKeyDown={preventNonDigits}
           className='w-12 text-center font-semibold focus-visible:outline-none'
         />
-        <NumberField.Increment aria-label='Tăng số lượng' className={stepClass}>
+        <NumberField.Increment aria-label={messages.increase} className={stepClass}>
           <Plus aria-hidden size={18} />
         </NumberField.Increment>
       </NumberField.Group>

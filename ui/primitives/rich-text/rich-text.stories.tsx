@@ -4,7 +4,7 @@ import { RichText } from './rich-text.tsx';
 import { sampleText } from './rich-text.sample.ts';
 
 const meta = {
-  title: 'Nền tảng/RichText',
+  title: 'Primitives (thanh phan)/RichText',
   component: RichText,
   args: { blocks: sampleText },
   decorators: [

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { SearchBox, type SearchBoxProps } from './search-box.tsx';
 
 const meta = {
-  title: 'Nền tảng/SearchBox',
+  title: 'Primitives (thanh phan)/SearchBox',
   component: SearchBox,
   args: { onValueChange: fn(), onSubmit: fn() },
   decorators: [(Story) => <div className='max-w-110'>{Story()}</div>],

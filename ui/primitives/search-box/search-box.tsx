@@ -11,6 +11,8 @@ import {
   useRef,
 } from 'react';
 import { joinClasses } from '../join-classes.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { searchBoxMessages } from './search-box-messages.ts';
 
 export interface SearchBoxProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> {
   /** Initial text. @default '' */
@@ -50,13 +52,14 @@ export function SearchBox({
   value,
   onValueChange,
   onSubmit,
-  label = 'Tìm kiếm sản phẩm',
-  placeholder = 'Tìm vòng tay, hũ đá…',
+  label,
+  placeholder,
   name = 'q',
   inputRef,
   className,
   ...rest
 }: SearchBoxProps) {
+  const messages = useMessages('searchBox', searchBoxMessages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const composing = useRef(false);
@@ -94,7 +97,7 @@ export function SearchBox({
 
   return (
     <div data-slot='search-box' className={joinClasses('relative w-full', className)} {...rest}>
-      <label htmlFor={id} className='sr-only'>{label}</label>
+      <label htmlFor={id} className='sr-only'>{label ?? messages.label}</label>
       <Search
         aria-hidden
         size={20}
@@ -106,7 +109,7 @@ export function SearchBox({
         type='search'
         name={name}
         defaultValue={value ?? defaultValue}
-        placeholder={placeholder}
+        placeholder={placeholder ?? messages.placeholder}
         maxLength={200}
         autoComplete='off'
         enterKeyHint='search'
@@ -128,7 +131,7 @@ export function SearchBox({
       />
       <button
         type='button'
-        aria-label='Xóa nội dung tìm kiếm'
+        aria-label={messages.clear}
         className='absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-field text-ink-soft hover:text-ink peer-placeholder-shown:hidden'
         onClick={() => {
           if (!input.current) {

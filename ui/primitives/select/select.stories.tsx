@@ -6,7 +6,7 @@ import { Select } from './select.tsx';
 const options = ['Hũ Đá', 'Vòng Tay', 'Móc Khóa'];
 
 const meta = {
-  title: 'Nền tảng/Select',
+  title: 'Primitives (thanh phan)/Select',
   component: Select,
   args: {
     'aria-label': 'Danh mục',

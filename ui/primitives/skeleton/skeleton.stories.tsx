@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = {
-  title: 'Nền tảng/Skeleton',
+  title: 'Primitives (thanh phan)/Skeleton',
   component: Skeleton,
   args: { className: 'h-4 w-64' },
 } satisfies Meta<typeof Skeleton>;

@@ -14,7 +14,10 @@ export function Skeleton({ className, ...rest }: SkeletonProps) {
     <div
       aria-hidden
       data-slot='skeleton'
-      className={joinClasses('motion-safe:animate-breathe rounded-field bg-line', className)}
+      className={joinClasses(
+        'motion-safe:animate-breathe rounded-field bg-line forced-colors:border',
+        className,
+      )}
       {...rest}
     />
   );

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { notify, Toaster } from './toaster.tsx';
 
 const meta = {
-  title: 'Nền tảng/Toaster',
+  title: 'Primitives (thanh phan)/Toaster',
   component: Toaster,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 320 } } },
   decorators: [(Story) => (

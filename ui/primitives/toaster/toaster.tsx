@@ -8,6 +8,8 @@ import {
   type ToastContentProps,
   type ToastOptions,
 } from 'react-toastify/unstyled';
+import { useMessages } from '../../messages/use-messages.ts';
+import { toasterMessages } from './toaster-messages.ts';
 
 const transition = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapseDuration: 150 });
 
@@ -18,6 +20,7 @@ export type ToasterProps = Omit<ComponentProps<'div'>, 'children'>;
  * `ref`, `className` and other props go to the `<div>` around the live region.
  */
 export function Toaster(props: ToasterProps) {
+  const messages = useMessages('toaster', toasterMessages);
   return (
     <div data-slot='toaster' {...props}>
       <ToastContainer
@@ -29,7 +32,7 @@ export function Toaster(props: ToasterProps) {
         draggable
         newestOnTop
         role='status'
-        aria-label='Thông báo (Alt+T)'
+        aria-label={messages.label}
         transition={transition}
         icon={({ type }) => {
           const Icon = type === 'success' ? CircleCheck : type === 'error' ? CircleAlert : Info;
@@ -38,7 +41,7 @@ export function Toaster(props: ToasterProps) {
         closeButton={({ closeToast }) => (
           <button
             type='button'
-            aria-label='Đóng thông báo'
+            aria-label={messages.dismiss}
             onClick={(event) => {
               event.stopPropagation();
               closeToast(true);

@@ -5,7 +5,7 @@ import { noDetails } from '../tu-vi-form/birth-details.ts';
 import { BirthDetailsFields, type BirthDetailsFieldsProps } from './birth-details-fields.tsx';
 
 const meta = {
-  title: 'Tử Vi/BirthDetailsFields',
+  title: 'Birth chart (tu vi)/BirthDetailsFields',
   component: BirthDetailsFields,
   args: { details: noDetails, onChange: fn() },
   render: (args) => <Stateful {...args} />,

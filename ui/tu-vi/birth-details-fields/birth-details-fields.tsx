@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { Select } from '../../primitives/select/select.tsx';
 import { type BirthDetails, hasSolarTime, parseLongitude } from '../tu-vi-form/birth-details.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { birthDetailsFieldsMessages } from './birth-details-fields-messages.ts';
 
 export interface BirthDetailsFieldsProps {
   /** Values of the fields. */
@@ -23,6 +25,7 @@ function offsetLabel(offset: number): string {
 
 /** Optional fields of the birth form: exact time, place, and true solar time. */
 export function BirthDetailsFields({ details, onChange }: BirthDetailsFieldsProps) {
+  const messages = useMessages('birthDetailsFields', birthDetailsFieldsMessages);
   const id = useId();
   const { time, place, utcOffset, longitude, solarTime } = details;
   const set = (change: Partial<BirthDetails>) => {
@@ -34,7 +37,7 @@ export function BirthDetailsFields({ details, onChange }: BirthDetailsFieldsProp
   return (
     <div data-slot='birth-details-fields' className='space-y-5'>
       <div>
-        <Field label='Giờ phút sinh'>
+        <Field label={messages.time}>
           {(control) => (
             <input
               {...control}
@@ -47,12 +50,11 @@ export function BirthDetailsFields({ details, onChange }: BirthDetailsFieldsProp
           )}
         </Field>
         <p id={`${id}-time`} className='mt-1.5 text-ink-soft'>
-          Nếu bạn nhập, giờ này được dùng thay cho ô Giờ sinh. Theo lối xưa, giờ Tý từ 23h đến 1h,
-          giờ Sửu từ 1h đến 3h, cứ thế tiếp theo.
+          {messages.timeHint}
         </p>
       </div>
       <div>
-        <Field label='Nơi sinh'>
+        <Field label={messages.place}>
           {(control) => (
             <Select
               {...control}
@@ -60,28 +62,27 @@ export function BirthDetailsFields({ details, onChange }: BirthDetailsFieldsProp
               aria-describedby={`${id}-place`}
               onChange={(event) => set({ place: event.currentTarget.value as typeof place })}
             >
-              <option value=''>Không chọn</option>
-              <option value='north'>Miền Bắc (từ vĩ tuyến 17 trở ra)</option>
-              <option value='south'>Miền Nam (từ vĩ tuyến 17 trở vào)</option>
-              <option value='elsewhere'>Nơi khác</option>
+              <option value=''>{messages.noChoice}</option>
+              <option value='north'>{messages.north}</option>
+              <option value='south'>{messages.south}</option>
+              <option value='elsewhere'>{messages.elsewhere}</option>
             </Select>
           )}
         </Field>
         <p id={`${id}-place`} className='mt-1.5 text-ink-soft'>
-          Trước tháng 6 năm 1975, đồng hồ hai miền có lúc khác nhau; từ năm 1968, âm lịch cũng có
-          ngày khác nhau.
+          {messages.placeHint}
         </p>
       </div>
       {place === 'elsewhere' && (
         <div className='grid gap-5 sm:grid-cols-2'>
-          <Field label='Múi giờ lúc sinh'>
+          <Field label={messages.utcOffset}>
             {(control) => (
               <Select
                 {...control}
                 value={utcOffset}
                 onChange={(event) => set({ utcOffset: event.currentTarget.value })}
               >
-                <option value=''>Không chọn</option>
+                <option value=''>{messages.noChoice}</option>
                 {offsets.map((offset) => (
                   <option key={offset} value={offset}>{offsetLabel(offset)}</option>
                 ))}
@@ -89,8 +90,8 @@ export function BirthDetailsFields({ details, onChange }: BirthDetailsFieldsProp
             )}
           </Field>
           <Field
-            label='Kinh độ nơi sinh'
-            error={invalid ? 'Kinh độ là một số từ -180 đến 180.' : undefined}
+            label={messages.longitude}
+            error={invalid ? messages.invalidLongitude : undefined}
           >
             {(control) => (
               <input
@@ -98,7 +99,7 @@ export function BirthDetailsFields({ details, onChange }: BirthDetailsFieldsProp
                 inputMode='text'
                 autoComplete='off'
                 maxLength={12}
-                placeholder='VD: 2.35 (Paris)'
+                placeholder={messages.longitudeExample}
                 value={longitude}
                 onChange={(event) => set({ longitude: event.currentTarget.value })}
                 className={`${controlClass} placeholder:text-ink-soft`}
@@ -119,12 +120,10 @@ export function BirthDetailsFields({ details, onChange }: BirthDetailsFieldsProp
             onChange={(event) => set({ solarTime: event.currentTarget.checked })}
             className='size-5 shrink-0 accent-jade'
           />
-          Lập lá số theo giờ mặt trời thật
+          {messages.solarTime}
         </label>
         <p id={`${id}-solar`} className='text-ink-soft'>
-          Giờ mặt trời thật là giờ theo bóng nắng ở nơi sinh. Giờ này lệch với đồng hồ 4 phút cho
-          mỗi độ kinh độ và thêm tới 16 phút tùy mùa. Sách Tử Vi xưa dùng giờ thường ngày, chỉ vài
-          người chỉnh như vậy, nên ô này không chọn sẵn. Cần có giờ phút và nơi sinh.
+          {messages.solarTimeHint}
         </p>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { LaSoBoard } from './la-so-board.tsx';
 import { laSoSamples } from './la-so.sample.ts';
 
 const meta = {
-  title: 'Tử Vi/LaSoBoard',
+  title: 'Birth chart (tu vi)/LaSoBoard',
   component: LaSoBoard,
   args: {
     chart: laSoSamples.usual.chart,

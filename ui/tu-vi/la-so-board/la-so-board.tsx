@@ -1,6 +1,8 @@
 import type { LaSo, Palace, PalaceName } from '@thach-an/lunar';
 import { LaSoCentre, type LaSoPerson } from './la-so-centre.tsx';
 import { LaSoPalace } from './la-so-palace.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { laSoBoardMessages } from './la-so-board-messages.ts';
 
 export interface LaSoBoardProps extends LaSoPerson {
   /** Chart to show. */
@@ -21,13 +23,14 @@ function fromMenh(palaces: readonly Palace[]): Palace[] {
  * narrow board shows the main stars only.
  */
 export function LaSoBoard({ chart, onPalaceOpen, ...person }: LaSoBoardProps) {
+  const messages = useMessages('laSoBoard', laSoBoardMessages);
   return (
     <div
       data-slot='la-so-board'
       className='grid grid-cols-[repeat(4,minmax(0,1fr))] grid-rows-[repeat(4,minmax(7rem,auto))] gap-px border border-line bg-line print:gap-0.5 @2xl:grid-rows-[repeat(4,minmax(13rem,auto))]'
     >
       <LaSoCentre chart={chart} {...person} />
-      <ol aria-label='Mười hai cung' className='contents'>
+      <ol aria-label={messages.palaces} className='contents'>
         {fromMenh(chart.palaces).map((palace) => (
           <LaSoPalace
             key={palace.name}

@@ -4,6 +4,8 @@ import { brightnessLetter } from '../la-so-stars/brightness-letter.ts';
 import { isEssential, minorStarsOf, type NotedStar } from '../la-so-stars/minor-stars-of.ts';
 import { starElement } from '../la-so-stars/star-element.ts';
 import { yearMarks } from './year-marks.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { laSoBoardMessages } from './la-so-board-messages.ts';
 
 /** Squares of the palaces: clockwise around the board, with Ngọ (south) at the top. */
 const squares: Record<Chi, string> = {
@@ -32,21 +34,22 @@ export interface LaSoPalaceProps {
 
 /** One palace of the board. All of it is the button that opens its details. */
 export function LaSoPalace({ palace, luuNien, onOpen }: LaSoPalaceProps) {
+  const messages = useMessages('laSoBoard', laSoBoardMessages);
   const { name, can, chi, than, mainStars, tuan, triet, daiHan, trangSinh } = palace;
   const { good, bad } = minorStarsOf(palace, luuNien);
-  const { limits, month } = yearMarks(palace, luuNien);
+  const { limits, month } = yearMarks(palace, luuNien, messages);
   const covers = [...(tuan ? ['Tuần'] : []), ...(triet ? ['Triệt'] : [])];
   return (
     <li
       data-slot='la-so-palace'
-      className={`relative flex flex-col px-0.5 py-1.5 text-center @2xl:p-2 ${squares[chi]} ${
-        limits.length > 0 ? 'bg-paper' : 'bg-surface'
-      } hover:bg-paper`}
+      className={`relative flex flex-col px-0.5 py-1.5 text-center forced-colors:outline @2xl:p-2 ${
+        squares[chi]
+      } ${limits.length > 0 ? 'bg-paper' : 'bg-surface'} hover:bg-paper`}
     >
       <button
         type='button'
         aria-haspopup='dialog'
-        aria-label={`Cung ${name}${than ? ' (Thân)' : ''}`}
+        aria-label={messages.palace(name, than)}
         onClick={onOpen}
         className='stretched text-[0.6875rem] leading-[1.3] font-semibold tracking-wide uppercase focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-jade print:after:outline-none @2xl:text-sm'
       >
@@ -57,8 +60,8 @@ export function LaSoPalace({ palace, luuNien, onOpen }: LaSoPalaceProps) {
       </p>
       <MainStars stars={mainStars} />
       <div className='hidden grow grid-cols-2 gap-1 text-[0.75rem] leading-[1.45] @2xl:grid print:text-[0.875rem]'>
-        <MinorStars label='Cát tinh' stars={good} />
-        <MinorStars label='Hung tinh' stars={bad} align='text-right' />
+        <MinorStars label={messages.goodStars} stars={good} />
+        <MinorStars label={messages.badStars} stars={bad} align='text-right' />
       </div>
       {limits.length > 0 && (
         <p className='mt-1 text-[0.6875rem] leading-[1.3] font-semibold text-jade @2xl:text-[0.75rem]'>
@@ -67,25 +70,26 @@ export function LaSoPalace({ palace, luuNien, onOpen }: LaSoPalaceProps) {
       )}
       <p className='mt-auto flex justify-center gap-1 pt-1 text-[0.6875rem] leading-[1.3] text-ink-soft @2xl:justify-between @2xl:text-[0.75rem]'>
         <span>
-          {daiHan}–{daiHan + 9} <span className='sr-only'>tuổi</span>
+          {daiHan}–{daiHan + 9} <span className='sr-only'>{messages.age}</span>
         </span>
         <span className='hidden @2xl:inline'>{trangSinh}</span>
-        {month && <span className='hidden @2xl:inline'>Tháng {month}</span>}
+        {month && <span className='hidden @2xl:inline'>{messages.month(month)}</span>}
       </p>
     </li>
   );
 }
 
 function MainStars({ stars }: { stars: readonly Star<MainStar>[] }) {
+  const messages = useMessages('laSoBoard', laSoBoardMessages);
   if (stars.length === 0) {
     return (
       <p className='py-1 text-[0.75rem] leading-[1.3] text-ink-soft italic @2xl:py-2'>
-        Vô chính diệu
+        {messages.noMainStars}
       </p>
     );
   }
   return (
-    <ul aria-label='Chính tinh' className='py-1 @2xl:py-2'>
+    <ul aria-label={messages.mainStars} className='py-1 @2xl:py-2'>
       {stars.map(({ name, brightness }) => (
         <li
           key={name}

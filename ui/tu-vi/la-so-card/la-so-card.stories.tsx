@@ -4,7 +4,7 @@ import { laSoSamples } from '../la-so-board/la-so.sample.ts';
 import { LaSoCard } from './la-so-card.tsx';
 
 const meta = {
-  title: 'Tử Vi/LaSoCard',
+  title: 'Birth chart (tu vi)/LaSoCard',
   component: LaSoCard,
   args: {
     chart: laSoSamples.usual.chart,

@@ -8,6 +8,8 @@ import { LaSoYear, type LaSoYearProps } from '../la-so-year/la-so-year.tsx';
 import { TuViSheet } from '../tu-vi-result/tu-vi-sheet.tsx';
 import { TuViSection } from '../tu-vi-section/tu-vi-section.tsx';
 import { LaSoRules } from './la-so-rules.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { laSoCardMessages } from './la-so-card-messages.ts';
 
 export interface LaSoCardProps
   extends Omit<LaSoBoardProps, 'onPalaceOpen'>, Pick<LaSoYearProps, 'onYearChange'> {
@@ -25,13 +27,14 @@ export interface LaSoCardProps
 export function LaSoCard(
   { chart, onYearChange, notes = [], onPrint, onPicture, onShare, ...person }: LaSoCardProps,
 ) {
+  const messages = useMessages('laSoCard', laSoCardMessages);
   const [opened, setOpened] = useState<PalaceName>();
   const index = chart.palaces.findIndex(({ name }) => name === opened);
   return (
     <div data-slot='la-so-card'>
       <TuViSheet>
-        <TuViSection title='Lá số'>
-          <p className='mb-4 text-ink-soft print:hidden'>Chọn một cung để đọc ý nghĩa các sao.</p>
+        <TuViSection title={messages.title}>
+          <p className='mb-4 text-ink-soft print:hidden'>{messages.hint}</p>
           <div className='-mx-3 @2xl:mx-0'>
             <LaSoBoard chart={chart} onPalaceOpen={setOpened} {...person} />
           </div>
@@ -48,13 +51,16 @@ export function LaSoCard(
       </TuViSheet>
       <div className='mt-6 flex flex-wrap justify-center gap-3 print:hidden'>
         <Button variant='secondary' onClick={onPrint} className='max-sm:w-full'>
-          <Printer aria-hidden size={18} />In một trang A4
+          <Printer aria-hidden size={18} />
+          {messages.print}
         </Button>
         <Button variant='secondary' onClick={onPicture} className='max-sm:w-full'>
-          <ImageDown aria-hidden size={18} />Lưu thành ảnh
+          <ImageDown aria-hidden size={18} />
+          {messages.savePicture}
         </Button>
         <Button variant='secondary' onClick={onShare} className='max-sm:w-full'>
-          <Link2 aria-hidden size={18} />Gửi liên kết
+          <Link2 aria-hidden size={18} />
+          {messages.share}
         </Button>
       </div>
       <LaSoSheet

@@ -1,4 +1,5 @@
 import type { Chi, LaSo, NguHanh, Palace } from '@thach-an/lunar';
+import { laSoBoardMessages } from '../la-so-board/la-so-board-messages.ts';
 import type { LaSoPerson } from '../la-so-board/la-so-centre.tsx';
 import { yearMarks } from '../la-so-board/year-marks.ts';
 import { brightnessLetter } from '../la-so-stars/brightness-letter.ts';
@@ -69,25 +70,32 @@ function lines(name: string): string[] {
  *
  * @param fontFaces CSS with the fonts "Ngoc" and "Be Vietnam Pro", which an SVG in an `<img>` does
  * not take from the page
+ * @param messages texts beside the names of palaces and stars
  */
 export function laSoSvg(
   chart: LaSo,
   person: LaSoPerson,
   palette: LaSoPalette,
   fontFaces = '',
+  messages = laSoBoardMessages,
 ): string {
   const { width, height } = laSoPictureSize;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`,
     ` viewBox="0 0 ${width} ${height}"><style>${fontFaces}</style>`,
     `<rect width="${width}" height="${height}" fill="${palette.surface}"/>`,
-    ...chart.palaces.map((palace) => palaceSvg(palace, chart, palette)),
-    centreSvg(chart, person, palette),
+    ...chart.palaces.map((palace) => palaceSvg(palace, chart, palette, messages)),
+    centreSvg(chart, person, palette, messages),
     '</svg>',
   ].join('');
 }
 
-function palaceSvg(palace: Palace, { luuNien }: LaSo, palette: LaSoPalette): string {
+function palaceSvg(
+  palace: Palace,
+  { luuNien }: LaSo,
+  palette: LaSoPalette,
+  messages: typeof laSoBoardMessages,
+): string {
   const { name, can, chi, than, mainStars, tuan, triet, daiHan, trangSinh } = palace;
   const { ink, soft, jade, elements } = palette;
   const [column, row] = squares[chi];
@@ -95,7 +103,7 @@ function palaceSvg(palace: Palace, { luuNien }: LaSo, palette: LaSoPalette): str
   const top = margin + row * square.height;
   const centre = left + square.width / 2;
   const { good, bad } = minorStarsOf(palace, luuNien);
-  const { limits, month } = yearMarks(palace, luuNien);
+  const { limits, month } = yearMarks(palace, luuNien, messages);
   const covers = [...(tuan ? ['Tuần'] : []), ...(triet ? ['Triệt'] : [])];
   const firstMinor = top + 96 + 30 * Math.max(1, mainStars.length);
   const listOf = (stars: typeof good, x: number, anchor: 'start' | 'end') =>
@@ -118,7 +126,7 @@ function palaceSvg(palace: Palace, { luuNien }: LaSo, palette: LaSoPalette): str
     }),
     text(centre, top + 50, [`${can} ${chi}`, ...covers].join(' · '), small),
     ...(mainStars.length === 0
-      ? [text(centre, top + 84, 'Vô chính diệu', { size: 16, fill: soft })]
+      ? [text(centre, top + 84, messages.noMainStars, { size: 16, fill: soft })]
       : mainStars.map(({ name, brightness }, i) =>
         text(
           centre,
@@ -139,31 +147,31 @@ function palaceSvg(palace: Palace, { luuNien }: LaSo, palette: LaSoPalette): str
     text(left + 10, foot, `${daiHan}–${daiHan + 9}`, { ...small, anchor: 'start' }),
     text(centre, foot, trangSinh, small),
     ...(month
-      ? [text(left + square.width - 10, foot, `Tháng ${month}`, { ...small, anchor: 'end' })]
+      ? [text(left + square.width - 10, foot, messages.month(month), { ...small, anchor: 'end' })]
       : []),
   ].join('');
 }
 
-function centreSvg(chart: LaSo, person: LaSoPerson, { ink, soft, elements }: LaSoPalette): string {
+function centreSvg(
+  chart: LaSo,
+  person: LaSoPerson,
+  { ink, soft, elements }: LaSoPalette,
+  messages: typeof laSoBoardMessages,
+): string {
   const { lunar, year, hour, amDuong, banMenh, cuc, menhCuc, menhChu, thanChu, luuNien } = chart;
-  const name = lines(person.name === '' ? 'Lá số Tử Vi' : person.name);
+  const name = lines(person.name === '' ? messages.unnamed : person.name);
   const plain = { size: 22, fill: ink };
   const rows: [string, TextOptions][] = [
     ...name.map((line): [string, TextOptions] => [line, { size: 36, fill: ink, serif: true }]),
     [[person.solarDate, person.time].filter(Boolean).join(', '), plain],
-    [
-      `${lunar.day}/${lunar.month}${
-        lunar.leap ? ' (nhuận)' : ''
-      } ${year.can} ${year.chi}, giờ ${hour}`,
-      plain,
-    ],
+    [messages.lunarBirth(lunar, `${year.can} ${year.chi}`, hour), plain],
     [amDuong, { ...plain, bold: true }],
-    [`Mệnh ${banMenh}`, { ...plain, fill: elements[banMenh], bold: true }],
+    [`${messages.destiny} ${banMenh}`, { ...plain, fill: elements[banMenh], bold: true }],
     [cuc.name, { ...plain, fill: elements[cuc.nguHanh], bold: true }],
-    [menhCuc === 'hòa' ? 'mệnh cục tương hòa' : menhCuc, { size: 20, fill: soft }],
-    [`Mệnh chủ ${menhChu}, Thân chủ ${thanChu}`, { size: 20, fill: soft }],
+    [menhCuc === 'hòa' ? messages.harmony : menhCuc, { size: 20, fill: soft }],
+    [messages.rulers(menhChu, thanChu), { size: 20, fill: soft }],
     ...(luuNien
-      ? [[`Năm xem ${luuNien.year}`, { size: 20, fill: soft }] as [string, TextOptions]]
+      ? [[messages.chosenYear(luuNien.year), { size: 20, fill: soft }] as [string, TextOptions]]
       : []),
   ];
   const lineHeight = 46;

@@ -12,11 +12,11 @@ const propsOf = (name: PalaceName) => {
 };
 
 const meta = {
-  title: 'Tử Vi/LaSoSheet',
+  title: 'Birth chart (tu vi)/LaSoSheet',
   component: LaSoSheet,
   args: { ...propsOf('Mệnh'), luuNien, onClose: fn() },
   // On the documentation page it would cover the other stories.
-  tags: ['!autodocs'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
 } satisfies Meta<typeof LaSoSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,9 @@ import { minorStarNote, minorStarsOf, type NotedStar } from '../la-so-stars/mino
 import ringNotes from '../la-so-stars/ring-notes.json' with { type: 'json' };
 import { starElement } from '../la-so-stars/star-element.ts';
 import { elementColour } from '../tu-vi-element/element-colour.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { laSoBoardMessages } from '../la-so-board/la-so-board-messages.ts';
+import { laSoSheetMessages } from './la-so-sheet-messages.ts';
 
 export interface PalaceStarsProps {
   /** Palace to explain. */
@@ -18,45 +21,45 @@ export interface PalaceStarsProps {
 
 /** The stars of a palace, each with its traditional meaning. */
 export function PalaceStars({ palace, opposite, luuNien }: PalaceStarsProps) {
+  const messages = useMessages('laSoSheet', laSoSheetMessages);
+  const board = useMessages('laSoBoard', laSoBoardMessages);
   const { mainStars, trangSinh } = palace;
   const { good, bad } = minorStarsOf(palace, luuNien);
-  const { limits, month } = yearMarks(palace, luuNien);
+  const { limits, month } = yearMarks(palace, luuNien, board);
   return (
     <>
-      <Group title='Chính tinh'>
+      <Group title={messages.mainStars}>
         {mainStars.length > 0
           ? mainStars.map((star) => <MainStarNote key={star.name} star={star} />)
           : <Borrowed {...opposite} />}
       </Group>
-      {good.length > 0 && <Notes title='Cát tinh (sao lành)' stars={good} />}
-      {bad.length > 0 && <Notes title='Hung tinh (sao dữ)' stars={bad} />}
-      <Group title='Vòng Tràng Sinh'>
+      {good.length > 0 && <Notes title={messages.goodStars} stars={good} />}
+      {bad.length > 0 && <Notes title={messages.badStars} stars={bad} />}
+      <Group title={messages.trangSinh}>
         <p>
           <b className='font-semibold'>{trangSinh}</b>: {ringNotes[trangSinh]}.
         </p>
       </Group>
       {luuNien && (
-        <Group title={`Năm ${luuNien.canChi.can} ${luuNien.canChi.chi} ${luuNien.year}`}>
-          <p>
-            {[...limits, `Hạn tháng ${month} âm lịch`].join(', ')} ở cung này.
-          </p>
+        <Group
+          title={messages.year(`${luuNien.canChi.can} ${luuNien.canChi.chi}`, luuNien.year)}
+        >
+          <p>{messages.limits(limits, month)}</p>
         </Group>
       )}
-      <p className='mt-6 border-t border-line pt-4 text-ink-soft'>
-        Lời giải tóm lược từ sách xưa, để tham khảo và giải trí. Một sao không quyết định được cuộc
-        đời ai.
-      </p>
+      <p className='mt-6 border-t border-line pt-4 text-ink-soft'>{messages.disclaimer}</p>
     </>
   );
 }
 
 function MainStarNote({ star: { name, brightness, hoa } }: { star: Star<MainStar> }) {
+  const messages = useMessages('laSoSheet', laSoSheetMessages);
   const element = starElement[name];
   return (
     <div className='not-first:mt-4'>
       <h4 className={`font-serif text-lg font-semibold ${elementColour[element].text}`}>{name}</h4>
       <p className='text-ink-soft'>
-        {[`hành ${element}`, brightness?.toLowerCase(), hoa].filter(Boolean).join(' · ')}
+        {[messages.element(element), brightness?.toLowerCase(), hoa].filter(Boolean).join(' · ')}
       </p>
       <p>{mainStarNotes[name]}</p>
     </div>
@@ -65,12 +68,8 @@ function MainStarNote({ star: { name, brightness, hoa } }: { star: Star<MainStar
 
 function Borrowed({ name, mainStars }: Palace) {
   const stars = mainStars.map((star) => star.name).join(', ');
-  return (
-    <p>
-      Vô chính diệu: cung này không có chính tinh. Theo lối xem xưa, người ta mượn chính tinh của
-      cung đối diện là {name} ({stars}) để xét.
-    </p>
-  );
+  const messages = useMessages('laSoSheet', laSoSheetMessages);
+  return <p>{messages.borrowed(name, stars)}</p>;
 }
 
 function Notes({ title, stars }: { title: string; stars: readonly NotedStar[] }) {

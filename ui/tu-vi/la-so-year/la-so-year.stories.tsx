@@ -4,7 +4,7 @@ import { laSoSamples } from '../la-so-board/la-so.sample.ts';
 import { LaSoYear } from './la-so-year.tsx';
 
 const meta = {
-  title: 'Tử Vi/LaSoYear',
+  title: 'Birth chart (tu vi)/LaSoYear',
   component: LaSoYear,
   args: { chart: laSoSamples.usual.chart, onYearChange: fn() },
   decorators: [(Story) => <div className='@container max-w-220'>{Story()}</div>],

@@ -2,6 +2,8 @@ import type { Chi, Hoa, LaSo, LuuNien } from '@thach-an/lunar';
 import type { ReactNode } from 'react';
 import { Field } from '../../primitives/field/field.tsx';
 import { Select } from '../../primitives/select/select.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { laSoYearMessages } from './la-so-year-messages.ts';
 
 /** Years of a life that can be chosen. */
 const lifeYears = 120;
@@ -15,10 +17,11 @@ export interface LaSoYearProps {
 
 /** Selects a lunar year, and lists its limits (hạn): ten years, year and months. */
 export function LaSoYear({ chart, onYearChange }: LaSoYearProps) {
+  const messages = useMessages('laSoYear', laSoYearMessages);
   const { lunar, luuNien } = chart;
   return (
     <div data-slot='la-so-year'>
-      <Field label='Xem hạn năm' className='max-w-80 print:hidden'>
+      <Field label={messages.label} className='max-w-80 print:hidden'>
         {(control) => (
           <Select
             {...control}
@@ -26,11 +29,13 @@ export function LaSoYear({ chart, onYearChange }: LaSoYearProps) {
             onChange={({ currentTarget: { value } }) =>
               onYearChange(value === '' ? undefined : Number(value))}
           >
-            <option value=''>Không chọn năm</option>
+            <option value=''>{messages.noYear}</option>
             {Array.from(
               { length: lifeYears },
               (_, i) => (
-                <option key={i} value={lunar.year + i}>{lunar.year + i} ({i + 1} tuổi)</option>
+                <option key={i} value={lunar.year + i}>
+                  {messages.option(lunar.year + i, i + 1)}
+                </option>
               ),
             )}
           </Select>
@@ -42,30 +47,34 @@ export function LaSoYear({ chart, onYearChange }: LaSoYearProps) {
 }
 
 function Limits({ chart, luuNien }: { chart: LaSo; luuNien: LuuNien }) {
+  const messages = useMessages('laSoYear', laSoYearMessages);
   const { year, canChi, age, daiHan, tieuHan, nguyetHan, tuHoa } = luuNien;
   const palaceAt = (chi: Chi) => chart.palaces.find((palace) => palace.chi === chi)!;
   const decade = daiHan && palaceAt(daiHan);
   const hoas = Object.entries(tuHoa) as [Hoa, string][];
   return (
-    <section aria-label={`Hạn năm ${year}`} className='mt-5 print:mt-2'>
+    <section aria-label={messages.limits(year)} className='mt-5 print:mt-2'>
       <p className='font-semibold'>
-        Năm {canChi.can} {canChi.chi} {year}, {age} tuổi (tuổi mụ)
+        {messages.year(`${canChi.can} ${canChi.chi}`, year, age)}
       </p>
       <dl className='mt-3 space-y-2 print:mt-1 print:space-y-0'>
-        <Limit name='Đại hạn'>
+        <Limit name={messages.daiHan}>
           {decade
-            ? `cung ${decade.name}, từ ${decade.daiHan} đến ${decade.daiHan + 9} tuổi`
+            ? messages.decade(decade.name, decade.daiHan, decade.daiHan + 9)
             : age < chart.cuc.number
-            ? `chưa vào đại hạn; đại hạn đầu bắt đầu lúc ${chart.cuc.number} tuổi`
-            : 'đã qua đủ mười hai đại hạn'}
+            ? messages.beforeFirst(chart.cuc.number)
+            : messages.afterLast}
         </Limit>
-        <Limit name='Tiểu hạn'>cung {palaceAt(tieuHan).name}</Limit>
-        <Limit name='Lưu Tứ Hóa'>{hoas.map(([hoa, star]) => `${star} ${hoa}`).join(', ')}</Limit>
-        <Limit name='Hạn tháng'>
+        <Limit name={messages.tieuHan}>{messages.palace(palaceAt(tieuHan).name)}</Limit>
+        <Limit name={messages.luuTuHoa}>
+          {hoas.map(([hoa, star]) => `${star} ${hoa}`).join(', ')}
+        </Limit>
+        <Limit name={messages.months}>
           <ol className='grid grid-cols-2 gap-x-4 @2xl:grid-cols-4'>
             {nguyetHan.map((chi, month) => (
               <li key={chi}>
-                <span className='text-ink-soft'>Tháng {month + 1}:</span> {palaceAt(chi).name}
+                <span className='text-ink-soft'>{messages.month(month + 1)}</span>{' '}
+                {palaceAt(chi).name}
               </li>
             ))}
           </ol>

@@ -14,7 +14,7 @@ const propsOf = (name: keyof typeof samples): TuViBasicInfoProps => {
 };
 
 const meta = {
-  title: 'Tử Vi/TuViBasicInfo',
+  title: 'Birth chart (tu vi)/TuViBasicInfo',
   component: TuViBasicInfo,
   args: propsOf('moc'),
   decorators: [(Story) => <div className='@container'>{Story()}</div>],

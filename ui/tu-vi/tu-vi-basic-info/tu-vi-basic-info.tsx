@@ -1,26 +1,29 @@
 import type { Analysis } from '@thach-an/lunar';
+import { useMessages } from '../../messages/use-messages.ts';
+import { tuViBasicInfoMessages } from './tu-vi-basic-info-messages.ts';
 
 export type TuViBasicInfoProps = Pick<Analysis, 'name' | 'solarDate' | 'lunarDate' | 'gender'>;
 
 /** Header of a birth chart: name, gender, and the date of birth in both calendars. */
 export function TuViBasicInfo({ name, solarDate, lunarDate, gender }: TuViBasicInfoProps) {
+  const messages = useMessages('tuViBasicInfo', tuViBasicInfoMessages);
   return (
     <header data-slot='tu-vi-basic-info' className='text-center'>
       <h2 className='pb-1 leading-[1.35] wrap-anywhere'>
         {name !== '' && (
           <span className='mb-1 block font-sans text-base font-normal text-ink-soft'>
-            Lá số Tử Vi
+            {messages.title}
           </span>
         )}
         <span className={`block ${name.length > 32 ? 'text-2xl' : 'text-3xl @2xl:text-4xl'}`}>
-          {name === '' ? 'Lá số Tử Vi' : name}
+          {name === '' ? messages.title : name}
         </span>
       </h2>
       <Ornament />
       <dl className='mx-auto grid max-w-180 gap-x-6 gap-y-3 @2xl:grid-cols-3'>
-        <Fact name='Dương lịch' value={solarDate} />
-        <Fact name='Âm lịch' value={lunarDate} />
-        <Fact name='Giới tính' value={gender === 'male' ? 'Nam' : 'Nữ'} />
+        <Fact name={messages.solarDate} value={solarDate} />
+        <Fact name={messages.lunarDate} value={lunarDate} />
+        <Fact name={messages.gender} value={messages[gender]} />
       </dl>
     </header>
   );

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { colorHex, samples } from '../tu-vi-result/analysis.sample.ts';
 import { TuViCards } from './tu-vi-cards.tsx';
+import { english } from '../../messages/english/english.ts';
+import { MessagesProvider } from '../../messages/use-messages.ts';
 
 const meta = {
-  title: 'Tử Vi/TuViCards',
+  title: 'Birth chart (tu vi)/TuViCards',
   component: TuViCards,
   args: { analysis: samples.kim.analysis, colorHex },
 } satisfies Meta<typeof TuViCards>;
@@ -55,5 +57,26 @@ export const PhoneWidth: Story = {
     await expect(destiny?.left).toBe(pillars?.left);
     await expect(pillars?.top ?? 0).toBeGreaterThan(destiny?.bottom ?? 0);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** Headings and labels in English. The contents of the analysis stay Vietnamese. */
+export const InEnglish: Story = {
+  decorators: [
+    (Story) => (
+      <MessagesProvider value={english}>
+        <div lang='en'>{Story()}</div>
+      </MessagesProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((card) => card.textContent))
+      .toEqual([
+        'Destiny',
+        'Four pillars',
+        'People of the element Kim',
+        'Feng shui',
+        'Suitable careers',
+      ]);
   },
 };

@@ -6,6 +6,8 @@ import { TuViElement } from '../tu-vi-element/tu-vi-element.tsx';
 import { TuViFengShui } from '../tu-vi-feng-shui/tu-vi-feng-shui.tsx';
 import { TuViPillars } from '../tu-vi-pillars/tu-vi-pillars.tsx';
 import { TuViSheet } from '../tu-vi-result/tu-vi-sheet.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { tuViCardsMessages } from './tu-vi-cards-messages.tsx';
 
 export interface TuViCardsProps {
   /** Birth chart to show. */
@@ -18,6 +20,7 @@ export interface TuViCardsProps {
 
 /** The set of result cards of a birth chart, laid out on a sheet that prints on one page of A4. */
 export function TuViCards({ analysis, colorHex, shopName }: TuViCardsProps) {
+  const messages = useMessages('tuViCards', tuViCardsMessages);
   const { menh, palace, tuTru } = analysis;
   return (
     <TuViSheet>
@@ -46,7 +49,7 @@ export function TuViCards({ analysis, colorHex, shopName }: TuViCardsProps) {
       <TuViCareers careers={menh.careers} />
       {shopName && (
         <p className='hidden text-center text-ink-soft print:block'>
-          Lá số được lập tại <span className='font-serif text-lg text-ink'>{shopName}</span>
+          {messages.madeBy(<span className='font-serif text-lg text-ink'>{shopName}</span>)}
         </p>
       )}
     </TuViSheet>

@@ -4,7 +4,7 @@ import { samples } from '../tu-vi-result/analysis.sample.ts';
 import { TuViCareers } from './tu-vi-careers.tsx';
 
 const meta = {
-  title: 'Tử Vi/TuViCareers',
+  title: 'Birth chart (tu vi)/TuViCareers',
   component: TuViCareers,
   args: { careers: samples.hoa.analysis.menh.careers },
 } satisfies Meta<typeof TuViCareers>;

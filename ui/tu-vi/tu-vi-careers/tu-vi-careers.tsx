@@ -1,4 +1,6 @@
 import { TuViSection } from '../tu-vi-section/tu-vi-section.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { tuViCareersMessages } from './tu-vi-careers-messages.ts';
 
 export interface TuViCareersProps {
   /** Names of careers, in display order. */
@@ -7,8 +9,9 @@ export interface TuViCareersProps {
 
 /** Careers that suit the element, as tags. */
 export function TuViCareers({ careers }: TuViCareersProps) {
+  const messages = useMessages('tuViCareers', tuViCareersMessages);
   return (
-    <TuViSection title='Nghề nghiệp phù hợp'>
+    <TuViSection title={messages.title}>
       <ul data-slot='tu-vi-careers' className='flex flex-wrap gap-2 print:gap-1.5'>
         {careers.map((career) => (
           <li

@@ -9,7 +9,7 @@ const propsOf = (name: keyof typeof samples): TuViDestinyProps => {
 };
 
 const meta = {
-  title: 'Tử Vi/TuViDestiny',
+  title: 'Birth chart (tu vi)/TuViDestiny',
   component: TuViDestiny,
   args: propsOf('kim'),
   decorators: [(Story) => <div className='@container max-w-90'>{Story()}</div>],

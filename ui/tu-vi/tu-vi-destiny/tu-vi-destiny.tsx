@@ -2,6 +2,8 @@ import type { CungMenh, NapAm } from '@thach-an/lunar';
 import type { ReactNode } from 'react';
 import { elementColour } from '../tu-vi-element/element-colour.ts';
 import { TuViSection } from '../tu-vi-section/tu-vi-section.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { tuViDestinyMessages } from './tu-vi-destiny-messages.ts';
 
 export interface TuViDestinyProps extends NapAm {
   /** Life palace (cung mệnh) with its group. */
@@ -10,21 +12,22 @@ export interface TuViDestinyProps extends NapAm {
 
 /** Destiny of a birth: nạp âm, its element, and the life palace with its group. */
 export function TuViDestiny({ napAm, nguHanh, palace }: TuViDestinyProps) {
+  const messages = useMessages('tuViDestiny', tuViDestinyMessages);
   const { text, mark } = elementColour[nguHanh];
   return (
-    <TuViSection title='Bản mệnh'>
+    <TuViSection title={messages.title}>
       <dl
         data-slot='tu-vi-destiny'
         className='flex grow flex-col divide-y divide-line rounded-card border border-line bg-surface px-5'
       >
-        <Fact name='Nạp âm'>{napAm}</Fact>
-        <Fact name='Ngũ hành'>
+        <Fact name={messages.napAm}>{napAm}</Fact>
+        <Fact name={messages.nguHanh}>
           <span className={`inline-flex items-center gap-2.5 ${text}`}>
             <span aria-hidden className={`size-3.5 rounded-tag ${mark}`} />
             {nguHanh}
           </span>
         </Fact>
-        <Fact name='Cung mệnh'>
+        <Fact name={messages.cungMenh}>
           {palace.cung}{' '}
           <span className='inline-block font-sans text-base font-normal text-ink-soft'>
             ({palace.nhom})

@@ -9,7 +9,7 @@ const propsOf = (name: keyof typeof samples): TuViElementProps => {
 };
 
 const meta = {
-  title: 'Tử Vi/TuViElement',
+  title: 'Birth chart (tu vi)/TuViElement',
   component: TuViElement,
   args: propsOf('kim'),
   decorators: [(Story) => <div className='@container max-w-220'>{Story()}</div>],

@@ -1,17 +1,20 @@
 import type { Menh } from '@thach-an/lunar';
 import { useId } from 'react';
 import { TuViSection } from '../tu-vi-section/tu-vi-section.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { tuViElementMessages } from './tu-vi-element-messages.ts';
 
 export type TuViElementProps = Pick<Menh, 'nguHanh' | 'desc' | 'positive' | 'negative'>;
 
 /** Description of an element with its strengths and weaknesses. */
 export function TuViElement({ nguHanh, desc, positive, negative }: TuViElementProps) {
+  const messages = useMessages('tuViElement', tuViElementMessages);
   return (
-    <TuViSection title={`Người mệnh ${nguHanh}`}>
+    <TuViSection title={messages.title(nguHanh)}>
       <p className='max-w-prose text-pretty @2xl:max-w-none'>{desc}</p>
       <div className='mt-5 grid gap-6 @2xl:grid-cols-2 print:mt-2'>
-        <Traits title='Điểm mạnh' traits={positive} mark='bg-jade' />
-        <Traits title='Điểm yếu' traits={negative} mark='bg-gold' />
+        <Traits title={messages.strengths} traits={positive} mark='bg-jade' />
+        <Traits title={messages.weaknesses} traits={negative} mark='bg-gold' />
       </div>
     </TuViSection>
   );

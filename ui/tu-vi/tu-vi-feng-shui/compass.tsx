@@ -4,6 +4,8 @@ import {
   type GoodDirections,
   namedDirections,
 } from './compass-sectors.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { tuViFengShuiMessages } from './tu-vi-feng-shui-messages.ts';
 
 export interface CompassProps {
   /** Good directions of the palace. */
@@ -17,22 +19,39 @@ const outer = 156;
 /** Inner radius of the sectors, in units of the view box. */
 const inner = 66;
 
+// Forced colours change the texts of an SVG, but not its shapes.
+const goodClass =
+  'fill-jade-fill stroke-surface forced-colors:fill-[Highlight] forced-colors:stroke-[Canvas]';
+const goodTextClass =
+  'fill-on-jade forced-colors:fill-[HighlightText] forced-colors:forced-color-adjust-none';
+const otherTextClass = 'fill-ink-soft forced-colors:fill-[CanvasText]';
+const otherClass =
+  'fill-paper stroke-surface forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]';
+const lineClass = 'fill-none stroke-gold forced-colors:stroke-[CanvasText]';
+
 /** Compass with north at the top. The four good directions are jade and named. */
 export function Compass({ directions, cung }: CompassProps) {
+  const messages = useMessages('tuViFengShui', tuViFengShuiMessages);
   const names = namedDirections(directions).map(({ name, direction }) => `${name}: ${direction}`);
   return (
     <svg
       role='img'
-      aria-label={`La bàn hướng tốt. ${names.join(', ')}.`}
+      aria-label={messages.compass(names)}
       viewBox='-160 -160 320 320'
       className='mx-auto block w-full max-w-80 print:max-w-68'
     >
-      <circle r={outer + 3} className='fill-none stroke-gold' />
+      <circle r={outer + 3} className={lineClass} />
       {compassSectors(directions).map((sector) => <Sector key={sector.bearing} {...sector} />)}
-      <circle r={inner - 5} className='fill-none stroke-gold' />
-      <path d='M0-44l6 10-6-3-6 3z' className='fill-gold' />
-      <text textAnchor='middle' y='-6' className='fill-ink-soft text-[14px]'>Cung</text>
-      <text textAnchor='middle' y='26' className='fill-ink font-serif text-[27px] font-semibold'>
+      <circle r={inner - 5} className={lineClass} />
+      <path d='M0-44l6 10-6-3-6 3z' className='fill-gold forced-colors:fill-[CanvasText]' />
+      <text textAnchor='middle' y='-6' className={`${otherTextClass} text-[14px]`}>
+        {messages.palace}
+      </text>
+      <text
+        textAnchor='middle'
+        y='26'
+        className='fill-ink font-serif text-[27px] font-semibold forced-colors:fill-[CanvasText]'
+      >
         {cung}
       </text>
     </svg>
@@ -42,11 +61,11 @@ export function Compass({ directions, cung }: CompassProps) {
 function Sector({ direction, bearing, good }: CompassSector) {
   const middle = point((outer + inner) / 2, bearing);
   return (
-    <g className={good ? 'fill-surface' : 'fill-ink-soft'}>
+    <g className={good ? goodTextClass : otherTextClass}>
       <path
         d={sectorPath(bearing)}
         strokeWidth={2}
-        className={good ? 'fill-jade stroke-surface' : 'fill-paper stroke-surface'}
+        className={good ? goodClass : otherClass}
       />
       <text
         textAnchor='middle'

@@ -9,7 +9,7 @@ const propsOf = (name: keyof typeof samples): TuViFengShuiProps => {
 };
 
 const meta = {
-  title: 'Tử Vi/TuViFengShui',
+  title: 'Birth chart (tu vi)/TuViFengShui',
   component: TuViFengShui,
   args: propsOf('kim'),
   decorators: [(Story) => <div className='@container max-w-220'>{Story()}</div>],

@@ -3,6 +3,8 @@ import { TuViSection } from '../tu-vi-section/tu-vi-section.tsx';
 import { Coins } from './coins.tsx';
 import { Compass } from './compass.tsx';
 import { ColourSwatches } from './colour-swatches.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { tuViFengShuiMessages } from './tu-vi-feng-shui-messages.ts';
 
 export interface TuViFengShuiProps extends Pick<Menh, 'colors' | 'numbers'> {
   /** Life palace (cung mệnh) with its directions. */
@@ -13,35 +15,36 @@ export interface TuViFengShuiProps extends Pick<Menh, 'colors' | 'numbers'> {
 
 /** Feng shui of a birth: colours as swatches, directions on a compass, numbers as coins. */
 export function TuViFengShui({ colors, numbers, palace, colorHex }: TuViFengShuiProps) {
+  const messages = useMessages('tuViFengShui', tuViFengShuiMessages);
   return (
-    <TuViSection title='Phong thủy'>
+    <TuViSection title={messages.title}>
       <div
         data-slot='tu-vi-feng-shui'
         className='grid gap-8 @2xl:grid-cols-[1fr_minmax(0,320px)] @2xl:gap-10 print:gap-6'
       >
         <div className='space-y-6 print:space-y-2.5'>
           <ColourSwatches
-            title='Tương hợp'
-            note='cùng hành với mệnh bạn'
+            title={messages.compatible}
+            note={messages.compatibleNote}
             colors={colors.compatible}
             colorHex={colorHex}
           />
           <ColourSwatches
-            title='Tương sinh'
-            note='sinh cho mệnh bạn'
+            title={messages.beneficial}
+            note={messages.beneficialNote}
             colors={colors.beneficial}
             colorHex={colorHex}
           />
           <ColourSwatches
-            title='Nên tránh'
-            note='khắc mệnh bạn'
+            title={messages.avoid}
+            note={messages.avoidNote}
             colors={colors.avoid}
             colorHex={colorHex}
           />
-          <Coins title='Con số may mắn' numbers={numbers} />
+          <Coins title={messages.numbers} numbers={numbers} />
         </div>
         <div>
-          <h4 className='mb-3 print:mb-1 text-center font-semibold'>Hướng tốt</h4>
+          <h4 className='mb-3 print:mb-1 text-center font-semibold'>{messages.directions}</h4>
           <Compass directions={palace.directions} cung={palace.cung} />
         </div>
       </div>

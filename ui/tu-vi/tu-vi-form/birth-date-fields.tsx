@@ -1,13 +1,15 @@
 import { useId } from 'react';
 import { controlClass, FieldError } from '../../primitives/field/field.tsx';
 import type { TuViValues } from './tu-vi-values.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { tuViFormMessages } from './tu-vi-form-messages.ts';
 
 type DateField = 'birthDay' | 'birthMonth' | 'birthYear';
 
-const dateFields: { field: DateField; label: string; example: string; autoComplete: string }[] = [
-  { field: 'birthDay', label: 'Ngày', example: '21', autoComplete: 'bday-day' },
-  { field: 'birthMonth', label: 'Tháng', example: '6', autoComplete: 'bday-month' },
-  { field: 'birthYear', label: 'Năm', example: '1965', autoComplete: 'bday-year' },
+const dateFields: { field: DateField; example: string; autoComplete: string }[] = [
+  { field: 'birthDay', example: '21', autoComplete: 'bday-day' },
+  { field: 'birthMonth', example: '6', autoComplete: 'bday-month' },
+  { field: 'birthYear', example: '1965', autoComplete: 'bday-year' },
 ];
 
 export interface BirthDateFieldsProps {
@@ -25,21 +27,24 @@ export interface BirthDateFieldsProps {
  * keyboard.
  */
 export function BirthDateFields({ values, errors, onChange }: BirthDateFieldsProps) {
+  const messages = useMessages('tuViForm', tuViFormMessages);
   const id = useId();
   return (
     <fieldset>
-      <legend className='font-semibold'>Ngày sinh (dương lịch)</legend>
+      <legend className='font-semibold'>{messages.birthDate}</legend>
       <div className='mt-1 grid grid-cols-[1fr_1fr_1.4fr] gap-3'>
-        {dateFields.map(({ field, label, example, autoComplete }) => (
+        {dateFields.map(({ field, example, autoComplete }) => (
           <div key={field}>
-            <label htmlFor={`${id}-${field}`} className='block pb-1 text-ink-soft'>{label}</label>
+            <label htmlFor={`${id}-${field}`} className='block pb-1 text-ink-soft'>
+              {messages[field]}
+            </label>
             <input
               id={`${id}-${field}`}
               name={field}
               inputMode='numeric'
               autoComplete={autoComplete}
               maxLength={field === 'birthYear' ? 4 : 2}
-              placeholder={`VD: ${example}`}
+              placeholder={messages.example(example)}
               value={values[field]}
               onChange={(event) => onChange(field, event.currentTarget.value)}
               aria-invalid={errors[field] ? true : undefined}

@@ -1,11 +1,10 @@
 import type { Gender } from '@thach-an/lunar';
 import { useId } from 'react';
 import { FieldError } from '../../primitives/field/field.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { tuViFormMessages } from './tu-vi-form-messages.ts';
 
-const genders: { value: Gender; label: string }[] = [
-  { value: 'male', label: 'Nam' },
-  { value: 'female', label: 'Nữ' },
-];
+const genders: readonly Gender[] = ['male', 'female'];
 
 export interface GenderFieldProps {
   /** Chosen gender, or an empty string. */
@@ -18,6 +17,7 @@ export interface GenderFieldProps {
 
 /** Native radio buttons for the gender. */
 export function GenderField({ value, error, onChange }: GenderFieldProps) {
+  const messages = useMessages('tuViForm', tuViFormMessages);
   const errorId = useId();
   return (
     <fieldset
@@ -25,9 +25,9 @@ export function GenderField({ value, error, onChange }: GenderFieldProps) {
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}
     >
-      <legend className='font-semibold'>Giới tính</legend>
+      <legend className='font-semibold'>{messages.gender}</legend>
       <div className='mt-1.5 grid grid-cols-2 gap-3'>
-        {genders.map(({ value: gender, label }) => (
+        {genders.map((gender) => (
           <label
             key={gender}
             className={`flex min-h-12 cursor-pointer items-center gap-3 rounded-field border px-3.5 has-checked:border-jade has-checked:bg-jade-soft has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-jade ${
@@ -43,7 +43,7 @@ export function GenderField({ value, error, onChange }: GenderFieldProps) {
               aria-describedby={error ? errorId : undefined}
               className='size-5 shrink-0 accent-jade focus-visible:outline-none'
             />
-            {label}
+            {messages[gender]}
           </label>
         ))}
       </div>

@@ -5,7 +5,7 @@ import { TuViForm, type TuViFormProps } from './tu-vi-form.tsx';
 import { empty, filled } from './tu-vi-values.sample.ts';
 
 const meta = {
-  title: 'Tử Vi/TuViForm',
+  title: 'Birth chart (tu vi)/TuViForm',
   component: TuViForm,
   args: { values: empty, onChange: fn(), onSubmit: fn() },
   render: (args) => <Stateful {...args} />,

@@ -13,7 +13,9 @@ import { GenderField } from './gender-field.tsx';
 import { hourSlots } from './hour-slots.ts';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { Select } from '../../primitives/select/select.tsx';
-import { fieldNames, fields, missingFields, type TuViValues } from './tu-vi-values.ts';
+import { fields, missingFields, type TuViValues } from './tu-vi-values.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { tuViFormMessages } from './tu-vi-form-messages.ts';
 
 export interface TuViFormProps {
   /** Values of the fields. */
@@ -38,6 +40,7 @@ const noErrors = {};
 export function TuViForm(
   { values, onChange, onSubmit, busy = false, errors = noErrors, error, details }: TuViFormProps,
 ) {
+  const messages = useMessages('tuViForm', tuViFormMessages);
   const form = useRef<HTMLFormElement>(null);
   const previous = useRef<NonNullable<TuViFormProps['errors']>>(noErrors);
   useEffect(() => {
@@ -76,12 +79,12 @@ export function TuViForm(
       ref={form}
       noValidate
       onSubmit={submit}
-      aria-label='Thông tin ngày sinh'
+      aria-label={messages.label}
       data-slot='tu-vi-form'
       className='mx-auto max-w-140 space-y-6 rounded-card border border-line bg-surface p-5 md:p-8'
     >
       {error && <Notice tone='error'>{error}</Notice>}
-      <Field label='Họ và tên' error={errors.name}>
+      <Field label={messages.name} error={errors.name}>
         {(control) => (
           <input
             {...control}
@@ -95,7 +98,7 @@ export function TuViForm(
         )}
       </Field>
       <BirthDateFields values={values} errors={errors} onChange={set} />
-      <Field label='Giờ sinh' error={errors.birthHour}>
+      <Field label={messages.birthHour} error={errors.birthHour}>
         {(control) => (
           <Select
             {...control}
@@ -104,7 +107,7 @@ export function TuViForm(
             onChange={(event) => set('birthHour', event.currentTarget.value)}
             className={values.birthHour === '' ? 'text-ink-soft' : ''}
           >
-            <option value=''>Chọn giờ sinh</option>
+            <option value=''>{messages.chooseHour}</option>
             {hourSlots.map(({ value, label }) => <option key={value} value={value}>{label}
             </option>)}
           </Select>
@@ -117,11 +120,11 @@ export function TuViForm(
       />
       <div>
         <Button type='submit' disabled={busy || missing.length > 0} className='min-h-12 w-full'>
-          {busy ? 'Đang phân tích...' : 'Phân tích'}
+          {busy ? messages.busy : messages.submit}
         </Button>
         {missing.length > 0 && (
           <p className='mt-2 text-center text-ink-soft'>
-            Còn thiếu: {missing.map((field) => fieldNames[field]).join(', ')}.
+            {messages.missing(missing.map((field) => messages.fields[field]))}
           </p>
         )}
       </div>
@@ -132,11 +135,12 @@ export function TuViForm(
 }
 
 function OptionalFields({ children }: { children: ReactNode }) {
+  const messages = useMessages('tuViForm', tuViFormMessages);
   const [opened, setOpened] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}>
       <summary className='min-h-11 content-center font-semibold text-jade'>
-        Nơi sinh, giờ phút sinh (không bắt buộc)
+        {messages.details}
       </summary>
       {opened && <div className='pt-3'>{children}</div>}
     </details>

@@ -11,18 +11,15 @@ export type TuViValues = {
   gender: '' | Gender;
 };
 
-/** Vietnamese names of the fields for the list of missing ones, in the order of the form. */
-export const fieldNames: Record<keyof TuViValues, string> = {
-  name: 'họ tên',
-  birthDay: 'ngày',
-  birthMonth: 'tháng',
-  birthYear: 'năm',
-  birthHour: 'giờ sinh',
-  gender: 'giới tính',
-};
-
 /** Names of the fields, in the order of the form. */
-export const fields = Object.keys(fieldNames) as (keyof TuViValues)[];
+export const fields = [
+  'name',
+  'birthDay',
+  'birthMonth',
+  'birthYear',
+  'birthHour',
+  'gender',
+] as const satisfies (keyof TuViValues)[];
 
 /** Returns the fields that are empty or contain only spaces. */
 export function missingFields(values: TuViValues): (keyof TuViValues)[] {

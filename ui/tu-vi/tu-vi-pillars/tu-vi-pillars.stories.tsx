@@ -5,7 +5,7 @@ import { samples } from '../tu-vi-result/analysis.sample.ts';
 import { TuViPillars } from './tu-vi-pillars.tsx';
 
 const meta = {
-  title: 'Tử Vi/TuViPillars',
+  title: 'Birth chart (tu vi)/TuViPillars',
   component: TuViPillars,
   args: { pillars: samples.kim.analysis.tuTru },
   decorators: [(Story) => <div className='@container max-w-140'>{Story()}</div>],

@@ -3,6 +3,8 @@ import { elementColour } from '../tu-vi-element/element-colour.ts';
 import { TuViSection } from '../tu-vi-section/tu-vi-section.tsx';
 import { elementOf } from './element-of.ts';
 import { YearNote } from './year-note.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { tuViPillarsMessages } from './tu-vi-pillars-messages.ts';
 
 export interface TuViPillarsProps {
   /** Pillars of the year, month, day and hour. */
@@ -13,15 +15,16 @@ export interface TuViPillarsProps {
 
 /** Four pillars as tall cards. Stem above branch, each in the colour of its element. */
 export function TuViPillars({ pillars, birth }: TuViPillarsProps) {
+  const messages = useMessages('tuViPillars', tuViPillarsMessages);
   return (
-    <TuViSection title='Tứ trụ'>
+    <TuViSection title={messages.title}>
       {/* Text scales with the pillars: full width on a phone, beside the destiny elsewhere. */}
       <div className='@container'>
         <dl data-slot='tu-vi-pillars' className='grid grid-cols-4 gap-1.5 @md:gap-3'>
-          <Pillar name='Năm' pillar={pillars.nam} />
-          <Pillar name='Tháng' pillar={pillars.thang} />
-          <Pillar name='Ngày' pillar={pillars.ngay} />
-          <Pillar name='Giờ' pillar={pillars.gio} />
+          <Pillar name={messages.nam} pillar={pillars.nam} />
+          <Pillar name={messages.thang} pillar={pillars.thang} />
+          <Pillar name={messages.ngay} pillar={pillars.ngay} />
+          <Pillar name={messages.gio} pillar={pillars.gio} />
         </dl>
       </div>
       {birth && <YearNote pillar={pillars.nam} birth={birth} />}

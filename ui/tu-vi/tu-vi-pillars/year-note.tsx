@@ -1,4 +1,6 @@
 import type { Analysis, CanChi } from '@thach-an/lunar';
+import { useMessages } from '../../messages/use-messages.ts';
+import { tuViPillarsMessages } from './tu-vi-pillars-messages.ts';
 
 export interface YearNoteProps {
   /** Pillar of the year, which begins at Lập xuân. */
@@ -12,6 +14,7 @@ export interface YearNoteProps {
  * if they are equal.
  */
 export function YearNote({ pillar, birth: { lunar, lunarYear } }: YearNoteProps) {
+  const messages = useMessages('tuViPillars', tuViPillarsMessages);
   if (pillar.can === lunarYear.can) return null;
   const pillarName = `${pillar.can} ${pillar.chi}`;
   const lunarName = `${lunarYear.can} ${lunarYear.chi}`;
@@ -20,10 +23,8 @@ export function YearNote({ pillar, birth: { lunar, lunarYear } }: YearNoteProps)
   return (
     <p data-slot='tu-vi-year-note' className='mt-3 text-ink-soft print:mt-2'>
       {afterTet
-        ? `Ngày sinh này sau Tết nhưng trước tiết Lập xuân: âm lịch đã sang năm ${lunarName}, còn trụ năm tính từ Lập xuân nên vẫn là ${pillarName}.`
-        : `Ngày sinh này sau tiết Lập xuân nhưng trước Tết: âm lịch vẫn là năm ${lunarName}, còn trụ năm tính từ Lập xuân nên đã là ${pillarName}.`}
-      {' '}
-      Bản mệnh và cung mệnh tính theo năm âm lịch.
+        ? messages.afterTet(lunarName, pillarName)
+        : messages.beforeTet(lunarName, pillarName)} {messages.destinyByLunarYear}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { TuViPrompt } from './tu-vi-prompt.tsx';
 
 const meta = {
-  title: 'Tử Vi/TuViPrompt',
+  title: 'Birth chart (tu vi)/TuViPrompt',
   component: TuViPrompt,
   args: { onBack: fn() },
 } satisfies Meta<typeof TuViPrompt>;

@@ -1,6 +1,8 @@
 import { Compass } from '../../primitives/icons.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { tuViPromptMessages } from './tu-vi-prompt-messages.ts';
 
 export interface TuViPromptProps {
   /** Called when the visitor asks for the form. */
@@ -9,13 +11,14 @@ export interface TuViPromptProps {
 
 /** Replaces the birth chart before the first analysis. */
 export function TuViPrompt({ onBack }: TuViPromptProps) {
+  const messages = useMessages('tuViPrompt', tuViPromptMessages);
   return (
     <EmptyState
-      title='Chưa có lá số'
+      title={messages.title}
       icon={<Compass aria-hidden size={32} strokeWidth={1.5} />}
-      action={<Button onClick={onBack}>Nhập thông tin</Button>}
+      action={<Button onClick={onBack}>{messages.back}</Button>}
     >
-      Vui lòng nhập thông tin để xem phân tích.
+      {messages.text}
     </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ import { colorHex, samples } from './analysis.sample.ts';
 import { TuViResult } from './tu-vi-result.tsx';
 
 const meta = {
-  title: 'Tử Vi/TuViResult',
+  title: 'Birth chart (tu vi)/TuViResult',
   component: TuViResult,
   args: {
     analysis: samples.kim.analysis,

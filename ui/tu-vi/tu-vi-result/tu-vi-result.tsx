@@ -2,10 +2,14 @@ import type { ReactNode } from 'react';
 import { Printer, Share2 } from '../../primitives/icons.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { TuViCards, type TuViCardsProps } from '../tu-vi-cards/tu-vi-cards.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { tuViResultMessages } from './tu-vi-result-messages.ts';
 
 export interface TuViResultProps extends TuViCardsProps {
   /** Card of the Tử Vi chart, printed on a page of its own. @default undefined */
   laSo?: ReactNode;
+  /** Further cards below it, which are not printed. @default undefined */
+  advice?: ReactNode;
   /** Prints the page; without it there is no such button. @default undefined */
   onPrint?: () => void;
   /** Shares the chart; without it there is no such button. @default undefined */
@@ -19,8 +23,9 @@ export interface TuViResultProps extends TuViCardsProps {
  * printed. While the root element has `data-print='la-so'`, only the Tử Vi chart is printed.
  */
 export function TuViResult(
-  { analysis, colorHex, laSo, shopName, onPrint, onShare, onNewAnalysis }: TuViResultProps,
+  { analysis, colorHex, laSo, advice, shopName, onPrint, onShare, onNewAnalysis }: TuViResultProps,
 ) {
+  const messages = useMessages('tuViResult', tuViResultMessages);
   return (
     <div data-slot='tu-vi-result'>
       <div className='in-data-[print=la-so]:print:hidden'>
@@ -31,21 +36,24 @@ export function TuViResult(
           {laSo}
         </div>
       )}
+      {advice && <div className='mt-6 print:hidden'>{advice}</div>}
       {(onPrint || onShare || onNewAnalysis) && (
         <div className='mt-6 flex flex-wrap justify-center gap-3 print:hidden'>
           {onPrint && (
             <Button variant='secondary' onClick={onPrint} className='max-sm:w-full'>
-              <Printer aria-hidden size={18} />In lá số
+              <Printer aria-hidden size={18} />
+              {messages.print}
             </Button>
           )}
           {onShare && (
             <Button variant='secondary' onClick={onShare} className='max-sm:w-full'>
-              <Share2 aria-hidden size={18} />Chia sẻ
+              <Share2 aria-hidden size={18} />
+              {messages.share}
             </Button>
           )}
           {onNewAnalysis && (
             <Button variant='quiet' onClick={onNewAnalysis} className='max-sm:w-full'>
-              Xem cho người khác
+              {messages.another}
             </Button>
           )}
         </div>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { TuViSection } from './tu-vi-section.tsx';
 
 const meta = {
-  title: 'Tử Vi/TuViSection',
+  title: 'Birth chart (tu vi)/TuViSection',
   component: TuViSection,
   args: { title: 'Nghề nghiệp phù hợp', children: 'Giáo dục, xuất bản, đông y.' },
 } satisfies Meta<typeof TuViSection>;

@@ -5,7 +5,7 @@ import { TuViResult } from '../tu-vi-result/tu-vi-result.tsx';
 import { TuViSkeleton } from './tu-vi-skeleton.tsx';
 
 const meta = {
-  title: 'Tử Vi/TuViSkeleton',
+  title: 'Birth chart (tu vi)/TuViSkeleton',
   component: TuViSkeleton,
 } satisfies Meta<typeof TuViSkeleton>;
 export default meta;

@@ -1,11 +1,14 @@
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { TuViSheet } from '../tu-vi-result/tu-vi-sheet.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { tuViSkeletonMessages } from './tu-vi-skeleton-messages.ts';
 
 /** Placeholder with the size of a birth chart, shown while it is loading. */
 export function TuViSkeleton() {
+  const messages = useMessages('tuViSkeleton', tuViSkeletonMessages);
   return (
     <div role='status' data-slot='tu-vi-skeleton'>
-      <span className='sr-only'>Đang phân tích…</span>
+      <span className='sr-only'>{messages.loading}</span>
       <div aria-hidden>
         <TuViSheet>
           <div className='flex flex-col items-center gap-4'>

@@ -5,7 +5,7 @@ import { TuViPrompt } from '../tu-vi-prompt/tu-vi-prompt.tsx';
 import { TuViTabs, type TuViTabsProps } from './tu-vi-tabs.tsx';
 
 const meta = {
-  title: 'Tử Vi/TuViTabs',
+  title: 'Birth chart (tu vi)/TuViTabs',
   component: TuViTabs,
   args: {
     active: 'info',

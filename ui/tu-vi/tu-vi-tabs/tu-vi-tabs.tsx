@@ -1,5 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
+import { tuViTabsMessages } from './tu-vi-tabs-messages.ts';
 
 /** Tab of the Tử Vi page: the form, or the result. */
 export type TuViTab = 'info' | 'analysis';
@@ -16,10 +18,11 @@ export interface TuViTabsProps {
 }
 
 const tabClass =
-  'relative -mb-px min-h-12 rounded-t-field border-b-2 border-transparent px-5 text-lg font-semibold text-ink-soft transition-colors hover:text-ink data-active:border-jade data-active:text-jade max-sm:grow';
+  'relative -mb-px min-h-12 rounded-t-field border-b-2 border-transparent px-5 text-lg font-semibold text-ink-soft transition-colors hover:text-ink data-active:border-jade data-active:text-jade max-sm:grow forced-colors:border-[Canvas] forced-colors:data-active:border-[Highlight]';
 
 /** Tabs of the Tử Vi page. The arrow keys switch between them. */
 export function TuViTabs({ active, onActiveChange, info, analysis }: TuViTabsProps) {
+  const messages = useMessages('tuViTabs', tuViTabsMessages);
   return (
     <Tabs.Root
       value={active}
@@ -28,11 +31,11 @@ export function TuViTabs({ active, onActiveChange, info, analysis }: TuViTabsPro
     >
       <Tabs.List
         activateOnFocus
-        aria-label='Tử Vi'
+        aria-label={messages.label}
         className='flex justify-center border-b border-line print:hidden'
       >
-        <Tabs.Tab value='info' className={tabClass}>Thông Tin</Tabs.Tab>
-        <Tabs.Tab value='analysis' className={tabClass}>Phân Tích</Tabs.Tab>
+        <Tabs.Tab value='info' className={tabClass}>{messages.info}</Tabs.Tab>
+        <Tabs.Tab value='analysis' className={tabClass}>{messages.analysis}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value='info' keepMounted className='pt-8 print:pt-0'>{info}</Tabs.Panel>
       <Tabs.Panel value='analysis' className='pt-8 print:pt-0'>{analysis}</Tabs.Panel>

@@ -1,0 +1,32 @@
+/** Table of key combinations and their effects. */
+export function KeyRows({ keys }: { keys: readonly (readonly [string, string])[] }) {
+  return (
+    <table className='w-full text-left'>
+      <thead className='sr-only'>
+        <tr>
+          <th scope='col'>Keys</th>
+          <th scope='col'>Effect</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map(([combination, effect]) => (
+          <tr key={combination} className='border-t border-line align-top first:border-0'>
+            <th scope='row' className='w-2/5 py-2 pr-3 font-normal'>
+              {combination.split(' ').map((key, index) => <Key key={index}>{key}</Key>)}
+            </th>
+            <td className='py-2'>{effect}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Key({ children }: { children: string }) {
+  if (children === '+' || children === '/') return <span className='mx-1'>{children}</span>;
+  return (
+    <kbd className='inline-block rounded-field border border-line bg-paper px-2 text-sm font-semibold'>
+      {children}
+    </kbd>
+  );
+}

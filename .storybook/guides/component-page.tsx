@@ -1,0 +1,54 @@
+import {
+  Controls,
+  Description,
+  Heading,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import { ChangeLog, ComponentAnatomy, ComponentKeys, ComponentUse } from './guide-sections.tsx';
+import { ComponentHeader } from './component-header.tsx';
+import { findGuide } from './find-guide.ts';
+
+/** Documentation page of a component: its guide, its props and its states. */
+export default function ComponentPage() {
+  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
+  const { fileName, design } = preparedMeta.parameters;
+  const guide = use(findGuide(fileName));
+  const source = String(fileName).replace('./', '').replace('.stories.tsx', '.tsx');
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      {guide && <ComponentHeader status={guide.status} source={source} design={design?.url} />}
+      <Description of='meta' />
+      <Primary />
+      {guide && (
+        <>
+          <Heading>Usage</Heading>
+          <ComponentUse guide={guide} />
+          <Heading>Anatomy</Heading>
+          <ComponentAnatomy guide={guide} />
+        </>
+      )}
+      <Heading>Props</Heading>
+      <Controls />
+      {guide && (
+        <>
+          <Heading>Keyboard</Heading>
+          <ComponentKeys guide={guide} />
+        </>
+      )}
+      {Object.keys(csfFile.stories).length > 1 && <Stories title='States' includePrimary={false} />}
+      {guide && (
+        <>
+          <Heading>Changes</Heading>
+          <ChangeLog guide={guide} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { keyboards } from '../blocks/keyboards.ts';
+import { KeyRows } from '../blocks/key-rows.tsx';
+import { Section } from '../blocks/section.tsx';
+import type { ComponentGuide } from './component-guide.ts';
+
+interface GuideProps {
+  guide: ComponentGuide;
+}
+
+const cardClass = 'rounded-card border border-line bg-surface p-5';
+
+/** Situations for and against a component. */
+export function ComponentUse({ guide: { use, avoid } }: GuideProps) {
+  return (
+    <Section className='grid gap-4 md:grid-cols-2'>
+      {[['When to use', use], ['When not to use', avoid]].map(([title, items], index) => (
+        <section key={index} className={cardClass}>
+          <h3 className={`font-semibold ${index === 0 ? 'text-jade' : 'text-cinnabar'}`}>
+            {title}
+          </h3>
+          <ul className='mt-2 list-disc space-y-1.5 pl-5'>
+            {Array.from(items ?? [], (item) => <li key={item}>{item}</li>)}
+          </ul>
+        </section>
+      ))}
+    </Section>
+  );
+}
+
+/** Visible parts of a component, numbered. */
+export function ComponentAnatomy({ guide: { anatomy } }: GuideProps) {
+  return (
+    <Section className={`${cardClass} py-2!`}>
+      <dl>
+        {Object.entries(anatomy).map(([part, description], index) => (
+          <div
+            key={part}
+            className='grid border-b border-line py-3 last:border-0 sm:grid-cols-[240px_1fr]'
+          >
+            <dt className='font-semibold'>
+              <span className='mr-2 text-ink-soft tabular-nums'>{index + 1}</span>
+              {part}
+            </dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** Keys of a component: its own, which take precedence, and those of a shared interface. */
+export function ComponentKeys({ guide: { keyboard, keys } }: GuideProps) {
+  const shared = keyboards.find(({ name }) => name === keyboard)?.keys ?? [];
+  const rows = Object.entries({ ...Object.fromEntries(shared), ...keys });
+  return (
+    <Section className={cardClass}>
+      {rows.length > 0
+        ? <KeyRows keys={rows} />
+        : <p>No part of this component takes the focus.</p>}
+    </Section>
+  );
+}
+
+/** Changes of a component by version. */
+export function ChangeLog({ guide: { changes } }: GuideProps) {
+  return (
+    <Section className={cardClass}>
+      <dl>
+        {Object.entries(changes).map(([version, texts]) => (
+          <div key={version} className='grid gap-x-6 sm:grid-cols-[80px_1fr]'>
+            <dt className='font-semibold tabular-nums'>{version}</dt>
+            <dd>
+              <ul>{texts.map((text) => <li key={text}>{text}</li>)}</ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useId, useState } from 'react';
+import { Button } from '../../ui/primitives/button/button.tsx';
+import { Section } from '../blocks/section.tsx';
+import { themeTokens } from '../theme/theme-tokens.ts';
+import { liveTokens, setLiveTokens } from './live-tokens.ts';
+import { editToken, exportTheme, noEdits, type TokenEdits } from './token-edits.ts';
+import { groupTokens } from './token-groups.ts';
+import { TokenInput } from './token-input.tsx';
+import { TokenSample } from './token-sample.tsx';
+import { useThemeName } from './use-theme-name.ts';
+
+/** Edits the tokens of `ui/theme.css` on this page and in all stories, and exports the changes. */
+export function TokenEditor() {
+  const theme = useThemeName();
+  const [edits, setEdits] = useState(liveTokens);
+  const apply = (next: TokenEdits) => {
+    setLiveTokens(next);
+    setEdits(next);
+  };
+  const originals = new Map(
+    themeTokens.map(({ name, value, dark }) => [name, theme === 'dark' ? dark ?? value : value]),
+  );
+  const valueOf = (name: string) =>
+    edits[theme][name] ?? (theme === 'dark' && edits.light[name] || originals.get(name) || '');
+  return (
+    <Section className='grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]'>
+      <div>
+        <p className='mb-3'>
+          These are the values of the <strong>{theme}</strong> theme.
+        </p>
+        {groupTokens(themeTokens).map(({ name: group, tokens }, index) => (
+          <details key={group} open={index === 0} className='mb-3 rounded-card border border-line'>
+            <summary className='min-h-11 px-4 py-2.5 font-semibold'>{group}</summary>
+            <div className='max-h-140 overflow-y-auto border-t border-line px-4'>
+              {tokens.map(({ name }) => (
+                <TokenInput
+                  key={name}
+                  name={name}
+                  value={valueOf(name)}
+                  changed={name in edits[theme]}
+                  backgrounds={['--color-paper', '--color-surface'].map(valueOf)}
+                  onChange={(value) =>
+                    apply(editToken(edits, theme, name, value, originals.get(name) ?? ''))}
+                />
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
+      <div className='min-w-0 space-y-6 lg:sticky lg:top-6 lg:self-start'>
+        <TokenSample />
+        <ChangedTheme text={exportTheme(edits)} onReset={() => apply(noEdits)} />
+      </div>
+    </Section>
+  );
+}
+
+/** The changed declarations, to be copied into `ui/theme.css`. */
+function ChangedTheme({ text, onReset }: { text: string; onReset: () => void }) {
+  const id = useId();
+  const [copied, setCopied] = useState('');
+  return (
+    <div className='rounded-card border border-line bg-surface p-5'>
+      <label htmlFor={id} className='mb-1.5 block font-semibold'>Changed theme</label>
+      <textarea
+        id={id}
+        readOnly
+        rows={8}
+        value={text}
+        placeholder='No token has changed.'
+        className='w-full rounded-field border border-field bg-paper p-3 font-mono text-sm placeholder:text-ink-soft'
+      />
+      <div className='mt-3 flex flex-wrap items-center gap-3'>
+        <Button
+          disabled={text === ''}
+          onClick={async () => {
+            await navigator.clipboard.writeText(text);
+            setCopied(text);
+          }}
+        >
+          Copy
+        </Button>
+        <Button variant='secondary' disabled={text === ''} onClick={onReset}>Reset all</Button>
+        <p role='status'>{copied !== '' && copied === text && 'Copied.'}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { DetailedProduct } from '../../contract/catalogue/product.ts';
+import type { ReadDatabase } from '../../db/database.ts';
+import { products } from '../../db/schema.ts';
+import { detailedColumns, toDetailedProduct } from '../to-product.ts';
+
+/** Reads a product with its details; `undefined` if it is not sold. */
+export async function readDetailedProduct(
+  { read }: { read: Pick<ReadDatabase, 'select'> },
+  id: string,
+): Promise<DetailedProduct | undefined> {
+  const [row] = await read.select(detailedColumns).from(products).where(eq(products.id, id));
+  return row && toDetailedProduct(row);
+}

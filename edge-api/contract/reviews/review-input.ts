@@ -1,0 +1,58 @@
+import { containsLink } from '../account/contains-link.ts';
+import { unprintable } from '../account/user.ts';
+import { z } from '../zod.ts';
+import { ratings, reviewAuthorLimit, reviewTextLimit } from './review.ts';
+
+const missingRating = 'Vui lòng chọn số sao.';
+const missingAuthor = 'Vui lòng nhập tên hiển thị.';
+const invalidText = 'Nội dung đánh giá không hợp lệ.';
+
+/**
+ * End of a sentence without a space before the next one, as in 'đẹp lắm.Giao hàng nhanh'. Many
+ * people write so, and it is not a link.
+ */
+const joinedSentences = /\.(?=\p{Lu}\p{Ll})/gu;
+
+/** Word that nobody writes. The search for links takes time quadratic in the length of a word. */
+const longWord = /\S{101}/;
+
+/** Returns the text with at most one empty line in a row, and without tabs. */
+function tidyLines(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').replaceAll(/\n\s*\n/g, '\n\n');
+}
+
+/** Text of a review. It may be empty, because some customers only give stars. */
+const reviewTextSchema = z.string(invalidText).trim().normalize('NFC').overwrite(tidyLines)
+  .max(reviewTextLimit, { error: 'Đánh giá không được dài quá 1.000 ký tự.', abort: true })
+  .refine(
+    (text) => !unprintable.test(text.replaceAll('\n', '')),
+    'Đánh giá có ký tự không hợp lệ.',
+  )
+  .refine((text) => !longWord.test(text), { error: 'Đánh giá có từ quá dài.', abort: true })
+  .refine(
+    (text) => !containsLink(text.replaceAll(joinedSentences, '. ')),
+    'Đánh giá không được chứa liên kết hoặc địa chỉ email. Nếu không có, bạn hãy thêm dấu cách sau dấu chấm.',
+  );
+
+/** Name of the author that others see. */
+const reviewAuthorSchema = z.string(missingAuthor).trim().normalize('NFC')
+  .min(1, { error: missingAuthor, abort: true })
+  .max(reviewAuthorLimit, {
+    error: `Tên hiển thị không được dài quá ${reviewAuthorLimit} ký tự.`,
+    abort: true,
+  })
+  .refine((name) => !unprintable.test(name), 'Tên hiển thị có ký tự không hợp lệ.')
+  .refine(
+    (name) => !containsLink(name),
+    'Tên hiển thị không được chứa liên kết hoặc địa chỉ email.',
+  );
+
+/** Body of `PUT /api/user/reviews/:productId`. */
+export const reviewInputSchema = z.object({
+  rating: z.literal(ratings, missingRating),
+  text: reviewTextSchema.default(''),
+  author: reviewAuthorSchema,
+}, missingRating);
+
+/** Review as its author submits it. */
+export type ReviewInput = z.infer<typeof reviewInputSchema>;

@@ -1,0 +1,45 @@
+import { and, desc, eq, max } from 'drizzle-orm';
+import type { OwnReview, Rating, ReviewableProduct } from '../contract/reviews/review.ts';
+import type { Database } from '../db/database.ts';
+import { orderItems, orders, products, reviews } from '../db/schema.ts';
+
+type ReviewRow = typeof reviews.$inferSelect;
+
+/**
+ * Returns the products that a customer received and that are still sold, each with the review of
+ * the customer. The product of the latest order comes first.
+ */
+export async function listOwnReviews(
+  { read }: Pick<Database, 'read'>,
+  userId: string,
+): Promise<ReviewableProduct[]> {
+  const rows = await read
+    .select({
+      productId: products.id,
+      name: products.name,
+      image: products.image,
+      review: reviews,
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .innerJoin(products, eq(products.id, orderItems.productId))
+    .leftJoin(reviews, and(eq(reviews.productId, products.id), eq(reviews.userId, userId)))
+    .where(and(eq(orders.userId, userId), eq(orders.status, 'delivered')))
+    .groupBy(products.id)
+    .orderBy(desc(max(orders.createdAt)), products.id);
+  return rows.map(({ review, ...product }) => ({
+    ...product,
+    review: review && toOwnReview(review),
+  }));
+}
+
+/** Converts a row to the form that its author sees. */
+export function toOwnReview({ author, rating, body, status, createdAt }: ReviewRow): OwnReview {
+  return {
+    author,
+    rating: rating as Rating,
+    text: body,
+    status,
+    date: new Date(createdAt).toISOString(),
+  };
+}

@@ -1,0 +1,81 @@
+import { type ProductPageData, shippingFee, storeHref } from '@thach-an/edge-api/contract';
+import { breadcrumbsOf } from './breadcrumbs-of.ts';
+import { productOf, type Structured } from './product-of.ts';
+import { readDays } from './read-days.ts';
+
+/** Country of delivery and returns. */
+const country = 'VN';
+
+/**
+ * Returns the structured data of the page of a product: the product with delivery, returns and
+ * rating, and the place of the page in the shop.
+ */
+export function productPageOf(
+  { product, rating, terms }: ProductPageData,
+  publicUrl: string,
+): Record<string, unknown> {
+  const { offers, ...described } = productOf(product, publicUrl);
+  return {
+    '@graph': [
+      {
+        ...described,
+        ...(rating && {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: Number(rating.average.toFixed(1)),
+            reviewCount: rating.count,
+          },
+        }),
+        offers: {
+          ...offers,
+          shippingDetails: shippingOf(terms.delivery),
+          hasMerchantReturnPolicy: returnsOf(terms.returns, publicUrl),
+        },
+      },
+      breadcrumbsOf([
+        { name: 'Trang chủ', path: '/' },
+        { name: 'Cửa hàng', path: '/store' },
+        { name: product.category, path: storeHref({ category: product.category }) },
+        { name: product.name },
+      ], publicUrl),
+    ],
+  };
+}
+
+function shippingOf(
+  { preparation, time, remoteTime }: ProductPageData['terms']['delivery'],
+): Structured {
+  const [handling, transit] = [readDays(preparation), readDays(time)];
+  const longest = readDays(remoteTime)?.max ?? 0;
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: shippingFee, currency: 'VND' },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+    // The owner writes times as texts. Without numbers in them they are left out.
+    ...(handling && transit && {
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: daysOf(handling.min, handling.max),
+        transitTime: daysOf(transit.min, Math.max(transit.max, longest)),
+      },
+    }),
+  };
+}
+
+function daysOf(minValue: number, maxValue: number): Structured {
+  return { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' };
+}
+
+/** The visitor pays to return goods that are as described; see the page `/returns`. */
+function returnsOf({ days }: ProductPageData['terms']['returns'], publicUrl: string): Structured {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: country,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: days,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    refundType: 'https://schema.org/FullRefund',
+    merchantReturnLink: `${publicUrl}/returns`,
+  };
+}

@@ -1,0 +1,113 @@
+import {
+  type Product,
+  productHref,
+  type ProductPageData,
+  type ReviewPage,
+  shippingFee,
+  storeHref,
+  suitedElements,
+} from '@thach-an/edge-api/contract';
+import { ProductPage, RatingLink } from '@thach-an/ui';
+import { useEffect, useState } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+} from 'react-router';
+import type { ApiClient } from '../api/api-client.ts';
+import { browserApi } from '../api/call-api.ts';
+import { loaderContext } from '../api/loader-context.ts';
+import { addSeveral } from '../cart/add-to-cart.ts';
+import { useCart } from '../cart/browser-cart.ts';
+import { requestProductPage } from '../catalogue/request-product-page.ts';
+import { useCurrentStock } from '../catalogue/use-current-stock.ts';
+import { pageMeta } from '../head/page-meta.ts';
+import { productMeta } from '../head/product-meta.ts';
+import { productPageOf } from '../head/structured/product-page-of.ts';
+import { loadReviews } from '../reviews/load-reviews.ts';
+import { ProductReviews } from '../reviews/product-reviews.tsx';
+import { lazyComponent } from '../shell/lazy-component.tsx';
+import { notify } from '../shell/notify.ts';
+import { onFirstInput } from '../shell/on-first-input.ts';
+import { shareLink } from '../shell/share-link.ts';
+import { siteOf } from '../shell/use-shop.ts';
+
+/** The enlarged picture is a separate chunk, loaded with the first input. */
+const ProductZoom = lazyComponent(() => import('../catalogue/product-zoom-chunk.ts'));
+
+/** Content of the page with the first part of the reviews. */
+interface ProductRouteData extends ProductPageData {
+  reviews: ReviewPage;
+}
+
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<ProductRouteData> {
+  const { api, showProducts } = context.get(loaderContext);
+  const data = await load(api, params.id);
+  showProducts([data.product, ...data.related]);
+  return data;
+}
+
+export function clientLoader({ params }: ClientLoaderFunctionArgs): Promise<ProductRouteData> {
+  return load(browserApi, params.id);
+}
+
+async function load(api: ApiClient, id = ''): Promise<ProductRouteData> {
+  const [data, reviews] = await Promise.all([requestProductPage(api, id), loadReviews(api, id)]);
+  // A page without its reviews must not be cached.
+  if (!reviews) throw new Error('Cannot read the reviews of the product');
+  return { ...data, reviews };
+}
+
+export function meta({ loaderData, ...args }: MetaArgs<typeof loader>) {
+  if (!loaderData) return [];
+  const site = siteOf(args);
+  return pageMeta(site, {
+    ...productMeta(loaderData.product, site.publicUrl),
+    jsonLd: productPageOf(loaderData, site.publicUrl),
+  });
+}
+
+/** Renders the page of a product. */
+export default function ProductRoute() {
+  const { product: loaded, related, terms, reviews } = useLoaderData<typeof loader>();
+  const product = useCurrentStock(loaded);
+  const cart = useCart();
+  const [zoomed, setZoomed] = useState<number>();
+  useEffect(() => onFirstInput(ProductZoom.preload), []);
+  const { _id, name, category } = product;
+  return (
+    <ProductPage
+      product={product}
+      suits={suitedElements(product)}
+      categoryHref={storeHref({ category })}
+      purchase={{ shippingFee, ...terms }}
+      related={related}
+      hrefFor={hrefFor}
+      quantities={cart}
+      onAdd={addSeveral}
+      onZoom={setZoomed}
+      onShare={() => share(product)}
+      rating={<RatingLink {...reviews.summary} href='#danh-gia' />}
+      reviews={<ProductReviews key={_id} productId={_id} first={reviews} />}
+    >
+      <ProductZoom
+        key={_id}
+        name={name}
+        pictures={[product.image, ...product.gallery ?? []]}
+        index={zoomed}
+        onIndexChange={setZoomed}
+        onClose={() => setZoomed(undefined)}
+      />
+    </ProductPage>
+  );
+}
+
+const hrefFor = ({ _id }: Pick<Product, '_id'>) => productHref(_id);
+
+async function share({ _id, name }: Product) {
+  const url = location.origin + productHref(_id);
+  if (!await shareLink({ title: name, url, copied: 'Đã sao chép liên kết sản phẩm' })) {
+    notify('error', 'Chưa sao chép được liên kết, bạn hãy sao chép từ thanh địa chỉ');
+  }
+}

@@ -1,0 +1,90 @@
+import {
+  type ApiDeps,
+  type Catalogue,
+  clientAddress,
+  type EncodedBody,
+  readDetailedProductPages,
+  replyEncoded,
+  type SettingsStore,
+  StreamPool,
+} from '@thach-an/edge-api';
+import { Hono } from 'hono';
+import { escapeXml } from '../documents/escape-xml.ts';
+import { feedItem } from './feed-item.ts';
+
+/** Dependencies of {@linkcode productFeedRoutes}. */
+export interface ProductFeedDeps {
+  database: Pick<ApiDeps['database'], 'read'>;
+  catalogue: Pick<Catalogue, 'current'>;
+  shopSettings: Pick<SettingsStore, 'current'>;
+  publicUrl: string;
+  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
+  trustedProxies: readonly string[];
+  /** Compresses the feed of a small catalogue. */
+  encode: (content: string) => Promise<EncodedBody>;
+}
+
+/** Products per query, which is read and written in a few milliseconds. */
+const productsPerQuery = 100;
+
+const headers = {
+  'Content-Type': 'application/xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=3600',
+};
+
+/**
+ * Creates the route of `/feed.xml`: all products for Google Merchant Center, as RSS 2.0. The feed
+ * of a small catalogue is written once per version; that of a large one is streamed.
+ */
+export function productFeedRoutes(deps: ProductFeedDeps) {
+  const { database, catalogue, shopSettings, publicUrl, trustedProxies, encode } = deps;
+  const addressOf = clientAddress(trustedProxies);
+  const streams = new StreamPool({ share: 0.2 });
+  let last: { version: string; body: Promise<EncodedBody> } | undefined;
+
+  function encoded(version: string, feed: AsyncIterable<string>): Promise<EncodedBody> {
+    if (last?.version === version) return last.body;
+    const body = collect(feed).then(encode);
+    const entry = { version, body };
+    last = entry;
+    body.catch(() => {
+      if (last === entry) last = undefined;
+    });
+    return body;
+  }
+
+  return new Hono().get('/feed.xml', async (c) => {
+    const [{ versions, products }, shop] = await Promise.all([
+      catalogue.current(),
+      shopSettings.current(),
+    ]);
+    const version = `${versions.content}-${shop.version}`;
+    const feed = generateFeed(database, shop.settings, publicUrl);
+    if (products) return replyEncoded(c, await encoded(version, feed), headers);
+    const common = { ...headers, ETag: `W/"feed-${version}"` };
+    if (c.req.header('If-None-Match') === common.ETag) return c.body(null, 304, common);
+    return c.body(streams.open(addressOf(c), feed), 200, common);
+  });
+}
+
+/** Generates the feed, one query at a time. */
+async function* generateFeed(
+  database: ProductFeedDeps['database'],
+  { name, description }: { name: string; description: string },
+  publicUrl: string,
+): AsyncGenerator<string> {
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n' +
+    `<title>${escapeXml(name)}</title>\n<link>${escapeXml(publicUrl)}/</link>\n` +
+    `<description>${escapeXml(description)}</description>\n`;
+  for await (const products of readDetailedProductPages(database, productsPerQuery)) {
+    yield products.map((product) => feedItem(product, publicUrl)).join('');
+  }
+  yield '</channel>\n</rss>\n';
+}
+
+async function collect(texts: AsyncIterable<string>): Promise<string> {
+  let all = '';
+  for await (const text of texts) all += text;
+  return all;
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from './find-violations.ts';
+import { publicPages } from './public-pages.ts';
+import { expect, open, settled, test } from './shop-test.ts';
+import { bracelet, keyRing, logInWithCart } from './shopping.ts';
+
+/** A screen of 1280 × 1024 px at a zoom of 400 %; 320 px are also the narrowest phone. */
+const zoomed = { width: 320, height: 256 };
+
+/**
+ * Expects that the open page does not scroll horizontally, that its texts have enough contrast, and
+ * that its targets have 24 px.
+ */
+async function expectUsable(page: Page) {
+  await settled(page);
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(overflow, page.url()).toBe(0);
+  expect(await findViolations(page, ['color-contrast', 'target-size'])).toEqual([]);
+}
+
+test.use({ viewport: zoomed, colorScheme: 'dark' });
+
+for (const [name, path] of publicPages) {
+  test(`reflow, targets and dark contrast at 320 px: ${name}`, async ({ page }) => {
+    await open(page, path);
+    await expectUsable(page);
+  });
+}
+
+test('reflow, targets and dark contrast at 320 px: a full cart, checkout, orders, account', async ({ page }) => {
+  await logInWithCart(page, { [bracelet]: 2, [keyRing]: 1 });
+  for (const path of ['/cart', '/order', '/myorders', '/account']) {
+    await open(page, path);
+    await expectUsable(page);
+  }
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('header and content end on the same line', async ({ page }) => {
+    await open(page, '/store');
+    const rightOf = (selector: string) =>
+      page.locator(selector).last().evaluate((element) => element.getBoundingClientRect().right);
+    expect(await rightOf('header .page > :visible')).toBe(
+      await rightOf('main [data-slot=product-card]'),
+    );
+  });
+});
+
+test.describe('on a phone that is held sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('the details of a product show the whole button that adds it to the cart', async ({ page }) => {
+    await open(page, '/store?product=vong-tay-mat-ho');
+    const button = page.getByRole('dialog').getByRole('button', { name: 'Thêm vào giỏ' });
+    await settled(page);
+    await expect(button).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -1,0 +1,112 @@
+import { findViolations } from './find-violations.ts';
+import { bracelet } from './shopping.ts';
+import { cartLink, expect, hydrated, open, settled, test } from './shop-test.ts';
+
+const path = `/product/${bracelet}`;
+const name = 'Vòng Tay Đá Mắt Hổ';
+
+test('the popup leads to the page of the product, where several can be added', async ({ page }) => {
+  await open(page, '/store?category=V%C3%B2ng+Tay');
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Xem chi tiết sản phẩm' }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page).toHaveTitle(/^Vòng Tay Đá Mắt Hổ/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Tăng số lượng' }).click();
+  await main.getByRole('button', { name: 'Thêm vào giỏ', exact: true }).click();
+  await expect(main.getByRole('button', { name: 'Đã thêm (2)', exact: true })).toBeVisible();
+  await expect(page.getByText(`${name} đã được thêm vào giỏ hàng`)).toBeVisible();
+  await main.getByRole('button', { name: 'Đã thêm (2)', exact: true }).click();
+  await expect(main.getByRole('button', { name: 'Đã thêm (3)', exact: true })).toBeVisible();
+  await cartLink(page).click();
+  await expect(page.getByRole('textbox', { name: `Số lượng ${name}` })).toHaveValue('3');
+});
+
+test('a picture is enlarged, and the focus returns to it', async ({ page }) => {
+  await open(page, path);
+  const picture = page.getByRole('link', { name: `${name} Phóng to` });
+  await picture.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Ảnh phóng to: ${name}` });
+  await expect(dialog).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('+');
+  await expect(dialog.getByRole('img')).toHaveCSS('transform', /^matrix\(1\.5,/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(picture).toBeFocused();
+  await expect(page).toHaveURL(path);
+});
+
+test('a related product opens its own page at the top', async ({ page }) => {
+  await open(page, path);
+  const related = page.getByRole('region', { name: 'Sản phẩm liên quan' });
+  const link = related.getByRole('link').first();
+  const other = await link.innerText();
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(other);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveTitle(new RegExp(`^${other}`));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('the page links back to the store and its category', async ({ page, isMobile }) => {
+  await open(page, path);
+  const trail = page.getByRole('navigation', { name: 'Đường dẫn' });
+  await expect(trail.getByRole('link')).toHaveCount(isMobile ? 1 : 3);
+  await trail.getByRole('link', { name: 'Vòng Tay', exact: true }).click();
+  await expect(page).toHaveURL(/\/store\?category=/);
+  await expect(page.getByLabel('Danh mục')).toHaveValue('Vòng Tay');
+});
+
+test('the link is copied where nothing can be shared', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+  await open(page, path);
+  await page.getByRole('button', { name: 'Chia sẻ sản phẩm' }).click();
+  await expect(page.getByText('Đã sao chép liên kết sản phẩm')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + path);
+});
+
+test('search engines see one address of a product, with offer, delivery and place', async ({ page }) => {
+  const canonicals: (string | null)[] = [];
+  for (const address of [path, `/store?product=${bracelet}`, `/?product=${bracelet}`]) {
+    await page.goto(address);
+    canonicals.push(await page.locator('link[rel=canonical]').getAttribute('href'));
+  }
+  expect(new Set(canonicals).size).toBe(1);
+  expect(canonicals[0]).toMatch(new RegExp(`${path}$`));
+  await page.goto(path);
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const graph: Record<string, unknown>[] = JSON.parse(text!)['@graph'];
+  expect(graph.map((object) => object['@type'])).toEqual(['Product', 'BreadcrumbList']);
+  expect(graph[0]!.offers).toMatchObject({
+    url: canonicals[0],
+    priceCurrency: 'VND',
+    shippingDetails: { shippingRate: { value: 10_000 } },
+    hasMerchantReturnPolicy: { merchantReturnDays: 7 },
+  });
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    new RegExp(`/images/${bracelet}\\.[0-9a-f]+\\.webp$`),
+  );
+});
+
+test.describe('an unknown product', () => {
+  test.use({ expected: { messages: [/status of 404/] } });
+
+  test('is answered with the 404 page', async ({ page }) => {
+    for (const id of ['khong-co', 'cart-khong-co', 'Khong-Co', '-/']) {
+      const reply = await page.goto(`/product/${id}`);
+      expect(reply?.status()).toBe(404);
+      await hydrated(page);
+      await settled(page);
+      await expect(page.getByRole('heading', { name: 'Không tìm thấy trang' })).toBeVisible();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    }
+  });
+});

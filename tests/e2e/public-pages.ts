@@ -1,0 +1,22 @@
+/** Pages that everyone can open, in their states. */
+export const publicPages: readonly (readonly [name: string, path: string])[] = [
+  ['home', '/'],
+  ['home, one category', '/?category=Nh%E1%BA%ABn'],
+  ['home, a detail open', '/?product=vong-tay-mat-ho'],
+  ['store', '/store'],
+  ['store, filtered', '/store?q=ngoc&category=T%C6%B0%E1%BB%A3ng'],
+  ['store, nothing found', '/store?q=khong-co-gi'],
+  ['store, an unknown product', '/store?product=khong-co'],
+  ['a product', '/product/vong-tay-mat-ho'],
+  ['cart, empty', '/cart'],
+  ['an invalid verification link', '/verify-email'],
+  ['the privacy policy', '/privacy'],
+  ['complaints', '/complaints'],
+  ['account, a guest', '/account'],
+  ['a link for a new password', '/reset-password?token=abc&email=an@example.com'],
+  ['an invalid link for a new password', '/reset-password'],
+  ['a link to a new e-mail address', '/confirm-email?token=abc&email=an@example.com'],
+  ['a link to disown an account', '/not-me?token=abc&email=an@example.com'],
+  ['Tử Vi, form', '/tuvi'],
+  ['Tử Vi, a chart', '/tuvi?birth=1985-02-10&hour=8&gender=female'],
+];

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import process from 'node:process';
+import { sampleAddress } from '../../edge-api/testing/sample-address.ts';
+import { newCustomer, register, storeToken } from './customers.ts';
+import { findViolations } from './find-violations.ts';
+import { runShopCommand } from './run-shop-command.ts';
+import { expect, open, settled, test } from './shop-test.ts';
+import { keyRing } from './shopping.ts';
+
+/** Runs an owner's command on the database of the shop under test. */
+const shop = (...args: string[]) => runShopCommand(process.env.SHOP_FOLDER!, ...args);
+
+/** Logs in a new customer who has ordered a product. Returns the order's id and the session. */
+async function logInWithOrder(page: Page, productId: string) {
+  const token = await register(page.request, newCustomer('Nguyễn Thị Lan'));
+  const product = await page.request.get(`/api/catalogue/products/${productId}`);
+  const { data: { _id, name, price } } = await product.json();
+  const reply = await page.request.post('/api/order/placecod', {
+    headers: { token },
+    data: {
+      address: sampleAddress,
+      items: [{ _id, name, price, quantity: 1 }],
+      amount: price + 10_000,
+    },
+  });
+  const { orderId } = await reply.json();
+  await storeToken(page, token);
+  return { token, orderId: orderId as string, name: name as string };
+}
+
+/** Reads the texts of the shown reviews of a product. */
+async function shownTexts(page: Page, productId: string): Promise<string[]> {
+  const reply = await page.request.get(`/api/catalogue/products/${productId}/reviews`);
+  return (await reply.json()).data.map(({ text }: { text: string }) => text);
+}
+
+test('a customer reviews a delivered product, and the approved review is shown', async ({ page }) => {
+  // Each of the owner's three commands starts a process.
+  test.slow();
+  const { token, orderId, name } = await logInWithOrder(page, keyRing);
+  const write = page.getByRole('button', { name: `Đánh giá ${name}`, exact: true });
+  await open(page, '/myorders');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await settled(page);
+  await expect(write).toHaveCount(0);
+
+  await shop('order', orderId, '--status', 'delivered');
+  await page.getByRole('button', { name: 'Theo dõi đơn hàng' }).click();
+  await write.click();
+  const dialog = page.getByRole('dialog', { name: 'Đánh giá sản phẩm' });
+  await expect(dialog.getByLabel('Tên hiển thị')).toHaveValue('Lan');
+  await settled(page);
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Gửi đánh giá' }).click();
+  await expect(dialog.getByText('Vui lòng chọn số sao.')).toBeVisible();
+  await dialog.getByRole('radio', { name: /^4 sao/ }).check();
+  const text = `Đá đẹp & <b>mát tay</b> ${Date.now()}`;
+  await dialog.getByLabel(/^Nhận xét/).fill(text);
+  await dialog.getByRole('button', { name: 'Gửi đánh giá' }).click();
+  await expect(page.getByText(/^Cảm ơn bạn!/)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Đang chờ duyệt')).toBeVisible();
+  const edit = page.getByRole('button', { name: `Sửa đánh giá ${name}` });
+  await expect(edit).toBeFocused();
+  expect(await shownTexts(page, keyRing)).not.toContain(text);
+
+  const { reviews } = JSON.parse(await shop('reviews', '--json', '--limit', '1000'));
+  const { id } = reviews.find((review: { text: string }) => review.text === text);
+  await shop('review', id, '--approve');
+  expect(await shownTexts(page, keyRing)).toContain(text);
+  await page.reload();
+  await expect(page.getByText('Đã đăng')).toBeVisible();
+
+  await edit.click();
+  await expect(dialog.getByRole('radio', { name: /^4 sao/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Xóa đánh giá' }).click();
+  await dialog.getByRole('button', { name: 'Bấm lần nữa để xóa' }).click();
+  await expect(write).toBeFocused();
+  expect(await shownTexts(page, keyRing)).not.toContain(text);
+  const own = await page.request.get('/api/user/reviews', { headers: { token } });
+  expect((await own.json()).data).toMatchObject([{ productId: keyRing, review: null }]);
+});
+
+test('a cancelled order permits no review, neither on the page nor by the API', async ({ page }) => {
+  const { token, orderId } = await logInWithOrder(page, keyRing);
+  await shop('order', orderId, '--status', 'cancelled');
+  await open(page, '/myorders');
+  await expect(page.getByText('Đã hủy')).toBeVisible();
+  await settled(page);
+  await expect(page.getByRole('button', { name: /Đánh giá/ })).toHaveCount(0);
+  const reply = await page.request.put(`/api/user/reviews/${keyRing}`, {
+    headers: { token },
+    data: { rating: 5, text: '', author: 'Lan' },
+  });
+  expect(reply.status()).toBe(403);
+});

@@ -1,0 +1,4 @@
+/** Texts of a form of the account page. */
+export const accountFormMessages = {
+  save: 'Lưu',
+};

@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { AccountSection } from '../account-section/account-section.tsx';
+import type { SubmitResult } from '../account-section/use-submission.ts';
+import { ChartRow, type SavedChartView } from './chart-row.tsx';
+
+export interface ChartsSectionProps {
+  /** Saved charts; `undefined` while they are loaded. @default undefined */
+  charts?: readonly SavedChartView[];
+  /** `true` if the charts could not be loaded. @default false */
+  failed?: boolean;
+  /** Called when the visitor asks to load them again. */
+  onRetry: () => void;
+  /** Called with the id of a chart to open. */
+  onOpen: (id: string) => void;
+  /** Deletes a chart. */
+  onDelete: (id: string) => Promise<SubmitResult>;
+  /** Switches the products on the home page on or off for a chart. */
+  onGreet: (id: string, greets: boolean) => Promise<SubmitResult>;
+}
+
+/** Section of the account page with the saved birth charts. */
+export function ChartsSection(
+  { charts, failed = false, onRetry, onOpen, onDelete, onGreet }: ChartsSectionProps,
+) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <AccountSection title='Lá số đã lưu' headingRef={heading}>
+      {failed && (
+        <div className='flex flex-wrap items-center gap-x-4 gap-y-2'>
+          <p role='alert'>Chưa tải được lá số.</p>
+          <Button variant='secondary' onClick={onRetry}>Thử lại</Button>
+        </div>
+      )}
+      {!failed && !charts && (
+        <div role='status'>
+          <span className='sr-only'>Đang tải lá số…</span>
+          <Skeleton className='h-6 w-2/3' />
+        </div>
+      )}
+      {!failed && charts?.length === 0 && (
+        <p className='text-ink-soft'>
+          Bạn chưa lưu lá số nào. Sau khi xem ở trang Tử Vi, bạn có thể chọn lưu lá số của mình và
+          người thân.
+        </p>
+      )}
+      {!failed && charts && charts.length > 0 && (
+        <ul role='list' className='divide-y divide-line'>
+          {charts.map((chart) => (
+            <ChartRow
+              key={chart.id}
+              chart={chart}
+              onOpen={() => onOpen(chart.id)}
+              onGreet={(greets) => onGreet(chart.id, greets)}
+              onDelete={async () => {
+                const result = await onDelete(chart.id);
+                // The row with the focused button is removed.
+                if (!result.error) heading.current?.focus();
+                return result;
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </AccountSection>
+  );
+}

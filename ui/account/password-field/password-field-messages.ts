@@ -1,0 +1,14 @@
+/** Texts of the password field, with the strength of a new password. */
+export const passwordFieldMessages = {
+  label: 'Mật khẩu',
+  reveal: (label: string) => `Hiện ${label.toLowerCase()}`,
+  length: 'Từ 8 đến 200 ký tự',
+  strength: 'Độ mạnh:',
+  /** Announced to screen readers. */
+  strengthOf: (strength: string) => `Độ mạnh của mật khẩu: ${strength}`,
+  'too-short': 'Quá ngắn',
+  guessable: 'Dễ đoán',
+  fair: 'Tạm được',
+  good: 'Tốt',
+  strong: 'Rất tốt',
+};

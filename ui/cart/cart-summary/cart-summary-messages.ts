@@ -1,0 +1,9 @@
+/** Texts of the cart's amounts. */
+export const cartSummaryMessages = {
+  title: 'Tổng đơn hàng',
+  subtotal: 'Tạm tính',
+  discount: 'Giảm giá',
+  shipping: 'Phí vận chuyển',
+  total: 'Tổng cộng',
+  checkout: 'THANH TOÁN',
+};

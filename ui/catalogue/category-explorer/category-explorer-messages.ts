@@ -1,0 +1,4 @@
+/** Texts of the categories as tiles. */
+export const categoryExplorerMessages = {
+  title: 'Khám Phá Cửa Hàng',
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { bracelet } from '../product.sample.ts';
+import { detailedBracelet, longDetails } from '../detailed-product.sample.ts';
+import { ProductFacts } from './product-facts.tsx';
+
+const meta = {
+  title: 'Catalogue (cua hang)/ProductFacts',
+  component: ProductFacts,
+  args: detailedBracelet,
+  decorators: [(Story) => <div className='max-w-140'>{Story()}</div>],
+} satisfies Meta<typeof ProductFacts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Loại đá',
+      'Ngũ hành',
+      'Kích thước',
+      'Danh mục',
+      'Bảo quản',
+    ]);
+  },
+};
+
+/** A fact without a value has no line. */
+export const Few: Story = {
+  args: { ...bracelet, stone: undefined, elements: [], size: undefined, care: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(1);
+    await expect(canvas.getByText('Vòng Tay, Phong Thủy')).toBeVisible();
+  },
+};
+
+export const LongTexts: Story = {
+  args: longDetails,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { DetailedProduct } from '../detailed-product.ts';
+
+export type ProductFactsProps = Pick<
+  DetailedProduct,
+  'stone' | 'elements' | 'size' | 'care' | 'category' | 'subCategory'
+>;
+
+/** The facts of a product as a list of names and values. Missing ones are left out. */
+export function ProductFacts(
+  { stone, elements = [], size, care, category, subCategory }: ProductFactsProps,
+) {
+  const facts: [name: string, value: ReactNode][] = [
+    ['Loại đá', stone],
+    ['Ngũ hành', elements.join(', ')],
+    ['Kích thước', size],
+    ['Danh mục', [category, subCategory].filter(Boolean).join(', ')],
+    ['Bảo quản', care],
+  ];
+  return (
+    <dl data-slot='product-facts' className='border-t border-line'>
+      {facts.filter(([, value]) => value).map(([name, value]) => (
+        <div key={name} className='flex gap-4 border-b border-line py-2.5'>
+          <dt className='w-28 shrink-0 text-ink-soft'>{name}</dt>
+          <dd className='min-w-0 whitespace-pre-line'>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,61 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useRef, useState } from 'react';
+import { X } from '../../primitives/icons.ts';
+import { ZoomStage } from './zoom-stage.tsx';
+
+export interface ProductZoomProps {
+  /** Name of the product. */
+  name: string;
+  /** File names under `/images/`. */
+  pictures: readonly string[];
+  /** Index of the picture to show; `undefined` closes the dialog. */
+  index: number | undefined;
+  /** Called with the index of another picture. */
+  onIndexChange: (index: number) => void;
+  /** Called when the visitor closes it. */
+  onClose: () => void;
+}
+
+/**
+ * The pictures of a product on the whole screen. Two fingers, the wheel, a click, the buttons or
+ * the keys + and − enlarge a picture; the arrow keys move it, or show another one.
+ */
+export function ProductZoom({ name, pictures, index, onIndexChange, onClose }: ProductZoomProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  // The last picture stays visible during the exit animation.
+  const [shown, setShown] = useState(index ?? 0);
+  if (index !== undefined && index !== shown) setShown(index);
+  return (
+    <Dialog.Root
+      open={index !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Popup
+          initialFocus={stage}
+          aria-label={`Ảnh phóng to: ${name}`}
+          data-slot='product-zoom'
+          className='fixed inset-0 z-50 bg-paper transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0'
+        >
+          <ZoomStage
+            name={name}
+            pictures={pictures}
+            index={shown}
+            onIndexChange={onIndexChange}
+            ref={stage}
+            close={
+              <Dialog.Close
+                aria-label='Đóng'
+                className='flex size-11 shrink-0 items-center justify-center rounded-tag bg-surface text-ink hover:bg-jade-soft'
+              >
+                <X aria-hidden size={22} />
+              </Dialog.Close>
+            }
+          />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PurchaseLinesProps } from './purchase-lines.tsx';
+
+/** Delivery and returns of the demo shop. */
+export const purchase: PurchaseLinesProps = {
+  shippingFee: 10_000,
+  delivery: {
+    area: 'toàn quốc',
+    preparation: '1–2 ngày làm việc',
+    time: '2–5 ngày làm việc',
+    remoteTime: '5–8 ngày làm việc',
+  },
+  returns: { days: 7, refundDays: 7 },
+};

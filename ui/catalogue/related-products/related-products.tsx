@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { ProductCard, type ProductCardProps } from '../product-card/product-card.tsx';
+import type { Product } from '../listed-product.ts';
+
+export interface RelatedProductsProps {
+  /** Products, up to eight. Nothing is rendered without any. */
+  products: readonly Product[];
+  /** Returns the URL of a product's page. */
+  hrefFor: (product: Product) => string;
+  /** Quantities in the cart, by product id. @default {} */
+  quantities?: Readonly<Record<string, number>>;
+  /** Called with the product and its `<img>`. @default undefined */
+  onAdd?: ProductCardProps['onAdd'];
+}
+
+/** Products like the one on the page. They scroll horizontally on a phone. */
+export function RelatedProducts(
+  { products, hrefFor, quantities = {}, onAdd }: RelatedProductsProps,
+) {
+  const id = useId();
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={id} data-slot='related-products'>
+      <h2 id={id} className='pb-5 text-2xl'>Sản phẩm liên quan</h2>
+      <ul
+        role='list'
+        aria-labelledby={id}
+        className='-mx-4 flex snap-x snap-proximity scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-4 md:gap-5 md:overflow-visible md:p-0 [&::-webkit-scrollbar]:hidden'
+      >
+        {products.map((product) => (
+          <li key={product._id} className='w-44 shrink-0 snap-start md:w-auto'>
+            <ProductCard
+              product={product}
+              href={hrefFor(product)}
+              keepScroll={false}
+              added={quantities[product._id]}
+              onAdd={onAdd}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

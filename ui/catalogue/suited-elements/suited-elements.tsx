@@ -1,0 +1,25 @@
+import type { NguHanh } from '@thach-an/lunar';
+import { ElementTag } from '../element-tag/element-tag.tsx';
+
+export interface SuitedElementsProps {
+  /** Elements of the people whom a product suits; nothing is rendered without any. */
+  elements: readonly NguHanh[];
+}
+
+/** Line with the elements of the people whom a product suits, as tags. */
+export function SuitedElements({ elements }: SuitedElementsProps) {
+  if (elements.length === 0) return null;
+  if (elements.length === 5) return <p data-slot='suited-elements'>Hợp mọi mệnh</p>;
+  return (
+    <div data-slot='suited-elements' className='flex flex-wrap items-center gap-x-2 gap-y-1'>
+      Hợp mệnh
+      <ul role='list' className='flex flex-wrap gap-1.5'>
+        {elements.map((element) => (
+          <li key={element}>
+            <ElementTag element={element} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

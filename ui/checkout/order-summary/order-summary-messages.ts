@@ -1,0 +1,13 @@
+/** Texts of the order that is about to be placed. */
+export const orderSummaryMessages = {
+  title: 'Đơn hàng của bạn',
+  quantity: (quantity: number) => `Số lượng: ${quantity}`,
+  subtotal: 'Tạm tính',
+  discount: (code: string) => `Giảm giá (${code})`,
+  shipping: 'Phí vận chuyển',
+  total: 'Tổng cộng',
+  /** Label of the collapsed list, with the number of products. */
+  showLines: (count: number) => `Xem ${count} sản phẩm`,
+  changed: 'Đơn hàng có thay đổi',
+  accept: 'Đồng ý và tiếp tục',
+};

@@ -1,0 +1,8 @@
+/** Texts of the payment methods. */
+export const paymentMethodsMessages = {
+  title: 'Phương thức thanh toán',
+  cod: 'Thanh toán khi nhận hàng (COD)',
+  codText: 'Bạn trả tiền mặt cho nhân viên giao hàng khi nhận được hàng.',
+  card: 'Thanh toán bằng thẻ',
+  cardText: 'Bạn nhập thông tin thẻ ở bước tiếp theo, trên trang của đơn vị thanh toán.',
+};

@@ -1,0 +1,4 @@
+/** Texts of the button that lists the saved addresses. */
+export const savedAddressPickerMessages = {
+  choose: 'Chọn địa chỉ đã lưu',
+};

@@ -1,0 +1,4 @@
+/** Texts of the skip link. */
+export const skipLinkMessages = {
+  label: 'Chuyển đến nội dung chính',
+};

@@ -1,0 +1,113 @@
+import { count } from './count.ts';
+import type { Messages } from '../messages.ts';
+
+/** English texts of cart, checkout and orders. */
+export const englishCheckout = {
+  cartTable: {
+    label: 'Cart',
+    image: 'Image',
+    product: 'Product',
+    price: 'Price',
+    quantity: 'Quantity',
+    total: 'Total',
+    removal: 'Remove',
+    quantityOf: (product) => `Quantity of ${product}`,
+    remove: (product) => `Remove ${product}`,
+  },
+  cartSummary: {
+    title: 'Order total',
+    subtotal: 'Subtotal',
+    discount: 'Discount',
+    shipping: 'Shipping',
+    total: 'Total',
+    checkout: 'CHECK OUT',
+  },
+  promoBox: { label: 'Promo code', apply: 'Apply', remove: (code) => `Remove code ${code}` },
+  cartFailed: {
+    title: 'Your cart could not be loaded',
+    text: 'Its content is unchanged. Please check your connection and try again.',
+  },
+  cartPage: {
+    title: 'Cart',
+    discontinued: (names) =>
+      `No longer sold, and therefore removed from your cart: ${names.join(', ')}.`,
+    empty: 'Your cart is empty!',
+    emptyText: 'Find a stone that you like.',
+    noScript: 'The cart requires JavaScript.',
+  },
+  addressForm: {
+    title: 'Delivery details',
+    lastName: 'Last name',
+    firstName: 'First name',
+    email: 'Email',
+    phone: 'Phone number',
+    street: 'House number and street',
+    country: 'Country',
+  },
+  addressPicker: {
+    province: {
+      label: 'Province/City',
+      choose: 'Choose a province or city',
+      failed: 'The provinces could not be loaded',
+    },
+    district: {
+      label: 'District',
+      choose: 'Choose a district',
+      failed: 'The districts could not be loaded',
+    },
+    ward: { label: 'Ward', choose: 'Choose a ward', failed: 'The wards could not be loaded' },
+    noWards: 'This district has no wards',
+    loading: 'Loading…',
+    notFound: 'Not found',
+    openList: 'Open list',
+    closeList: 'Close list',
+  },
+  savedAddressPicker: { choose: 'Choose a saved address' },
+  orderSummary: {
+    title: 'Your order',
+    quantity: (quantity) => `Quantity: ${quantity}`,
+    subtotal: 'Subtotal',
+    discount: (code) => `Discount (${code})`,
+    shipping: 'Shipping',
+    total: 'Total',
+    showLines: (lines) => `Show ${count(lines, 'product')}`,
+    changed: 'Your order has changed',
+    accept: 'Accept and continue',
+  },
+  paymentMethods: {
+    title: 'Payment method',
+    cod: 'Cash on delivery (COD)',
+    codText: 'You pay the courier in cash when you receive the goods.',
+    card: 'Card',
+    cardText: 'You enter your card details in the next step, on the page of the payment provider.',
+  },
+  checkoutPage: {
+    title: 'Checkout',
+    noScript: 'The checkout requires JavaScript.',
+    saveAddress: 'Save this address for next time',
+    order: 'Place order',
+    pay: 'Pay',
+  },
+  paymentResultPage: { title: 'Checking the payment…' },
+  orderCard: {
+    code: 'Order:',
+    count: (products) => `Products: ${products}`,
+    deliverTo: 'Deliver to:',
+    status: 'Status:',
+    track: 'Track order',
+    tracking: 'Updating…',
+  },
+  orderList: {
+    loading: 'Loading orders…',
+    failed: 'Your orders could not be loaded',
+    outdated: 'Your orders could not be updated',
+    empty: 'You have no orders yet',
+    emptyText: 'Your orders will appear here.',
+  },
+  myOrdersPage: {
+    title: 'Your orders',
+    noScript: 'The list of orders requires JavaScript.',
+    guest: 'Please log in to see your orders',
+    guestText: 'Your orders are kept in your account.',
+  },
+} satisfies Partial<Messages>;

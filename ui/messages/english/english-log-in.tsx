@@ -1,0 +1,99 @@
+import type { Messages } from '../messages.ts';
+
+/** English texts of log-in and sign-up, and of the pages that links in mails open. */
+export const englishLogIn = {
+  loginPopup: {
+    signUp: 'Sign up',
+    logIn: 'Log in',
+    forgotPassword: 'Forgotten password',
+    name: 'Full name',
+    verificationHint: 'We will send a verification email to this address.',
+    passwordForgotten: 'Forgot your password?',
+    facebook: 'Log in with Facebook',
+    haveAccount: 'Already have an account?',
+    noAccount: 'No account yet?',
+    terms: (link) => <>I agree to the {link('terms of use')}</>,
+    privacy: (link) => <>and the {link('privacy policy')}</>,
+    forgotPasswordHint:
+      'Enter the email you signed up with. We will send you instructions to set a new password.',
+    sendInstructions: 'Send instructions',
+    sendAgain: 'Send again',
+    backToLogIn: 'Back to log-in',
+  },
+  fieldErrors: {
+    missingName: 'Please enter your name.',
+    missingEmail: 'Please enter your email.',
+    invalidEmail: 'Please enter a valid email, for example name@example.com.',
+    missingPassword: 'Please enter your password.',
+    missingCurrentPassword: 'Please enter your current password.',
+    passwordLength: 'A password has 8 to 200 characters.',
+    termsRequired: 'Please agree to the terms to continue.',
+  },
+  emailField: { label: 'Email' },
+  passwordField: {
+    label: 'Password',
+    reveal: (label) => `Show ${label.toLowerCase()}`,
+    length: '8 to 200 characters',
+    strength: 'Strength:',
+    strengthOf: (strength) => `Password strength: ${strength}`,
+    'too-short': 'Too short',
+    guessable: 'Easy to guess',
+    fair: 'Fair',
+    good: 'Good',
+    strong: 'Strong',
+  },
+  resetPasswordPanel: {
+    opening: 'Opening the link…',
+    title: 'Set a new password',
+    account: (email) => <>For the account {email}</>,
+    newPassword: 'New password',
+    save: 'Save new password',
+    done: 'Your new password is set',
+    doneText: 'Devices that were logged in before are logged out. Please log in with your new ' +
+      'password.',
+    refusedText:
+      'The link in the email works once, within one hour. You can request another email.',
+    request: 'Send another email',
+    requesting: 'Sending…',
+  },
+  verifyEmailPanel: {
+    verifying: 'Verifying your email…',
+    greeting: (name) => <>Welcome, {name}</>,
+    welcome: (code) => <>A welcome gift: enter {code} at checkout for 10% off your first order.</>,
+    account: (email) => <>This link is for the account {email}.</>,
+    notRegistered: 'Did you not sign up?',
+    notMe: 'This was not me',
+    support: 'Support',
+    supportHint: 'Need help? Contact us:',
+    phone: 'Phone:',
+    email: 'Email:',
+  },
+  linkPanel: { opening: 'Opening the link…' },
+  confirmEmailPage: {
+    title: 'Confirm your new email',
+    text: (email) => (
+      <>
+        After the confirmation, you log in and receive our emails with{' '}
+        {email}. Other devices will be logged out.
+      </>
+    ),
+    confirm: 'Confirm new email',
+    done: 'Your email has changed',
+    doneText: (email) => <>From now on, log in with {email}.</>,
+  },
+  notMePage: {
+    title: 'Did you not sign up?',
+    text: (email, shopName) => (
+      <>
+        Somebody has used {email} to sign up at{' '}
+        {shopName}. If it was not you, press the button below: we will delete that account, log out
+        all its devices and remove your email.
+      </>
+    ),
+    registeredText: 'If it was you, there is nothing to do.',
+    confirm: 'This was not me',
+    done: 'Your email has been removed',
+    doneText: (email) => <>The account of {email} is deleted, and all its devices are logged out.
+    </>,
+  },
+} satisfies Partial<Messages>;

@@ -1,0 +1,116 @@
+import type { Messages } from '../messages.ts';
+
+/** English texts of the Tử Vi page and its result cards. */
+export const englishTuVi = {
+  tuViPage: {
+    title: 'Tử Vi',
+    text: 'Enter your solar date and hour of birth to see your four pillars, your element, and ' +
+      'the colours and directions that suit you.',
+    noScript: 'This page requires JavaScript.',
+    copyLink: 'Copy this link to share the chart (without the name)',
+    link: 'Link to the chart',
+  },
+  tuViTabs: { label: 'Tử Vi', info: 'Details', analysis: 'Analysis' },
+  tuViForm: {
+    label: 'Birth details',
+    name: 'Full name',
+    birthDate: 'Date of birth (solar calendar)',
+    birthDay: 'Day',
+    birthMonth: 'Month',
+    birthYear: 'Year',
+    example: (example) => `E.g. ${example}`,
+    birthHour: 'Hour of birth',
+    chooseHour: 'Choose an hour',
+    gender: 'Gender',
+    male: 'Male',
+    female: 'Female',
+    submit: 'Analyse',
+    busy: 'Analysing…',
+    fields: {
+      name: 'name',
+      birthDay: 'day',
+      birthMonth: 'month',
+      birthYear: 'year',
+      birthHour: 'hour of birth',
+      gender: 'gender',
+    },
+    missing: (fields) => `Missing: ${fields.join(', ')}.`,
+    details: 'Place and exact time of birth (optional)',
+  },
+  birthDetailsFields: {
+    time: 'Exact time of birth',
+    timeHint: 'If filled in, this time replaces the hour of birth. By tradition, the hour Tý ' +
+      'lasts from 23:00 to 1:00, the hour Sửu from 1:00 to 3:00, and so on.',
+    place: 'Place of birth',
+    noChoice: 'None',
+    north: 'Northern Vietnam (from the 17th parallel)',
+    south: 'Southern Vietnam (to the 17th parallel)',
+    elsewhere: 'Elsewhere',
+    placeHint: 'Before June 1975, the clocks of the two regions differed at times; from 1968 on, ' +
+      'some dates of the lunar calendar differed too.',
+    utcOffset: 'Time zone at birth',
+    longitude: 'Longitude of the place',
+    longitudeExample: 'E.g. 2.35 (Paris)',
+    invalidLongitude: 'The longitude is a number from -180 to 180.',
+    solarTime: 'Use true solar time for the chart',
+    solarTimeHint: 'True solar time follows the sun at the place of birth. It differs from the ' +
+      'clock by 4 minutes for each degree of longitude, and by up to 16 minutes more with the ' +
+      'season. The old books use the common time and few people correct it, so this is off at ' +
+      'first. It requires the exact time and the place.',
+  },
+  tuViPrompt: {
+    title: 'No chart yet',
+    text: 'Please enter your details to see the analysis.',
+    back: 'Enter details',
+  },
+  tuViSkeleton: { loading: 'Analysing…' },
+  tuViResult: { print: 'Print chart', share: 'Share', another: 'Chart for someone else' },
+  tuViCards: { madeBy: (shop) => <>This chart was made at {shop}</> },
+  tuViBasicInfo: {
+    title: 'Tử Vi chart',
+    solarDate: 'Solar date',
+    lunarDate: 'Lunar date',
+    gender: 'Gender',
+    male: 'Male',
+    female: 'Female',
+  },
+  tuViDestiny: {
+    title: 'Destiny',
+    napAm: 'Nạp âm',
+    nguHanh: 'Element',
+    cungMenh: 'Life palace',
+  },
+  tuViPillars: {
+    title: 'Four pillars',
+    nam: 'Year',
+    thang: 'Month',
+    ngay: 'Day',
+    gio: 'Hour',
+    afterTet: (lunarYear, pillar) =>
+      `This birth is after Tết but before Lập xuân: in the lunar calendar the year is already ` +
+      `${lunarYear}, while the year pillar, which begins at Lập xuân, is still ${pillar}.`,
+    beforeTet: (lunarYear, pillar) =>
+      `This birth is after Lập xuân but before Tết: in the lunar calendar the year is still ` +
+      `${lunarYear}, while the year pillar, which begins at Lập xuân, is already ${pillar}.`,
+    destinyByLunarYear: 'Destiny and life palace follow the lunar year.',
+  },
+  tuViElement: {
+    title: (element) => `People of the element ${element}`,
+    strengths: 'Strengths',
+    weaknesses: 'Weaknesses',
+  },
+  tuViFengShui: {
+    title: 'Feng shui',
+    compatible: 'In harmony',
+    compatibleNote: 'of your own element',
+    beneficial: 'Beneficial',
+    beneficialNote: 'of the element that feeds yours',
+    avoid: 'To avoid',
+    avoidNote: 'of the element that overcomes yours',
+    numbers: 'Lucky numbers',
+    directions: 'Good directions',
+    compass: (directions) => `Compass of the good directions. ${directions.join(', ')}.`,
+    palace: 'Palace',
+  },
+  tuViCareers: { title: 'Suitable careers' },
+} satisfies Partial<Messages>;

@@ -1,0 +1,22 @@
+import type { Messages } from '../messages.ts';
+import { englishAccount } from './english-account.tsx';
+import { englishCatalogue } from './english-catalogue.tsx';
+import { englishCheckout } from './english-checkout.ts';
+import { englishLaSo } from './english-la-so.ts';
+import { englishLayout } from './english-layout.ts';
+import { englishLogIn } from './english-log-in.tsx';
+import { englishTuVi } from './english-tu-vi.tsx';
+
+/**
+ * English texts of all components, for `MessagesProvider`. The contents of a birth chart, such as
+ * the description of an element, stay Vietnamese.
+ */
+export const english: Messages = {
+  ...englishLayout,
+  ...englishCatalogue,
+  ...englishCheckout,
+  ...englishAccount,
+  ...englishLogIn,
+  ...englishTuVi,
+  ...englishLaSo,
+};

@@ -1,0 +1,9 @@
+/** Texts of the error page. */
+export const errorPageMessages = {
+  notFound: 'Không tìm thấy trang',
+  notFoundText: 'Trang bạn tìm không tồn tại hoặc đã được chuyển đi.',
+  unexpected: 'Unexpected Application Error!',
+  unexpectedText: 'Đã xảy ra lỗi không mong muốn. Giỏ hàng của bạn vẫn được giữ nguyên; hãy thử ' +
+    'tải lại trang.',
+  reload: 'Tải lại trang',
+};

@@ -1,0 +1,135 @@
+import type { NguHanh } from '@thach-an/lunar';
+import { type ReactNode, useRef } from 'react';
+import { BuyBox } from '../../catalogue/buy-box/buy-box.tsx';
+import type { Product } from '../../catalogue/listed-product.ts';
+import type { DetailedProduct } from '../../catalogue/detailed-product.ts';
+import { ProductFacts } from '../../catalogue/product-facts/product-facts.tsx';
+import { ProductGallery } from '../../catalogue/product-gallery/product-gallery.tsx';
+import {
+  PurchaseLines,
+  type PurchaseLinesProps,
+} from '../../catalogue/purchase-lines/purchase-lines.tsx';
+import { RelatedProducts } from '../../catalogue/related-products/related-products.tsx';
+import { SuitedElements } from '../../catalogue/suited-elements/suited-elements.tsx';
+import { Breadcrumbs } from '../../primitives/breadcrumbs/breadcrumbs.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { Share2 } from '../../primitives/icons.ts';
+import { Price } from '../../primitives/price/price.tsx';
+
+export interface ProductPageProps {
+  /** Product of the page. */
+  product: DetailedProduct;
+  /** Elements of the people whom the product suits. @default [] */
+  suits?: readonly NguHanh[];
+  /** URL of the store with the products of a category. */
+  categoryHref: string;
+  /** Delivery and returns. */
+  purchase: PurchaseLinesProps;
+  /** Products like this one. */
+  related: readonly Product[];
+  /** Returns the URL of a product's page. */
+  hrefFor: (product: Product) => string;
+  /** Quantities in the cart, by product id. @default {} */
+  quantities?: Readonly<Record<string, number>>;
+  /**
+   * Called with the product, its `<img>`, from which the animation to the cart starts, and the
+   * selected quantity.
+   * @default undefined
+   */
+  onAdd?: (product: Product, picture: HTMLImageElement | null, quantity: number) => void;
+  /** Called with the index of the picture that the visitor enlarges. @default undefined */
+  onZoom?: (index: number) => void;
+  /** Called to share the page. @default undefined */
+  onShare?: () => void;
+  /** Average rating, below the name. @default undefined */
+  rating?: ReactNode;
+  /** Reviews, above the related products. @default undefined */
+  reviews?: ReactNode;
+  /** The dialog with an enlarged picture. @default undefined */
+  children?: ReactNode;
+}
+
+/** Page of one product: pictures, price, facts, delivery, and related products. */
+export function ProductPage({
+  product,
+  suits = [],
+  categoryHref,
+  purchase,
+  related,
+  hrefFor,
+  quantities = {},
+  onAdd,
+  onZoom,
+  onShare,
+  rating,
+  reviews,
+  children,
+}: ProductPageProps) {
+  const gallery = useRef<HTMLDivElement>(null);
+  const { _id, name, description, price, originalPrice, image, colour, category, stock } = product;
+  return (
+    <div data-slot='product-page' className='page pb-16'>
+      {children}
+      <article className='relative md:grid md:grid-cols-2 md:gap-x-10 lg:gap-x-14'>
+        <Breadcrumbs
+          className='max-md:absolute max-md:top-3 max-md:left-0 max-md:z-10 max-md:rounded-tag max-md:bg-surface max-md:pr-4 max-md:pl-2.5 md:col-span-2 md:py-3'
+          links={[
+            { label: 'Trang chủ', href: '/' },
+            { label: 'Cửa hàng', href: '/store' },
+            { label: category, href: categoryHref },
+          ]}
+          current={name}
+        />
+        <div ref={gallery} className='md:sticky md:top-24 md:self-start'>
+          <ProductGallery
+            key={_id}
+            name={name}
+            pictures={[image, ...product.gallery ?? []]}
+            colour={colour}
+            soldOut={stock <= 0}
+            onZoom={onZoom}
+          />
+        </div>
+        <div className='pt-4 md:pt-0'>
+          <h1 className='pb-1 text-2xl leading-[1.3] md:text-3xl md:leading-[1.3]'>{name}</h1>
+          {rating}
+          <Price className='mt-1 md:mt-2' value={price} original={originalPrice} size='large' />
+          <div className='mt-3'>
+            <SuitedElements elements={suits} />
+          </div>
+          <div className='mt-4'>
+            <BuyBox
+              key={_id}
+              name={name}
+              stock={stock}
+              added={quantities[_id]}
+              onAdd={(quantity) =>
+                onAdd?.(product, gallery.current?.querySelector('img') ?? null, quantity)}
+            />
+          </div>
+          <p className='mt-5 max-w-prose whitespace-pre-line md:mt-7'>{description}</p>
+          <h2 className='sr-only'>Thông tin sản phẩm</h2>
+          <div className='mt-6'>
+            <ProductFacts {...product} />
+          </div>
+          <h2 className='sr-only'>Giao hàng và đổi trả</h2>
+          <div className='mt-6'>
+            <PurchaseLines {...purchase} />
+          </div>
+          <Button variant='quiet' className='mt-4 -ml-5' onClick={onShare}>
+            <Share2 aria-hidden size={18} />Chia sẻ sản phẩm
+          </Button>
+        </div>
+      </article>
+      {reviews && <div className='mt-14'>{reviews}</div>}
+      <div className='mt-14'>
+        <RelatedProducts
+          products={related}
+          hrefFor={hrefFor}
+          quantities={quantities}
+          onAdd={(product, picture) => onAdd?.(product, picture, 1)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** Texts around a text of the shop. */
+export const textPageMessages = {
+  updated: (date: string) => `Cập nhật ngày ${date}`,
+};

@@ -1,0 +1,4 @@
+/** Texts of a message in the page. */
+export const noticeMessages = {
+  dismiss: 'Đóng thông báo',
+};

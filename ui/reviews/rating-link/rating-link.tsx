@@ -1,0 +1,29 @@
+import { formatRating } from '../stars/format-rating.ts';
+import { Stars } from '../stars/stars.tsx';
+
+export interface RatingLinkProps {
+  /** Number of reviews. Nothing is rendered without any. */
+  count: number;
+  /** Mean rating; null without reviews. */
+  average: number | null;
+  /** URL of the list of reviews. */
+  href: string;
+}
+
+/** The mean rating of a product, as a link to its reviews. */
+export function RatingLink({ count, average, href }: RatingLinkProps) {
+  if (count === 0 || average === null) return null;
+  return (
+    <a
+      href={href}
+      data-slot='rating-link'
+      className='inline-flex min-h-11 flex-wrap items-center gap-x-2 text-ink-soft hover:text-jade'
+    >
+      <Stars rating={average} aria-hidden />
+      <span>
+        <strong className='font-semibold text-ink'>{formatRating(average)}</strong>{' '}
+        <span className='sr-only'>trên 5 sao</span> ({count} đánh giá)
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,115 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { type FormEvent, useState } from 'react';
+import { type SubmitResult, useSubmission } from '../../account/account-section/use-submission.ts';
+import { useDialogFocus } from '../../account/login-popup/use-dialog-focus.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { Picture } from '../../primitives/picture/picture.tsx';
+import { RatingField } from '../rating-field/rating-field.tsx';
+import type { ReviewValues } from '../review-types.ts';
+import { type DraftReview, findReviewErrors } from './find-review-errors.ts';
+
+/** Fields of the form, by their names in the request. */
+export type ReviewField = keyof ReviewValues;
+
+export interface ReviewFormProps {
+  /** Product to review. */
+  product: { id: string; name: string; image: string };
+  /** Values at the beginning. */
+  values: DraftReview;
+  /** `true` if the customer has reviewed the product before. @default false */
+  editing?: boolean;
+  /** Sends the review. */
+  onSubmit: (review: ReviewValues) => Promise<SubmitResult<ReviewField>>;
+  /** Deletes the earlier review. */
+  onDelete: () => Promise<SubmitResult>;
+  /** Called when the visitor closes the dialog, and after a success. */
+  onClose: () => void;
+}
+
+/** Form in the dialog of a review. */
+export function ReviewForm(
+  { product, values, editing = false, onSubmit, onDelete, onClose }: ReviewFormProps,
+) {
+  const [draft, setDraft] = useState(values);
+  const [confirming, setConfirming] = useState(false);
+  const { ref, busy, errors, error, clear, submit } = useSubmission<ReviewField>();
+  useDialogFocus(ref, busy);
+  const change = (fields: Partial<DraftReview>) => {
+    setDraft((last) => ({ ...last, ...fields }));
+    for (const field of Object.keys(fields) as ReviewField[]) clear(field);
+  };
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const { rating } = draft;
+    const review = { text: draft.text.trim(), author: draft.author.trim() };
+    const send = () => rating ? onSubmit({ ...review, rating }) : Promise.resolve({});
+    if (await submit(findReviewErrors(draft), send)) onClose();
+  }
+  async function remove() {
+    if (!confirming) return setConfirming(true);
+    if (await submit({}, onDelete)) onClose();
+  }
+  return (
+    <form ref={ref} noValidate onSubmit={send} className='mt-3 space-y-5'>
+      <div className='flex items-center gap-3'>
+        <span className='size-14 shrink-0'>
+          <Picture
+            image={product.image}
+            width={800}
+            height={800}
+            sizes='56px'
+            className='size-full rounded-field object-cover'
+          />
+        </span>
+        <p className='min-w-0 font-semibold break-words'>{product.name}</p>
+      </div>
+      {error && !busy && <Notice tone='error'>{error}</Notice>}
+      <RatingField
+        value={draft.rating}
+        error={errors.rating}
+        onChange={(rating) => change({ rating })}
+      />
+      <Field label='Nhận xét (không bắt buộc)' error={errors.text}>
+        {(control) => (
+          <textarea
+            {...control}
+            name='text'
+            rows={4}
+            value={draft.text}
+            onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+            className={controlClass}
+          />
+        )}
+      </Field>
+      <Field label='Tên hiển thị' error={errors.author}>
+        {(control) => (
+          <input
+            {...control}
+            aria-required
+            name='author'
+            autoComplete='off'
+            value={draft.author}
+            onChange={({ currentTarget }) => change({ author: currentTarget.value })}
+            className={controlClass}
+          />
+        )}
+      </Field>
+      <Dialog.Description className='text-ink-soft'>
+        Đánh giá được đăng sau khi cửa hàng duyệt. Mọi người sẽ thấy số sao, nhận xét, tên hiển thị
+        và ngày viết.
+      </Dialog.Description>
+      <div className='flex flex-col gap-3 md:flex-row-reverse'>
+        <Button type='submit' disabled={busy} className='min-h-12 md:grow'>
+          {busy ? 'Đang xử lý...' : 'Gửi đánh giá'}
+        </Button>
+        {editing && (
+          <Button variant='danger' disabled={busy} onClick={remove} className='min-h-12'>
+            {confirming ? 'Bấm lần nữa để xóa' : 'Xóa đánh giá'}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import type { ReviewSummaryView, ReviewView } from '../review-types.ts';
+import { ReviewSummary } from '../review-summary/review-summary.tsx';
+import { ReviewItem } from './review-item.tsx';
+
+export interface ReviewListProps {
+  /** Summary of all reviews of the product. */
+  summary: ReviewSummaryView;
+  /** Reviews that are loaded, the latest first. */
+  reviews: readonly ReviewView[];
+  /** Called to load further reviews; `undefined` if all are loaded. @default undefined */
+  onMore?: () => void;
+  /** State of the request for further reviews. @default 'ready' */
+  state?: 'loading' | 'ready' | 'failed';
+  /** Id of the section, for links to it. @default 'danh-gia' */
+  id?: string;
+}
+
+/** Section of a product's page with its reviews. */
+export function ReviewList(
+  { summary, reviews, onMore, state = 'ready', id = 'danh-gia' }: ReviewListProps,
+) {
+  const headingId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  /** Number of reviews when the visitor asked for more. */
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    if (before.current === undefined || reviews.length <= before.current) return;
+    // The button has moved down, or it is gone.
+    list.current?.querySelectorAll('li')[before.current]?.focus();
+    before.current = undefined;
+  }, [reviews.length]);
+  return (
+    <section id={id} aria-labelledby={headingId} data-slot='review-list' className='max-w-200'>
+      <h2 id={headingId} className='pb-4 text-2xl'>Đánh giá của khách hàng</h2>
+      {summary.count === 0
+        ? (
+          <p className='text-ink-soft'>
+            Chưa có đánh giá nào. Sau khi nhận hàng, bạn có thể đánh giá ở trang Đơn hàng.
+          </p>
+        )
+        : (
+          <>
+            <ReviewSummary summary={summary} />
+            <ul ref={list} role='list' className='mt-2 divide-y divide-line'>
+              {reviews.map((review) => <ReviewItem key={review.id} review={review} />)}
+            </ul>
+          </>
+        )}
+      {state === 'failed' && (
+        <p role='alert' className='pb-3 text-cinnabar'>
+          Chưa tải được đánh giá. Hãy kiểm tra kết nối mạng rồi thử lại.
+        </p>
+      )}
+      {onMore && (
+        <Button
+          variant='secondary'
+          aria-disabled={state === 'loading'}
+          onClick={() => {
+            if (state === 'loading') return;
+            before.current = reviews.length;
+            onMore();
+          }}
+          className='w-full aria-disabled:border-line aria-disabled:text-ink-soft sm:w-auto'
+        >
+          {state === 'loading' ? 'Đang tải...' : 'Xem thêm đánh giá'}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+/** Texts of the optional fields of the birth form. */
+export const birthDetailsFieldsMessages = {
+  time: 'Giờ phút sinh',
+  timeHint: 'Nếu bạn nhập, giờ này được dùng thay cho ô Giờ sinh. Theo lối xưa, giờ Tý từ 23h ' +
+    'đến 1h, giờ Sửu từ 1h đến 3h, cứ thế tiếp theo.',
+  place: 'Nơi sinh',
+  noChoice: 'Không chọn',
+  north: 'Miền Bắc (từ vĩ tuyến 17 trở ra)',
+  south: 'Miền Nam (từ vĩ tuyến 17 trở vào)',
+  elsewhere: 'Nơi khác',
+  placeHint: 'Trước tháng 6 năm 1975, đồng hồ hai miền có lúc khác nhau; từ năm 1968, âm lịch ' +
+    'cũng có ngày khác nhau.',
+  utcOffset: 'Múi giờ lúc sinh',
+  longitude: 'Kinh độ nơi sinh',
+  longitudeExample: 'VD: 2.35 (Paris)',
+  invalidLongitude: 'Kinh độ là một số từ -180 đến 180.',
+  solarTime: 'Lập lá số theo giờ mặt trời thật',
+  solarTimeHint: 'Giờ mặt trời thật là giờ theo bóng nắng ở nơi sinh. Giờ này lệch với đồng hồ ' +
+    '4 phút cho mỗi độ kinh độ và thêm tới 16 phút tùy mùa. Sách Tử Vi xưa dùng giờ thường ngày, ' +
+    'chỉ vài người chỉnh như vậy, nên ô này không chọn sẵn. Cần có giờ phút và nơi sinh.',
+};

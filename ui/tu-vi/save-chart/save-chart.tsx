@@ -1,0 +1,97 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { type SubmitResult, useSubmission } from '../../account/account-section/use-submission.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { FieldError } from '../../primitives/field/field.tsx';
+import { Link } from '../../primitives/link/link.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
+
+export interface SaveChartProps {
+  /** `true` once the chart is saved. @default false */
+  saved?: boolean;
+  /** Saves the chart, after the visitor has consented. */
+  onSave: () => Promise<SubmitResult>;
+}
+
+/** Button that saves a birth chart in the account. It opens a form that asks for consent first. */
+export function SaveChart({ saved = false, onSave }: SaveChartProps) {
+  const [open, setOpen] = useState(false);
+  if (saved) {
+    return (
+      <p role='status' className='text-center'>
+        Đã lưu lá số vào tài khoản.{' '}
+        <Link href='/account' className='text-jade underline underline-offset-4'>
+          Xem các lá số đã lưu
+        </Link>
+      </p>
+    );
+  }
+  if (!open) {
+    return (
+      <div className='flex justify-center'>
+        <Button variant='secondary' onClick={() => setOpen(true)} className='max-sm:w-full'>
+          Lưu lá số này
+        </Button>
+      </div>
+    );
+  }
+  return <ConsentForm onSave={onSave} onCancel={() => setOpen(false)} />;
+}
+
+function ConsentForm(
+  { onSave, onCancel }: Pick<SaveChartProps, 'onSave'> & { onCancel: () => void },
+) {
+  const [agreed, setAgreed] = useState(false);
+  const { busy, error, errors, clear, submit, ref } = useSubmission<'consent'>();
+  const box = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  useEffect(() => box.current?.focus(), []);
+  const missing = 'Vui lòng đánh dấu ô đồng ý trước khi lưu lá số.';
+  return (
+    <form
+      ref={ref}
+      noValidate
+      aria-label='Lưu lá số này'
+      data-slot='save-chart'
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit({ consent: agreed ? undefined : missing }, onSave);
+      }}
+      className='mx-auto max-w-170 space-y-3 rounded-card border border-line bg-surface p-5'
+    >
+      {error && !busy && <Notice tone='error'>{error}</Notice>}
+      <div>
+        <label className='flex min-h-11 cursor-pointer items-start gap-3 py-2'>
+          <input
+            ref={box}
+            type='checkbox'
+            name='consent'
+            aria-required
+            aria-invalid={errors.consent ? true : undefined}
+            aria-describedby={errors.consent ? errorId : undefined}
+            checked={agreed}
+            onChange={(event) => {
+              setAgreed(event.currentTarget.checked);
+              clear('consent');
+            }}
+            className='mt-[3px] size-5 shrink-0 accent-jade'
+          />
+          <span>
+            Tôi đồng ý để cửa hàng lưu họ tên, giới tính, ngày giờ sinh và nơi sinh của lá số này
+            trong tài khoản của tôi, để tôi xem lại và nhận gợi ý đá nếu tôi bật.
+          </span>
+        </label>
+        <FieldError id={errorId} error={errors.consent} />
+      </div>
+      <p className='text-ink-soft'>
+        Bạn xóa được bất cứ lúc nào ở trang Tài khoản. Nếu là lá số của người khác, bạn nhớ hỏi ý
+        người ấy trước.
+      </p>
+      <div className='flex flex-wrap gap-3'>
+        <Button type='submit' disabled={busy} className='grow sm:grow-0'>
+          {busy ? 'Đang xử lý...' : 'Lưu lá số'}
+        </Button>
+        <Button variant='quiet' disabled={busy} onClick={onCancel}>Hủy</Button>
+      </div>
+    </form>
+  );
+}

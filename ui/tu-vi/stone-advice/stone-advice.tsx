@@ -1,0 +1,69 @@
+import type { NguHanh } from '@thach-an/lunar';
+import { Button } from '../../primitives/button/button.tsx';
+import { ProductGridSkeleton } from '../../catalogue/product-grid/product-grid-skeleton.tsx';
+import {
+  StoneSuggestions,
+  type StoneSuggestionsProps,
+} from '../stone-suggestions/stone-suggestions.tsx';
+import { TuViSheet } from '../tu-vi-result/tu-vi-sheet.tsx';
+import { TuViSection } from '../tu-vi-section/tu-vi-section.tsx';
+import { AdviceRules } from './advice-rules.tsx';
+import { ElementShares, type ElementSharesProps } from './element-shares.tsx';
+
+export interface StoneAdviceProps
+  extends Omit<StoneSuggestionsProps, 'suggestions'>, ElementSharesProps {
+  /** Element of the birth. */
+  menh: NguHanh;
+  /** Element that generates it. */
+  generator: NguHanh;
+  /** Element that overcomes it. */
+  overcomer: NguHanh;
+  /** Weakest element of the four pillars that may be added. */
+  weakest: NguHanh;
+  /** Suggested products; `undefined` while they are loaded. @default undefined */
+  suggestions?: StoneSuggestionsProps['suggestions'];
+  /** `true` if the products could not be loaded. @default false */
+  failed?: boolean;
+  /** Called when the visitor asks to load them again. */
+  onRetry: () => void;
+}
+
+/** Result card with the stones that suit a birth chart: the reasons first, then the products. */
+export function StoneAdvice({ points, failed = false, onRetry, ...rest }: StoneAdviceProps) {
+  const { menh, generator, overcomer, weakest, suggestions, ...grid } = rest;
+  return (
+    <div data-slot='stone-advice' className='print:hidden'>
+      <TuViSheet>
+        <TuViSection title='Đá hợp với bạn'>
+          <p>{reasonText(menh, generator, weakest)}</p>
+          <ElementShares points={points} />
+          <div className='mt-5'>
+            {failed && (
+              <div className='flex flex-wrap items-center gap-x-4 gap-y-2'>
+                <p role='alert'>Chưa tải được sản phẩm.</p>
+                <Button variant='secondary' onClick={onRetry}>Thử lại</Button>
+              </div>
+            )}
+            {!failed && !suggestions && <ProductGridSkeleton count={4} />}
+            {!failed && suggestions?.length === 0 && (
+              <p>Cửa hàng tạm hết loại đá hợp với lá số này. Mời bạn xem lại sau.</p>
+            )}
+            {!failed && suggestions && suggestions.length > 0 && (
+              <StoneSuggestions {...grid} suggestions={suggestions} />
+            )}
+          </div>
+          <AdviceRules menh={menh} overcomer={overcomer} />
+        </TuViSection>
+      </TuViSheet>
+    </div>
+  );
+}
+
+function reasonText(menh: NguHanh, generator: NguHanh, weakest: NguHanh): string {
+  const birth = `Mệnh ${menh} hợp đá hành ${generator}, vì ${generator} sinh ${menh}, ` +
+    `và đá cùng hành ${menh}.`;
+  const added = [menh, generator].includes(weakest)
+    ? `Tứ trụ lại ít ${weakest}, nên càng hợp đá hành ${weakest}.`
+    : `Tứ trụ ít ${weakest}, nên có thêm đá hành ${weakest}.`;
+  return `${birth} ${added}`;
+}

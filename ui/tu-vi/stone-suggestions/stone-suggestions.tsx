@@ -1,0 +1,42 @@
+import type { Product } from '../../catalogue/listed-product.ts';
+import { ProductCard, type ProductCardProps } from '../../catalogue/product-card/product-card.tsx';
+import { gridClass } from '../../catalogue/product-grid/product-grid.tsx';
+
+/** A product with the reason for which it is suggested. */
+export interface SuggestedStone {
+  product: Product;
+  /** Reason, such as 'Mệnh Kim, Thổ sinh Kim: thạch anh vàng'. */
+  reason: string;
+}
+
+export interface StoneSuggestionsProps {
+  /** Suggestions in display order. */
+  suggestions: readonly SuggestedStone[];
+  /** Returns the URL of a product's link. */
+  hrefFor: (product: Product) => string;
+  /** Quantities in the cart, by product id. @default {} */
+  quantities?: Readonly<Record<string, number>>;
+  /** Called with the product and its `<img>`. @default undefined */
+  onAdd?: ProductCardProps['onAdd'];
+}
+
+/** Suggested products, each below its reason. */
+export function StoneSuggestions(
+  { suggestions, hrefFor, quantities = {}, onAdd }: StoneSuggestionsProps,
+) {
+  return (
+    <ul role='list' aria-label='Đá được gợi ý' data-slot='stone-suggestions' className={gridClass}>
+      {suggestions.map(({ product, reason }) => (
+        <li key={product._id} className='row-span-2 grid grid-rows-subgrid gap-2'>
+          <p className='self-end pt-1.5 text-sm text-ink-soft'>{reason}</p>
+          <ProductCard
+            product={product}
+            href={hrefFor(product)}
+            added={quantities[product._id]}
+            onAdd={onAdd}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,7 @@
+/** Texts of the destiny of a birth. */
+export const tuViDestinyMessages = {
+  title: 'Bản mệnh',
+  napAm: 'Nạp âm',
+  nguHanh: 'Ngũ hành',
+  cungMenh: 'Cung mệnh',
+};
