@@ -60,7 +60,16 @@ function openProcess(database: Database, listLimit: number) {
   return {
     /** Two seconds are the limit within which a change must be visible. */
     later: (ms = 2_000) => void (time += ms),
-    list: async () => (await read('list', '/list')).data as { _id: string; price: number }[],
+    /** Returns the list when it contains the changes: its encoding may take a while. */
+    list: async () => {
+      const { content } = (await catalogue.current()).versions;
+      for (;;) {
+        const { version, data } = await read('list', '/list');
+        if (listLimit < 100 || version.content === content) {
+          return data as { _id: string; price: number }[];
+        }
+      }
+    },
     version: async () => (await read('list', '/list')).version as { stock: number },
     changesSince: async (since: number) => await read('catalogue', `/stock?since=${since}`),
     total: async () => (await page({})).total as number,

@@ -17,7 +17,9 @@ export interface Product {
    * Dominant colour of the picture, as `#rrggbb`; it fills the space until the picture is loaded.
    */
   colour?: string;
+  /** Name of its category. */
   category: string;
+  /** Name of its subcategory. */
   subCategory: string;
   /** Quantity in stock; zero or less means sold out. */
   stock: number;

@@ -9,6 +9,7 @@ import { Notice } from './notice/notice.tsx';
 import { Pagination } from './pagination/pagination.tsx';
 import { ImagePlaceholder } from './picture/image-placeholder.tsx';
 import { Picture } from './picture/picture.tsx';
+import { PictureFallback } from './picture/picture-fallback.tsx';
 import { Price } from './price/price.tsx';
 import { QuantityField } from './quantity-field/quantity-field.tsx';
 import { RichText } from './rich-text/rich-text.tsx';
@@ -115,6 +116,11 @@ export const conformanceCases: readonly ConformanceCase[] = [
         {...props}
       />
     ),
+  },
+  {
+    name: 'PictureFallback',
+    element: 'span',
+    render: (props) => <PictureFallback alt='' text='Vòng Tay Đá Mắt Hổ' {...props} />,
   },
   {
     name: 'Price',

@@ -14,6 +14,7 @@ export interface SavedChartView {
 }
 
 export interface ChartRowProps {
+  /** Chart of the row. */
   chart: SavedChartView;
   /** Called when the visitor opens the chart. */
   onOpen: () => void;

@@ -39,9 +39,7 @@ const meta = {
     onClose: fn(),
   },
   render: (args) => <Opener {...args} />,
-  // On the documentation page it would cover the other stories.
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
 } satisfies Meta<typeof ProductZoom>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -28,6 +28,7 @@ const meta = {
   },
   decorators: [framed('store')],
   parameters: pageParameters,
+  tags: ['!autodocs'],
 } satisfies Meta<typeof StorePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,7 @@ import type { ReviewView } from '../review-types.ts';
 import { Stars } from '../stars/stars.tsx';
 
 export interface ReviewItemProps {
+  /** Review to show. */
   review: ReviewView;
 }
 
