@@ -2,7 +2,8 @@ import { type MouseEvent, useId, useRef, useState } from 'react';
 import { ZoomIn } from '../../primitives/icons.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { ImagePlaceholder } from '../../primitives/picture/image-placeholder.tsx';
-import { Picture } from '../../primitives/picture/picture.tsx';
+import { useImageResolver } from '../../primitives/picture/image-provider.ts';
+import { Picture, productWidths } from '../../primitives/picture/picture.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { productGalleryMessages } from './product-gallery-messages.ts';
 
@@ -35,6 +36,7 @@ export function ProductGallery(
   { name, pictures, colour, soldOut = false, onZoom }: ProductGalleryProps,
 ) {
   const messages = useMessages('productGallery', productGalleryMessages);
+  const resolveImage = useImageResolver();
   const id = useId();
   const slides = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -66,7 +68,7 @@ export function ProductGallery(
             className='relative w-full shrink-0 snap-center bg-surface'
           >
             <Link
-              href={`/images/${image}`}
+              href={resolveImage(image, productWidths).src}
               onClick={(event) => zoom(event, index)}
               className='group block size-full cursor-zoom-in -outline-offset-4'
             >
