@@ -192,5 +192,6 @@ Deno.test('a running catalogue shows new prices, stocks and products', async () 
   assert.equal(second?.stock, 7);
   assert.deepEqual([third?.price, third?.originalPrice], [9, 10]);
   await shop.runImport(sampleCatalogue(6));
-  assert.deepEqual(await later(), sampleCatalogue(6));
+  const current = (await later()).map(({ serial: _, ...product }) => product);
+  assert.deepEqual(current, sampleCatalogue(6));
 });

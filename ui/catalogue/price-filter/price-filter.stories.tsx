@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FormEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { PriceFilter } from './price-filter.tsx';
+
+const submit = fn((event: FormEvent) => event.preventDefault());
 
 const meta = {
   title: 'Catalogue (cua hang)/PriceFilter',
@@ -57,6 +60,30 @@ export const OpenOnPhone: Story = {
     });
     await userEvent.click(canvas.getByText('Giá:'));
     (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Enter in another field submits the form, and leaves the closed filter alone. */
+export const EnterElsewhere: Story = {
+  decorators: [
+    (Story) => (
+      <form onSubmit={submit}>
+        <label>
+          Tìm kiếm <input className='border border-field bg-surface' />
+        </label>
+        {Story()}
+      </form>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    submit.mockClear();
+    const input = canvas.getByLabelText('Tìm kiếm');
+    await userEvent.type(input, 'nhẫn{Enter}');
+    await expect(submit).toHaveBeenCalledOnce();
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await expect(input).toHaveFocus();
+    await userEvent.clear(input);
+    input.blur();
   },
 };
 

@@ -54,8 +54,10 @@ export function PriceFilter({ min, max, onApply }: PriceFilterProps) {
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, []);
   const close = () => {
-    if (disclosure.current) disclosure.current.open = false;
-    summary.current?.focus();
+    const { current } = disclosure;
+    if (!current) return;
+    if (current.contains(document.activeElement)) summary.current?.focus();
+    current.open = false;
   };
   const apply = () => {
     onApply?.(from.current?.value ?? '', to.current?.value ?? '');
@@ -97,6 +99,8 @@ export function PriceFilter({ min, max, onApply }: PriceFilterProps) {
           type='submit'
           className='mt-3 w-full'
           onClick={(event) => {
+            // Enter in another field of the form presses its first submit button, also this one.
+            if (!disclosure.current?.open) return;
             event.preventDefault();
             apply();
           }}

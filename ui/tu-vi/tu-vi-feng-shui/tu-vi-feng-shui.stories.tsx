@@ -49,7 +49,7 @@ export const Thuy: Story = {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
       `La bàn hướng tốt. Sinh Khí: ${sinhKhi}, Thiên Y: ${thienY}, Diên Niên: ${dienNien}, Phục Vị: ${phucVi}.`,
     );
-    const good = canvas.getByRole('img').querySelectorAll('path.fill-jade');
+    const good = canvas.getByRole('img').querySelectorAll('path.fill-jade-fill');
     await expect(good).toHaveLength(4);
   },
 };
