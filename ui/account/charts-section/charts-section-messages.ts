@@ -3,7 +3,7 @@ export const chartsSectionMessages = {
   title: 'Lá số đã lưu',
   failed: 'Chưa tải được lá số.',
   loading: 'Đang tải lá số…',
-  empty: 'Bạn chưa lưu lá số nào. Sau khi xem ở trang Tử Vi, bạn có thể chọn lưu lá số của mình ' +
+  empty: 'Bạn chưa lưu lá số nào. Sau khi xem ở trang Tử Vi, bạn có thể lưu lá số của mình ' +
     'và người thân.',
   greet: 'Gợi ý đá trên trang chủ',
   greetOf: (name: string) => `Gợi ý đá trên trang chủ cho ${name}`,

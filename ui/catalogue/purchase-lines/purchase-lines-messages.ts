@@ -6,6 +6,7 @@ export const purchaseLinesMessages = {
   remote: (time: string) => ` (vùng sâu, vùng xa và hải đảo: ${time})`,
   deliveryLink: 'Xem chi tiết giao hàng',
   returns: (days: number) => `Đổi trả trong ${days} ngày kể từ ngày nhận hàng`,
-  refund: (days: number) => `Hoàn tiền trong ${days} ngày kể từ khi cửa hàng nhận lại hàng.`,
+  refund: (days: number) =>
+    `Hoàn tiền trong ${days} ngày kể từ khi cửa hàng nhận được hàng trả lại.`,
   returnsLink: 'Xem điều kiện đổi trả',
 };

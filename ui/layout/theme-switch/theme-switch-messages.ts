@@ -1,7 +1,7 @@
 /** Texts of the switch between light and dark. */
 export const themeSwitchMessages = {
   label: 'Giao diện',
-  system: 'Hệ thống',
+  system: 'Theo hệ thống',
   light: 'Sáng',
   dark: 'Tối',
 };

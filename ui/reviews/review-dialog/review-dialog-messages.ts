@@ -13,6 +13,6 @@ export const reviewDialogMessages = {
   confirmDelete: 'Bấm lần nữa để xóa',
   missingRating: 'Vui lòng chọn số sao.',
   missingAuthor: 'Vui lòng nhập tên hiển thị.',
-  textTooLong: (limit: number) => `Đánh giá không được dài quá ${groupDigits(limit)} ký tự.`,
+  textTooLong: (limit: number) => `Nhận xét không được dài quá ${groupDigits(limit)} ký tự.`,
   authorTooLong: (limit: number) => `Tên hiển thị không được dài quá ${limit} ký tự.`,
 };

@@ -4,9 +4,9 @@ export const saveChartMessages = {
   savedLink: 'Xem các lá số đã lưu',
   open: 'Lưu lá số này',
   consent: 'Tôi đồng ý để cửa hàng lưu họ tên, giới tính, ngày giờ sinh và nơi sinh của lá số ' +
-    'này trong tài khoản của tôi, để tôi xem lại và nhận gợi ý đá nếu tôi bật.',
-  missingConsent: 'Vui lòng đánh dấu ô đồng ý trước khi lưu lá số.',
-  hint: 'Bạn xóa được bất cứ lúc nào ở trang Tài khoản. Nếu là lá số của người khác, bạn nhớ ' +
-    'hỏi ý người ấy trước.',
+    'này trong tài khoản của tôi, để tôi xem lại và nhận gợi ý đá nếu tôi bật tính năng này.',
+  missingConsent: 'Vui lòng tích vào ô đồng ý trước khi lưu lá số.',
+  hint: 'Bạn có thể xóa bất cứ lúc nào ở trang Tài khoản. Nếu đây là lá số của người khác, hãy ' +
+    'hỏi ý kiến họ trước.',
   save: 'Lưu lá số',
 };

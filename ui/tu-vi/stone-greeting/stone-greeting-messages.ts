@@ -2,5 +2,5 @@
 export const stoneGreetingMessages = {
   title: (name: string) => `Đá hợp với ${name}`,
   text: (menh: string) => `Gợi ý cho mệnh ${menh}, theo lá số bạn đã lưu.`,
-  settings: 'Bật, tắt gợi ý',
+  settings: 'Bật/tắt gợi ý',
 };
