@@ -10,6 +10,7 @@ import { rawColours } from './rules/raw-colours.ts';
 import { readSources } from './rules/read-sources.ts';
 import { sidebarMirrorsFolders } from './rules/sidebar.ts';
 import { componentsAreShown, componentsHaveStories, mailsHaveStories } from './rules/stories.ts';
+import { vietnameseTexts } from './rules/vietnamese-texts.ts';
 
 const rules = [
   importDirections,
@@ -24,6 +25,7 @@ const rules = [
   plainOpenings,
   shortLines,
   coinedWords,
+  vietnameseTexts,
 ];
 const files = await readSources(fileURLToPath(new URL('..', import.meta.url)));
 const findings = rules.flatMap((rule) => rule(files));

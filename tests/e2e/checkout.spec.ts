@@ -65,7 +65,7 @@ test('a purchase by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Lưu địa chỉ này cho lần sau')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('radio')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(orderButton(page)).toBeFocused();
   await page.keyboard.press('Enter');

@@ -124,7 +124,7 @@ test('a saved chart is greeted on the home page only if asked for, and deleted',
   await expect(stones(page)).toHaveCount(4);
   await expect(greeting(page)).toContainText('Gợi ý cho mệnh Hỏa');
   expect(await (await page.request.get('/')).text()).not.toContain('Trịnh');
-  await greeting(page).getByRole('link', { name: 'Bật, tắt gợi ý' }).click();
+  await greeting(page).getByRole('link', { name: 'Bật/tắt gợi ý' }).click();
   await charts(page).getByRole('button', { name: 'Xóa lá số của Trịnh Thị Mơ' }).click();
   await charts(page).getByRole('button', { name: /^Xóa lá số này/ }).click();
   await expect(charts(page)).toContainText('Bạn chưa lưu lá số nào');

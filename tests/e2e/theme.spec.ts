@@ -27,7 +27,7 @@ test('the theme is that of the system, until the visitor chooses another one', a
   await page.getByRole('radio', { name: 'Sáng' }).check();
   expect(await background(page)).toBe(light);
   expect(await barColour(page)).toBe(light);
-  await page.getByRole('radio', { name: 'Hệ thống' }).check();
+  await page.getByRole('radio', { name: 'Theo hệ thống' }).check();
   expect(await background(page)).toBe(dark);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await background(page)).toBe(light);

@@ -6,9 +6,8 @@ import type { addressPickerMessages } from '../checkout/address-picker/address-p
 import type {
   addressesSectionMessages,
 } from '../account/addresses-section/addresses-section-messages.ts';
-import type {
-  birthDetailsFieldsMessages,
-} from '../tu-vi/birth-details-fields/birth-details-fields-messages.ts';
+import type { breadcrumbsMessages } from '../primitives/breadcrumbs/breadcrumbs-messages.ts';
+import type { buyBoxMessages } from '../catalogue/buy-box/buy-box-messages.ts';
 import type { cartFailedMessages } from '../cart/cart-failed/cart-failed-messages.ts';
 import type { cartPageMessages } from '../pages/cart-page/cart-page-messages.ts';
 import type { cartSummaryMessages } from '../cart/cart-summary/cart-summary-messages.ts';
@@ -19,6 +18,8 @@ import type {
 import type {
   categoryFilterMessages,
 } from '../catalogue/category-filter/category-filter-messages.ts';
+import type { ChartMessages } from './chart-messages.ts';
+import type { chartsSectionMessages } from '../account/charts-section/charts-section-messages.ts';
 import type { checkoutPageMessages } from '../pages/checkout-page/checkout-page-messages.ts';
 import type {
   confirmEmailPageMessages,
@@ -32,10 +33,6 @@ import type { errorPageMessages } from '../pages/error-page/error-page-messages.
 import type { fieldErrorMessages } from '../account/field-error-messages.ts';
 import type { footerMessages } from '../layout/footer/footer-messages.ts';
 import type { homePageMessages } from '../pages/home-page/home-page-messages.ts';
-import type { laSoBoardMessages } from '../tu-vi/la-so-board/la-so-board-messages.ts';
-import type { laSoCardMessages } from '../tu-vi/la-so-card/la-so-card-messages.ts';
-import type { laSoSheetMessages } from '../tu-vi/la-so-sheet/la-so-sheet-messages.ts';
-import type { laSoYearMessages } from '../tu-vi/la-so-year/la-so-year-messages.ts';
 import type { linkPanelMessages } from '../account/link-panel/link-panel-messages.ts';
 import type { linkedProductMessages } from '../catalogue/linked-product/linked-product-messages.ts';
 import type { loginPopupMessages } from '../account/login-popup/login-popup-messages.tsx';
@@ -47,6 +44,7 @@ import type { notMePageMessages } from '../pages/not-me-page/not-me-page-message
 import type { noticeMessages } from '../primitives/notice/notice-messages.ts';
 import type { orderCardMessages } from '../orders/order-card/order-card-messages.ts';
 import type { orderListMessages } from '../orders/order-list/order-list-messages.ts';
+import type { orderReviewsMessages } from '../reviews/order-reviews/order-reviews-messages.ts';
 import type { orderSummaryMessages } from '../checkout/order-summary/order-summary-messages.ts';
 import type { paginationMessages } from '../primitives/pagination/pagination-messages.ts';
 import type { passwordFieldMessages } from '../account/password-field/password-field-messages.ts';
@@ -59,19 +57,35 @@ import type {
 import type {
   paymentResultPageMessages,
 } from '../pages/payment-result-page/payment-result-page-messages.ts';
+import type { priceFilterMessages } from '../catalogue/price-filter/price-filter-messages.ts';
 import type { priceMessages } from '../primitives/price/price-messages.ts';
 import type { productCardMessages } from '../catalogue/product-card/product-card-messages.ts';
 import type { productDetailMessages } from '../catalogue/product-detail/product-detail-messages.ts';
+import type { productFactsMessages } from '../catalogue/product-facts/product-facts-messages.ts';
+import type {
+  productGalleryMessages,
+} from '../catalogue/product-gallery/product-gallery-messages.ts';
 import type { productGridMessages } from '../catalogue/product-grid/product-grid-messages.ts';
+import type { productPageMessages } from '../pages/product-page/product-page-messages.ts';
+import type { productZoomMessages } from '../catalogue/product-zoom/product-zoom-messages.ts';
 import type { profileMenuMessages } from '../account/profile-menu/profile-menu-messages.ts';
 import type { promoBoxMessages } from '../cart/promo-box/promo-box-messages.ts';
+import type { purchaseLinesMessages } from '../catalogue/purchase-lines/purchase-lines-messages.ts';
 import type {
   quantityFieldMessages,
 } from '../primitives/quantity-field/quantity-field-messages.ts';
+import type { ratingFieldMessages } from '../reviews/rating-field/rating-field-messages.ts';
+import type { ratingLinkMessages } from '../reviews/rating-link/rating-link-messages.ts';
+import type {
+  relatedProductsMessages,
+} from '../catalogue/related-products/related-products-messages.ts';
 import type { resendMessages } from '../account/email-section/resend-messages.ts';
 import type {
   resetPasswordPanelMessages,
 } from '../account/reset-password-panel/reset-password-panel-messages.tsx';
+import type { reviewDialogMessages } from '../reviews/review-dialog/review-dialog-messages.ts';
+import type { reviewListMessages } from '../reviews/review-list/review-list-messages.ts';
+import type { reviewSummaryMessages } from '../reviews/review-summary/review-summary-messages.ts';
 import type {
   savedAddressPickerMessages,
 } from '../checkout/saved-address-picker/saved-address-picker-messages.ts';
@@ -80,41 +94,36 @@ import type {
   sessionsSectionMessages,
 } from '../account/sessions-section/sessions-section-messages.tsx';
 import type { skipLinkMessages } from '../layout/skip-link/skip-link-messages.ts';
+import type { starsMessages } from '../reviews/stars/stars-messages.ts';
 import type { storePageMessages } from '../pages/store-page/store-page-messages.tsx';
+import type {
+  suitedElementsMessages,
+} from '../catalogue/suited-elements/suited-elements-messages.ts';
 import type { textPageMessages } from '../pages/text-page/text-page-messages.ts';
+import type { themeSwitchMessages } from '../layout/theme-switch/theme-switch-messages.ts';
 import type { toasterMessages } from '../primitives/toaster/toaster-messages.ts';
-import type { tuViBasicInfoMessages } from '../tu-vi/tu-vi-basic-info/tu-vi-basic-info-messages.ts';
-import type { tuViCardsMessages } from '../tu-vi/tu-vi-cards/tu-vi-cards-messages.tsx';
-import type { tuViCareersMessages } from '../tu-vi/tu-vi-careers/tu-vi-careers-messages.ts';
-import type { tuViDestinyMessages } from '../tu-vi/tu-vi-destiny/tu-vi-destiny-messages.ts';
-import type { tuViElementMessages } from '../tu-vi/tu-vi-element/tu-vi-element-messages.ts';
-import type { tuViFengShuiMessages } from '../tu-vi/tu-vi-feng-shui/tu-vi-feng-shui-messages.ts';
-import type { tuViFormMessages } from '../tu-vi/tu-vi-form/tu-vi-form-messages.ts';
 import type { tuViPageMessages } from '../pages/tu-vi-page/tu-vi-page-messages.ts';
-import type { tuViPillarsMessages } from '../tu-vi/tu-vi-pillars/tu-vi-pillars-messages.ts';
-import type { tuViPromptMessages } from '../tu-vi/tu-vi-prompt/tu-vi-prompt-messages.ts';
-import type { tuViResultMessages } from '../tu-vi/tu-vi-result/tu-vi-result-messages.ts';
-import type { tuViSkeletonMessages } from '../tu-vi/tu-vi-skeleton/tu-vi-skeleton-messages.ts';
-import type { tuViTabsMessages } from '../tu-vi/tu-vi-tabs/tu-vi-tabs-messages.ts';
 import type {
   verifyEmailPanelMessages,
 } from '../account/verify-email-panel/verify-email-panel-messages.tsx';
 
 /** Texts of all components of this package. */
-export interface Messages {
+export interface Messages extends ChartMessages {
   accountForm: typeof accountFormMessages;
   accountPage: typeof accountPageMessages;
   actions: typeof actionMessages;
   addressForm: typeof addressFormMessages;
   addressPicker: typeof addressPickerMessages;
   addressesSection: typeof addressesSectionMessages;
-  birthDetailsFields: typeof birthDetailsFieldsMessages;
+  breadcrumbs: typeof breadcrumbsMessages;
+  buyBox: typeof buyBoxMessages;
   cartFailed: typeof cartFailedMessages;
   cartPage: typeof cartPageMessages;
   cartSummary: typeof cartSummaryMessages;
   cartTable: typeof cartTableMessages;
   categoryExplorer: typeof categoryExplorerMessages;
   categoryFilter: typeof categoryFilterMessages;
+  chartsSection: typeof chartsSectionMessages;
   checkoutPage: typeof checkoutPageMessages;
   confirmEmailPage: typeof confirmEmailPageMessages;
   dataSection: typeof dataSectionMessages;
@@ -126,10 +135,6 @@ export interface Messages {
   fieldErrors: typeof fieldErrorMessages;
   footer: typeof footerMessages;
   homePage: typeof homePageMessages;
-  laSoBoard: typeof laSoBoardMessages;
-  laSoCard: typeof laSoCardMessages;
-  laSoSheet: typeof laSoSheetMessages;
-  laSoYear: typeof laSoYearMessages;
   linkPanel: typeof linkPanelMessages;
   linkedProduct: typeof linkedProductMessages;
   loginPopup: typeof loginPopupMessages;
@@ -141,41 +146,45 @@ export interface Messages {
   notice: typeof noticeMessages;
   orderCard: typeof orderCardMessages;
   orderList: typeof orderListMessages;
+  orderReviews: typeof orderReviewsMessages;
   orderSummary: typeof orderSummaryMessages;
   pagination: typeof paginationMessages;
   passwordField: typeof passwordFieldMessages;
   passwordSection: typeof passwordSectionMessages;
   paymentMethods: typeof paymentMethodsMessages;
   paymentResultPage: typeof paymentResultPageMessages;
+  priceFilter: typeof priceFilterMessages;
   price: typeof priceMessages;
   productCard: typeof productCardMessages;
   productDetail: typeof productDetailMessages;
+  productFacts: typeof productFactsMessages;
+  productGallery: typeof productGalleryMessages;
   productGrid: typeof productGridMessages;
+  productPage: typeof productPageMessages;
+  productZoom: typeof productZoomMessages;
   profileMenu: typeof profileMenuMessages;
   promoBox: typeof promoBoxMessages;
+  purchaseLines: typeof purchaseLinesMessages;
   quantityField: typeof quantityFieldMessages;
+  ratingField: typeof ratingFieldMessages;
+  ratingLink: typeof ratingLinkMessages;
+  relatedProducts: typeof relatedProductsMessages;
   resend: typeof resendMessages;
   resetPasswordPanel: typeof resetPasswordPanelMessages;
+  reviewDialog: typeof reviewDialogMessages;
+  reviewList: typeof reviewListMessages;
+  reviewSummary: typeof reviewSummaryMessages;
   savedAddressPicker: typeof savedAddressPickerMessages;
   searchBox: typeof searchBoxMessages;
   sessionsSection: typeof sessionsSectionMessages;
   skipLink: typeof skipLinkMessages;
+  stars: typeof starsMessages;
   storePage: typeof storePageMessages;
+  suitedElements: typeof suitedElementsMessages;
   textPage: typeof textPageMessages;
+  themeSwitch: typeof themeSwitchMessages;
   toaster: typeof toasterMessages;
-  tuViBasicInfo: typeof tuViBasicInfoMessages;
-  tuViCards: typeof tuViCardsMessages;
-  tuViCareers: typeof tuViCareersMessages;
-  tuViDestiny: typeof tuViDestinyMessages;
-  tuViElement: typeof tuViElementMessages;
-  tuViFengShui: typeof tuViFengShuiMessages;
-  tuViForm: typeof tuViFormMessages;
   tuViPage: typeof tuViPageMessages;
-  tuViPillars: typeof tuViPillarsMessages;
-  tuViPrompt: typeof tuViPromptMessages;
-  tuViResult: typeof tuViResultMessages;
-  tuViSkeleton: typeof tuViSkeletonMessages;
-  tuViTabs: typeof tuViTabsMessages;
   verifyEmailPanel: typeof verifyEmailPanelMessages;
 }
 

@@ -23,7 +23,7 @@ function tidyLines(text: string): string {
 
 /** Text of a review. It may be empty, because some customers only give stars. */
 const reviewTextSchema = z.string(invalidText).trim().normalize('NFC').overwrite(tidyLines)
-  .max(reviewTextLimit, { error: 'Đánh giá không được dài quá 1.000 ký tự.', abort: true })
+  .max(reviewTextLimit, { error: 'Nhận xét không được dài quá 1.000 ký tự.', abort: true })
   .refine(
     (text) => !unprintable.test(text.replaceAll('\n', '')),
     'Đánh giá có ký tự không hợp lệ.',
@@ -31,7 +31,7 @@ const reviewTextSchema = z.string(invalidText).trim().normalize('NFC').overwrite
   .refine((text) => !longWord.test(text), { error: 'Đánh giá có từ quá dài.', abort: true })
   .refine(
     (text) => !containsLink(text.replaceAll(joinedSentences, '. ')),
-    'Đánh giá không được chứa liên kết hoặc địa chỉ email. Nếu không có, bạn hãy thêm dấu cách sau dấu chấm.',
+    'Nhận xét không được chứa liên kết hoặc địa chỉ email. Nếu không có, bạn hãy thêm dấu cách sau dấu chấm.',
   );
 
 /** Name of the author that others see. */

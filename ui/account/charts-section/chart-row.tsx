@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { chartsSectionMessages } from './charts-section-messages.ts';
 
 /** A saved birth chart. */
 export interface SavedChartView {
@@ -26,6 +28,7 @@ export interface ChartRowProps {
 
 /** One saved chart. Deleting it takes a second press. */
 export function ChartRow({ chart, onOpen, onDelete, onGreet }: ChartRowProps) {
+  const messages = useMessages('chartsSection', chartsSectionMessages);
   const { name, born, greets } = chart;
   const [confirming, setConfirming] = useState(false);
   const { busy, error, submit } = useSubmission();
@@ -43,7 +46,7 @@ export function ChartRow({ chart, onOpen, onDelete, onGreet }: ChartRowProps) {
       <label className='flex min-h-11 w-fit cursor-pointer items-center gap-3'>
         <input
           type='checkbox'
-          aria-label={`Gợi ý đá trên trang chủ cho ${name}`}
+          aria-label={messages.greetOf(name)}
           checked={greets}
           aria-disabled={busy}
           onChange={(event) => {
@@ -52,7 +55,7 @@ export function ChartRow({ chart, onOpen, onDelete, onGreet }: ChartRowProps) {
           }}
           className='size-5 shrink-0 accent-jade'
         />
-        Gợi ý đá trên trang chủ
+        {messages.greet}
       </label>
       {error && !busy && <p role='alert' className='text-cinnabar'>{error}</p>}
       <div ref={buttons} className='-ml-3 flex flex-wrap gap-x-1'>
@@ -62,22 +65,22 @@ export function ChartRow({ chart, onOpen, onDelete, onGreet }: ChartRowProps) {
               <Button
                 data-focus
                 variant='quiet'
-                aria-label={`Giữ lại lá số của ${name}`}
+                aria-label={messages.keepOf(name)}
                 disabled={busy}
                 onClick={() => setConfirming(false)}
                 className='px-3!'
               >
-                Giữ lại
+                {messages.keep}
               </Button>
               <Button
                 variant='danger'
-                aria-label={`Xóa lá số này: ${name}`}
+                aria-label={messages.confirmOf(name)}
                 disabled={busy}
                 onClick={async () => {
                   if (!await submit({}, onDelete)) setConfirming(false);
                 }}
               >
-                {busy ? 'Đang xóa...' : 'Xóa lá số này'}
+                {busy ? messages.deleting : messages.confirm}
               </Button>
             </>
           )
@@ -85,20 +88,20 @@ export function ChartRow({ chart, onOpen, onDelete, onGreet }: ChartRowProps) {
             <>
               <Button
                 variant='quiet'
-                aria-label={`Xem lá số của ${name}`}
+                aria-label={messages.openOf(name)}
                 onClick={onOpen}
                 className='px-3!'
               >
-                Xem lá số
+                {messages.open}
               </Button>
               <Button
                 data-focus
                 variant='quiet'
-                aria-label={`Xóa lá số của ${name}`}
+                aria-label={messages.deleteOf(name)}
                 onClick={() => setConfirming(true)}
                 className='px-3!'
               >
-                Xóa
+                {messages.delete}
               </Button>
             </>
           )}

@@ -4,6 +4,9 @@ import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { AccountSection } from '../account-section/account-section.tsx';
 import type { SubmitResult } from '../account-section/use-submission.ts';
 import { ChartRow, type SavedChartView } from './chart-row.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { chartsSectionMessages } from './charts-section-messages.ts';
 
 export interface ChartsSectionProps {
   /** Saved charts; `undefined` while they are loaded. @default undefined */
@@ -24,27 +27,24 @@ export interface ChartsSectionProps {
 export function ChartsSection(
   { charts, failed = false, onRetry, onOpen, onDelete, onGreet }: ChartsSectionProps,
 ) {
+  const messages = useMessages('chartsSection', chartsSectionMessages);
+  const { retry } = useMessages('actions', actionMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <AccountSection title='Lá số đã lưu' headingRef={heading}>
+    <AccountSection title={messages.title} headingRef={heading}>
       {failed && (
         <div className='flex flex-wrap items-center gap-x-4 gap-y-2'>
-          <p role='alert'>Chưa tải được lá số.</p>
-          <Button variant='secondary' onClick={onRetry}>Thử lại</Button>
+          <p role='alert'>{messages.failed}</p>
+          <Button variant='secondary' onClick={onRetry}>{retry}</Button>
         </div>
       )}
       {!failed && !charts && (
         <div role='status'>
-          <span className='sr-only'>Đang tải lá số…</span>
+          <span className='sr-only'>{messages.loading}</span>
           <Skeleton className='h-6 w-2/3' />
         </div>
       )}
-      {!failed && charts?.length === 0 && (
-        <p className='text-ink-soft'>
-          Bạn chưa lưu lá số nào. Sau khi xem ở trang Tử Vi, bạn có thể chọn lưu lá số của mình và
-          người thân.
-        </p>
-      )}
+      {!failed && charts?.length === 0 && <p className='text-ink-soft'>{messages.empty}</p>}
       {!failed && charts && charts.length > 0 && (
         <ul role='list' className='divide-y divide-line'>
           {charts.map((chart) => (

@@ -3,6 +3,8 @@ import { QuantityField } from '../../primitives/quantity-field/quantity-field.ts
 import { useHydrated } from '../../primitives/use-hydrated.ts';
 import { AddButton } from '../add-button/add-button.tsx';
 import { lowStock } from '../low-stock.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { buyBoxMessages } from './buy-box-messages.ts';
 
 export interface BuyBoxProps {
   /** Name of the product. */
@@ -20,6 +22,7 @@ export interface BuyBoxProps {
  * button are a bar at the foot of the screen.
  */
 export function BuyBox({ name, stock, added = 0, onAdd }: BuyBoxProps) {
+  const { quantityOf } = useMessages('buyBox', buyBoxMessages);
   const [quantity, setQuantity] = useState(1);
   // On a server the field would render inline styles, which the page's policy forbids.
   const hydrated = useHydrated();
@@ -35,7 +38,7 @@ export function BuyBox({ name, stock, added = 0, onAdd }: BuyBoxProps) {
           ? (
             <QuantityField
               className='shrink-0'
-              label={`Số lượng ${name}`}
+              label={quantityOf(name)}
               value={quantity}
               max={stock}
               onChange={setQuantity}
@@ -57,14 +60,16 @@ export function BuyBox({ name, stock, added = 0, onAdd }: BuyBoxProps) {
 }
 
 function Availability({ stock }: { stock: number }) {
+  const messages = useMessages('buyBox', buyBoxMessages);
   if (stock > lowStock) {
     return (
       <p className='flex items-center gap-2'>
-        <span aria-hidden className='size-2 rounded-tag bg-jade' />Còn hàng
+        <span aria-hidden className='size-2 rounded-tag bg-jade' />
+        {messages.inStock}
       </p>
     );
   }
   return stock > 0
-    ? <p className='font-semibold text-cinnabar'>Chỉ còn {stock} sản phẩm</p>
-    : <p className='text-ink-soft'>Sản phẩm tạm hết hàng</p>;
+    ? <p className='font-semibold text-cinnabar'>{messages.remaining(stock)}</p>
+    : <p className='text-ink-soft'>{messages.soldOut}</p>;
 }

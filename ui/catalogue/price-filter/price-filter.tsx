@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { ChevronDown } from '../../primitives/icons.ts';
-import { groupDigits } from '../../primitives/price/group-digits.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { priceFilterMessages } from './price-filter-messages.ts';
 
 export interface PriceFilterProps {
   /** Lowest price, in đồng; no limit without one. @default undefined */
@@ -12,13 +13,15 @@ export interface PriceFilterProps {
   onApply?: (min: string, max: string) => void;
 }
 
-const formatted = (price: number | undefined) => price === undefined ? '' : groupDigits(price);
-
 /** Returns the range in words, for the closed filter. */
-function describe(min: number | undefined, max: number | undefined): string {
-  if (min !== undefined && max !== undefined) return `${formatted(min)} – ${formatted(max)}`;
-  if (min !== undefined) return `từ ${formatted(min)}`;
-  return max === undefined ? 'tất cả' : `đến ${formatted(max)}`;
+function describe(
+  { all, format, from, to }: typeof priceFilterMessages,
+  min: number | undefined,
+  max: number | undefined,
+): string {
+  if (min !== undefined && max !== undefined) return `${format(min)} – ${format(max)}`;
+  if (min !== undefined) return from(format(min));
+  return max === undefined ? all : to(format(max));
 }
 
 /**
@@ -26,6 +29,8 @@ function describe(min: number | undefined, max: number | undefined): string {
  * submits the form around it.
  */
 export function PriceFilter({ min, max, onApply }: PriceFilterProps) {
+  const messages = useMessages('priceFilter', priceFilterMessages);
+  const formatted = (price?: number) => price === undefined ? '' : messages.format(price);
   const disclosure = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const from = useRef<HTMLInputElement>(null);
@@ -76,8 +81,8 @@ export function PriceFilter({ min, max, onApply }: PriceFilterProps) {
         className='flex min-h-11 list-none items-center gap-1.5 rounded-field text-ink [&::-webkit-details-marker]:hidden'
       >
         <span className='min-w-0'>
-          <span className='font-semibold'>Giá:</span>{' '}
-          <span className='whitespace-nowrap'>{describe(min, max)}</span>
+          <span className='font-semibold'>{messages.label}</span>{' '}
+          <span className='whitespace-nowrap'>{describe(messages, min, max)}</span>
         </span>
         <ChevronDown
           aria-hidden
@@ -87,8 +92,8 @@ export function PriceFilter({ min, max, onApply }: PriceFilterProps) {
       </summary>
       <div className='absolute top-full left-0 z-10 w-80 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-4'>
         <div className='flex gap-3'>
-          <PriceField label='Giá từ' name='min' value={min} inputRef={from} />
-          <PriceField label='Giá đến' name='max' value={max} inputRef={to} />
+          <PriceField label={messages.min} name='min' value={formatted(min)} inputRef={from} />
+          <PriceField label={messages.max} name='max' value={formatted(max)} inputRef={to} />
         </div>
         <Button
           type='submit'
@@ -100,7 +105,7 @@ export function PriceFilter({ min, max, onApply }: PriceFilterProps) {
             apply();
           }}
         >
-          Áp dụng
+          {messages.apply}
         </Button>
       </div>
     </details>
@@ -110,11 +115,12 @@ export function PriceFilter({ min, max, onApply }: PriceFilterProps) {
 interface PriceFieldProps {
   label: string;
   name: string;
-  value: number | undefined;
+  value: string;
   inputRef: Ref<HTMLInputElement>;
 }
 
 function PriceField({ label, name, value, inputRef }: PriceFieldProps) {
+  const { currency } = useMessages('priceFilter', priceFilterMessages);
   const id = useId();
   return (
     <div className='min-w-0 grow basis-0'>
@@ -123,11 +129,11 @@ function PriceField({ label, name, value, inputRef }: PriceFieldProps) {
         ref={inputRef}
         id={id}
         name={name}
-        defaultValue={formatted(value)}
+        defaultValue={value}
         inputMode='numeric'
         autoComplete='off'
         maxLength={20}
-        placeholder='VNĐ'
+        placeholder={currency}
         className='min-h-11 w-full rounded-field border border-field bg-surface px-3 py-2 placeholder:text-ink-soft'
       />
     </div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DetailedProduct } from '../detailed-product.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { productFactsMessages } from './product-facts-messages.ts';
 
 export type ProductFactsProps = Pick<
   DetailedProduct,
@@ -10,12 +12,13 @@ export type ProductFactsProps = Pick<
 export function ProductFacts(
   { stone, elements = [], size, care, category, subCategory }: ProductFactsProps,
 ) {
+  const messages = useMessages('productFacts', productFactsMessages);
   const facts: [name: string, value: ReactNode][] = [
-    ['Loại đá', stone],
-    ['Ngũ hành', elements.join(', ')],
-    ['Kích thước', size],
-    ['Danh mục', [category, subCategory].filter(Boolean).join(', ')],
-    ['Bảo quản', care],
+    [messages.stone, stone],
+    [messages.elements, elements.join(', ')],
+    [messages.size, size],
+    [messages.category, [category, subCategory].filter(Boolean).join(', ')],
+    [messages.care, care],
   ];
   return (
     <dl data-slot='product-facts' className='border-t border-line'>

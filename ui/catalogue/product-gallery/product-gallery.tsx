@@ -2,12 +2,15 @@ import { type MouseEvent, useId, useRef, useState } from 'react';
 import { ZoomIn } from '../../primitives/icons.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { ImagePlaceholder } from '../../primitives/picture/image-placeholder.tsx';
-import { Picture } from '../../primitives/picture/picture.tsx';
+import { useImageResolver } from '../../primitives/picture/image-provider.ts';
+import { Picture, productWidths } from '../../primitives/picture/picture.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { productGalleryMessages } from './product-gallery-messages.ts';
 
 export interface ProductGalleryProps {
   /** Name of the product, for the text alternatives. */
   name: string;
-  /** File names under `/images/`, the main picture first. */
+  /** Pictures as `ImageProvider` resolves them, the main one first. */
   pictures: readonly string[];
   /** Dominant colour of the main picture. @default undefined */
   colour?: string;
@@ -32,10 +35,12 @@ const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 export function ProductGallery(
   { name, pictures, colour, soldOut = false, onZoom }: ProductGalleryProps,
 ) {
+  const messages = useMessages('productGallery', productGalleryMessages);
+  const resolveImage = useImageResolver();
   const id = useId();
   const slides = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const altOf = (index: number) => index === 0 ? name : `${name}, ảnh ${index + 1}`;
+  const altOf = (index: number) => index === 0 ? name : messages.pictureOf(name, index + 1);
   const zoom = (event: MouseEvent, index: number) => {
     if (!onZoom || isModified(event)) return;
     event.preventDefault();
@@ -51,7 +56,7 @@ export function ProductGallery(
       <ul
         ref={slides}
         role='list'
-        aria-label='Ảnh sản phẩm'
+        aria-label={messages.label}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setCurrent(Math.round(scrollLeft / clientWidth))}
         className='-mx-4 flex h-[min(100vw,52svh)] snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth md:mx-0 md:aspect-square md:h-auto md:rounded-card [&::-webkit-scrollbar]:hidden'
@@ -63,7 +68,7 @@ export function ProductGallery(
             className='relative w-full shrink-0 snap-center bg-surface'
           >
             <Link
-              href={`/images/${image}`}
+              href={resolveImage(image, productWidths).src}
               onClick={(event) => zoom(event, index)}
               className='group block size-full cursor-zoom-in -outline-offset-4'
             >
@@ -79,7 +84,7 @@ export function ProductGallery(
               />
               <span className='absolute right-3 bottom-3 flex h-9 items-center gap-1.5 rounded-tag bg-surface px-3 text-sm text-ink group-hover:text-jade'>
                 <ZoomIn aria-hidden size={18} />
-                <span className='sr-only'>Phóng to</span>
+                <span className='sr-only'>{messages.enlarge}</span>
                 {pictures.length > 1 && (
                   <span aria-hidden className='figures'>{index + 1}/{pictures.length}</span>
                 )}
@@ -89,12 +94,12 @@ export function ProductGallery(
         ))}
       </ul>
       {pictures.length > 1 && (
-        <ul role='list' aria-label='Chọn ảnh' className='mt-3 flex gap-3 max-md:hidden'>
+        <ul role='list' aria-label={messages.choose} className='mt-3 flex gap-3 max-md:hidden'>
           {pictures.map((image, index) => (
             <li key={image}>
               <Link
                 href={`#${id}-${index}`}
-                aria-label={`Xem ảnh ${index + 1}`}
+                aria-label={messages.show(index + 1)}
                 aria-current={index === current ? 'true' : undefined}
                 onClick={(event) => show(event, index)}
                 className='block size-20 overflow-hidden rounded-field border border-line outline-jade hover:border-jade aria-[current]:border-jade aria-[current]:ring-1 aria-[current]:ring-jade'

@@ -2,11 +2,14 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useRef, useState } from 'react';
 import { X } from '../../primitives/icons.ts';
 import { ZoomStage } from './zoom-stage.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { productZoomMessages } from './product-zoom-messages.ts';
 
 export interface ProductZoomProps {
   /** Name of the product. */
   name: string;
-  /** File names under `/images/`. */
+  /** Pictures as `ImageProvider` resolves them. */
   pictures: readonly string[];
   /** Index of the picture to show; `undefined` closes the dialog. */
   index: number | undefined;
@@ -21,6 +24,8 @@ export interface ProductZoomProps {
  * the keys + and − enlarge a picture; the arrow keys move it, or show another one.
  */
 export function ProductZoom({ name, pictures, index, onIndexChange, onClose }: ProductZoomProps) {
+  const { label } = useMessages('productZoom', productZoomMessages);
+  const { close } = useMessages('actions', actionMessages);
   const stage = useRef<HTMLDivElement>(null);
   // The last picture stays visible during the exit animation.
   const [shown, setShown] = useState(index ?? 0);
@@ -35,7 +40,7 @@ export function ProductZoom({ name, pictures, index, onIndexChange, onClose }: P
       <Dialog.Portal>
         <Dialog.Popup
           initialFocus={stage}
-          aria-label={`Ảnh phóng to: ${name}`}
+          aria-label={label(name)}
           data-slot='product-zoom'
           className='fixed inset-0 z-50 bg-paper transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0'
         >
@@ -47,7 +52,7 @@ export function ProductZoom({ name, pictures, index, onIndexChange, onClose }: P
             ref={stage}
             close={
               <Dialog.Close
-                aria-label='Đóng'
+                aria-label={close}
                 className='flex size-11 shrink-0 items-center justify-center rounded-tag bg-surface text-ink hover:bg-jade-soft'
               >
                 <X aria-hidden size={22} />

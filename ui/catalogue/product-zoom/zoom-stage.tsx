@@ -3,11 +3,14 @@ import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from '../../primitives/ico
 import { joinClasses } from '../../primitives/join-classes.ts';
 import { Picture } from '../../primitives/picture/picture.tsx';
 import { useZoom } from './use-zoom.ts';
+import { productGalleryMessages } from '../product-gallery/product-gallery-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { productZoomMessages } from './product-zoom-messages.ts';
 
 export interface ZoomStageProps {
   /** Name of the product, for the text alternative. */
   name: string;
-  /** File names under `/images/`. */
+  /** Pictures as `ImageProvider` resolves them. */
   pictures: readonly string[];
   /** Index of the shown picture. */
   index: number;
@@ -21,6 +24,8 @@ export interface ZoomStageProps {
 
 /** One enlarged picture with its controls. After the last picture follows the first one. */
 export function ZoomStage({ name, pictures, index, onIndexChange, close, ref }: ZoomStageProps) {
+  const messages = useMessages('productZoom', productZoomMessages);
+  const { pictureOf } = useMessages('productGallery', productGalleryMessages);
   const count = pictures.length;
   const { view: { scale, x, y }, zoomIn, zoomOut, reset, onKeyDown, pointerHandlers } = useZoom(
     ref,
@@ -45,7 +50,7 @@ export function ZoomStage({ name, pictures, index, onIndexChange, close, ref }: 
         <Picture
           key={index}
           image={pictures[index] ?? ''}
-          alt={index > 0 ? `${name}, ảnh ${index + 1}` : name}
+          alt={index > 0 ? pictureOf(name, index + 1) : name}
           width={800}
           height={800}
           sizes='200vw'
@@ -57,14 +62,14 @@ export function ZoomStage({ name, pictures, index, onIndexChange, close, ref }: 
       <div className='absolute inset-x-0 top-0 flex items-center gap-1.5 p-2'>
         {count > 1 && (
           <p aria-live='polite' className='flex h-11 items-center rounded-tag bg-surface px-4'>
-            <span className='sr-only'>Ảnh</span>
+            <span className='sr-only'>{messages.picture}</span>
             <span className='figures'>{index + 1}/{count}</span>
           </p>
         )}
-        <IconButton aria-label='Thu nhỏ' className='ml-auto' onClick={zoomOut}>
+        <IconButton aria-label={messages.zoomOut} className='ml-auto' onClick={zoomOut}>
           <ZoomOut aria-hidden size={22} />
         </IconButton>
-        <IconButton aria-label='Phóng to' onClick={zoomIn}>
+        <IconButton aria-label={messages.zoomIn} onClick={zoomIn}>
           <ZoomIn aria-hidden size={22} />
         </IconButton>
         {close}
@@ -72,14 +77,14 @@ export function ZoomStage({ name, pictures, index, onIndexChange, close, ref }: 
       {count > 1 && (
         <>
           <IconButton
-            aria-label='Ảnh trước'
+            aria-label={messages.previous}
             className='absolute bottom-3 left-3 md:top-1/2 md:bottom-auto md:-translate-y-1/2'
             onClick={() => step(-1)}
           >
             <ChevronLeft aria-hidden size={24} />
           </IconButton>
           <IconButton
-            aria-label='Ảnh sau'
+            aria-label={messages.next}
             className='absolute right-3 bottom-3 md:top-1/2 md:bottom-auto md:-translate-y-1/2'
             onClick={() => step(1)}
           >

@@ -1,6 +1,8 @@
 import { RotateCcw, Truck } from '../../primitives/icons.ts';
 import { Link } from '../../primitives/link/link.tsx';
-import { formatPrice } from '../../primitives/price/format-price.ts';
+import { priceMessages } from '../../primitives/price/price-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { purchaseLinesMessages } from './purchase-lines-messages.ts';
 
 export interface PurchaseLinesProps {
   /** Delivery fee of an order, in đồng. */
@@ -16,30 +18,28 @@ const linkClass =
 
 /** Delivery and returns in short, with links to their pages. */
 export function PurchaseLines({ shippingFee, delivery, returns }: PurchaseLinesProps) {
+  const messages = useMessages('purchaseLines', purchaseLinesMessages);
+  const { format } = useMessages('price', priceMessages);
   const { area, preparation, time, remoteTime } = delivery;
   return (
     <ul role='list' data-slot='purchase-lines' className='space-y-3'>
       <li className='flex gap-3'>
         <Truck aria-hidden size={22} className='mt-0.5 shrink-0 text-jade' />
         <div>
-          <p className='font-semibold'>
-            Giao hàng {area}, phí {formatPrice(shippingFee)} mỗi đơn
-          </p>
+          <p className='font-semibold'>{messages.delivery(area, format(shippingFee))}</p>
           <p className='text-ink-soft'>
-            Chuẩn bị hàng {preparation}, vận chuyển {time}
-            {remoteTime && ` (vùng sâu, vùng xa và hải đảo: ${remoteTime})`}.
+            {messages.times(preparation, time)}
+            {remoteTime && messages.remote(remoteTime)}.
           </p>
-          <Link href='/delivery' className={linkClass}>Xem chi tiết giao hàng</Link>
+          <Link href='/delivery' className={linkClass}>{messages.deliveryLink}</Link>
         </div>
       </li>
       <li className='flex gap-3'>
         <RotateCcw aria-hidden size={22} className='mt-0.5 shrink-0 text-jade' />
         <div>
-          <p className='font-semibold'>Đổi trả trong {returns.days} ngày kể từ ngày nhận hàng</p>
-          <p className='text-ink-soft'>
-            Hoàn tiền trong {returns.refundDays} ngày kể từ khi cửa hàng nhận lại hàng.
-          </p>
-          <Link href='/returns' className={linkClass}>Xem điều kiện đổi trả</Link>
+          <p className='font-semibold'>{messages.returns(returns.days)}</p>
+          <p className='text-ink-soft'>{messages.refund(returns.refundDays)}</p>
+          <Link href='/returns' className={linkClass}>{messages.returnsLink}</Link>
         </div>
       </li>
     </ul>

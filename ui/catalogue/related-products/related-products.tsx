@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { ProductCard, type ProductCardProps } from '../product-card/product-card.tsx';
 import type { Product } from '../listed-product.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { relatedProductsMessages } from './related-products-messages.ts';
 
 export interface RelatedProductsProps {
   /** Products, up to eight. Nothing is rendered without any. */
@@ -17,11 +19,12 @@ export interface RelatedProductsProps {
 export function RelatedProducts(
   { products, hrefFor, quantities = {}, onAdd }: RelatedProductsProps,
 ) {
+  const { title } = useMessages('relatedProducts', relatedProductsMessages);
   const id = useId();
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id} data-slot='related-products'>
-      <h2 id={id} className='pb-5 text-2xl'>Sản phẩm liên quan</h2>
+      <h2 id={id} className='pb-5 text-2xl'>{title}</h2>
       <ul
         role='list'
         aria-labelledby={id}

@@ -1,5 +1,7 @@
 import type { NguHanh } from '@thach-an/lunar';
 import { ElementTag } from '../element-tag/element-tag.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { suitedElementsMessages } from './suited-elements-messages.ts';
 
 export interface SuitedElementsProps {
   /** Elements of the people whom a product suits; nothing is rendered without any. */
@@ -8,11 +10,12 @@ export interface SuitedElementsProps {
 
 /** Line with the elements of the people whom a product suits, as tags. */
 export function SuitedElements({ elements }: SuitedElementsProps) {
+  const { all, some } = useMessages('suitedElements', suitedElementsMessages);
   if (elements.length === 0) return null;
-  if (elements.length === 5) return <p data-slot='suited-elements'>Hợp mọi mệnh</p>;
+  if (elements.length === 5) return <p data-slot='suited-elements'>{all}</p>;
   return (
     <div data-slot='suited-elements' className='flex flex-wrap items-center gap-x-2 gap-y-1'>
-      Hợp mệnh
+      {some}
       <ul role='list' className='flex flex-wrap gap-1.5'>
         {elements.map((element) => (
           <li key={element}>

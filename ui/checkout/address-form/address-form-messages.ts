@@ -7,4 +7,5 @@ export const addressFormMessages = {
   phone: 'Số điện thoại',
   street: 'Số nhà, tên đường',
   country: 'Quốc gia',
+  vietnam: 'Việt Nam',
 };

@@ -82,7 +82,7 @@ export function AddressForm(
     after,
     values,
     onChange,
-    country = 'Việt Nam',
+    country,
     picker,
     errors = noErrors,
   }: AddressFormProps,
@@ -159,7 +159,7 @@ export function AddressForm(
               name='country'
               autoComplete='off'
               readOnly
-              value={country}
+              value={country ?? messages.vietnam}
               className={`${controlClass} read-only:border-line read-only:bg-paper read-only:text-ink-soft`}
             />
           )}

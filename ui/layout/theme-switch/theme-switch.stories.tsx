@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Giao diện' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Hệ thống' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Theo hệ thống' })).toBeChecked();
     await userEvent.click(canvas.getByText('Tối'));
     await expect(args.onValueChange).toHaveBeenCalledWith('dark');
   },
@@ -34,7 +34,7 @@ export const Keyboard: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Hệ thống' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'Theo hệ thống' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Sáng' })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');

@@ -1,5 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { joinClasses } from '../../primitives/join-classes.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { themeSwitchMessages } from './theme-switch-messages.ts';
 
 /** Theme that a visitor chooses: that of the system, light or dark. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
@@ -11,17 +13,14 @@ export interface ThemeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'chil
   onValueChange: (value: ThemeChoice) => void;
 }
 
-const choices: { value: ThemeChoice; label: string }[] = [
-  { value: 'system', label: 'Hệ thống' },
-  { value: 'light', label: 'Sáng' },
-  { value: 'dark', label: 'Tối' },
-];
+const choices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
 /**
  * Radio buttons for the theme, in the colours of the footer. They need JavaScript and are not shown
  * without it. `ref`, `className` and other props go to the `<fieldset>`.
  */
 export function ThemeSwitch({ value, onValueChange, className, ...rest }: ThemeSwitchProps) {
+  const messages = useMessages('themeSwitch', themeSwitchMessages);
   const name = useId();
   return (
     <fieldset
@@ -29,22 +28,22 @@ export function ThemeSwitch({ value, onValueChange, className, ...rest }: ThemeS
       className={joinClasses('min-w-0 noscript:hidden', className)}
       {...rest}
     >
-      <legend className='flex min-h-11 items-center'>Giao diện</legend>
+      <legend className='flex min-h-11 items-center'>{messages.label}</legend>
       <div className='inline-flex max-w-full flex-wrap gap-1 rounded-field border border-footer-ink/40 p-1'>
         {choices.map((choice) => (
           <label
-            key={choice.value}
+            key={choice}
             className='relative flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-field px-3 whitespace-nowrap has-checked:bg-footer-ink has-checked:text-footer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-footer-ink forced-colors:has-checked:border-2'
           >
             <input
               type='radio'
               name={name}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onValueChange(choice.value)}
+              value={choice}
+              checked={choice === value}
+              onChange={() => onValueChange(choice)}
               className='absolute inset-0 cursor-pointer appearance-none focus-visible:outline-none'
             />
-            {choice.label}
+            {messages[choice]}
           </label>
         ))}
       </div>

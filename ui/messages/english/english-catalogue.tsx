@@ -1,7 +1,8 @@
 import { count } from './count.ts';
+import { englishNumber } from './english-number.ts';
 import type { Messages } from '../messages.ts';
 
-/** English texts of the catalogue, with home page and store page. */
+/** English texts of the catalogue, with home page, store page and page of a product. */
 export const englishCatalogue = {
   productCard: {
     add: 'Add to cart',
@@ -13,6 +14,56 @@ export const englishCatalogue = {
     subCategory: ', type:',
     more: 'See the product page',
     remaining: (stock) => `Only ${stock} left`,
+  },
+  buyBox: {
+    quantityOf: (product) => `Quantity of ${product}`,
+    inStock: 'In stock',
+    remaining: (stock) => `Only ${stock} left`,
+    soldOut: 'Sold out for now',
+  },
+  productFacts: {
+    stone: 'Stone',
+    elements: 'Elements',
+    size: 'Size',
+    category: 'Category',
+    care: 'Care',
+  },
+  productGallery: {
+    label: 'Pictures of the product',
+    pictureOf: (product, number) => `${product}, picture ${number}`,
+    enlarge: 'Enlarge',
+    choose: 'Choose a picture',
+    show: (number) => `Show picture ${number}`,
+  },
+  productZoom: {
+    label: (product) => `Enlarged picture: ${product}`,
+    picture: 'Picture',
+    zoomOut: 'Zoom out',
+    zoomIn: 'Zoom in',
+    previous: 'Previous picture',
+    next: 'Next picture',
+  },
+  purchaseLines: {
+    delivery: (area, fee) => `Delivery ${area}, ${fee} per order`,
+    times: (preparation, time) => `Preparation ${preparation}, transport ${time}`,
+    remote: (time) => ` (remote areas and islands: ${time})`,
+    deliveryLink: 'Details of delivery',
+    returns: (days) => `Returns within ${count(days, 'day')} of receipt`,
+    refund: (days) => `Refund within ${count(days, 'day')} after the store has the goods back.`,
+    returnsLink: 'Conditions of returns',
+  },
+  relatedProducts: { title: 'Related products' },
+  suitedElements: { all: 'Suits every element', some: 'Suits element' },
+  priceFilter: {
+    label: 'Price:',
+    format: englishNumber,
+    all: 'all',
+    from: (price) => `from ${price}`,
+    to: (price) => `up to ${price}`,
+    min: 'Lowest price',
+    max: 'Highest price',
+    currency: 'VND',
+    apply: 'Apply',
   },
   productGrid: { label: 'Products', loading: 'Loading products…' },
   categoryExplorer: { title: 'Explore the Store' },
@@ -31,15 +82,24 @@ export const englishCatalogue = {
     title: 'Store',
     searchPlaceholder: 'Stone, product, element…',
     search: 'Search',
+    element: 'Element',
+    sort: 'Sort by',
+    defaultSort: 'Featured',
     found: (total) => count(total, 'product'),
-    foundMoreThan: (total) =>
-      `More than ${String(total).replace(/\B(?=(\d{3})+$)/g, ',')} products`,
+    foundMoreThan: (total) => `More than ${englishNumber(total)} products`,
     page: (page, pageCount) => `, page ${page} of ${pageCount}`,
     products: 'Products',
     nothingFound: 'No products found',
     showAll: 'Show all products',
     suggestion: (link) => <>Did you mean {link}?</>,
     nothingFoundText: 'Try another word, or remove a filter.',
+  },
+  productPage: {
+    home: 'Home',
+    store: 'Store',
+    facts: 'Product details',
+    purchase: 'Delivery and returns',
+    share: 'Share product',
   },
   errorPage: {
     notFound: 'Page not found',

@@ -43,6 +43,7 @@ export const englishCheckout = {
     phone: 'Phone number',
     street: 'House number and street',
     country: 'Country',
+    vietnam: 'Vietnam',
   },
   addressPicker: {
     province: {

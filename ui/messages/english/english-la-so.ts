@@ -5,6 +5,9 @@ export const englishLaSo = {
   laSoBoard: {
     palaces: 'Twelve palaces',
     palace: (name, than) => `Palace ${name}${than ? ' (Thân)' : ''}`,
+    thanMark: '(Thân)',
+    tuan: 'Tuần',
+    triet: 'Triệt',
     mainStars: 'Main stars',
     noMainStars: 'No main stars',
     goodStars: 'Lucky stars',

@@ -1,5 +1,6 @@
 import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
 import { count } from './count.ts';
+import { englishNumber } from './english-number.ts';
 import type { Messages } from '../messages.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -24,7 +25,7 @@ export const englishLayout = {
   },
   noScript: { text: 'This page requires JavaScript.' },
   price: {
-    format: (amount) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')} VND`,
+    format: (amount) => `${englishNumber(amount)} VND`,
     current: 'Price now:',
     original: 'Original price:',
   },
@@ -38,6 +39,7 @@ export const englishLayout = {
     next: 'Next page',
     page: (page) => `Page ${page}`,
   },
+  breadcrumbs: { label: 'Breadcrumbs' },
   searchBox: {
     label: 'Search products',
     placeholder: 'Bracelets, stone jars…',
@@ -75,5 +77,6 @@ export const englishLayout = {
     address: (address) => `Address: ${address}`,
     notice: 'E-commerce registration',
   },
+  themeSwitch: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   skipLink: { label: 'Skip to main content' },
 } satisfies Partial<Messages>;

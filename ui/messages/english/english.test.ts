@@ -17,6 +17,9 @@ test('english writes one product in the singular', () => {
   assert.equal(english.storePage.found(0), '0 products');
   assert.equal(english.navbar.cart(1), 'Cart, 1 product');
   assert.equal(english.orderSummary.showLines(2), 'Show 2 products');
+  assert.equal(english.ratingField.star(1, 'Neutral'), '1 star, neutral');
+  assert.equal(english.reviewSummary.count(1_000), '1,000 reviews');
+  assert.equal(english.reviewSummary.unit(1), 'review');
 });
 
 /** Vietnamese terms that English sentences contain. */

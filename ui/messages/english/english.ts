@@ -5,6 +5,8 @@ import { englishCheckout } from './english-checkout.ts';
 import { englishLaSo } from './english-la-so.ts';
 import { englishLayout } from './english-layout.ts';
 import { englishLogIn } from './english-log-in.tsx';
+import { englishReviews } from './english-reviews.ts';
+import { englishStones } from './english-stones.ts';
 import { englishTuVi } from './english-tu-vi.tsx';
 
 /**
@@ -15,8 +17,10 @@ export const english: Messages = {
   ...englishLayout,
   ...englishCatalogue,
   ...englishCheckout,
+  ...englishReviews,
   ...englishAccount,
   ...englishLogIn,
   ...englishTuVi,
   ...englishLaSo,
+  ...englishStones,
 };

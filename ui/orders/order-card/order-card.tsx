@@ -6,6 +6,7 @@ import { priceMessages } from '../../primitives/price/price-messages.ts';
 import { dateTimeMessages } from '../../primitives/date-time/date-time-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { orderCardMessages } from './order-card-messages.ts';
+import { statusColours } from './status-colours.ts';
 
 /** Order as shown in the list. */
 export interface OrderView {
@@ -36,15 +37,6 @@ export interface OrderCardProps {
   /** Further content at the end of the card, such as the reviews of its products. */
   children?: ReactNode;
 }
-
-const statusColours: Record<string, string> = {
-  'Chờ thanh toán': 'text-gold',
-  'Chờ xác nhận': 'text-gold',
-  'Đang xử lý': 'text-jade',
-  'Đang giao hàng': 'text-jade',
-  'Đã giao': 'text-jade',
-  'Đã hủy': 'text-cinnabar',
-};
 
 /** One order of the customer: code, date, products, address, amount and status. */
 export function OrderCard({ order, onTrack, busy = false, children }: OrderCardProps) {

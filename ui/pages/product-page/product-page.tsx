@@ -15,6 +15,8 @@ import { Breadcrumbs } from '../../primitives/breadcrumbs/breadcrumbs.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { Share2 } from '../../primitives/icons.ts';
 import { Price } from '../../primitives/price/price.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { productPageMessages } from './product-page-messages.ts';
 
 export interface ProductPageProps {
   /** Product of the page. */
@@ -65,6 +67,7 @@ export function ProductPage({
   reviews,
   children,
 }: ProductPageProps) {
+  const messages = useMessages('productPage', productPageMessages);
   const gallery = useRef<HTMLDivElement>(null);
   const { _id, name, description, price, originalPrice, image, colour, category, stock } = product;
   return (
@@ -74,8 +77,8 @@ export function ProductPage({
         <Breadcrumbs
           className='max-md:absolute max-md:top-3 max-md:left-0 max-md:z-10 max-md:rounded-tag max-md:bg-surface max-md:pr-4 max-md:pl-2.5 md:col-span-2 md:py-3'
           links={[
-            { label: 'Trang chủ', href: '/' },
-            { label: 'Cửa hàng', href: '/store' },
+            { label: messages.home, href: '/' },
+            { label: messages.store, href: '/store' },
             { label: category, href: categoryHref },
           ]}
           current={name}
@@ -108,16 +111,17 @@ export function ProductPage({
             />
           </div>
           <p className='mt-5 max-w-prose whitespace-pre-line md:mt-7'>{description}</p>
-          <h2 className='sr-only'>Thông tin sản phẩm</h2>
+          <h2 className='sr-only'>{messages.facts}</h2>
           <div className='mt-6'>
             <ProductFacts {...product} />
           </div>
-          <h2 className='sr-only'>Giao hàng và đổi trả</h2>
+          <h2 className='sr-only'>{messages.purchase}</h2>
           <div className='mt-6'>
             <PurchaseLines {...purchase} />
           </div>
           <Button variant='quiet' className='mt-4 -ml-5' onClick={onShare}>
-            <Share2 aria-hidden size={18} />Chia sẻ sản phẩm
+            <Share2 aria-hidden size={18} />
+            {messages.share}
           </Button>
         </div>
       </article>

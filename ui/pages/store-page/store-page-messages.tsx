@@ -6,6 +6,10 @@ export const storePageMessages = {
   title: 'Cửa hàng',
   searchPlaceholder: 'Tìm tên đá, sản phẩm, mệnh…',
   search: 'Tìm',
+  element: 'Hợp mệnh',
+  sort: 'Sắp xếp',
+  /** Order of the products if the visitor has not chosen another one. */
+  defaultSort: 'Nổi bật',
   found: (total: number) => `${total} sản phẩm`,
   /** Replaces `found` if only a part of the products was counted. */
   foundMoreThan: (total: number) => `Hơn ${groupDigits(total)} sản phẩm`,

@@ -99,12 +99,18 @@ export function StorePage({
           </div>
           <div className='basis-full lg:shrink-0 lg:basis-auto'>
             <CategoryFilter {...filter}>
-              <FilterSelect label='Hợp mệnh' name='element' {...element} />
+              <FilterSelect label={messages.element} name='element' {...element} />
             </CategoryFilter>
           </div>
           <div className='flex basis-full flex-wrap items-center justify-between gap-x-4 gap-y-1'>
             <PriceFilter {...price} />
-            <FilterSelect label='Sắp xếp' name='sort' emptyLabel='Nổi bật' inline {...sort} />
+            <FilterSelect
+              label={messages.sort}
+              name='sort'
+              emptyLabel={messages.defaultSort}
+              inline
+              {...sort}
+            />
           </div>
           <noscript>
             <button

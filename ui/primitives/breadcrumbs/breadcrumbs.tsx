@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react';
 import { ChevronLeft } from '../icons.ts';
 import { joinClasses } from '../join-classes.ts';
 import { Link } from '../link/link.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { breadcrumbsMessages } from './breadcrumbs-messages.ts';
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Pages above this one, the topmost first. */
@@ -15,9 +17,10 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
  * `ref`, `className` and other props go to the `<nav>`.
  */
 export function Breadcrumbs({ links, current, className, ...rest }: BreadcrumbsProps) {
+  const messages = useMessages('breadcrumbs', breadcrumbsMessages);
   return (
     <nav
-      aria-label='Đường dẫn'
+      aria-label={messages.label}
       data-slot='breadcrumbs'
       className={joinClasses('text-ink-soft', className)}
       {...rest}

@@ -28,7 +28,7 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSe
 }
 
 /** Widths in px in which every product picture exists. */
-const productWidths = [400, 800] as const;
+export const productWidths = [400, 800] as const;
 
 /**
  * A picture of the shop: AVIF with a WebP fallback, in the width that fits. `ref`, `className` and

@@ -1,6 +1,8 @@
 import { Button } from '../../primitives/button/button.tsx';
 import type { OwnReviewView } from '../review-types.ts';
 import { Stars } from '../stars/stars.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { orderReviewsMessages } from './order-reviews-messages.ts';
 
 export interface OrderReviewsProps {
   /** Products of a delivered order, with the customer's review or `null`. */
@@ -9,18 +11,13 @@ export interface OrderReviewsProps {
   onReview: (id: string) => void;
 }
 
-const statusTexts: Readonly<Record<OwnReviewView['status'], string>> = {
-  waiting: 'Đang chờ duyệt',
-  approved: 'Đã đăng',
-  rejected: 'Chưa được đăng, bạn có thể sửa rồi gửi lại',
-};
-
 /** The products of a delivered order, each with the customer's review or a button to write it. */
 export function OrderReviews({ products, onReview }: OrderReviewsProps) {
+  const messages = useMessages('orderReviews', orderReviewsMessages);
   return (
     <ul
       role='list'
-      aria-label='Đánh giá sản phẩm'
+      aria-label={messages.label}
       data-slot='order-reviews'
       className='mt-4 divide-y divide-line border-t border-line print:hidden'
     >
@@ -34,17 +31,17 @@ export function OrderReviews({ products, onReview }: OrderReviewsProps) {
             {review && (
               <p className='flex flex-wrap items-center gap-x-3 text-ink-soft'>
                 <Stars rating={review.rating} className='h-4 w-20' />
-                {statusTexts[review.status]}
+                {messages[review.status]}
               </p>
             )}
           </div>
           <Button
             variant='quiet'
-            aria-label={review ? `Sửa đánh giá ${name}` : `Đánh giá ${name}`}
+            aria-label={review ? messages.editOf(name) : messages.writeOf(name)}
             onClick={() => onReview(id)}
             className='-ml-3 px-3!'
           >
-            {review ? 'Sửa đánh giá' : 'Đánh giá'}
+            {review ? messages.edit : messages.write}
           </Button>
         </li>
       ))}

@@ -2,6 +2,8 @@ import { useId, useState } from 'react';
 import { FieldError } from '../../primitives/field/field.tsx';
 import type { Rating } from '../review-types.ts';
 import { starPoints } from '../stars/star-row.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { ratingFieldMessages } from './rating-field-messages.ts';
 
 export interface RatingFieldProps {
   /** Chosen number of stars; `undefined` before the choice. */
@@ -12,20 +14,14 @@ export interface RatingFieldProps {
   onChange: (value: Rating) => void;
 }
 
-const meanings: readonly [Rating, string][] = [
-  [1, 'Rất không hài lòng'],
-  [2, 'Chưa hài lòng'],
-  [3, 'Bình thường'],
-  [4, 'Hài lòng'],
-  [5, 'Rất hài lòng'],
-];
+const ratings: readonly Rating[] = [1, 2, 3, 4, 5];
 
 /** Native radio buttons in the shape of five stars. */
 export function RatingField({ value, error, onChange }: RatingFieldProps) {
+  const { question, meanings, star } = useMessages('ratingField', ratingFieldMessages);
   const id = useId();
   const [pointed, setPointed] = useState<Rating>();
-  const shown = pointed ?? value ?? 0;
-  const meaning = meanings.find(([rating]) => rating === shown)?.[1];
+  const shown = pointed ?? value;
   return (
     <fieldset
       role='radiogroup'
@@ -37,10 +33,10 @@ export function RatingField({ value, error, onChange }: RatingFieldProps) {
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className='font-semibold'>Bạn chấm mấy sao?</legend>
+      <legend className='font-semibold'>{question}</legend>
       <div className='mt-1.5 -ml-2 flex flex-wrap items-center gap-x-3'>
         <div className='flex' onPointerLeave={() => setPointed(undefined)}>
-          {meanings.map(([rating, label]) => (
+          {ratings.map((rating) => (
             <label
               key={rating}
               onPointerEnter={({ pointerType }) => {
@@ -57,13 +53,13 @@ export function RatingField({ value, error, onChange }: RatingFieldProps) {
                 value={rating}
                 checked={value === rating}
                 onChange={() => onChange(rating)}
-                aria-label={`${rating} sao, ${label.toLowerCase()}`}
+                aria-label={star(rating, meanings[rating])}
                 className='absolute inset-0 size-full cursor-pointer opacity-0'
               />
               <svg aria-hidden viewBox='0 0 24 24' className='size-8'>
                 <polygon
                   points={starPoints}
-                  fill={rating <= shown ? 'currentColor' : 'none'}
+                  fill={rating <= (shown ?? 0) ? 'currentColor' : 'none'}
                   stroke='currentColor'
                   strokeWidth={1.5}
                   strokeLinejoin='round'
@@ -73,7 +69,7 @@ export function RatingField({ value, error, onChange }: RatingFieldProps) {
           ))}
         </div>
         {/* Screen readers get the meaning with the name of the star. */}
-        <span aria-hidden className='min-h-6 text-ink-soft'>{meaning}</span>
+        <span aria-hidden className='min-h-6 text-ink-soft'>{shown && meanings[shown]}</span>
       </div>
       <FieldError id={`${id}-error`} error={error} />
     </fieldset>

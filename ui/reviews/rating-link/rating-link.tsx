@@ -1,5 +1,7 @@
-import { formatRating } from '../stars/format-rating.ts';
 import { Stars } from '../stars/stars.tsx';
+import { starsMessages } from '../stars/stars-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { ratingLinkMessages } from './rating-link-messages.ts';
 
 export interface RatingLinkProps {
   /** Number of reviews. Nothing is rendered without any. */
@@ -12,6 +14,8 @@ export interface RatingLinkProps {
 
 /** The mean rating of a product, as a link to its reviews. */
 export function RatingLink({ count, average, href }: RatingLinkProps) {
+  const messages = useMessages('ratingLink', ratingLinkMessages);
+  const { format } = useMessages('stars', starsMessages);
   if (count === 0 || average === null) return null;
   return (
     <a
@@ -21,8 +25,8 @@ export function RatingLink({ count, average, href }: RatingLinkProps) {
     >
       <Stars rating={average} aria-hidden />
       <span>
-        <strong className='font-semibold text-ink'>{formatRating(average)}</strong>{' '}
-        <span className='sr-only'>trên 5 sao</span> ({count} đánh giá)
+        <strong className='font-semibold text-ink'>{format(average)}</strong>{' '}
+        <span className='sr-only'>{messages.outOf}</span> ({messages.count(count)})
       </span>
     </a>
   );

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../../account/account-section/use-submission.ts';
 import type { ReviewValues } from '../review-types.ts';
+import type { reviewDialogMessages } from './review-dialog-messages.ts';
 
 /** Review that is being written. */
 export interface DraftReview extends Omit<ReviewValues, 'rating'> {
@@ -13,15 +14,16 @@ const limits = { text: 1_000, author: 40 };
 /** Returns the errors that are found without the server. */
 export function findReviewErrors(
   { rating, text, author }: DraftReview,
+  messages: typeof reviewDialogMessages,
 ): FieldErrors<keyof ReviewValues> {
   const name = author.trim();
   return {
-    rating: rating ? undefined : 'Vui lòng chọn số sao.',
-    text: text.trim().length > limits.text ? 'Đánh giá không được dài quá 1.000 ký tự.' : undefined,
+    rating: rating ? undefined : messages.missingRating,
+    text: text.trim().length > limits.text ? messages.textTooLong(limits.text) : undefined,
     author: name === ''
-      ? 'Vui lòng nhập tên hiển thị.'
+      ? messages.missingAuthor
       : name.length > limits.author
-      ? `Tên hiển thị không được dài quá ${limits.author} ký tự.`
+      ? messages.authorTooLong(limits.author)
       : undefined,
   };
 }

@@ -97,7 +97,7 @@ export const Refused: Story = {
     values: { rating: 5, text: 'Mua ở evil.example', author: 'An' },
     onSubmit: () =>
       Promise.resolve({
-        errors: { text: 'Đánh giá không được chứa liên kết hoặc địa chỉ email.' },
+        errors: { text: 'Nhận xét không được chứa liên kết hoặc địa chỉ email.' },
       }),
   },
   play: async ({ userEvent }) => {

@@ -9,6 +9,9 @@ import { Picture } from '../../primitives/picture/picture.tsx';
 import { RatingField } from '../rating-field/rating-field.tsx';
 import type { ReviewValues } from '../review-types.ts';
 import { type DraftReview, findReviewErrors } from './find-review-errors.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { reviewDialogMessages } from './review-dialog-messages.ts';
 
 /** Fields of the form, by their names in the request. */
 export type ReviewField = keyof ReviewValues;
@@ -32,6 +35,8 @@ export interface ReviewFormProps {
 export function ReviewForm(
   { product, values, editing = false, onSubmit, onDelete, onClose }: ReviewFormProps,
 ) {
+  const messages = useMessages('reviewDialog', reviewDialogMessages);
+  const actions = useMessages('actions', actionMessages);
   const [draft, setDraft] = useState(values);
   const [confirming, setConfirming] = useState(false);
   const { ref, busy, errors, error, clear, submit } = useSubmission<ReviewField>();
@@ -45,7 +50,7 @@ export function ReviewForm(
     const { rating } = draft;
     const review = { text: draft.text.trim(), author: draft.author.trim() };
     const send = () => rating ? onSubmit({ ...review, rating }) : Promise.resolve({});
-    if (await submit(findReviewErrors(draft), send)) onClose();
+    if (await submit(findReviewErrors(draft, messages), send)) onClose();
   }
   async function remove() {
     if (!confirming) return setConfirming(true);
@@ -71,7 +76,7 @@ export function ReviewForm(
         error={errors.rating}
         onChange={(rating) => change({ rating })}
       />
-      <Field label='Nhận xét (không bắt buộc)' error={errors.text}>
+      <Field label={messages.text} error={errors.text}>
         {(control) => (
           <textarea
             {...control}
@@ -83,7 +88,7 @@ export function ReviewForm(
           />
         )}
       </Field>
-      <Field label='Tên hiển thị' error={errors.author}>
+      <Field label={messages.author} error={errors.author}>
         {(control) => (
           <input
             {...control}
@@ -96,17 +101,14 @@ export function ReviewForm(
           />
         )}
       </Field>
-      <Dialog.Description className='text-ink-soft'>
-        Đánh giá được đăng sau khi cửa hàng duyệt. Mọi người sẽ thấy số sao, nhận xét, tên hiển thị
-        và ngày viết.
-      </Dialog.Description>
+      <Dialog.Description className='text-ink-soft'>{messages.hint}</Dialog.Description>
       <div className='flex flex-col gap-3 md:flex-row-reverse'>
         <Button type='submit' disabled={busy} className='min-h-12 md:grow'>
-          {busy ? 'Đang xử lý...' : 'Gửi đánh giá'}
+          {busy ? actions.busy : messages.submit}
         </Button>
         {editing && (
           <Button variant='danger' disabled={busy} onClick={remove} className='min-h-12'>
-            {confirming ? 'Bấm lần nữa để xóa' : 'Xóa đánh giá'}
+            {confirming ? messages.confirmDelete : messages.delete}
           </Button>
         )}
       </div>

@@ -40,7 +40,7 @@ export const More: Story = {
 export const Loading: Story = {
   args: { onMore: fn(), state: 'loading' },
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Đang tải...' });
+    const button = canvas.getByRole('button', { name: 'Đang tải…' });
     await userEvent.click(button);
     await expect(args.onMore).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();

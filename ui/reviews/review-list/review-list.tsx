@@ -3,6 +3,9 @@ import { Button } from '../../primitives/button/button.tsx';
 import type { ReviewSummaryView, ReviewView } from '../review-types.ts';
 import { ReviewSummary } from '../review-summary/review-summary.tsx';
 import { ReviewItem } from './review-item.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { reviewListMessages } from './review-list-messages.ts';
 
 export interface ReviewListProps {
   /** Summary of all reviews of the product. */
@@ -21,6 +24,8 @@ export interface ReviewListProps {
 export function ReviewList(
   { summary, reviews, onMore, state = 'ready', id = 'danh-gia' }: ReviewListProps,
 ) {
+  const messages = useMessages('reviewList', reviewListMessages);
+  const { retryHint } = useMessages('actions', actionMessages);
   const headingId = useId();
   const list = useRef<HTMLUListElement>(null);
   /** Number of reviews when the visitor asked for more. */
@@ -33,24 +38,18 @@ export function ReviewList(
   }, [reviews.length]);
   return (
     <section id={id} aria-labelledby={headingId} data-slot='review-list' className='max-w-200'>
-      <h2 id={headingId} className='pb-4 text-2xl'>Đánh giá của khách hàng</h2>
-      {summary.count === 0
-        ? (
-          <p className='text-ink-soft'>
-            Chưa có đánh giá nào. Sau khi nhận hàng, bạn có thể đánh giá ở trang Đơn hàng.
-          </p>
-        )
-        : (
-          <>
-            <ReviewSummary summary={summary} />
-            <ul ref={list} role='list' className='mt-2 divide-y divide-line'>
-              {reviews.map((review) => <ReviewItem key={review.id} review={review} />)}
-            </ul>
-          </>
-        )}
+      <h2 id={headingId} className='pb-4 text-2xl'>{messages.title}</h2>
+      {summary.count === 0 ? <p className='text-ink-soft'>{messages.empty}</p> : (
+        <>
+          <ReviewSummary summary={summary} />
+          <ul ref={list} role='list' className='mt-2 divide-y divide-line'>
+            {reviews.map((review) => <ReviewItem key={review.id} review={review} />)}
+          </ul>
+        </>
+      )}
       {state === 'failed' && (
         <p role='alert' className='pb-3 text-cinnabar'>
-          Chưa tải được đánh giá. Hãy kiểm tra kết nối mạng rồi thử lại.
+          {messages.failed} {retryHint}
         </p>
       )}
       {onMore && (
@@ -64,7 +63,7 @@ export function ReviewList(
           }}
           className='w-full aria-disabled:border-line aria-disabled:text-ink-soft sm:w-auto'
         >
-          {state === 'loading' ? 'Đang tải...' : 'Xem thêm đánh giá'}
+          {state === 'loading' ? messages.loading : messages.more}
         </Button>
       )}
     </section>

@@ -1,6 +1,8 @@
 import type { Rating, ReviewSummaryView } from '../review-types.ts';
-import { formatRating } from '../stars/format-rating.ts';
 import { Stars } from '../stars/stars.tsx';
+import { starsMessages } from '../stars/stars-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { reviewSummaryMessages } from './review-summary-messages.ts';
 
 export interface ReviewSummaryProps {
   /** Summary of at least one review. */
@@ -11,6 +13,8 @@ const ratings: readonly Rating[] = [5, 4, 3, 2, 1];
 
 /** Mean rating of a product, and the number of reviews with each rating. */
 export function ReviewSummary({ summary: { count, average, counts } }: ReviewSummaryProps) {
+  const messages = useMessages('reviewSummary', reviewSummaryMessages);
+  const { format } = useMessages('stars', starsMessages);
   return (
     <div
       data-slot='review-summary'
@@ -18,15 +22,15 @@ export function ReviewSummary({ summary: { count, average, counts } }: ReviewSum
     >
       {average !== null && (
         <div>
-          <p className='figures text-4xl font-semibold'>{formatRating(average)}</p>
+          <p className='figures text-4xl font-semibold'>{format(average)}</p>
           <Stars rating={average} />
-          <p className='mt-1 text-ink-soft'>{count} đánh giá</p>
+          <p className='mt-1 text-ink-soft'>{messages.count(count)}</p>
         </div>
       )}
       <ul role='list' className='max-w-100 min-w-0 grow basis-60'>
         {ratings.map((rating) => (
           <li key={rating} className='flex items-center gap-3'>
-            <span className='w-12 shrink-0 whitespace-nowrap'>{rating} sao</span>
+            <span className='w-12 shrink-0 whitespace-nowrap'>{messages.stars(rating)}</span>
             <svg aria-hidden className='h-2 w-full min-w-0 overflow-hidden rounded-tag'>
               <rect width='100%' height='100%' className='fill-line' />
               <rect
@@ -36,7 +40,7 @@ export function ReviewSummary({ summary: { count, average, counts } }: ReviewSum
               />
             </svg>
             <span className='figures w-10 shrink-0 text-right'>
-              {counts[rating]} <span className='sr-only'>đánh giá</span>
+              {counts[rating]} <span className='sr-only'>{messages.unit(counts[rating])}</span>
             </span>
           </li>
         ))}

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { joinClasses } from '../../primitives/join-classes.ts';
-import { formatRating } from './format-rating.ts';
 import { StarRow } from './star-row.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { starsMessages } from './stars-messages.ts';
 
 export interface StarsProps extends Omit<ComponentProps<'svg'>, 'role' | 'children'> {
   /** Rating from 1 to 5. A fraction fills a part of a star. */
@@ -10,10 +11,11 @@ export interface StarsProps extends Omit<ComponentProps<'svg'>, 'role' | 'childr
 
 /** A rating as five stars, with a text for screen readers. Other props go to the `<svg>`. */
 export function Stars({ rating, className, ...rest }: StarsProps) {
+  const { format, label } = useMessages('stars', starsMessages);
   return (
     <svg
       role='img'
-      aria-label={`${formatRating(rating)} trên 5 sao`}
+      aria-label={label(format(rating))}
       data-slot='stars'
       viewBox='0 0 120 24'
       className={joinClasses('h-5 w-25 shrink-0 text-gold', className)}

@@ -2,7 +2,7 @@
 export const birthDetailsFieldsMessages = {
   time: 'Giờ phút sinh',
   timeHint: 'Nếu bạn nhập, giờ này được dùng thay cho ô Giờ sinh. Theo lối xưa, giờ Tý từ 23h ' +
-    'đến 1h, giờ Sửu từ 1h đến 3h, cứ thế tiếp theo.',
+    'đến 1h, giờ Sửu từ 1h đến 3h, và cứ thế tiếp tục.',
   place: 'Nơi sinh',
   noChoice: 'Không chọn',
   north: 'Miền Bắc (từ vĩ tuyến 17 trở ra)',
@@ -17,5 +17,5 @@ export const birthDetailsFieldsMessages = {
   solarTime: 'Lập lá số theo giờ mặt trời thật',
   solarTimeHint: 'Giờ mặt trời thật là giờ theo bóng nắng ở nơi sinh. Giờ này lệch với đồng hồ ' +
     '4 phút cho mỗi độ kinh độ và thêm tới 16 phút tùy mùa. Sách Tử Vi xưa dùng giờ thường ngày, ' +
-    'chỉ vài người chỉnh như vậy, nên ô này không chọn sẵn. Cần có giờ phút và nơi sinh.',
+    'chỉ vài người chỉnh như vậy, nên ô này không được chọn sẵn. Cần có giờ phút và nơi sinh.',
 };

@@ -3,6 +3,10 @@ export const laSoBoardMessages = {
   palaces: 'Mười hai cung',
   /** Name of a palace; `than` is `true` for the palace of Thân. */
   palace: (name: string, than: boolean) => `Cung ${name}${than ? ' (Thân)' : ''}`,
+  /** Follows the visible name of the palace of Thân. */
+  thanMark: '(Thân)',
+  tuan: 'Tuần',
+  triet: 'Triệt',
   mainStars: 'Chính tinh',
   noMainStars: 'Vô chính diệu',
   goodStars: 'Cát tinh',

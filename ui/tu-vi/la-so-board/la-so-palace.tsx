@@ -1,27 +1,15 @@
-import type { Chi, LuuNien, MainStar, Palace, Star } from '@thach-an/lunar';
+import type { LuuNien, MainStar, Palace, Star } from '@thach-an/lunar';
 import { elementColour } from '../tu-vi-element/element-colour.ts';
 import { brightnessLetter } from '../la-so-stars/brightness-letter.ts';
 import { isEssential, minorStarsOf, type NotedStar } from '../la-so-stars/minor-stars-of.ts';
 import { starElement } from '../la-so-stars/star-element.ts';
+import { palaceSquares } from './palace-squares.ts';
 import { yearMarks } from './year-marks.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { laSoBoardMessages } from './la-so-board-messages.ts';
 
-/** Squares of the palaces: clockwise around the board, with Ngọ (south) at the top. */
-const squares: Record<Chi, string> = {
-  Tý: 'col-start-3 row-start-4',
-  Sửu: 'col-start-2 row-start-4',
-  Dần: 'col-start-1 row-start-4',
-  Mão: 'col-start-1 row-start-3',
-  Thìn: 'col-start-1 row-start-2',
-  Tỵ: 'col-start-1 row-start-1',
-  Ngọ: 'col-start-2 row-start-1',
-  Mùi: 'col-start-3 row-start-1',
-  Thân: 'col-start-4 row-start-1',
-  Dậu: 'col-start-4 row-start-2',
-  Tuất: 'col-start-4 row-start-3',
-  Hợi: 'col-start-4 row-start-4',
-};
+const columnClasses = ['col-start-1', 'col-start-2', 'col-start-3', 'col-start-4'];
+const rowClasses = ['row-start-1', 'row-start-2', 'row-start-3', 'row-start-4'];
 
 export interface LaSoPalaceProps {
   /** Palace to show. */
@@ -36,15 +24,16 @@ export interface LaSoPalaceProps {
 export function LaSoPalace({ palace, luuNien, onOpen }: LaSoPalaceProps) {
   const messages = useMessages('laSoBoard', laSoBoardMessages);
   const { name, can, chi, than, mainStars, tuan, triet, daiHan, trangSinh } = palace;
+  const [column, row] = palaceSquares[chi];
   const { good, bad } = minorStarsOf(palace, luuNien);
   const { limits, month } = yearMarks(palace, luuNien, messages);
-  const covers = [...(tuan ? ['Tuần'] : []), ...(triet ? ['Triệt'] : [])];
+  const covers = [...(tuan ? [messages.tuan] : []), ...(triet ? [messages.triet] : [])];
   return (
     <li
       data-slot='la-so-palace'
       className={`relative flex flex-col px-0.5 py-1.5 text-center forced-colors:outline @2xl:p-2 ${
-        squares[chi]
-      } ${limits.length > 0 ? 'bg-paper' : 'bg-surface'} hover:bg-paper`}
+        columnClasses[column]
+      } ${rowClasses[row]} ${limits.length > 0 ? 'bg-paper' : 'bg-surface'} hover:bg-paper`}
     >
       <button
         type='button'
@@ -53,7 +42,7 @@ export function LaSoPalace({ palace, luuNien, onOpen }: LaSoPalaceProps) {
         onClick={onOpen}
         className='stretched text-[0.6875rem] leading-[1.3] font-semibold tracking-wide uppercase focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-jade print:after:outline-none @2xl:text-sm'
       >
-        {name} {than && <span className='text-cinnabar normal-case'>(Thân)</span>}
+        {name} {than && <span className='text-cinnabar normal-case'>{messages.thanMark}</span>}
       </button>
       <p className='hidden text-[0.75rem] text-ink-soft @2xl:block'>
         {[`${can} ${chi}`, ...covers].join(' · ')}

@@ -5,7 +5,7 @@ export const laSoCardMessages = {
   print: 'In một trang A4',
   savePicture: 'Lưu thành ảnh',
   share: 'Gửi liên kết',
-  rulesTitle: 'Lá số được lập thế nào?',
+  rulesTitle: 'Lá số được lập như thế nào?',
   /** List of the rules by which the chart is drawn. */
   rules: [
     'Theo âm lịch Việt Nam; năm mới bắt đầu từ Tết Nguyên đán.',

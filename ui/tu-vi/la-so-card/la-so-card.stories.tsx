@@ -63,7 +63,7 @@ export const WithNotes: Story = {
 export const Rules: Story = {
   args: { chart: laSoSamples.noYear.chart, name: '', solarDate: '17/05/1990' },
   play: async ({ canvas, userEvent }) => {
-    const rules = canvas.getByText('Lá số được lập thế nào?');
+    const rules = canvas.getByText('Lá số được lập như thế nào?');
     await expect(canvas.getByText(/Tân Biên/)).not.toBeVisible();
     await userEvent.click(rules);
     await expect(canvas.getByText(/Tân Biên/)).toBeVisible();

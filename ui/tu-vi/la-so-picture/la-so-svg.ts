@@ -1,6 +1,7 @@
-import type { Chi, LaSo, NguHanh, Palace } from '@thach-an/lunar';
+import type { LaSo, NguHanh, Palace } from '@thach-an/lunar';
 import { laSoBoardMessages } from '../la-so-board/la-so-board-messages.ts';
 import type { LaSoPerson } from '../la-so-board/la-so-centre.tsx';
+import { palaceSquares } from '../la-so-board/palace-squares.ts';
 import { yearMarks } from '../la-so-board/year-marks.ts';
 import { brightnessLetter } from '../la-so-stars/brightness-letter.ts';
 import { isEssential, minorStarsOf } from '../la-so-stars/minor-stars-of.ts';
@@ -16,22 +17,6 @@ export const laSoPictureSize = { width: 1240, height: 1640 };
 
 const margin = 20;
 const square = { width: 300, height: 400 };
-
-/** Column and row of each palace. */
-const squares: Record<Chi, [column: number, row: number]> = {
-  Tý: [2, 3],
-  Sửu: [1, 3],
-  Dần: [0, 3],
-  Mão: [0, 2],
-  Thìn: [0, 1],
-  Tỵ: [0, 0],
-  Ngọ: [1, 0],
-  Mùi: [2, 0],
-  Thân: [3, 0],
-  Dậu: [3, 1],
-  Tuất: [3, 2],
-  Hợi: [3, 3],
-};
 
 interface TextOptions {
   size: number;
@@ -98,13 +83,13 @@ function palaceSvg(
 ): string {
   const { name, can, chi, than, mainStars, tuan, triet, daiHan, trangSinh } = palace;
   const { ink, soft, jade, elements } = palette;
-  const [column, row] = squares[chi];
+  const [column, row] = palaceSquares[chi];
   const left = margin + column * square.width;
   const top = margin + row * square.height;
   const centre = left + square.width / 2;
   const { good, bad } = minorStarsOf(palace, luuNien);
   const { limits, month } = yearMarks(palace, luuNien, messages);
-  const covers = [...(tuan ? ['Tuần'] : []), ...(triet ? ['Triệt'] : [])];
+  const covers = [...(tuan ? [messages.tuan] : []), ...(triet ? [messages.triet] : [])];
   const firstMinor = top + 96 + 30 * Math.max(1, mainStars.length);
   const listOf = (stars: typeof good, x: number, anchor: 'start' | 'end') =>
     stars.map((star, i) =>
@@ -119,7 +104,7 @@ function palaceSvg(
   return [
     `<rect x="${left}" y="${top}" width="${square.width}" height="${square.height}"`,
     ` fill="${limits.length > 0 ? palette.paper : palette.surface}" stroke="${palette.line}"/>`,
-    text(centre, top + 28, `${name.toUpperCase()}${than ? ' (Thân)' : ''}`, {
+    text(centre, top + 28, `${name.toUpperCase()}${than ? ` ${messages.thanMark}` : ''}`, {
       size: 17,
       fill: ink,
       bold: true,

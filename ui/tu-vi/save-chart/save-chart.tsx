@@ -4,6 +4,9 @@ import { Button } from '../../primitives/button/button.tsx';
 import { FieldError } from '../../primitives/field/field.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { saveChartMessages } from './save-chart-messages.ts';
 
 export interface SaveChartProps {
   /** `true` once the chart is saved. @default false */
@@ -14,13 +17,14 @@ export interface SaveChartProps {
 
 /** Button that saves a birth chart in the account. It opens a form that asks for consent first. */
 export function SaveChart({ saved = false, onSave }: SaveChartProps) {
+  const messages = useMessages('saveChart', saveChartMessages);
   const [open, setOpen] = useState(false);
   if (saved) {
     return (
       <p role='status' className='text-center'>
-        Đã lưu lá số vào tài khoản.{' '}
+        {messages.saved}{' '}
         <Link href='/account' className='text-jade underline underline-offset-4'>
-          Xem các lá số đã lưu
+          {messages.savedLink}
         </Link>
       </p>
     );
@@ -29,7 +33,7 @@ export function SaveChart({ saved = false, onSave }: SaveChartProps) {
     return (
       <div className='flex justify-center'>
         <Button variant='secondary' onClick={() => setOpen(true)} className='max-sm:w-full'>
-          Lưu lá số này
+          {messages.open}
         </Button>
       </div>
     );
@@ -40,21 +44,22 @@ export function SaveChart({ saved = false, onSave }: SaveChartProps) {
 function ConsentForm(
   { onSave, onCancel }: Pick<SaveChartProps, 'onSave'> & { onCancel: () => void },
 ) {
+  const messages = useMessages('saveChart', saveChartMessages);
+  const actions = useMessages('actions', actionMessages);
   const [agreed, setAgreed] = useState(false);
   const { busy, error, errors, clear, submit, ref } = useSubmission<'consent'>();
   const box = useRef<HTMLInputElement>(null);
   const errorId = useId();
   useEffect(() => box.current?.focus(), []);
-  const missing = 'Vui lòng đánh dấu ô đồng ý trước khi lưu lá số.';
   return (
     <form
       ref={ref}
       noValidate
-      aria-label='Lưu lá số này'
+      aria-label={messages.open}
       data-slot='save-chart'
       onSubmit={(event) => {
         event.preventDefault();
-        submit({ consent: agreed ? undefined : missing }, onSave);
+        submit({ consent: agreed ? undefined : messages.missingConsent }, onSave);
       }}
       className='mx-auto max-w-170 space-y-3 rounded-card border border-line bg-surface p-5'
     >
@@ -75,22 +80,16 @@ function ConsentForm(
             }}
             className='mt-[3px] size-5 shrink-0 accent-jade'
           />
-          <span>
-            Tôi đồng ý để cửa hàng lưu họ tên, giới tính, ngày giờ sinh và nơi sinh của lá số này
-            trong tài khoản của tôi, để tôi xem lại và nhận gợi ý đá nếu tôi bật.
-          </span>
+          <span>{messages.consent}</span>
         </label>
         <FieldError id={errorId} error={errors.consent} />
       </div>
-      <p className='text-ink-soft'>
-        Bạn xóa được bất cứ lúc nào ở trang Tài khoản. Nếu là lá số của người khác, bạn nhớ hỏi ý
-        người ấy trước.
-      </p>
+      <p className='text-ink-soft'>{messages.hint}</p>
       <div className='flex flex-wrap gap-3'>
         <Button type='submit' disabled={busy} className='grow sm:grow-0'>
-          {busy ? 'Đang xử lý...' : 'Lưu lá số'}
+          {busy ? actions.busy : messages.save}
         </Button>
-        <Button variant='quiet' disabled={busy} onClick={onCancel}>Hủy</Button>
+        <Button variant='quiet' disabled={busy} onClick={onCancel}>{actions.cancel}</Button>
       </div>
     </form>
   );

@@ -1,19 +1,23 @@
 import type { NguHanh } from '@thach-an/lunar';
 import { elementColour } from '../tu-vi-element/element-colour.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { stoneAdviceMessages } from './stone-advice-messages.ts';
 
 export interface ElementSharesProps {
   /** Points of each element in the four pillars. */
   points: Readonly<Record<NguHanh, number>>;
 }
 
-const elements = ['Kim', 'Mộc', 'Thủy', 'Hỏa', 'Thổ'] as const;
+/** The elements in display order. */
+const elements = Object.keys(elementColour) as NguHanh[];
 
 /** Share of each element in the four pillars, in percent. */
 export function ElementShares({ points }: ElementSharesProps) {
+  const messages = useMessages('stoneAdvice', stoneAdviceMessages);
   const total = elements.reduce((sum, element) => sum + points[element], 0);
   return (
     <dl
-      aria-label='Ngũ hành trong tứ trụ'
+      aria-label={messages.elements}
       className='mt-4 flex flex-wrap gap-x-6 gap-y-2 tabular-nums'
     >
       {elements.map((element) => (

@@ -9,6 +9,9 @@ import { TuViSheet } from '../tu-vi-result/tu-vi-sheet.tsx';
 import { TuViSection } from '../tu-vi-section/tu-vi-section.tsx';
 import { AdviceRules } from './advice-rules.tsx';
 import { ElementShares, type ElementSharesProps } from './element-shares.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { stoneAdviceMessages } from './stone-advice-messages.ts';
 
 export interface StoneAdviceProps
   extends Omit<StoneSuggestionsProps, 'suggestions'>, ElementSharesProps {
@@ -30,24 +33,24 @@ export interface StoneAdviceProps
 
 /** Result card with the stones that suit a birth chart: the reasons first, then the products. */
 export function StoneAdvice({ points, failed = false, onRetry, ...rest }: StoneAdviceProps) {
+  const messages = useMessages('stoneAdvice', stoneAdviceMessages);
+  const { retry } = useMessages('actions', actionMessages);
   const { menh, generator, overcomer, weakest, suggestions, ...grid } = rest;
   return (
     <div data-slot='stone-advice' className='print:hidden'>
       <TuViSheet>
-        <TuViSection title='Đá hợp với bạn'>
-          <p>{reasonText(menh, generator, weakest)}</p>
+        <TuViSection title={messages.title}>
+          <p>{messages.reason(menh, generator, weakest)}</p>
           <ElementShares points={points} />
           <div className='mt-5'>
             {failed && (
               <div className='flex flex-wrap items-center gap-x-4 gap-y-2'>
-                <p role='alert'>Chưa tải được sản phẩm.</p>
-                <Button variant='secondary' onClick={onRetry}>Thử lại</Button>
+                <p role='alert'>{messages.failed}</p>
+                <Button variant='secondary' onClick={onRetry}>{retry}</Button>
               </div>
             )}
             {!failed && !suggestions && <ProductGridSkeleton count={4} />}
-            {!failed && suggestions?.length === 0 && (
-              <p>Cửa hàng tạm hết loại đá hợp với lá số này. Mời bạn xem lại sau.</p>
-            )}
+            {!failed && suggestions?.length === 0 && <p>{messages.empty}</p>}
             {!failed && suggestions && suggestions.length > 0 && (
               <StoneSuggestions {...grid} suggestions={suggestions} />
             )}
@@ -57,13 +60,4 @@ export function StoneAdvice({ points, failed = false, onRetry, ...rest }: StoneA
       </TuViSheet>
     </div>
   );
-}
-
-function reasonText(menh: NguHanh, generator: NguHanh, weakest: NguHanh): string {
-  const birth = `Mệnh ${menh} hợp đá hành ${generator}, vì ${generator} sinh ${menh}, ` +
-    `và đá cùng hành ${menh}.`;
-  const added = [menh, generator].includes(weakest)
-    ? `Tứ trụ lại ít ${weakest}, nên càng hợp đá hành ${weakest}.`
-    : `Tứ trụ ít ${weakest}, nên có thêm đá hành ${weakest}.`;
-  return `${birth} ${added}`;
 }

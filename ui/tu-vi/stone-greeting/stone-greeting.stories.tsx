@@ -22,7 +22,7 @@ export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Đá hợp với Lê Thị Quỳnh' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Bật, tắt gợi ý' }))
+    await expect(canvas.getByRole('link', { name: 'Bật/tắt gợi ý' }))
       .toHaveAttribute('href', '/account');
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
   },

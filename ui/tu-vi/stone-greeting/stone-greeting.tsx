@@ -4,6 +4,8 @@ import {
   StoneSuggestions,
   type StoneSuggestionsProps,
 } from '../stone-suggestions/stone-suggestions.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { stoneGreetingMessages } from './stone-greeting-messages.ts';
 
 export interface StoneGreetingProps extends StoneSuggestionsProps {
   /** Name on the saved chart. */
@@ -14,17 +16,18 @@ export interface StoneGreetingProps extends StoneSuggestionsProps {
 
 /** Section of the home page with stones for a saved chart, for a customer who asked for it. */
 export function StoneGreeting({ name, menh, ...suggestions }: StoneGreetingProps) {
+  const messages = useMessages('stoneGreeting', stoneGreetingMessages);
   return (
     <section
       data-slot='stone-greeting'
       className='page pt-4 pb-12'
       aria-labelledby='stone-greeting'
     >
-      <h2 id='stone-greeting' className='pb-1 text-2xl wrap-anywhere'>Đá hợp với {name}</h2>
+      <h2 id='stone-greeting' className='pb-1 text-2xl wrap-anywhere'>{messages.title(name)}</h2>
       <p className='pb-6 text-ink-soft'>
-        Gợi ý cho mệnh {menh}, theo lá số bạn đã lưu.{' '}
+        {messages.text(menh)}{' '}
         <Link href='/account' className='text-jade underline underline-offset-4'>
-          Bật, tắt gợi ý
+          {messages.settings}
         </Link>
       </p>
       <StoneSuggestions {...suggestions} />

@@ -1,6 +1,8 @@
 import type { Product } from '../../catalogue/listed-product.ts';
 import { ProductCard, type ProductCardProps } from '../../catalogue/product-card/product-card.tsx';
 import { gridClass } from '../../catalogue/product-grid/product-grid.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { stoneSuggestionsMessages } from './stone-suggestions-messages.ts';
 
 /** A product with the reason for which it is suggested. */
 export interface SuggestedStone {
@@ -24,8 +26,9 @@ export interface StoneSuggestionsProps {
 export function StoneSuggestions(
   { suggestions, hrefFor, quantities = {}, onAdd }: StoneSuggestionsProps,
 ) {
+  const { label } = useMessages('stoneSuggestions', stoneSuggestionsMessages);
   return (
-    <ul role='list' aria-label='Đá được gợi ý' data-slot='stone-suggestions' className={gridClass}>
+    <ul role='list' aria-label={label} data-slot='stone-suggestions' className={gridClass}>
       {suggestions.map(({ product, reason }) => (
         <li key={product._id} className='row-span-2 grid grid-rows-subgrid gap-2'>
           <p className='self-end pt-1.5 text-sm text-ink-soft'>{reason}</p>

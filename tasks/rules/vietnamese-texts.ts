@@ -1,0 +1,47 @@
+import { blank, withoutComments } from './comments.ts';
+import type { Rule } from './rule.ts';
+
+/** A letter that Vietnamese has and English does not, also a mark of a decomposed letter. */
+const letter = /[à-ỹ]/i;
+
+/** Files of messages, and files that are not part of the package. A test reads the English ones. */
+const exempt = /-messages\.tsx?$|^ui\/messages\/english\/|\.(?:stories|sample|test)\.tsx?$/;
+
+/** Names that are not translated, words that the server sends, letters to compare, test data. */
+const dataFiles = new Set([
+  'ui/account/password-field/password-strength.ts',
+  'ui/checkout/address-picker/match-division.ts',
+  'ui/orders/order-card/status-colours.ts',
+  'ui/primitives/conformance-cases.tsx',
+  'ui/primitives/price/format-price.ts',
+  'ui/tu-vi/la-so-board/palace-squares.ts',
+  'ui/tu-vi/la-so-stars/brightness-letter.ts',
+  'ui/tu-vi/la-so-stars/minor-stars-of.ts',
+  'ui/tu-vi/la-so-stars/star-element.ts',
+  'ui/tu-vi/tu-vi-element/element-colour.ts',
+  'ui/tu-vi/tu-vi-feng-shui/compass-sectors.ts',
+  'ui/tu-vi/tu-vi-form/hour-slots.ts',
+  'ui/tu-vi/tu-vi-pillars/element-of.ts',
+]);
+
+/** A value that is compared, such as the name of a palace. It is not shown. */
+const compared = /[!=]== '[^'\n]*'/g;
+
+/**
+ * Texts of components are in files of messages, so that `MessagesProvider` can replace them. Other
+ * files of `ui` contain no Vietnamese letters.
+ */
+export const vietnameseTexts: Rule = (files) =>
+  files.flatMap((file) => {
+    const { path, text } = file;
+    if (!/^ui\/.*\.tsx?$/.test(path) || exempt.test(path) || dataFiles.has(path)) return [];
+    const lines = text.split('\n');
+    return withoutComments(file).replaceAll(compared, blank).split('\n').flatMap(
+      (line, index) =>
+        letter.test(line)
+          ? [
+            `${path}:${index + 1} has a text that belongs to its messages: ${lines[index]?.trim()}`,
+          ]
+          : [],
+    );
+  });

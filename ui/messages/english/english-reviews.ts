@@ -1,0 +1,63 @@
+import { count } from './count.ts';
+import { englishNumber } from './english-number.ts';
+import type { Messages } from '../messages.ts';
+
+/** English texts of reviews. */
+export const englishReviews = {
+  stars: {
+    format: (rating) => String(Math.round(10 * rating) / 10),
+    label: (rating) => `${rating} out of 5 stars`,
+  },
+  ratingLink: {
+    outOf: 'out of 5 stars',
+    count: (reviews) => count(reviews, 'review'),
+  },
+  ratingField: {
+    question: 'How many stars do you give?',
+    meanings: {
+      1: 'Very dissatisfied',
+      2: 'Dissatisfied',
+      3: 'Neutral',
+      4: 'Satisfied',
+      5: 'Very satisfied',
+    },
+    star: (rating, meaning) => `${count(rating, 'star')}, ${meaning.toLowerCase()}`,
+  },
+  reviewSummary: {
+    count: (reviews) => count(reviews, 'review'),
+    stars: (rating) => count(rating, 'star'),
+    unit: (reviews) => reviews === 1 ? 'review' : 'reviews',
+  },
+  reviewList: {
+    title: 'Customer reviews',
+    empty: 'No reviews yet. Once your order has arrived, you can review it under Orders.',
+    failed: 'The reviews could not be loaded.',
+    loading: 'Loading…',
+    more: 'Show more reviews',
+    purchased: 'Verified purchase',
+  },
+  reviewDialog: {
+    title: 'Review product',
+    text: 'Review (optional)',
+    author: 'Displayed name',
+    hint: 'Reviews are published after the store has checked them. Everyone can see your stars, ' +
+      'text, displayed name and the date.',
+    submit: 'Send review',
+    delete: 'Delete review',
+    confirmDelete: 'Press again to delete',
+    missingRating: 'Please choose a number of stars.',
+    missingAuthor: 'Please enter a displayed name.',
+    textTooLong: (limit) => `A review has at most ${englishNumber(limit)} characters.`,
+    authorTooLong: (limit) => `A displayed name has at most ${limit} characters.`,
+  },
+  orderReviews: {
+    label: 'Product reviews',
+    waiting: 'Waiting for approval',
+    approved: 'Published',
+    rejected: 'Not published; you can edit it and send it again',
+    write: 'Write review',
+    writeOf: (product) => `Write review of ${product}`,
+    edit: 'Edit review',
+    editOf: (product) => `Edit review of ${product}`,
+  },
+} satisfies Partial<Messages>;

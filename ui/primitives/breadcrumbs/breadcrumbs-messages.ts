@@ -1,0 +1,4 @@
+/** Texts of the breadcrumbs. */
+export const breadcrumbsMessages = {
+  label: 'Đường dẫn',
+};

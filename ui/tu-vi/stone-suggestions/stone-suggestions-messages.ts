@@ -1,0 +1,4 @@
+/** Texts of the list of suggested stones. */
+export const stoneSuggestionsMessages = {
+  label: 'Đá được gợi ý',
+};
