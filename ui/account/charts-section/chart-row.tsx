@@ -32,6 +32,8 @@ export function ChartRow({ chart, onOpen, onDelete, onGreet }: ChartRowProps) {
   const { name, born, greets } = chart;
   const [confirming, setConfirming] = useState(false);
   const { busy, error, submit } = useSubmission();
+  // Shown until the request has ended.
+  const [wanted, setWanted] = useState<boolean>();
   const buttons = useRef<HTMLDivElement>(null);
   const shown = useRef(confirming);
   useEffect(() => {
@@ -47,11 +49,13 @@ export function ChartRow({ chart, onOpen, onDelete, onGreet }: ChartRowProps) {
         <input
           type='checkbox'
           aria-label={messages.greetOf(name)}
-          checked={greets}
+          checked={wanted ?? greets}
           aria-disabled={busy}
           onChange={(event) => {
             const { checked } = event.currentTarget;
-            if (!busy) submit({}, () => onGreet(checked));
+            if (busy) return;
+            setWanted(checked);
+            submit({}, () => onGreet(checked).finally(() => setWanted(undefined)));
           }}
           className='size-5 shrink-0 accent-jade'
         />
