@@ -26,10 +26,10 @@ export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Đá hợp với bạn' })).toBeVisible();
-    await expect(canvas.getByText(/vì Thổ sinh Kim.* Tứ trụ ít Thủy/)).toBeVisible();
+    await expect(canvas.getByText(/vì Thổ sinh Kim.* Tứ trụ của bạn ít hành Thủy/)).toBeVisible();
     await expect(canvas.getByText('7%')).toBeVisible();
     await expect(canvas.getByText(/Đá không chữa bệnh/)).toBeVisible();
-    const rules = canvas.getByText('Gợi ý theo cách nào?');
+    const rules = canvas.getByText('Gợi ý này dựa vào đâu?');
     await expect(canvas.getByText(/Hỏa khắc Kim/)).not.toBeVisible();
     await userEvent.click(rules);
     await expect(canvas.getByText(/Hỏa khắc Kim/)).toBeVisible();
@@ -42,7 +42,7 @@ export const PhoneWidth: Story = {
   args: { weakest: 'Thổ' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Tứ trụ lại ít Thổ, nên càng hợp đá hành Thổ/)).toBeVisible();
+    await expect(canvas.getByText(/Tứ trụ của bạn lại ít hành Thổ, nên càng hợp đá hành Thổ/)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
