@@ -77,6 +77,7 @@ test('a purchase by keyboard alone', async ({ page }) => {
   await expect(cartLink(page)).toHaveAttribute('aria-label', /0 sản phẩm/);
   await expect.poll(() => serverCart(page, token)).toEqual({});
   await page.reload();
+  await hydrated(page);
   await expect(cartLink(page)).toHaveAttribute('aria-label', /0 sản phẩm/);
   // Going back shows an empty cart and places no second order.
   await page.goBack();
