@@ -42,7 +42,8 @@ export const PhoneWidth: Story = {
   args: { weakest: 'Thổ' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Tứ trụ của bạn lại ít hành Thổ, nên càng hợp đá hành Thổ/)).toBeVisible();
+    await expect(canvas.getByText(/Tứ trụ của bạn lại ít hành Thổ, nên càng hợp đá hành Thổ/))
+      .toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
