@@ -1,5 +1,4 @@
 import type { Client } from '@libsql/client';
-import { createTurns } from '../../concurrency/turns.ts';
 import { retryWhileBusy } from './busy-retry.ts';
 import type { Connections, ConnectOptions } from './connections.ts';
 import { DatabaseError, DatabaseOpenError } from '../database-errors.ts';
@@ -11,9 +10,6 @@ import { isBusy } from '../sqlite-error.ts';
 const WRITER_SETTINGS =
   'PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA temp_store = FILE;';
 const READER_SETTINGS = 'PRAGMA query_only = ON;';
-
-/** Time in ms that statements may take together before other requests are answered. */
-const turnLimit = 3;
 
 /**
  * Opens a database file with one connection for reading and one for writing. A missing file and its
@@ -79,18 +75,15 @@ async function connect(path: string, options: ConnectOptions): Promise<Connectio
   };
 
   let writerIsValid = true;
-  const pause = createTurns(turnLimit);
   const retryingReader = new RetryingReader(reader, {
     ...options,
     reconnect: () => reconnectSame(reader, READER_SETTINGS),
-    pause,
   });
   return {
     remote: false,
     reader: retryingReader,
     writer,
     async prepareWriter() {
-      await pause();
       identity.assertSame();
       if (!writerIsValid) {
         await reconnectSame(writer, WRITER_SETTINGS);

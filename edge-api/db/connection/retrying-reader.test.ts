@@ -22,7 +22,6 @@ function createFailingReader(errors: Error[], busyMs = 60_000) {
   const reader = new RetryingReader(client, {
     limits: { maxWaiting: 1, maxWaitMs: 1, workMs: 1, requestMs: 1, busyMs },
     onEvent: (event) => events.push(event),
-    pause: () => Promise.resolve(),
     reconnect: () => {
       reconnections++;
       return Promise.resolve();

@@ -8,8 +8,6 @@ import { driverCode, isBusy, toStorageError } from '../sqlite-error.ts';
 export interface RetryingReaderOptions extends ConnectOptions {
   /** Replaces the connection of the client. */
   reconnect: () => Promise<void>;
-  /** Called before each query. */
-  pause: () => Promise<void>;
 }
 
 /**
@@ -73,11 +71,10 @@ export class RetryingReader implements Client {
   }
 
   #retry<T>(query: () => Promise<T>): Promise<T> {
-    const { limits, onEvent, reconnect, pause } = this.#options;
+    const { limits, onEvent, reconnect } = this.#options;
     return retryWhileBusy(
       async () => {
         for (;;) {
-          await pause();
           if (this.#closed) throw new DatabaseClosedError('The database is closed');
           try {
             const result = await query();
