@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { z } from 'zod';
 import { categories } from '../contract/catalogue/categories.ts';
 import { detailedProductSchema } from '../contract/catalogue/product.ts';
+import { pictureSize } from '../testing/picture-size.ts';
 
 const folder = new URL('./', import.meta.url);
 const products = z.array(detailedProductSchema).parse(
@@ -32,21 +33,37 @@ Deno.test('the demo catalogue has every state of a product', () => {
   assert.ok(some(({ stock }) => stock >= 3 && stock <= 30));
 });
 
-Deno.test('every demo product has its own picture, in every size and format, and its colour', async () => {
-  const pictures = new Set(products.map(({ image }) => image));
-  assert.equal(pictures.size, products.length, 'two products share a picture');
-  assert.ok(products.every(({ colour }) => colour !== undefined));
-  for (const image of pictures) {
-    const stem = image.replace(/\.webp$/, '');
-    for (const file of [image, `${stem}-400.webp`, `${stem}-400.avif`, `${stem}-800.avif`]) {
-      const { size } = await Deno.stat(new URL(`images/${file}`, folder));
-      assert.ok(size > 1_000 && size < 60_000, `${file} has ${size} bytes`);
-    }
+/** Checks the four files of a picture: two widths in two formats. */
+async function assertFiles(picture: string) {
+  const stem = picture.replace(/\.webp$/, '');
+  const files = { '.webp': 800, '-800.avif': 800, '-400.webp': 400, '-400.avif': 400 };
+  for (const [suffix, width] of Object.entries(files)) {
+    const bytes = await Deno.readFile(new URL(`images/${stem}${suffix}`, folder));
+    assert.deepEqual(pictureSize(bytes), [width, width], `${stem}${suffix}`);
+    const { length } = bytes;
+    assert.ok(length > 1_000 && length < 60_000, `${stem}${suffix} has ${length} bytes`);
   }
+}
+
+Deno.test('every demo product has its own pictures, in every size and format, and a colour', async () => {
+  const pictures = products.flatMap(({ image, gallery = [] }) => [image, ...gallery]);
+  assert.equal(new Set(pictures).size, pictures.length, 'two products share a picture');
+  assert.ok(products.every(({ colour }) => colour !== undefined));
+  await Promise.all(pictures.map(assertFiles));
+});
+
+Deno.test('the pictures of the demo are all in use and have under 6 MB', async () => {
+  const used = new Set(
+    products.flatMap(({ image, gallery = [] }) => [image, ...gallery])
+      .map((picture) => picture.replace(/\.webp$/, '')),
+  );
   for (const { image } of categories) await Deno.stat(new URL(`images/${image}`, folder));
+  const ids = products.map(({ _id }) => _id);
   let bytes = 0;
   for await (const { name } of Deno.readDir(new URL('images/', folder))) {
     bytes += (await Deno.stat(new URL(`images/${name}`, folder))).size;
+    const [, stem, id] = /^((.+?)(?:-goc-2|-can-canh)?\.[0-9a-f]{8})/.exec(name) ?? [];
+    assert.ok(!ids.includes(id!) || used.has(stem!), `${name} is not used`);
   }
   assert.ok(bytes < 6_000_000, `the pictures have ${bytes} bytes`);
 });

@@ -10,7 +10,7 @@ export const detailedBracelet: DetailedProduct = {
   elements: ['Thổ'],
   size: 'Hạt 10 mm, chu vi 17 cm',
   care: 'Lau bằng khăn mềm, tránh nước hoa và xà phòng. Cất riêng trong túi vải khi không đeo.',
-  gallery: ['tuong-voi-ngoc.38f2d5c5.webp', 'hu-da-thach-anh-tim.3ec517ba.webp'],
+  gallery: ['tuong-voi-ngoc.38f2d5c5.webp', 'hu-da-thach-anh-tim.24976cd6.webp'],
 };
 
 /** A reduced product with one picture. */

@@ -21,7 +21,7 @@ export const onSale: Product = {
   description: 'Hũ thủy tinh đựng đá thạch anh tím mài tròn, nút gỗ, cao 12 cm.',
   price: 680_000,
   originalPrice: 850_000,
-  image: 'hu-da-thach-anh-tim.3ec517ba.webp',
+  image: 'hu-da-thach-anh-tim.24976cd6.webp',
   category: 'Hũ Đá',
   subCategory: 'Đá Quý',
   stock: 5,

@@ -3,7 +3,7 @@ export const categories = [
   {
     name: 'Hũ Đá',
     slug: 'hu-da',
-    image: 'tile-hu-da.7615b476.webp',
+    image: 'tile-hu-da.867873d0.webp',
     subCategories: ['Đá Tự Nhiên', 'Đá Quý'],
   },
   {

@@ -200,7 +200,7 @@ export const catalogueOperations: readonly Operation[] = [
     examples: [
       {
         summary: 'Picture of a product',
-        request: { params: { image: 'hu-da-thach-anh-tim.3ec517ba.webp' } },
+        request: { params: { image: 'hu-da-thach-anh-tim.24976cd6.webp' } },
       },
       { summary: 'Unknown picture', request: { params: { image: 'xe-dap.webp' } }, status: 404 },
     ],

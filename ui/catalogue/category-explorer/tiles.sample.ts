@@ -2,7 +2,7 @@ import type { CategoryTile } from './category-explorer.tsx';
 
 /** The eight categories of the demo catalogue, for stories. */
 export const tiles: CategoryTile[] = [
-  { name: 'Hũ Đá', image: 'tile-hu-da.7615b476.webp', href: '?category=hu-da' },
+  { name: 'Hũ Đá', image: 'tile-hu-da.867873d0.webp', href: '?category=hu-da' },
   { name: 'Vòng Tay', image: 'tile-vong-tay.bb5e99d1.webp', href: '?category=vong-tay' },
   { name: 'Móc Khóa', image: 'tile-moc-khoa.1bf148e8.webp', href: '?category=moc-khoa' },
   { name: 'Cây Đá', image: 'tile-cay-da.0e030679.webp', href: '?category=cay-da' },

@@ -6,7 +6,7 @@ export const order: OrderView = {
   code: '3F2A9-1C4D7',
   items: [
     { name: 'Vòng Tay Đá Mắt Hổ', quantity: 2, image: 'vong-tay-mat-ho.fb5e5805.webp' },
-    { name: 'Hũ Đá Thạch Anh Tím', quantity: 1, image: 'hu-da-thach-anh-tim.3ec517ba.webp' },
+    { name: 'Hũ Đá Thạch Anh Tím', quantity: 1, image: 'hu-da-thach-anh-tim.24976cd6.webp' },
   ],
   amount: 1_590_000,
   date: '2026-11-21T08:05:00.000Z',
