@@ -52,6 +52,17 @@ Deno.test('every demo product has its own pictures, in every size and format, an
   await Promise.all(pictures.map(assertFiles));
 });
 
+Deno.test('products with several demo pictures have a second angle and a close-up', () => {
+  const several = products.filter(({ gallery = [] }) => gallery.length > 0);
+  assert.ok(several.length >= 5, `${several.length} products`);
+  for (const { _id, gallery } of several) {
+    assert.deepEqual(
+      gallery?.map((picture) => picture.replace(/\.[0-9a-f]{8}\.webp$/, '')),
+      [`${_id}-goc-2`, `${_id}-can-canh`],
+    );
+  }
+});
+
 Deno.test('the pictures of the demo are all in use and have under 6 MB', async () => {
   const used = new Set(
     products.flatMap(({ image, gallery = [] }) => [image, ...gallery])
