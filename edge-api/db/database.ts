@@ -80,8 +80,11 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Maximum number of waiting batches that one transaction of an embedded database commits. */
-const batchesPerTransaction = 8;
+/**
+ * Maximum number of waiting batches that one transaction of an embedded database commits. Without a
+ * thread for writing, the event loop waits for all of them.
+ */
+const batchesPerTransaction = { withThread: 32, withoutThread: 8 };
 
 /**
  * Maximum number of writes on a server at the same time. A server executes them one by one, so that
@@ -95,7 +98,7 @@ const leastRetryShare = 0.1;
 
 /** Adds the write gate, retries, reconnection and drizzle to open connections. */
 export function createDatabase(connections: Connections, options: ConnectOptions): Database {
-  const { limits, onEvent } = options;
+  const { limits, onEvent, writerThread } = options;
   const { remote } = connections;
   const gate = createWriteGate({ ...limits, concurrency: remote ? concurrentServerWrites : 1 });
   const writeScope = new AsyncLocalStorage<{ running: boolean }>();
@@ -149,7 +152,7 @@ export function createDatabase(connections: Connections, options: ConnectOptions
   const groups = new BatchGroups({
     writer,
     enqueue: enqueueWrite,
-    limit: remote ? 1 : batchesPerTransaction,
+    limit: remote ? 1 : batchesPerTransaction[writerThread ? 'withThread' : 'withoutThread'],
   });
   const batchDb = drizzle({
     client: traceClient(new GuardedWriter(connections, onEvent, groups)),
