@@ -86,8 +86,9 @@ export const deletedProducts = sqliteTable('deleted_products', {
 
 /**
  * Named counters, which only grow. Triggers count with 'catalogue' every change that pages show,
- * with 'listing' those that can change the members or the order of a list of products, with
- * 'stock' every change of a stock, and with 'settings' those of settings and texts.
+ * with 'listing' those that can change the members or the order of any list of products, with
+ * 'prices' every change of a price, with 'stock' every change of a stock, and with 'settings' those
+ * of settings and texts.
  */
 export const counters = sqliteTable('counters', {
   name: text('name').primaryKey(),

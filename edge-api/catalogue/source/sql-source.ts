@@ -37,7 +37,7 @@ const pickedFrom = 200;
 
 /**
  * Creates a source that answers from the database, for catalogues of any size. Numbers of results
- * are cached, so create another source after a change of the listing.
+ * are cached, so create another source after a change of the listing or of a price.
  */
 export function createSqlSource(
   { read }: Pick<Database, 'read'>,
