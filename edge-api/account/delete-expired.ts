@@ -3,12 +3,12 @@ import type { Database } from '../db/database.ts';
 import {
   emailChanges,
   emailVerifications,
-  orders,
   passwordResets,
-  rateLimits,
   sessions,
   users,
-} from '../db/schema.ts';
+} from '../db/schema/account-tables.ts';
+import { orders } from '../db/schema/order-tables.ts';
+import { rateLimits } from '../db/schema/process-tables.ts';
 import { anonymousOrder, finishedStatuses } from './deletion/remove-account.ts';
 import { removeAbandonedAccounts } from './deletion/remove-abandoned-accounts.ts';
 

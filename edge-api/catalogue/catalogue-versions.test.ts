@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
-import { type NewProductRow, products } from '../db/schema.ts';
+import { type NewProductRow, products } from '../db/schema/catalogue-tables.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
 import { type CatalogueVersions, readCatalogueVersions } from './catalogue-versions.ts';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { ReadDatabase } from '../db/database.ts';
-import { counters } from '../db/schema.ts';
+import { counters } from '../db/schema/process-tables.ts';
 
 /** Versions of the catalogue, which only grow. The database counts them. */
 export interface CatalogueVersions {

@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { StoreQuery } from '../contract/catalogue/store-query.ts';
 import type { Database } from '../db/database.ts';
-import { type NewProductRow, products } from '../db/schema.ts';
+import { type NewProductRow, products } from '../db/schema/catalogue-tables.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
 import { timesOfTest } from '../testing/times-of-test.ts';

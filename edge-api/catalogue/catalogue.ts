@@ -6,7 +6,7 @@ import {
 import type { SourceOptions } from '../contract/catalogue/list-source.ts';
 import type { Product } from '../contract/catalogue/product.ts';
 import type { Database } from '../db/database.ts';
-import { products as productsTable } from '../db/schema.ts';
+import { products as productsTable } from '../db/schema/catalogue-tables.ts';
 import { describeError, type Log } from '../log.ts';
 import {
   type CatalogueVersions,

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { rateLimits } from '../db/schema.ts';
+import { rateLimits } from '../db/schema/process-tables.ts';
 import { RateLimitError } from '../errors.ts';
 
 /** Limit of the attempts of one subject within one scope. */

@@ -1,6 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { orders } from '../../db/schema.ts';
+import { orders } from '../../db/schema/order-tables.ts';
 import { ConflictError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
 import type { Passwords } from '../passwords/passwords.ts';

@@ -5,7 +5,7 @@ import {
   savedAddresses,
   savedCharts,
   users,
-} from '../../db/schema.ts';
+} from '../../db/schema/account-tables.ts';
 import { ConflictError, InvalidCredentialsError, ValidationError } from '../../errors.ts';
 import { logIn } from '../log-in.ts';
 import type { Passwords } from '../passwords/passwords.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { leases } from '../../db/schema.ts';
+import { leases } from '../../db/schema/process-tables.ts';
 
 /** Maximum duration of a run, in ms. After it, another process may take the lease. */
 export const leaseTime = 5 * 60_000;

@@ -21,7 +21,7 @@ import {
   toPage,
 } from '../../contract/catalogue/store-query.ts';
 import type { Database } from '../../db/database.ts';
-import { products } from '../../db/schema.ts';
+import { products } from '../../db/schema/catalogue-tables.ts';
 import { productColumns, toProduct } from '../to-product.ts';
 import { LruMap } from './lru-map.ts';
 import { type MatchExpressions, matchExpressions } from './match-expression.ts';

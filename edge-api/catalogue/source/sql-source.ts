@@ -19,7 +19,7 @@ import {
   toPage,
 } from '../../contract/catalogue/store-query.ts';
 import type { Database } from '../../db/database.ts';
-import { products } from '../../db/schema.ts';
+import { products } from '../../db/schema/catalogue-tables.ts';
 import type { DetailedSource } from '../product-page/detailed-source.ts';
 import { readDetailedProduct } from '../product-page/read-detailed-product.ts';
 import { readRelated } from '../product-page/read-related.ts';
