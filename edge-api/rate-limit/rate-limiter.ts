@@ -18,7 +18,7 @@ export interface RateRule {
 /** Counts attempts and rejects those above the limit. */
 export interface RateLimiter {
   /**
-   * Counts one attempt for all of the rules. If one of them rejects it, it is counted for none.
+   * Counts one attempt for all of the rules. If one of them rejects it, it is not counted.
    *
    * @throws {RateLimitError} with the seconds after which all of the rules allow the attempt
    */

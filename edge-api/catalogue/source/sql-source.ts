@@ -114,7 +114,7 @@ export function createSqlSource(
   }
 
   /**
-   * Picks the products at random places, among many more products. There may be less products than
+   * Picks the products at random places, among many more products. There may be fewer products than
    * `total` meanwhile, so some places may be empty.
    */
   async function pickByPlace(
