@@ -31,7 +31,7 @@ export async function deleteAccount(
       );
     }
     await removeAccount(tx, userId, now);
-    // Nobody has proved to own an unverified address.
+    // An unverified address may belong to somebody else.
     if (user.emailVerifiedAt !== null) {
       await insertMail(tx, { kind: 'account-deleted', recipient: user.email }, now);
     }

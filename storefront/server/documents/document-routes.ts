@@ -86,7 +86,7 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
     return {
       status,
       products,
-      // Only the key of the store has a sorting or limits of the price.
+      // Only the keys of the store page have parameters of sorting and price.
       byPrice: dependsOnPrices(readStoreQuery(url.searchParams)),
       contentSecurityPolicy: contentSecurityPolicy(inline, policyOptions),
       body: await compressor.encode(html, 5),
