@@ -15,9 +15,9 @@ import { removeAbandonedAccounts } from './deletion/remove-abandoned-accounts.ts
 const day = 24 * 60 * 60_000;
 
 /**
- * Time for which links are kept after they expire, in ms. With them the page
- * distinguishes used and expired links from invalid ones, and a used link of a verification mail can
- * disown the account for a week.
+ * Time for which links are kept after they expire, in ms. With them the page distinguishes used and
+ * expired links from invalid ones, and a used link of a verification mail can disown the account
+ * for a week.
  */
 const retention = { used: 6 * day, expired: 30 * day, reset: day };
 

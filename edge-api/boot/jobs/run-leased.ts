@@ -16,8 +16,8 @@ export interface LeasedWork {
 
 /**
  * Runs the work, unless a process is running it or has just run it. If a process ends during the
- * work, its lease ends after {@linkcode leaseTime}. The work must still be safe to run twice, because a run may
- * take longer.
+ * work, its lease ends after {@linkcode leaseTime}. The work must still be safe to run twice,
+ * because a run may take longer.
  *
  * @returns `true` if the work has run, `false` if the lease was taken
  * @throws the error of the work, after the lease has been released

@@ -1,7 +1,7 @@
 import { storedJson, tabStorage } from './browser-storage.ts';
 import { createEmitter, type Store } from './observable.ts';
 
-/** One value that is kept until its tab is closed, also after a reload and a step back in the history. */
+/** One value that is kept until its tab is closed, also after a reload or a step in the history. */
 export interface TabRecord<T> extends Store<T | undefined> {
   clear(): void;
 }
