@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { users } from '../db/schema.ts';
+import { users } from '../db/schema/account-tables.ts';
 import { createFacebookGraph } from './facebook/facebook-graph.ts';
 import { issueVerification } from './verification/issue-verification.ts';
 import { findSessionUser } from './sessions/session.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { DatabaseClosedError, DatabaseTimeoutError, NestedWriteError } from './database-errors.ts';
-import { counters, products } from './schema.ts';
+import { products } from './schema/catalogue-tables.ts';
+import { counters } from './schema/process-tables.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { isConstraintViolation } from './sqlite-error.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';

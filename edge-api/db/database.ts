@@ -11,18 +11,18 @@ import type { Connections, ConnectOptions } from './connection/connections.ts';
 import { DatabaseTimeoutError, NestedWriteError } from './database-errors.ts';
 import { BatchGroups } from './connection/batch-groups.ts';
 import { GuardedWriter } from './connection/guarded-writer.ts';
-import * as schema from './schema.ts';
 import { driverCode, isConstraintViolation } from './sqlite-error.ts';
 import { toDatabaseError } from './to-database-error.ts';
 import { createWriteGate } from './write-gate.ts';
 
-type Schema = typeof schema;
+/** Tables are imported where they are used, so drizzle needs no schema. */
+type Schema = Record<string, never>;
 type Drizzle = LibSQLDatabase<Schema>;
 
 /** drizzle without the methods that change data. */
 export type ReadDatabase = Pick<
   Drizzle,
-  'select' | 'selectDistinct' | 'query' | '$count' | 'all' | 'get' | 'values'
+  'select' | 'selectDistinct' | '$count' | 'all' | 'get' | 'values'
 >;
 
 /** A write transaction. It takes the write lock before its first statement. */
@@ -60,7 +60,7 @@ export interface Database {
    * @example
    * ```ts
    * import { eq } from 'drizzle-orm';
-   * import { products } from './schema.ts';
+   * import { products } from './schema/catalogue-tables.ts';
    * import { createTestDatabase } from '../testing/create-test-database.ts';
    *
    * await using test = await createTestDatabase();
@@ -102,10 +102,10 @@ export function createDatabase(connections: Connections, options: ConnectOptions
   const { remote } = connections;
   const gate = createWriteGate({ ...limits, concurrency: remote ? concurrentServerWrites : 1 });
   const writeScope = new AsyncLocalStorage<{ running: boolean }>();
-  const readDb = drizzle({ client: traceClient(connections.reader), schema });
+  const readDb = drizzle({ client: traceClient(connections.reader) });
   const writer = new GuardedWriter(connections, onEvent);
-  const writeDb = drizzle({ client: writer, schema });
-  const unguardedDb = drizzle({ client: connections.writer, schema });
+  const writeDb = drizzle({ client: writer });
+  const unguardedDb = drizzle({ client: connections.writer });
 
   let closing: Promise<void> | undefined;
   /** `true` since another process was seen to hold the lock. */
@@ -156,7 +156,6 @@ export function createDatabase(connections: Connections, options: ConnectOptions
   });
   const batchDb = drizzle({
     client: traceClient(new GuardedWriter(connections, onEvent, groups)),
-    schema,
   });
   const stopObserving = observeWaitingWrites(() => gate.waiting);
 

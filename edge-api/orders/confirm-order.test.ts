@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { eq, sql } from 'drizzle-orm';
 import { openDatabase } from '../db/open-database.ts';
-import { mails, products } from '../db/schema.ts';
+import { products } from '../db/schema/catalogue-tables.ts';
+import { mails } from '../db/schema/mail-tables.ts';
 import { mailsOf } from '../mail/testing/mails-of.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { expireUnconfirmedOrders } from './expire-unconfirmed-orders.ts';

@@ -6,7 +6,7 @@
  *
  * Arguments: URL, process name, writers, rows per writer.
  */
-import { counters } from '../db/schema.ts';
+import { counters } from '../db/schema/process-tables.ts';
 import { openDatabase } from '../db/open-database.ts';
 
 const [url = '', processName = '', writers = '8', rows = '50'] = Deno.args;

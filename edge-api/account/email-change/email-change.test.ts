@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
-import { emailChanges, mails, passwordResets, users } from '../../db/schema.ts';
+import { emailChanges, passwordResets, users } from '../../db/schema/account-tables.ts';
+import { mails } from '../../db/schema/mail-tables.ts';
 import { issuePasswordReset } from '../reset/issue-password-reset.ts';
 import { findSessionUser } from '../sessions/session.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';

@@ -6,7 +6,7 @@ import {
   personNameSchema,
 } from '../../contract/account/user.ts';
 import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema.ts';
+import { users } from '../../db/schema/account-tables.ts';
 import { isConstraintViolation } from '../../db/sqlite-error.ts';
 import { InvalidCredentialsError, UnavailableError, ValidationError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';

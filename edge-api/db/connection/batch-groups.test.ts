@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createClient } from '@libsql/client';
 import { like } from 'drizzle-orm';
 import { DatabaseBusyError, NestedWriteError } from '../database-errors.ts';
-import { counters } from '../schema.ts';
+import { counters } from '../schema/process-tables.ts';
 import { BatchGroups } from './batch-groups.ts';
 import { GuardedWriter } from './guarded-writer.ts';
 import { isConstraintViolation } from '../sqlite-error.ts';

@@ -3,8 +3,8 @@ import type { MailContent } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 
 /**
- * Builds the request to confirm a new e-mail address, for that address. The account may belong to a
- * stranger, so the mail contains no free text but a plausible name.
+ * Builds the request to confirm a new e-mail address, for that address. The account may belong to
+ * somebody else, so the mail contains no free text except a plausible name.
  *
  * @param change `email`: the new address
  * @param token secret that proves access to the mailbox; valid for 24 hours
