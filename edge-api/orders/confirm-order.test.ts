@@ -103,7 +103,7 @@ Deno.test('a waiting order is cancelled at its deadline, once, with a mail that 
   assert.equal(others.length, 0);
   assert.match(mail?.subject ?? '', /: Đã hủy$/);
   for (const text of [mail?.text, mail?.html]) {
-    assert.match(text ?? '', /đã quá thời hạn chờ xác nhận nên được hủy/);
+    assert.match(text ?? '', /đã quá thời hạn chờ xác nhận nên đã được hủy/);
   }
 });
 

@@ -36,7 +36,7 @@ Deno.test('an e-mail address changes once the new one is confirmed', async () =>
   assert.equal(requested.status, 200);
   assert.equal(
     requested.body.message,
-    'Chúng tôi đã gửi email xác nhận đến An.Moi@example.com. Email của tài khoản sẽ đổi sau khi bạn xác nhận.',
+    'Chúng tôi đã gửi email xác nhận đến An.Moi@example.com. Email của tài khoản sẽ được đổi sau khi bạn xác nhận.',
   );
   assert.deepEqual(
     [requested.body.account.email, requested.body.account.pendingEmail],

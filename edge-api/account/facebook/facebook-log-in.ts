@@ -50,7 +50,7 @@ export async function facebookLogIn(
   now: number,
   { signal, device = null }: FacebookLogInOptions = {},
 ): Promise<StartedSession> {
-  if (!graph) throw new UnavailableError('Đăng nhập Facebook chưa được bật.');
+  if (!graph) throw new UnavailableError('Cửa hàng chưa mở đăng nhập bằng Facebook.');
   const user = await confirmClaim(graph, claim, signal);
   const { accepted } = claim;
   const name = personNameSchema.safeParse(user.name).data ?? claim.name;

@@ -80,6 +80,7 @@ export function createSqlSource(
     const suggestion = await suggestSearch(
       query.q,
       await vocabularyOf(synonyms),
+      synonyms,
       async (q) => {
         const corrected = readTerms(q, synonyms);
         return corrected ? (await findTerms({ ...query, page: 1 }, corrected))?.products ?? [] : [];
