@@ -47,6 +47,7 @@ export function createListSource(
     const suggestion = await suggestSearch(
       query.q,
       vocabulary,
+      options.synonyms,
       (q) => queryStore(products, { ...query, q, page: 1 }, options).products,
     );
     return suggestion === undefined ? found : { ...found, suggestion };

@@ -88,6 +88,25 @@ export function storeHref(query: Partial<StoreQuery>): string {
   return params.size > 0 ? `/store?${params}` : '/store';
 }
 
+/**
+ * Returns `true` if the result of a query depends on the prices of the products that are not in it.
+ *
+ * @example
+ * ```ts
+ * import { dependsOnPrices, readStoreQuery } from '@thach-an/edge-api/contract';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.ok(dependsOnPrices(readStoreQuery(new URLSearchParams('sort=price-asc'))));
+ * assert.ok(!dependsOnPrices(readStoreQuery(new URLSearchParams('sort=newest'))));
+ * ```
+ */
+export function dependsOnPrices(
+  { sort, min, max }: Pick<StoreQuery, 'sort' | 'min' | 'max'>,
+): boolean {
+  const isSorted = sort === 'price-asc' || sort === 'price-desc';
+  return isSorted || min !== undefined || max !== undefined;
+}
+
 /** Returns the number of the shown page and the number of pages. */
 export function toPage({ page }: Pick<StoreQuery, 'page'>, total: number) {
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
