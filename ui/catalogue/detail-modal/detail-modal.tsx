@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
+import { focusOnOpen } from '../../primitives/focus-on-open.ts';
 import { X } from '../../primitives/icons.ts';
 import { useId, useRef, useState } from 'react';
 import { ProductDetail, type ProductDetailProps } from '../product-detail/product-detail.tsx';
@@ -50,7 +51,7 @@ export function DetailModal(
         />
         <Dialog.Popup
           ref={popup}
-          initialFocus={popup}
+          initialFocus={focusOnOpen(popup)}
           aria-labelledby={headingId}
           data-slot='detail-modal'
           className='fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto overscroll-contain rounded-t-card bg-surface transition-[translate,scale,opacity] outline-none data-ending-style:translate-y-full data-starting-style:translate-y-full md:inset-0 md:m-auto md:h-fit md:max-h-[90dvh] md:w-[min(880px,calc(100vw-48px))] md:rounded-card md:data-ending-style:translate-y-0 md:data-ending-style:scale-97 md:data-ending-style:opacity-0 md:data-starting-style:translate-y-0 md:data-starting-style:scale-97 md:data-starting-style:opacity-0 forced-colors:border'

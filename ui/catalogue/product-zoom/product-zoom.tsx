@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useRef, useState } from 'react';
+import { focusOnOpen } from '../../primitives/focus-on-open.ts';
 import { X } from '../../primitives/icons.ts';
 import { ZoomStage } from './zoom-stage.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -39,7 +40,7 @@ export function ProductZoom({ name, pictures, index, onIndexChange, onClose }: P
     >
       <Dialog.Portal>
         <Dialog.Popup
-          initialFocus={stage}
+          initialFocus={focusOnOpen(stage)}
           aria-label={label(name)}
           data-slot='product-zoom'
           className='fixed inset-0 z-50 bg-paper transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0'

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { LuuNien, Palace } from '@thach-an/lunar';
 import { useRef, useState } from 'react';
+import { focusOnOpen } from '../../primitives/focus-on-open.ts';
 import { X } from '../../primitives/icons.ts';
 import palaceNotes from '../la-so-stars/palace-notes.json' with { type: 'json' };
 import { PalaceStars } from './palace-stars.tsx';
@@ -42,7 +43,7 @@ export function LaSoSheet({ palace, opposite, luuNien, onClose }: LaSoSheetProps
         <Dialog.Backdrop className='fixed inset-0 z-50 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0 print:hidden' />
         <Dialog.Popup
           ref={popup}
-          initialFocus={popup}
+          initialFocus={focusOnOpen(popup)}
           data-slot='la-so-sheet'
           className='fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto overscroll-contain rounded-t-card bg-surface transition-[translate,scale,opacity] outline-none data-ending-style:translate-y-full data-starting-style:translate-y-full md:inset-0 md:m-auto md:h-fit md:max-h-[90dvh] md:w-[min(640px,calc(100vw-48px))] md:rounded-card md:data-ending-style:translate-y-0 md:data-ending-style:scale-97 md:data-ending-style:opacity-0 md:data-starting-style:translate-y-0 md:data-starting-style:scale-97 md:data-starting-style:opacity-0 forced-colors:border print:hidden'
         >
