@@ -77,6 +77,7 @@ test('name, password and verification change by keyboard alone', async ({ page }
   await press('Enter');
   await expect(page.getByRole('button', { name: 'Đổi mật khẩu' })).toBeFocused();
   await open(page, await verificationLink(customer.email));
+  await expect(page.getByText('WELCOME10')).toBeVisible();
   await open(page, '/account');
   await expect(section(page, 'Email')).toContainText('Đã xác thực');
   await expect(section(page, 'Họ tên')).toContainText('Lê Thị Mai');
