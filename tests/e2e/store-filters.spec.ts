@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/element=Th.*max=900\.000/);
     await expect(page.getByLabel('Sắp xếp')).toHaveValue('price-desc');
     await expect(page.getByText('đến 900.000')).toBeVisible();
-    // The list is the last part of the document.
+    // The footer follows the list, which is complete then.
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const found = await prices(page);
     expect(found.length).toBeGreaterThan(1);
