@@ -4,7 +4,7 @@ import { createApi } from './api.ts';
 import { openDeps } from './boot/boot.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { readConfig } from './boot/config.ts';
-import { products } from './db/schema.ts';
+import { products } from './db/schema/catalogue-tables.ts';
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
 import { createTestDatabase } from './testing/create-test-database.ts';
 import { sampleProducts } from './testing/sample-products.ts';

@@ -1,7 +1,7 @@
 export { type Api, type ApiDeps, createApi } from './api.ts';
 export { boot } from './boot/boot.ts';
 export { type Config, ConfigError, readConfig, settingNames } from './boot/config.ts';
-export type { Catalogue } from './catalogue/catalogue.ts';
+export type { Catalogue, ContentChange } from './catalogue/catalogue.ts';
 export { readLastSerial, readProductIds } from './catalogue/product-ids.ts';
 export { readDetailedProductPages } from './catalogue/product-pages.ts';
 export { TaskQueue } from './concurrency/task-queue.ts';

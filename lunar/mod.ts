@@ -18,13 +18,8 @@
  */
 export { type Analysis, analyze, type Menh, type TuViRequest } from './destiny/analyze.ts';
 export { type Calendar, type CalendarOptions } from './calendar/calendar.ts';
-export {
-  type Can,
-  type CanChi,
-  canChiOfDay,
-  canChiOfYear,
-  type Chi,
-} from './four-pillars/can-chi.ts';
+export { branches, type Chi } from './four-pillars/branches.ts';
+export { type CanChi, canChiOfDay, canChiOfYear } from './four-pillars/can-chi.ts';
 export { type ClockChange, clockChanges } from './civil-time/clock-changes.ts';
 export type { ClockReading } from './civil-time/clock-reading.ts';
 export { type CivilTime, civilTime } from './civil-time/civil-time.ts';
@@ -66,6 +61,7 @@ export { type NapAm, napAm, type NguHanh } from './four-pillars/nap-am.ts';
 export type { Place } from './civil-time/clock-table.ts';
 export type { SolarDate } from './calendar/solar-date.ts';
 export { type SolarTerm, solarTerms } from './solar-terms/solar-terms.ts';
+export { type Can, stems } from './four-pillars/stems.ts';
 export { type LunarDate, toLunar } from './calendar/to-lunar.ts';
 export { toSolar } from './calendar/to-solar.ts';
 export { today } from './civil-time/today.ts';

@@ -2,6 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+/** The shop's own code and icons, except for the search, which most pages do not need. */
+const sharedCode =
+  /\/(ui|storefront|edge-api(?!\/contract\/catalogue\/(list-source|query-store|search))|lucide-react)\//;
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: {
@@ -21,7 +25,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'shop',
-                  test: /\/(ui|storefront|edge-api|lucide-react)\//,
+                  test: sharedCode,
                   minShareCount: 5,
                 },
               ],

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { runChild } from './run-child.ts';
 
 const root = join(import.meta.dirname!, '..');
 const stamp = join(root, 'storefront/build/sources');
@@ -21,8 +22,8 @@ const sources = [
 ];
 
 /**
- * Builds the pages unless they are up to date. An interrupted build leaves no stamp and is
- * repeated.
+ * Builds the pages unless they are up to date. A signal ends the build and this process; an
+ * interrupted build leaves no stamp and is repeated.
  *
  * @throws {Error} if the build fails
  */
@@ -30,11 +31,12 @@ export async function buildIfNeeded(): Promise<void> {
   const digest = digestOf(sources);
   if (await readStamp() === digest) return;
   await Deno.remove(stamp).catch(ignoreMissing);
-  const { success } = await new Deno.Command(Deno.execPath(), {
+  const build = new Deno.Command(Deno.execPath(), {
     args: ['run', '-A', 'npm:@react-router/dev', 'build'],
     cwd: join(root, 'storefront'),
     stdin: 'null',
-  }).spawn().status;
+  });
+  const { success } = await runChild(build);
   if (!success) throw new Error('The storefront could not be built: see the output above.');
   await Deno.writeTextFile(stamp, digest);
 }

@@ -24,6 +24,7 @@ const entries: Readonly<Record<string, string>> = {
   shop: 'edge-api/cli/main.ts',
   'argon2-worker': 'edge-api/account/passwords/argon2/argon2-worker.ts',
   'compress-worker': 'edge-api/http/compress-worker.ts',
+  'database-worker': 'edge-api/db/connection/database-worker.ts',
 };
 
 /**
@@ -43,7 +44,7 @@ export async function bundleServer(): Promise<void> {
     ),
     cwd: root,
     platform: 'node',
-    external: separatePackages,
+    external: [...separatePackages, '@libsql/client/sqlite3'],
     resolve: { conditionNames: ['deno', 'node', 'import', 'default'] },
     plugins: [keepPaths],
   });

@@ -52,8 +52,8 @@ interface Result {
 }
 
 /**
- * Runs a check. Its output is printed when it has ended, so that concurrent checks do not mix
- * theirs. The output of a failed check is left to the caller, to stand at the end.
+ * Runs a check. Its output is printed when it has ended, so that the outputs of concurrent
+ * checks are not mixed. The output of a failed check is left to the caller, to stand at the end.
  */
 async function run(check: Check): Promise<Result> {
   const start = performance.now();

@@ -1,5 +1,6 @@
 import { readConfig } from '../edge-api/boot/config.ts';
 import { parseDatabaseUrl } from '../edge-api/db/connection/database-url.ts';
+import { runChild } from './run-child.ts';
 import { serverPermissions } from './server-permissions.ts';
 
 const root = new URL('..', import.meta.url);
@@ -35,14 +36,7 @@ export async function runServer(
       // Clients must not choose the ids of traces, nor other services receive them.
       OTEL_PROPAGATORS: Deno.env.get('OTEL_PROPAGATORS') ?? 'none',
     },
-  }).spawn();
-  let running = true;
+  });
   // The server ends by itself after SIGTERM, when the pending requests are answered.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // A terminal sends SIGINT to the server as well. A second signal has no effect.
-    Deno.addSignalListener(signal, () => running && server.kill('SIGTERM'));
-  }
-  const { code } = await server.status;
-  running = false;
-  return code;
+  return (await runChild(server)).code;
 }

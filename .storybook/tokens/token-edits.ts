@@ -30,8 +30,8 @@ export function isTokenValue(name: string, value: string): boolean {
 }
 
 /**
- * Returns the changed declarations as they belong into `ui/theme.css`: those of the light theme in
- * `@theme`, those of the dark one in `@variant dark`.
+ * Returns the changed declarations as they are written in `ui/theme.css`: those of the light theme
+ * in `@theme`, those of the dark one in `@variant dark`.
  */
 export function exportTheme({ light, dark }: TokenEdits): string {
   return [block('@theme', light), block('@variant dark', dark)].filter(Boolean).join('\n');

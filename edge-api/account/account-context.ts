@@ -26,7 +26,7 @@ export interface AccountRouteDeps {
   accountLimits: AccountLimits;
   /** Settings with the versions of the pages that a new customer accepts. */
   shopSettings: SettingsStore;
-  /** Public origin of the shop. Cookies are for HTTPS only if it is. */
+  /** Public origin of the shop. With `https:`, cookies are sent over HTTPS only. */
   publicUrl: string;
   /** Sends the queued mails soon after `wake()`. */
   outbox: { wake(): void };

@@ -1,6 +1,11 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { WriteTransaction } from '../db/database.ts';
-import { emailVerifications, savedAddresses, savedCharts, type users } from '../db/schema.ts';
+import {
+  emailVerifications,
+  savedAddresses,
+  savedCharts,
+  type users,
+} from '../db/schema/account-tables.ts';
 import { revokeAccess } from './sessions/revoke-access.ts';
 
 /**

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import {
   emailChanges,
   emailVerifications,
-  orders,
   passwordResets,
-  rateLimits,
   sessions,
   users,
-} from '../db/schema.ts';
+} from '../db/schema/account-tables.ts';
+import { orders } from '../db/schema/order-tables.ts';
+import { rateLimits } from '../db/schema/process-tables.ts';
 import { sampleOrder } from '../mail/testing/sample-order.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import { issueVerification, verificationLifetime } from './verification/issue-verification.ts';

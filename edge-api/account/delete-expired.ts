@@ -3,20 +3,21 @@ import type { Database } from '../db/database.ts';
 import {
   emailChanges,
   emailVerifications,
-  orders,
   passwordResets,
-  rateLimits,
   sessions,
   users,
-} from '../db/schema.ts';
+} from '../db/schema/account-tables.ts';
+import { orders } from '../db/schema/order-tables.ts';
+import { rateLimits } from '../db/schema/process-tables.ts';
 import { anonymousOrder, finishedStatuses } from './deletion/remove-account.ts';
 import { removeAbandonedAccounts } from './deletion/remove-abandoned-accounts.ts';
 
 const day = 24 * 60 * 60_000;
 
 /**
- * Time for which links are kept after they expire, in ms. It lets the page tell a used or expired
- * link from an invalid one, and a used link of a verification mail disown the account for a week.
+ * Time for which links are kept after they expire, in ms. With them the page distinguishes used and
+ * expired links from invalid ones, and a used link of a verification mail can disown the account
+ * for a week.
  */
 const retention = { used: 6 * day, expired: 30 * day, reset: day };
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { users } from '../db/schema.ts';
+import { users } from '../db/schema/account-tables.ts';
 import { InvalidCredentialsError } from '../errors.ts';
 import { errorStatus } from '../http/error-status.ts';
 import { logIn } from './log-in.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Credentials } from '../contract/account/user.ts';
 import type { Database } from '../db/database.ts';
-import { users } from '../db/schema.ts';
+import { users } from '../db/schema/account-tables.ts';
 import { InvalidCredentialsError, UnavailableError } from '../errors.ts';
 import { findUserByEmail } from './find-user.ts';
 import { isOutdatedHash } from './passwords/password-hash.ts';

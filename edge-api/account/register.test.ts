@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { users } from '../db/schema.ts';
+import { users } from '../db/schema/account-tables.ts';
 import { ConflictError, UnavailableError } from '../errors.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { register } from './register.ts';

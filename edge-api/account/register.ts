@@ -1,6 +1,6 @@
 import { emailKey, type Registration } from '../contract/account/user.ts';
 import type { Database } from '../db/database.ts';
-import { users } from '../db/schema.ts';
+import { users } from '../db/schema/account-tables.ts';
 import { isConstraintViolation } from '../db/sqlite-error.ts';
 import { ConflictError } from '../errors.ts';
 import { insertMail } from '../mail/insert-mail.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { users } from '../db/schema.ts';
+import { users } from '../db/schema/account-tables.ts';
 import { createFacebookGraph } from './facebook/facebook-graph.ts';
 import { issueVerification } from './verification/issue-verification.ts';
 import { findSessionUser } from './sessions/session.ts';
@@ -139,7 +139,7 @@ Deno.test('POST /facebook-login creates an account, or responds with 503 if not 
   await using without = await openAccountApp();
   const reply = await without.send('/facebook-login', claim);
   assert.equal(reply.status, 503);
-  assert.equal(reply.body.message, 'Đăng nhập Facebook chưa được bật.');
+  assert.equal(reply.body.message, 'Cửa hàng chưa mở đăng nhập bằng Facebook.');
 });
 
 Deno.test('invalid JSON, too large and invalid bodies are rejected without a write or a hash', async () => {

@@ -1,7 +1,7 @@
 import { foldText } from '../contract/catalogue/words.ts';
 
-/** Types of divisions as prefixes of names, the longer ones first. */
-const types = [
+/** Types of divisions that are prefixes of names, the longer ones first. */
+export const divisionTypes = [
   'thành phố',
   'thị trấn',
   'thị xã',
@@ -13,7 +13,7 @@ const types = [
 ] as const;
 
 /** Type of a division. */
-export type DivisionType = typeof types[number] | 'thành phố trung ương';
+export type DivisionType = typeof divisionTypes[number] | 'thành phố trung ương';
 
 /**
  * Returns the type of a division, which is a prefix of its name.
@@ -30,7 +30,7 @@ export type DivisionType = typeof types[number] | 'thành phố trung ương';
  */
 export function divisionType(name: string): Exclude<DivisionType, 'thành phố trung ương'> {
   const lower = name.toLowerCase();
-  const type = types.find((type) => lower.startsWith(`${type} `));
+  const type = divisionTypes.find((type) => lower.startsWith(`${type} `));
   if (!type) throw new RangeError(`Cannot read the type of a division from its name '${name}'`);
   return type;
 }

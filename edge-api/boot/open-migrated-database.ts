@@ -34,6 +34,7 @@ export async function openMigratedDatabase(config: Config, log: Log): Promise<Mi
     url: config.databaseUrl,
     authToken: config.databaseAuthToken,
     onEvent: createEventLog(log),
+    writerThread: true,
   }).catch((error) => {
     use?.close();
     throw error;

@@ -2,7 +2,9 @@ import { and, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { type Cart, lineLimit, quantityLimit } from '../contract/cart/cart.ts';
 import { cartChanges } from '../contract/cart/cart-merge.ts';
 import type { Database, StatementBuilder } from '../db/database.ts';
-import { cartLines, products, users } from '../db/schema.ts';
+import { users } from '../db/schema/account-tables.ts';
+import { cartLines } from '../db/schema/cart-tables.ts';
+import { products } from '../db/schema/catalogue-tables.ts';
 import { NotFoundError, ValidationError } from '../errors.ts';
 import { selectCart, toCart } from './read-cart.ts';
 

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Cart } from '../contract/cart/cart.ts';
 import type { ReadDatabase, StatementBuilder } from '../db/database.ts';
-import { cartLines } from '../db/schema.ts';
+import { cartLines } from '../db/schema/cart-tables.ts';
 
 /** Builds the query for the cart of a user, in the order in which its lines were added. */
 export function selectCart(db: Pick<ReadDatabase | StatementBuilder, 'select'>, userId: string) {

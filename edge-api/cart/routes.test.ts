@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import assert from 'node:assert/strict';
 import type { Cart } from '../contract/cart/cart.ts';
-import { products, users } from '../db/schema.ts';
+import { users } from '../db/schema/account-tables.ts';
+import { products } from '../db/schema/catalogue-tables.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { sampleProducts } from '../testing/sample-products.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
-import { type NewProductRow, products } from '../db/schema.ts';
+import { type NewProductRow, products } from '../db/schema/catalogue-tables.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
 import { type CatalogueVersions, readCatalogueVersions } from './catalogue-versions.ts';
@@ -70,7 +70,7 @@ Deno.test('a change of a picture or a detail changes the content, but no listing
   }
 });
 
-Deno.test('texts, category, position, price and elements change the listing', async () => {
+Deno.test('texts, category, position and elements change the listing', async () => {
   await using catalogue = await openCounted();
   const changes = [
     { name: 'Khác' },
@@ -78,7 +78,6 @@ Deno.test('texts, category, position, price and elements change the listing', as
     { category: 'Nhẫn' },
     { subCategory: 'Cao Cấp' },
     { position: 8 },
-    { price: 1 },
     { elements: 8 },
   ];
   for (const fields of changes) {
@@ -86,6 +85,12 @@ Deno.test('texts, category, position, price and elements change the listing', as
     assert.deepEqual(names, ['content', 'listing'], JSON.stringify(fields));
     assert.deepEqual(ids, ['sample-0']);
   }
+});
+
+Deno.test('a price changes the prices, but no listing', async () => {
+  await using catalogue = await openCounted();
+  const expected = { names: ['content', 'prices'], ids: ['sample-0'] };
+  assert.deepEqual(await catalogue.update({ price: 1 }), expected);
 });
 
 Deno.test('an update without a change changes no version', async () => {

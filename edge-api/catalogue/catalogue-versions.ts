@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { ReadDatabase } from '../db/database.ts';
-import { counters } from '../db/schema.ts';
+import { counters } from '../db/schema/process-tables.ts';
 
 /** Versions of the catalogue, which only grow. The database counts them. */
 export interface CatalogueVersions {
@@ -8,13 +8,18 @@ export interface CatalogueVersions {
    * Grows with every change that pages show. The stock counts only as none, few (1 to 4) or many.
    */
   readonly content: number;
-  /** Grows with every change that can alter the members or the order of a list of products. */
+  /**
+   * Grows with every change that can alter the members or the order of a list of products, except
+   * changes of prices.
+   */
   readonly listing: number;
+  /** Grows with every change of a price, which can alter lists that are sorted or limited by it. */
+  readonly prices: number;
   /** Grows with every change of a stock. */
   readonly stock: number;
 }
 
-const names = ['catalogue', 'listing', 'stock'];
+const names = ['catalogue', 'listing', 'prices', 'stock'];
 
 /** Reads the versions of the catalogue. */
 export async function readCatalogueVersions(
@@ -29,6 +34,7 @@ export async function readCatalogueVersions(
   return {
     content: versionOf('catalogue'),
     listing: versionOf('listing'),
+    prices: versionOf('prices'),
     stock: versionOf('stock'),
   };
 }
@@ -36,5 +42,5 @@ export async function readCatalogueVersions(
 /** Returns `true` if nothing has changed between two versions. */
 export function isSameVersion(one: CatalogueVersions, other: CatalogueVersions): boolean {
   return one.content === other.content && one.listing === other.listing &&
-    one.stock === other.stock;
+    one.prices === other.prices && one.stock === other.stock;
 }

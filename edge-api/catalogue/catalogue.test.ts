@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { StoreQuery } from '../contract/catalogue/store-query.ts';
 import type { Database } from '../db/database.ts';
-import { products } from '../db/schema.ts';
+import { type NewProductRow, products } from '../db/schema/catalogue-tables.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
 import { timesOfTest } from '../testing/times-of-test.ts';
@@ -32,8 +32,9 @@ async function openCatalogue({ count = 10, listLimit = 1_000 } = {}) {
   };
 }
 
-const setStock = (database: Database, id: string, stock: number) =>
-  database.batch((db) => [db.update(products).set({ stock }).where(eq(products.id, id))]);
+const update = (database: Database, id: string, fields: Partial<NewProductRow>) =>
+  database.batch((db) => [db.update(products).set(fields).where(eq(products.id, id))]);
+const setStock = (database: Database, id: string, stock: number) => update(database, id, { stock });
 const insert = (database: Database, index: number) => {
   const product = sampleProducts(index + 1)[index]!;
   return database.batch((db) => [db.insert(products).values({ ...product, position: index })]);
@@ -67,11 +68,23 @@ Deno.test('listeners receive the changed products, and nothing for a sale that l
   await setStock(shop.database, 'sample-1', 3);
   await setStock(shop.database, 'sample-2', 0);
   await shop.later();
-  assert.deepEqual(shop.changes.splice(0), [{ ids: ['sample-1', 'sample-2'] }]);
+  assert.deepEqual(shop.changes.splice(0), [{ ids: ['sample-1', 'sample-2'], prices: false }]);
   await insert(shop.database, 11);
   await shop.later();
-  assert.deepEqual(shop.changes, [{ ids: undefined }]);
+  assert.deepEqual(shop.changes, [{ ids: undefined, prices: false }]);
 });
+
+for (const listLimit of [1, 1_000]) {
+  Deno.test(`a price changes the lists by price only, with a limit of ${listLimit}`, async () => {
+    await using shop = await openCatalogue({ listLimit });
+    const cheapest: StoreQuery = { ...all, sort: 'price-asc', max: 10_000 };
+    assert.equal((await (await shop.later()).source.page(cheapest)).total, 0);
+    await update(shop.database, 'sample-4', { price: 10_000 });
+    const { source } = await shop.later();
+    assert.deepEqual((await source.page(cheapest)).products.map(({ _id }) => _id), ['sample-4']);
+    assert.deepEqual(shop.changes, [{ ids: ['sample-4'], prices: true }]);
+  });
+}
 
 Deno.test('random changes lead to the same list as reading all products', async () => {
   const index = fc.nat(14);

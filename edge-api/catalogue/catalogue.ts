@@ -6,7 +6,7 @@ import {
 import type { SourceOptions } from '../contract/catalogue/list-source.ts';
 import type { Product } from '../contract/catalogue/product.ts';
 import type { Database } from '../db/database.ts';
-import { products as productsTable } from '../db/schema.ts';
+import { products as productsTable } from '../db/schema/catalogue-tables.ts';
 import { describeError, type Log } from '../log.ts';
 import {
   type CatalogueVersions,
@@ -31,8 +31,10 @@ export interface CatalogueSnapshot {
 
 /** Change of the content of a catalogue. */
 export interface ContentChange {
-  /** Ids of the changed and deleted products; unset if lists of products may have changed. */
+  /** Ids of the changed and deleted products; unset if any list of products may have changed. */
   ids?: readonly string[];
+  /** `true` if lists that are sorted or limited by price may have changed. @default false */
+  prices?: boolean;
 }
 
 /** The catalogue of a database. Its versions are checked once a second, if it is used. */
@@ -66,11 +68,12 @@ export function createCatalogue(
     const before = snapshot?.versions;
     if (snapshot && before && isSameVersion(before, versions)) return snapshot;
     const isNewListing = before?.listing !== versions.listing;
+    const prices = before?.prices !== versions.prices;
     if (list && before) await list.update(database, before);
-    const next = await describe(versions, snapshot, isNewListing);
+    const next = await describe(versions, snapshot, isNewListing || prices);
     // The change is reported with the snapshot or not at all: after an error it is read again.
     const change = before && before.content !== versions.content
-      ? { ids: isNewListing ? undefined : await changedIds(before.content) }
+      ? { ids: isNewListing ? undefined : await changedIds(before.content), prices }
       : undefined;
     if (change) { for (const listener of listeners) listener(change); }
     return next;
@@ -79,10 +82,10 @@ export function createCatalogue(
   async function describe(
     versions: CatalogueVersions,
     snapshot: CatalogueSnapshot | undefined,
-    isNewListing: boolean,
+    haveListsChanged: boolean,
   ): Promise<CatalogueSnapshot> {
     let count = list ? list.products.length : snapshot?.count;
-    if (!list && (count === undefined || isNewListing)) {
+    if (!list && (count === undefined || haveListsChanged)) {
       count = await database.read.$count(productsTable);
       if (count <= listLimit) list = await ProductList.read(database);
     }
@@ -95,7 +98,7 @@ export function createCatalogue(
         : createDetailedListSource(database, products, { synonyms });
       return { versions, count: products.length, products, source };
     }
-    const source = snapshot && !snapshot.products && !isNewListing
+    const source = snapshot && !snapshot.products && !haveListsChanged
       ? snapshot.source
       : createSqlSource(database, { synonyms });
     return { versions, count: count ?? 0, source };

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { imports } from '../db/schema.ts';
+import { imports } from '../db/schema/import-tables.ts';
 
 /** Time after which an import without any write counts as interrupted, in ms. */
 const lifetime = 60 * 60_000;

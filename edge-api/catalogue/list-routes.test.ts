@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
-import { products } from '../db/schema.ts';
+import { products } from '../db/schema/catalogue-tables.ts';
 import { createErrorHandler } from '../http/error-reply.ts';
 import { encodeBody, type EncodedBody } from '../http/encoded-body.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';

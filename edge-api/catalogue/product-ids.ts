@@ -1,6 +1,6 @@
 import { and, asc, gt, lte, max } from 'drizzle-orm';
 import type { ReadDatabase } from '../db/database.ts';
-import { products } from '../db/schema.ts';
+import { products } from '../db/schema/catalogue-tables.ts';
 
 type Reader = { read: Pick<ReadDatabase, 'select'> };
 

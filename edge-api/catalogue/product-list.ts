@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Product } from '../contract/catalogue/product.ts';
 import type { ReadDatabase } from '../db/database.ts';
-import { type ProductRow, products as productsTable } from '../db/schema.ts';
+import { type ProductRow, products as productsTable } from '../db/schema/catalogue-tables.ts';
 import type { CatalogueVersions } from './catalogue-versions.ts';
 import { readChangedProducts } from './read-changes.ts';
 import { productColumns, toProduct } from './to-product.ts';

@@ -1,7 +1,7 @@
 import { asc, gt, or } from 'drizzle-orm';
 import { type StockChanges, stockChangesLimit } from '../contract/catalogue/stock-changes.ts';
 import type { ReadDatabase } from '../db/database.ts';
-import { deletedProducts, type ProductRow, products } from '../db/schema.ts';
+import { deletedProducts, type ProductRow, products } from '../db/schema/catalogue-tables.ts';
 import type { CatalogueVersions } from './catalogue-versions.ts';
 import { productColumns } from './to-product.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { type NewProductRow, products } from '../db/schema.ts';
+import { type NewProductRow, products } from '../db/schema/catalogue-tables.ts';
 
 /** A product of a seed list; its index in the list becomes its `position`. */
 export type SeedProduct = Omit<NewProductRow, 'position'>;

@@ -1,5 +1,5 @@
 import type { DetailedProduct } from '../contract/catalogue/product.ts';
-import type { NewProductRow } from '../db/schema.ts';
+import type { NewProductRow } from '../db/schema/catalogue-tables.ts';
 import { toElementBits } from './element-bits.ts';
 
 /** Converts a product to a row without its position and serial number. Absent fields are null. */

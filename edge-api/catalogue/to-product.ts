@@ -1,5 +1,9 @@
 import type { DetailedProduct, Product } from '../contract/catalogue/product.ts';
-import { type DetailedProductRow, type ProductRow, products } from '../db/schema.ts';
+import {
+  type DetailedProductRow,
+  type ProductRow,
+  products,
+} from '../db/schema/catalogue-tables.ts';
 import { fromElementBits } from './element-bits.ts';
 
 /** Columns of a product in a list, for a selection. */

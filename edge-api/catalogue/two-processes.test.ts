@@ -4,7 +4,7 @@ import type { StoreQuery } from '../contract/catalogue/store-query.ts';
 import type { Database } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate-database.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { products } from '../db/schema.ts';
+import { products } from '../db/schema/catalogue-tables.ts';
 import { createErrorHandler } from '../http/error-reply.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { sampleProducts } from '../testing/sample-products.ts';

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
 import type { OrderChanges, OrderRequest } from '../contract/checkout/order.ts';
-import { mails, orderItems, orders, products } from '../db/schema.ts';
+import { products } from '../db/schema/catalogue-tables.ts';
+import { mails } from '../db/schema/mail-tables.ts';
+import { orderItems, orders } from '../db/schema/order-tables.ts';
 import { ConflictError } from '../errors.ts';
 import { placeOrder } from './place-order.ts';
 import { openOrderShop, orderRequest, type OrderShop, readStock } from './testing/order-shop.ts';

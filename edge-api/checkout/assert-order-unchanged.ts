@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { LineChange, OrderRequest } from '../contract/checkout/order.ts';
 import { orderTotals } from '../contract/checkout/order-totals.ts';
 import type { Database } from '../db/database.ts';
-import { products } from '../db/schema.ts';
+import { products } from '../db/schema/catalogue-tables.ts';
 import { ConflictError, type Issue } from '../errors.ts';
 import { formatMoney } from '../format/format-money.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { OrderStatus } from '../contract/orders/order-status.ts';
 import type { Database } from '../db/database.ts';
-import { orders } from '../db/schema.ts';
+import { orders } from '../db/schema/order-tables.ts';
 
 /** Returns the user's order with an idempotency key, unless it was cancelled. */
 export async function findPlacedOrder(

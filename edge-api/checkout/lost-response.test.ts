@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { migrateDatabase } from '../db/migrate-database.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { orders } from '../db/schema.ts';
+import { orders } from '../db/schema/order-tables.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
 import { sqldRunsHere, startSqld } from '../testing/start-sqld.ts';
 import { placeOrder } from './place-order.ts';

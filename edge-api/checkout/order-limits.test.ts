@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
 import { openDatabase } from '../db/open-database.ts';
-import { cartLines, orders, products, users } from '../db/schema.ts';
+import { users } from '../db/schema/account-tables.ts';
+import { cartLines } from '../db/schema/cart-tables.ts';
+import { products } from '../db/schema/catalogue-tables.ts';
+import { orders } from '../db/schema/order-tables.ts';
 import { mailsOf } from '../mail/testing/mails-of.ts';
 import { changeOrderStatus } from '../orders/change-order-status.ts';
 import { placeOrder } from './place-order.ts';

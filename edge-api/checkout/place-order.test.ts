@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
 import type { OrderRequest } from '../contract/checkout/order.ts';
-import { mails, orderItems, orders, products } from '../db/schema.ts';
+import { products } from '../db/schema/catalogue-tables.ts';
+import { mails } from '../db/schema/mail-tables.ts';
+import { orderItems, orders } from '../db/schema/order-tables.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
 import { ConflictError, type ShopError, ValidationError } from '../errors.ts';
 import { placeOrder } from './place-order.ts';

@@ -4,7 +4,8 @@ import { normalizePromoCode, welcomePromo } from '../contract/checkout/promo.ts'
 import type { OrderStatus } from '../contract/orders/order-status.ts';
 import type { Database } from '../db/database.ts';
 import { DatabaseOutcomeUnknownError } from '../db/database-errors.ts';
-import { orders, users } from '../db/schema.ts';
+import { users } from '../db/schema/account-tables.ts';
+import { orders } from '../db/schema/order-tables.ts';
 import { isConstraintViolation } from '../db/sqlite-error.ts';
 import { ConflictError, UnauthenticatedError, UnavailableError } from '../errors.ts';
 import {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { orders, products } from '../db/schema.ts';
+import { products } from '../db/schema/catalogue-tables.ts';
+import { orders } from '../db/schema/order-tables.ts';
 import { changeOrderStatus } from '../orders/change-order-status.ts';
 import { openOrderApi } from './testing/order-api.ts';
 import { orderRequest, readOrder } from './testing/order-shop.ts';

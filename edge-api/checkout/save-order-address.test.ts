@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { DatabaseBusyError } from '../db/database-errors.ts';
-import { savedAddresses } from '../db/schema.ts';
+import { savedAddresses } from '../db/schema/account-tables.ts';
 import { hashOrderRequest } from './hash-order-request.ts';
 import { placeOrder } from './place-order.ts';
 import { openOrderApi } from './testing/order-api.ts';

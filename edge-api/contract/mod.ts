@@ -19,6 +19,7 @@ export type { CatalogueSource } from './catalogue/catalogue-source.ts';
 export * from './catalogue/home-query.ts';
 export { createListSource, type SourceOptions } from './catalogue/list-source.ts';
 export { featuredLimit, pickProducts } from './catalogue/pick-products.ts';
+export * from './catalogue/query-store.ts';
 export * from './catalogue/search.ts';
 export { type Marks, markWords, type TextRange } from './catalogue/search/marks.ts';
 export { noSynonyms, readSynonyms, type Synonyms } from './catalogue/search/synonyms.ts';

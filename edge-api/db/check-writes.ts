@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { withTimeLimit } from '../concurrency/abortable.ts';
 import type { Database } from './database.ts';
 import { DatabaseTimeoutError } from './database-errors.ts';
-import { counters } from './schema.ts';
+import { counters } from './schema/process-tables.ts';
 
 /** Result of {@linkcode checkWrites}. */
 export type WriteCheck =

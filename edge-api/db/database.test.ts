@@ -1,14 +1,28 @@
 import assert from 'node:assert/strict';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { DatabaseClosedError, DatabaseTimeoutError, NestedWriteError } from './database-errors.ts';
-import { counters, products } from './schema.ts';
+import { products } from './schema/catalogue-tables.ts';
+import { counters } from './schema/process-tables.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { isConstraintViolation } from './sqlite-error.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
 
-Deno.test('write() commits the changes of the work and returns its result', async () => {
-  await using test = await createTestDatabase();
+/** Registers a test of a file that is written in this thread, and one in a thread of its own. */
+function testWrites(
+  name: string,
+  run: (open: typeof createTestDatabase) => Promise<void>,
+): void {
+  for (const writerThread of [false, true]) {
+    Deno.test(
+      writerThread ? `${name}, in a thread of its own` : name,
+      () => run((options) => createTestDatabase({ ...options, writerThread })),
+    );
+  }
+}
+
+testWrites('write() commits the changes of the work and returns its result', async (open) => {
+  await using test = await open();
   const result = await test.database.write(async (tx) => {
     await tx.insert(counters).values({ name: 'a', value: 1 });
     return 'result';
@@ -17,21 +31,24 @@ Deno.test('write() commits the changes of the work and returns its result', asyn
   assert.equal(await test.database.read.$count(counters, eq(counters.name, 'a')), 1);
 });
 
-Deno.test('write() rolls back when the work fails, and throws its error unchanged', async () => {
-  await using test = await createTestDatabase();
-  const failure = new RangeError('no more stock');
-  await assert.rejects(
-    test.database.write(async (tx) => {
-      await tx.insert(counters).values({ name: 'a', value: 1 });
-      throw failure;
-    }),
-    failure,
-  );
-  assert.equal(await test.database.read.$count(counters, eq(counters.name, 'a')), 0);
-});
+testWrites(
+  'write() rolls back when the work fails, and throws its error unchanged',
+  async (open) => {
+    await using test = await open();
+    const failure = new RangeError('no more stock');
+    await assert.rejects(
+      test.database.write(async (tx) => {
+        await tx.insert(counters).values({ name: 'a', value: 1 });
+        throw failure;
+      }),
+      failure,
+    );
+    assert.equal(await test.database.read.$count(counters, eq(counters.name, 'a')), 0);
+  },
+);
 
-Deno.test('200 concurrent buyers get exactly the 20 items in stock', async () => {
-  await using test = await createTestDatabase();
+testWrites('200 concurrent buyers get exactly the 20 items in stock', async (open) => {
+  await using test = await open();
   const [stone] = sampleProducts(1);
   await seedCatalogue(test.database, [{ ...stone!, stock: 20 }]);
   const sold = await Promise.all(
@@ -49,8 +66,8 @@ Deno.test('200 concurrent buyers get exactly the 20 items in stock', async () =>
   assert.equal(row!.stock, 0);
 });
 
-Deno.test('batch() runs all of its statements or none', async () => {
-  await using test = await createTestDatabase();
+testWrites('batch() runs all of its statements or none', async (open) => {
+  await using test = await open();
   const [, rows] = await test.database.batch((db) => [
     db.insert(counters).values({ name: 'a', value: 1 }),
     db.select({ value: counters.value }).from(counters).where(eq(counters.name, 'a')),
@@ -67,8 +84,8 @@ Deno.test('batch() runs all of its statements or none', async () => {
   await test.database.batch((db) => [db.insert(counters).values({ name: 'c', value: 1 })]);
 });
 
-Deno.test('a statement of a batch cannot run on its own', async () => {
-  await using test = await createTestDatabase();
+testWrites('a statement of a batch cannot run on its own', async (open) => {
+  await using test = await open();
   await test.database.batch((db) => {
     const statement = db.insert(counters).values({ name: 'a', value: 1 });
     statement.then(() => assert.fail('it ran'), () => {});
@@ -77,8 +94,8 @@ Deno.test('a statement of a batch cannot run on its own', async () => {
   assert.equal(await test.database.read.$count(counters, eq(counters.name, 'a')), 0);
 });
 
-Deno.test('a write inside a write is rejected, and one started after it is not', async () => {
-  await using test = await createTestDatabase();
+testWrites('a write inside a write is rejected, and one started after it is not', async (open) => {
+  await using test = await open();
   const ended = Promise.withResolvers<void>();
   let later: Promise<unknown> = Promise.resolve();
   await test.database.write(async (tx) => {
@@ -90,8 +107,8 @@ Deno.test('a write inside a write is rejected, and one started after it is not',
   assert.equal(await later, 'later');
 });
 
-Deno.test('work that takes too long is rolled back, and cannot write later', async () => {
-  await using test = await createTestDatabase({ limits: { workMs: 50 } });
+testWrites('work that takes too long is rolled back, and cannot write later', async (open) => {
+  await using test = await open({ limits: { workMs: 50 } });
   const timedOut = Promise.withResolvers<void>();
   let lateInsert: Promise<unknown> = Promise.resolve();
   await assert.rejects(
@@ -112,8 +129,8 @@ Deno.test('work that takes too long is rolled back, and cannot write later', asy
   assert.equal(await test.database.read.$count(counters, eq(counters.name, 'c')), 1);
 });
 
-Deno.test('read does not return uncommitted changes, and cannot write', async () => {
-  await using test = await createTestDatabase();
+testWrites('read does not return uncommitted changes, and cannot write', async (open) => {
+  await using test = await open();
   const isNew = eq(counters.name, 'a');
   await test.database.write(async (tx) => {
     await tx.insert(counters).values({ name: 'a', value: 1 });
@@ -124,25 +141,28 @@ Deno.test('read does not return uncommitted changes, and cannot write', async ()
   assert.equal(await test.database.read.$count(counters, isNew), 1);
 });
 
-Deno.test('the file has WAL mode, full synchronous and foreign keys, before and after a reconnection', async () => {
-  await using test = await createTestDatabase({ limits: { busyMs: 2_000 } });
-  const settings = () =>
-    test.database.maintain(async (db) => [
-      await db.get(sql`pragma journal_mode`),
-      await db.get(sql`pragma synchronous`),
-      await db.get(sql`pragma foreign_keys`),
-      await db.get(sql`pragma busy_timeout`),
-    ]);
-  const expected = [
-    { journal_mode: 'wal' },
-    { synchronous: 2 },
-    { foreign_keys: 1 },
-    { timeout: 0 },
-  ];
-  assert.deepEqual(await settings(), expected);
-  await assert.rejects(test.database.maintain((db) => db.run(sql`nonsense`)));
-  assert.deepEqual(await settings(), expected);
-});
+testWrites(
+  'the file has WAL mode, full synchronous and foreign keys, before and after a reconnection',
+  async (open) => {
+    await using test = await open({ limits: { busyMs: 2_000 } });
+    const settings = () =>
+      test.database.maintain(async (db) => [
+        await db.get(sql`pragma journal_mode`),
+        await db.get(sql`pragma synchronous`),
+        await db.get(sql`pragma foreign_keys`),
+        await db.get(sql`pragma busy_timeout`),
+      ]);
+    const expected = [
+      { journal_mode: 'wal' },
+      { synchronous: 2 },
+      { foreign_keys: 1 },
+      { timeout: 0 },
+    ];
+    assert.deepEqual(await settings(), expected);
+    await assert.rejects(test.database.maintain((db) => db.run(sql`nonsense`)));
+    assert.deepEqual(await settings(), expected);
+  },
+);
 
 Deno.test('a closed database rejects reads and writes with DatabaseClosedError', async () => {
   const test = await createTestDatabase();

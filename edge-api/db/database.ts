@@ -11,18 +11,18 @@ import type { Connections, ConnectOptions } from './connection/connections.ts';
 import { DatabaseTimeoutError, NestedWriteError } from './database-errors.ts';
 import { BatchGroups } from './connection/batch-groups.ts';
 import { GuardedWriter } from './connection/guarded-writer.ts';
-import * as schema from './schema.ts';
 import { driverCode, isConstraintViolation } from './sqlite-error.ts';
 import { toDatabaseError } from './to-database-error.ts';
 import { createWriteGate } from './write-gate.ts';
 
-type Schema = typeof schema;
+/** Tables are imported where they are used, so drizzle needs no schema. */
+type Schema = Record<string, never>;
 type Drizzle = LibSQLDatabase<Schema>;
 
 /** drizzle without the methods that change data. */
 export type ReadDatabase = Pick<
   Drizzle,
-  'select' | 'selectDistinct' | 'query' | '$count' | 'all' | 'get' | 'values'
+  'select' | 'selectDistinct' | '$count' | 'all' | 'get' | 'values'
 >;
 
 /** A write transaction. It takes the write lock before its first statement. */
@@ -60,7 +60,7 @@ export interface Database {
    * @example
    * ```ts
    * import { eq } from 'drizzle-orm';
-   * import { products } from './schema.ts';
+   * import { products } from './schema/catalogue-tables.ts';
    * import { createTestDatabase } from '../testing/create-test-database.ts';
    *
    * await using test = await createTestDatabase();
@@ -80,8 +80,11 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Maximum number of waiting batches that one transaction of an embedded database commits. */
-const batchesPerTransaction = 8;
+/**
+ * Maximum number of waiting batches that one transaction of an embedded database commits. Without a
+ * thread for writing, the event loop waits for all of them.
+ */
+const batchesPerTransaction = { withThread: 32, withoutThread: 8 };
 
 /**
  * Maximum number of writes on a server at the same time. A server executes them one by one, so that
@@ -95,14 +98,14 @@ const leastRetryShare = 0.1;
 
 /** Adds the write gate, retries, reconnection and drizzle to open connections. */
 export function createDatabase(connections: Connections, options: ConnectOptions): Database {
-  const { limits, onEvent } = options;
+  const { limits, onEvent, writerThread } = options;
   const { remote } = connections;
   const gate = createWriteGate({ ...limits, concurrency: remote ? concurrentServerWrites : 1 });
   const writeScope = new AsyncLocalStorage<{ running: boolean }>();
-  const readDb = drizzle({ client: traceClient(connections.reader), schema });
+  const readDb = drizzle({ client: traceClient(connections.reader) });
   const writer = new GuardedWriter(connections, onEvent);
-  const writeDb = drizzle({ client: writer, schema });
-  const unguardedDb = drizzle({ client: connections.writer, schema });
+  const writeDb = drizzle({ client: writer });
+  const unguardedDb = drizzle({ client: connections.writer });
 
   let closing: Promise<void> | undefined;
   /** `true` since another process was seen to hold the lock. */
@@ -149,11 +152,10 @@ export function createDatabase(connections: Connections, options: ConnectOptions
   const groups = new BatchGroups({
     writer,
     enqueue: enqueueWrite,
-    limit: remote ? 1 : batchesPerTransaction,
+    limit: remote ? 1 : batchesPerTransaction[writerThread ? 'withThread' : 'withoutThread'],
   });
   const batchDb = drizzle({
     client: traceClient(new GuardedWriter(connections, onEvent, groups)),
-    schema,
   });
   const stopObserving = observeWaitingWrites(() => gate.waiting);
 

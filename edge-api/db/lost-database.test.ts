@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { checkWrites } from './check-writes.ts';
 import type { DatabaseEvent } from './connection/connections.ts';
 import { DatabaseLostError } from './database-errors.ts';
-import { counters } from './schema.ts';
+import { counters } from './schema/process-tables.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 
 async function openRecorded() {

@@ -14,6 +14,8 @@ export interface OpenDatabaseOptions {
   limits?: Partial<DatabaseLimits>;
   /** Called with every retry and reconnection, for the log. */
   onEvent?: (event: DatabaseEvent) => void;
+  /** Writes to a file in a thread of its own, for a server. @default false */
+  writerThread?: boolean;
 }
 
 /**
@@ -51,10 +53,13 @@ const DEFAULT_LIMITS: DatabaseLimits = {
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const location = parseDatabaseUrl(options.url);
-  const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const onEvent = options.onEvent ?? (() => {});
+  const connectOptions = {
+    limits: { ...DEFAULT_LIMITS, ...options.limits },
+    onEvent: options.onEvent ?? (() => {}),
+    writerThread: options.writerThread,
+  };
   const connections = location.kind === 'file'
-    ? await connectFile(location.path, { limits, onEvent })
-    : await connectServer(location.url, options.authToken, { limits, onEvent });
-  return createDatabase(connections, { limits, onEvent });
+    ? await connectFile(location.path, connectOptions)
+    : await connectServer(location.url, options.authToken, connectOptions);
+  return createDatabase(connections, connectOptions);
 }

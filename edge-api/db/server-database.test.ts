@@ -10,7 +10,8 @@ import {
 import { migrateDatabase } from './migrate-database.ts';
 import { openDatabase } from './open-database.ts';
 import { readCatalogueVersions } from '../catalogue/catalogue-versions.ts';
-import { counters, products } from './schema.ts';
+import { products } from './schema/catalogue-tables.ts';
+import { counters } from './schema/process-tables.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { isConstraintViolation } from './sqlite-error.ts';
 import { sampleProducts } from '../testing/sample-products.ts';

@@ -18,7 +18,7 @@ export function bodyTimeout(ms: number) {
     const { body } = c.req.raw;
     if (!body) return await next();
     const expired = Promise.withResolvers<never>();
-    // Nothing may be reading the body when the time has passed.
+    // The body may have no reader when the time has passed.
     expired.promise.catch(() => {});
     const timer = setTimeout(() => expired.reject(new BodyTimeoutError()), ms);
     const reader = body.getReader();

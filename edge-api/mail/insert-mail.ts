@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../contract/orders/order-status.ts';
 import type { StatementBuilder } from '../db/database.ts';
-import { mails } from '../db/schema.ts';
+import { mails } from '../db/schema/mail-tables.ts';
 
 /** Kinds of mails to the address of an account. */
 export type AccountMailKind =

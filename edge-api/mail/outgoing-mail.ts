@@ -1,4 +1,4 @@
-import type { mails } from '../db/schema.ts';
+import type { mails } from '../db/schema/mail-tables.ts';
 
 /** Database row of a mail. */
 export type MailRow = typeof mails.$inferSelect;

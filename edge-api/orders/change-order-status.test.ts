@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { asc, eq } from 'drizzle-orm';
 import { type OrderStatus, orderStatuses } from '../contract/orders/order-status.ts';
-import { mails, orders } from '../db/schema.ts';
+import { mails } from '../db/schema/mail-tables.ts';
+import { orders } from '../db/schema/order-tables.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { OrderStatusError } from './order-status-error.ts';
 import { placeOrder } from '../checkout/place-order.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../contract/orders/order-status.ts';
-import { orders } from '../db/schema.ts';
+import { orders } from '../db/schema/order-tables.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { confirmOrder } from './confirm-order.ts';
 import type { OrderDeps } from './order-deps.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { eq, sql } from 'drizzle-orm';
 import { openDatabase } from '../db/open-database.ts';
-import { mails, products } from '../db/schema.ts';
+import { products } from '../db/schema/catalogue-tables.ts';
+import { mails } from '../db/schema/mail-tables.ts';
 import { mailsOf } from '../mail/testing/mails-of.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { expireUnconfirmedOrders } from './expire-unconfirmed-orders.ts';
@@ -102,7 +103,7 @@ Deno.test('a waiting order is cancelled at its deadline, once, with a mail that 
   assert.equal(others.length, 0);
   assert.match(mail?.subject ?? '', /: Đã hủy$/);
   for (const text of [mail?.text, mail?.html]) {
-    assert.match(text ?? '', /đã quá thời hạn chờ xác nhận nên được hủy/);
+    assert.match(text ?? '', /đã quá thời hạn chờ xác nhận nên đã được hủy/);
   }
 });
 

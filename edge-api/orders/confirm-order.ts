@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { orderItems, products } from '../db/schema.ts';
+import { products } from '../db/schema/catalogue-tables.ts';
+import { orderItems } from '../db/schema/order-tables.ts';
 import { isConstraintViolation } from '../db/sqlite-error.ts';
 import { OrderStatusError } from './order-status-error.ts';
 import { queueStatusMail, reserveStock, setConfirmed } from './statements/update-order.ts';

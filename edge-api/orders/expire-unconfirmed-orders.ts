@@ -1,5 +1,5 @@
 import { and, asc, lte, sql } from 'drizzle-orm';
-import { orders } from '../db/schema.ts';
+import { orders } from '../db/schema/order-tables.ts';
 import { cancelOrder } from './cancel-order.ts';
 import type { OrderDeps } from './order-deps.ts';
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../db/open-database.ts';
-import { mails, orders } from '../db/schema.ts';
+import { mails } from '../db/schema/mail-tables.ts';
+import { orders } from '../db/schema/order-tables.ts';
 import { expireUnpaidOrders } from './expire-unpaid-orders.ts';
 import { paymentTimeout, placeOrder } from '../checkout/place-order.ts';
 import { reconcilePayment } from './reconcile-payment.ts';

@@ -3,7 +3,7 @@ import type { ListedOrder } from '../contract/checkout/order.ts';
 import { orderCode } from '../contract/orders/order-code.ts';
 import { orderStatusNames } from '../contract/orders/order-status.ts';
 import type { Database } from '../db/database.ts';
-import { orderItems, orders } from '../db/schema.ts';
+import { orderItems, orders } from '../db/schema/order-tables.ts';
 
 /** Returns all orders of a user with their items, newest first, with one query. */
 export async function listOrders(database: Database, userId: string): Promise<ListedOrder[]> {

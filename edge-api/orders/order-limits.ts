@@ -2,7 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { OrderRequest } from '../contract/checkout/order.ts';
 import type { OrderStatus } from '../contract/orders/order-status.ts';
 import type { Database } from '../db/database.ts';
-import { orders, users } from '../db/schema.ts';
+import { users } from '../db/schema/account-tables.ts';
+import { orders } from '../db/schema/order-tables.ts';
 
 /** Limit of the orders of one account. */
 export interface OrderLimit {

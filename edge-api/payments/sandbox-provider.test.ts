@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { sandboxPayments } from '../db/schema.ts';
+import { sandboxPayments } from '../db/schema/order-tables.ts';
 import { sandboxPath, settleSandboxPayment } from './sandbox-provider.ts';
 import { testProviderContract } from './testing/provider-contract.ts';
 import { openSandboxShop } from './testing/sandbox-shop.ts';

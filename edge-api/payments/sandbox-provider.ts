@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database, StatementBuilder } from '../db/database.ts';
-import { sandboxPayments } from '../db/schema.ts';
+import { sandboxPayments } from '../db/schema/order-tables.ts';
 import { newToken } from '../account/sessions/token.ts';
 import { PaymentError, type PaymentProvider, type PaymentState } from './payment-provider.ts';
 

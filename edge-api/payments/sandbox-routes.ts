@@ -48,7 +48,7 @@ export function sandboxRoutes(database: Database, publicUrl: string, log: Log) {
 
   const findPayment = async (c: Context<object, '/:id'>) => {
     const payment = await findSandboxPayment(database, c.req.param('id'));
-    if (!payment) throw new NotFoundError('Đường dẫn không đúng hoặc không còn thanh toán này.');
+    if (!payment) throw new NotFoundError('Đường dẫn không đúng hoặc giao dịch không còn tồn tại.');
     return payment;
   };
 
@@ -129,8 +129,8 @@ function settledNotice({ state, orderId }: SandboxPayment, publicUrl: string): S
       link: { href: verifyUrl(publicUrl, orderId, true), label: 'Xem đơn hàng' },
     }
     : {
-      title: 'Thanh\u00a0toán đã kết thúc',
-      text: 'Thanh toán này đã bị hủy hoặc đã quá hạn. Nếu vẫn muốn mua, mời bạn đặt hàng lại.',
+      title: 'Giao\u00a0dịch đã kết thúc',
+      text: 'Giao dịch này đã bị hủy hoặc đã quá hạn. Nếu vẫn muốn mua, mời bạn đặt hàng lại.',
       link: { href: `${publicUrl}/store`, label: 'Về cửa hàng' },
     };
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { openDatabase } from '../db/open-database.ts';
-import { rateLimits } from '../db/schema.ts';
+import { rateLimits } from '../db/schema/process-tables.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { RateLimitError } from '../errors.ts';
 import { createRateLimiter, type RateRule } from './rate-limiter.ts';

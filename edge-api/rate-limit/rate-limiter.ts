@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { rateLimits } from '../db/schema.ts';
+import { rateLimits } from '../db/schema/process-tables.ts';
 import { RateLimitError } from '../errors.ts';
 
 /** Limit of the attempts of one subject within one scope. */
@@ -18,7 +18,7 @@ export interface RateRule {
 /** Counts attempts and rejects those above the limit. */
 export interface RateLimiter {
   /**
-   * Counts one attempt for all of the rules. If one of them rejects it, it is counted for none.
+   * Counts one attempt for all of the rules. If one of them rejects it, it is not counted.
    *
    * @throws {RateLimitError} with the seconds after which all of the rules allow the attempt
    */

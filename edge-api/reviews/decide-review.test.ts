@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { reviews } from '../db/schema.ts';
+import { reviews } from '../db/schema/review-tables.ts';
 import { ConflictError } from '../errors.ts';
 import { decideReview } from './decide-review.ts';
 import { listReviews } from './list-reviews.ts';

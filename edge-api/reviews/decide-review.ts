@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ReviewStatus } from '../contract/reviews/review-status.ts';
 import type { Database } from '../db/database.ts';
-import { reviews } from '../db/schema.ts';
+import { reviews } from '../db/schema/review-tables.ts';
 import { ConflictError } from '../errors.ts';
 
 /** Decision of the owner about a review. */

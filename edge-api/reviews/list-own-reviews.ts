@@ -1,7 +1,9 @@
 import { and, desc, eq, max } from 'drizzle-orm';
 import type { OwnReview, Rating, ReviewableProduct } from '../contract/reviews/review.ts';
 import type { Database } from '../db/database.ts';
-import { orderItems, orders, products, reviews } from '../db/schema.ts';
+import { products } from '../db/schema/catalogue-tables.ts';
+import { orderItems, orders } from '../db/schema/order-tables.ts';
+import { reviews } from '../db/schema/review-tables.ts';
 
 type ReviewRow = typeof reviews.$inferSelect;
 

@@ -1,7 +1,8 @@
 import { asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { ReviewStatus } from '../contract/reviews/review-status.ts';
 import type { Database } from '../db/database.ts';
-import { products, reviews } from '../db/schema.ts';
+import { products } from '../db/schema/catalogue-tables.ts';
+import { reviews } from '../db/schema/review-tables.ts';
 
 /** Review as the owner sees it. */
 export type ReviewRecord = typeof reviews.$inferSelect & {

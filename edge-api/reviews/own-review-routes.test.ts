@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { reviews } from '../db/schema.ts';
+import { reviews } from '../db/schema/review-tables.ts';
 import { openReviewShop, sampleReview } from './testing/open-review-shop.ts';
 
 Deno.test('GET /user/reviews lists the received products, each with the own review', async () => {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { eq, sql } from 'drizzle-orm';
-import { products, reviews, users } from '../db/schema.ts';
+import { users } from '../db/schema/account-tables.ts';
+import { products } from '../db/schema/catalogue-tables.ts';
+import { reviews } from '../db/schema/review-tables.ts';
 import { decideReview } from './decide-review.ts';
 import { readReviews, reviewPageSize } from './read-reviews.ts';
 import { openReviewShop } from './testing/open-review-shop.ts';

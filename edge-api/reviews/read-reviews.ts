@@ -7,7 +7,8 @@ import {
   type ReviewSummary,
 } from '../contract/reviews/review.ts';
 import type { Database } from '../db/database.ts';
-import { products, reviews } from '../db/schema.ts';
+import { products } from '../db/schema/catalogue-tables.ts';
+import { reviews } from '../db/schema/review-tables.ts';
 import { NotFoundError } from '../errors.ts';
 
 type Reader = Pick<Database, 'read'>;

@@ -2,7 +2,10 @@ import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { OwnReview } from '../contract/reviews/review.ts';
 import type { ReviewInput } from '../contract/reviews/review-input.ts';
 import type { Database } from '../db/database.ts';
-import { orderItems, orders, products, reviews, users } from '../db/schema.ts';
+import { users } from '../db/schema/account-tables.ts';
+import { products } from '../db/schema/catalogue-tables.ts';
+import { orderItems, orders } from '../db/schema/order-tables.ts';
+import { reviews } from '../db/schema/review-tables.ts';
 import { ForbiddenError, NotFoundError } from '../errors.ts';
 import { toOwnReview } from './list-own-reviews.ts';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { settings as settingsTable } from '../db/schema.ts';
+import { settings as settingsTable } from '../db/schema/settings-tables.ts';
 import { ConflictError, ValidationError } from '../errors.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { changeShopSettings } from './change-shop-settings.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { settings as settingsTable } from '../db/schema.ts';
+import { settings as settingsTable } from '../db/schema/settings-tables.ts';
 import {
   defaultSettingValues,
   nestSettings,

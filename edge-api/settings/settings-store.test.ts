@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { runShop } from '../cli/testing/run-shop.ts';
 import type { Database } from '../db/database.ts';
-import { pageVersions } from '../db/schema.ts';
+import { pageVersions } from '../db/schema/settings-tables.ts';
 import { migrateDatabase } from '../db/migrate-database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';

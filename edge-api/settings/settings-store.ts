@@ -7,7 +7,7 @@ import {
 import type { PageSlug } from '../contract/settings/page-slugs.ts';
 import type { ShopIdentity, ShopPage } from '../contract/settings/shop-identity.ts';
 import type { Database } from '../db/database.ts';
-import { counters } from '../db/schema.ts';
+import { counters } from '../db/schema/process-tables.ts';
 import { describeError, type Log } from '../log.ts';
 import { loadDefaultPages } from './pages/default-pages.ts';
 import { type PlaceholderValues, placeholderValues, type ShopFacts } from './pages/placeholders.ts';

@@ -6,7 +6,7 @@
  * Argument: URL.
  */
 import { openDatabase } from '../db/open-database.ts';
-import { counters } from '../db/schema.ts';
+import { counters } from '../db/schema/process-tables.ts';
 
 const [url = ''] = Deno.args;
 const database = await openDatabase({ url, limits: { busyMs: 20_000, workMs: 90_000 } });

@@ -9,7 +9,7 @@ import { openDatabase } from '../db/open-database.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { sampleProducts } from './sample-products.ts';
 
-const database = await openDatabase({ url: Deno.args[0] ?? '' });
+const database = await openDatabase({ url: Deno.args[0] ?? '', writerThread: true });
 await migrateDatabase(database);
 console.log(`seeded ${await seedCatalogue(database, sampleProducts(56))}`);
 await database.close();

@@ -6,14 +6,14 @@
  *
  * Arguments: URL, process name, writers, rows per writer.
  */
-import { counters } from '../db/schema.ts';
+import { counters } from '../db/schema/process-tables.ts';
 import { openDatabase } from '../db/open-database.ts';
 
 const [url = '', processName = '', writers = '8', rows = '50'] = Deno.args;
 const encoder = new TextEncoder();
 const print = (line: string) => Deno.stdout.writeSync(encoder.encode(`${line}\n`));
 const limits = { busyMs: 60_000, maxWaitMs: 60_000 };
-const database = await openDatabase({ url, limits });
+const database = await openDatabase({ url, limits, writerThread: true });
 const ticks = setInterval(() => print(`tick ${Date.now()}`), 5);
 
 await Promise.all(Array.from({ length: Number(writers) }, async (_, writer) => {

@@ -1,5 +1,5 @@
 import type { Chi, LaSo, Star } from '../mod.ts';
-import { CHI } from '../four-pillars/can-chi.ts';
+import { branches } from '../four-pillars/branches.ts';
 
 /** Returns a number from 0 to 11 as one digit of base 12. */
 export function digit(n: number): string {
@@ -8,7 +8,7 @@ export function digit(n: number): string {
 
 /** Returns the number of a branch: Tý 0 to Hợi 11. */
 export function branchNumber(chi: Chi): number {
-  return CHI.indexOf(chi);
+  return branches.indexOf(chi);
 }
 
 /** Cache of {@link columnName}: a chart has over a hundred names, and the marks take time. */

@@ -1,5 +1,6 @@
 import type { Brightness, LaSo } from '../mod.ts';
-import { CAN, CHI } from '../four-pillars/can-chi.ts';
+import { branches } from '../four-pillars/branches.ts';
+import { stems } from '../four-pillars/stems.ts';
 import { branchNumber, columnName, digit, findStar } from './chart-lookup.ts';
 
 /** Charts of one birth by the default rules and by those of three other schools. */
@@ -50,7 +51,7 @@ function brightness(chart: LaSo, stars: string[]): string {
 function ring(chart: LaSo, name: 'bacSi' | 'trangSinh' | 'thaiTue', first: string): string {
   const start = chart.palaces.findIndex((palace) => palace[name] === first);
   const step = name === 'thaiTue' || chart.thuan ? 1 : 11;
-  return CHI.map((_, i) => digit((start + step * i) % 12)).join('');
+  return branches.map((_, i) => digit((start + step * i) % 12)).join('');
 }
 
 function tuHoaStars({ tuHoa }: LaSo): string[] {
@@ -73,7 +74,7 @@ const VALUES: Record<string, (charts: LaSoSchools) => string | number> = {
   ld: ({ tanBien }) => tanBien.lunar.day,
   hour: ({ tanBien }) => branchNumber(tanBien.hour),
   view_year: ({ tanBien }) => tanBien.luuNien!.year,
-  can: ({ tanBien }) => CAN.indexOf(tanBien.year.can),
+  can: ({ tanBien }) => stems.indexOf(tanBien.year.can),
   chi: ({ tanBien }) => branchNumber(tanBien.year.chi),
   m: ({ tanBien }) => tanBien.placementMonth,
   thuan: ({ tanBien }) => tanBien.thuan ? 1 : -1,
@@ -83,7 +84,7 @@ const VALUES: Record<string, (charts: LaSoSchools) => string | number> = {
     const menh = palaces.findIndex(({ name }) => name === 'Mệnh');
     return (palaces.findIndex(({ than }) => than) - menh + 12) % 12;
   },
-  can_cung: ({ tanBien }) => tanBien.palaces.map(({ can }) => CAN.indexOf(can)).join(''),
+  can_cung: ({ tanBien }) => tanBien.palaces.map(({ can }) => stems.indexOf(can)).join(''),
   cuc: ({ tanBien }) => tanBien.cuc.number,
   ban_menh: ({ tanBien }) => ELEMENT_LETTERS[tanBien.banMenh],
   menh_cuc: ({ tanBien }) => columnName(tanBien.menhCuc),

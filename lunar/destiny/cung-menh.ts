@@ -44,16 +44,13 @@ const TRIGRAMS: [cung: string, nguHanh: NguHanh, direction: string][] = [
 /** Index in {@link TRIGRAMS} of each number from 1 to 9 of the Lạc Thư square; 5 has no trigram. */
 const LINES = [2, 0, 1, 6, -1, 7, 3, 4, 5];
 
-/** Trigrams of the eastern group. */
-const EASTERN = ['Khảm', 'Ly', 'Chấn', 'Tốn'];
-
 /**
  * Returns the life palace of a lunar year of birth, with its directions.
  *
  * With s the digital root of the year, the number is the digital root of 20 − s for men and of s +
  * 4 for women; 5 is Khôn for men and Cấn for women. Each direction belongs to the trigram that
  * differs from the palace in certain lines: the upper line for Sinh Khí, the two lower lines for
- * Thiên Y, and so on.
+ * Thiên Y, and so on. A palace is of the eastern group if its two lower lines differ.
  *
  * @param lunarYear 1 to 9999. A birth before Tết belongs to the preceding lunar year.
  * @throws {TypeError} If an argument has the wrong type.
@@ -73,17 +70,18 @@ const EASTERN = ['Khảm', 'Ly', 'Chấn', 'Tốn'];
 export function cungMenh(lunarYear: number, gender: Gender): CungMenh {
   const action = 'find the life palace';
   checkYear(action, 'lunar year', lunarYear);
-  checkChoice(action, 'gender', gender, ['male', 'female']);
-  const male = gender === 'male';
+  const male = checkChoice(action, 'gender', gender, ['male', 'female']) === 0;
   const s = 1 + (lunarYear - 1) % 9;
   const number = 1 + (male ? 19 - s : s + 3) % 9;
   const lines = number === 5 ? (male ? 0 : 4) : LINES[number - 1]!;
   const [cung, nguHanh] = TRIGRAMS[lines]!;
+  // Khảm, Ly, Chấn and Tốn.
+  const isEastern = ((lines ^ lines >> 1) & 1) === 1;
   const directionOf = (changedLines: number) => TRIGRAMS[lines ^ changedLines]![2];
   return {
     cung,
     nguHanh,
-    nhom: EASTERN.includes(cung) ? 'Đông tứ mệnh' : 'Tây tứ mệnh',
+    nhom: isEastern ? 'Đông tứ mệnh' : 'Tây tứ mệnh',
     directions: {
       sinhKhi: directionOf(4),
       thienY: directionOf(3),

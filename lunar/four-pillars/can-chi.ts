@@ -1,49 +1,15 @@
 import { checkChoice, checkObject } from '../check-input.ts';
 import { checkedDayNumber } from '../calendar/julian-day.ts';
 import { checkYear, type SolarDate } from '../calendar/solar-date.ts';
-
-/** One of the ten heavenly stems. */
-export type Can = 'Giáp' | 'Ất' | 'Bính' | 'Đinh' | 'Mậu' | 'Kỷ' | 'Canh' | 'Tân' | 'Nhâm' | 'Quý';
-
-/** One of the twelve earthly branches. */
-export type Chi =
-  | 'Tý'
-  | 'Sửu'
-  | 'Dần'
-  | 'Mão'
-  | 'Thìn'
-  | 'Tỵ'
-  | 'Ngọ'
-  | 'Mùi'
-  | 'Thân'
-  | 'Dậu'
-  | 'Tuất'
-  | 'Hợi';
+import { branches, type Chi } from './branches.ts';
+import { type Can, stems } from './stems.ts';
 
 /** A stem and a branch: one of the sixty members of the sexagenary cycle. */
 export type CanChi = { can: Can; chi: Chi };
 
-/** The stems in their order. */
-export const CAN: Can[] = ['Giáp', 'Ất', 'Bính', 'Đinh', 'Mậu', 'Kỷ', 'Canh', 'Tân', 'Nhâm', 'Quý'];
-/** The branches in their order. */
-export const CHI: Chi[] = [
-  'Tý',
-  'Sửu',
-  'Dần',
-  'Mão',
-  'Thìn',
-  'Tỵ',
-  'Ngọ',
-  'Mùi',
-  'Thân',
-  'Dậu',
-  'Tuất',
-  'Hợi',
-];
-
 /** Returns member `i` of the sexagenary cycle, where 0 is Giáp Tý. `i` must not be negative. */
 export function cycleMember(i: number): CanChi {
-  return { can: CAN[i % 10]!, chi: CHI[i % 12]! };
+  return { can: stems[i % 10]!, chi: branches[i % 12]! };
 }
 
 /**
@@ -51,10 +17,8 @@ export function cycleMember(i: number): CanChi {
  */
 export function cycleIndex(pillar: CanChi, action: string): number {
   checkObject(action, 'pillar', pillar);
-  checkChoice(action, 'can', pillar.can, CAN);
-  checkChoice(action, 'chi', pillar.chi, CHI);
-  const can = CAN.indexOf(pillar.can);
-  const chi = CHI.indexOf(pillar.chi);
+  const can = checkChoice(action, 'can', pillar.can, stems);
+  const chi = checkChoice(action, 'chi', pillar.chi, branches);
   if ((can - chi) % 2 !== 0) {
     throw new RangeError(
       `Cannot ${action}: ${pillar.can} ${pillar.chi} is not in the cycle of sixty: one is yang, the other yin`,

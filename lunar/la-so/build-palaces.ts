@@ -1,4 +1,5 @@
-import { CAN, CHI } from '../four-pillars/can-chi.ts';
+import { branches } from '../four-pillars/branches.ts';
+import { stems } from '../four-pillars/stems.ts';
 import { mod12, THAN } from './branch-number.ts';
 import { brightnessOf } from './brightness.ts';
 import type { ChartInput } from './chart-input.ts';
@@ -49,9 +50,9 @@ function emptyPalaces(input: ChartInput): Palace[] {
   const { can, chi, menh, than } = input;
   const firstTuan = mod12(chi - can + 10);
   const firstTriet = THAN - 2 * (can % 5);
-  return CHI.map((branch, palace) => ({
+  return branches.map((branch, palace) => ({
     name: PALACE_NAMES[mod12(palace - menh)]!,
-    can: CAN[palaceStem(can, palace)]!,
+    can: stems[palaceStem(can, palace)]!,
     chi: branch,
     than: palace === than,
     mainStars: [],
@@ -60,7 +61,7 @@ function emptyPalaces(input: ChartInput): Palace[] {
     tuan: palace === firstTuan || palace === firstTuan + 1,
     triet: palace === firstTriet || palace === firstTriet + 1,
     daiHan: firstAge(palace, input),
-    tieuHan: CHI[tieuHanYear(palace, input)]!,
+    tieuHan: branches[tieuHanYear(palace, input)]!,
   }));
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { mixedBirths } from '../bench/births.ts';
-import { CHI } from '../four-pillars/can-chi.ts';
+import { branches } from '../four-pillars/branches.ts';
 import { type LaSo, laSo, type LaSoBirth, type LaSoOptions } from '../mod.ts';
 import { fullRun } from '../testing/full-run.ts';
 
@@ -30,7 +30,7 @@ const SCHOOLS: LaSoOptions[] = [
 const RANDOM_BIRTHS = fullRun ? 100_000 : 20_000;
 
 /** Returns the branch that lies some palaces after a branch, which is a number from Tý 0. */
-const after = (start: number, steps: number) => CHI[(start + steps + 120) % 12];
+const after = (start: number, steps: number) => branches[(start + steps + 120) % 12];
 
 function countOf(names: string[]): number {
   return new Set(names).size;
@@ -43,7 +43,7 @@ function checkChart(birth: LaSoBirth, chart: LaSo): void {
     if (actual !== expected) assert.equal(actual, expected, `${what} of ${JSON.stringify(birth)}`);
   };
   const step = thuan ? 1 : -1;
-  const hour = CHI.indexOf(chart.hour);
+  const hour = branches.indexOf(chart.hour);
   const menh = palaces.findIndex(({ name }) => name === 'Mệnh');
   const than = palaces.findIndex((palace) => palace.than);
   const places = new Map<string, number>();
@@ -65,8 +65,8 @@ function checkChart(birth: LaSoBirth, chart: LaSo): void {
   const distance = (star: string, from: string) =>
     (places.get(star)! - places.get(from)! + 12) % 12;
 
-  assertEqual(after(2, placementMonth - 1 - hour), CHI[menh], 'Mệnh');
-  assertEqual(after(2, placementMonth - 1 + hour), CHI[than], 'Thân');
+  assertEqual(after(2, placementMonth - 1 - hour), branches[menh], 'Mệnh');
+  assertEqual(after(2, placementMonth - 1 + hour), branches[than], 'Thân');
   assertEqual(countOf(palaces.map(({ name }) => name)), 12, 'names of palaces');
   assertEqual(stars, 14 + 55, 'stars');
   assertEqual(places.size, stars, 'stars that occur once');
@@ -80,16 +80,16 @@ function checkChart(birth: LaSoBirth, chart: LaSo): void {
   assertEqual(distance('Tham Lang', 'Thất Sát'), 8, 'Tham Lang');
   // The traditional check of Tử Vi: days that the number of the cục divides need no remainder.
   if (lunar.day % cuc.number === 0) {
-    assertEqual(CHI[places.get('Tử Vi')!], after(2, lunar.day / cuc.number - 1), 'Tử Vi');
+    assertEqual(branches[places.get('Tử Vi')!], after(2, lunar.day / cuc.number - 1), 'Tử Vi');
   }
   for (const ring of ['bacSi', 'trangSinh', 'thaiTue'] as const) {
     assertEqual(countOf(palaces.map((palace) => palace[ring])), 12, ring);
   }
   assertEqual(palaces[places.get('Lộc Tồn')!]!.bacSi, 'Bác Sĩ', 'Lộc Tồn');
-  assertEqual(palaces[CHI.indexOf(chart.year.chi)]!.thaiTue, 'Thái Tuế', 'Thái Tuế');
+  assertEqual(palaces[branches.indexOf(chart.year.chi)]!.thaiTue, 'Thái Tuế', 'Thái Tuế');
   for (const [i, { daiHan }] of palaces.entries()) {
     const decade = (daiHan - cuc.number) / 10;
-    assertEqual(after(menh, step * decade), CHI[i], 'đại hạn');
+    assertEqual(after(menh, step * decade), branches[i], 'đại hạn');
   }
   assertEqual(countOf(palaces.map(({ tieuHan }) => tieuHan)), 12, 'tiểu hạn');
   for (const cover of ['tuan', 'triet'] as const) {
@@ -111,7 +111,9 @@ Deno.test('laSo() covers with Tuần the branches that the ten years around the 
   for (let year = 1900; year <= 2100; year++) {
     const { palaces } = laSo({ year, month: 6, day: 15, hour: 8, gender: 'male' });
     const firstOfTen = year - (year - 4) % 10;
-    const present = new Set(CHI.map((_, i) => i < 10 ? CHI[(firstOfTen + i - 4) % 12] : undefined));
+    const present = new Set(
+      branches.map((_, i) => i < 10 ? branches[(firstOfTen + i - 4) % 12] : undefined),
+    );
     for (const { chi, tuan } of palaces) assert.equal(tuan, !present.has(chi), `${year} ${chi}`);
   }
 });

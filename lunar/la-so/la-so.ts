@@ -1,4 +1,6 @@
-import { CAN, type CanChi, CHI, type Chi } from '../four-pillars/can-chi.ts';
+import { branches, type Chi } from '../four-pillars/branches.ts';
+import type { CanChi } from '../four-pillars/can-chi.ts';
+import { stems } from '../four-pillars/stems.ts';
 import { napAmElement, type NguHanh } from '../four-pillars/nap-am.ts';
 import type { LunarDate } from '../calendar/to-lunar.ts';
 import { buildPalaces } from './build-palaces.ts';
@@ -77,8 +79,8 @@ export function laSo(birth: LaSoBirth, options: LaSoOptions = {}): LaSo {
   return {
     lunar,
     placementMonth: month + 1,
-    year: { can: CAN[can]!, chi: CHI[chi]! },
-    hour: CHI[hour]!,
+    year: { can: stems[can]!, chi: branches[chi]! },
+    hour: branches[hour]!,
     amDuong: `${chi % 2 === 0 ? 'Dương' : 'Âm'} ${male ? 'nam' : 'nữ'}`,
     thuan: step === 1,
     banMenh,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { CHI } from '../four-pillars/can-chi.ts';
+import { branches } from '../four-pillars/branches.ts';
 import { laSo } from '../mod.ts';
 
 const birth = { year: 1985, month: 2, day: 10, hour: 8, gender: 'female' } as const;
@@ -80,5 +80,5 @@ Deno.test('laSo() counts the months from the branch of the year by the school th
   const { nguyetHan } = laSo(birth, { viewYear: 2026, nguyetHan: 'thai-tue' }).luuNien!;
   // Branch of the year Ngọ, month of birth 1, hour of birth Thìn.
   assert.equal(nguyetHan[0], 'Tuất');
-  assert.equal(new Set(nguyetHan).size, CHI.length);
+  assert.equal(new Set(nguyetHan).size, branches.length);
 });

@@ -1,11 +1,6 @@
 import { checkInteger } from '../check-input.ts';
-import {
-  type CanChi,
-  CHI,
-  type Chi,
-  cycleMember,
-  yearCycleIndex,
-} from '../four-pillars/can-chi.ts';
+import { branches, type Chi } from '../four-pillars/branches.ts';
+import { type CanChi, cycleMember, yearCycleIndex } from '../four-pillars/can-chi.ts';
 import { mod12, NGO } from './branch-number.ts';
 import type { ChartInput } from './chart-input.ts';
 import { ACTION, type Schools } from './la-so-options.ts';
@@ -59,14 +54,14 @@ export function luuNienOf(year: number, input: ChartInput, schools: Schools): Lu
   const decade = Math.floor((age - input.cuc.number) / 10);
   const tieuHan = tieuHanOf(chi, input);
   const firstMonth = (schools.nguyetHan === 'thai-tue' ? chi : tieuHan) - input.month + input.hour;
-  const palace = (n: number) => CHI[mod12(n)]!;
+  const palace = (n: number) => branches[mod12(n)]!;
   return {
     year,
     canChi: cycleMember(cycle),
     age,
     daiHan: decade < 0 || decade > 11 ? null : palace(input.menh + input.step * decade),
     tieuHan: palace(tieuHan),
-    nguyetHan: CHI.map((_, month) => palace(firstMonth + month)),
+    nguyetHan: branches.map((_, month) => palace(firstMonth + month)),
     stars: {
       'Lưu Thái Tuế': palace(chi),
       'Lưu Tang Môn': palace(chi + 2),

@@ -1,4 +1,5 @@
-import type { Can, Chi } from '../four-pillars/can-chi.ts';
+import type { Chi } from '../four-pillars/branches.ts';
+import type { Can } from '../four-pillars/stems.ts';
 import type { MainStar } from './main-stars.ts';
 import type { RingStars } from './rings.ts';
 import type { MinorStar, Star } from './star.ts';

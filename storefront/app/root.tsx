@@ -43,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
   return { ...settings, shop, largeCatalogue: products === undefined };
 }
 
-/** Never: a visit keeps the settings with which it began. */
+/** Returns `false`: the settings are loaded once per visit. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -24,7 +24,7 @@ Deno.test('importDirections() lets imports run one way', () => {
     ['edge-api/cart/routes.ts', 'hono', false],
     ['edge-api/cart/routes.ts', '@thach-an/storefront', true],
     ['edge-api/cart/routes.ts', '@thach-an/lunar', false],
-    ['edge-api/cart/routes.ts', '../db/schema.ts', false],
+    ['edge-api/cart/routes.ts', '../db/schema/cart-tables.ts', false],
     ['storefront/app/root.tsx', '@thach-an/edge-api', true],
     ['storefront/app/root.tsx', '@thach-an/edge-api/contract', false],
     ['storefront/app/root.tsx', '@thach-an/edge-api/contract/cart', true],

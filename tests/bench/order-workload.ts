@@ -12,7 +12,7 @@ const products = sampleProducts(60).map((product) => ({ ...product, stock: 1_000
 
 /** Creates a database with sixty products of ample stock and the customers. */
 export async function createOrderDatabase(path: string): Promise<Database> {
-  const database = await openDatabase({ url: `file:${path}` });
+  const database = await openDatabase({ url: `file:${path}`, writerThread: true });
   await migrateDatabase(database);
   await fillOrderShop(database, customers, products);
   return database;

@@ -1,20 +1,20 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** Ways in which a service fails, or `well` for connections to the real one. */
-export type Mood = 'dead' | 'silent' | 'dropping' | 'busy' | 'lying' | 'slow' | 'well';
+/** Ways in which a service fails, or `working` for connections to the real one. */
+export type ServiceMode = 'down' | 'silent' | 'dropping' | 'busy' | 'invalid' | 'slow' | 'working';
 
 /** A port on which a service fails in a chosen way. `await using` closes it. */
 export interface BadService extends AsyncDisposable {
   port: number;
-  set(mood: Mood): Promise<void>;
+  set(mode: ServiceMode): Promise<void>;
 }
 
 /** Options of {@linkcode startBadService}. */
 export interface BadServiceOptions {
-  /** Called with connections while the service is well. */
+  /** Called with connections while the service works. */
   accept?: (socket: Socket) => void;
-  /** Texts that a busy and a lying service send, and the beginning of a slow reply. */
-  texts: { busy: string; lying: string; slow?: string };
+  /** Busy and invalid replies, and the beginning of a slow one. */
+  texts: { busy: string; invalid: string; slow?: string };
 }
 
 /** Starts a service on a free port of the loopback address. It is silent at first. */
@@ -22,20 +22,20 @@ export async function startBadService(
   { accept, texts }: BadServiceOptions,
 ): Promise<BadService> {
   const sockets = new Set<Socket>();
-  let mood: Mood = 'silent';
+  let mode: ServiceMode = 'silent';
   let server: Server | undefined;
 
   function connect(socket: Socket) {
     sockets.add(socket);
     socket.on('error', () => {});
-    if (mood === 'well') return accept?.(socket);
-    if (mood === 'dropping') return void socket.destroy();
-    if (mood === 'slow') {
+    if (mode === 'working') return accept?.(socket);
+    if (mode === 'dropping') return void socket.destroy();
+    if (mode === 'slow') {
       socket.write(texts.slow ?? '');
       const timer = setInterval(() => socket.write('2'), 200);
       socket.on('close', () => clearInterval(timer));
     }
-    const text = mood === 'busy' ? texts.busy : mood === 'lying' ? texts.lying : undefined;
+    const text = mode === 'busy' ? texts.busy : mode === 'invalid' ? texts.invalid : undefined;
     if (text !== undefined) socket.end(text);
     else socket.resume();
   }
@@ -60,8 +60,8 @@ export async function startBadService(
   return {
     port,
     async set(next) {
-      mood = next;
-      if (mood === 'dead') await close();
+      mode = next;
+      if (mode === 'down') await close();
       else if (!server) await listen(port);
     },
     [Symbol.asyncDispose]: close,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { createDivisionService } from '../../storefront/app/checkout/address/division-service.ts';
 import { analyzeBirth } from '../../storefront/app/tu-vi/analyze-birth.ts';
-import { type Mood, startBadService } from './bad-service.ts';
+import { type ServiceMode, startBadService } from './bad-service.ts';
 import type { Fault, FaultResult } from './fault.ts';
 import { placeOrder, prepareShop } from './fault-shop.ts';
 import { countLost } from './traffic.ts';
@@ -14,15 +14,15 @@ interface BrowserService {
   setting: string;
   /** Path of the service below its origin. */
   path: string;
-  /** Reply of a lying service, in JSON. */
-  lie: string;
+  /** Invalid reply, in JSON. */
+  invalidReply: string;
   /** Creates a client, which returns the error that a customer sees, or `undefined`. */
   createClient(url: string): () => Promise<string | undefined>;
 }
 
-/** Moods in which a call fails at once, and those in which it lasts until its time limit. */
-const quickMoods: readonly Mood[] = ['dead', 'dropping', 'busy', 'lying'];
-const slowMoods: readonly Mood[] = ['silent', 'slow'];
+/** Modes in which a call fails at once, and those in which it lasts until its time limit. */
+const quickModes: readonly ServiceMode[] = ['down', 'dropping', 'busy', 'invalid'];
+const slowModes: readonly ServiceMode[] = ['silent', 'slow'];
 
 /** Maximum time of a call, in ms: the time limit of a page, and time for a busy machine. */
 const maxCallMs = 17_000;
@@ -34,7 +34,7 @@ const provinces: BrowserService = {
   name: 'provinces service',
   setting: 'PROVINCES_URL',
   path: '/api/provinces',
-  lie: '[{"code":"1","name":""}]',
+  invalidReply: '[{"code":"1","name":""}]',
   createClient(url) {
     const service = createDivisionService(url);
     return () =>
@@ -49,7 +49,7 @@ const analysis: BrowserService = {
   name: 'analysis service',
   setting: 'ANALYSIS_URL',
   path: '',
-  lie: '{"success":true,"data":{"name":"An","menh":{}}}',
+  invalidReply: '{"success":true,"data":{"name":"An","menh":{}}}',
   createClient: (url) => async () => {
     const result = await analyzeBirth(url, {
       name: 'An',
@@ -68,9 +68,9 @@ const analysis: BrowserService = {
  * A service that browsers call fails. Customers get an error in time, other orders are accepted
  * meanwhile, and the same page works again when the service does.
  */
-function failingService(service: BrowserService, moods: readonly Mood[]): Fault {
+function failingService(service: BrowserService, modes: readonly ServiceMode[]): Fault {
   return {
-    name: `${service.name} ${moods.join(', ')}`,
+    name: `${service.name} ${modes.join(', ')}`,
     async run(): Promise<FaultResult> {
       await using stack = new AsyncDisposableStack();
       let target = 0;
@@ -78,7 +78,7 @@ function failingService(service: BrowserService, moods: readonly Mood[]): Fault 
         await startBadService({
           texts: {
             busy: head('503 Service Unavailable', 0),
-            lying: head('200 OK', service.lie.length) + service.lie,
+            invalid: head('200 OK', service.invalidReply.length) + service.invalidReply,
             slow: head('200 OK', 1_000_000),
           },
           // The shop itself is the healthy service.
@@ -98,25 +98,25 @@ function failingService(service: BrowserService, moods: readonly Mood[]): Fault 
       const acknowledged = [];
       const errors: string[] = [];
       let slowestMs = 0;
-      for (const mood of moods) {
-        await bad.set(mood);
+      for (const mode of modes) {
+        await bad.set(mode);
         const start = performance.now();
         const answer = withoutWarnings(call);
-        const order = await placeOrder(server.origin, token, mood);
+        const order = await placeOrder(server.origin, token, mode);
         assert.equal(order.status, 200, server.output());
-        acknowledged.push({ token, key: mood, at: 0 });
+        acknowledged.push({ token, key: mode, at: 0 });
         const error = await answer;
-        assert.ok(error, `${mood}: the customer sees an error`);
+        assert.ok(error, `${mode}: the customer sees an error`);
         errors.push(error);
         slowestMs = Math.max(slowestMs, performance.now() - start);
-        assert.ok(slowestMs < maxCallMs, `${mood}: ${slowestMs} ms`);
+        assert.ok(slowestMs < maxCallMs, `${mode}: ${slowestMs} ms`);
       }
       const end = performance.now();
-      await bad.set('well');
+      await bad.set('working');
       assert.equal(await call(), undefined, 'the service works again');
       const seconds = (slowestMs / 1_000).toFixed(1);
       return {
-        times: moods.length,
+        times: modes.length,
         acknowledged: acknowledged.length,
         lost: await countLost(server.origin, { acknowledged }),
         seen: `'${[...new Set(errors)].join("', '")}' (≤ ${seconds} s), orders 200`,
@@ -139,12 +139,12 @@ async function withoutWarnings<T>(work: () => Promise<T>): Promise<T> {
 
 /** The services of the browsers fail at once. */
 export const quickServiceFaults: readonly Fault[] = [
-  failingService(provinces, quickMoods),
-  failingService(analysis, quickMoods),
+  failingService(provinces, quickModes),
+  failingService(analysis, quickModes),
 ];
 
 /** The services of the browsers do not answer in time. */
 export const slowServiceFaults: readonly Fault[] = [
-  failingService(provinces, slowMoods),
-  failingService(analysis, slowMoods),
+  failingService(provinces, slowModes),
+  failingService(analysis, slowModes),
 ];

@@ -99,7 +99,7 @@ export const damagedFile: Fault = {
       await runShopForJson(shop.databaseUrl, 'backup', `${shop.folder}/backup.db`);
       await Deno.writeFile(path, (await Deno.readFile(path)).fill(0xff, 4_096, 200_000));
       const damaged = await start({ ready: false });
-      // The server either refuses to start, or answers 503 as soon as it meets the damage.
+      // The server either refuses to start, or answers 503 as soon as it reads the damaged part.
       const exit = await Promise.race([damaged.ended, delay(3_000)]);
       if (exit) assert.equal(exit.code, 1);
       else damaged.signal('SIGTERM');

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Cart } from '../../edge-api/contract/cart/cart.ts';
 import { migrateDatabase } from '../../edge-api/db/migrate-database.ts';
 import { openDatabase } from '../../edge-api/db/open-database.ts';
-import { users } from '../../edge-api/db/schema.ts';
+import { users } from '../../edge-api/db/schema/account-tables.ts';
 import { seedCatalogue } from '../../edge-api/catalogue/seed-catalogue.ts';
 import { sampleProducts } from '../../edge-api/testing/sample-products.ts';
 import { newSession } from '../../edge-api/account/sessions/session.ts';

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { startMailServer } from '../../edge-api/mail/testing/start-mail-server.ts';
-import { type BadServiceOptions, type Mood, startBadService } from './bad-service.ts';
+import { type BadServiceOptions, type ServiceMode, startBadService } from './bad-service.ts';
 import type { Fault, FaultResult } from './fault.ts';
 import { placeOrder, post, prepareShop, type Seen } from './fault-shop.ts';
 import { countLost } from './traffic.ts';
 import { delay } from './with-traffic.ts';
 
-/** Orders per mood of a service. */
+/** Orders per mode of a service. */
 const orders = 3;
 
 /** Time after which a browser gives up, in ms. */
@@ -19,11 +19,11 @@ const slowestOf = (replies: readonly Seen[]) => Math.max(...replies.map(({ ms })
 
 /** The mail server fails in six ways. Every order is accepted, and every mail is sent later. */
 export const mailServer: Fault = {
-  name: 'mail server in six moods',
+  name: 'mail server in six modes',
   async run() {
     await using mails = await startMailServer();
     await using service = await startBadService({
-      texts: { busy: '421 4.3.2 busy\r\n', lying: 'HTTP/1.1 200 OK\r\n\r\n<html>' },
+      texts: { busy: '421 4.3.2 busy\r\n', invalid: 'HTTP/1.1 200 OK\r\n\r\n<html>' },
       accept(socket) {
         const upstream = connect(mails.port, '127.0.0.1');
         upstream.on('error', () => {});
@@ -34,27 +34,27 @@ export const mailServer: Fault = {
     const settings = { SMTP_URL: `smtp://127.0.0.1:${service.port}` };
     await using server = await shop.start({ settings });
     const [token = ''] = shop.tokens;
-    const moods: Mood[] = ['dead', 'silent', 'dropping', 'busy', 'lying', 'slow'];
+    const modes: ServiceMode[] = ['down', 'silent', 'dropping', 'busy', 'invalid', 'slow'];
     const replies: Seen[] = [];
     const acknowledged = [];
-    for (const mood of moods) {
-      await service.set(mood);
+    for (const mode of modes) {
+      await service.set(mode);
       for (let number = 0; number < orders; number += 1) {
-        const key = `${mood} ${number}`;
+        const key = `${mode} ${number}`;
         replies.push(await placeOrder(server.origin, token, key));
         acknowledged.push({ token, key, at: 0 });
       }
       await delay(500);
     }
     const start = performance.now();
-    await service.set('well');
+    await service.set('working');
     while (mails.received.length < acknowledged.length) {
       assert.ok(performance.now() - start < 120_000, `${mails.received.length} mails were sent`);
       await delay(100);
     }
     assert.ok(replies.every(({ status }) => status === 200));
     return {
-      times: moods.length,
+      times: modes.length,
       acknowledged: acknowledged.length,
       lost: await countLost(server.origin, { acknowledged }),
       seen: `200 ×${replies.length} (≤ ${seconds(slowestOf(replies))}), mails later`,
@@ -69,7 +69,7 @@ export const mailServer: Fault = {
  */
 async function withBadService(
   settings: (origin: string) => Record<string, string>,
-  call: (origin: string, token: string, mood: Mood) => Promise<Seen>,
+  call: (origin: string, token: string, mode: ServiceMode) => Promise<Seen>,
   texts: BadServiceOptions['texts'],
 ): Promise<FaultResult> {
   await using service = await startBadService({ texts });
@@ -78,36 +78,36 @@ async function withBadService(
     settings: settings(`http://127.0.0.1:${service.port}`),
   });
   const [token = ''] = shop.tokens;
-  const moods: Mood[] = ['silent', 'dead', 'lying'];
+  const modes: ServiceMode[] = ['silent', 'down', 'invalid'];
   const calls: Seen[] = [];
   const acknowledged = [];
-  for (const mood of moods) {
-    await service.set(mood);
-    const answer = call(server.origin, token, mood);
-    const order = await placeOrder(server.origin, token, mood);
-    assert.ok(order.status === 200 && order.ms < 5_000, `${mood}: ${order.status}`);
-    acknowledged.push({ token, key: mood, at: 0 });
+  for (const mode of modes) {
+    await service.set(mode);
+    const answer = call(server.origin, token, mode);
+    const order = await placeOrder(server.origin, token, mode);
+    assert.ok(order.status === 200 && order.ms < 5_000, `${mode}: ${order.status}`);
+    acknowledged.push({ token, key: mode, at: 0 });
     calls.push(await answer);
   }
   const statuses = calls.map(({ status }) => status);
   assert.ok(statuses.every((status) => status === 503), `${statuses}\n${server.output()}`);
   assert.ok(slowestOf(calls) < browserTimeout);
   return {
-    times: moods.length,
+    times: modes.length,
     acknowledged: acknowledged.length,
     lost: await countLost(server.origin, { acknowledged }),
     seen: `503 ×${calls.length} (≤ ${seconds(slowestOf(calls))}), orders on delivery 200`,
   };
 }
 
-const lyingHttp =
+const invalidHttp =
   'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 3\r\n\r\n[1]';
 const busyHttp = 'HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\n\r\n';
-const texts = { busy: busyHttp, lying: lyingHttp };
+const texts = { busy: busyHttp, invalid: invalidHttp };
 
 /** Stripe gives no answer, cannot be reached, or sends nonsense. */
 export const stripe: Fault = {
-  name: 'Stripe silent, dead, lying',
+  name: 'Stripe silent, down, invalid',
   run: () =>
     withBadService(
       (origin) => ({
@@ -116,14 +116,14 @@ export const stripe: Fault = {
         STRIPE_WEBHOOK_SECRET: 'whsec_fault',
         STRIPE_API_URL: origin,
       }),
-      (origin, token, mood) => placeOrder(origin, token, `card ${mood}`, 'place'),
+      (origin, token, mode) => placeOrder(origin, token, `card ${mode}`, 'place'),
       texts,
     ),
 };
 
 /** Facebook gives no answer, cannot be reached, or sends nonsense. */
 export const facebook: Fault = {
-  name: 'Facebook silent, dead, lying',
+  name: 'Facebook silent, down, invalid',
   run: () =>
     withBadService(
       (origin) => ({

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { consents, users } from '../../db/schema.ts';
+import { consents, users } from '../../db/schema/account-tables.ts';
 import { changePage } from '../../settings/pages/change-page.ts';
 import { defaultPageVersions } from '../../settings/pages/default-pages.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';

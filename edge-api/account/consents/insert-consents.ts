@@ -1,10 +1,10 @@
 import type { AcceptedVersions } from '../../contract/account/accepted-pages.ts';
 import type { StatementBuilder } from '../../db/database.ts';
-import { consents } from '../../db/schema.ts';
+import { consents } from '../../db/schema/account-tables.ts';
 
 /**
- * Builds the statements that record the pages that a user has accepted; none if there are none. Run
- * them in the transaction that creates the account.
+ * Builds the statements that record the pages that a user has accepted. Run them in the transaction
+ * that creates the account.
  *
  * @param now ms since 1970
  */

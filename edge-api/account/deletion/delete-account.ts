@@ -1,6 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { orders } from '../../db/schema.ts';
+import { orders } from '../../db/schema/order-tables.ts';
 import { ConflictError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
 import type { Passwords } from '../passwords/passwords.ts';
@@ -31,7 +31,7 @@ export async function deleteAccount(
       );
     }
     await removeAccount(tx, userId, now);
-    // Nobody has proved to own an unverified address.
+    // An unverified address may belong to somebody else.
     if (user.emailVerifiedAt !== null) {
       await insertMail(tx, { kind: 'account-deleted', recipient: user.email }, now);
     }

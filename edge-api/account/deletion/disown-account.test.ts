@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { emailVerifications, orders, users } from '../../db/schema.ts';
+import { emailVerifications, users } from '../../db/schema/account-tables.ts';
+import { orders } from '../../db/schema/order-tables.ts';
 import { sampleOrder } from '../../mail/testing/sample-order.ts';
 import { mailsOf } from '../../mail/testing/mails-of.ts';
 import { deleteExpiredRecords } from '../delete-expired.ts';

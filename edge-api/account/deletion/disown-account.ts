@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { MailLink } from '../../contract/account/account-requests.ts';
 import { emailKey } from '../../contract/account/user.ts';
 import type { Database } from '../../db/database.ts';
-import { emailVerifications, users } from '../../db/schema.ts';
+import { emailVerifications, users } from '../../db/schema/account-tables.ts';
 import { ValidationError } from '../../errors.ts';
 import { hashToken } from '../sessions/token.ts';
 import { removeAccount } from './remove-account.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
-import { orders, users } from '../../db/schema.ts';
+import { users } from '../../db/schema/account-tables.ts';
+import { orders } from '../../db/schema/order-tables.ts';
 import { sampleOrder } from '../../mail/testing/sample-order.ts';
 import { deleteExpiredRecords } from '../delete-expired.ts';
 import { openAccounts } from '../testing/open-accounts.ts';

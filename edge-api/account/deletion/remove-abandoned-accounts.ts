@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, isNotNull, isNull, lte, ne, notExists, or } from 'drizzle-orm';
 import type { Database, ReadDatabase, WriteTransaction } from '../../db/database.ts';
-import { orders, users } from '../../db/schema.ts';
+import { users } from '../../db/schema/account-tables.ts';
+import { orders } from '../../db/schema/order-tables.ts';
 import { removeAccount } from './remove-account.ts';
 
 /** Maximum number of accounts that one run removes. */

@@ -2,19 +2,19 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { OrderStatus } from '../../contract/orders/order-status.ts';
 import type { WriteTransaction } from '../../db/database.ts';
 import {
-  cartLines,
   consents,
   emailChanges,
   emailVerifications,
-  mails,
-  orders,
   passwordResets,
-  reviews,
   savedAddresses,
   savedCharts,
   sessions,
   users,
-} from '../../db/schema.ts';
+} from '../../db/schema/account-tables.ts';
+import { cartLines } from '../../db/schema/cart-tables.ts';
+import { mails } from '../../db/schema/mail-tables.ts';
+import { orders } from '../../db/schema/order-tables.ts';
+import { reviews } from '../../db/schema/review-tables.ts';
 
 /** Statuses of the orders that need no more personal data. */
 export const finishedStatuses = ['delivered', 'cancelled'] as const satisfies OrderStatus[];

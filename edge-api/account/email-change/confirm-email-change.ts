@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { MailLink } from '../../contract/account/account-requests.ts';
 import { emailKey } from '../../contract/account/user.ts';
 import type { Database } from '../../db/database.ts';
-import { emailChanges, emailVerifications, users } from '../../db/schema.ts';
+import { emailChanges, emailVerifications, users } from '../../db/schema/account-tables.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
 import { revokeAccess } from '../sessions/revoke-access.ts';

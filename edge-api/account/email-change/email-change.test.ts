@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
-import { emailChanges, mails, passwordResets, users } from '../../db/schema.ts';
+import { emailChanges, passwordResets, users } from '../../db/schema/account-tables.ts';
+import { mails } from '../../db/schema/mail-tables.ts';
 import { issuePasswordReset } from '../reset/issue-password-reset.ts';
 import { findSessionUser } from '../sessions/session.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
@@ -35,7 +36,7 @@ Deno.test('an e-mail address changes once the new one is confirmed', async () =>
   assert.equal(requested.status, 200);
   assert.equal(
     requested.body.message,
-    'Chúng tôi đã gửi email xác nhận đến An.Moi@example.com. Email của tài khoản sẽ đổi sau khi bạn xác nhận.',
+    'Chúng tôi đã gửi email xác nhận đến An.Moi@example.com. Email của tài khoản sẽ được đổi sau khi bạn xác nhận.',
   );
   assert.deepEqual(
     [requested.body.account.email, requested.body.account.pendingEmail],

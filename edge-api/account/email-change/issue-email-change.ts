@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { emailChanges } from '../../db/schema.ts';
+import { emailChanges } from '../../db/schema/account-tables.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 
 /** Time for which a change of the e-mail address can be confirmed, in ms: 24 hours. */

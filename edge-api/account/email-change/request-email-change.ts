@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { emailKey } from '../../contract/account/user.ts';
 import type { Database } from '../../db/database.ts';
-import { emailChanges } from '../../db/schema.ts';
+import { emailChanges } from '../../db/schema/account-tables.ts';
 import { ValidationError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
 import type { Passwords } from '../passwords/passwords.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema.ts';
+import { users } from '../../db/schema/account-tables.ts';
 import {
   ConflictError,
   InvalidCredentialsError,
@@ -113,7 +113,7 @@ Deno.test('facebookLogIn() reports a failure or missing configuration of Faceboo
   await assert.rejects(test.logIn(), UnavailableError);
   await assert.rejects(
     facebookLogIn(test.database, undefined, claim, 1),
-    withError(UnavailableError, 'Đăng nhập Facebook chưa được bật.'),
+    withError(UnavailableError, 'Cửa hàng chưa mở đăng nhập bằng Facebook.'),
   );
   assert.equal(await test.database.read.$count(users, eq(users.facebookId, '42')), 0);
 });

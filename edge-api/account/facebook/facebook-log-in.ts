@@ -6,7 +6,7 @@ import {
   personNameSchema,
 } from '../../contract/account/user.ts';
 import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema.ts';
+import { users } from '../../db/schema/account-tables.ts';
 import { isConstraintViolation } from '../../db/sqlite-error.ts';
 import { InvalidCredentialsError, UnavailableError, ValidationError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
@@ -50,7 +50,7 @@ export async function facebookLogIn(
   now: number,
   { signal, device = null }: FacebookLogInOptions = {},
 ): Promise<StartedSession> {
-  if (!graph) throw new UnavailableError('Đăng nhập Facebook chưa được bật.');
+  if (!graph) throw new UnavailableError('Cửa hàng chưa mở đăng nhập bằng Facebook.');
   const user = await confirmClaim(graph, claim, signal);
   const { accepted } = claim;
   const name = personNameSchema.safeParse(user.name).data ?? claim.name;

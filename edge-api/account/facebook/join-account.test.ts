@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import {
   emailChanges,
   emailVerifications,
-  orders,
   savedAddresses,
   savedCharts,
   users,
-} from '../../db/schema.ts';
+} from '../../db/schema/account-tables.ts';
+import { orders } from '../../db/schema/order-tables.ts';
 import { InvalidCredentialsError, ValidationError } from '../../errors.ts';
 import { sampleOrder } from '../../mail/testing/sample-order.ts';
 import { removeAccount } from '../deletion/remove-account.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { AcceptedVersions } from '../../contract/account/accepted-pages.ts';
-import { users } from '../../db/schema.ts';
+import { users } from '../../db/schema/account-tables.ts';
 import { ConflictError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
 import { claimMailbox } from '../claim-mailbox.ts';

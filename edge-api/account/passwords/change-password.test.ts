@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { emailChanges, passwordResets, users } from '../../db/schema.ts';
+import { emailChanges, passwordResets, users } from '../../db/schema/account-tables.ts';
 import { ConflictError } from '../../errors.ts';
 import { issuePasswordReset } from '../reset/issue-password-reset.ts';
 import { resetPassword } from '../reset/reset-password.ts';

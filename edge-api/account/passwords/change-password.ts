@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema.ts';
+import { users } from '../../db/schema/account-tables.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
 import { revokeAccess } from '../sessions/revoke-access.ts';
 import { assertGoodPassword } from './find-password-problem.ts';

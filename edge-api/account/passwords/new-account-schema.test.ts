@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { users } from '../../db/schema.ts';
+import { users } from '../../db/schema/account-tables.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
 import { an } from '../testing/open-accounts.ts';
 import { newAccountSchema } from './new-account-schema.ts';

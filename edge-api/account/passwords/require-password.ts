@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database, WriteTransaction } from '../../db/database.ts';
-import { users } from '../../db/schema.ts';
+import { users } from '../../db/schema/account-tables.ts';
 import {
   ConflictError,
   InvalidCredentialsError,
@@ -13,8 +13,8 @@ import type { Passwords } from './passwords.ts';
 export type CheckedUser = typeof users.$inferSelect;
 
 /**
- * Checks the password of a logged-in user before a change that a thief of the session must not
- * make. An account without a password needs none.
+ * Checks the password of a logged-in user before a change that must not be possible with a
+ * stolen session. An account without a password requires none.
  *
  * @param password entered password; undefined if none was entered
  * @param field field of the password in the request

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema.ts';
+import { users } from '../../db/schema/account-tables.ts';
 
 /** Changes the name of a user. */
 export async function changeName(database: Database, userId: string, name: string): Promise<void> {

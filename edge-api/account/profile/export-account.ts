@@ -2,13 +2,13 @@ import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { AccountExport, ExportedOrder } from '../../contract/account/account-export.ts';
 import { selectCart } from '../../cart/read-cart.ts';
 import type { Database } from '../../db/database.ts';
-import { consents, orderItems, orders, reviews } from '../../db/schema.ts';
+import { consents } from '../../db/schema/account-tables.ts';
+import { orderItems, orders } from '../../db/schema/order-tables.ts';
+import { reviews } from '../../db/schema/review-tables.ts';
+import { toExportedOrder } from '../../orders/to-exported-order.ts';
 import { toOwnReview } from '../../reviews/list-own-reviews.ts';
 import { listSavedCharts } from '../saved-charts/list-saved-charts.ts';
 import { type AccountReader, readAccountOverview } from './read-account.ts';
-
-type OrderRow = typeof orders.$inferSelect;
-type OrderItemRow = typeof orderItems.$inferSelect;
 
 const toTime = (timestamp: number) => new Date(timestamp).toISOString();
 
@@ -68,27 +68,4 @@ async function exportOrders(
     .orderBy(asc(orderItems.position));
   const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
   return rows.map((order) => toExportedOrder(order, itemsOf.get(order.id) ?? []));
-}
-
-function toExportedOrder(order: OrderRow, items: readonly OrderItemRow[]): ExportedOrder {
-  const { firstName, lastName, email, phone, street, ward, district, city, country } = order;
-  return {
-    id: order.id,
-    date: toTime(order.createdAt),
-    status: order.status,
-    payment: order.payment,
-    paidAt: order.paidAt === null ? null : toTime(order.paidAt),
-    address: { firstName, lastName, email, phone, street, ward, district, city, country },
-    items: items.map(({ productId, name, price, quantity }) => ({
-      productId,
-      name,
-      price,
-      quantity,
-    })),
-    subtotal: order.subtotal,
-    discount: order.discount,
-    shipping: order.shipping,
-    amount: order.amount,
-    promoCode: order.promoCode,
-  };
 }

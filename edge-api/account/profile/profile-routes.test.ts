@@ -4,7 +4,7 @@ import { createOrderDeps, fillCart, orderRequest } from '../../checkout/testing/
 import { changeOrderStatus } from '../../orders/change-order-status.ts';
 import { writeReview } from '../../reviews/write-review.ts';
 import { seedCatalogue } from '../../catalogue/seed-catalogue.ts';
-import { consents, users } from '../../db/schema.ts';
+import { consents, users } from '../../db/schema/account-tables.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
 import { saveAddress } from '../saved-addresses/save-address.ts';
 import { saveChart } from '../saved-charts/save-chart.ts';

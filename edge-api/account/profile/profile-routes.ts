@@ -72,7 +72,7 @@ export function profileRoutes(context: AccountContext) {
         outbox.wake();
         const account = await readAccount(database, user.id, clock());
         const message =
-          `Chúng tôi đã gửi email xác nhận đến ${email}. Email của tài khoản sẽ đổi sau khi bạn xác nhận.`;
+          `Chúng tôi đã gửi email xác nhận đến ${email}. Email của tài khoản sẽ được đổi sau khi bạn xác nhận.`;
         return {
           reply: c.json({ success: true as const, message, account }),
           event: 'e-mail change requested',

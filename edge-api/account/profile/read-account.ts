@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Account, AccountOverview } from '../../contract/account/account-overview.ts';
 import type { Database } from '../../db/database.ts';
-import { emailChanges, users } from '../../db/schema.ts';
+import { emailChanges, users } from '../../db/schema/account-tables.ts';
 import { UnauthenticatedError } from '../../errors.ts';
 import { listSavedAddresses } from '../saved-addresses/list-saved-addresses.ts';
 import { listSessions } from '../sessions/manage-sessions.ts';

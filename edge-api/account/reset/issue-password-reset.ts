@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { emailKey } from '../../contract/account/user.ts';
 import type { Database } from '../../db/database.ts';
-import { passwordResets, users } from '../../db/schema.ts';
+import { passwordResets, users } from '../../db/schema/account-tables.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 
 /** Time for which a link to set a password is valid, in ms: 1 hour. */

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import {
-  emailChanges,
   passwordResets,
   savedAddresses,
   savedCharts,
   users,
-} from '../../db/schema.ts';
+} from '../../db/schema/account-tables.ts';
 import { ConflictError, InvalidCredentialsError, ValidationError } from '../../errors.ts';
 import { logIn } from '../log-in.ts';
 import type { Passwords } from '../passwords/passwords.ts';
@@ -13,7 +12,6 @@ import { saveAddress } from '../saved-addresses/save-address.ts';
 import { saveChart } from '../saved-charts/save-chart.ts';
 import { findSessionUser } from '../sessions/session.ts';
 import { countHashing } from '../testing/count-hashing.ts';
-import { openAccountApp } from '../testing/open-account-app.ts';
 import { an, openAccounts } from '../testing/open-accounts.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';
 import { sampleChart } from '../../testing/sample-chart.ts';
@@ -37,65 +35,6 @@ async function openWithLink() {
   const [user] = await accounts.database.read.select().from(users);
   return { ...accounts, id, session, token, before: user! };
 }
-
-Deno.test('a forgotten password is reset by mail', async () => {
-  await using test = await openAccountApp();
-  const { body: { token: session } } = await test.send('/register', an);
-  assert.equal((await test.send('/forgot-password', { email })).status, 200);
-  const [mail] = await test.mailsOfKind('reset-password');
-  assert.equal(mail?.to.address, 'An@example.com');
-  assert.match(mail?.text ?? '', /1 giờ/);
-  const link = await test.linkIn('reset-password');
-  const wakes = test.wakes();
-  const { status, body } = await test.send('/reset-password', { ...link, password });
-  assert.deepEqual([status, body], [200, {
-    success: true,
-    message: 'Mật khẩu đã được đổi. Vui lòng đăng nhập bằng mật khẩu mới.',
-  }]);
-  assert.equal(test.wakes(), wakes + 1);
-  assert.equal(await findSessionUser(test.database, session, test.clock()), undefined);
-  assert.equal((await test.send('/login', an)).status, 401);
-  assert.equal((await test.send('/login', { email, password })).status, 200);
-  const [user] = await test.database.read.select().from(users);
-  assert.deepEqual([user?.emailVerifiedAt, user?.passwordSetAt], [test.clock(), test.clock()]);
-  assert.deepEqual(await test.mailKinds(), [
-    'verify-email',
-    'reset-password',
-    'password-changed',
-    'welcome',
-  ]);
-});
-
-Deno.test('resetPassword() takes everything from whoever registered the address before', async () => {
-  await using test = await openAccountApp();
-  const { database } = test;
-  const { id, token: session } = await test.open(an.email);
-  const verification = await test.linkIn('verify-email');
-  await saveAddress(database, id, sampleAddress, test.clock());
-  await saveChart(database, id, sampleChart, test.clock());
-  const change = { email: 'attacker@example.com', password: an.password };
-  const requested = await test.send('/account/email', change, { token: session });
-  assert.equal(requested.status, 200);
-  const theft = await test.linkIn('confirm-email-change');
-  const earlier = await issuePasswordReset(database, id, email, test.clock());
-  await test.send('/forgot-password', { email });
-  await test.send('/reset-password', { ...await test.linkIn('reset-password'), password });
-  assert.equal(await findSessionUser(database, session, test.clock()), undefined);
-  assert.equal((await test.send('/login', an)).status, 401);
-  assert.equal((await test.send('/register', an)).status, 409);
-  assert.equal((await test.send('/confirm-email', theft)).status, 422);
-  const again = { email, token: earlier, password: 'mật khẩu của kẻ lạ' };
-  assert.equal((await test.send('/reset-password', again)).status, 422);
-  assert.equal((await test.send('/not-me', verification)).status, 422);
-  const { read } = database;
-  assert.deepEqual(
-    await Promise.all(
-      [savedAddresses, savedCharts, emailChanges].map((table) => read.$count(table)),
-    ),
-    [0, 0, 0],
-  );
-  assert.equal((await test.send('/login', { email, password })).status, 200);
-});
 
 Deno.test('resetPassword() keeps addresses and charts that were saved after the verification', async () => {
   await using test = await openWithLink();
@@ -189,16 +128,6 @@ Deno.test('resetPassword() applies the rules of new passwords, and the link stay
     });
   }
   await resetPassword(test, { email, token: test.token, password }, 2_000);
-});
-
-Deno.test('issuePasswordReset() issues no token to a former address, and stores only the digest', async () => {
-  await using test = await openWithLink();
-  const { database, id } = test;
-  const [row] = await database.read.select().from(passwordResets);
-  assert.ok(!JSON.stringify(row).includes(test.token));
-  assert.equal(await issuePasswordReset(database, id, 'former@example.com', 1_000), undefined);
-  assert.equal(await issuePasswordReset(database, 'nobody', email, 1_000), undefined);
-  assert.equal(await database.read.$count(passwordResets), 1);
 });
 
 Deno.test('a user who only logs in with Facebook gets a password by mail', async () => {

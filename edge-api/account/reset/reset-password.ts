@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { PasswordReset } from '../../contract/account/account-requests.ts';
 import { emailKey } from '../../contract/account/user.ts';
 import type { Database } from '../../db/database.ts';
-import { passwordResets, users } from '../../db/schema.ts';
+import { passwordResets, users } from '../../db/schema/account-tables.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
 import { claimMailbox } from '../claim-mailbox.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { SavedAddress } from '../../contract/account/saved-address.ts';
 import type { Address } from '../../contract/checkout/address.ts';
 import type { Database } from '../../db/database.ts';
-import { savedAddresses } from '../../db/schema.ts';
+import { savedAddresses } from '../../db/schema/account-tables.ts';
 import { NotFoundError } from '../../errors.ts';
 import { toSavedAddress } from './list-saved-addresses.ts';
 

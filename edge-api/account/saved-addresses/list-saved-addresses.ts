@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { SavedAddress } from '../../contract/account/saved-address.ts';
 import type { Database } from '../../db/database.ts';
-import { savedAddresses } from '../../db/schema.ts';
+import { savedAddresses } from '../../db/schema/account-tables.ts';
 
 type SavedAddressRow = typeof savedAddresses.$inferSelect;
 

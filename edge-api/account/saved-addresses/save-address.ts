@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type SavedAddress, savedAddressLimit } from '../../contract/account/saved-address.ts';
 import type { Address } from '../../contract/checkout/address.ts';
 import type { Database } from '../../db/database.ts';
-import { savedAddresses, users } from '../../db/schema.ts';
+import { savedAddresses, users } from '../../db/schema/account-tables.ts';
 import { toSavedAddress } from './list-saved-addresses.ts';
 
 /**

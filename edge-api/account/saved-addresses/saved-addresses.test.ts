@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { savedAddresses } from '../../db/schema.ts';
+import { savedAddresses } from '../../db/schema/account-tables.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
 import { an } from '../testing/open-accounts.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';

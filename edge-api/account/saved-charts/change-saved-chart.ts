@@ -1,6 +1,6 @@
 import { and, eq, exists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { savedCharts } from '../../db/schema.ts';
+import { savedCharts } from '../../db/schema/account-tables.ts';
 import { NotFoundError } from '../../errors.ts';
 
 /** A chart and the user who asks for it. */

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ChartGreeting } from '../../contract/account/saved-chart.ts';
 import { chartElements } from '../../contract/tu-vi/chart-elements.ts';
 import type { Database } from '../../db/database.ts';
-import { savedCharts } from '../../db/schema.ts';
+import { savedCharts } from '../../db/schema/account-tables.ts';
 import { toSavedChart } from './list-saved-charts.ts';
 
 /** Returns the person for whom the home page shows products, if the user has asked for that. */

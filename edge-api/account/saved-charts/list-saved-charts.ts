@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { ChartBirth, SavedChart } from '../../contract/account/saved-chart.ts';
 import type { Database } from '../../db/database.ts';
-import { savedCharts } from '../../db/schema.ts';
+import { savedCharts } from '../../db/schema/account-tables.ts';
 
 type SavedChartRow = typeof savedCharts.$inferSelect;
 

@@ -5,7 +5,7 @@ import {
   savedChartLimit,
 } from '../../contract/account/saved-chart.ts';
 import type { Database } from '../../db/database.ts';
-import { savedCharts, users } from '../../db/schema.ts';
+import { savedCharts, users } from '../../db/schema/account-tables.ts';
 import { toSavedChart, toStoredBirth } from './list-saved-charts.ts';
 
 /**

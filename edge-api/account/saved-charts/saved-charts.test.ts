@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { savedCharts } from '../../db/schema.ts';
+import { savedCharts } from '../../db/schema/account-tables.ts';
 import { sampleChart } from '../../testing/sample-chart.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
 import { an } from '../testing/open-accounts.ts';

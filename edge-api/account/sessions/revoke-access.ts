@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { WriteTransaction } from '../../db/database.ts';
-import { emailChanges, passwordResets, sessions } from '../../db/schema.ts';
+import { emailChanges, passwordResets, sessions } from '../../db/schema/account-tables.ts';
 
 /**
  * Ends every access to an account that was granted before a change of its credentials: sessions,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { NestedWriteError } from '../../db/database-errors.ts';
-import { sessions, users } from '../../db/schema.ts';
+import { sessions, users } from '../../db/schema/account-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import {
   endSession,

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, StatementBuilder } from '../../db/database.ts';
 import { DatabaseError } from '../../db/database-errors.ts';
-import { sessions, users } from '../../db/schema.ts';
+import { sessions, users } from '../../db/schema/account-tables.ts';
 import { ConflictError } from '../../errors.ts';
 import { hashToken, isToken, newToken } from './token.ts';
 

@@ -1,4 +1,5 @@
-import { mails, sessions, users } from '../../db/schema.ts';
+import { sessions, users } from '../../db/schema/account-tables.ts';
+import { mails } from '../../db/schema/mail-tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
 import { createPasswords, type Passwords } from '../passwords/passwords.ts';
 import { register } from '../register.ts';

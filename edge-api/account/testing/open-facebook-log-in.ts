@@ -1,5 +1,5 @@
 import { facebookLoginSchema } from '../../contract/account/user.ts';
-import { users } from '../../db/schema.ts';
+import { users } from '../../db/schema/account-tables.ts';
 import { createFacebookGraph } from '../facebook/facebook-graph.ts';
 import { facebookLogIn } from '../facebook/facebook-log-in.ts';
 import { findSessionUser } from '../sessions/session.ts';

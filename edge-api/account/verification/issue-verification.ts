@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { emailVerifications, users } from '../../db/schema.ts';
+import { emailVerifications, users } from '../../db/schema/account-tables.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 
 /** Time for which a verification link is valid, in ms: 24 hours. */

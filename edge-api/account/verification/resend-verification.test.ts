@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { users } from '../../db/schema.ts';
+import { users } from '../../db/schema/account-tables.ts';
 import { resendVerification } from './resend-verification.ts';
 import { an, openAccounts } from '../testing/open-accounts.ts';
 

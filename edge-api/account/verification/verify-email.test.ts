@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { emailVerifications, users } from '../../db/schema.ts';
+import { emailVerifications, users } from '../../db/schema/account-tables.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
 import { issueVerification, verificationLifetime } from './issue-verification.ts';
 import { openAccounts } from '../testing/open-accounts.ts';

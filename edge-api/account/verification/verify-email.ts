@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { emailKey, type VerificationLink } from '../../contract/account/user.ts';
 import type { Database } from '../../db/database.ts';
-import { emailVerifications, users } from '../../db/schema.ts';
+import { emailVerifications, users } from '../../db/schema/account-tables.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
 import { hashToken } from '../sessions/token.ts';

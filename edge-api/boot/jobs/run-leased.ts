@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { leases } from '../../db/schema.ts';
+import { leases } from '../../db/schema/process-tables.ts';
 
 /** Maximum duration of a run, in ms. After it, another process may take the lease. */
 export const leaseTime = 5 * 60_000;
@@ -15,9 +15,9 @@ export interface LeasedWork {
 }
 
 /**
- * Runs the work, unless a process is running it or has just run it. If a process dies, its lease
- * ends after {@linkcode leaseTime}. The work must still be safe to run twice, because a run may
- * take longer.
+ * Runs the work, unless a process is running it or has just run it. If a process ends during the
+ * work, its lease ends after {@linkcode leaseTime}. The work must still be safe to run twice,
+ * because a run may take longer.
  *
  * @returns `true` if the work has run, `false` if the lease was taken
  * @throws the error of the work, after the lease has been released

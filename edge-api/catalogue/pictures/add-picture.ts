@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { eq, notExists } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { pictureNames, pictures } from '../../db/schema.ts';
+import { pictureNames, pictures } from '../../db/schema/picture-tables.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
 import { detectPictureType } from './detect-picture-type.ts';
 import { pictureTypeOf } from './picture-name.ts';

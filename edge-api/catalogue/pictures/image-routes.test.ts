@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { pictures } from '../../db/schema.ts';
+import { pictures } from '../../db/schema/picture-tables.ts';
 import { createRequestHandler } from '../../http/request-handler.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { addPicture, removePicture } from './add-picture.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { TaskQueue } from '../../concurrency/task-queue.ts';
 import type { Database } from '../../db/database.ts';
-import { pictureNames, pictures } from '../../db/schema.ts';
+import { pictureNames, pictures } from '../../db/schema/picture-tables.ts';
 import { UnavailableError } from '../../errors.ts';
 
 /** A picture with a validator for its `ETag`. */

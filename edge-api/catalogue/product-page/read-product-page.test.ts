@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
-import { products } from '../../db/schema.ts';
+import { products } from '../../db/schema/catalogue-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { createCatalogue } from '../catalogue.ts';
 import { readProductPage } from './read-product-page.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ProductPageData } from '../../contract/catalogue/product-page.ts';
 import type { ReadDatabase } from '../../db/database.ts';
-import { products } from '../../db/schema.ts';
+import { products } from '../../db/schema/catalogue-tables.ts';
 import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
 import { toPurchaseTerms } from '../../settings/to-purchase-terms.ts';
 import type { DetailedSource } from './detailed-source.ts';

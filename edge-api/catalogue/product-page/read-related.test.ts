@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { asc, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { products as productsTable } from '../../db/schema.ts';
+import { products as productsTable } from '../../db/schema/catalogue-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
 import { seedCatalogue } from '../seed-catalogue.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Product } from '../../contract/catalogue/product.ts';
 import type { ReadDatabase } from '../../db/database.ts';
-import { products } from '../../db/schema.ts';
+import { products } from '../../db/schema/catalogue-tables.ts';
 import { productColumns, toProduct } from '../to-product.ts';
 import { chooseRelated, neighbourLimit } from './related-products.ts';
 

@@ -6,7 +6,7 @@ import { createListSource } from '../../contract/catalogue/list-source.ts';
 import { readSynonyms } from '../../contract/catalogue/search/synonyms.ts';
 import { storeSorts } from '../../contract/catalogue/store-filter.ts';
 import type { StoreQuery } from '../../contract/catalogue/store-query.ts';
-import { products as productsTable } from '../../db/schema.ts';
+import { products as productsTable } from '../../db/schema/catalogue-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
 import { seedCatalogue, type SeedProduct } from '../seed-catalogue.ts';

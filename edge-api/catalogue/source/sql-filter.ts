@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { StoreFilter, StoreSort } from '../../contract/catalogue/store-filter.ts';
 import { elementsFor } from '../../contract/catalogue/suits.ts';
-import { products } from '../../db/schema.ts';
+import { products } from '../../db/schema/catalogue-tables.ts';
 import { toElementBits } from '../element-bits.ts';
 
 /** Returns the condition on products of a filter, like `meetsFilter()`; `undefined` for none. */

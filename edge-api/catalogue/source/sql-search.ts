@@ -21,7 +21,7 @@ import {
   toPage,
 } from '../../contract/catalogue/store-query.ts';
 import type { Database } from '../../db/database.ts';
-import { products } from '../../db/schema.ts';
+import { products } from '../../db/schema/catalogue-tables.ts';
 import { productColumns, toProduct } from '../to-product.ts';
 import { LruMap } from './lru-map.ts';
 import { type MatchExpressions, matchExpressions } from './match-expression.ts';
@@ -94,7 +94,7 @@ export function createSqlSearch(
       index.select({ expression, filter }, 0, limit);
     const inName = await selectMatches(expressions.name, limits.ranked + 1);
     const name = await rankGroup(inName, 'name', rank);
-    // Enough to fill the other group, and one more to tell whether there are more.
+    // Enough to fill the other group, and one more to find out whether there are more.
     const limit = Math.max(counted + 1, limits.ranked * 2 + 1);
     const anywhere = await selectMatches(expressions.anywhere, limit);
     const matches = anywhere.length;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
-import { products } from '../../db/schema.ts';
+import { products } from '../../db/schema/catalogue-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
 import { seedCatalogue } from '../seed-catalogue.ts';

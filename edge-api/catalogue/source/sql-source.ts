@@ -19,7 +19,7 @@ import {
   toPage,
 } from '../../contract/catalogue/store-query.ts';
 import type { Database } from '../../db/database.ts';
-import { products } from '../../db/schema.ts';
+import { products } from '../../db/schema/catalogue-tables.ts';
 import type { DetailedSource } from '../product-page/detailed-source.ts';
 import { readDetailedProduct } from '../product-page/read-detailed-product.ts';
 import { readRelated } from '../product-page/read-related.ts';
@@ -37,7 +37,7 @@ const pickedFrom = 200;
 
 /**
  * Creates a source that answers from the database, for catalogues of any size. Numbers of results
- * are cached, so create another source after a change of the listing.
+ * are cached, so create another source after a change of the listing or of a price.
  */
 export function createSqlSource(
   { read }: Pick<Database, 'read'>,
@@ -80,6 +80,7 @@ export function createSqlSource(
     const suggestion = await suggestSearch(
       query.q,
       await vocabularyOf(synonyms),
+      synonyms,
       async (q) => {
         const corrected = readTerms(q, synonyms);
         return corrected ? (await findTerms({ ...query, page: 1 }, corrected))?.products ?? [] : [];
@@ -114,7 +115,7 @@ export function createSqlSource(
   }
 
   /**
-   * Picks the products at random places, among many more products. There may be less products than
+   * Picks the products at random places, among many more products. There may be fewer products than
    * `total` meanwhile, so some places may be empty.
    */
   async function pickByPlace(

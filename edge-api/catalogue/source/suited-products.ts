@@ -4,7 +4,7 @@ import type { Product } from '../../contract/catalogue/product.ts';
 import type { ChartElements } from '../../contract/tu-vi/chart-elements.ts';
 import { reasonKinds, stoneReasons } from '../../contract/tu-vi/stone-reasons.ts';
 import type { Database, ReadDatabase } from '../../db/database.ts';
-import { products } from '../../db/schema.ts';
+import { products } from '../../db/schema/catalogue-tables.ts';
 import { fromElementBits } from '../element-bits.ts';
 import { productColumns, toProduct } from '../to-product.ts';
 

@@ -16,7 +16,7 @@ const products = z.array(productSchema).parse(
 const synonyms = () => shopSynonyms(defaultShopSettings).synonyms;
 const queryOf = (q: string) => ({ q, category: '', subCategory: '', page: 1, product: '' });
 
-Deno.test('sixty searches of the demo catalogue show the expected products first', async () => {
+Deno.test('the curated searches of the demo catalogue show the expected products first', async () => {
   assert.ok(searches.length >= 60);
   await using test = await createTestDatabase();
   await seedCatalogue(test.database, products.map(toProductRow));

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
-import { mails, orders } from '../../db/schema.ts';
+import { mails } from '../../db/schema/mail-tables.ts';
+import { orders } from '../../db/schema/order-tables.ts';
 import { ConflictError, UnavailableError } from '../../errors.ts';
 import { PaymentError } from '../../payments/payment-provider.ts';
 import { expireUnpaidOrders } from '../../orders/expire-unpaid-orders.ts';

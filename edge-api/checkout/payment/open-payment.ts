@@ -1,5 +1,5 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
-import { orders } from '../../db/schema.ts';
+import { orders } from '../../db/schema/order-tables.ts';
 import { ConflictError, UnavailableError } from '../../errors.ts';
 import { describeError } from '../../log.ts';
 import { cancelOrder } from '../../orders/cancel-order.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { orders } from '../../db/schema.ts';
+import { orders } from '../../db/schema/order-tables.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { OrderDeps } from '../../orders/order-deps.ts';
 import { closePayment, reconcilePayment } from '../../orders/reconcile-payment.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { eq, sql } from 'drizzle-orm';
-import { orders, users } from '../../db/schema.ts';
+import { users } from '../../db/schema/account-tables.ts';
+import { orders } from '../../db/schema/order-tables.ts';
 import { PromoError } from '../../errors.ts';
 import { changeOrderStatus } from '../../orders/change-order-status.ts';
 import { checkPromo } from './check-promo.ts';

@@ -6,7 +6,7 @@ import {
   welcomePromo,
 } from '../../contract/checkout/promo.ts';
 import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema.ts';
+import { users } from '../../db/schema/account-tables.ts';
 import { PromoError } from '../../errors.ts';
 
 /** A promo code that is valid for a customer. */

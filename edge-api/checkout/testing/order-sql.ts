@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { orderTotals } from '../../contract/checkout/order-totals.ts';
 import type { StatementBuilder } from '../../db/database.ts';
-import * as schema from '../../db/schema.ts';
 import { insertOrderStatements, type NewOrder } from '../../orders/statements/insert-order.ts';
 
 /** A statement for any SQLite client. */
@@ -12,7 +11,7 @@ export interface SqlStatement {
 
 /** Returns the SQL with which the shop inserts an order without a promo code. */
 export function insertOrderSql(order: NewOrder): SqlStatement[] {
-  const db: StatementBuilder = drizzle.mock({ schema });
+  const db: StatementBuilder = drizzle.mock();
   return insertOrderStatements(db, order, orderTotals(order.request.items), undefined).map(
     (item) => {
       const { sql, params } = item.getQuery();

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { createCatalogue } from '../../catalogue/catalogue.ts';
 import type { DetailedProduct } from '../../contract/catalogue/product.ts';
-import { cartLines, orderItems, products } from '../../db/schema.ts';
+import { cartLines } from '../../db/schema/cart-tables.ts';
+import { products } from '../../db/schema/catalogue-tables.ts';
+import { orderItems } from '../../db/schema/order-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { timesOfTest } from '../../testing/times-of-test.ts';
 import { readStock } from '../../checkout/testing/order-shop.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { resolveImageFolders } from '../../boot/boot.ts';
 import { readConfig } from '../../boot/config.ts';
 import type { Database } from '../../db/database.ts';
-import { pictureNames } from '../../db/schema.ts';
+import { pictureNames } from '../../db/schema/picture-tables.ts';
 import { databaseExists } from '../open-owner-database.ts';
 import { withScratchDatabase } from '../open-scratch-database.ts';
 import { OwnerError } from '../owner-error.ts';

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Command } from 'commander';
 import { basename } from 'node:path';
 import { addPicture, removePicture } from '../../catalogue/pictures/add-picture.ts';
-import { pictureNames, pictures } from '../../db/schema.ts';
+import { pictureNames, pictures } from '../../db/schema/picture-tables.ts';
 import { OwnerError } from '../owner-error.ts';
 import { addCommand, type CommandContext, withDatabase } from '../shop-command.ts';
 import type { Output } from '../terminal/output.ts';

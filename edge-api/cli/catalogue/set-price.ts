@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { productSchema } from '../../contract/catalogue/product.ts';
 import type { Database } from '../../db/database.ts';
-import { products } from '../../db/schema.ts';
+import { products } from '../../db/schema/catalogue-tables.ts';
 import { formatMoney } from '../../format/format-money.ts';
 import { OwnerError } from '../owner-error.ts';
 import { unknownProduct } from './unknown-product.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { productSchema } from '../../contract/catalogue/product.ts';
 import type { Database } from '../../db/database.ts';
-import { products } from '../../db/schema.ts';
+import { products } from '../../db/schema/catalogue-tables.ts';
 import { OwnerError } from '../owner-error.ts';
 import { unknownProduct } from './unknown-product.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { products } from '../../db/schema.ts';
+import { products } from '../../db/schema/catalogue-tables.ts';
 import { nearestIds } from './nearest-ids.ts';
 import { OwnerError } from '../owner-error.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { orderCode } from '../../contract/orders/order-code.ts';
-import { orders } from '../../db/schema.ts';
+import { orders } from '../../db/schema/order-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { placeSampleOrders } from '../testing/place-sample-orders.ts';
 import { findOrder } from './find-order.ts';

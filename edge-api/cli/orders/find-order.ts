@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { parseOrderCode } from '../../contract/orders/order-code.ts';
 import type { Database } from '../../db/database.ts';
-import { orderItems, orders } from '../../db/schema.ts';
+import { orderItems, orders } from '../../db/schema/order-tables.ts';
 import { OwnerError } from '../owner-error.ts';
 
 /** Order with its items. */

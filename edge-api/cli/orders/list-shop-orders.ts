@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { OrderStatus } from '../../contract/orders/order-status.ts';
 import type { Database } from '../../db/database.ts';
-import { orderItems, orders } from '../../db/schema.ts';
+import { orderItems, orders } from '../../db/schema/order-tables.ts';
 
 /** Filter of the listed orders. */
 export interface OrderFilter {

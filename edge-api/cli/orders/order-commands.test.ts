@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { and, eq, sql } from 'drizzle-orm';
 import { removeAccount } from '../../account/deletion/remove-account.ts';
-import { mails, orders, sandboxPayments } from '../../db/schema.ts';
+import { mails } from '../../db/schema/mail-tables.ts';
+import { orders, sandboxPayments } from '../../db/schema/order-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { createOrderDeps, readStock } from '../../checkout/testing/order-shop.ts';
 import { placeWaitingOrder } from '../../orders/testing/place-waiting-order.ts';

@@ -1,6 +1,7 @@
 import { orderCode } from '../../contract/orders/order-code.ts';
 import { orderStatusNames } from '../../contract/orders/order-status.ts';
 import { formatMoney } from '../../format/format-money.ts';
+import { toExportedOrder } from '../../orders/to-exported-order.ts';
 import type { OrderWithItems } from './find-order.ts';
 import { formatSortableDateTime } from '../../format/format-timestamp.ts';
 import type { Output } from '../terminal/output.ts';
@@ -76,25 +77,5 @@ function renderList(facts: readonly [string, string][], { bold }: Pick<Output, '
 
 /** Returns an order for JSON output, without internal fields. */
 export function orderDocument(order: OrderWithItems) {
-  const { firstName, lastName, email, phone, street, ward, district, city, country } = order;
-  return {
-    id: order.id,
-    date: new Date(order.createdAt).toISOString(),
-    status: order.status,
-    statusName: orderStatusNames[order.status],
-    payment: order.payment,
-    paidAt: order.paidAt === null ? null : new Date(order.paidAt).toISOString(),
-    address: { firstName, lastName, email, phone, street, ward, district, city, country },
-    items: order.items.map(({ productId, name, price, quantity }) => ({
-      productId,
-      name,
-      price,
-      quantity,
-    })),
-    subtotal: order.subtotal,
-    discount: order.discount,
-    shipping: order.shipping,
-    amount: order.amount,
-    promoCode: order.promoCode,
-  };
+  return { ...toExportedOrder(order, order.items), statusName: orderStatusNames[order.status] };
 }

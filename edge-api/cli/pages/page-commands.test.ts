@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { pageVersions } from '../../db/schema.ts';
+import { pageVersions } from '../../db/schema/settings-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { runShop, runShopForJson } from '../testing/run-shop.ts';
 import { runShopWithEditor } from '../testing/run-shop-with-editor.ts';

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { products, reviews, users } from '../../db/schema.ts';
+import { users } from '../../db/schema/account-tables.ts';
+import { products } from '../../db/schema/catalogue-tables.ts';
+import { reviews } from '../../db/schema/review-tables.ts';
 import type { ReviewRecord } from '../../reviews/list-reviews.ts';
 import { OwnerError } from '../owner-error.ts';
 

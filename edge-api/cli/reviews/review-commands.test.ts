@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
-import { orders, reviews } from '../../db/schema.ts';
+import { orders } from '../../db/schema/order-tables.ts';
+import { reviews } from '../../db/schema/review-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { writeReview } from '../../reviews/write-review.ts';
 import { placedAt, placeSampleOrders } from '../testing/place-sample-orders.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { settings as settingsTable } from '../../db/schema.ts';
+import { settings as settingsTable } from '../../db/schema/settings-tables.ts';
 import { readShopSettings } from '../../settings/read-shop-settings.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { runShop, runShopForJson } from '../testing/run-shop.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { orders, products } from '../../db/schema.ts';
+import { products } from '../../db/schema/catalogue-tables.ts';
+import { orders } from '../../db/schema/order-tables.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
 import { createOrderDeps, fillOrderShop, orderRequest } from '../../checkout/testing/order-shop.ts';

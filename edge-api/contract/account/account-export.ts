@@ -1,3 +1,4 @@
+import type { Address } from '../checkout/address.ts';
 import type { OrderStatus } from '../orders/order-status.ts';
 import type { OwnReview } from '../reviews/review.ts';
 import type { Account, AccountSession } from './account-overview.ts';
@@ -30,17 +31,7 @@ export interface ExportedOrder {
   status: OrderStatus;
   payment: 'cod' | 'card';
   paidAt: string | null;
-  address: {
-    firstName: string;
-    lastName: string;
-    email: string;
-    phone: string;
-    street: string;
-    ward: string;
-    district: string;
-    city: string;
-    country: string;
-  };
+  address: Omit<Address, 'country'> & { country: string };
   items: { productId: string; name: string; price: number; quantity: number }[];
   subtotal: number;
   discount: number;

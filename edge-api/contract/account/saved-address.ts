@@ -1,4 +1,4 @@
-import { addressSchema } from '../checkout/address.ts';
+import { type Address, addressSchema } from '../checkout/address.ts';
 import { z } from '../zod.ts';
 
 /** Maximum number of saved addresses of an account. */
@@ -8,17 +8,8 @@ export const savedAddressLimit = 10;
 export const saveAddressSchema = z.object({ address: addressSchema }, 'Vui lòng nhập địa chỉ.');
 
 /** Delivery address saved by a user. The country is always Việt Nam. */
-export interface SavedAddress {
+export interface SavedAddress extends Omit<Address, 'country'> {
   id: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  street: string;
-  /** Empty in the few districts without wards. */
-  ward: string;
-  district: string;
-  city: string;
   /** Time of the last use or change, ISO 8601 in UTC. */
   usedAt: string;
 }

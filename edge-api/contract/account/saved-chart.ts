@@ -7,7 +7,7 @@ import { unprintable } from './user.ts';
 export const savedChartLimit = 12;
 
 const invalidDetails = 'Giờ phút sinh hoặc nơi sinh không hợp lệ.';
-const noConsent = 'Vui lòng đánh dấu ô đồng ý trước khi lưu lá số.';
+const noConsent = 'Vui lòng đánh dấu vào ô đồng ý trước khi lưu lá số.';
 
 const text = (pattern: RegExp) =>
   z.string(invalidDetails).max(12, invalidDetails)

@@ -2,10 +2,11 @@ import { stoneReasons } from '../tu-vi/stone-reasons.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 import { pickProducts } from './pick-products.ts';
 import type { Product } from './product.ts';
+import { queryStore } from './query-store.ts';
 import type { SearchLimits } from './search/search-limits.ts';
 import { noSynonyms, type Synonyms } from './search/synonyms.ts';
 import type { Vocabulary } from './search/vocabulary.ts';
-import { queryStore, type StorePage, type StoreQuery } from './store-query.ts';
+import type { StorePage, StoreQuery } from './store-query.ts';
 
 /** Options of a source of products. */
 export interface SourceOptions {
@@ -46,6 +47,7 @@ export function createListSource(
     const suggestion = await suggestSearch(
       query.q,
       vocabulary,
+      options.synonyms,
       (q) => queryStore(products, { ...query, q, page: 1 }, options).products,
     );
     return suggestion === undefined ? found : { ...found, suggestion };

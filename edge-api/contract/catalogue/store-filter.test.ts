@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Product } from './product.ts';
 import { readPriceRange, sortProducts, storeSorts } from './store-filter.ts';
-import { queryStore, readStoreQuery, storeHref } from './store-query.ts';
+import { queryStore } from './query-store.ts';
+import { readStoreQuery, storeHref } from './store-query.ts';
 
 const read = (search: string) => readStoreQuery(new URLSearchParams(search));
 const conditions = (search: string) => {

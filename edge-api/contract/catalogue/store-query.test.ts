@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import type { Product } from './product.ts';
 import { elements } from './elements.ts';
 import { storeSorts } from './store-filter.ts';
-import { pageSize, queryStore, readStoreQuery, storeHref } from './store-query.ts';
+import { queryStore } from './query-store.ts';
+import { pageSize, readStoreQuery, storeHref } from './store-query.ts';
 
 const product = (index: number): Product => ({
   _id: `p-${index}`,

@@ -1,17 +1,6 @@
-import type { Product } from './product.ts';
-import { type Marks, marksOf } from './search/marks.ts';
-import { readTerms } from './search/read-terms.ts';
-import { type SearchLimits, searchLimits } from './search/search-limits.ts';
-import { noSynonyms, type Synonyms } from './search/synonyms.ts';
-import { searchProducts } from './search.ts';
-import {
-  meetsFilter,
-  readStoreFilter,
-  sortProducts,
-  type StoreFilter,
-  type StoreSort,
-  storeSorts,
-} from './store-filter.ts';
+import type { Marks } from './search/marks.ts';
+import type { SearchLimits } from './search/search-limits.ts';
+import { readStoreFilter, type StoreFilter, type StoreSort, storeSorts } from './store-filter.ts';
 
 /** Number of products per page. */
 export const pageSize = 12;
@@ -99,36 +88,23 @@ export function storeHref(query: Partial<StoreQuery>): string {
   return params.size > 0 ? `/store?${params}` : '/store';
 }
 
-/** Options of a search. */
-export interface SearchOptions {
-  /** @default the names of categories only */
-  synonyms?: Synonyms;
-  /** @default those of the shop */
-  limits?: SearchLimits;
-}
-
 /**
- * Filters, searches and sorts a list of products and returns the requested page. A page number
- * after the last page gives the last page; the URL keeps the requested number.
+ * Returns `true` if the result of a query depends on the prices of the products that are not in it.
+ *
+ * @example
+ * ```ts
+ * import { dependsOnPrices, readStoreQuery } from '@thach-an/edge-api/contract';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.ok(dependsOnPrices(readStoreQuery(new URLSearchParams('sort=price-asc'))));
+ * assert.ok(!dependsOnPrices(readStoreQuery(new URLSearchParams('sort=newest'))));
+ * ```
  */
-export function queryStore<P extends Product>(
-  products: readonly P[],
-  query: StoreQuery,
-  { synonyms = noSynonyms(), limits = searchLimits }: SearchOptions = {},
-): StorePage<P> {
-  const filtered = products.filter((product) => meetsFilter(product, query));
-  const terms = readTerms(query.q, synonyms);
-  const matches = searchProducts(filtered, query.q, synonyms, limits);
-  const found = query.sort ? sortProducts(matches, query.sort) : matches;
-  const total = terms ? countMatches(query, found.length, limits) : { total: found.length };
-  const { page, pageCount } = toPage(query, total.total);
-  return {
-    products: found.slice((page - 1) * pageSize, page * pageSize),
-    ...total,
-    page,
-    pageCount,
-    ...(terms?.length && { marks: marksOf(terms) }),
-  };
+export function dependsOnPrices(
+  { sort, min, max }: Pick<StoreQuery, 'sort' | 'min' | 'max'>,
+): boolean {
+  const isSorted = sort === 'price-asc' || sort === 'price-desc';
+  return isSorted || min !== undefined || max !== undefined;
 }
 
 /** Returns the number of the shown page and the number of pages. */

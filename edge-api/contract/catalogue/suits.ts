@@ -12,7 +12,8 @@ export function elementsFor(menh: NguHanh): readonly [NguHanh, NguHanh] {
 }
 
 /**
- * Returns `true` if a product suits a person's element. A product without elements suits none.
+ * Returns `true` if a product suits a person's element. A product without elements suits no
+ * person.
  *
  * @example
  * ```ts

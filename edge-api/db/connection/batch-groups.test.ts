@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createClient } from '@libsql/client';
 import { like } from 'drizzle-orm';
 import { DatabaseBusyError, NestedWriteError } from '../database-errors.ts';
-import { counters } from '../schema.ts';
+import { counters } from '../schema/process-tables.ts';
 import { BatchGroups } from './batch-groups.ts';
 import { GuardedWriter } from './guarded-writer.ts';
 import { isConstraintViolation } from '../sqlite-error.ts';
@@ -140,7 +140,7 @@ Deno.test('batches that wait at the same time share a transaction, up to the lim
   await using test = await createTestDatabase();
   const client = createClient({ url: test.url, concurrency: 1, timeout: 0 });
   const writer = new GuardedWriter({ writer: client, confirmWrite: () => {} }, () => {});
-  const transactions: string[] = [];
+  const transactions: number[] = [];
   const queue = new TaskQueue({
     concurrency: 1,
     maxWaiting: 100,
@@ -148,13 +148,9 @@ Deno.test('batches that wait at the same time share a transaction, up to the lim
   });
   const groups = new BatchGroups({
     writer: {
-      batch: (statements) => {
-        transactions.push('one');
-        return writer.batch(statements);
-      },
-      transaction: () => {
-        transactions.push('several');
-        return writer.transaction();
+      group: (batches) => {
+        transactions.push(batches.length);
+        return writer.group(batches);
       },
     },
     enqueue: (task) => queue.run(task),
@@ -163,9 +159,9 @@ Deno.test('batches that wait at the same time share a transaction, up to the lim
   const insert = (name: string) =>
     groups.run([{ sql: 'insert into counters (name, value) values (?, 1)', args: [name] }]);
   await Promise.all(Array.from({ length: 9 }, (_, number) => insert(`test-${number}`)));
-  assert.deepEqual(transactions, ['several', 'several', 'one']);
+  assert.deepEqual(transactions, [4, 4, 1]);
   await insert('test-9');
-  assert.deepEqual(transactions, ['several', 'several', 'one', 'one']);
+  assert.deepEqual(transactions, [4, 4, 1, 1]);
   assert.equal((await namesOf(test)).length, 10);
   client.close();
 });

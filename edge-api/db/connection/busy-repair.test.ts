@@ -3,7 +3,7 @@ import { createClient, type Transaction } from '@libsql/client';
 import { like } from 'drizzle-orm';
 import type { DatabaseEvent } from './connections.ts';
 import { DatabaseBusyError } from '../database-errors.ts';
-import { counters } from '../schema.ts';
+import { counters } from '../schema/process-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 
 /** Opens a connection of another process or library. */

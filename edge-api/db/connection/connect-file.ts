@@ -4,6 +4,8 @@ import type { Connections, ConnectOptions } from './connections.ts';
 import { DatabaseError, DatabaseOpenError } from '../database-errors.ts';
 import { createFileIdentity } from './file-identity.ts';
 import { RetryingReader } from './retrying-reader.ts';
+import { assertUnlocked } from './assert-unlocked.ts';
+import { openThreadClient } from './thread-client.ts';
 import { isBusy } from '../sqlite-error.ts';
 
 /** The driver keeps temporary data in memory by default: a large statement needs 100 MB of it. */
@@ -17,7 +19,8 @@ const READER_SETTINGS = 'PRAGMA query_only = ON;';
  *
  * A client of libSQL is a pool, and a PRAGMA reaches only one of its connections. Hence there are
  * two clients with one connection each. The driver's calls are synchronous, so more connections
- * would not be faster. No busy timeout is set, because that wait would block the event loop.
+ * in one thread would not be faster. No busy timeout is set, because that wait would block the
+ * event loop.
  *
  * While this process has the file open, do not open it in the same process with another SQLite
  * library such as `node:sqlite`: closing it there releases the locks held here.
@@ -37,13 +40,15 @@ export async function connectFile(path: string, options: ConnectOptions): Promis
 }
 
 async function connect(path: string, options: ConnectOptions): Promise<Connections> {
-  const { createClient } = await import('@libsql/client');
+  const { createClient } = await import('@libsql/client/sqlite3');
   await createPrivateFile(path);
   const url = `file:${encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23')}`;
 
   // SQLITE_BUSY in this phase means that another process is opening the same file.
-  const open = async (settings: string) => {
-    const client = createClient({ url, concurrency: 1, timeout: 0 });
+  const open = async (settings: string, thread = false) => {
+    const client = thread
+      ? await openThreadClient(url)
+      : createClient({ url, concurrency: 1, timeout: 0 });
     try {
       await client.executeMultiple(settings);
       return client;
@@ -55,7 +60,7 @@ async function connect(path: string, options: ConnectOptions): Promise<Connectio
   const { limits } = options;
   const retry = { limitMs: limits.startMs ?? limits.busyMs };
   const writer = await retryWhileBusy(
-    () => open(`PRAGMA journal_mode = WAL; ${WRITER_SETTINGS}`),
+    () => open(`PRAGMA journal_mode = WAL; ${WRITER_SETTINGS}`, options.writerThread),
     retry,
   );
   const reader = await retryWhileBusy(() => open(READER_SETTINGS), retry).catch((error) => {
@@ -90,10 +95,8 @@ async function connect(path: string, options: ConnectOptions): Promise<Connectio
         writerIsValid = true;
         options.onEvent({ kind: 'reconnected', operation: 'write' });
       }
-      // A BEGIN that fails in a prepared statement is never reset: its connection becomes unusable
-      // and keeps two file descriptors until it is garbage collected. `executeMultiple` avoids
-      // both.
-      await writer.executeMultiple('BEGIN IMMEDIATE; ROLLBACK;');
+      // A thread does this with the write itself, in one step.
+      if (!options.writerThread) await assertUnlocked(writer);
     },
     confirmWrite: () => identity.assertSame(),
     invalidateWriter() {

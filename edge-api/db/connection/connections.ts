@@ -1,4 +1,11 @@
 import type { Client } from '@libsql/client';
+import type { BatchOutcome, BatchStatements } from './run-group.ts';
+
+/** A client for writes. */
+export interface WriterClient extends Client {
+  /** Does in one step what {@linkcode runGroup} does with several calls. */
+  group?(batches: readonly BatchStatements[]): Promise<BatchOutcome[]>;
+}
 
 /** Connections to one database, created by `connectFile()` or `connectServer()`. */
 export interface Connections {
@@ -7,7 +14,7 @@ export interface Connections {
   /** For queries, at any time. */
   readonly reader: Client;
   /** For writes and migrations. The write gate limits how many run at a time: one for a file. */
-  readonly writer: Client;
+  readonly writer: WriterClient;
   /** Prepares the writer for a transaction; fails with SQLITE_BUSY if the lock is taken. */
   prepareWriter(): Promise<void>;
   /**
@@ -61,4 +68,11 @@ export type DatabaseEvent =
 export interface ConnectOptions {
   limits: DatabaseLimits;
   onEvent: (event: DatabaseEvent) => void;
+  /**
+   * Writes to a file in a thread of its own: the event loop waits neither for statements nor for
+   * the disk. A command that runs alone needs no thread.
+   *
+   * @default false
+   */
+  writerThread?: boolean;
 }

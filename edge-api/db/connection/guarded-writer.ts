@@ -8,10 +8,8 @@ import type {
 } from '@libsql/client';
 import type { Connections, DatabaseEvent } from './connections.ts';
 import { DatabaseOutcomeUnknownError } from '../database-errors.ts';
+import { type BatchOutcome, type BatchStatements, runGroup } from './run-group.ts';
 import { driverCode, isSqliteAnswer } from '../sqlite-error.ts';
-
-/** Statements of a batch, as drizzle passes them to the client. */
-export type BatchStatements = (InStatement | [string, InArgs?])[];
 
 /** Runs batches in their turn, each in a transaction. */
 export interface BatchRunner {
@@ -24,7 +22,7 @@ export interface BatchRunner {
  * response was lost, and confirms each commit.
  */
 export class GuardedWriter implements Client {
-  readonly #client: Client;
+  readonly #client: Connections['writer'];
   readonly #confirm: () => void;
   readonly #onEvent: (event: DatabaseEvent) => void;
   readonly #groups?: BatchRunner;
@@ -55,11 +53,20 @@ export class GuardedWriter implements Client {
 
   async batch(stmts: BatchStatements): Promise<ResultSet[]> {
     if (this.#groups) return await this.#groups.run(stmts);
-    const results = await this.#client.batch(stmts, 'write').catch((error) => {
+    const [outcome] = await this.group([stmts]);
+    if ('error' in outcome!) throw outcome.error;
+    return outcome!.results;
+  }
+
+  /** Runs batches in one transaction; see {@linkcode runGroup}. */
+  async group(batches: readonly BatchStatements[]): Promise<BatchOutcome[]> {
+    const client = this.#client;
+    const running = client.group ? client.group(batches) : runGroup(client, batches);
+    const outcomes = await running.catch((error) => {
       throw this.#commitFailure(error);
     });
     this.#confirm();
-    return results;
+    return outcomes;
   }
 
   migrate(_stmts: InStatement[]): Promise<ResultSet[]> {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { orderStatuses, orderStatusNames } from '../../contract/orders/order-status.ts';
 import { type Database } from '../../db/database.ts';
-import { orderItems, orders, users } from '../../db/schema.ts';
+import { users } from '../../db/schema/account-tables.ts';
+import { orderItems, orders } from '../../db/schema/order-tables.ts';
 import { changeShopSettings } from '../../settings/change-shop-settings.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { composeMail } from './compose-mail.ts';

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { type OrderStatus, orderStatuses } from '../../contract/orders/order-status.ts';
 import type { Database } from '../../db/database.ts';
-import { orderItems, orders, users } from '../../db/schema.ts';
+import { users } from '../../db/schema/account-tables.ts';
+import { orderItems, orders } from '../../db/schema/order-tables.ts';
 import { readShopSettings } from '../../settings/read-shop-settings.ts';
 import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
 import { breakLinks } from './break-links.ts';

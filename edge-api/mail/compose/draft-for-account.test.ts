@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { emailChanges, users } from '../../db/schema.ts';
+import { emailChanges, users } from '../../db/schema/account-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { createTokenIssuer } from '../../account/create-token-issuer.ts';
 import { emailChangeLifetime } from '../../account/email-change/issue-email-change.ts';

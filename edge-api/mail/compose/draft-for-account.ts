@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { emailChanges, users } from '../../db/schema.ts';
+import { emailChanges, users } from '../../db/schema/account-tables.ts';
 import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
 import type { MailRow } from '../outgoing-mail.ts';
 import type { Draft } from './mail-content.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
-import { orders, users } from '../../db/schema.ts';
+import { users } from '../../db/schema/account-tables.ts';
+import { orders } from '../../db/schema/order-tables.ts';
 import { openOrderApi } from '../../checkout/testing/order-api.ts';
 import { orderRequest } from '../../checkout/testing/order-shop.ts';
 import { changeOrderStatus } from '../../orders/change-order-status.ts';

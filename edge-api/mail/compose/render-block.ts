@@ -94,7 +94,7 @@ function item({ name, quantity, price }: { name: string; quantity: number; price
   return html`
     <tr>
       <td valign="top"
-        style="padding:12px 12px 12px 0; ${borderTop} ${textStyle}">${name}<br><span style="${smallTextStyle}">${quantity} × ${formatMoney(
+        style="padding:12px 12px 12px 0; ${borderTop} ${textStyle}">${name}<br><span style="white-space:nowrap; ${smallTextStyle}">${quantity} × ${formatMoney(
           price,
         )}</span></td>
       <td valign="top" align="right" width="1%"

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, min, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { mails } from '../../db/schema.ts';
+import { mails } from '../../db/schema/mail-tables.ts';
 import type { MailRow } from '../outgoing-mail.ts';
 
 /** Duration for which a claimed mail is reserved for its sender, in ms. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { users } from '../../db/schema.ts';
+import { users } from '../../db/schema/account-tables.ts';
 import { runScript } from '../../testing/run-script.ts';
 import { insertMail } from '../insert-mail.ts';
 import {

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { mails } from '../../db/schema.ts';
+import { mails } from '../../db/schema/mail-tables.ts';
 import { composeMail } from '../compose/compose-mail.ts';
 import type { TokenIssuer } from '../compose/draft-for-account.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';

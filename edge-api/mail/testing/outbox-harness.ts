@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
-import { mails, users } from '../../db/schema.ts';
+import { users } from '../../db/schema/account-tables.ts';
+import { mails } from '../../db/schema/mail-tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
 import { withTimeLimit } from '../../concurrency/abortable.ts';
 import type { Log } from '../../log.ts';

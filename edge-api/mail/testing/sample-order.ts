@@ -1,4 +1,4 @@
-import type { orderItems, orders } from '../../db/schema.ts';
+import type { orderItems, orders } from '../../db/schema/order-tables.ts';
 
 /** Cash-on-delivery order of the customer `u1` with two products and a discount. */
 export const sampleOrder: typeof orders.$inferInsert = {

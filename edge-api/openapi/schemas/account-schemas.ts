@@ -31,9 +31,7 @@ export const accountSessionSchema = z.object({
   current: z.boolean(),
 }) satisfies z.ZodType<AccountSession>;
 
-/** Saved delivery address. */
-export const savedAddressSchema = z.object({
-  id: z.uuid(),
+const addressFields = {
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -42,6 +40,12 @@ export const savedAddressSchema = z.object({
   ward: z.string(),
   district: z.string(),
   city: z.string(),
+};
+
+/** Saved delivery address. */
+export const savedAddressSchema = z.object({
+  id: z.uuid(),
+  ...addressFields,
   usedAt: timeSchema,
 }) satisfies z.ZodType<SavedAddress>;
 
@@ -51,17 +55,7 @@ const exportedOrder = z.object({
   status: z.enum(orderStatuses),
   payment: z.enum(['cod', 'card']),
   paidAt: timeSchema.nullable(),
-  address: z.object({
-    firstName: z.string(),
-    lastName: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    street: z.string(),
-    ward: z.string(),
-    district: z.string(),
-    city: z.string(),
-    country: z.string(),
-  }),
+  address: z.object({ ...addressFields, country: z.string() }),
   items: z.array(z.object({
     productId: z.string(),
     name: z.string(),

@@ -1,24 +1,7 @@
-import type { Analysis } from '@thach-an/lunar';
+import { type Analysis, branches, stems } from '@thach-an/lunar';
 import { z } from 'zod';
 
-const can = z.enum(['Giáp', 'Ất', 'Bính', 'Đinh', 'Mậu', 'Kỷ', 'Canh', 'Tân', 'Nhâm', 'Quý']);
-
-const chi = z.enum([
-  'Tý',
-  'Sửu',
-  'Dần',
-  'Mão',
-  'Thìn',
-  'Tỵ',
-  'Ngọ',
-  'Mùi',
-  'Thân',
-  'Dậu',
-  'Tuất',
-  'Hợi',
-]);
-
-const canChi = z.object({ can, chi });
+const canChi = z.object({ can: z.enum(stems), chi: z.enum(branches) });
 const nguHanh = z.enum(['Kim', 'Mộc', 'Thủy', 'Hỏa', 'Thổ']);
 const texts = z.array(z.string());
 

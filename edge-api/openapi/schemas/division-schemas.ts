@@ -1,21 +1,12 @@
 import { z } from 'zod';
+import { divisionTypes } from '../../addresses/division-name.ts';
 import type { District, Province, Ward } from '../../addresses/divisions.ts';
 
 const divisionFields = {
   name: z.string(),
   code: z.int().describe('Code of the General Statistics Office'),
   codename: z.string(),
-  division_type: z.enum([
-    'thành phố trung ương',
-    'thành phố',
-    'thị trấn',
-    'thị xã',
-    'phường',
-    'huyện',
-    'quận',
-    'tỉnh',
-    'xã',
-  ]),
+  division_type: z.enum(['thành phố trung ương', ...divisionTypes]),
 };
 
 /** Commune, ward or township. */

@@ -14,17 +14,17 @@ import { createRequestHandler } from '../../http/request-handler.ts';
 import { hashOrderRequest } from '../../checkout/hash-order-request.ts';
 import { recordOrder } from '../../checkout/record-order.ts';
 import {
-  cartLines,
   emailChanges,
   emailVerifications,
-  orders,
   passwordResets,
-  reviews,
   savedAddresses,
   savedCharts,
   sessions,
   users,
-} from '../../db/schema.ts';
+} from '../../db/schema/account-tables.ts';
+import { cartLines } from '../../db/schema/cart-tables.ts';
+import { orders } from '../../db/schema/order-tables.ts';
+import { reviews } from '../../db/schema/review-tables.ts';
 import products from '../../seed/products.json' with { type: 'json' };
 import { birthDetailsSchema } from '../../contract/account/saved-chart.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';

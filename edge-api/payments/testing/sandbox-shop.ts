@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
-import { orders, users } from '../../db/schema.ts';
+import { users } from '../../db/schema/account-tables.ts';
+import { orders } from '../../db/schema/order-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import type { PayableOrder } from '../payment-provider.ts';
 import { createSandboxProvider } from '../sandbox-provider.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { pageVersions } from '../../db/schema.ts';
+import { pageVersions } from '../../db/schema/settings-tables.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { changePage } from './change-page.ts';

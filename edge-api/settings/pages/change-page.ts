@@ -1,6 +1,6 @@
 import type { PageSlug } from '../../contract/settings/page-slugs.ts';
 import type { Database } from '../../db/database.ts';
-import { pageVersions } from '../../db/schema.ts';
+import { pageVersions } from '../../db/schema/settings-tables.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
 import { checkPageText, normalizePageText } from './check-page-text.ts';
 import { loadDefaultPages, splitTitle } from './default-pages.ts';

@@ -12,12 +12,12 @@ import { renderPage } from './render-page.ts';
  * changed text gets a new version in `defaultPageVersions` and a new line here.
  */
 const digests: Readonly<Record<PageSlug, Readonly<Record<string, string>>>> = {
-  about: { '2026-11-22': 'ea76b289701f72bd' },
-  delivery: { '2026-11-22': 'edaed09b59caeb30' },
-  returns: { '2026-11-22': '4e9845291cbae2dd' },
-  payment: { '2026-11-22': '6556789911881d22' },
-  privacy: { '2026-11-22': '3c8bc7e59a148c4a' },
-  terms: { '2026-11-22': '4993d65a74fa5174' },
+  about: { '2026-11-22': 'e49380309f517b01' },
+  delivery: { '2026-11-22': '9f1507f40637e63c' },
+  returns: { '2026-11-22': 'b1e0144ea6c4d624' },
+  payment: { '2026-11-22': '3e1b5a2615cac5ff' },
+  privacy: { '2026-11-22': 'f787552bcc10aa23' },
+  terms: { '2026-11-22': '08ba97ff0f0cbaaa' },
   complaints: { '2026-11-22': '9724e1df205e682f' },
 };
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, max } from 'drizzle-orm';
 import { type PageSlug, pageSlugs } from '../../contract/settings/page-slugs.ts';
 import type { Database } from '../../db/database.ts';
-import { pageVersions } from '../../db/schema.ts';
+import { pageVersions } from '../../db/schema/settings-tables.ts';
 import { type DefaultPage, loadDefaultPages } from './default-pages.ts';
 
 /** Text of a page as the owner edits it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hugeText } from './bad-values.ts';
 import type { Endpoint } from './endpoint.ts';
-import { oddHeaders } from './endpoints.ts';
+import { oddHeaders } from './odd-headers.ts';
 
 /** A request that the API must reject. */
 export interface MalformedRequest {

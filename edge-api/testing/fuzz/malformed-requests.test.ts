@@ -7,17 +7,17 @@ import { createApi } from '../../api.ts';
 import { openDeps } from '../../boot/boot.ts';
 import { readConfig } from '../../boot/config.ts';
 import {
-  cartLines,
   emailChanges,
   emailVerifications,
-  mails,
-  orders,
   passwordResets,
-  reviews,
   savedAddresses,
   sessions,
   users,
-} from '../../db/schema.ts';
+} from '../../db/schema/account-tables.ts';
+import { cartLines } from '../../db/schema/cart-tables.ts';
+import { mails } from '../../db/schema/mail-tables.ts';
+import { orders } from '../../db/schema/order-tables.ts';
+import { reviews } from '../../db/schema/review-tables.ts';
 import { seedCatalogue } from '../../catalogue/seed-catalogue.ts';
 import { sampleProducts } from '../sample-products.ts';
 import type { Log } from '../../log.ts';

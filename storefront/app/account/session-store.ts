@@ -21,7 +21,7 @@ export interface SessionStoreDeps {
   events: EventTarget;
 }
 
-/** Opens the stored session. While storage is forbidden or full, it lives as long as the page. */
+/** Opens the stored session. While storage is forbidden or full, it is kept in memory. */
 export function createSessionStore({ storage, events }: SessionStoreDeps): SessionStore {
   const stored = storedText(storage, tokenKey);
   const read = () => stored.read() || null;

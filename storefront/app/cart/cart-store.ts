@@ -38,7 +38,7 @@ export interface CartStoreDeps {
 
 /**
  * Opens the stored cart. A damaged one is repaired and stored again. While storage is forbidden or
- * full, the cart lives as long as the page.
+ * full, the cart is kept in memory.
  */
 export function createCartStore({ storage, events }: CartStoreDeps): CartStore {
   const stored = storedText(storage, cartKey);

@@ -2,7 +2,6 @@ import {
   adviseStones,
   type CatalogueSource,
   categories,
-  createListSource,
   elements,
   readStoreQuery,
   type StoreQuery,
@@ -12,7 +11,7 @@ import fc from 'fast-check';
 import { openApi } from '../../testing/open-api.ts';
 import { createApiClient } from '../api/api-client.ts';
 import { createApiSource } from './api-source.ts';
-import { loadSynonyms } from './load-synonyms.ts';
+import { openListSource } from './open-list-source.ts';
 import { readList } from './read-list.ts';
 
 /** Opens the demo shop with a limit of products in memory, and both sources of a browser. */
@@ -25,7 +24,7 @@ async function openSources(limit: string) {
   const { products } = await readList(client);
   return {
     products,
-    list: createListSource(products, { synonyms: () => loadSynonyms(client) }),
+    list: openListSource(products, client),
     api: createApiSource(client),
     [Symbol.asyncDispose]: close,
   };

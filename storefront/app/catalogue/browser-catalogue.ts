@@ -1,14 +1,8 @@
-import {
-  type CatalogueSource,
-  createListSource,
-  type LineChange,
-  type Product,
-} from '@thach-an/edge-api/contract';
-import { createApiClient } from '../api/api-client.ts';
+import type { CatalogueSource, LineChange, Product } from '@thach-an/edge-api/contract';
 import { createStore, useStore } from '../shell/observable.ts';
 import { createApiSource } from './api-source.ts';
+import { openCatalogueApi } from './catalogue-api.ts';
 import { readList } from './read-list.ts';
-import { loadSynonyms } from './load-synonyms.ts';
 import { storedProducts } from './stored-products.ts';
 
 /** The products that the browser holds. */
@@ -24,15 +18,6 @@ export interface BrowserCatalogue {
 
 const held = createStore<BrowserCatalogue | undefined>(undefined);
 let loading: Promise<BrowserCatalogue> | undefined;
-
-/** Time limit of a request, in ms: the cart waits for the products. */
-const timeout = 15_000;
-
-const openApi = () =>
-  createApiClient(
-    location.origin,
-    (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeout) }),
-  );
 
 /** Name of the attribute of `<html>` that marks the pages of a large catalogue. */
 export const largeCatalogueAttribute = 'data-large-catalogue';
@@ -51,14 +36,13 @@ export interface BrowserSource {
  * @throws the error of the request if no list is available
  */
 export async function browserSource(): Promise<BrowserSource> {
-  if (isLarge()) return { source: createApiSource(openApi()), version: undefined };
-  const { products, version } = await loadList();
-  const source = createListSource(products, { synonyms: loadShopSynonyms });
-  return { source, version };
+  if (isLarge()) return { source: createApiSource(openCatalogueApi()), version: undefined };
+  const [{ products, version }, { openListSource }] = await Promise.all([
+    loadList(),
+    import('./open-list-source.ts'),
+  ]);
+  return { source: openListSource(products, openCatalogueApi()), version };
 }
-
-/** Returns the synonyms of the shop; see `loadSynonyms()`. */
-export const loadShopSynonyms = () => loadSynonyms(openApi());
 
 /**
  * Returns at least the given products, as far as they are sold: those in memory, or the API's, or
@@ -78,13 +62,13 @@ function loadList(): Promise<BrowserCatalogue> {
 }
 
 async function requestList(): Promise<BrowserCatalogue> {
-  return { ...await readList(openApi()), fresh: true, complete: true };
+  return { ...await readList(openCatalogueApi()), fresh: true, complete: true };
 }
 
 /** Looks up products of a large catalogue. Products that were held before are kept. */
 function lookUp(ids: readonly string[]): Promise<BrowserCatalogue> {
   return hold(async () => {
-    const found = await createApiSource(openApi()).lookup(ids);
+    const found = await createApiSource(openCatalogueApi()).lookup(ids);
     const requested = new Set(ids);
     const others = held.get()?.products.filter(({ _id }) => !requested.has(_id)) ?? [];
     const products = [...others, ...found];

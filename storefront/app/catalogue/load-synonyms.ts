@@ -6,7 +6,7 @@ const held = createStore<Synonyms | undefined>(undefined);
 let loading: Promise<Synonyms> | undefined;
 
 /**
- * Returns the shop's synonyms, which are requested once. Without the API, a search knows the names
+ * Returns the shop's synonyms, which are requested once. Without the API, a search uses the names
  * of categories only, and the next search requests them again.
  */
 export function loadSynonyms(api: ApiClient): Promise<Synonyms> {

@@ -40,7 +40,7 @@ export function useOpenProduct(
 
 /**
  * Looks up a product of a large catalogue that the page does not have. The page of a product that
- * is not sold is the same as the page without it, so that only the browser can tell.
+ * is not sold is the same as the page without it, so that only the browser finds this out.
  *
  * @param id '' for none
  * @returns `null` if the product is not sold; `undefined` before that is known

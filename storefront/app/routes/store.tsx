@@ -28,7 +28,9 @@ import {
 import { loaderContext } from '../api/loader-context.ts';
 import { addInStore } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
-import { browserSource, loadShopSynonyms, useCatalogue } from '../catalogue/browser-catalogue.ts';
+import { browserSource, useCatalogue } from '../catalogue/browser-catalogue.ts';
+import { openCatalogueApi } from '../catalogue/catalogue-api.ts';
+import { loadSynonyms, useSynonyms } from '../catalogue/load-synonyms.ts';
 import { ProductPopup } from '../catalogue/product-popup.tsx';
 import {
   findOpenProduct,
@@ -36,7 +38,6 @@ import {
   useOpenProduct,
 } from '../catalogue/use-open-product.ts';
 import { useSearchWords } from '../catalogue/use-search-words.ts';
-import { useSynonyms } from '../catalogue/load-synonyms.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { productMeta } from '../head/product-meta.ts';
 import { siteOf } from '../shell/use-shop.ts';
@@ -135,7 +136,7 @@ export default function Store() {
     <StorePage
       search={search.words}
       onSearchChange={(words) => {
-        void loadShopSynonyms();
+        void loadSynonyms(openCatalogueApi());
         search.type(words);
       }}
       onSearchSubmit={search.flush}

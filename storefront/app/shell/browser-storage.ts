@@ -25,7 +25,7 @@ export interface StoredValue<T> {
 
 /**
  * Opens the text under a key. No method throws: while the storage area is forbidden or full, the
- * text is kept in memory, as long as the page lives or until another tab writes the key.
+ * text is kept in memory until the page is closed or another tab writes the key.
  */
 export function storedText(area: StorageArea, key: string): StoredValue<string> {
   /** The last write if it failed, and the stored text at that time. */

@@ -1,14 +1,14 @@
 import { storedJson, tabStorage } from './browser-storage.ts';
 import { createEmitter, type Store } from './observable.ts';
 
-/** One value that lives as long as its tab: it survives a reload and a step back in the history. */
+/** One value that is kept until its tab is closed, also after a reload or a step in the history. */
 export interface TabRecord<T> extends Store<T | undefined> {
   clear(): void;
 }
 
 /**
  * Creates a record in session storage, which is read on first use. While storage is forbidden or
- * full, the value lives as long as the page.
+ * full, the value is kept in memory.
  *
  * @param parse returns the value that the stored JSON represents, or `undefined` if it is invalid
  */

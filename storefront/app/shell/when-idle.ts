@@ -2,8 +2,8 @@
 const timeout = 2_000;
 
 /**
- * Calls a function in a task of its own when the browser is idle. Safari does not tell when that
- * is: there the function is called after a short time.
+ * Calls a function in a task of its own when the browser is idle. Safari does not
+ * support that: there the function is called after a short time.
  *
  * @returns a function that cancels the call
  */

@@ -1,19 +1,5 @@
 import type { ChartBirth } from '@thach-an/edge-api/contract';
-
-const branches = [
-  'Tý',
-  'Sửu',
-  'Dần',
-  'Mão',
-  'Thìn',
-  'Tỵ',
-  'Ngọ',
-  'Mùi',
-  'Thân',
-  'Dậu',
-  'Tuất',
-  'Hợi',
-];
+import { branches } from '@thach-an/lunar';
 
 /** Returns a birth in words, such as 'Nữ, sinh ngày 10/02/1985, giờ Thìn'. */
 export function describeBirth({ birth, details }: ChartBirth): string {

@@ -5,7 +5,8 @@ import { RenderLimitError } from './render-limits.ts';
 
 async function rendered(text: string, ...products: string[]): Promise<RenderedDocument> {
   const body = await encodeBody(text, 1);
-  return { status: 200, body, contentSecurityPolicy: '', products: new Set(products) };
+  const ids = new Set(products);
+  return { status: 200, body, contentSecurityPolicy: '', products: ids, byPrice: false };
 }
 
 const textOf = (document: RenderedDocument | Response) => {
@@ -36,7 +37,7 @@ Deno.test('a change of products outdates only the pages that show one of them', 
   await cache.get('/', () => rendered('home', 'a', 'b'));
   await cache.get('/store', () => rendered('store', 'c'));
   await cache.get('/tuvi', () => rendered('chart'));
-  cache.outdate(['b', 'x']);
+  cache.outdate({ ids: ['b', 'x'] });
   assert.equal(textOf(await cache.get('/', () => rendered('new home'))), 'new home');
   const unused = () => Promise.reject(new Error('the page is cached'));
   assert.equal(textOf(await cache.get('/store', unused)), 'store');
@@ -62,7 +63,7 @@ Deno.test('a failure is not cached, and rejects every waiting request', async ()
 
 Deno.test('a rendering that began before a change does not answer later requests', async () => {
   const cache = createDocumentCache({ bytes: 1e6, age: 1e6 });
-  for (const change of [undefined, ['a']]) {
+  for (const change of [undefined, { ids: ['a'] }]) {
     const { promise, resolve } = Promise.withResolvers<RenderedDocument>();
     const old = cache.get('/', () => promise);
     cache.outdate(change);
@@ -79,10 +80,26 @@ Deno.test('a page that was rendered during the change of another product is kept
   const cache = createDocumentCache({ bytes: 1e6, age: 1e6 });
   const { promise, resolve } = Promise.withResolvers<RenderedDocument>();
   const page = cache.get('/', () => promise);
-  cache.outdate(['b']);
+  cache.outdate({ ids: ['b'] });
   resolve(await rendered('page', 'a'));
   await page;
   assert.equal(textOf(await cache.get('/', () => rendered('again'))), 'page');
+});
+
+Deno.test('a change of a price outdates the pages that depend on prices, also those in rendering', async () => {
+  const cache = createDocumentCache({ bytes: 1e6, age: 1e6 });
+  const sorted = async (text: string) => ({ ...await rendered(text, 'a'), byPrice: true });
+  await cache.get('/', () => rendered('home', 'a'));
+  await cache.get('/store?sort=price-asc', () => sorted('cheap'));
+  const { promise, resolve } = Promise.withResolvers<RenderedDocument>();
+  const limited = cache.get('/store?max=5', () => promise);
+  cache.outdate({ ids: ['b'], prices: true });
+  resolve(await sorted('limited'));
+  await limited;
+  const newPage = () => rendered('new page');
+  assert.equal(textOf(await cache.get('/', newPage)), 'home');
+  assert.equal(textOf(await cache.get('/store?sort=price-asc', newPage)), 'new page');
+  assert.equal(textOf(await cache.get('/store?max=5', newPage)), 'new page');
 });
 
 Deno.test('a page above its maximum age is returned while one new page is rendered', async () => {

@@ -1,4 +1,4 @@
-import { type EncodedBody, encodedSize } from '@thach-an/edge-api';
+import { type ContentChange, type EncodedBody, encodedSize } from '@thach-an/edge-api';
 import { RenderLimitError } from './render-limits.ts';
 
 /** A rendered page, which is the same for every visitor. */
@@ -8,6 +8,8 @@ export interface RenderedDocument {
   contentSecurityPolicy: string;
   /** Ids of the products that the page shows. */
   products: ReadonlySet<string>;
+  /** `true` if the page also depends on the prices of products that it does not show. */
+  byPrice: boolean;
 }
 
 /** Rendered pages by cache key. */
@@ -30,10 +32,10 @@ export interface DocumentCache {
   /**
    * Marks pages as outdated, also those that are being rendered.
    *
-   * @param products ids of the changed products, which outdate the pages that show them; all pages
-   * are outdated if unset
+   * @param change outdates the pages that show one of its products and, if prices have changed, the
+   * pages that depend on them. Without `ids`, all pages are outdated. @default all pages
    */
-  outdate(products?: readonly string[]): void;
+  outdate(change?: ContentChange): void;
   /** Size of the cached pages in bytes, including all compressed forms. */
   readonly size: number;
 }
@@ -63,10 +65,8 @@ interface Entry {
 
 interface Rendering {
   result: Promise<RenderedDocument | Response>;
-  /** Products that were changed since the rendering began. */
-  changed: Set<string>;
-  /** `true` if everything may have changed since the rendering began. */
-  outdated: boolean;
+  /** Changes since the rendering began. */
+  changes: ContentChange[];
 }
 
 /** Creates an empty cache of rendered pages. */
@@ -114,7 +114,7 @@ export function createDocumentCache(
     try {
       const result = await render();
       if (!(result instanceof Response) && isLatest()) {
-        keep(key, result, rendering.outdated || showsAny(result, rendering.changed));
+        keep(key, result, rendering.changes.some((change) => isOutdatedBy(result, change)));
       }
       return result;
     } finally {
@@ -124,7 +124,7 @@ export function createDocumentCache(
 
   function start(key: string, render: () => Promise<RenderedDocument | Response>) {
     const { promise, resolve } = Promise.withResolvers<RenderedDocument | Response>();
-    const rendering: Rendering = { result: promise, changed: new Set(), outdated: false };
+    const rendering: Rendering = { result: promise, changes: [] };
     renderings.set(key, rendering);
     resolve(renderAndKeep(key, render, rendering));
     return promise;
@@ -146,9 +146,7 @@ export function createDocumentCache(
       }
       onRequest('miss');
       // A rendering that began before a change must not answer a request that came after it.
-      const shared = pending && !pending.outdated && pending.changed.size === 0
-        ? pending
-        : undefined;
+      const shared = pending?.changes.length === 0 ? pending : undefined;
       try {
         if (!shared) return await start(key, render) as D;
         const result = await shared.result;
@@ -165,19 +163,18 @@ export function createDocumentCache(
       touch(key, entry);
       return true;
     },
-    outdate(products) {
+    outdate(change = {}) {
       for (const entry of cached.values()) {
-        entry.outdated ||= !products || showsAny(entry.document, products);
+        entry.outdated ||= isOutdatedBy(entry.document, change);
       }
-      for (const rendering of renderings.values()) {
-        if (!products) rendering.outdated = true;
-        for (const id of products ?? []) rendering.changed.add(id);
-      }
+      for (const { changes } of renderings.values()) changes.push(change);
     },
   };
 }
 
-function showsAny({ products }: RenderedDocument, ids: Iterable<string>): boolean {
-  for (const id of ids) if (products.has(id)) return true;
-  return false;
+function isOutdatedBy(
+  { products, byPrice }: RenderedDocument,
+  { ids, prices = false }: ContentChange,
+): boolean {
+  return !ids || prices && byPrice || ids.some((id) => products.has(id));
 }

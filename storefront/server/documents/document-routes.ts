@@ -9,7 +9,7 @@ import {
   setRoute,
   type SettingsStore,
 } from '@thach-an/edge-api';
-import { readProductPath } from '@thach-an/edge-api/contract';
+import { dependsOnPrices, readProductPath, readStoreQuery } from '@thach-an/edge-api/contract';
 import { type Context, Hono } from 'hono';
 import type { ClientSettings } from '../../app/api/client-settings.ts';
 import type { RenderedPage, RenderPage } from '../../app/entry.server.tsx';
@@ -68,7 +68,7 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
     onRequest: (result) =>
       cacheRequests.add(1, { 'cache.name': 'documents', 'cache.result': result }),
   });
-  catalogue.onContentChange(({ ids }) => cache.outdate(ids));
+  catalogue.onContentChange((change) => cache.outdate(change));
   let settingsVersion: number | undefined;
   const limiter = createRenderLimiter(limits);
   const pacer = createRenderPacer({ share: 0.5 });
@@ -76,8 +76,9 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
   const { publicUrl } = settings;
   const policyOptions = policyOptionsOf(settings);
 
-  async function renderDocument(address: string): Promise<RenderedDocument | Response> {
-    const page = await pacer.run(() => render(new Request(publicUrl + address)));
+  async function renderDocument(key: string): Promise<RenderedDocument | Response> {
+    const url = new URL(publicUrl + key);
+    const page = await pacer.run(() => render(new Request(url)));
     if (page instanceof Response) return page;
     const { status, products } = page;
     if (status !== 200 && status !== 404) return sendUncached(page);
@@ -85,6 +86,8 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
     return {
       status,
       products,
+      // Only the keys of the store page have parameters of sorting and price.
+      byPrice: dependsOnPrices(readStoreQuery(url.searchParams)),
       contentSecurityPolicy: contentSecurityPolicy(inline, policyOptions),
       body: await compressor.encode(html, 5),
     };

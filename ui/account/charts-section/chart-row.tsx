@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
+import { DeleteButtons } from '../account-section/delete-buttons.tsx';
 import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { chartsSectionMessages } from './charts-section-messages.ts';
@@ -30,17 +31,9 @@ export interface ChartRowProps {
 export function ChartRow({ chart, onOpen, onDelete, onGreet }: ChartRowProps) {
   const messages = useMessages('chartsSection', chartsSectionMessages);
   const { name, born, greets } = chart;
-  const [confirming, setConfirming] = useState(false);
   const { busy, error, submit } = useSubmission();
   // Shown until the request has ended.
   const [wanted, setWanted] = useState<boolean>();
-  const buttons = useRef<HTMLDivElement>(null);
-  const shown = useRef(confirming);
-  useEffect(() => {
-    if (shown.current === confirming) return;
-    shown.current = confirming;
-    buttons.current?.querySelector<HTMLElement>('[data-focus]')?.focus();
-  }, [confirming]);
   return (
     <li className='py-4 first:pt-0'>
       <p className='font-semibold wrap-anywhere'>{name}</p>
@@ -62,54 +55,21 @@ export function ChartRow({ chart, onOpen, onDelete, onGreet }: ChartRowProps) {
         {messages.greet}
       </label>
       {error && !busy && <p role='alert' className='text-cinnabar'>{error}</p>}
-      <div ref={buttons} className='-ml-3 flex flex-wrap gap-x-1'>
-        {confirming
-          ? (
-            <>
-              <Button
-                data-focus
-                variant='quiet'
-                aria-label={messages.keepOf(name)}
-                disabled={busy}
-                onClick={() => setConfirming(false)}
-                className='px-3!'
-              >
-                {messages.keep}
-              </Button>
-              <Button
-                variant='danger'
-                aria-label={messages.confirmOf(name)}
-                disabled={busy}
-                onClick={async () => {
-                  if (!await submit({}, onDelete)) setConfirming(false);
-                }}
-              >
-                {busy ? messages.deleting : messages.confirm}
-              </Button>
-            </>
-          )
-          : (
-            <>
-              <Button
-                variant='quiet'
-                aria-label={messages.openOf(name)}
-                onClick={onOpen}
-                className='px-3!'
-              >
-                {messages.open}
-              </Button>
-              <Button
-                data-focus
-                variant='quiet'
-                aria-label={messages.deleteOf(name)}
-                onClick={() => setConfirming(true)}
-                className='px-3!'
-              >
-                {messages.delete}
-              </Button>
-            </>
-          )}
-      </div>
+      <DeleteButtons
+        name={name}
+        messages={messages}
+        busy={busy}
+        onDelete={() => submit({}, onDelete)}
+      >
+        <Button
+          variant='quiet'
+          aria-label={messages.openOf(name)}
+          onClick={onOpen}
+          className='px-3!'
+        >
+          {messages.open}
+        </Button>
+      </DeleteButtons>
     </li>
   );
 }

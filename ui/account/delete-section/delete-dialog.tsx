@@ -1,10 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type FormEvent, useState } from 'react';
+import { Sheet } from '../../layout/dialog/sheet.tsx';
+import { useDialogFocus } from '../../layout/dialog/use-dialog-focus.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { type SubmitResult, useSubmission } from '../account-section/use-submission.ts';
-import { keepAboveKeyboard } from '../login-popup/keep-above-keyboard.ts';
-import { useDialogFocus } from '../login-popup/use-dialog-focus.ts';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -26,29 +26,21 @@ export interface DeleteDialogProps {
 export function DeleteDialog({ open, onClose, ...form }: DeleteDialogProps) {
   const messages = useMessages('deleteSection', deleteSectionMessages);
   return (
-    <Dialog.Root
+    <Sheet
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
+      onClose={onClose}
+      hasFields
+      slot='delete-dialog'
+      className='p-5 md:w-[min(480px,calc(100vw-48px))] md:p-8'
     >
-      <Dialog.Portal>
-        <Dialog.Backdrop className='fixed inset-0 z-50 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0' />
-        <Dialog.Popup
-          ref={keepAboveKeyboard}
-          data-slot='delete-dialog'
-          className='fixed inset-x-0 bottom-(--in-view-bottom,0px) z-50 max-h-[calc(var(--in-view-height,100dvh)*0.94)] overflow-y-auto overscroll-contain rounded-t-card bg-surface p-5 transition-[translate,scale,opacity] outline-none data-ending-style:translate-y-full data-starting-style:translate-y-full md:top-0 md:m-auto md:h-fit md:w-[min(480px,calc(100vw-48px))] md:rounded-card md:p-8 md:data-ending-style:translate-y-0 md:data-ending-style:scale-97 md:data-ending-style:opacity-0 md:data-starting-style:translate-y-0 md:data-starting-style:scale-97 md:data-starting-style:opacity-0 forced-colors:border'
-        >
-          <Dialog.Title className='text-2xl leading-[1.4]'>{messages.question}</Dialog.Title>
-          <Dialog.Description render={<div />} className='mt-3'>
-            <ul className='list-disc space-y-1.5 pl-5'>
-              {messages.consequences.map((text) => <li key={text}>{text}</li>)}
-            </ul>
-          </Dialog.Description>
-          <DeleteForm {...form} onClose={onClose} />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+      <Dialog.Title className='text-2xl leading-[1.4]'>{messages.question}</Dialog.Title>
+      <Dialog.Description render={<div />} className='mt-3'>
+        <ul className='list-disc space-y-1.5 pl-5'>
+          {messages.consequences.map((text) => <li key={text}>{text}</li>)}
+        </ul>
+      </Dialog.Description>
+      <DeleteForm {...form} onClose={onClose} />
+    </Sheet>
   );
 }
 

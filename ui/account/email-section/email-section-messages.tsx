@@ -7,7 +7,7 @@ export const emailSectionMessages = {
   unverified: 'Chưa xác thực',
   change: 'Đổi email',
   changeHint:
-    'Chúng tôi sẽ gửi email xác nhận đến địa chỉ mới. Email chỉ đổi sau khi bạn bấm vào ' +
+    'Chúng tôi sẽ gửi email xác nhận đến địa chỉ mới. Email chỉ được đổi sau khi bạn bấm vào ' +
     'liên kết trong email đó.',
   newEmail: 'Email mới',
   currentPassword: 'Mật khẩu hiện tại',

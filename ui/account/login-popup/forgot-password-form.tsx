@@ -4,7 +4,7 @@ import { Notice } from '../../primitives/notice/notice.tsx';
 import { EmailField } from '../email-field/email-field.tsx';
 import { emailError } from '../field-errors.ts';
 import { TextButton } from './text-button.tsx';
-import { useDialogFocus } from './use-dialog-focus.ts';
+import { useDialogFocus } from '../../layout/dialog/use-dialog-focus.ts';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { fieldErrorMessages } from '../field-error-messages.ts';

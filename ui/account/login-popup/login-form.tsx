@@ -15,7 +15,7 @@ import {
 } from './login-values.ts';
 import { TermsField } from './terms-field.tsx';
 import { TextButton } from './text-button.tsx';
-import { useDialogFocus } from './use-dialog-focus.ts';
+import { useDialogFocus } from '../../layout/dialog/use-dialog-focus.ts';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { fieldErrorMessages } from '../field-error-messages.ts';

@@ -1,11 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { X } from '../../primitives/icons.ts';
 import { useEffect, useRef, useState } from 'react';
-import { keepAboveKeyboard } from './keep-above-keyboard.ts';
+import { DialogClose } from '../../layout/dialog/dialog-close.tsx';
+import { Sheet } from '../../layout/dialog/sheet.tsx';
 import { findFieldToFill, LoginForm } from './login-form.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import type { LoginPopupForm, LoginValues } from './login-values.ts';
-import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { loginPopupMessages } from './login-popup-messages.tsx';
 
@@ -59,7 +58,6 @@ export function LoginPopup(
   }: LoginPopupProps,
 ) {
   const messages = useMessages('loginPopup', loginPopupMessages);
-  const { close } = useMessages('actions', actionMessages);
   const form = useRef<HTMLFormElement>(null);
   // Keeps the last form visible during the closing transition.
   const [shown, setShown] = useState<LoginPopupForm>(mode ?? 'log-in');
@@ -76,64 +74,49 @@ export function LoginPopup(
     terms: false,
   });
   return (
-    <Dialog.Root
+    <Sheet
       open={mode !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      onOpenChangeComplete={(open) => {
-        if (!open) setValues((typed) => ({ ...typed, password: '' }));
-      }}
+      onClose={onClose}
+      onClosed={() => setValues((typed) => ({ ...typed, password: '' }))}
+      hasFields
+      initialFocus={() => findFieldToFill(form.current) ?? true}
+      slot='login-popup'
+      className='scroll-pt-20 scroll-pb-4 md:w-[min(448px,calc(100vw-48px))]'
     >
-      <Dialog.Portal>
-        <Dialog.Backdrop className='fixed inset-0 z-50 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0' />
-        <Dialog.Popup
-          ref={keepAboveKeyboard}
-          initialFocus={() => findFieldToFill(form.current) ?? true}
-          data-slot='login-popup'
-          className='fixed inset-x-0 bottom-(--in-view-bottom,0px) z-50 max-h-[calc(var(--in-view-height,100dvh)*0.94)] scroll-pt-20 scroll-pb-4 overflow-y-auto overscroll-contain rounded-t-card bg-surface transition-[translate,scale,opacity] outline-none data-ending-style:translate-y-full data-starting-style:translate-y-full md:top-0 md:m-auto md:h-fit md:w-[min(448px,calc(100vw-48px))] md:rounded-card md:data-ending-style:translate-y-0 md:data-ending-style:scale-97 md:data-ending-style:opacity-0 md:data-starting-style:translate-y-0 md:data-starting-style:scale-97 md:data-starting-style:opacity-0 forced-colors:border'
-        >
-          <div className='sticky top-0 z-10 flex items-center justify-between bg-surface py-3 pr-2 pl-5 md:pt-5 md:pr-5 md:pl-8'>
-            <Dialog.Title className='text-2xl leading-[1.4]'>
-              {messages[titles[shown]]}
-            </Dialog.Title>
-            <Dialog.Close
-              aria-label={close}
-              className='flex size-11 shrink-0 items-center justify-center rounded-tag hover:bg-jade-soft'
-            >
-              <X aria-hidden size={22} />
-            </Dialog.Close>
-          </div>
-          {shown === 'forgot-password'
-            ? (
-              <ForgotPasswordForm
-                ref={form}
-                email={values.email}
-                onChange={(email) => setValues({ ...values, email })}
-                onSubmit={onForgotPassword}
-                onBack={() => onModeChange('log-in')}
-                sentMessage={sentMessage}
-                busy={busy}
-                emailRefusal={errors.email}
-                error={error}
-              />
-            )
-            : (
-              <LoginForm
-                ref={form}
-                mode={shown}
-                onModeChange={onModeChange}
-                values={values}
-                onChange={setValues}
-                onSubmit={onSubmit}
-                onFacebook={onFacebook}
-                busy={busy}
-                errors={errors}
-                error={error}
-              />
-            )}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+      <div className='sticky top-0 z-10 flex items-center justify-between bg-surface py-3 pr-2 pl-5 md:pt-5 md:pr-5 md:pl-8'>
+        <Dialog.Title className='text-2xl leading-[1.4]'>
+          {messages[titles[shown]]}
+        </Dialog.Title>
+        <DialogClose />
+      </div>
+      {shown === 'forgot-password'
+        ? (
+          <ForgotPasswordForm
+            ref={form}
+            email={values.email}
+            onChange={(email) => setValues({ ...values, email })}
+            onSubmit={onForgotPassword}
+            onBack={() => onModeChange('log-in')}
+            sentMessage={sentMessage}
+            busy={busy}
+            emailRefusal={errors.email}
+            error={error}
+          />
+        )
+        : (
+          <LoginForm
+            ref={form}
+            mode={shown}
+            onModeChange={onModeChange}
+            values={values}
+            onChange={setValues}
+            onSubmit={onSubmit}
+            onFacebook={onFacebook}
+            busy={busy}
+            errors={errors}
+            error={error}
+          />
+        )}
+    </Sheet>
   );
 }

@@ -40,7 +40,7 @@ export const Success: Story = {
     );
     await expect(canvas.getByRole('status')).toHaveTextContent(success.message);
     await expect(canvas.getByText('WELCOME10').parentElement).toHaveTextContent(
-      'nhập mã WELCOME10 khi thanh toán để được giảm 10% cho đơn hàng đầu tiên.',
+      'nhập mã WELCOME10 trong giỏ hàng để được giảm 10% cho đơn hàng đầu tiên.',
     );
     const home = canvas.getByRole('link', { name: 'Về trang chủ' });
     await expect(home).toHaveAttribute('href', '/');

@@ -54,7 +54,7 @@ export const Sale: Story = {
     const dialog = await screen.findByRole('dialog', { name: onSale.name });
     await expect(within(dialog).getByText('−20%')).toBeInTheDocument();
     await step('a click on the backdrop closes it', async () => {
-      const backdrop = document.querySelector('[data-slot=detail-modal-backdrop]');
+      const backdrop = document.querySelector('[data-slot=sheet-backdrop]');
       await userEvent.click(backdrop as Element);
       await expect(args.onClose).toHaveBeenCalledOnce();
     });

@@ -1,11 +1,8 @@
-import { Dialog } from '@base-ui/react/dialog';
-import { focusOnOpen } from '../../primitives/focus-on-open.ts';
-import { X } from '../../primitives/icons.ts';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { DialogClose } from '../../layout/dialog/dialog-close.tsx';
+import { Sheet } from '../../layout/dialog/sheet.tsx';
 import { ProductDetail, type ProductDetailProps } from '../product-detail/product-detail.tsx';
 import type { Product } from '../listed-product.ts';
-import { actionMessages } from '../../messages/action-messages.ts';
-import { useMessages } from '../../messages/use-messages.ts';
 
 export interface DetailModalProps {
   /** Product to show; `undefined` closes the modal. */
@@ -31,51 +28,31 @@ export interface DetailModalProps {
 export function DetailModal(
   { product, added, onAdd, hrefFor, suited, onClose }: DetailModalProps,
 ) {
-  const { close } = useMessages('actions', actionMessages);
   const headingId = useId();
-  const popup = useRef<HTMLDivElement>(null);
   // The last product stays visible during the exit animation.
   const [shown, setShown] = useState({ product, suited });
   if (product && product !== shown.product) setShown({ product, suited });
   return (
-    <Dialog.Root
+    <Sheet
       open={product !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
+      slot='detail-modal'
+      labelledBy={headingId}
+      className='md:w-[min(880px,calc(100vw-48px))]'
     >
-      <Dialog.Portal>
-        <Dialog.Backdrop
-          data-slot='detail-modal-backdrop'
-          className='fixed inset-0 z-50 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0'
+      <div className='sticky top-0 z-10 flex h-0 justify-end'>
+        <DialogClose className='m-2 bg-surface text-ink' />
+      </div>
+      {shown.product && (
+        <ProductDetail
+          product={shown.product}
+          added={added}
+          onAdd={onAdd}
+          suited={shown.suited}
+          href={hrefFor?.(shown.product)}
+          headingId={headingId}
         />
-        <Dialog.Popup
-          ref={popup}
-          initialFocus={focusOnOpen(popup)}
-          aria-labelledby={headingId}
-          data-slot='detail-modal'
-          className='fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto overscroll-contain rounded-t-card bg-surface transition-[translate,scale,opacity] outline-none data-ending-style:translate-y-full data-starting-style:translate-y-full md:inset-0 md:m-auto md:h-fit md:max-h-[90dvh] md:w-[min(880px,calc(100vw-48px))] md:rounded-card md:data-ending-style:translate-y-0 md:data-ending-style:scale-97 md:data-ending-style:opacity-0 md:data-starting-style:translate-y-0 md:data-starting-style:scale-97 md:data-starting-style:opacity-0 forced-colors:border'
-        >
-          <div className='sticky top-0 z-10 flex h-0 justify-end'>
-            <Dialog.Close
-              aria-label={close}
-              className='m-2 flex size-11 shrink-0 items-center justify-center rounded-tag bg-surface text-ink hover:bg-jade-soft'
-            >
-              <X aria-hidden size={22} />
-            </Dialog.Close>
-          </div>
-          {shown.product && (
-            <ProductDetail
-              product={shown.product}
-              added={added}
-              onAdd={onAdd}
-              suited={shown.suited}
-              href={hrefFor?.(shown.product)}
-              headingId={headingId}
-            />
-          )}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+      )}
+    </Sheet>
   );
 }

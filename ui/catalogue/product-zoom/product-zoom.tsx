@@ -1,10 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useRef, useState } from 'react';
-import { focusOnOpen } from '../../primitives/focus-on-open.ts';
-import { X } from '../../primitives/icons.ts';
+import { DialogClose } from '../../layout/dialog/dialog-close.tsx';
+import { focusOnOpen } from '../../layout/dialog/focus-on-open.ts';
 import { ZoomStage } from './zoom-stage.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { actionMessages } from '../../messages/action-messages.ts';
 import { productZoomMessages } from './product-zoom-messages.ts';
 
 export interface ProductZoomProps {
@@ -26,7 +25,6 @@ export interface ProductZoomProps {
  */
 export function ProductZoom({ name, pictures, index, onIndexChange, onClose }: ProductZoomProps) {
   const { label } = useMessages('productZoom', productZoomMessages);
-  const { close } = useMessages('actions', actionMessages);
   const stage = useRef<HTMLDivElement>(null);
   // The last picture stays visible during the exit animation.
   const [shown, setShown] = useState(index ?? 0);
@@ -51,14 +49,7 @@ export function ProductZoom({ name, pictures, index, onIndexChange, onClose }: P
             index={shown}
             onIndexChange={onIndexChange}
             ref={stage}
-            close={
-              <Dialog.Close
-                aria-label={close}
-                className='flex size-11 shrink-0 items-center justify-center rounded-tag bg-surface text-ink hover:bg-jade-soft'
-              >
-                <X aria-hidden size={22} />
-              </Dialog.Close>
-            }
+            close={<DialogClose className='bg-surface text-ink' />}
           />
         </Dialog.Popup>
       </Dialog.Portal>

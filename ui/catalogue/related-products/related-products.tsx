@@ -31,7 +31,10 @@ export function RelatedProducts(
         className='-mx-4 flex snap-x snap-proximity scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-4 md:gap-5 md:overflow-visible md:p-0 [&::-webkit-scrollbar]:hidden'
       >
         {products.map((product) => (
-          <li key={product._id} className='w-44 shrink-0 snap-start md:w-auto'>
+          <li
+            key={product._id}
+            className='w-44 shrink-0 snap-start min-[22rem]:w-[40vw] min-[22rem]:max-w-52 md:w-auto md:max-w-none'
+          >
             <ProductCard
               product={product}
               href={hrefFor(product)}

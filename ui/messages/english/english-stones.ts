@@ -61,7 +61,7 @@ export const englishStones = {
       'Each school has its own way to choose the element that a chart needs. This is a simple ' +
       'count of the elements; a master who reads your chart in person may see it differently.',
       'The element of a stone follows its colour: white is Kim (metal), green Mộc (wood), black ' +
-      'and blue Thủy (water), red Hỏa (fire), yellow Thổ (earth).',
+      'and blue Thủy (water), red, pink and violet Hỏa (fire), yellow and brown Thổ (earth).',
     ],
     disclaimer: 'This is folk tradition, for reference and entertainment. Stones do not cure ' +
       'diseases and cannot change your destiny.',

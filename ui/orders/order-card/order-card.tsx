@@ -59,7 +59,10 @@ export function OrderCard({ order, onTrack, busy = false, children }: OrderCardP
           <p className='mb-1 flex flex-wrap gap-x-4 text-ink-soft'>
             <span>
               {messages.code}{' '}
-              <strong data-slot='order-code' className='font-semibold tabular-nums text-ink'>
+              <strong
+                data-slot='order-code'
+                className='font-semibold whitespace-nowrap tabular-nums text-ink'
+              >
                 {code}
               </strong>
             </span>
@@ -70,7 +73,7 @@ export function OrderCard({ order, onTrack, busy = false, children }: OrderCardP
           </h2>
           <p className='mt-1 text-ink-soft'>{messages.count(items.length)}</p>
         </div>
-        <div className='col-span-full flex flex-wrap items-center gap-x-4 gap-y-2 @2xl:col-span-3 @2xl:col-start-2 @2xl:row-start-2'>
+        <div className='col-span-full flex flex-wrap items-center gap-x-4 gap-y-2 @2xl:col-span-3 @2xl:col-start-2 @2xl:row-start-2 @2xl:print:col-span-2 @2xl:print:col-start-2'>
           <OrderPictures images={items.map(({ image }) => image)} />
           <p className='min-w-0 grow basis-72 break-words text-ink-soft'>
             {messages.deliverTo} {deliveryText(address)}

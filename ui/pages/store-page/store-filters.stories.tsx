@@ -1,31 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { tiles } from '../../catalogue/category-explorer/tiles.sample.ts';
+import { expect } from 'storybook/test';
 import { seedOf } from '../../catalogue/seed.sample.ts';
 import { framed, pageParameters } from '../../layout/shop-frame/framed.sample.tsx';
-import { storeControls } from './store-controls.sample.ts';
+import { storePageArgs } from './store-page-args.sample.ts';
 import { StorePage } from './store-page.tsx';
 import { pageSize } from './stateful-store.sample.tsx';
 
 const meta = {
   title: 'Pages (trang)/StorePage: filters',
   component: StorePage,
-  args: {
-    search: '',
-    onSearchChange: fn(),
-    onSearchSubmit: fn(),
-    filter: {
-      categories: tiles.map(({ name }) => name),
-      subCategories: [],
-      category: '',
-      subCategory: '',
-    },
-    ...storeControls,
-    total: 0,
-    products: [],
-    hrefFor: ({ _id }) => `/store?product=${_id}`,
-    pagination: { page: 1, pageCount: 1, hrefFor: (page) => `/store?page=${page}` },
-  },
+  args: storePageArgs,
   decorators: [framed('store')],
   parameters: pageParameters,
   tags: ['!autodocs'],
@@ -36,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 /** Products that suit an element, in a range of prices, the cheapest first. */
 export const ElementAndPrice: Story = {
   args: {
-    element: { ...storeControls.element, value: 'Thổ' },
+    element: { ...storePageArgs.element, value: 'Thổ' },
     price: { min: 200_000, max: 1_000_000 },
-    sort: { ...storeControls.sort, value: 'price-asc' },
+    sort: { ...storePageArgs.sort, value: 'price-asc' },
   },
   globals: { viewport: { value: 'desktop' } },
   render: (args, context) => {
@@ -89,7 +73,7 @@ export const AllOnPhone: Story = {
   args: {
     ...ElementAndPrice.args,
     filter: {
-      ...meta.args.filter,
+      ...storePageArgs.filter,
       category: 'Vòng Tay',
       subCategories: ['Phong Thủy', 'Thời Trang', 'Cao Cấp'],
       subCategory: 'Phong Thủy',

@@ -1,36 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { LinkedProduct } from '../../catalogue/linked-product/linked-product.tsx';
-import { tiles } from '../../catalogue/category-explorer/tiles.sample.ts';
 import { DetailModal } from '../../catalogue/detail-modal/detail-modal.tsx';
 import { seedOf } from '../../catalogue/seed.sample.ts';
 import { framed, pageParameters } from '../../layout/shop-frame/framed.sample.tsx';
-import { rangesOf } from '../../catalogue/marked-text/ranges-of.sample.ts';
 import { StorePage } from './store-page.tsx';
-import { storeControls } from './store-controls.sample.ts';
+import { storePageArgs } from './store-page-args.sample.ts';
 import { pageSize, StatefulStore } from './stateful-store.sample.tsx';
 
 const meta = {
   title: 'Pages (trang)/StorePage',
   component: StorePage,
   args: {
-    search: '',
-    onSearchChange: fn(),
-    onSearchSubmit: fn(),
-    filter: {
-      categories: tiles.map(({ name }) => name),
-      subCategories: [],
-      category: '',
-      subCategory: '',
-      onCategoryChange: fn(),
-      onSubCategoryChange: fn(),
-    },
-    ...storeControls,
-    total: 0,
-    products: [],
-    hrefFor: ({ _id }) => `/store?product=${_id}`,
+    ...storePageArgs,
+    filter: { ...storePageArgs.filter, onCategoryChange: fn(), onSubCategoryChange: fn() },
     onAdd: fn(),
-    pagination: { page: 1, pageCount: 1, hrefFor: (page) => `/store?page=${page}` },
   },
   render: (args, context) => <StatefulStore {...args} products={seedOf(context)} />,
   decorators: [framed('store')],
@@ -117,74 +101,6 @@ export const FilteredOnPhone: Story = {
   ...Filtered,
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
-};
-
-/** No results, with a hint and a link to all products. */
-export const NothingFound: Story = {
-  args: { search: 'kim cương hồng' },
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('0 sản phẩm')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Xem tất cả sản phẩm' })).toHaveAttribute(
-      'href',
-      '/store',
-    );
-  },
-};
-
-export const NothingFoundOnPhone: Story = {
-  ...NothingFound,
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'phone' } },
-};
-
-/** Nothing was found, but a search without the typing error finds products. */
-export const Suggestion: Story = {
-  args: { search: 'vòng tya', suggestion: { text: 'vòng tay', href: '/store?q=vòng+tay' } },
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'vòng tay' });
-    await expect(link).toHaveAttribute('href', '/store?q=vòng+tay');
-    await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
-  },
-};
-
-export const SuggestionOnPhone: Story = {
-  ...Suggestion,
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'phone' } },
-};
-
-/** Results of a search: the found words are marked. */
-export const SearchResults: Story = {
-  args: { search: 'mắt hổ', mark: (text) => rangesOf(text, /mắt hổ/gi) },
-  globals: { viewport: { value: 'desktop' } },
-  render: (args, context) => {
-    const products = seedOf(context).filter(({ name }) => name.includes('Mắt Hổ'));
-    return <StorePage {...args} total={products.length} products={products} />;
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('mark').length).toBeGreaterThan(3);
-  },
-};
-
-export const SearchResultsOnPhone: Story = {
-  ...SearchResults,
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'phone' } },
-};
-
-/** More matches than are counted, in a large catalogue. */
-export const ManyResults: Story = {
-  args: { hasMore: true },
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'desktop' } },
-  render: (args, context) => (
-    <StorePage {...args} total={1_000} products={seedOf(context).slice(0, pageSize)} />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Hơn 1.000 sản phẩm')).toBeVisible();
-  },
 };
 
 /** The URL refers to a product that is no longer sold. */

@@ -41,7 +41,7 @@ export function EmptyState(
       <Heading className={`leading-[1.4] ${headingLevel === 1 ? 'text-2xl' : 'text-xl'}`}>
         {title}
       </Heading>
-      {children && <div className='mt-2 text-ink-soft'>{children}</div>}
+      {children && <div className='mt-2 text-pretty text-ink-soft'>{children}</div>}
       {action && (
         <div className='mt-6'>
           {isLink(action)

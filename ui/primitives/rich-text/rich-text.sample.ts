@@ -19,7 +19,7 @@ export const sampleText: RichTextBlock[] = [
     start: 1,
     items: [
       [paragraph('Hàng bị nứt, vỡ, lỗi hoặc hư hỏng khi vận chuyển')],
-      [paragraph('Chúng tôi giao sai món, thiếu món hoặc hàng không đúng như mô tả')],
+      [paragraph('Chúng tôi giao nhầm, giao thiếu hoặc hàng không đúng như mô tả')],
       [
         paragraph('Bạn đổi ý:'),
         {
@@ -50,7 +50,9 @@ export const sampleText: RichTextBlock[] = [
         ],
       }],
       [paragraph('Chúng tôi trả lời trong 2 ngày làm việc và hướng dẫn bạn gửi hàng.')],
-      [paragraph('Khi nhận được hàng, chúng tôi gửi món thay thế hoặc hoàn tiền, tùy bạn chọn.')],
+      [paragraph(
+        'Khi nhận được hàng, chúng tôi gửi sản phẩm thay thế hoặc hoàn tiền, tùy bạn chọn.',
+      )],
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type FormEvent, useState } from 'react';
 import { type SubmitResult, useSubmission } from '../../account/account-section/use-submission.ts';
-import { useDialogFocus } from '../../account/login-popup/use-dialog-focus.ts';
+import { useDialogFocus } from '../../layout/dialog/use-dialog-focus.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';

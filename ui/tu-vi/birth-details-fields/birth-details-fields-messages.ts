@@ -15,7 +15,8 @@ export const birthDetailsFieldsMessages = {
   longitudeExample: 'VD: 2.35 (Paris)',
   invalidLongitude: 'Kinh độ là một số từ -180 đến 180.',
   solarTime: 'Lập lá số theo giờ mặt trời thật',
-  solarTimeHint: 'Giờ mặt trời thật là giờ theo bóng nắng ở nơi sinh. Giờ này lệch với đồng hồ ' +
-    '4 phút cho mỗi độ kinh độ và thêm tới 16 phút tùy mùa. Sách Tử Vi xưa dùng giờ thường ngày, ' +
-    'chỉ vài người chỉnh như vậy, nên ô này không được chọn sẵn. Cần có giờ phút và nơi sinh.',
+  solarTimeHint: 'Giờ mặt trời thật là giờ theo bóng nắng ở nơi sinh. So với đồng hồ, giờ này ' +
+    'lệch 4 phút cho mỗi độ kinh độ cách kinh tuyến của múi giờ, và tối đa 16 phút nữa tùy mùa. ' +
+    'Sách Tử Vi xưa dùng giờ thường ngày, rất ít người chỉnh theo cách này, nên ô này không được ' +
+    'chọn sẵn. Cần có giờ phút và nơi sinh.',
 };

@@ -22,7 +22,7 @@ export const Consent: Story = {
       await userEvent.click(save);
       await expect(args.onSave).not.toHaveBeenCalled();
       await waitFor(() => expect(box).toHaveFocus());
-      await expect(box).toHaveAccessibleDescription(/tích vào ô đồng ý/);
+      await expect(box).toHaveAccessibleDescription(/đánh dấu vào ô đồng ý/);
     });
     await step('with consent, by keyboard', async () => {
       await userEvent.keyboard(' ');

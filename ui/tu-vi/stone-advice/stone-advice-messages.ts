@@ -20,8 +20,8 @@ export const stoneAdviceMessages = {
     'nhất mà không khắc mệnh là hành nên thêm.',
     'Mỗi phái có cách chọn dụng thần riêng. Đây là cách đếm ngũ hành đơn giản, có thể không giống ' +
     'lời thầy xem riêng cho bạn.',
-    'Hành của đá theo màu: trắng thuộc Kim, xanh lá thuộc Mộc, đen và xanh biển thuộc Thủy, đỏ ' +
-    'thuộc Hỏa, vàng thuộc Thổ.',
+    'Hành của đá theo màu: trắng thuộc Kim; xanh lá thuộc Mộc; đen và xanh nước biển thuộc Thủy; ' +
+    'đỏ, hồng và tím thuộc Hỏa; vàng và nâu thuộc Thổ.',
   ],
   disclaimer: 'Đây là quan niệm dân gian, chỉ để tham khảo và giải trí. Đá không chữa bệnh và ' +
     'không thay đổi được vận mệnh.',

@@ -1,3 +1,4 @@
+import { branches } from '@thach-an/lunar';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hourSlots } from './hour-slots.ts';
@@ -17,4 +18,8 @@ test('hourSlots contains twelve slots of two hours, from Tý to Hợi', () => {
     '20: Tuất 20h00-21h59',
     '22: Hợi 22h00-23h59',
   ]);
+});
+
+test('hourSlots has the branches of the calendar, in their order', () => {
+  assert.deepEqual(hourSlots.map(({ label }) => label.split(' ')[0]), branches);
 });

@@ -3,8 +3,8 @@ import { computeArgon2id } from './compute-argon2id.ts';
 
 /**
  * Computes Argon2id with WebAssembly, in a worker of its own if the runtime has workers. A worker
- * takes about 40 ms to start. In return its memory is free again when it ends, and none is left
- * running while nobody logs in.
+ * takes about 40 ms to start. Its memory is released when it ends, and no worker runs while
+ * nobody logs in.
  *
  * @param url module of the worker
  */

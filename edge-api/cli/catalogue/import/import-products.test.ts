@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { importRows, imports } from '../../../db/schema.ts';
+import { importRows, imports } from '../../../db/schema/import-tables.ts';
 import { createTestDatabase } from '../../../testing/create-test-database.ts';
 import { formatText } from '../../testing/format-text.ts';
 import { importCatalogue, readAllProducts } from '../../testing/import-catalogue.ts';

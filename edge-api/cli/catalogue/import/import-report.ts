@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, max } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { importChanges, importRows } from '../../../db/schema.ts';
+import { importChanges, importRows } from '../../../db/schema/import-tables.ts';
 
 /** Kind of a change of the catalogue. Moved products change only their position. */
 export type ChangeKind = 'added' | 'changed' | 'moved' | 'removed';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database, StatementBuilder } from '../../../db/database.ts';
-import { imports } from '../../../db/schema.ts';
+import { imports } from '../../../db/schema/import-tables.ts';
 import { OwnerError } from '../../owner-error.ts';
 
 /** Row of a file. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { isNear } from './is-near.ts';
 import { withoutRawTyping } from './raw-typing.ts';
 import { suggestSearch } from './suggest.ts';
-import { noSynonyms } from './synonyms.ts';
+import { noSynonyms, readSynonyms } from './synonyms.ts';
 import { readVocabulary } from './vocabulary.ts';
 
 const products = [
@@ -19,7 +19,7 @@ const find = (query: string) => {
   const has = (name: string) => (word: string) => fold(name).toLowerCase().includes(word);
   return products.filter(({ name }) => query.split(' ').every(has(name)));
 };
-const suggest = (query: string) => suggestSearch(query, vocabulary, find);
+const suggest = (query: string) => suggestSearch(query, vocabulary, noSynonyms(), find);
 
 Deno.test('isNear() accepts one typing error', () => {
   for (const typed of ['tya', 'ta', 'tayy', 'ttay', 'taj', 'ray']) {
@@ -62,10 +62,23 @@ Deno.test('suggestSearch() suggests nothing that finds nothing, and no other wor
   }
 });
 
+Deno.test('suggestSearch() corrects no word to one that a description has by chance', async () => {
+  const names = ['Vòng Cổ Đen', 'Ngọc Lam'];
+  const synonyms = readSynonyms(['jade = ngọc bích']);
+  const found = [{ name: 'Vòng Cổ Đen', description: 'Hạt 10 mm, đừng làm rơi' }];
+  const suggest = (query: string) =>
+    suggestSearch(query, readVocabulary(names, synonyms), synonyms, () => found);
+  assert.equal(await suggest('vòng cổ nam'), undefined);
+  assert.equal(await suggest('vòng cổ đren'), 'vòng cổ đen');
+  // A synonym and a missing space keep their meaning, wherever they are found.
+  assert.equal(await suggest('vòng cổ jde'), 'vòng cổ jade');
+  assert.equal(await suggest('vòng 10mm'), 'vòng 10 mm');
+});
+
 Deno.test('suggestSearch() tries few searches', async () => {
   let searches = 0;
   const words = [...'cghklmnprtvx'].flatMap((letter) => [`${letter}oanh`, `${letter}uynh`]);
-  await suggestSearch('oanh uynh', readVocabulary(words, noSynonyms()), () => {
+  await suggestSearch('oanh uynh', readVocabulary(words, noSynonyms()), noSynonyms(), () => {
     searches += 1;
     return [];
   });

@@ -1,7 +1,9 @@
 import { isNear } from './is-near.ts';
 import { withoutRawTyping } from './raw-typing.ts';
+import { readTerms } from './read-terms.ts';
 import { hasAccents, type SpelledWord, spelledWords } from './spelling.ts';
-import { wordLimit } from '../words.ts';
+import type { Synonyms } from './synonyms.ts';
+import { foldedWords, wordLimit } from '../words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Number of search texts that are tried. */
@@ -18,21 +20,45 @@ type Found = readonly { readonly name: string; readonly description: string }[];
 
 /**
  * Returns a search text without typing errors that finds products. Only words that no word of the
- * vocabulary begins with are corrected.
+ * vocabulary begins with are corrected. Products are left out whose descriptions have a corrected
+ * word by chance: "vòng cổ nam" is not a misspelled "vòng cổ làm".
  *
  * @param find returns the first products of a search
  */
 export async function suggestSearch(
   query: string,
   vocabulary: Vocabulary,
+  synonyms: Synonyms,
   find: (query: string) => Promise<Found> | Found,
 ): Promise<string | undefined> {
   const words = spelledWords(query).slice(0, wordLimit);
   for (const attempt of corrections(words, vocabulary)) {
-    const found = await find(attempt.join(' '));
+    const text = attempt.join(' ');
+    const wanted = uncertainWords(words, attempt, text, synonyms);
+    const found = (await find(text)).filter(({ name }) => {
+      const names = foldedWords(name);
+      return wanted.every((word) => names.includes(word));
+    });
     if (found.length > 0) return withAccents(words, attempt, found, vocabulary);
   }
   return undefined;
+}
+
+/** Returns corrected words with other letters that are no part of a phrase or synonym. */
+function uncertainWords(
+  words: readonly SpelledWord[],
+  attempt: readonly string[],
+  text: string,
+  synonyms: Synonyms,
+): string[] {
+  const known = (readTerms(text, synonyms) ?? [])
+    .filter(({ words, places, synonyms, related }) =>
+      words.length > 1 || places.length + synonyms.length + related.length > 0
+    )
+    .flatMap(({ words }) => words.map(({ folded }) => folded));
+  return attempt.filter((choice, index) =>
+    choice.replace(' ', '') !== words[index]?.folded && !known.includes(choice)
+  );
 }
 
 /** Returns corrected words, the most probable ones first. */
@@ -55,6 +81,8 @@ function wordsNear(word: string, vocabulary: Vocabulary): string[] {
   const typed = withoutRawTyping(word);
   if (vocabulary.has(typed)) return [typed];
   if (word.length < minLength) return [];
+  const [, digits, unit] = /^(\d+)([a-z]+)$/.exec(word) ?? [];
+  if (digits && unit) return [`${digits} ${unit}`];
   const joined = joinedWords(word, vocabulary);
   const letters = sortedLetters(word);
   const near = [...vocabulary].filter(([known]) => known.length > 1 && isNear(word, known))

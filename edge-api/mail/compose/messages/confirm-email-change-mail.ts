@@ -3,8 +3,8 @@ import type { MailContent } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 
 /**
- * Builds the request to confirm a new e-mail address, for that address. The account may belong to a
- * stranger, so the mail contains no free text but a plausible name.
+ * Builds the request to confirm a new e-mail address, for that address. The account may belong to
+ * somebody else, so the mail contains no free text except a plausible name.
  *
  * @param change `email`: the new address
  * @param token secret that proves access to the mailbox; valid for 24 hours
@@ -20,7 +20,7 @@ export function confirmEmailChangeMail(
   const href = `${publicUrl}/confirm-email?${new URLSearchParams({ token, email })}`;
   return {
     subject: `Xác nhận email mới của bạn tại ${shop.name}`,
-    preheader: 'Email của tài khoản chỉ đổi sau khi bạn xác nhận.',
+    preheader: 'Email của tài khoản chỉ được đổi sau khi bạn xác nhận.',
     heading: 'Xác nhận email mới',
     blocks: [
       { kind: 'paragraph', text: greeting(name) },
@@ -33,7 +33,7 @@ export function confirmEmailChangeMail(
       {
         kind: 'note',
         text:
-          'Liên kết có hiệu lực trong 24 giờ kể từ khi bạn yêu cầu. Cho đến khi bạn xác nhận, bạn vẫn đăng nhập bằng email cũ.',
+          'Liên kết có hiệu lực trong 24 giờ kể từ khi bạn yêu cầu. Trong lúc chờ xác nhận, bạn vẫn đăng nhập bằng email cũ.',
       },
       { kind: 'address', caption: 'Nếu không bấm được nút, bạn hãy mở địa chỉ này:', href },
       {

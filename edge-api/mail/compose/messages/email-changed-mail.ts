@@ -26,7 +26,7 @@ export function emailChangedMail(
         kind: 'paragraph',
         text: `Tài khoản của bạn tại ${shop.name} không còn dùng email ${email} kể từ ${
           formatDateTime(changedAt)
-        }. Từ nay bạn đăng nhập bằng email mới, và thư của chúng tôi cũng được gửi đến đó.`,
+        }. Từ nay bạn đăng nhập và nhận thông báo của cửa hàng bằng email mới.`,
       },
       { kind: 'paragraph', text: 'Nếu chính bạn đã đổi, bạn không cần làm gì thêm.' },
       {

@@ -1,4 +1,4 @@
-import type { orderItems, orders } from '../../../db/schema.ts';
+import type { orderItems, orders } from '../../../db/schema/order-tables.ts';
 import { formatMoney } from '../../../format/format-money.ts';
 import { sanitizeName } from '../recipient-name.ts';
 

@@ -97,10 +97,10 @@ function statusTexts(
     case 'cancelled':
       return [
         expired
-          ? 'Đơn hàng của bạn đã quá thời hạn chờ xác nhận nên được hủy và sẽ không được giao.'
+          ? 'Đơn hàng của bạn đã quá thời hạn chờ xác nhận nên đã được hủy và sẽ không được giao.'
           : 'Đơn hàng của bạn đã được hủy và sẽ không được giao.',
         order.paidAt === null
-          ? 'Bạn không phải thanh toán gì cho đơn hàng này. Nếu vẫn muốn mua, bạn có thể đặt lại bất cứ lúc nào.'
+          ? 'Bạn không phải trả khoản nào cho đơn hàng này. Nếu vẫn muốn mua, bạn có thể đặt lại bất cứ lúc nào.'
           : 'Chúng tôi sẽ liên hệ với bạn về việc hoàn lại số tiền đã thanh toán.',
       ];
   }

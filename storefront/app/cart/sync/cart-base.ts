@@ -29,7 +29,7 @@ interface StoredBase {
 }
 
 /**
- * Opens the base in a storage area. While that is forbidden or full, it lives as long as the page.
+ * Opens the base in a storage area. While that is forbidden or full, it is kept in memory.
  */
 export function createCartBase(storage: StorageArea): CartBase {
   const stored = storedJson(storage, cartBaseKey, parseBase);

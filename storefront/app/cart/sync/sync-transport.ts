@@ -84,9 +84,9 @@ export function createSyncTransport(
     },
     accept(merged, serverCart) {
       state.succeeded(merged, serverCart);
-      // The cart is stored before its base. A tab that sees only the cart sends it as a change,
-      // which is idempotent. A tab that saw only the base would undo the change that has just
-      // arrived.
+      // The cart is stored before its base. A tab that reads only the new cart sends it as a
+      // change, which is idempotent. A tab that reads only the new base would undo the change that
+      // has just arrived.
       if (Object.keys(cartChanges(cart.read(), merged)).length > 0) {
         accepting = true;
         cart.replace(merged);

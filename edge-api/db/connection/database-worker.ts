@@ -1,0 +1,89 @@
+/**
+ * Runs as a worker of {@linkcode openThreadClient}: opens a database file with libSQL and calls the
+ * methods that are posted to it, one after the other.
+ */
+import {
+  type Client,
+  createClient,
+  type ResultSet,
+  type Transaction,
+} from '@libsql/client/sqlite3';
+import { assertUnlocked } from './assert-unlocked.ts';
+import { type BatchOutcome, type BatchStatements, runGroup } from './run-group.ts';
+import type {
+  PlainOutcome,
+  PlainResult,
+  ThreadCall,
+  ThreadError,
+  ThreadReply,
+  ThreadValue,
+} from './thread-messages.ts';
+
+/** This worker. The types of the project are those of a page, without the ones of a worker. */
+const worker = self as unknown as {
+  onmessage: (event: MessageEvent<ThreadCall>) => void;
+  postMessage(message: ThreadReply): void;
+  close(): void;
+};
+
+let client: Client | undefined;
+const transactions = new Map<number, Transaction>();
+
+/** Methods after which a transaction cannot be used. */
+const endings: readonly string[] = ['commit', 'rollback', 'close'];
+
+worker.onmessage = async ({ data: call }) => {
+  try {
+    worker.postMessage({ id: call.id, value: await run(call) });
+  } catch (error) {
+    worker.postMessage({ id: call.id, error: toThreadError(error) });
+  }
+  if (call.method === 'close' && call.transaction === undefined) worker.close();
+};
+
+async function run({ id, transaction: number, method, args }: ThreadCall): Promise<ThreadValue> {
+  if (method === 'open') {
+    client = createClient({ url: String(args[0]), concurrency: 1, timeout: 0 });
+    return { kind: 'none' };
+  }
+  if (method === 'transaction' && client) await assertUnlocked(client);
+  if (method === 'group' && client) {
+    await assertUnlocked(client);
+    const outcomes = await runGroup(client, args[0] as BatchStatements[]);
+    return { kind: 'outcomes', outcomes: outcomes.map(toPlainOutcome) };
+  }
+  const target = number === undefined ? client : transactions.get(number);
+  if (!target) throw new TypeError('The client or its transaction is not open');
+  const call = (target as unknown as Record<string, (...args: unknown[]) => unknown>)[method]!;
+  const value = await call.apply(target, args);
+  if (method === 'transaction') {
+    transactions.set(id, value as Transaction);
+    return { kind: 'transaction', number: id };
+  }
+  if (number !== undefined && endings.includes(method)) transactions.delete(number);
+  return toThreadValue(value as ResultSet | ResultSet[] | undefined);
+}
+
+function toThreadValue(value: ResultSet | ResultSet[] | undefined): ThreadValue {
+  if (value === undefined) return { kind: 'none' };
+  if (Array.isArray(value)) return { kind: 'results', results: value.map(toPlainResult) };
+  return { kind: 'result', result: toPlainResult(value) };
+}
+
+function toPlainOutcome(outcome: BatchOutcome): PlainOutcome {
+  if ('error' in outcome) return { error: toThreadError(outcome.error) };
+  return { results: outcome.results.map(toPlainResult) };
+}
+
+function toPlainResult(result: ResultSet): PlainResult {
+  const { columns, columnTypes, rowsAffected, lastInsertRowid } = result;
+  const rows = result.rows.map((row) => Array.from(row));
+  return { columns, columnTypes, rows, rowsAffected, lastInsertRowid };
+}
+
+function toThreadError(error: unknown): ThreadError {
+  const { name, message, code, extendedCode, rawCode, stack } = error instanceof Error
+    ? error as Error & ThreadError
+    : new Error(String(error)) as Error & ThreadError;
+  return { name, message, code, extendedCode, rawCode, stack };
+}

@@ -1,0 +1,191 @@
+import type {
+  InArgs,
+  InStatement,
+  ResultSet,
+  Row,
+  Transaction,
+  TransactionMode,
+} from '@libsql/client';
+import type { WriterClient } from './connections.ts';
+import type { BatchOutcome, BatchStatements } from './run-group.ts';
+import type { PlainResult, ThreadError, ThreadReply, ThreadValue } from './thread-messages.ts';
+
+/**
+ * Opens a database file in a thread of its own. The driver's calls are synchronous, and a commit
+ * waits for the disk: in this thread neither stops the event loop.
+ *
+ * @param url URL of the file for libSQL
+ * @throws the driver's error if the file cannot be opened
+ */
+export async function openThreadClient(url: string): Promise<WriterClient> {
+  const client = new ThreadClient();
+  try {
+    await client.open(url);
+    return client;
+  } catch (error) {
+    client.close();
+    throw error;
+  }
+}
+
+/** The driver's error for a call after `close()`. */
+const closedError: ThreadError = {
+  name: 'LibsqlError',
+  code: 'CLIENT_CLOSED',
+  message: 'CLIENT_CLOSED: The client is closed',
+};
+
+type Waiting = PromiseWithResolvers<ThreadValue>;
+
+class ThreadClient implements WriterClient {
+  readonly protocol = 'file';
+  closed = false;
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #lastId = 0;
+
+  constructor() {
+    // An error outside of a call is a defect: it ends the process, as in the main thread.
+    this.#worker = new Worker(new URL('./database-worker.ts', import.meta.url), { type: 'module' });
+    this.#worker.onmessage = ({ data }: MessageEvent<ThreadReply>) => {
+      const waiting = this.#waiting.get(data.id);
+      this.#waiting.delete(data.id);
+      if ('error' in data) waiting?.reject(toError(data.error));
+      else waiting?.resolve(data.value);
+    };
+  }
+
+  async open(url: string): Promise<void> {
+    await this.#call('open', [url]);
+  }
+
+  async execute(stmt: InStatement | string, args?: InArgs): Promise<ResultSet> {
+    return toResult(await this.#call('execute', [stmt, args]));
+  }
+
+  async batch(
+    stmts: (InStatement | [string, InArgs?])[],
+    mode?: TransactionMode,
+  ): Promise<ResultSet[]> {
+    return toResults(await this.#call('batch', [stmts, mode]));
+  }
+
+  async group(batches: readonly BatchStatements[]): Promise<BatchOutcome[]> {
+    const value = await this.#call('group', [batches]);
+    if (value.kind !== 'outcomes') throw unexpected(value);
+    return value.outcomes.map((outcome) =>
+      'error' in outcome
+        ? { error: toError(outcome.error) }
+        : { results: outcome.results.map(toResultSet) }
+    );
+  }
+
+  async migrate(stmts: InStatement[]): Promise<ResultSet[]> {
+    return toResults(await this.#call('migrate', [stmts]));
+  }
+
+  async executeMultiple(sql: string): Promise<void> {
+    await this.#call('executeMultiple', [sql]);
+  }
+
+  async transaction(mode?: TransactionMode): Promise<Transaction> {
+    const begun = await this.#call('transaction', [mode]);
+    if (begun.kind !== 'transaction') throw unexpected(begun);
+    const call = (method: string, args: unknown[] = []) => this.#call(method, args, begun.number);
+    let closed = false;
+    return {
+      execute: async (stmt: InStatement) => toResult(await call('execute', [stmt])),
+      batch: async (stmts: InStatement[]) => toResults(await call('batch', [stmts])),
+      executeMultiple: async (sql: string) => void await call('executeMultiple', [sql]),
+      async commit() {
+        await call('commit');
+        closed = true;
+      },
+      async rollback() {
+        await call('rollback');
+        closed = true;
+      },
+      close() {
+        if (closed) return;
+        closed = true;
+        // Nobody waits for the end. The next call of the client comes after it.
+        call('close').catch(() => {});
+      },
+      get closed() {
+        return closed;
+      },
+    };
+  }
+
+  sync(): Promise<never> {
+    return Promise.reject(new TypeError('Cannot synchronize a file'));
+  }
+
+  reconnect(): void {
+    // The next call fails if this one does.
+    this.#call('reconnect', []).catch(() => {});
+  }
+
+  /** Ends the thread after its last call. */
+  close(): void {
+    if (this.closed) return;
+    this.#call('close', []).catch(() => {});
+    this.closed = true;
+  }
+
+  #call(method: string, args: unknown[], transaction?: number): Promise<ThreadValue> {
+    if (this.closed) return Promise.reject(toError(closedError));
+    const id = this.#lastId += 1;
+    const waiting = Promise.withResolvers<ThreadValue>();
+    this.#waiting.set(id, waiting);
+    this.#worker.postMessage({ id, transaction, method, args });
+    return waiting.promise;
+  }
+}
+
+function toResult(value: ThreadValue): ResultSet {
+  if (value.kind !== 'result') throw unexpected(value);
+  return toResultSet(value.result);
+}
+
+function toResults(value: ThreadValue): ResultSet[] {
+  if (value.kind !== 'results') throw unexpected(value);
+  return value.results.map(toResultSet);
+}
+
+function unexpected({ kind }: ThreadValue): TypeError {
+  return new TypeError(`The thread has sent a value of the kind '${kind}'`);
+}
+
+function toResultSet({ rows, ...others }: PlainResult): ResultSet {
+  return {
+    ...others,
+    rows: rows.map((values) => toRow(values, others.columns)),
+    toJSON: () => ({ ...others, rows }),
+  };
+}
+
+/** Returns a row as the driver makes it: with its values by index and by column. */
+function toRow(values: readonly unknown[], columns: readonly string[]): Row {
+  const row = {};
+  Object.defineProperty(row, 'length', { value: values.length });
+  values.forEach((value, index) => {
+    Object.defineProperty(row, index, { value });
+    const column = columns[index]!;
+    if (Object.hasOwn(row, column)) return;
+    Object.defineProperty(row, column, {
+      value,
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
+  });
+  return row as Row;
+}
+
+/** Returns an error with the name and the codes that the driver gave it. */
+function toError({ name, message, stack, ...codes }: ThreadError): Error {
+  const error = new Error(message);
+  if (stack) error.stack = stack;
+  return Object.assign(error, { name }, codes);
+}

@@ -1,0 +1,41 @@
+import type { ResultSet, Value } from '@libsql/client';
+
+/** Call of a method in the thread of {@linkcode openThreadClient}. */
+export interface ThreadCall {
+  id: number;
+  /** The transaction with the method; the client itself if it is `undefined`. */
+  transaction?: number;
+  method: string;
+  args: unknown[];
+}
+
+/** Answer of the thread to a call. */
+export type ThreadReply =
+  | { id: number; value: ThreadValue }
+  | { id: number; error: ThreadError };
+
+/** Result of a call in a form that can be sent to another thread. */
+export type ThreadValue =
+  | { kind: 'none' }
+  | { kind: 'transaction'; number: number }
+  | { kind: 'result'; result: PlainResult }
+  | { kind: 'results'; results: PlainResult[] }
+  | { kind: 'outcomes'; outcomes: PlainOutcome[] };
+
+/** A `BatchOutcome` in that form. */
+export type PlainOutcome = { results: PlainResult[] } | { error: ThreadError };
+
+/** A `ResultSet` whose rows are lists of values. */
+export type PlainResult =
+  & Pick<ResultSet, 'columns' | 'columnTypes' | 'rowsAffected' | 'lastInsertRowid'>
+  & { rows: Value[][] };
+
+/** An error of the driver, or another one, without its class. */
+export interface ThreadError {
+  name: string;
+  message: string;
+  code?: string;
+  extendedCode?: string;
+  rawCode?: number;
+  stack?: string;
+}

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/**
+ * Products of the catalogue. Prices are whole đồng; products are listed by `position`, and by
+ * `serial` where that is equal. Triggers set the last three columns, count the changes in
+ * `counters` and update the search index `products_search` (see the migrations).
+ */
+export const products = sqliteTable('products', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  price: integer('price').notNull(),
+  originalPrice: integer('original_price'),
+  image: text('image').notNull(),
+  colour: text('colour'),
+  category: text('category').notNull(),
+  subCategory: text('sub_category').notNull(),
+  stock: integer('stock').notNull(),
+  position: integer('position').notNull(),
+  /** Kind of stone, such as 'Thạch anh tím'. */
+  stone: text('stone'),
+  /** Sum of the bits of its elements: 1 Kim, 2 Mộc, 4 Thủy, 8 Hỏa, 16 Thổ. */
+  elements: integer('elements').notNull().default(0),
+  /** Dimensions for people, such as 'Hạt 10 mm, chu vi 17 cm'. */
+  size: text('size'),
+  /** Advice on care for people. */
+  care: text('care'),
+  /** File names of further pictures, as a JSON array. */
+  gallery: text('gallery'),
+  /** Number of approved reviews. Triggers on `reviews` set it, as well as `ratingSum`. */
+  ratingCount: integer('rating_count').notNull().default(0),
+  /** Sum of the ratings of the approved reviews. */
+  ratingSum: integer('rating_sum').notNull().default(0),
+  /** Number of the product in the order of insertion. It is never used again. */
+  serial: integer('serial').unique(),
+  /** Value of the counter 'catalogue' after the last change that pages show. */
+  contentVersion: integer('content_version').notNull().default(0),
+  /** Value of the counter 'stock' after the last change of the stock. */
+  stockVersion: integer('stock_version').notNull().default(0),
+}, (table) => [
+  index('products_by_position').on(table.position, table.serial),
+  index('products_by_category').on(table.category, table.position, table.serial),
+  index('products_by_sub_category')
+    .on(table.category, table.subCategory, table.position, table.serial),
+  index('products_by_price').on(table.price, table.serial),
+  index('products_by_category_and_price').on(table.category, table.price, table.serial),
+  index('products_by_sub_category_and_price')
+    .on(table.category, table.subCategory, table.price, table.serial),
+  // Has every column by which the store filters and sorts, so that no row is read for them.
+  index('products_by_elements').on(
+    table.category,
+    table.subCategory,
+    table.elements,
+    table.price,
+    table.position,
+    table.serial,
+  ),
+  index('products_by_content_version').on(table.contentVersion),
+  index('products_by_stock_version').on(table.stockVersion),
+  check('products_price_is_positive', sql`${table.price} > 0`),
+  check('products_stock_is_not_negative', sql`${table.stock} >= 0`),
+  check(
+    'products_original_price_is_higher',
+    sql`${table.originalPrice} is null or ${table.originalPrice} > ${table.price}`,
+  ),
+]);
+
+/** Products that were deleted, until a product with the same id is inserted. */
+export const deletedProducts = sqliteTable('deleted_products', {
+  id: text('id').primaryKey(),
+  /** Value of the counter 'catalogue' after the deletion. */
+  contentVersion: integer('content_version').notNull(),
+}, (table) => [index('deleted_products_by_content_version').on(table.contentVersion)]);
+
+type TriggerColumn = 'serial' | 'contentVersion' | 'stockVersion' | 'ratingCount' | 'ratingSum';
+
+/** Columns that only the page of a product shows. */
+type DetailColumn = 'size' | 'care' | 'gallery';
+
+/** Row of a product with its details. */
+export type DetailedProductRow = Omit<
+  typeof products.$inferSelect,
+  Exclude<TriggerColumn, 'serial'>
+>;
+
+/** Row of a product in a list. */
+export type ProductRow = Omit<DetailedProductRow, DetailColumn>;
+
+/** Row of a product, as inserted. */
+export type NewProductRow = Omit<typeof products.$inferInsert, TriggerColumn>;

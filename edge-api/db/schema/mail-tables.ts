@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { users } from './account-tables.ts';
+import { orders } from './order-tables.ts';
+
+const mailKinds = [
+  'verify-email',
+  'welcome',
+  'order-placed',
+  'order-status',
+  'reset-password',
+  'password-changed',
+  'confirm-email-change',
+  'email-changed',
+  'account-deleted',
+] as const;
+
+/**
+ * Pending and sent mails. A row holds the kind and the references of a mail, not its text. The text
+ * is composed when the mail is sent, so that no token is stored here.
+ */
+export const mails = sqliteTable('mails', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  kind: text('kind', { enum: mailKinds }).notNull(),
+  userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  orderId: text('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+  /**
+   * Recipient of a mail that does not go to the current address of the user or the order; removed
+   * when the mail is sent.
+   */
+  recipient: text('recipient'),
+  /** New order status that an 'order-status' mail reports. */
+  orderStatus: text('order_status'),
+  createdAt: integer('created_at').notNull(),
+  /**
+   * Time of the next attempt. A process that sends the mail moves it ahead, so that no other
+   * process takes the mail in the meantime.
+   */
+  nextAttemptAt: integer('next_attempt_at').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  sentAt: integer('sent_at'),
+  /** Time of a permanent failure: the mail server rejected the mail. */
+  failedAt: integer('failed_at'),
+  lastError: text('last_error'),
+}, (table) => [
+  index('mails_waiting').on(table.nextAttemptAt)
+    .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+]);

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
+import { orderStatuses } from '../../contract/orders/order-status.ts';
+import { users } from './account-tables.ts';
+
+/** Orders. Amounts are whole đồng; `amount` is the total that the customer pays. */
+export const orders = sqliteTable('orders', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull().references(() => users.id),
+  /** Sent by the client. Requests with the same key are the same order. */
+  idempotencyKey: text('idempotency_key').notNull(),
+  /** Digest of the request with that key. */
+  requestHash: text('request_hash').notNull(),
+  status: text('status', {
+    enum: orderStatuses,
+  }).notNull(),
+  payment: text('payment', { enum: ['cod', 'card'] }).notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull(),
+  street: text('street').notNull(),
+  ward: text('ward').notNull(),
+  district: text('district').notNull(),
+  city: text('city').notNull(),
+  country: text('country').notNull(),
+  subtotal: integer('subtotal').notNull(),
+  discount: integer('discount').notNull(),
+  shipping: integer('shipping').notNull(),
+  amount: integer('amount').notNull(),
+  promoCode: text('promo_code'),
+  /** Identifier of the payment at the payment provider. */
+  paymentSessionId: text('payment_session_id').unique(),
+  paidAt: integer('paid_at'),
+  /** Time at which an unpaid or unconfirmed order is cancelled. */
+  expiresAt: integer('expires_at'),
+  createdAt: integer('created_at').notNull(),
+}, (table) => [
+  uniqueIndex('orders_once_per_key').on(table.userId, table.idempotencyKey),
+  uniqueIndex('orders_promo_once').on(table.userId, table.promoCode)
+    .where(sql`${table.status} <> 'cancelled'`),
+  index('orders_by_user').on(table.userId, table.createdAt),
+  index('orders_unconfirmed').on(table.expiresAt)
+    .where(sql`${table.status} = 'awaiting-confirmation'`),
+  index('orders_unpaid').on(table.expiresAt).where(sql`${table.status} = 'awaiting-payment'`),
+  check(
+    'orders_amount_adds_up',
+    sql`${table.amount} = ${table.subtotal} - ${table.discount} + ${table.shipping}`,
+  ),
+]);
+
+/** Items of an order, copied from the products when it was placed: those may change later. */
+export const orderItems = sqliteTable('order_items', {
+  orderId: text('order_id').notNull().references(() => orders.id, { onDelete: 'cascade' }),
+  /** Index within the order, from 0. */
+  position: integer('position').notNull(),
+  productId: text('product_id').notNull(),
+  name: text('name').notNull(),
+  image: text('image').notNull(),
+  /** Unit price. */
+  price: integer('price').notNull(),
+  quantity: integer('quantity').notNull(),
+}, (table) => [
+  primaryKey({ columns: [table.orderId, table.position] }),
+  check('order_items_quantity_is_positive', sql`${table.quantity} > 0`),
+]);
+
+/** Payments of the sandbox, which replaces the card payment provider if none is configured. */
+export const sandboxPayments = sqliteTable('sandbox_payments', {
+  id: text('id').primaryKey(),
+  orderId: text('order_id').notNull().unique().references(() => orders.id, { onDelete: 'cascade' }),
+  amount: integer('amount').notNull(),
+  state: text('state', { enum: ['open', 'paid', 'closed'] }).notNull(),
+});

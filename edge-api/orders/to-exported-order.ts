@@ -1,0 +1,31 @@
+import type { ExportedOrder } from '../contract/account/account-export.ts';
+import type { orderItems, orders } from '../db/schema/order-tables.ts';
+
+const toTime = (timestamp: number) => new Date(timestamp).toISOString();
+
+/** Returns an order without internal fields. */
+export function toExportedOrder(
+  order: typeof orders.$inferSelect,
+  items: readonly typeof orderItems.$inferSelect[],
+): ExportedOrder {
+  const { firstName, lastName, email, phone, street, ward, district, city, country } = order;
+  return {
+    id: order.id,
+    date: toTime(order.createdAt),
+    status: order.status,
+    payment: order.payment,
+    paidAt: order.paidAt === null ? null : toTime(order.paidAt),
+    address: { firstName, lastName, email, phone, street, ward, district, city, country },
+    items: items.map(({ productId, name, price, quantity }) => ({
+      productId,
+      name,
+      price,
+      quantity,
+    })),
+    subtotal: order.subtotal,
+    discount: order.discount,
+    shipping: order.shipping,
+    amount: order.amount,
+    promoCode: order.promoCode,
+  };
+}

@@ -1,0 +1,26 @@
+/** One of the ten heavenly stems. */
+export type Can = 'Giáp' | 'Ất' | 'Bính' | 'Đinh' | 'Mậu' | 'Kỷ' | 'Canh' | 'Tân' | 'Nhâm' | 'Quý';
+
+/**
+ * The ten heavenly stems (thiên can) in their order.
+ *
+ * @example
+ * ```ts
+ * import { stems } from '@thach-an/lunar';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.equal(stems.indexOf('Quý'), 9);
+ * ```
+ */
+export const stems: readonly Can[] = [
+  'Giáp',
+  'Ất',
+  'Bính',
+  'Đinh',
+  'Mậu',
+  'Kỷ',
+  'Canh',
+  'Tân',
+  'Nhâm',
+  'Quý',
+];

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { rangesOf } from '../../catalogue/marked-text/ranges-of.sample.ts';
+import { seedOf } from '../../catalogue/seed.sample.ts';
+import { framed, pageParameters } from '../../layout/shop-frame/framed.sample.tsx';
+import { pageSize, StatefulStore } from './stateful-store.sample.tsx';
+import { storePageArgs } from './store-page-args.sample.ts';
+import { StorePage } from './store-page.tsx';
+
+const meta = {
+  title: 'Pages (trang)/StorePage: search',
+  component: StorePage,
+  args: { ...storePageArgs, onAdd: fn() },
+  render: (args, context) => <StatefulStore {...args} products={seedOf(context)} />,
+  decorators: [framed('store')],
+  parameters: pageParameters,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof StorePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** No results, with a hint and a link to all products. */
+export const NothingFound: Story = {
+  args: { search: 'kim cương hồng' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 sản phẩm')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Xem tất cả sản phẩm' })).toHaveAttribute(
+      'href',
+      '/store',
+    );
+  },
+};
+
+export const NothingFoundOnPhone: Story = {
+  ...NothingFound,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Nothing was found, but a search without the typing error finds products. */
+export const Suggestion: Story = {
+  args: { search: 'vòng tya', suggestion: { text: 'vòng tay', href: '/store?q=vòng+tay' } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'vòng tay' });
+    await expect(link).toHaveAttribute('href', '/store?q=vòng+tay');
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const SuggestionOnPhone: Story = {
+  ...Suggestion,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Results of a search: the found words are marked. */
+export const SearchResults: Story = {
+  args: { search: 'mắt hổ', mark: (text) => rangesOf(text, /mắt hổ/gi) },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args, context) => {
+    const products = seedOf(context).filter(({ name }) => name.includes('Mắt Hổ'));
+    return <StorePage {...args} total={products.length} products={products} />;
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('mark').length).toBeGreaterThan(3);
+  },
+};
+
+export const SearchResultsOnPhone: Story = {
+  ...SearchResults,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** More matches than are counted, in a large catalogue. */
+export const ManyResults: Story = {
+  args: { hasMore: true },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args, context) => (
+    <StorePage {...args} total={1_000} products={seedOf(context).slice(0, pageSize)} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hơn 1.000 sản phẩm')).toBeVisible();
+  },
+};
