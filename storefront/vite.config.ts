@@ -2,9 +2,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** The shop's own code and icons, except for the search, which most pages do not need. */
+/** Code and icons of the shop, except for search and dialogs: most pages need those later. */
 const sharedCode =
-  /\/(ui|storefront|edge-api(?!\/contract\/catalogue\/(list-source|query-store|search))|lucide-react)\//;
+  /\/(ui(?!\/layout\/dialog)|storefront|edge-api(?!\/contract\/catalogue\/(list-source|query-store|search))|lucide-react)\//;
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import {
-  accountMenu,
+  chooseInMenu,
   newCustomer,
   register,
   signUpButton,
@@ -28,8 +28,7 @@ test('the menu leads to the account, which has no axe findings and fits the scre
   const customer = newCustomer();
   await storeToken(page, await register(page.request, customer));
   await open(page, '/store');
-  await accountMenu(page).press('Enter');
-  await page.getByRole('menuitem', { name: 'Tài khoản' }).press('Enter');
+  await chooseInMenu(page, 'Tài khoản');
   await expect(page).toHaveURL('/account');
   await expect(section(page, 'Email')).toContainText(customer.email);
   await expect(section(page, 'Email')).toContainText('Chưa xác thực');
@@ -71,12 +70,14 @@ test('name, password and verification change by keyboard alone', async ({ page }
   await press('Tab');
   await expect(page.getByRole('button', { name: 'Đổi mật khẩu' })).toBeFocused();
   await press('Enter');
+  await expect(page.getByLabel('Mật khẩu hiện tại', { exact: true })).toBeFocused();
   await page.keyboard.type(customer.password);
   await press('Tab', 2);
   await page.keyboard.type('núi cao biển rộng');
   await press('Enter');
   await expect(page.getByRole('button', { name: 'Đổi mật khẩu' })).toBeFocused();
   await open(page, await verificationLink(customer.email));
+  await expect(page.getByText('WELCOME10')).toBeVisible();
   await open(page, '/account');
   await expect(section(page, 'Email')).toContainText('Đã xác thực');
   await expect(section(page, 'Họ tên')).toContainText('Lê Thị Mai');
@@ -93,15 +94,15 @@ test('a session in another browser is listed, and ended from here', async ({ pag
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await expect(devices.getByText('Thiết bị này', { exact: true })).toHaveCount(1);
   await devices.getByRole('button', { name: /^Đăng xuất .* / }).first().click();
-  await expect(devices.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByText('Đã đăng xuất thiết bị')).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
   const token = await other.evaluate(() => localStorage.getItem('token') ?? '');
   const reply = await page.request.post('/api/cart/get', { headers: { token } });
   expect(reply.status()).toBe(401);
   await context.close();
   await devices.getByRole('button', { name: 'Đăng xuất mọi thiết bị' }).click();
-  await expect(page).toHaveURL('/');
   await expect(page.getByText('Đã đăng xuất khỏi mọi thiết bị')).toBeVisible();
+  await expect(page).toHaveURL('/');
   await expect(signUpButton(page)).toBeVisible();
 });
 
@@ -143,8 +144,8 @@ test('a deleted account leaves nothing, and its address can register again', asy
   await page.getByRole('button', { name: 'Xóa tài khoản…' }).click();
   await popup(page).getByLabel('Mật khẩu', { exact: true }).fill(customer.password);
   await popup(page).getByRole('button', { name: 'Xóa tài khoản' }).click();
-  await expect(page).toHaveURL('/');
   await expect(page.getByText('Tài khoản của bạn đã được xóa.')).toBeVisible();
+  await expect(page).toHaveURL('/');
   await expect(signUpButton(page)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await register(page.request, customer);

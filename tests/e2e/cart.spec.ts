@@ -23,8 +23,8 @@ test('an added product is counted, announced, and still in the cart after a relo
   const name = await card.getByRole('heading').innerText();
   await card.getByRole('button', { name: /Thêm vào giỏ/ }).click();
   const added = page.getByRole('article').filter({ hasText: name });
-  await expect(added.getByRole('button', { name: /Đã thêm \(1\)/ })).toBeVisible();
   await expect(page.getByText(`${name} đã được thêm vào giỏ hàng`)).toBeVisible();
+  await expect(added.getByRole('button', { name: /Đã thêm \(1\)/ })).toBeVisible();
   await added.getByRole('button').click();
   await expect(added.getByRole('button', { name: /Đã thêm \(2\)/ })).toBeVisible();
   await expect(cartLink(page)).toHaveAttribute('aria-label', /1 sản phẩm/);
@@ -150,7 +150,7 @@ for (
     await page.getByRole('dialog').getByRole('button', { name: /Thêm vào giỏ/ }).click();
     await expect(cartLink(page)).toHaveAttribute('aria-label', /1 sản phẩm/);
     const stored = () => page.evaluate(() => localStorage.getItem('cart'));
-    expect(await stored()).toBe(`{"${bracelet}":1}`);
+    await expect.poll(stored).toBe(`{"${bracelet}":1}`);
   });
 }
 

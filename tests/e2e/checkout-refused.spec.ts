@@ -190,9 +190,9 @@ test('an expired session leads to the cart and keeps draft and cart', async ({ p
   await openFilled(page);
   await page.request.post('/api/user/logout', { headers: { token } });
   await orderButton(page).click();
-  await expect(page).toHaveURL('/cart');
-  await expect(page.getByText('Phiên đăng nhập đã hết hạn')).toBeVisible();
   await expect(alert(page, 'Bạn phải thực hiện đăng nhập để đặt hàng!')).toBeVisible();
+  await expect(page.getByText('Phiên đăng nhập đã hết hạn')).toBeVisible();
+  await expect(page).toHaveURL('/cart');
   const draft = await page.evaluate(() => sessionStorage.getItem('orderDraft'));
   expect(draft).toContain('24 Trần Phú');
   await expect(cartLink(page)).toHaveAttribute('aria-label', /1 sản phẩm/);

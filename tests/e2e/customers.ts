@@ -40,16 +40,21 @@ export async function storeToken(page: Page, token: string): Promise<void> {
 export const accountMenu = (page: Page) => page.getByRole('button', { name: 'Tài khoản' });
 
 /**
- * Logs out through the account menu, by keyboard: a click can miss a menu under which the page
- * scrolls. The menu focuses its first item in the next frame, and an arrow key that comes earlier
- * moves the focus to that first item too.
+ * Chooses an item of the account menu by keyboard: a click can miss a menu under which the page
+ * scrolls. The menu focuses its first item in the next frame, and a key that is pressed earlier has
+ * another effect. A popup that closes returns the focus at its end.
  */
-export async function logOut(page: Page): Promise<void> {
+export async function chooseInMenu(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await accountMenu(page).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Đơn hàng' })).toBeFocused();
-  // Not the End key: a note about an unverified address may follow.
-  await page.getByRole('menuitem', { name: 'Đăng xuất' }).focus();
-  await page.keyboard.press('Enter');
+  // Not the arrow keys: a note about an unverified address may be between the items.
+  await page.getByRole('menuitem', { name, exact: true }).press('Enter');
+}
+
+/** Logs out through the account menu. */
+export async function logOut(page: Page): Promise<void> {
+  await chooseInMenu(page, 'Đăng xuất');
 }
 
 /** The navbar's button for guests. */

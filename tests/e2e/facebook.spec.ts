@@ -73,6 +73,8 @@ test.describe('a shop with a Facebook app', () => {
   let shop: ChosenShop;
   let graph: Server;
   test.beforeAll(async () => {
+    // It starts a shop.
+    test.setTimeout(240_000);
     graph = await startFakeGraph();
     const { port } = graph.address() as AddressInfo;
     shop = await startChosenShop({

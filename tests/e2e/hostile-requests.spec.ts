@@ -49,6 +49,8 @@ test('a malformed Host header is answered with 400', async ({ baseURL }) => {
 });
 
 test('security.txt is served only if a contact is set', async ({ request }) => {
+  // It starts a shop.
+  test.slow();
   const path = '/.well-known/security.txt';
   expect((await request.get(path)).status()).toBe(404);
   const shop = await startShop({ SECURITY_CONTACT: 'mailto:security@thachan.example' });
@@ -62,6 +64,8 @@ test('security.txt is served only if a contact is set', async ({ request }) => {
 });
 
 test('a client above its budget gets 503 for pages that are not cached, until it may try again', async ({ request }) => {
+  // It starts a shop.
+  test.slow();
   const shop = await startShop({ RATE_LIMIT: 'on', RENDER_LIMIT: '4' });
   try {
     const get = async (path: string) => await request.get(shop.origin + path);

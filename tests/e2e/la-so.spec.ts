@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
-import { expect, open, test } from './shop-test.ts';
+import { expect, open, settled, test } from './shop-test.ts';
 
 const shared = '/tuvi#birth=1985-02-10&hour=8&gender=female';
 
@@ -39,6 +39,7 @@ test('from the birth to a palace, a year and one printed page', async ({ page })
   await expect(card(page).getByText('Nguyễn Văn An')).toBeVisible();
   await palace(page, 'Quan Lộc').click();
   await expect(sheet(page)).toContainText('Công danh, sự nghiệp');
+  await settled(page);
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);
@@ -63,6 +64,7 @@ test('from the birth to a palace, a year and one printed page', async ({ page })
 
 test('a chart with 21 minor stars in a palace prints on one page', async ({ page }) => {
   await openChart(page, '/tuvi#birth=1955-03-07&hour=4&gender=female');
+  await settled(page);
   await page.evaluate(() => document.documentElement.dataset.print = 'la-so');
   expect(await printedPages(page)).toBe(1);
 });
@@ -74,11 +76,21 @@ test('the palaces and their sheets by keyboard alone', async ({ page }) => {
   await expect(palace(page, 'Phụ Mẫu')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(sheet(page)).toContainText('Cha mẹ');
+  await expect(sheet(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Đóng' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(sheet(page)).toHaveCount(0);
   await expect(palace(page, 'Phụ Mẫu')).toBeFocused();
+});
+
+test('a key that is pressed before the next frame reaches the open sheet', async ({ page }) => {
+  await openChart(page);
+  await palace(page, 'Mệnh').focus();
+  await page.evaluate(() => globalThis.requestAnimationFrame = () => 0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Đóng' })).toBeFocused();
 });
 
 test('the link of the board carries the birth in its fragment only', async ({ page, context }) => {
@@ -142,6 +154,7 @@ for (const width of [320, 390]) {
   test(`the board fits a phone of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openChart(page);
+    await settled(page);
     const board = page.locator('[data-slot=la-so-board]');
     const box = await board.boundingBox();
     expect(box!.x).toBeGreaterThanOrEqual(0);

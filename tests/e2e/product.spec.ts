@@ -31,6 +31,7 @@ test('a picture is enlarged, and the focus returns to it', async ({ page }) => {
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: `Ảnh phóng to: ${name}` });
   await expect(dialog).toBeVisible();
+  await settled(page);
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('+');
   await expect(dialog.getByRole('img')).toHaveCSS('transform', /^matrix\(1\.5,/);

@@ -67,7 +67,7 @@ test('a customer reviews a delivered product, and the approved review is shown',
   const { reviews } = JSON.parse(await shop('reviews', '--json', '--limit', '1000'));
   const { id } = reviews.find((review: { text: string }) => review.text === text);
   await shop('review', id, '--approve');
-  expect(await shownTexts(page, keyRing)).toContain(text);
+  await expect.poll(() => shownTexts(page, keyRing)).toContain(text);
   await page.reload();
   await expect(page.getByText('Đã đăng')).toBeVisible();
 

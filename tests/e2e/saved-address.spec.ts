@@ -78,8 +78,10 @@ test('another saved address is chosen by keyboard; the used one comes first afte
   await expect(field(page, 'Số nhà, tên đường')).toHaveValue(latest);
   await chooser(page).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: old })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: old })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(field(page, 'Số nhà, tên đường')).toHaveValue(old);
   await expect(chooser(page)).toBeFocused();

@@ -86,5 +86,15 @@ export async function names(page: Page): Promise<string[]> {
   return await cards(page).getByRole('heading').allInnerTexts();
 }
 
+/**
+ * Waits until the page shows products, and the names of all of them match a pattern. A navigation
+ * changes the URL before it renders the products.
+ */
+export async function expectNames(page: Page, pattern: RegExp): Promise<void> {
+  await expect(cards(page)).not.toHaveCount(0);
+  await expect.poll(async () => (await names(page)).filter((name) => !pattern.test(name)))
+    .toEqual([]);
+}
+
 /** The cart link of the navbar with the number of products, also behind an open popup. */
 export const cartLink = (page: Page) => page.locator('header a[href="/cart"]');

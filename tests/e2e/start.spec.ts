@@ -45,6 +45,8 @@ test('a port that is in use stops the start with a message', async ({ baseURL })
 });
 
 test('the whole shop runs on a libSQL server', async () => {
+  // It starts a shop.
+  test.slow();
   await using server = await startSqld();
   const shop = await startShop({ DATABASE_URL: server.url });
   try {

@@ -115,7 +115,9 @@ test('a saved chart is greeted on the home page only if asked for, and deleted',
   await expect(greeting(page)).toHaveCount(0);
   await open(page, '/account');
   const toggle = charts(page).getByRole('checkbox');
+  const saved = page.waitForResponse('**/account/charts/*');
   await toggle.check();
+  await saved;
   await expect(toggle).toBeChecked();
   expect(await findViolations(page)).toEqual([]);
   const greeted = page.waitForResponse('**/charts/greeting');

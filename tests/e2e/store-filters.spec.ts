@@ -1,5 +1,5 @@
 import { findViolations } from './find-violations.ts';
-import { cards, expect, names, open, test } from './shop-test.ts';
+import { cards, expect, expectNames, hydrated, names, open, test } from './shop-test.ts';
 
 /** Names of the stones that suit the element Thổ: those of Thổ and Hỏa, and those of all. */
 const suitEarth = /Thạch Anh|Mã Não|Hồng Lựu|Mắt Hổ|Ngũ Sắc/;
@@ -12,12 +12,14 @@ test('the store shows the products that suit an element, and the URL keeps it', 
   await open(page, '/store');
   await page.getByLabel('Hợp mệnh').selectOption('Thổ');
   await expect(page).toHaveURL('/store?element=Th%E1%BB%95');
-  for (const name of await names(page)) expect(name).toMatch(suitEarth);
+  await expectNames(page, suitEarth);
   await page.getByLabel('Danh mục').selectOption('Nhẫn');
   await expect(page).toHaveURL(/element=Th/);
+  await expectNames(page, /^Nhẫn/);
   await page.reload();
+  await hydrated(page);
   await expect(page.getByLabel('Hợp mệnh')).toHaveValue('Thổ');
-  for (const name of await names(page)) expect(name).toMatch(/^Nhẫn/);
+  await expectNames(page, /^Nhẫn/);
   await expect(page).toHaveTitle(/^Nhẫn hợp mệnh Thổ/);
   await page.goBack();
   await expect(page.getByLabel('Danh mục')).toHaveValue('');
@@ -95,6 +97,8 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/element=Th.*max=900\.000/);
     await expect(page.getByLabel('Sắp xếp')).toHaveValue('price-desc');
     await expect(page.getByText('đến 900.000')).toBeVisible();
+    // The footer follows the list, which is complete then.
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     const found = await prices(page);
     expect(found.length).toBeGreaterThan(1);
     expect(found).toEqual(found.toSorted((a, b) => b - a));

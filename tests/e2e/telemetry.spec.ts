@@ -17,6 +17,8 @@ let shop: RunningShop;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
+  // It starts a shop.
+  test.setTimeout(240_000);
   collector = await startOtlpCollector();
   shop = await startShop({
     OTEL_DENO: 'true',

@@ -22,16 +22,16 @@ const barColour = (page: Page) =>
 test('the theme is that of the system, until the visitor chooses another one', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/tuvi');
-  expect(await background(page)).toBe(dark);
-  expect(await barColour(page)).toBe(dark);
+  await expect.poll(() => background(page)).toBe(dark);
+  await expect.poll(() => barColour(page)).toBe(dark);
   await page.getByRole('radio', { name: 'Sáng' }).check();
-  expect(await background(page)).toBe(light);
-  expect(await barColour(page)).toBe(light);
+  await expect.poll(() => background(page)).toBe(light);
+  await expect.poll(() => barColour(page)).toBe(light);
   await page.getByRole('radio', { name: 'Theo hệ thống' }).check();
-  expect(await background(page)).toBe(dark);
+  await expect.poll(() => background(page)).toBe(dark);
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await background(page)).toBe(light);
-  expect(await barColour(page)).toBe(light);
+  await expect.poll(() => background(page)).toBe(light);
+  await expect.poll(() => barColour(page)).toBe(light);
 });
 
 test('the chosen theme is there before the scripts of the page, and in other tabs', async ({ page, context }) => {
@@ -40,19 +40,19 @@ test('the chosen theme is there before the scripts of the page, and in other tab
   await open(other, '/cart');
   await page.getByRole('radio', { name: 'Tối' }).check();
   await expect(other.getByRole('radio', { name: 'Tối' })).toBeChecked();
-  expect(await background(other)).toBe(dark);
+  await expect.poll(() => background(other)).toBe(dark);
 
   await page.route('**/assets/**.js', () => {});
   await page.goto('/store', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Cửa hàng' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined();
-  expect(await background(page)).toBe(dark);
+  await expect.poll(() => background(page)).toBe(dark);
 });
 
 test('a dark page is printed on white paper', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   await open(page, '/tuvi');
-  expect(await background(page)).toBe(light);
+  await expect.poll(() => background(page)).toBe(light);
 });
 
 test.describe('without JavaScript', () => {

@@ -195,8 +195,7 @@ test('the form and the tabs by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   const tab = page.getByRole('tab', { name: 'Phân Tích' });
   await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await tab.focus();
-  await page.keyboard.press('ArrowLeft');
+  await tab.press('ArrowLeft');
   await expect(page.getByRole('tab', { name: 'Thông Tin' })).toHaveAttribute(
     'aria-selected',
     'true',

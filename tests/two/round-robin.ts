@@ -46,7 +46,9 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, agent: Age
     ...endToEndHeaders(incoming),
     'x-forwarded-for': clients.filter(Boolean).join(', '),
   };
-  const upstream = request({ host: '127.0.0.1', port, method, path, headers, agent });
+  // An empty `Host` stays empty as well.
+  const target = { host: '127.0.0.1', port, setHost: false };
+  const upstream = request({ ...target, method, path, headers, agent });
   upstream.on('response', (reply) => {
     outgoing.writeHead(reply.statusCode ?? 502, endToEndHeaders(reply));
     pipeline(reply, outgoing, () => {});

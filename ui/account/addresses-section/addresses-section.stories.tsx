@@ -82,6 +82,9 @@ export const DeleteByKeyboard: Story = {
     );
     await expect(args.onDelete).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Giữ lại địa chỉ 24/ })).toHaveFocus()
+    );
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDelete).toHaveBeenCalledWith('dia-chi-1');

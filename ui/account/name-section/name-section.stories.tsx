@@ -60,7 +60,7 @@ export const FailedOnPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: change }));
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Có lỗi xảy ra');
-    await expect(canvas.getByRole('button', { name: 'Lưu' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Lưu' })).toHaveFocus());
   },
 };
 

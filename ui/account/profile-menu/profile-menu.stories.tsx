@@ -112,7 +112,10 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{ArrowDown}');
       const orders = await item('Đơn hàng');
       await waitFor(() => expect(orders).toHaveFocus());
-      await userEvent.keyboard('{End}{Enter}');
+      await userEvent.keyboard('{End}');
+      const logOut = await item('Đăng xuất');
+      await waitFor(() => expect(logOut).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
       await expect(args.onLogOut).toHaveBeenCalledOnce();
     });
   },

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useRef, useState } from 'react';
 import { DialogClose } from '../../layout/dialog/dialog-close.tsx';
+import { focusOnOpen } from '../../layout/dialog/focus-on-open.ts';
 import { ZoomStage } from './zoom-stage.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { productZoomMessages } from './product-zoom-messages.ts';
@@ -37,7 +38,7 @@ export function ProductZoom({ name, pictures, index, onIndexChange, onClose }: P
     >
       <Dialog.Portal>
         <Dialog.Popup
-          initialFocus={stage}
+          initialFocus={focusOnOpen(stage)}
           aria-label={label(name)}
           data-slot='product-zoom'
           className='fixed inset-0 z-50 bg-paper transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0'

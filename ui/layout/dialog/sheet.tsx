@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type ReactNode, useRef } from 'react';
 import { joinClasses } from '../../primitives/join-classes.ts';
+import { focusOnOpen } from './focus-on-open.ts';
 import { keepAboveKeyboard } from './keep-above-keyboard.ts';
 
 export interface SheetProps {
@@ -59,7 +60,7 @@ export function Sheet(
         />
         <Dialog.Popup
           ref={hasFields ? keepAboveKeyboard : popup}
-          initialFocus={initialFocus ?? (hasFields ? undefined : popup)}
+          initialFocus={initialFocus ?? (hasFields ? undefined : focusOnOpen(popup))}
           {...labelledBy !== undefined && { 'aria-labelledby': labelledBy }}
           data-slot={slot}
           className={joinClasses(

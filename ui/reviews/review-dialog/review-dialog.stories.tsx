@@ -119,7 +119,7 @@ export const Failed: Story = {
     await openDialog(userEvent);
     await userEvent.click(send());
     await expect(await screen.findByRole('alert')).toHaveTextContent('Có lỗi xảy ra');
-    await expect(send()).toHaveFocus();
+    await waitFor(() => expect(send()).toHaveFocus());
   },
 };
 
