@@ -16,6 +16,7 @@ export interface DeleteButtonsMessages {
 export interface DeleteButtonsProps {
   /** Name of the row for the labels of the buttons. */
   name: string;
+  /** Texts of the buttons. */
   messages: DeleteButtonsMessages;
   /** `true` while a request is pending. */
   busy: boolean;

@@ -4,8 +4,13 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { X } from '../../primitives/icons.ts';
 import { joinClasses } from '../../primitives/join-classes.ts';
 
+export interface DialogCloseProps {
+  /** Further classes, such as its distance from the edge. @default undefined */
+  className?: string;
+}
+
 /** Button × that closes the dialog around it. */
-export function DialogClose({ className }: { className?: string }) {
+export function DialogClose({ className }: DialogCloseProps) {
   const { close } = useMessages('actions', actionMessages);
   return (
     <Dialog.Close
