@@ -54,7 +54,7 @@ Deno.test('every demo product has its own pictures, in every size and format, an
 
 Deno.test('products with several demo pictures have a second angle and a close-up', () => {
   const several = products.filter(({ gallery = [] }) => gallery.length > 0);
-  assert.ok(several.length >= 13, `${several.length} products`);
+  assert.ok(several.length >= 16, `${several.length} products`);
   for (const { _id, gallery } of several) {
     assert.deepEqual(
       gallery?.map((picture) => picture.replace(/\.[0-9a-f]{8}\.webp$/, '')),
