@@ -10,6 +10,7 @@ async function openBoth() {
   const thread = await openThreadClient(`file:${folder}/thread.db`);
   return {
     clients: [direct, thread],
+    thread,
     folder,
     async [Symbol.asyncDispose]() {
       direct.close();
@@ -77,7 +78,7 @@ Deno.test('a thread gives the errors of the driver', async () => {
 
 Deno.test('a transaction in a thread is committed or rolled back', async () => {
   await using both = await openBoth();
-  const thread = both.clients[1]!;
+  const { thread } = both;
   await thread.execute(create);
   const kept = await thread.transaction('write');
   await kept.execute("insert into t (b) values ('kept')");
@@ -95,7 +96,7 @@ Deno.test('a transaction in a thread is committed or rolled back', async () => {
 
 Deno.test('a thread writes while its caller is busy', async () => {
   await using both = await openBoth();
-  const thread = both.clients[1]!;
+  const { thread } = both;
   await thread.executeMultiple(`pragma journal_mode = wal; ${create}`);
   const writing = thread.execute("insert into t (b) values ('a')");
   const direct = createClient({ url: `file:${both.folder}/thread.db`, concurrency: 1 });
@@ -116,7 +117,7 @@ Deno.test('a thread writes while its caller is busy', async () => {
 
 Deno.test('a closed thread rejects calls', async () => {
   await using both = await openBoth();
-  const thread = both.clients[1]!;
+  const { thread } = both;
   thread.close();
   assert.equal(thread.closed, true);
   await assert.rejects(
