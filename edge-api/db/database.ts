@@ -103,7 +103,14 @@ export function createDatabase(connections: Connections, options: ConnectOptions
   const gate = createWriteGate({ ...limits, concurrency: remote ? concurrentServerWrites : 1 });
   const writeScope = new AsyncLocalStorage<{ running: boolean }>();
   const readDb = drizzle({ client: traceClient(connections.reader) });
-  const writer = new GuardedWriter(connections, onEvent);
+  const guarded = {
+    writer: connections.writer,
+    confirmWrite() {
+      connections.confirmWrite();
+      noteFree();
+    },
+  };
+  const writer = new GuardedWriter(guarded, onEvent);
   const writeDb = drizzle({ client: writer });
   const unguardedDb = drizzle({ client: connections.writer });
 
@@ -111,13 +118,16 @@ export function createDatabase(connections: Connections, options: ConnectOptions
   /** `true` since another process was seen to hold the lock. */
   let isLocked = false;
 
+  /** Called after a commit: a task may end without one, if another has stored its batch. */
+  function noteFree() {
+    if (isLocked) onEvent({ kind: 'free', operation: 'write' });
+    isLocked = false;
+  }
+
   async function attempt<T>(task: () => Promise<T>): Promise<T> {
     try {
       await connections.prepareWriter();
-      const result = await task();
-      if (isLocked) onEvent({ kind: 'free', operation: 'write' });
-      isLocked = false;
-      return result;
+      return await task();
     } catch (error) {
       if (driverCode(error) && !isConstraintViolation(error)) connections.invalidateWriter();
       throw error;
@@ -155,7 +165,7 @@ export function createDatabase(connections: Connections, options: ConnectOptions
     limit: remote ? 1 : batchesPerTransaction[writerThread ? 'withThread' : 'withoutThread'],
   });
   const batchDb = drizzle({
-    client: traceClient(new GuardedWriter(connections, onEvent, groups)),
+    client: traceClient(new GuardedWriter(guarded, onEvent, groups)),
   });
   const stopObserving = observeWaitingWrites(() => gate.waiting);
 
@@ -177,7 +187,12 @@ export function createDatabase(connections: Connections, options: ConnectOptions
           ),
       ),
     batch: (build) => batchDb.batch(build(batchDb)),
-    maintain: (work) => enqueueWrite(() => work(unguardedDb), limits.startMs),
+    maintain: (work) =>
+      enqueueWrite(async () => {
+        const result = await work(unguardedDb);
+        noteFree();
+        return result;
+      }, limits.startMs),
     close() {
       stopObserving();
       return closing ??= gate.close().then(() => connections.close());

@@ -50,10 +50,13 @@ export const stopWhileWaiting: Fault = {
     const duration = performance.now() - start;
     assert.ok(duration > 3_000 && duration < 8_000, `${duration} ms`);
     assert.match(server.output(), /requests dropped/);
-    assert.equal((await order).status, 0);
+    const { status } = await order;
+    // The time limit of the lock may end the order's wait before the database is closed.
+    assert.ok(status === 0 || status === 503, `${status}`);
     await lock.closeInput();
     await lock.ended;
-    const seen = `no reply ×1, the process ends after ${(duration / 1_000).toFixed(1)} s`;
+    const reply = status === 0 ? 'no reply' : status;
+    const seen = `${reply} ×1, the process ends after ${(duration / 1_000).toFixed(1)} s`;
     return { times: 1, acknowledged: 0, lost: 0, seen };
   },
 };
