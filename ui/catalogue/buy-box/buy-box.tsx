@@ -48,7 +48,7 @@ export function BuyBox({ name, stock, added = 0, onAdd }: BuyBoxProps) {
         <AddButton
           soldOut={soldOut}
           added={added}
-          className='grow px-3! whitespace-nowrap'
+          className='grow px-3! whitespace-nowrap max-[22rem]:[&_svg]:hidden'
           onClick={() => {
             onAdd?.(quantity);
             setQuantity(1);
