@@ -10,9 +10,8 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine may lose a race. Tests that pass at the second attempt are listed as flaky.
   retries: 1,
-  // Long enough for a machine with ten times as much to do as it has cores.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
   snapshotPathTemplate: 'tests/e2e/screens/{arg}-{projectName}.png',
   reporter: [['list', { printSteps: false }]],
   use: {

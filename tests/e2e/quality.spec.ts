@@ -1,4 +1,3 @@
-import process from 'node:process';
 import { findViolations } from './find-violations.ts';
 import { publicPages } from './public-pages.ts';
 import { cards, expect, hydrated, open, settled, test } from './shop-test.ts';
@@ -146,8 +145,7 @@ test('the home page needs at most 150 KB of compressed JavaScript', async ({ pag
   await settled(page);
   expect(scripts.size).toBeGreaterThan(3);
   expect(bytes).toBeGreaterThan(50_000);
-  // A new instance at the edge compresses faster, with 10 % more bytes.
-  expect(bytes).toBeLessThan(process.env.E2E_EDGE ? 165_000 : 150_000);
+  expect(bytes).toBeLessThan(150_000);
 });
 
 test('no page overflows the screen horizontally', async ({ page }) => {

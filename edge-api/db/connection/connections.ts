@@ -15,7 +15,10 @@ export interface Connections {
   readonly reader: Client;
   /** For writes and migrations. The write gate limits how many run at a time: one for a file. */
   readonly writer: WriterClient;
-  /** Prepares the writer for a transaction; fails with SQLITE_BUSY if the lock is taken. */
+  /**
+   * Prepares the writer for a transaction. This or the transaction fails with SQLITE_BUSY if
+   * another connection holds the lock.
+   */
   prepareWriter(): Promise<void>;
   /**
    * Confirms a committed write before it is reported as stored.

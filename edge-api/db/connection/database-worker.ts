@@ -46,14 +46,14 @@ async function run({ id, transaction: number, method, args }: ThreadCall): Promi
     client = createClient({ url: String(args[0]), concurrency: 1, timeout: 0 });
     return { kind: 'none' };
   }
-  if (method === 'transaction' && client) await assertUnlocked(client);
-  if (method === 'group' && client) {
-    await assertUnlocked(client);
+  if (!client) throw new TypeError('The file is not open');
+  if (method === 'group' || method === 'transaction') await assertUnlocked(client);
+  if (method === 'group') {
     const outcomes = await runGroup(client, args[0] as BatchStatements[]);
     return { kind: 'outcomes', outcomes: outcomes.map(toPlainOutcome) };
   }
   const target = number === undefined ? client : transactions.get(number);
-  if (!target) throw new TypeError('The client or its transaction is not open');
+  if (!target) throw new TypeError('The transaction has ended');
   const call = (target as unknown as Record<string, (...args: unknown[]) => unknown>)[method]!;
   const value = await call.apply(target, args);
   if (method === 'transaction') {

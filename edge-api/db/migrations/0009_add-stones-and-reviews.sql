@@ -58,18 +58,10 @@ BEGIN
 	WHERE `id` = NEW.`id`;
 END;
 --> statement-breakpoint
-CREATE TRIGGER `products_after_elements_change` AFTER UPDATE OF `elements` ON `products`
-WHEN NEW.`elements` IS NOT OLD.`elements`
+CREATE TRIGGER `products_after_sorting_change` AFTER UPDATE OF `price`, `elements` ON `products`
+WHEN NEW.`price` IS NOT OLD.`price` OR NEW.`elements` IS NOT OLD.`elements`
 BEGIN
 	UPDATE `counters` SET `value` = `value` + 1 WHERE `name` = 'listing';
-END;
---> statement-breakpoint
-INSERT INTO `counters` (`name`, `value`) VALUES ('prices', 0);
---> statement-breakpoint
-CREATE TRIGGER `products_after_price_change` AFTER UPDATE OF `price` ON `products`
-WHEN NEW.`price` IS NOT OLD.`price`
-BEGIN
-	UPDATE `counters` SET `value` = `value` + 1 WHERE `name` = 'prices';
 END;
 --> statement-breakpoint
 CREATE TRIGGER `reviews_after_insert` AFTER INSERT ON `reviews` WHEN NEW.`status` = 'approved'
