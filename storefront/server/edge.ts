@@ -47,8 +47,8 @@ function open(): Promise<EdgeShop | undefined> {
 }
 
 async function openEdgeShop(): Promise<EdgeShop> {
-  // A new instance compresses files while its first visitor waits. Quality 11 takes ten times as
-  // long as 9, which takes hardly longer than 5.
+  // A new instance compresses files while its first visitor waits: quality 11 takes ten times as
+  // long, for 7 % fewer bytes.
   const { shop, memo, runJobs, close } = await openShop(config, log, { fileQuality: 9 });
   return { handle: createRequestHandler(shop, memo), runJobs, close };
 }
