@@ -158,9 +158,21 @@ testWrites(
       { foreign_keys: 1 },
       { timeout: 0 },
     ];
-    assert.deepEqual(await settings(), expected);
-    await assert.rejects(test.database.maintain((db) => db.run(sql`nonsense`)));
-    assert.deepEqual(await settings(), expected);
+    // Batches have a connection of their own.
+    const settingsOfBatches = async () => {
+      const names = ['journal_mode', 'synchronous', 'foreign_keys', 'busy_timeout'] as const;
+      const [first, ...others] = names.map((name) => sql.raw(`pragma ${name}`));
+      const results = await test.database.batch((db) => [
+        db.run(first!),
+        ...others.map((pragma) => db.run(pragma)),
+      ]);
+      return results.map(({ rows: [row] }) => ({ ...row }));
+    };
+    for (const failed of [false, true]) {
+      if (failed) await assert.rejects(test.database.maintain((db) => db.run(sql`nonsense`)));
+      assert.deepEqual(await settingsOfBatches(), expected);
+      assert.deepEqual(await settings(), expected);
+    }
   },
 );
 

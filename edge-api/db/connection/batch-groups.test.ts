@@ -4,6 +4,7 @@ import { like } from 'drizzle-orm';
 import { DatabaseBusyError, NestedWriteError } from '../database-errors.ts';
 import { counters } from '../schema/process-tables.ts';
 import { BatchGroups } from './batch-groups.ts';
+import { openFileWriter } from './file-writer.ts';
 import { GuardedWriter } from './guarded-writer.ts';
 import { isConstraintViolation } from '../sqlite-error.ts';
 import { TaskQueue } from '../../concurrency/task-queue.ts';
@@ -138,7 +139,7 @@ Deno.test('too many waiting batches are rejected, the others are stored', async 
 
 Deno.test('batches that wait at the same time share a transaction, up to the limit', async () => {
   await using test = await createTestDatabase();
-  const client = createClient({ url: test.url, concurrency: 1, timeout: 0 });
+  const client = await openFileWriter({ path: test.url.slice('file:'.length), settings: '' });
   const writer = new GuardedWriter({ writer: client, confirmWrite: () => {} }, () => {});
   const transactions: number[] = [];
   const queue = new TaskQueue({

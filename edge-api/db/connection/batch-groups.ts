@@ -1,6 +1,6 @@
 import type { ResultSet } from '@libsql/client';
+import type { BatchOutcome, BatchStatements } from './connections.ts';
 import type { BatchRunner, GuardedWriter } from './guarded-writer.ts';
-import type { BatchOutcome, BatchStatements } from './run-group.ts';
 
 /** A batch that waits for its turn. */
 interface WaitingBatch {
@@ -21,7 +21,7 @@ export interface BatchGroupOptions {
 
 /**
  * Runs the batches that wait at the same time in one transaction, because most of the time of a
- * small batch is its commit. See {@linkcode runGroup}.
+ * small batch is its commit. See `WriterClient.group()`.
  */
 export class BatchGroups implements BatchRunner {
   readonly #options: BatchGroupOptions;

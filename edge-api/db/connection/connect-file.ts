@@ -1,10 +1,9 @@
-import type { Client } from '@libsql/client';
 import { retryWhileBusy } from './busy-retry.ts';
 import type { Connections, ConnectOptions } from './connections.ts';
 import { DatabaseError, DatabaseOpenError } from '../database-errors.ts';
+import { fileUrl } from './database-url.ts';
 import { createFileIdentity } from './file-identity.ts';
 import { RetryingReader } from './retrying-reader.ts';
-import { assertUnlocked } from './assert-unlocked.ts';
 import { openThreadClient } from './thread-client.ts';
 import { isBusy } from '../sqlite-error.ts';
 
@@ -41,29 +40,27 @@ export async function connectFile(path: string, options: ConnectOptions): Promis
 
 async function connect(path: string, options: ConnectOptions): Promise<Connections> {
   const { createClient } = await import('@libsql/client/sqlite3');
+  const { openFileWriter } = await import('./file-writer.ts');
   await createPrivateFile(path);
-  const url = `file:${encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23')}`;
 
   // SQLITE_BUSY in this phase means that another process is opening the same file.
-  const open = async (settings: string, thread = false) => {
-    const client = thread
-      ? await openThreadClient(url)
-      : createClient({ url, concurrency: 1, timeout: 0 });
+  const { limits, writerThread } = options;
+  const retry = { limitMs: limits.startMs ?? limits.busyMs };
+  const openWriter = writerThread ? openThreadClient : openFileWriter;
+  const writer = await retryWhileBusy(
+    () => openWriter({ path, settings: WRITER_SETTINGS }),
+    retry,
+  );
+  const reader = await retryWhileBusy(async () => {
+    const client = createClient({ url: fileUrl(path), concurrency: 1, timeout: 0 });
     try {
-      await client.executeMultiple(settings);
+      await client.executeMultiple(READER_SETTINGS);
       return client;
     } catch (error) {
       client.close();
       throw error;
     }
-  };
-  const { limits } = options;
-  const retry = { limitMs: limits.startMs ?? limits.busyMs };
-  const writer = await retryWhileBusy(
-    () => open(`PRAGMA journal_mode = WAL; ${WRITER_SETTINGS}`, options.writerThread),
-    retry,
-  );
-  const reader = await retryWhileBusy(() => open(READER_SETTINGS), retry).catch((error) => {
+  }, retry).catch((error) => {
     writer.close();
     throw error;
   });
@@ -73,16 +70,21 @@ async function connect(path: string, options: ConnectOptions): Promise<Connectio
     (lost) => options.onEvent({ kind: lost ? 'lost' : 'found', path }),
   );
   // A new connection to a lost file would create an empty database.
-  const reconnectSame = async (client: Client, settings: string) => {
+  const reconnectSame = async (reconnect: () => Promise<void>) => {
     identity.assertSame();
-    await reconnect(client, settings);
+    await reconnect();
     identity.forgetLog();
   };
 
   let writerIsValid = true;
   const retryingReader = new RetryingReader(reader, {
     ...options,
-    reconnect: () => reconnectSame(reader, READER_SETTINGS),
+    // Its settings are applied before any other statement of the client can run.
+    reconnect: () =>
+      reconnectSame(async () => {
+        reader.reconnect();
+        await reader.executeMultiple(READER_SETTINGS);
+      }),
   });
   return {
     remote: false,
@@ -91,12 +93,10 @@ async function connect(path: string, options: ConnectOptions): Promise<Connectio
     async prepareWriter() {
       identity.assertSame();
       if (!writerIsValid) {
-        await reconnectSame(writer, WRITER_SETTINGS);
+        await reconnectSame(() => writer.reconnect());
         writerIsValid = true;
         options.onEvent({ kind: 'reconnected', operation: 'write' });
       }
-      // A thread does this with the write itself, in one step.
-      if (!options.writerThread) await assertUnlocked(writer);
     },
     confirmWrite: () => identity.assertSame(),
     invalidateWriter() {
@@ -115,12 +115,6 @@ async function connect(path: string, options: ConnectOptions): Promise<Connectio
       }
     },
   };
-}
-
-/** Reconnects and applies `settings` before any other statement of the client can run. */
-async function reconnect(client: Client, settings: string): Promise<void> {
-  client.reconnect();
-  await client.executeMultiple(settings);
 }
 
 /**

@@ -1,10 +1,34 @@
-import type { Client } from '@libsql/client';
-import type { BatchOutcome, BatchStatements } from './run-group.ts';
+import type { Client, InArgs, InStatement, ResultSet } from '@libsql/client';
+
+/** Statements of a batch, as drizzle passes them to the client. */
+export type BatchStatements = (InStatement | [string, InArgs?])[];
+
+/** Result of one batch of a group. */
+export type BatchOutcome = { results: ResultSet[] } | { error: unknown };
 
 /** A client for writes. */
 export interface WriterClient extends Client {
-  /** Does in one step what {@linkcode runGroup} does with several calls. */
+  /**
+   * Runs several batches in one transaction. Each batch is stored as a whole, or not at all if it
+   * violates a constraint or is invalid. A server has no groups.
+   *
+   * @throws any other error, such as that of a full disk: then nothing is stored
+   */
   group?(batches: readonly BatchStatements[]): Promise<BatchOutcome[]>;
+}
+
+/** A client for writes to a file. */
+export interface FileWriterClient extends WriterClient {
+  group(batches: readonly BatchStatements[]): Promise<BatchOutcome[]>;
+  /** Opens the connections again, with their settings. */
+  reconnect(): Promise<void>;
+}
+
+/** A database file. */
+export interface DatabaseFile {
+  path: string;
+  /** PRAGMA statements for each new connection. */
+  settings: string;
 }
 
 /** Connections to one database, created by `connectFile()` or `connectServer()`. */

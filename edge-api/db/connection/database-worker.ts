@@ -1,18 +1,18 @@
 /**
- * Runs as a worker of {@linkcode openThreadClient}: opens a database file with libSQL and calls the
+ * Runs as a worker of {@linkcode openThreadClient}: opens a database file and calls the
  * methods that are posted to it, one after the other.
  */
-import {
-  type Client,
-  createClient,
-  type ResultSet,
-  type Transaction,
-} from '@libsql/client/sqlite3';
-import { assertUnlocked } from './assert-unlocked.ts';
-import { type BatchOutcome, type BatchStatements, runGroup } from './run-group.ts';
+import type { ResultSet, Transaction } from '@libsql/client';
+import type {
+  BatchOutcome,
+  BatchStatements,
+  DatabaseFile,
+  FileWriterClient,
+} from './connections.ts';
+import { openFileWriter } from './file-writer.ts';
+import { toPlainResult } from './result-set.ts';
 import type {
   PlainOutcome,
-  PlainResult,
   ThreadCall,
   ThreadError,
   ThreadReply,
@@ -26,7 +26,7 @@ const worker = self as unknown as {
   close(): void;
 };
 
-let client: Client | undefined;
+let writer: FileWriterClient | undefined;
 const transactions = new Map<number, Transaction>();
 
 /** Methods after which a transaction cannot be used. */
@@ -43,16 +43,15 @@ worker.onmessage = async ({ data: call }) => {
 
 async function run({ id, transaction: number, method, args }: ThreadCall): Promise<ThreadValue> {
   if (method === 'open') {
-    client = createClient({ url: String(args[0]), concurrency: 1, timeout: 0 });
+    writer = await openFileWriter(args[0] as DatabaseFile);
     return { kind: 'none' };
   }
-  if (!client) throw new TypeError('The file is not open');
-  if (method === 'group' || method === 'transaction') await assertUnlocked(client);
+  if (!writer) throw new TypeError('The file is not open');
   if (method === 'group') {
-    const outcomes = await runGroup(client, args[0] as BatchStatements[]);
+    const outcomes = await writer.group(args[0] as BatchStatements[]);
     return { kind: 'outcomes', outcomes: outcomes.map(toPlainOutcome) };
   }
-  const target = number === undefined ? client : transactions.get(number);
+  const target = number === undefined ? writer : transactions.get(number);
   if (!target) throw new TypeError('The transaction has ended');
   const call = (target as unknown as Record<string, (...args: unknown[]) => unknown>)[method]!;
   const value = await call.apply(target, args);
@@ -73,12 +72,6 @@ function toThreadValue(value: ResultSet | ResultSet[] | undefined): ThreadValue 
 function toPlainOutcome(outcome: BatchOutcome): PlainOutcome {
   if ('error' in outcome) return { error: toThreadError(outcome.error) };
   return { results: outcome.results.map(toPlainResult) };
-}
-
-function toPlainResult(result: ResultSet): PlainResult {
-  const { columns, columnTypes, rowsAffected, lastInsertRowid } = result;
-  const rows = result.rows.map((row) => Array.from(row));
-  return { columns, columnTypes, rows, rowsAffected, lastInsertRowid };
 }
 
 function toThreadError(error: unknown): ThreadError {

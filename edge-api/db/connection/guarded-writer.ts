@@ -6,9 +6,8 @@ import type {
   Transaction,
   TransactionMode,
 } from '@libsql/client';
-import type { Connections, DatabaseEvent } from './connections.ts';
+import type { BatchOutcome, BatchStatements, Connections, DatabaseEvent } from './connections.ts';
 import { DatabaseOutcomeUnknownError } from '../database-errors.ts';
-import { type BatchOutcome, type BatchStatements, runGroup } from './run-group.ts';
 import { driverCode, isSqliteAnswer } from '../sqlite-error.ts';
 
 /** Runs batches in their turn, each in a transaction. */
@@ -58,15 +57,21 @@ export class GuardedWriter implements Client {
     return outcome!.results;
   }
 
-  /** Runs batches in one transaction; see {@linkcode runGroup}. */
+  /** Runs batches in one transaction, for a server only one; see `WriterClient.group()`. */
   async group(batches: readonly BatchStatements[]): Promise<BatchOutcome[]> {
-    const client = this.#client;
-    const running = client.group ? client.group(batches) : runGroup(client, batches);
-    const outcomes = await running.catch((error) => {
+    const outcomes = await this.#runGroup(batches).catch((error) => {
       throw this.#commitFailure(error);
     });
     this.#confirm();
     return outcomes;
+  }
+
+  async #runGroup(batches: readonly BatchStatements[]): Promise<BatchOutcome[]> {
+    const client = this.#client;
+    if (client.group) return await client.group(batches);
+    const [batch, ...others] = batches;
+    if (!batch || others.length > 0) throw new TypeError('A server runs one batch at a time');
+    return [{ results: await client.batch(batch, 'write') }];
   }
 
   migrate(_stmts: InStatement[]): Promise<ResultSet[]> {

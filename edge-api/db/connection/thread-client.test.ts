@@ -7,7 +7,7 @@ import { openThreadClient } from './thread-client.ts';
 async function openBoth() {
   const folder = await Deno.makeTempDir({ prefix: 'thach-an-thread-' });
   const direct = createClient({ url: `file:${folder}/direct.db`, concurrency: 1 });
-  const thread = await openThreadClient(`file:${folder}/thread.db`);
+  const thread = await openThreadClient({ path: `${folder}/thread.db`, settings: '' });
   return {
     clients: [direct, thread],
     thread,
@@ -128,10 +128,13 @@ Deno.test('a closed thread rejects calls', async () => {
 
 Deno.test('a file that cannot be opened is refused in a thread as in this one', async () => {
   await using both = await openBoth();
-  const url = `file:${both.folder}/missing/shop.db`;
-  const failure: Error = await openThreadClient(url).then(
+  const path = `${both.folder}/missing/shop.db`;
+  const failure: Error = await openThreadClient({ path, settings: '' }).then(
     () => assert.fail('it was opened'),
     (error) => error,
   );
-  assert.throws(() => createClient({ url }), { name: failure.name, message: failure.message });
+  assert.throws(() => createClient({ url: `file:${path}` }), {
+    name: failure.name,
+    message: failure.message,
+  });
 });

@@ -1,26 +1,23 @@
+import type { InArgs, InStatement, ResultSet, Transaction, TransactionMode } from '@libsql/client';
 import type {
-  InArgs,
-  InStatement,
-  ResultSet,
-  Row,
-  Transaction,
-  TransactionMode,
-} from '@libsql/client';
-import type { WriterClient } from './connections.ts';
-import type { BatchOutcome, BatchStatements } from './run-group.ts';
-import type { PlainResult, ThreadError, ThreadReply, ThreadValue } from './thread-messages.ts';
+  BatchOutcome,
+  BatchStatements,
+  DatabaseFile,
+  FileWriterClient,
+} from './connections.ts';
+import { toResultSet } from './result-set.ts';
+import type { ThreadError, ThreadReply, ThreadValue } from './thread-messages.ts';
 
 /**
  * Opens a database file in a thread of its own. The driver's calls are synchronous, and a commit
  * waits for the disk: in this thread neither stops the event loop.
  *
- * @param url URL of the file for libSQL
  * @throws the driver's error if the file cannot be opened
  */
-export async function openThreadClient(url: string): Promise<WriterClient> {
+export async function openThreadClient(file: DatabaseFile): Promise<FileWriterClient> {
   const client = new ThreadClient();
   try {
-    await client.open(url);
+    await client.open(file);
     return client;
   } catch (error) {
     client.close();
@@ -37,7 +34,7 @@ const closedError: ThreadError = {
 
 type Waiting = PromiseWithResolvers<ThreadValue>;
 
-class ThreadClient implements WriterClient {
+class ThreadClient implements FileWriterClient {
   readonly protocol = 'file';
   closed = false;
   readonly #worker: Worker;
@@ -55,8 +52,8 @@ class ThreadClient implements WriterClient {
     };
   }
 
-  async open(url: string): Promise<void> {
-    await this.#call('open', [url]);
+  async open(file: DatabaseFile): Promise<void> {
+    await this.#call('open', [file]);
   }
 
   async execute(stmt: InStatement | string, args?: InArgs): Promise<ResultSet> {
@@ -121,9 +118,8 @@ class ThreadClient implements WriterClient {
     return Promise.reject(new TypeError('Cannot synchronize a file'));
   }
 
-  reconnect(): void {
-    // The next call fails if this one does.
-    this.#call('reconnect', []).catch(() => {});
+  async reconnect(): Promise<void> {
+    await this.#call('reconnect', []);
   }
 
   /** Ends the thread after its last call. */
@@ -155,32 +151,6 @@ function toResults(value: ThreadValue): ResultSet[] {
 
 function unexpected({ kind }: ThreadValue): TypeError {
   return new TypeError(`The thread has sent a value of the kind '${kind}'`);
-}
-
-function toResultSet({ rows, ...others }: PlainResult): ResultSet {
-  return {
-    ...others,
-    rows: rows.map((values) => toRow(values, others.columns)),
-    toJSON: () => ({ ...others, rows }),
-  };
-}
-
-/** Returns a row as the driver makes it: with its values by index and by column. */
-function toRow(values: readonly unknown[], columns: readonly string[]): Row {
-  const row = {};
-  Object.defineProperty(row, 'length', { value: values.length });
-  values.forEach((value, index) => {
-    Object.defineProperty(row, index, { value });
-    const column = columns[index]!;
-    if (Object.hasOwn(row, column)) return;
-    Object.defineProperty(row, column, {
-      value,
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
-  });
-  return row as Row;
 }
 
 /** Returns an error with the name and the codes that the driver gave it. */

@@ -1,4 +1,4 @@
-import type { ResultSet, Value } from '@libsql/client';
+import type { PlainResult } from './result-set.ts';
 
 /** Call of a method in the thread of {@linkcode openThreadClient}. */
 export interface ThreadCall {
@@ -24,11 +24,6 @@ export type ThreadValue =
 
 /** A `BatchOutcome` in that form. */
 export type PlainOutcome = { results: PlainResult[] } | { error: ThreadError };
-
-/** A `ResultSet` whose rows are lists of values. */
-export type PlainResult =
-  & Pick<ResultSet, 'columns' | 'columnTypes' | 'rowsAffected' | 'lastInsertRowid'>
-  & { rows: Value[][] };
 
 /** An error of the driver, or another one, without its class. */
 export interface ThreadError {

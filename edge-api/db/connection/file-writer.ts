@@ -1,0 +1,110 @@
+import {
+  type Client,
+  createClient,
+  type InArgs,
+  type InStatement,
+  type ResultSet,
+  type Transaction,
+  type TransactionMode,
+} from '@libsql/client/sqlite3';
+import type {
+  BatchOutcome,
+  BatchStatements,
+  DatabaseFile,
+  FileWriterClient,
+} from './connections.ts';
+import { fileUrl } from './database-url.ts';
+import { PreparedWriter } from './prepared-writer.ts';
+
+/**
+ * Opens a database file for writes.
+ *
+ * @throws the driver's error if the file cannot be opened
+ */
+export async function openFileWriter(file: DatabaseFile): Promise<FileWriterClient> {
+  const { path, settings } = file;
+  const client = createClient({ url: fileUrl(path), concurrency: 1, timeout: 0 });
+  try {
+    await client.executeMultiple(`pragma journal_mode = wal; ${settings}`);
+    return new FileWriter(file, client, new PreparedWriter(path, settings));
+  } catch (error) {
+    client.close();
+    throw error;
+  }
+}
+
+/** A client with a second connection for batches. */
+class FileWriter implements FileWriterClient {
+  readonly #file: DatabaseFile;
+  readonly #client: Client;
+  #prepared: PreparedWriter;
+
+  constructor(file: DatabaseFile, client: Client, prepared: PreparedWriter) {
+    this.#file = file;
+    this.#client = client;
+    this.#prepared = prepared;
+  }
+
+  get closed(): boolean {
+    return this.#client.closed;
+  }
+
+  get protocol(): string {
+    return this.#client.protocol;
+  }
+
+  async execute(stmt: InStatement | string, args?: InArgs): Promise<ResultSet> {
+    return typeof stmt === 'string' && args
+      ? await this.#client.execute(stmt, args)
+      : await this.#client.execute(stmt as InStatement);
+  }
+
+  async batch(stmts: BatchStatements, mode?: TransactionMode): Promise<ResultSet[]> {
+    return await this.#client.batch(stmts, mode);
+  }
+
+  group(batches: readonly BatchStatements[]): Promise<BatchOutcome[]> {
+    return Promise.try(() => this.#prepared.group(batches));
+  }
+
+  async migrate(stmts: InStatement[]): Promise<ResultSet[]> {
+    await this.#assertUnlocked();
+    return await this.#client.migrate(stmts);
+  }
+
+  async transaction(mode?: TransactionMode): Promise<Transaction> {
+    await this.#assertUnlocked();
+    return await this.#client.transaction(mode);
+  }
+
+  async executeMultiple(sql: string): Promise<void> {
+    await this.#client.executeMultiple(sql);
+  }
+
+  sync(): Promise<never> {
+    return Promise.reject(new TypeError('Cannot synchronize a file'));
+  }
+
+  async reconnect(): Promise<void> {
+    const { path, settings } = this.#file;
+    this.#client.reconnect();
+    await this.#client.executeMultiple(settings);
+    const prepared = new PreparedWriter(path, settings);
+    this.#prepared.close();
+    this.#prepared = prepared;
+  }
+
+  close(): void {
+    this.#client.close();
+    this.#prepared.close();
+  }
+
+  /**
+   * Checks that no other connection holds the write lock. A BEGIN that fails in a prepared
+   * statement is never reset: its connection becomes unusable and keeps two file descriptors until
+   * it is garbage collected. `executeMultiple` avoids both.
+   */
+  async #assertUnlocked(): Promise<void> {
+    await this.#client.executeMultiple('begin immediate; rollback;');
+  }
+}
