@@ -8,7 +8,13 @@ export { TaskQueue } from './concurrency/task-queue.ts';
 export { clientAddress } from './http/client-address.ts';
 export { createBaseApp, type HttpOptions } from './http/base-app.ts';
 export { type Compressor, createCompressor } from './http/compressor.ts';
-export { encodeBody, type EncodedBody, encodedSize, replyEncoded } from './http/encoded-body.ts';
+export {
+  encodeBody,
+  type EncodedBody,
+  encodedSize,
+  lacksBestForm,
+  replyEncoded,
+} from './http/encoded-body.ts';
 export { isUnavailable } from './http/error-reply.ts';
 export { htmlPolicy } from './http/html-policy.ts';
 export { exitWithReason } from './boot/exit-with-reason.ts';

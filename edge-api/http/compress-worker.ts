@@ -2,7 +2,7 @@
  * Runs as a worker of {@linkcode createCompressor}: posts `'ready'`, then compresses each body that
  * is posted to it, and posts the result.
  */
-import { encodeBody, type EncodedBody } from './encoded-body.ts';
+import { type Compression, encodeBody, type EncodedBody } from './encoded-body.ts';
 
 /** A body to compress. */
 export interface CompressRequest {
@@ -10,6 +10,7 @@ export interface CompressRequest {
   /** The body, which the worker owns from now on. */
   bytes: Uint8Array<ArrayBuffer>;
   quality: number;
+  forms: readonly Compression[] | undefined;
 }
 
 /** Compressed body, or `undefined` if it could not be compressed. */
@@ -24,8 +25,8 @@ const worker = self as unknown as {
   postMessage(message: CompressReply | 'ready', transfer?: Transferable[]): void;
 };
 
-worker.onmessage = async ({ data: { id, bytes, quality } }) => {
-  const body = await encodeBody(bytes, quality).catch(() => undefined);
+worker.onmessage = async ({ data: { id, bytes, quality, forms } }) => {
+  const body = await encodeBody(bytes, quality, forms).catch(() => undefined);
   worker.postMessage({ id, body }, Object.values(body?.bytes ?? {}).map(({ buffer }) => buffer));
 };
 

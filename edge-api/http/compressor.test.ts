@@ -23,6 +23,21 @@ Deno.test('a compressor returns the same bytes as encodeBody(), in the order of 
   }
 });
 
+Deno.test('a compressor adds one form to bytes, which stay with the caller', async () => {
+  const compressor = await createRunning();
+  try {
+    const { identity } = expected[0]!.bytes;
+    const { digest, bytes } = await compressor.encode(identity, 6, ['br']);
+    assert.deepEqual({ digest, bytes }, {
+      digest: expected[0]!.digest,
+      bytes: { identity: expected[0]!.bytes.identity, br: expected[0]!.bytes.br },
+    });
+    assert.equal(new TextDecoder().decode(identity), texts[0]);
+  } finally {
+    compressor.close();
+  }
+});
+
 Deno.test('compression does not delay other tasks of the event loop', async () => {
   const compressor = await createRunning();
   try {

@@ -1,10 +1,14 @@
 import type { CompressReply, CompressRequest } from './compress-worker.ts';
-import { encodeBody, type EncodedBody } from './encoded-body.ts';
+import { type Compression, encodeBody, type EncodedBody } from './encoded-body.ts';
 
 /** Compresses bodies that are made on demand, without delaying other requests. */
 export interface Compressor {
   /** Does the same as {@linkcode encodeBody}. */
-  encode(content: string, quality: number): Promise<EncodedBody>;
+  encode(
+    content: string | Uint8Array<ArrayBuffer>,
+    quality: number,
+    forms?: readonly Compression[],
+  ): Promise<EncodedBody>;
   /** Resolves when the thread runs, or has failed. */
   readonly ready: Promise<void>;
   /** Ends the thread. Later bodies are compressed in the thread of the caller. */
@@ -12,8 +16,7 @@ export interface Compressor {
 }
 
 interface Task {
-  content: string;
-  quality: number;
+  args: Parameters<Compressor['encode']>;
   resolve(body: EncodedBody | Promise<EncodedBody>): void;
 }
 
@@ -54,7 +57,7 @@ export function createCompressor(
       }
       const task = tasks.get(data.id);
       tasks.delete(data.id);
-      task?.resolve(data.body ?? encodeBody(task.content, task.quality));
+      task?.resolve(data.body ?? encodeBody(...task.args));
     };
     worker.onerror = (event) => {
       event.preventDefault();
@@ -68,23 +71,24 @@ export function createCompressor(
     worker = undefined;
     state = 'closed';
     ready.resolve();
-    for (const { content, quality, resolve } of tasks.values()) {
-      resolve(encodeBody(content, quality));
-    }
+    for (const { args, resolve } of tasks.values()) resolve(encodeBody(...args));
     tasks.clear();
   }
 
   return {
     ready: ready.promise,
-    async encode(content, quality) {
+    async encode(...args) {
       if (state === 'new') startLater();
-      if (!worker || state !== 'running') return await encodeBody(content, quality);
+      if (!worker || state !== 'running') return await encodeBody(...args);
       const { promise, resolve } = Promise.withResolvers<EncodedBody>();
       const id = lastId += 1;
-      tasks.set(id, { content, quality, resolve });
+      tasks.set(id, { args, resolve });
+      const [content, quality, forms] = args;
       // Bytes are moved to the thread; a string would be copied.
-      const bytes = new TextEncoder().encode(content);
-      const request: CompressRequest = { id, bytes, quality };
+      const bytes = typeof content === 'string'
+        ? new TextEncoder().encode(content)
+        : content.slice();
+      const request: CompressRequest = { id, bytes, quality, forms };
       worker.postMessage(request, [bytes.buffer]);
       return await promise;
     },

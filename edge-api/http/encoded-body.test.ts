@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Buffer } from 'node:buffer';
 import zlib from 'node:zlib';
 import { Hono } from 'hono';
-import { bestEncoding, encodeBody, replyEncoded } from './encoded-body.ts';
+import { bestEncoding, encodeBody, lacksBestForm, replyEncoded } from './encoded-body.ts';
 
 const text = 'Vòng tay đá mắt hổ. '.repeat(100);
 const body = await encodeBody(text, 5);
@@ -52,4 +52,19 @@ Deno.test('replyEncoded() answers 304 if If-None-Match has the digest, in any en
   for (const value of ['"other"', '', 'x'.repeat(5000)]) {
     assert.equal((await app.request('/', { headers: { 'If-None-Match': value } })).status, 200);
   }
+});
+
+Deno.test('a body without some forms is sent in the best one that it has', async () => {
+  const partial = await encodeBody(text, 5, ['gzip']);
+  assert.deepEqual(Object.keys(partial.bytes), ['identity', 'gzip']);
+  const reply = (accepted: string) =>
+    new Hono().get('/', (c) => replyEncoded(c, partial, {})).request('/', {
+      headers: { 'Accept-Encoding': accepted },
+    });
+  assert.equal((await reply('gzip, br')).headers.get('Content-Encoding'), 'gzip');
+  assert.equal((await reply('br')).headers.get('Content-Encoding'), null);
+  assert.equal(lacksBestForm(partial, 'gzip, br'), true);
+  assert.equal(lacksBestForm(partial, 'gzip'), false);
+  assert.equal(lacksBestForm(partial, undefined), false);
+  assert.equal(lacksBestForm(body, 'gzip, br'), false);
 });

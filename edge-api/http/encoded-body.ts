@@ -6,9 +6,12 @@ import { markReusable } from './reply-memo.ts';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Content encodings, in the order of the resulting size. */
-const encodings = ['br', 'gzip', 'identity'] as const;
-type Encoding = (typeof encodings)[number];
+/** Compressed forms of a body, in the order of the resulting size. */
+const compressions = ['br', 'gzip'] as const;
+
+/** Content encoding of a compressed body. */
+export type Compression = (typeof compressions)[number];
+type Encoding = Compression | 'identity';
 
 /** Level of gzip. A higher one takes twice the time for 2 % fewer bytes. */
 const gzipLevel = 5;
@@ -17,39 +20,62 @@ const gzipLevel = 5;
 export interface EncodedBody {
   /** Digest of the content, from which the `ETag` of each encoding is derived. */
   readonly digest: string;
-  readonly bytes: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+  /** The content, and its compressed forms: all or some of them. */
+  readonly bytes:
+    & { readonly identity: Uint8Array<ArrayBuffer> }
+    & { readonly [form in Compression]?: Uint8Array<ArrayBuffer> };
 }
 
 /**
- * Compresses a body with every supported encoding.
+ * Compresses a body.
  *
  * @param quality Brotli quality, 0 to 11: 11 for static content, less for content made on demand
+ * @param forms content encodings. @default all that are supported
  */
 export async function encodeBody(
   content: string | Uint8Array<ArrayBuffer>,
   quality: number,
+  forms: readonly Compression[] = compressions,
 ): Promise<EncodedBody> {
   const identity = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  const [digest, br, gz] = await Promise.all([
+  const [digest, ...compressed] = await Promise.all([
     crypto.subtle.digest('SHA-256', identity),
-    brotli(identity, {
-      params: {
-        [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
-        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      },
-    }),
-    gzip(identity, { level: gzipLevel }),
+    ...forms.map((form) => compress(identity, form, quality)),
   ]);
   return {
     digest: new Uint8Array(digest).toBase64({ alphabet: 'base64url', omitPadding: true })
       .slice(0, 22),
-    bytes: { identity, br: new Uint8Array(br), gzip: new Uint8Array(gz) },
+    bytes: {
+      identity,
+      ...Object.fromEntries(forms.map((form, index) => [form, compressed[index]!])),
+    },
   };
 }
 
-/** Returns the total size of all encodings, in bytes. */
+async function compress(
+  content: Uint8Array<ArrayBuffer>,
+  form: Compression,
+  quality: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (form === 'gzip') return new Uint8Array(await gzip(content, { level: gzipLevel }));
+  const params = {
+    [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
+    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  return new Uint8Array(await brotli(content, { params }));
+}
+
+/** Returns the total size of all forms, in bytes. */
 export function encodedSize({ bytes }: EncodedBody): number {
-  return bytes.identity.length + bytes.br.length + bytes.gzip.length;
+  return Object.values(bytes).reduce((sum, form) => sum + form.length, 0);
+}
+
+/** Returns `true` if a body lacks the smallest form that `Accept-Encoding` allows. */
+export function lacksBestForm(
+  { bytes }: EncodedBody,
+  acceptEncoding: string | undefined,
+): boolean {
+  return !(bestEncoding(acceptEncoding) in bytes);
 }
 
 /** Options of {@linkcode replyEncoded}. */
@@ -61,7 +87,7 @@ export interface ReplyOptions {
 }
 
 /**
- * Responds with the smallest encoding that the client accepts, or with 304 if its `If-None-Match`
+ * Responds with the smallest form that the client accepts, or with 304 if its `If-None-Match`
  * matches.
  *
  * @param headers response headers, such as `Content-Type` and `Cache-Control`
@@ -72,14 +98,14 @@ export function replyEncoded(
   headers: Readonly<Record<string, string>>,
   { status = 200, isCurrent }: ReplyOptions = {},
 ): Response {
-  const encoding = bestEncoding(c.req.header('Accept-Encoding'));
+  const encoding = bestEncoding(c.req.header('Accept-Encoding'), body.bytes);
   const common = {
     ...headers,
     ETag: `"${body.digest}-${encoding}"`,
     Vary: 'Accept-Encoding',
   };
   const isKnown = status === 200 && matchesDigest(c.req.header('If-None-Match'), body.digest);
-  const bytes = isKnown ? null : body.bytes[encoding];
+  const bytes = isKnown ? null : body.bytes[encoding] ?? body.bytes.identity;
   if (isCurrent) markReusable(c, { body: bytes, source: body, size: encodedSize(body), isCurrent });
   if (bytes === null) return c.body(null, 304, common);
   return c.body(
@@ -89,8 +115,15 @@ export function replyEncoded(
   );
 }
 
-/** Returns the smallest encoding that `Accept-Encoding` allows (RFC 9110, section 12.5.3). */
-export function bestEncoding(acceptEncoding: string | undefined): Encoding {
+/**
+ * Returns the smallest encoding that `Accept-Encoding` allows (RFC 9110, section 12.5.3).
+ *
+ * @param forms present forms of the body. @default all that are supported
+ */
+export function bestEncoding(
+  acceptEncoding: string | undefined,
+  forms?: EncodedBody['bytes'],
+): Encoding {
   if (!acceptEncoding) return 'identity';
   const refused = new Set<string>();
   const accepted = new Set<string>();
@@ -99,9 +132,8 @@ export function bestEncoding(acceptEncoding: string | undefined): Encoding {
     const isRefused = parameters.some((parameter) => /^q=0(\.0{0,3})?$/.test(parameter));
     (isRefused ? refused : accepted).add(name);
   }
-  return encodings.find((name) =>
-    accepted.has(name) || (accepted.has('*') && !refused.has(name))
-  ) ??
+  const present = compressions.filter((name) => !forms || name in forms);
+  return present.find((name) => accepted.has(name) || (accepted.has('*') && !refused.has(name))) ??
     'identity';
 }
 

@@ -12,7 +12,7 @@ import { type LoaderContext, loaderContext } from './api/loader-context.ts';
 import { insertData } from './head/insert-data.ts';
 import { NonceContext } from './head/nonce.ts';
 
-export { insertStyles } from './head/styles.tsx';
+export { styleSheet } from './head/styles.tsx';
 
 /** A page in HTML, without its style sheet, which is inserted when the page is complete. */
 export interface RenderedPage {

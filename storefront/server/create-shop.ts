@@ -16,6 +16,7 @@ import type { ServerBuild } from 'react-router';
 import { createApiClient } from '../app/api/api-client.ts';
 import type { ClientSettings } from '../app/api/client-settings.ts';
 import type * as entry from '../app/entry.server.tsx';
+import { joinDocument, splitAtStyles, type StyleSheet } from './documents/assemble-document.ts';
 import { documentRoutes } from './documents/document-routes.ts';
 import { pagePaths } from './documents/page-paths.ts';
 import type { RenderLimitOptions } from './documents/render-limits.ts';
@@ -86,7 +87,7 @@ export function createShop(deps: ShopDeps) {
     mode === 'production'
       ? documentRoutes({
         render,
-        insertStyles: build.entry.module.insertStyles,
+        styleSheet: build.entry.module.styleSheet,
         paths: pagePaths(build.routes),
         catalogue,
         shopSettings,
@@ -96,7 +97,7 @@ export function createShop(deps: ShopDeps) {
         compressor,
         addressOf: clientAddress(deps.trustedProxies),
       })
-      : developmentRoutes(render, build.entry.module.insertStyles),
+      : developmentRoutes(render, build.entry.module.styleSheet),
   );
   // Only requests with another method reach this.
   shop.notFound((c) => c.text('Yêu cầu không được hỗ trợ.', 405, { Allow: 'GET, HEAD' }));
@@ -104,10 +105,11 @@ export function createShop(deps: ShopDeps) {
 }
 
 /** Creates the routes of the pages in development: nothing is cached, and there is no policy. */
-function developmentRoutes(render: entry.RenderPage, insertStyles: (html: string) => string) {
+function developmentRoutes(render: entry.RenderPage, sheet: StyleSheet) {
   return new Hono().get('*', async (c) => {
     const page = await render(c.req.raw);
     if (page instanceof Response) return page;
-    return c.html(`<!DOCTYPE html>${insertStyles(page.html)}`, page.status as 200);
+    const text = splitAtStyles(`<!DOCTYPE html>${page.html}`, sheet);
+    return c.html(joinDocument(text), page.status as 200);
   });
 }

@@ -21,17 +21,11 @@ const styles: string = import.meta.env.SSR
   ? (await import('../app.css?inline')).default
   : document.getElementById(id)?.textContent ?? '';
 
-/** Text in place of the style sheet while a page is rendered: half of a page are styles. */
-const placeholder = '/*styles*/';
-
-/** Replaces the placeholder by the style sheet, in a rendered page or in its inline text. */
-export function insertStyles(html: string): string {
-  if (html === placeholder) return styles;
-  // No other text of a page contains an unescaped end tag.
-  const start = html.indexOf(`${placeholder}</style>`);
-  if (start < 0) return html;
-  return html.slice(0, start) + styles + html.slice(start + placeholder.length);
-}
+/**
+ * The style sheet of a server's build, and the text that a page has in its place while it is
+ * rendered: half of a page are styles.
+ */
+export const styleSheet = { text: styles, placeholder: '/*styles*/' };
 
 /** Renders the style sheet of the shop. */
 export function Styles({ nonce }: { nonce?: string }) {
@@ -40,7 +34,7 @@ export function Styles({ nonce }: { nonce?: string }) {
       id={id}
       nonce={nonce}
       // deno-lint-ignore react-no-danger -- constant, and its quotes must not be escaped
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? placeholder : styles }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? styleSheet.placeholder : styles }}
       suppressHydrationWarning
     />
   );

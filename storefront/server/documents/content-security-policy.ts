@@ -44,6 +44,11 @@ export interface InlineTexts {
   styles: readonly string[];
 }
 
+/** Hashes of long texts: the style sheet is the same in all pages. */
+const knownHashes = new Map<string, string>();
+const longText = 50_000;
+const maxKnown = 10;
+
 /** Directives of every page: only the shop's own files. */
 const fixed = [
   "default-src 'self'",
@@ -101,7 +106,11 @@ export function extractInlineTexts(
 
 function hashes(texts: readonly string[]): string[] {
   return [...new Set(texts)].map((text) => {
-    const digest = createHash('sha256').update(text).digest('base64');
-    return `'sha256-${digest}'`;
+    const known = knownHashes.get(text);
+    const hash = known ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    if (!known && text.length >= longText && knownHashes.size < maxKnown) {
+      knownHashes.set(text, hash);
+    }
+    return hash;
   });
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { encodeBody } from '@thach-an/edge-api';
+import { encodeBody, encodedSize } from '@thach-an/edge-api';
 import { createDocumentCache, type RenderedDocument } from './document-cache.ts';
 import { RenderLimitError } from './render-limits.ts';
 
@@ -167,4 +167,24 @@ Deno.test('a response that is not a document is not cached, and each request get
   const texts = replies.map((reply) => reply instanceof Response ? reply.text() : '');
   assert.deepEqual(await Promise.all(texts), ['elsewhere', 'elsewhere']);
   assert.equal(cache.size, 0);
+});
+
+Deno.test('a replaced page counts with its new size, and only a current one is replaced', async () => {
+  const cache = createDocumentCache({ bytes: 1e5, age: 1e6 });
+  const first = await cache.get('/', () => rendered('page'));
+  const second = await rendered('x'.repeat(1_000));
+  cache.replace('/', first, second);
+  assert.equal(cache.size, encodedSize(second.body));
+  assert.ok(cache.isCurrent('/', second));
+  assert.ok(!cache.isCurrent('/', first));
+  cache.replace('/', first, first);
+  cache.replace('/store', first, first);
+  assert.ok(cache.isCurrent('/', second));
+  cache.outdate();
+  assert.ok(!cache.isCurrent('/', second));
+  await cache.get('/store', () => rendered('store'));
+  const huge = await rendered(Array.from({ length: 30_000 }, (_, index) => index).join());
+  const store = await cache.get('/store', () => Promise.reject(new Error('the page is cached')));
+  cache.replace('/store', store, huge);
+  assert.ok(cache.size <= 1e5);
 });

@@ -27,6 +27,8 @@ export interface DocumentCache {
     key: string,
     render: () => Promise<D>,
   ): Promise<RenderedDocument | D>;
+  /** Replaces a page that is in the cache by another form of it. */
+  replace(key: string, document: RenderedDocument, replacement: RenderedDocument): void;
   /** `true` if a page is in the cache and current. It becomes the most recently used one. */
   isCurrent(key: string, document: RenderedDocument): boolean;
   /**
@@ -36,7 +38,7 @@ export interface DocumentCache {
    * pages that depend on them. Without `ids`, all pages are outdated. @default all pages
    */
   outdate(change?: ContentChange): void;
-  /** Size of the cached pages in bytes, including all compressed forms. */
+  /** Size of the cached pages in bytes, including their compressed forms. */
   readonly size: number;
 }
 
@@ -98,6 +100,10 @@ export function createDocumentCache(
     drop(key);
     cached.set(key, { document, until: now() + age, outdated });
     size += added;
+    dropOldest();
+  }
+
+  function dropOldest() {
     for (const oldest of cached.keys()) {
       if (size <= bytes) break;
       drop(oldest);
@@ -156,6 +162,13 @@ export function createDocumentCache(
         if (entry && error instanceof RenderLimitError) return entry.document;
         throw error;
       }
+    },
+    replace(key, document, replacement) {
+      const entry = cached.get(key);
+      if (entry?.document !== document) return;
+      entry.document = replacement;
+      size += encodedSize(replacement.body) - encodedSize(document.body);
+      dropOldest();
     },
     isCurrent(key, document) {
       const entry = cached.get(key);

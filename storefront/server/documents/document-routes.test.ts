@@ -1,6 +1,8 @@
 import { type Catalogue, encodeBody, type SettingsStore } from '@thach-an/edge-api';
 import { createListSource, type Product } from '@thach-an/edge-api/contract';
 import assert from 'node:assert/strict';
+import { Buffer } from 'node:buffer';
+import zlib from 'node:zlib';
 import { openApi } from '../../testing/open-api.ts';
 import { documentRoutes } from './document-routes.ts';
 import type { RenderLimitOptions } from './render-limits.ts';
@@ -28,6 +30,7 @@ function createRoutes(
   },
 ) {
   const rendered: string[] = [];
+  const compressed: (readonly string[] | undefined)[] = [];
   let settingsVersion = 1;
   const routes = documentRoutes({
     render: (request) => {
@@ -40,7 +43,7 @@ function createRoutes(
         products: new Set<string>(),
       });
     },
-    insertStyles: (html) => html,
+    styleSheet: { text: '', placeholder: '/*styles*/' },
     paths,
     catalogue: {
       ...database,
@@ -58,12 +61,19 @@ function createRoutes(
       cardPayments: false,
     },
     limits,
-    compressor: { encode: encodeBody },
+    compressor: {
+      encode(...args) {
+        compressed.push(args[2]);
+        return encodeBody(...args);
+      },
+    },
     addressOf: (c) => c.req.header('X-Client') ?? '',
   });
-  const get = async (path: string, client = '192.0.2.1') =>
-    await routes.request(`http://localhost${path}`, { headers: { 'X-Client': client } });
-  return { rendered, get, changeSettings: () => void (settingsVersion += 1) };
+  const get = async (path: string, client = '192.0.2.1', headers: Record<string, string> = {}) =>
+    await routes.request(`http://localhost${path}`, {
+      headers: { 'X-Client': client, ...headers },
+    });
+  return { rendered, compressed, get, changeSettings: () => void (settingsVersion += 1) };
 }
 
 Deno.test('unknown products, unknown paths and encodings of a path cause no further rendering', async () => {
@@ -190,4 +200,43 @@ Deno.test('a page that needs a database that fails is answered with 503 and Retr
   const failing = await getFailing('/');
   assert.deepEqual([failing.status, failing.headers.get('Retry-After')], [503, '5']);
   assert.match(await failing.text(), /tạm thời chưa mở được/);
+});
+
+Deno.test('a page is sent in gzip, and in Brotli when it is requested again', async () => {
+  const { get, rendered, compressed } = createRoutes();
+  const fetchPage = async (accepted: string) => {
+    const reply = await get('/store', undefined, { 'Accept-Encoding': accepted });
+    const encoding = reply.headers.get('Content-Encoding') ?? 'identity';
+    const bytes = new Uint8Array(await reply.arrayBuffer());
+    const decoded = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync, identity: Buffer.from };
+    const text = decoded[encoding as keyof typeof decoded](bytes).toString();
+    return { encoding, text, tag: reply.headers.get('ETag') };
+  };
+  const all = 'gzip, deflate, br';
+  const first = await fetchPage(all);
+  assert.equal(first.encoding, 'gzip');
+  assert.match(first.text, /^<!DOCTYPE html><html>/);
+  assert.equal((await fetchPage('gzip')).encoding, 'gzip');
+  assert.equal((await fetchPage('')).encoding, 'identity');
+  // Clients that do not accept Brotli are no reason for it.
+  assert.deepEqual(compressed, []);
+  assert.equal((await fetchPage(all)).encoding, 'gzip');
+  assert.equal((await fetchPage(all)).encoding, 'gzip');
+  assert.deepEqual(compressed, [['br']]);
+  let last = first;
+  for (let tries = 0; tries < 200 && last.encoding !== 'br'; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    last = await fetchPage(all);
+  }
+  assert.equal(last.encoding, 'br');
+  assert.equal(last.text, first.text);
+  assert.equal(last.tag, first.tag!.replace('-gzip', '-br'));
+  assert.equal((await fetchPage('gzip')).encoding, 'gzip');
+  const known = await get('/store', undefined, {
+    'Accept-Encoding': all,
+    'If-None-Match': first.tag!,
+  });
+  assert.equal(known.status, 304);
+  assert.deepEqual(compressed, [['br']]);
+  assert.deepEqual(rendered, ['/store']);
 });

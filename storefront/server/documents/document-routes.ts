@@ -4,6 +4,7 @@ import {
   type Compressor,
   describeError,
   isUnavailable,
+  lacksBestForm,
   type Log,
   replyEncoded,
   setRoute,
@@ -13,10 +14,11 @@ import { dependsOnPrices, readProductPath, readStoreQuery } from '@thach-an/edge
 import { type Context, Hono } from 'hono';
 import type { ClientSettings } from '../../app/api/client-settings.ts';
 import type { RenderedPage, RenderPage } from '../../app/entry.server.tsx';
-import { assembleDocument } from './assemble-document.ts';
+import { assembleDocument, joinDocument, type StyleSheet } from './assemble-document.ts';
 import { contentSecurityPolicy, policyOptionsOf } from './content-security-policy.ts';
 import { cacheKey, decodePath } from './cache-key.ts';
 import { createDocumentCache, type RenderedDocument } from './document-cache.ts';
+import { createPageEncoder } from './page-encoder.ts';
 import { createRefusalDelay } from './refusal-delay.ts';
 import { createRenderLimiter, RenderLimitError, type RenderLimitOptions } from './render-limits.ts';
 import { createRenderPacer } from './render-pacer.ts';
@@ -25,8 +27,7 @@ import { busyPage, unavailablePage, unexpectedErrorPage } from './static-page.ts
 /** Dependencies of the document routes. */
 export interface DocumentRoutesDeps {
   render: RenderPage;
-  /** Inserts the style sheet in a rendered page. */
-  insertStyles: (html: string) => string;
+  styleSheet: StyleSheet;
   /** Paths of the pages; every other path is answered with one document and 404. */
   paths: ReadonlySet<string>;
   catalogue: Catalogue;
@@ -43,13 +44,13 @@ const htmlType = 'text/html; charset=utf-8';
 
 /**
  * Creates the routes of the pages. A page is the same for everyone, so it is rendered once per
- * cache key, compressed, and served from memory until the catalogue or the settings change it.
+ * cache key, compressed, and sent from memory until the catalogue or the settings change it.
  * Renderings are limited; cached pages are not.
  */
 export function documentRoutes(deps: DocumentRoutesDeps) {
   const {
     render,
-    insertStyles,
+    styleSheet,
     paths,
     catalogue,
     shopSettings,
@@ -59,12 +60,13 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
     compressor,
     addressOf,
   } = deps;
+  const logFailure = (error: unknown) => {
+    if (!(error instanceof RenderLimitError)) log('error', 'page failed', describeError(error));
+  };
   const cache = createDocumentCache({
     bytes: 64 * 2 ** 20,
     age: 10 * 60_000,
-    onError: (error) => {
-      if (!(error instanceof RenderLimitError)) log('error', 'page failed', describeError(error));
-    },
+    onError: logFailure,
     onRequest: (result) =>
       cacheRequests.add(1, { 'cache.name': 'documents', 'cache.result': result }),
   });
@@ -72,7 +74,11 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
   let settingsVersion: number | undefined;
   const limiter = createRenderLimiter(limits);
   const pacer = createRenderPacer({ share: 0.5 });
+  const encodePage = createPageEncoder();
   const refusalDelay = createRefusalDelay();
+  /** Pages that were sent without Brotli, and those that get it. */
+  const sent = new WeakSet<RenderedDocument>();
+  const improved = new WeakSet<RenderedDocument>();
   const { publicUrl } = settings;
   const policyOptions = policyOptionsOf(settings);
 
@@ -82,21 +88,33 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
     if (page instanceof Response) return page;
     const { status, products } = page;
     if (status !== 200 && status !== 404) return sendUncached(page);
-    const { html, inline } = assembleDocument(page, insertStyles);
+    const { text, inline } = assembleDocument(page, styleSheet);
     return {
       status,
       products,
       // Only the keys of the store page have parameters of sorting and price.
       byPrice: dependsOnPrices(readStoreQuery(url.searchParams)),
       contentSecurityPolicy: contentSecurityPolicy(inline, policyOptions),
-      body: await compressor.encode(html, 5),
+      body: encodePage(text),
     };
+  }
+
+  /**
+   * Compresses a page with Brotli as well. That takes as long as rendering it, and many pages are
+   * requested only once: it is done when a page is requested again.
+   */
+  async function addBrotli(key: string, document: RenderedDocument): Promise<void> {
+    improved.add(document);
+    const { digest, bytes } = document.body;
+    const brotli = await compressor.encode(bytes.identity, 5, ['br']);
+    const body = { digest, bytes: { ...brotli.bytes, ...bytes } };
+    cache.replace(key, document, { ...document, body });
   }
 
   /** Sends the page of an error. */
   function sendUncached(page: RenderedPage): Response {
-    const { html, inline } = assembleDocument(page, insertStyles);
-    return new Response(html, {
+    const { text, inline } = assembleDocument(page, styleSheet);
+    return new Response(joinDocument(text), {
       status: page.status,
       headers: {
         'Content-Type': htmlType,
@@ -109,18 +127,23 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
 
   function send(c: Context, key: string, document: RenderedDocument) {
     const { status, body, contentSecurityPolicy } = document;
+    // A reply in another form is not repeated without asking here.
+    const isCurrent = lacksBestForm(body, c.req.header('Accept-Encoding'))
+      ? undefined
+      : () =>
+        catalogue.recent() !== undefined && shopSettings.recent()?.version === settingsVersion &&
+        cache.isCurrent(key, document);
+    if (!isCurrent && sent.has(document) && !improved.has(document)) {
+      addBrotli(key, document).catch(logFailure);
+    }
+    sent.add(document);
     return replyEncoded(c, body, {
       'Content-Type': htmlType,
       'Content-Security-Policy': contentSecurityPolicy,
       'Cache-Control': status === 200
         ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
         : 'no-store',
-    }, {
-      status,
-      isCurrent: () =>
-        catalogue.recent() !== undefined && shopSettings.recent()?.version === settingsVersion &&
-        cache.isCurrent(key, document),
-    });
+    }, { status, isCurrent });
   }
 
   const pages = new Hono();

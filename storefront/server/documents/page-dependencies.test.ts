@@ -32,7 +32,7 @@ async function openPages(listLimit: number) {
         products: new Set(products.map(({ _id }) => _id)),
       };
     },
-    insertStyles: (html) => html,
+    styleSheet: { text: '', placeholder: '/*styles*/' },
     paths: new Set(['/store']),
     catalogue,
     shopSettings: deps.shopSettings,

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers';
+
 /** Starts renderings at intervals, so that other requests are answered between two of them. */
 export interface RenderPacer {
   /** Calls `render` in a later turn of the event loop, as soon as the next rendering may start. */
@@ -51,5 +53,6 @@ export function createRenderPacer(
 }
 
 function waitFor(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+  // A timer takes at least a millisecond.
+  return new Promise((resolve) => ms > 0 ? setTimeout(resolve, ms) : setImmediate(resolve));
 }
