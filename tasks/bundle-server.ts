@@ -31,7 +31,7 @@ const entries: Readonly<Record<string, string>> = {
  * Packages that stay outside of the bundle: native code, loaded for a database file only, and the
  * viewer of the API description, which is sent to browsers.
  */
-export const separatePackages = ['@libsql/client', 'rapidoc'];
+export const separatePackages = ['@libsql/client', 'libsql', 'rapidoc'];
 
 /** Bundles all programs. */
 export async function bundleServer(): Promise<void> {

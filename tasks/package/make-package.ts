@@ -7,7 +7,7 @@
 import { join, resolve } from 'node:path';
 import { buildIfNeeded } from '../build.ts';
 import { bundleServer, separatePackages } from '../bundle-server.ts';
-import { copyPackage } from './copy-package.ts';
+import { copyPackages } from './copy-packages.ts';
 
 const root = join(import.meta.dirname!, '../..');
 
@@ -43,9 +43,11 @@ export async function makePackage(folder: string): Promise<void> {
   await buildIfNeeded();
   await bundleServer();
   for (const path of contents) await copy(join(root, path), join(folder, path));
-  for (const name of separatePackages) {
-    await copyPackage(name, join(root, 'edge-api/node_modules'), join(folder, 'node_modules'));
-  }
+  await copyPackages(
+    separatePackages,
+    join(root, 'edge-api/node_modules'),
+    join(folder, 'node_modules'),
+  );
   await Deno.writeTextFile(join(folder, 'deno.json'), JSON.stringify(config, null, 2) + '\n');
   await Deno.writeTextFile(join(folder, marker), '');
   await Deno.writeTextFile(join(folder, 'package.json'), '{ "type": "module" }\n');

@@ -16,7 +16,8 @@ const maxLength = 10_000;
 /**
  * A connection that writes batches to a file and keeps its prepared statements. The client of
  * libSQL prepares a statement for each execution. For the statements of an order this takes longer
- * than their execution, and the garbage collection of some thousand stops a thread for up to 100 ms.
+ * than their execution, and the garbage collection of some thousand stops a thread for up to
+ * 100 ms.
  */
 export class PreparedWriter {
   readonly #connection: Connection;

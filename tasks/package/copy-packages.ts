@@ -1,21 +1,27 @@
 import { basename, join } from 'node:path';
 
 /**
- * Copies an installed npm package and everything that it needs, in the layout of Deno: folders in
+ * Copies installed npm packages and everything that they need, in the layout of Deno: folders in
  * `node_modules/.deno` that refer to each other by relative links.
  *
- * @param name such as `@libsql/client`
- * @param from `node_modules` of a package that declares the dependency
+ * @param names such as `@libsql/client`
+ * @param from `node_modules` of a package that declares the dependencies
  * @param to `node_modules` of the target
  */
-export async function copyPackage(name: string, from: string, to: string): Promise<void> {
-  const folder = await storeFolderOf(join(from, name));
+export async function copyPackages(
+  names: readonly string[],
+  from: string,
+  to: string,
+): Promise<void> {
   const copied = new Set<string>();
-  await copyFolder(folder);
-  const link = join(to, name);
-  await Deno.mkdir(join(link, '..'), { recursive: true });
-  const up = '../'.repeat(name.split('/').length - 1);
-  await Deno.symlink(`${up}.deno/${basename(folder)}/node_modules/${name}`, link);
+  for (const name of names) {
+    const folder = await storeFolderOf(join(from, name));
+    await copyFolder(folder);
+    const link = join(to, name);
+    await Deno.mkdir(join(link, '..'), { recursive: true });
+    const up = '../'.repeat(name.split('/').length - 1);
+    await Deno.symlink(`${up}.deno/${basename(folder)}/node_modules/${name}`, link);
+  }
 
   async function copyFolder(folder: string): Promise<void> {
     if (copied.has(folder)) return;
