@@ -21,13 +21,16 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 800 } },
+      grepInvert: /@phone-only/,
+    },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      // Specs whose result depends on the width. All others run once.
-      testMatch:
-        /\/(account-page|cart|checkout|home|product|quality|saved-address|screens)\.spec\.ts/,
+      // Tests whose result depends on the width or on touch. All others run once.
+      grep: /@phone/,
     },
   ],
 });

@@ -24,7 +24,9 @@ async function openAccount(page: Page, customer = newCustomer()) {
   return { customer, token };
 }
 
-test('the menu leads to the account, which has no axe findings and fits the screen', async ({ page }) => {
+test('the menu leads to the account, which has no axe findings and fits the screen', {
+  tag: '@phone',
+}, async ({ page }) => {
   const customer = newCustomer();
   await storeToken(page, await register(page.request, customer));
   await open(page, '/store');
@@ -117,7 +119,7 @@ test('the export downloads a file with the data of the account', async ({ page }
   expect(text).not.toContain(token);
 });
 
-test('addresses are added, changed and deleted', async ({ page }) => {
+test('addresses are added, changed and deleted', { tag: '@phone' }, async ({ page }) => {
   await openAccount(page);
   const addresses = section(page, 'Địa chỉ đã lưu');
   await addresses.getByRole('button', { name: 'Thêm địa chỉ' }).click();

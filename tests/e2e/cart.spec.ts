@@ -16,7 +16,9 @@ async function writeStorage(page: Page, values: Record<string, string>) {
 
 const line = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
 
-test('an added product is counted, announced, and still in the cart after a reload', async ({ page }) => {
+test('an added product is counted, announced, and still in the cart after a reload', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page, '/');
   const card = cards(page).filter({ has: page.getByRole('button', { name: /Thêm vào giỏ/ }) })
     .first();
@@ -60,7 +62,7 @@ test('every change of the cart dispatches the event cartUpdated', async ({ page 
   await expect(page).toHaveTitle(`cart {"${bracelet}":1}`);
 });
 
-test('changed quantities change the totals', async ({ page }) => {
+test('changed quantities change the totals', { tag: '@phone' }, async ({ page }) => {
   await writeStorage(page, { cart: JSON.stringify({ [bracelet]: 1, 'hu-da-ngu-sac': 2 }) });
   await open(page, '/cart');
   const row = line(page, /Vòng Tay Đá Mắt Hổ/);
@@ -92,7 +94,9 @@ test('changed quantities change the totals', async ({ page }) => {
   await expect(summary).toContainText(vnd(subtotal + 10_000));
 });
 
-test('the remove button removes the line with a message, and an empty cart is announced', async ({ page }) => {
+test('the remove button removes the line with a message, and an empty cart is announced', {
+  tag: '@phone',
+}, async ({ page }) => {
   await writeStorage(page, { cart: JSON.stringify({ [bracelet]: 4 }) });
   await open(page, '/cart');
   await page.getByRole('button', { name: /Xóa Vòng Tay Đá Mắt Hổ/ }).click();
@@ -104,7 +108,7 @@ test('the remove button removes the line with a message, and an empty cart is an
     .toBeVisible();
 });
 
-test('a guest is asked to log in before the checkout', async ({ page }) => {
+test('a guest is asked to log in before the checkout', { tag: '@phone' }, async ({ page }) => {
   const customer = newCustomer();
   await register(page.request, customer);
   await writeStorage(page, { cart: JSON.stringify({ [bracelet]: 1 }) });
@@ -154,14 +158,18 @@ for (
   });
 }
 
-test('fractions are truncated and quantities above the stock are marked', async ({ page }) => {
-  await writeStorage(page, { cart: JSON.stringify({ [bracelet]: 2.7 }) });
-  await open(page, '/cart');
-  await expect(page.getByRole('textbox', { name: /Số lượng/ })).toHaveValue('2');
-  await writeStorage(page, { cart: JSON.stringify({ [bracelet]: 5000 }) });
-  await open(page, '/cart');
-  await expect(line(page, /Mắt Hổ/).getByText(/Chỉ còn \d+ sản phẩm/)).toBeVisible();
-});
+test(
+  'fractions are truncated and quantities above the stock are marked',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await writeStorage(page, { cart: JSON.stringify({ [bracelet]: 2.7 }) });
+    await open(page, '/cart');
+    await expect(page.getByRole('textbox', { name: /Số lượng/ })).toHaveValue('2');
+    await writeStorage(page, { cart: JSON.stringify({ [bracelet]: 5000 }) });
+    await open(page, '/cart');
+    await expect(line(page, /Mắt Hổ/).getByText(/Chỉ còn \d+ sản phẩm/)).toBeVisible();
+  },
+);
 
 test('a discontinued product leaves the cart with a message', async ({ page }) => {
   await writeStorage(page, {
@@ -183,7 +191,7 @@ test('a discontinued product leaves the cart with a message', async ({ page }) =
   await expect(cartLink(page)).toHaveAttribute('aria-label', /1 sản phẩm/);
 });
 
-test('no more can be added to the cart than the stock', async ({ page }) => {
+test('no more can be added to the cart than the stock', { tag: '@phone' }, async ({ page }) => {
   const products = await (await page.request.get('/api/food/list')).json();
   const scarce = products.data.find(({ stock }: { stock: number }) => stock > 0 && stock < 10);
   await writeStorage(page, { cart: JSON.stringify({ [scarce._id]: scarce.stock }) });
@@ -196,7 +204,7 @@ test('no more can be added to the cart than the stock', async ({ page }) => {
   );
 });
 
-test('a sold-out product cannot be added', async ({ page }) => {
+test('a sold-out product cannot be added', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/store?product=tuong-sen-ngoc');
   await expect(page.getByRole('dialog').getByRole('button', { name: /Hết hàng/ })).toBeDisabled();
 });
@@ -227,34 +235,38 @@ test.describe('without the API', () => {
   });
 });
 
-test('the picture flies to the cart, except with reduced motion', async ({ page }) => {
-  await open(page, `/store?product=${bracelet}`);
-  const add = page.getByRole('dialog').getByRole('button', { name: /Thêm vào giỏ|Đã thêm/ });
-  const flights = () => page.locator('[data-slot=flight]').count();
-  await page.evaluate(() => {
-    const seen: Record<string, number> = { flights: 0 };
-    Object.assign(globalThis, { seen });
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) {
-        for (const node of addedNodes) {
-          if (node instanceof HTMLElement && node.dataset.slot === 'flight') {
-            seen.flights! += 1;
+test(
+  'the picture flies to the cart, except with reduced motion',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, `/store?product=${bracelet}`);
+    const add = page.getByRole('dialog').getByRole('button', { name: /Thêm vào giỏ|Đã thêm/ });
+    const flights = () => page.locator('[data-slot=flight]').count();
+    await page.evaluate(() => {
+      const seen: Record<string, number> = { flights: 0 };
+      Object.assign(globalThis, { seen });
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) {
+          for (const node of addedNodes) {
+            if (node instanceof HTMLElement && node.dataset.slot === 'flight') {
+              seen.flights! += 1;
+            }
           }
         }
-      }
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  const seen = () =>
-    page.evaluate(() => (globalThis as unknown as { seen: { flights: number } }).seen.flights);
-  await add.click();
-  await expect.poll(seen).toBe(1);
-  await expect.poll(flights).toBe(0);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await add.click();
-  await expect(cartLink(page)).toBeAttached();
-  await expect(add).toHaveAccessibleName(/Đã thêm \(2\)/);
-  expect(await seen()).toBe(1);
-});
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    const seen = () =>
+      page.evaluate(() => (globalThis as unknown as { seen: { flights: number } }).seen.flights);
+    await add.click();
+    await expect.poll(seen).toBe(1);
+    await expect.poll(flights).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await add.click();
+    await expect(cartLink(page)).toBeAttached();
+    await expect(add).toHaveAccessibleName(/Đã thêm \(2\)/);
+    expect(await seen()).toBe(1);
+  },
+);
 
 test('on a new device the cart is not shown as empty before it has loaded', async ({ page }) => {
   await logInWithCart(page, { [bracelet]: 2 });

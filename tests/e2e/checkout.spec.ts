@@ -91,55 +91,63 @@ test('a purchase by keyboard alone', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('orderDraft'))).toBeNull();
 });
 
-test('the shopper reads that the shop will call about a large order', async ({ page }) => {
-  await logInWithCart(page, { [bracelet]: 6 });
-  await openFilled(page);
-  await orderButton(page).click();
-  await expect(page.getByText(waits)).toBeVisible();
-  await expect(page).toHaveURL('/myorders');
-  await expect(page.getByText(placed)).toHaveCount(0);
-  await expect(page.getByRole('article')).toContainText('Chờ xác nhận');
-});
+test(
+  'the shopper reads that the shop will call about a large order',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await logInWithCart(page, { [bracelet]: 6 });
+    await openFilled(page);
+    await orderButton(page).click();
+    await expect(page.getByText(waits)).toBeVisible();
+    await expect(page).toHaveURL('/myorders');
+    await expect(page.getByText(placed)).toHaveCount(0);
+    await expect(page.getByRole('article')).toContainText('Chờ xác nhận');
+  },
+);
 
-test('each empty field shows its error, and the first one gets the focus', async ({ page }) => {
-  await logInWithCart(page, { [bracelet]: 1 });
-  await open(page, '/order');
-  await expect(field(page, 'Email')).not.toHaveValue('');
-  for (const label of ['Họ', 'Tên', 'Email']) await field(page, label).fill('');
-  await orderButton(page).click();
-  await expect(alert(page, chooseAll)).toBeVisible();
-  await expect(field(page, 'Họ')).toBeFocused();
-  const expectError = (label: string, text: string) =>
-    expect(field(page, label)).toHaveAccessibleDescription(text);
-  await expectError('Họ', 'Vui lòng nhập họ.');
-  await expectError('Tên', 'Vui lòng nhập tên.');
-  await expectError('Email', 'Vui lòng nhập email.');
-  await expectError('Số điện thoại', 'Vui lòng nhập số điện thoại.');
-  await expectError('Số nhà, tên đường', 'Vui lòng nhập số nhà và tên đường.');
-  await expectError('Tỉnh/Thành phố', chooseAll);
-  expect(await findViolations(page)).toEqual([]);
-  for (const [label, text] of addressTexts) await field(page, label).fill(text);
-  await expect(field(page, 'Họ')).not.toHaveAttribute('aria-invalid');
-  await field(page, 'Email').fill('không phải email');
-  await field(page, 'Số điện thoại').fill('0123 456 789');
-  await orderButton(page).click();
-  await expectError('Email', 'Email chưa đúng định dạng, ví dụ: ten@example.com.');
-  await expectError('Số điện thoại', 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.');
-  await expect(field(page, 'Email')).toBeFocused();
-  await field(page, 'Email').fill('tuyet@example.com');
-  await field(page, 'Số điện thoại').fill('+84 905 123 456');
-  await choose(page, 'Tỉnh/Thành phố', 'da nang', 'Thành phố Đà Nẵng');
-  // A field is disabled while its list loads, and then it cannot take the focus.
-  await expect(field(page, 'Quận/Huyện')).toBeEnabled();
-  await orderButton(page).click();
-  await expectError('Quận/Huyện', chooseAll);
-  await choose(page, 'Quận/Huyện', 'hai chau', 'Quận Hải Châu');
-  await expect(field(page, 'Phường/Xã')).toBeEnabled();
-  await orderButton(page).click();
-  await expectError('Phường/Xã', chooseAll);
-  await expect(field(page, 'Phường/Xã')).toBeFocused();
-  await expect(page).toHaveURL('/order');
-});
+test(
+  'each empty field shows its error, and the first one gets the focus',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await logInWithCart(page, { [bracelet]: 1 });
+    await open(page, '/order');
+    await expect(field(page, 'Email')).not.toHaveValue('');
+    for (const label of ['Họ', 'Tên', 'Email']) await field(page, label).fill('');
+    await orderButton(page).click();
+    await expect(alert(page, chooseAll)).toBeVisible();
+    await expect(field(page, 'Họ')).toBeFocused();
+    const expectError = (label: string, text: string) =>
+      expect(field(page, label)).toHaveAccessibleDescription(text);
+    await expectError('Họ', 'Vui lòng nhập họ.');
+    await expectError('Tên', 'Vui lòng nhập tên.');
+    await expectError('Email', 'Vui lòng nhập email.');
+    await expectError('Số điện thoại', 'Vui lòng nhập số điện thoại.');
+    await expectError('Số nhà, tên đường', 'Vui lòng nhập số nhà và tên đường.');
+    await expectError('Tỉnh/Thành phố', chooseAll);
+    expect(await findViolations(page)).toEqual([]);
+    for (const [label, text] of addressTexts) await field(page, label).fill(text);
+    await expect(field(page, 'Họ')).not.toHaveAttribute('aria-invalid');
+    await field(page, 'Email').fill('không phải email');
+    await field(page, 'Số điện thoại').fill('0123 456 789');
+    await orderButton(page).click();
+    await expectError('Email', 'Email chưa đúng định dạng, ví dụ: ten@example.com.');
+    await expectError('Số điện thoại', 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.');
+    await expect(field(page, 'Email')).toBeFocused();
+    await field(page, 'Email').fill('tuyet@example.com');
+    await field(page, 'Số điện thoại').fill('+84 905 123 456');
+    await choose(page, 'Tỉnh/Thành phố', 'da nang', 'Thành phố Đà Nẵng');
+    // A field is disabled while its list loads, and then it cannot take the focus.
+    await expect(field(page, 'Quận/Huyện')).toBeEnabled();
+    await orderButton(page).click();
+    await expectError('Quận/Huyện', chooseAll);
+    await choose(page, 'Quận/Huyện', 'hai chau', 'Quận Hải Châu');
+    await expect(field(page, 'Phường/Xã')).toBeEnabled();
+    await orderButton(page).click();
+    await expectError('Phường/Xã', chooseAll);
+    await expect(field(page, 'Phường/Xã')).toBeFocused();
+    await expect(page).toHaveURL('/order');
+  },
+);
 
 test('the form keeps its values after a reload and after another page', async ({ page }) => {
   await logInWithCart(page, { [bracelet]: 1 });
@@ -183,7 +191,7 @@ test('a reload while the order is being sent places one order', async ({ page })
   expect(await ordersOf(page, token)).toHaveLength(1);
 });
 
-test('a district without wards requires no ward', async ({ page }) => {
+test('a district without wards requires no ward', { tag: '@phone' }, async ({ page }) => {
   const token = await logInWithCart(page, { [keyRing]: 1 });
   await open(page, '/order');
   for (const [label, text] of addressTexts) await field(page, label).fill(text);
@@ -222,28 +230,37 @@ test('another province clears district and ward, and a late response is ignored'
   await expect(page.getByRole('option', { name: 'Quận Ba Đình' })).toHaveCount(0);
 });
 
-test('the checkout has no axe findings and does not overflow the screen', async ({ page }) => {
-  await logInWithCart(page, { [bracelet]: 1, [keyRing]: 2 });
-  await openFilled(page);
-  await settled(page);
-  expect(await findViolations(page)).toEqual([]);
-  const overflow = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(overflow).toBe(0);
-});
+test(
+  'the checkout has no axe findings and does not overflow the screen',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await logInWithCart(page, { [bracelet]: 1, [keyRing]: 2 });
+    await openFilled(page);
+    await settled(page);
+    expect(await findViolations(page)).toEqual([]);
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(overflow).toBe(0);
+  },
+);
 
-test('a guest is redirected to the cart and asked to log in', async ({ page }) => {
-  await open(page, '/order');
-  await expect(alert(page, 'Bạn phải thực hiện đăng nhập để đặt hàng!')).toBeVisible();
-  await expect(page).toHaveURL('/cart');
-  await page.evaluate((id) => localStorage.setItem('cart', `{"${id}":1}`), bracelet);
-  await open(page, '/cart');
-  await goToCheckout(page).click();
-  await expect(alert(page, 'Bạn phải thực hiện đăng nhập để đặt hàng!')).toBeVisible();
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Đăng nhập' })).toBeVisible();
-});
+test(
+  'a guest is redirected to the cart and asked to log in',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/order');
+    await expect(alert(page, 'Bạn phải thực hiện đăng nhập để đặt hàng!')).toBeVisible();
+    await expect(page).toHaveURL('/cart');
+    await page.evaluate((id) => localStorage.setItem('cart', `{"${id}":1}`), bracelet);
+    await open(page, '/cart');
+    await goToCheckout(page).click();
+    await expect(alert(page, 'Bạn phải thực hiện đăng nhập để đặt hàng!')).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Đăng nhập' }))
+      .toBeVisible();
+  },
+);
 
 test('an empty cart redirects to the cart page', async ({ page }) => {
   await logInWithCart(page, {});

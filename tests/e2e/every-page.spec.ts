@@ -4,6 +4,9 @@ import { publicPages } from './public-pages.ts';
 import { expect, open, settled, test } from './shop-test.ts';
 import { bracelet, keyRing, logInWithCart } from './shopping.ts';
 
+const desk = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
 /** A screen of 1280 × 1024 px at a zoom of 400 %; 320 px are also the narrowest phone. */
 const zoomed = { width: 320, height: 256 };
 
@@ -13,7 +16,13 @@ const zoomed = { width: 320, height: 256 };
  */
 async function expectUsable(page: Page) {
   await settled(page);
-  const overflow = await page.evaluate(() => {
+  expect(await overflowOf(page), page.url()).toBe(0);
+  expect(await findViolations(page, ['color-contrast', 'target-size'])).toEqual([]);
+}
+
+/** Returns by how many pixels the page is wider than the screen. */
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     // A bar at the foot of the screen does not make the document wider.
     const isFixed = (element: Element | null): boolean =>
@@ -24,21 +33,31 @@ async function expectUsable(page: Page) {
       .map((element) => Math.floor(element.getBoundingClientRect().right));
     return Math.max(scrollWidth, ...ends) - clientWidth;
   });
-  expect(overflow, page.url()).toBe(0);
-  expect(await findViolations(page, ['color-contrast', 'target-size'])).toEqual([]);
 }
 
-test.use({ viewport: zoomed, colorScheme: 'dark' });
+/** Changes the screen of the open page, without loading it again. */
+async function showOn(page: Page, screen: { width: number; height: number }, dark = false) {
+  await page.setViewportSize(screen);
+  await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+  await settled(page);
+}
 
 for (const [name, path] of publicPages) {
-  test(`reflow, targets and dark contrast at 320 px: ${name}`, async ({ page }) => {
+  test(`no axe findings and no console messages; reflow, targets and dark contrast at 320 px: ${name}`, async ({ page }) => {
     await open(page, path);
+    for (const screen of [desk, phone]) {
+      await showOn(page, screen);
+      expect(await overflowOf(page), `${screen.width} px`).toBe(0);
+      expect(await findViolations(page), `${screen.width} px`).toEqual([]);
+    }
+    await showOn(page, zoomed, true);
     await expectUsable(page);
   });
 }
 
 test('reflow, targets and dark contrast at 320 px: a full cart, checkout, orders, account', async ({ page }) => {
   await logInWithCart(page, { [bracelet]: 2, [keyRing]: 1 });
+  await showOn(page, zoomed, true);
   for (const path of ['/cart', '/order', '/myorders', '/account']) {
     await open(page, path);
     await expectUsable(page);

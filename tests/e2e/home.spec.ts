@@ -11,7 +11,7 @@ test('the home page leads to the store', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cửa hàng');
 });
 
-test('the home page features eight products', async ({ page }) => {
+test('the home page features eight products', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/');
   await expect(page.getByRole('heading', { name: 'Sản Phẩm Nổi Bật' })).toBeVisible();
   await expect(cards(page)).toHaveCount(8);
@@ -32,7 +32,9 @@ test('the home page features other products after a category was selected', asyn
   expect(seen.some((names) => names.join() !== first.join())).toBe(true);
 });
 
-test('a category tile filters the featured products; a second click removes the filter', async ({ page }) => {
+test('a category tile filters the featured products; a second click removes the filter', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page, '/');
   const explorer = page.getByRole('region', { name: 'Khám Phá Cửa Hàng' });
   await expect(explorer.getByRole('link')).toHaveCount(8);
@@ -47,7 +49,9 @@ test('a category tile filters the featured products; a second click removes the 
   await expect(cards(page)).toHaveCount(8);
 });
 
-test('opening the details of a product does not shuffle the products; going back closes it', async ({ page }) => {
+test('opening the details of a product does not shuffle the products; going back closes it', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page, '/');
   const before = await names(page);
   await cards(page).nth(1).getByRole('link').click();
@@ -60,7 +64,7 @@ test('opening the details of a product does not shuffle the products; going back
   expect(await names(page)).toEqual(before);
 });
 
-test('the navbar’s search leads to the store', async ({ page }) => {
+test('the navbar’s search leads to the store', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Tìm kiếm' }).click();
   await page.getByRole('searchbox').fill('mat ho');

@@ -5,26 +5,30 @@ import { cartLink, expect, hydrated, open, settled, test } from './shop-test.ts'
 const path = `/product/${bracelet}`;
 const name = 'Vòng Tay Đá Mắt Hổ';
 
-test('the popup leads to the page of the product, where several can be added', async ({ page }) => {
-  await open(page, '/store?category=V%C3%B2ng+Tay');
-  await page.getByRole('link', { name, exact: true }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Xem chi tiết sản phẩm' }).click();
-  await expect(page).toHaveURL(path);
-  await expect(page).toHaveTitle(/^Vòng Tay Đá Mắt Hổ/);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Tăng số lượng' }).click();
-  await main.getByRole('button', { name: 'Thêm vào giỏ', exact: true }).click();
-  await expect(main.getByRole('button', { name: 'Đã thêm (2)', exact: true })).toBeVisible();
-  await expect(page.getByText(`${name} đã được thêm vào giỏ hàng`)).toBeVisible();
-  await main.getByRole('button', { name: 'Đã thêm (2)', exact: true }).click();
-  await expect(main.getByRole('button', { name: 'Đã thêm (3)', exact: true })).toBeVisible();
-  await cartLink(page).click();
-  await expect(page.getByRole('textbox', { name: `Số lượng ${name}` })).toHaveValue('3');
-});
+test(
+  'the popup leads to the page of the product, where several can be added',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/store?category=V%C3%B2ng+Tay');
+    await page.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Xem chi tiết sản phẩm' }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(/^Vòng Tay Đá Mắt Hổ/);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Tăng số lượng' }).click();
+    await main.getByRole('button', { name: 'Thêm vào giỏ', exact: true }).click();
+    await expect(main.getByRole('button', { name: 'Đã thêm (2)', exact: true })).toBeVisible();
+    await expect(page.getByText(`${name} đã được thêm vào giỏ hàng`)).toBeVisible();
+    await main.getByRole('button', { name: 'Đã thêm (2)', exact: true }).click();
+    await expect(main.getByRole('button', { name: 'Đã thêm (3)', exact: true })).toBeVisible();
+    await cartLink(page).click();
+    await expect(page.getByRole('textbox', { name: `Số lượng ${name}` })).toHaveValue('3');
+  },
+);
 
-test('a picture is enlarged, and the focus returns to it', async ({ page }) => {
+test('a picture is enlarged, and the focus returns to it', { tag: '@phone' }, async ({ page }) => {
   await open(page, path);
   const picture = page.getByRole('link', { name: `${name} Phóng to` });
   await picture.focus();
@@ -55,14 +59,18 @@ test('a related product opens its own page at the top', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('the page links back to the store and its category', async ({ page, isMobile }) => {
-  await open(page, path);
-  const trail = page.getByRole('navigation', { name: 'Đường dẫn' });
-  await expect(trail.getByRole('link')).toHaveCount(isMobile ? 1 : 3);
-  await trail.getByRole('link', { name: 'Vòng Tay', exact: true }).click();
-  await expect(page).toHaveURL(/\/store\?category=/);
-  await expect(page.getByLabel('Danh mục')).toHaveValue('Vòng Tay');
-});
+test(
+  'the page links back to the store and its category',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await open(page, path);
+    const trail = page.getByRole('navigation', { name: 'Đường dẫn' });
+    await expect(trail.getByRole('link')).toHaveCount(isMobile ? 1 : 3);
+    await trail.getByRole('link', { name: 'Vòng Tay', exact: true }).click();
+    await expect(page).toHaveURL(/\/store\?category=/);
+    await expect(page.getByLabel('Danh mục')).toHaveValue('Vòng Tay');
+  },
+);
 
 test('the link is copied where nothing can be shared', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -2,27 +2,23 @@ import { findViolations } from './find-violations.ts';
 import { publicPages } from './public-pages.ts';
 import { cards, expect, hydrated, open, settled, test } from './shop-test.ts';
 
-for (const [name, path] of publicPages) {
-  test(`no axe findings and no console messages: ${name}`, async ({ page }) => {
-    await open(page, path);
+test(
+  'no axe findings in a full cart and in the open search',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/robots.txt');
+    await page.evaluate(() =>
+      localStorage.setItem('cart', '{"vong-tay-mat-ho":2,"hu-da-ngu-sac":1,"tuong-sen-ngoc":1}')
+    );
+    await open(page, '/cart');
+    await expect(page.getByRole('row', { name: /Mắt Hổ/ })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Tìm kiếm' }).click();
+    await expect(page.getByRole('searchbox')).toBeFocused();
     await settled(page);
     expect(await findViolations(page)).toEqual([]);
-  });
-}
-
-test('no axe findings in a full cart and in the open search', async ({ page }) => {
-  await page.goto('/robots.txt');
-  await page.evaluate(() =>
-    localStorage.setItem('cart', '{"vong-tay-mat-ho":2,"hu-da-ngu-sac":1,"tuong-sen-ngoc":1}')
-  );
-  await open(page, '/cart');
-  await expect(page.getByRole('row', { name: /Mắt Hổ/ })).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Tìm kiếm' }).click();
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await settled(page);
-  expect(await findViolations(page)).toEqual([]);
-});
+  },
+);
 
 test.describe('an unknown address', () => {
   test.use({ expected: { messages: [/status of 404/] } });
@@ -60,7 +56,7 @@ for (
     '/product/vong-tay-mat-ho',
   ]
 ) {
-  test(`no layout shift while ${path} loads`, async ({ page }) => {
+  test(`no layout shift while ${path} loads`, { tag: '@phone' }, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: { value: number; of: string }[] = [];
       Object.assign(globalThis, { shifts });
@@ -104,7 +100,9 @@ for (
 }
 
 for (const path of ['/', '/store', '/tuvi', '/product/vong-tay-mat-ho']) {
-  test(`the first screen of ${path} needs at most 110 KB, in one round of requests`, async ({ page, isMobile }) => {
+  test(`the first screen of ${path} needs at most 110 KB, in one round of requests`, {
+    tag: '@phone',
+  }, async ({ page, isMobile }) => {
     const client = await page.context().newCDPSession(page);
     await client.send('Network.enable');
     const urgent = new Map<string, string>();
@@ -148,7 +146,8 @@ test('the home page needs at most 150 KB of compressed JavaScript', async ({ pag
   expect(bytes).toBeLessThan(150_000);
 });
 
-test('no page overflows the screen horizontally', async ({ page }) => {
+// Pages on a desk: `every-page.spec.ts`.
+test('no page overflows the screen of a phone', { tag: '@phone-only' }, async ({ page }) => {
   for (const [, path] of publicPages) {
     await open(page, path);
     const overflow = await page.evaluate(() => {

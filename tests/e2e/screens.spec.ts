@@ -46,49 +46,61 @@ async function expectScreen(page: Page, name: string, { whole = false } = {}) {
   });
 }
 
-test('the featured products below the sticky header match their screenshot', async ({ page }) => {
-  await page.addInitScript(() => Math.random = () => 0.4);
-  // The server picks the featured products of a first page, the browser those of later pages, or
-  // the API if the catalogue is large.
-  await page.route('**/api/catalogue/featured*', async (route) => {
-    const { data } = await (await page.request.get('/api/catalogue/products')).json();
-    await route.fulfill({ json: { success: true, data: data.slice(0, 8) } });
-  });
-  await open(page, '/tuvi');
-  await page.getByRole('navigation').getByRole('link', { name: 'Trang chủ' }).first().click();
-  await expect(cards(page)).toHaveCount(8);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.getByRole('heading', { name: 'Sản Phẩm Nổi Bật' }).evaluate((heading) =>
-    scrollTo(0, heading.getBoundingClientRect().top + scrollY - 320)
-  );
-  await expectScreen(page, 'home-products');
-});
+test(
+  'the featured products below the sticky header match their screenshot',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.addInitScript(() => Math.random = () => 0.4);
+    // The server picks the featured products of a first page, the browser those of later pages, or
+    // the API if the catalogue is large.
+    await page.route('**/api/catalogue/featured*', async (route) => {
+      const { data } = await (await page.request.get('/api/catalogue/products')).json();
+      await route.fulfill({ json: { success: true, data: data.slice(0, 8) } });
+    });
+    await open(page, '/tuvi');
+    await page.getByRole('navigation').getByRole('link', { name: 'Trang chủ' }).first().click();
+    await expect(cards(page)).toHaveCount(8);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.getByRole('heading', { name: 'Sản Phẩm Nổi Bật' }).evaluate((heading) =>
+      scrollTo(0, heading.getBoundingClientRect().top + scrollY - 320)
+    );
+    await expectScreen(page, 'home-products');
+  },
+);
 
-test('the login popup matches its screenshots in both modes', async ({ page }) => {
-  await open(page, '/cart');
-  await page.locator('header').getByRole('button', { name: 'Đăng kí' }).click();
-  await expect(page.getByRole('dialog', { name: 'Đăng ký' })).toBeVisible();
-  await expectScreen(page, 'sign-up');
-  await page.getByRole('dialog').getByRole('button', { name: 'Đăng nhập' }).click();
-  await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible();
-  await expectScreen(page, 'log-in');
-});
+test(
+  'the login popup matches its screenshots in both modes',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/cart');
+    await page.locator('header').getByRole('button', { name: 'Đăng kí' }).click();
+    await expect(page.getByRole('dialog', { name: 'Đăng ký' })).toBeVisible();
+    await expectScreen(page, 'sign-up');
+    await page.getByRole('dialog').getByRole('button', { name: 'Đăng nhập' }).click();
+    await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible();
+    await expectScreen(page, 'log-in');
+  },
+);
 
-test('the checkout matches its screenshots with errors and filled in', async ({ page }) => {
-  await logInWithCart(page, cart);
-  await open(page, '/order');
-  await expect(field(page, 'Tỉnh/Thành phố')).toBeEnabled();
-  await expect(field(page, 'Email')).not.toHaveValue('');
-  for (const label of ['Họ', 'Tên', 'Email']) await field(page, label).fill('');
-  await orderButton(page).click();
-  await expect(page.getByText('Vui lòng nhập họ.')).toBeVisible();
-  await expectScreen(page, 'checkout-errors', { whole: true });
-  await fillAddress(page);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await expectScreen(page, 'checkout', { whole: true });
-});
+test(
+  'the checkout matches its screenshots with errors and filled in',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await logInWithCart(page, cart);
+    await open(page, '/order');
+    await expect(field(page, 'Tỉnh/Thành phố')).toBeEnabled();
+    await expect(field(page, 'Email')).not.toHaveValue('');
+    for (const label of ['Họ', 'Tên', 'Email']) await field(page, label).fill('');
+    await orderButton(page).click();
+    await expect(page.getByText('Vui lòng nhập họ.')).toBeVisible();
+    await expectScreen(page, 'checkout-errors', { whole: true });
+    await fillAddress(page);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expectScreen(page, 'checkout', { whole: true });
+  },
+);
 
-test('the printed orders match their screenshot', async ({ page }) => {
+test('the printed orders match their screenshot', { tag: '@phone' }, async ({ page }) => {
   await logInWithCart(page, cart, newCustomer());
   await open(page, '/order');
   await fillAddress(page);
@@ -99,14 +111,14 @@ test('the printed orders match their screenshot', async ({ page }) => {
   await expectScreen(page, 'orders-printed', { whole: true });
 });
 
-test('a birth chart without a name matches its screenshot', async ({ page }) => {
+test('a birth chart without a name matches its screenshot', { tag: '@phone' }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-22T10:00:00+07:00'));
   await open(page, '/tuvi?birth=1985-02-10&hour=8&gender=female');
   await expect(page.getByRole('heading', { name: 'Lá số', exact: true })).toBeVisible();
   await expectScreen(page, 'tu-vi-result', { whole: true });
 });
 
-test('an invalid verification link matches its screenshot', async ({ page }) => {
+test('an invalid verification link matches its screenshot', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/verify-email');
   await expect(page.getByRole('heading', { name: 'Link xác thực không hợp lệ' })).toBeVisible();
   await expectScreen(page, 'verify-email', { whole: true });
