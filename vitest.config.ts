@@ -30,6 +30,8 @@ export default defineConfig({
     // Much of a story's time is spent waiting for screenshots: two pages keep a core busy.
     fileParallelism: true,
     maxWorkers: 2,
+    // Files share these pages, as the stories of a file do: to open a page takes much time.
+    isolate: false,
     attachmentsDir: 'test-results/stories',
     browser: {
       enabled: true,
