@@ -36,7 +36,8 @@ function openLink(url: string) {
     probe: (signal) => fetchComplete(new Request(url), 10_000, signal),
     onChange: (hangs) => changes.push(hangs),
   });
-  const get = async (path = '') => await (await link.fetch(new Request(url + path))).text();
+  const get = async (path = '', init?: RequestInit) =>
+    await (await link.fetch(new Request(url + path, init))).text();
   return { ...link, get, changes };
 }
 
@@ -80,6 +81,9 @@ Deno.test('a server that answers 401, 429 or 503 is unavailable', async () => {
     server.refuse(status);
     await assert.rejects(get(), DatabaseUnavailableError);
   }
+  server.refuse(404);
+  assert.equal(await get(), 'answer', 'the client asks for versions of the protocol');
+  await assert.rejects(get('', { method: 'POST' }), DatabaseUnavailableError);
   server.refuse(400);
   assert.equal(await get(), 'answer', 'other errors are those of the statement');
   close();

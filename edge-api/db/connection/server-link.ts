@@ -29,8 +29,12 @@ export interface ServerLinkOptions {
   probeMs?: number;
 }
 
-/** Answers of a server that cannot process requests now, or refuses the token. */
-const isRefusal = (status: number) => status >= 500 || [401, 403, 429].includes(status);
+/**
+ * Answers of a server that cannot process requests now, or refuses the token. A server that stops
+ * answers statements with 404. The client asks for versions of the protocol with GET.
+ */
+const isRefusal = (status: number, method: string) =>
+  status >= 500 || [401, 403, 429].includes(status) || status === 404 && method === 'POST';
 
 /**
  * Creates a link with a circuit breaker. If a request waits for long, a probe shows if the server
@@ -110,7 +114,7 @@ export async function fetchComplete(
     const limits = AbortSignal.any([AbortSignal.timeout(limitMs), signal]);
     const response = await fetch(request, { signal: limits });
     const body = await response.arrayBuffer();
-    if (isRefusal(response.status)) {
+    if (isRefusal(response.status, request.method)) {
       throw new DatabaseUnavailableError(`The database server answered with ${response.status}`);
     }
     return new Response(body, response);
