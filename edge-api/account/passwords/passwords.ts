@@ -33,7 +33,7 @@ export interface Passwords {
 /** Options of {@linkcode createPasswords}. */
 export interface PasswordsOptions {
   /**
-   * Cost of new hashes, and of verifying a password without a hash.
+   * Cost of new hashes, and of the work without a hash. Hashes of another cost are outdated.
    *
    * @default {@linkcode defaultCost}
    */
