@@ -21,7 +21,7 @@ Deno.test('logIn() starts a session with the right password', async () => {
 });
 
 Deno.test('logIn() fails with the same error and one hash for every other combination', async () => {
-  await using accounts = await openAccounts();
+  await using accounts = await openAccounts(createPasswords());
   const { database, passwords } = accounts;
   await accounts.open();
   await database.batch((db) => [
@@ -55,7 +55,7 @@ const outdatedHash =
   '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
 
 Deno.test('logIn() replaces a hash with outdated parameters, after the right password only', async () => {
-  await using accounts = await openAccounts();
+  await using accounts = await openAccounts(createPasswords());
   const { database, passwords } = accounts;
   await accounts.open();
   await database.batch((db) => [db.update(users).set({ passwordHash: outdatedHash })]);

@@ -4,7 +4,6 @@ import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/account-tables.ts';
 import { InvalidCredentialsError, UnavailableError } from '../errors.ts';
 import { findUserByEmail } from './find-user.ts';
-import { isOutdatedHash } from './passwords/password-hash.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { startSession } from './sessions/session.ts';
 
@@ -33,7 +32,7 @@ export async function logIn(
     throw new InvalidCredentialsError('WRONG_CREDENTIALS', 'Email hoặc mật khẩu không đúng.');
   }
   const { id, passwordHash } = user;
-  const currentHash = isOutdatedHash(passwordHash)
+  const currentHash = passwords.isOutdated(passwordHash)
     ? await replaceHash(database, passwords, { id, passwordHash }, password)
     : passwordHash;
   return await startSession(database, id, now, { device, passwordHash: currentHash });

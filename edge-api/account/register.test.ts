@@ -53,7 +53,7 @@ Deno.test('register() starts a session for a repeated request with the same pass
 });
 
 Deno.test('register() computes one hash with or without an existing account or password', async () => {
-  await using accounts = await openAccounts();
+  await using accounts = await openAccounts(createPasswords({ atOnce: 2 }));
   const { database, passwords } = accounts;
   await database.batch((db) => [
     db.insert(users).values({
@@ -81,7 +81,7 @@ Deno.test('register() computes one hash with or without an existing account or p
 });
 
 Deno.test('register() creates one account for concurrent requests', async () => {
-  await using accounts = await openAccounts();
+  await using accounts = await openAccounts(createPasswords({ atOnce: 2 }));
   const { database, passwords } = accounts;
   const results = await Promise.allSettled([
     register(database, passwords, an, 1),

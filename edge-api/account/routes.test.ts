@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { users } from '../db/schema/account-tables.ts';
 import { createFacebookGraph } from './facebook/facebook-graph.ts';
+import { createPasswords } from './passwords/passwords.ts';
 import { issueVerification } from './verification/issue-verification.ts';
 import { findSessionUser } from './sessions/session.ts';
 import { countHashing } from './testing/count-hashing.ts';
@@ -46,7 +47,7 @@ Deno.test('POST /logout requires no body and accepts any token', async () => {
 });
 
 Deno.test('POST /login responds in the same way with and without an account', async () => {
-  await using test = await openAccountApp();
+  await using test = await openAccountApp({ passwords: createPasswords() });
   await test.send('/register', an);
   const replies = [];
   for (const email of [an.email, 'nobody@example.com']) {

@@ -1,11 +1,10 @@
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { ApiDeps } from '../api.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { shopSynonyms } from '../catalogue/synonyms/shop-synonyms.ts';
 import type { Config } from './config.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
+import { resolveImageFolders } from './resolve-image-folders.ts';
 import { createJobRunner, type RunJobs } from './jobs/run-jobs.ts';
 import { type LeasedWork, runLeased } from './jobs/run-leased.ts';
 import { startJobs } from './jobs/start-jobs.ts';
@@ -29,11 +28,6 @@ import { deleteInterruptedImports } from '../catalogue/delete-interrupted-import
 import { createSettingsStore } from '../settings/settings-store.ts';
 import { observeOutboxAge } from '../telemetry/metrics.ts';
 
-const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
-
-/** Folder of the pictures of the demo catalogue. */
-const demoImagesFolder = fileURLToPath(new URL('../seed/images', import.meta.url));
-
 /** Opened dependencies of the API. */
 export interface OpenedDeps {
   deps: ApiDeps;
@@ -45,11 +39,6 @@ export interface OpenedDeps {
    * @param limitMs time for mails in flight, in ms
    */
   close(limitMs?: number): Promise<void>;
-}
-
-/** Returns the absolute paths of the folders with pictures: the owner's first, then the demo's. */
-export function resolveImageFolders({ imagesFolder }: Pick<Config, 'imagesFolder'>): string[] {
-  return [resolve(projectFolder, imagesFolder), demoImagesFolder];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { runOptions } from './run-options.ts';
 
 /** A script of this folder that runs as a separate process. */
 export interface RunningScript {
@@ -23,7 +24,7 @@ export interface RunningScript {
 export function runScript(script: string, args: string[]): RunningScript {
   const path = fileURLToPath(new URL(script, import.meta.url));
   const child = new Deno.Command(Deno.execPath(), {
-    args: ['run', '--quiet', '--allow-all', path, ...args],
+    args: [...runOptions, '--allow-all', path, ...args],
     stdin: 'piped',
     stdout: 'piped',
     stderr: 'inherit',

@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime';
 import { orderCode } from '@thach-an/edge-api/contract';
 import { boot } from '../../edge-api/boot/boot.ts';
 import { readConfig } from '../../edge-api/boot/config.ts';
+import { runOptions } from '../../edge-api/testing/run-options.ts';
 import { audit } from './audit-orders.ts';
 
 const orders = 500;
@@ -18,7 +19,7 @@ type Acknowledged = Map<number, string>;
 function start(script: string, args: string[], stdin: 'null' | 'piped' = 'null') {
   const path = fileURLToPath(new URL(script, import.meta.url));
   return new Deno.Command(Deno.execPath(), {
-    args: ['run', '--quiet', '-A', path, ...args],
+    args: [...runOptions, '--allow-all', path, ...args],
     stdin,
     stdout: 'piped',
     stderr: 'inherit',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../../edge-api/db/database.ts';
 import { createTestDatabase } from '../../edge-api/testing/create-test-database.ts';
+import { runOptions } from '../../edge-api/testing/run-options.ts';
 import { sqldRunsHere, startSqld } from '../../edge-api/testing/start-sqld.ts';
 import { buyAtOnce, type BuyerResult, openSale, prepareSale } from './flash-sale.ts';
 
@@ -46,9 +47,8 @@ async function buyInTwoProcesses(url: string, tokens: readonly string[]): Promis
 function startBuying(url: string, file: string) {
   const child = new Deno.Command(Deno.execPath(), {
     args: [
-      'run',
-      '--quiet',
-      '-A',
+      ...runOptions,
+      '--allow-all',
       fileURLToPath(new URL('buyer-process.ts', import.meta.url)),
       url,
       file,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { consents, users } from '../../db/schema/account-tables.ts';
 import { changePage } from '../../settings/pages/change-page.ts';
 import { defaultPageVersions } from '../../settings/pages/default-pages.ts';
+import { createPasswords } from '../passwords/passwords.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
 import { openFacebookLogIn } from '../testing/open-facebook-log-in.ts';
 import { an } from '../testing/open-accounts.ts';
@@ -68,7 +69,10 @@ Deno.test('POST /register refuses versions that have never existed, and creates 
 });
 
 Deno.test('a repeated registration and concurrent ones record the consent once', async () => {
-  await using app = await openAccountApp({ rateLimit: false });
+  await using app = await openAccountApp({
+    rateLimit: false,
+    passwords: createPasswords({ atOnce: 2 }),
+  });
   await Promise.all([1, 2, 3].map(() => app.send('/register', an)));
   await app.send('/register', an);
   assert.equal((await versionsOf(app)).length, 2);

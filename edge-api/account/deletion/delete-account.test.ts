@@ -26,7 +26,6 @@ import { orderItems, orders } from '../../db/schema/order-tables.ts';
 import { ConflictError, UnauthenticatedError } from '../../errors.ts';
 import { changeOrderStatus } from '../../orders/change-order-status.ts';
 import { mailsOf } from '../../mail/testing/mails-of.ts';
-import { createPasswords } from '../passwords/passwords.ts';
 import { findUserByEmail } from '../find-user.ts';
 import { register } from '../register.ts';
 import { saveAddress } from '../saved-addresses/save-address.ts';
@@ -34,12 +33,13 @@ import { saveChart } from '../saved-charts/save-chart.ts';
 import { findSessionUser, startSession } from '../sessions/session.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';
 import { sampleChart } from '../../testing/sample-chart.ts';
+import { createTestPasswords } from '../testing/create-test-passwords.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
 import { an as newAn } from '../testing/open-accounts.ts';
 import { deleteAccount } from './delete-account.ts';
 
 const an = { userId: 'an' };
-const passwords = createPasswords({ atOnce: 2 });
+const passwords = createTestPasswords();
 
 /** Opens a shop in which An has rows in every table. */
 async function openWithCustomer() {

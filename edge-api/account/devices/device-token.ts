@@ -1,4 +1,4 @@
-import { dummyHash } from '../passwords/password-hash.ts';
+import { createDummyHash, defaultCost } from '../passwords/password-hash.ts';
 
 /** Time for which a browser is known after its last log-in, in ms: 365 days. */
 export const deviceLifetime = 365 * 24 * 60 * 60_000;
@@ -8,6 +8,9 @@ export interface DeviceOwner {
   id: string;
   passwordHash: string | null;
 }
+
+/** Takes the place of the hash where an account or its password is missing. */
+const dummyHash = createDummyHash(defaultCost);
 
 const tokenFormat = /^([\w-]{22})\.(\d{1,15})\.([\w-]{43})$/;
 

@@ -7,7 +7,7 @@ import { argon2id } from './argon2/argon2id.ts';
  *
  * Source: OWASP Password Storage Cheat Sheet, Argon2id, "m=19456 (19 MiB), t=2, p=1".
  */
-const defaultCost: Argon2Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+export const defaultCost: Argon2Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 
 /** Lengths of a new salt and a new hash, in bytes. */
 const saltLength = 16;
@@ -16,16 +16,18 @@ const hashLength = 32;
 /** PHC string as written by the Argon2 reference implementation: base64 without padding. */
 const phcString = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([\w+/]+)\$([\w+/]+)$/;
 
-/** A hash that matches no password. Verifying it takes as long as verifying any other hash. */
-export const dummyHash = writePhc(
-  defaultCost,
-  new Uint8Array(saltLength),
-  new Uint8Array(hashLength),
-);
+/**
+ * Creates a hash that matches no password. Verifying it takes as long as verifying any other hash
+ * of the same cost.
+ */
+export function createDummyHash(cost: Argon2Cost): string {
+  return writePhc(cost, new Uint8Array(saltLength), new Uint8Array(hashLength));
+}
 
 /**
- * Hashes a password with Argon2id (RFC 9106) and a random salt. This takes about 100 ms of one core
- * outside the event loop. {@linkcode createPasswords} limits the concurrency.
+ * Hashes a password with Argon2id (RFC 9106) and a random salt. With the default cost this takes
+ * about 100 ms of one core outside the event loop. {@linkcode createPasswords} limits the
+ * concurrency.
  *
  * @returns the PHC string of the hash
  *
@@ -40,13 +42,9 @@ export const dummyHash = writePhc(
  * assert.ok(!await verifyPassword('mật khẩu khác', hash));
  * ```
  */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = defaultCost): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(saltLength));
-  return writePhc(
-    defaultCost,
-    salt,
-    await argon2id({ password, salt, cost: defaultCost, length: hashLength }),
-  );
+  return writePhc(cost, salt, await argon2id({ password, salt, cost, length: hashLength }));
 }
 
 /**
@@ -72,9 +70,10 @@ export async function verifyPassword(password: string, phc: string): Promise<boo
  * assert.ok(isOutdatedHash('$argon2id$v=19$m=4096,t=3,p=1$c29tZXNhbHQ$bQk8UB'));
  * ```
  */
-export function isOutdatedHash(phc: string): boolean {
+export function isOutdatedHash(phc: string, cost = defaultCost): boolean {
+  const current = createDummyHash(cost);
   const parameters = (text: string) => text.split('$', 4).join('$');
-  return parameters(phc) !== parameters(dummyHash) || phc.length !== dummyHash.length;
+  return parameters(phc) !== parameters(current) || phc.length !== current.length;
 }
 
 function writePhc({ memory, passes, parallelism }: Argon2Cost, salt: Uint8Array, hash: Uint8Array) {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { UnavailableError } from '../../errors.ts';
 import { createPasswords } from './passwords.ts';
 import { countHashing } from '../testing/count-hashing.ts';
+import { lowCost } from '../testing/create-test-passwords.ts';
 
 Deno.test('createPasswords() limits concurrent computations and completes all of them', async () => {
   using count = countHashing();
@@ -50,9 +51,23 @@ Deno.test('a failure does not block later passwords', async () => {
   assert.equal(await passwords.verify('x', null), false);
 });
 
-Deno.test('verify() computes a hash if there is no hash to compare with', async () => {
-  using count = countHashing();
-  const passwords = createPasswords();
-  for (const hash of [null, undefined]) assert.equal(await passwords.verify('x', hash), false);
-  assert.equal(count.total, 2);
+Deno.test('verify() computes a hash of the same cost if there is no hash to compare with', async () => {
+  const owasp = { memory: 19_456, passes: 2, parallelism: 1 };
+  for (const [options, cost] of [[{ cost: lowCost }, lowCost], [undefined, owasp]] as const) {
+    using count = countHashing();
+    const passwords = createPasswords(options);
+    const hash = await passwords.hash('mật khẩu');
+    for (const missing of [null, undefined]) {
+      assert.equal(await passwords.verify('mật khẩu', missing), false);
+    }
+    assert.equal(await passwords.verify('mật khẩu', hash), true);
+    assert.deepEqual(count.costs, [cost, cost, cost, cost]);
+  }
+});
+
+Deno.test('a hash is outdated if its cost differs from that of new hashes', async () => {
+  const [low, owasp] = [createPasswords({ cost: lowCost }), createPasswords()];
+  const hashes = [await low.hash('mật khẩu'), await owasp.hash('mật khẩu')];
+  assert.deepEqual(hashes.map(low.isOutdated), [false, true]);
+  assert.deepEqual(hashes.map(owasp.isOutdated), [true, false]);
 });

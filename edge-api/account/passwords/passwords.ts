@@ -1,6 +1,13 @@
 import { TaskQueue } from '../../concurrency/task-queue.ts';
 import { UnavailableError } from '../../errors.ts';
-import { dummyHash, hashPassword, verifyPassword } from './password-hash.ts';
+import type { Argon2Cost } from './argon2/argon2-input.ts';
+import {
+  createDummyHash,
+  defaultCost,
+  hashPassword,
+  isOutdatedHash,
+  verifyPassword,
+} from './password-hash.ts';
 
 /** Hashes passwords with limited concurrency, which leaves CPU time to other requests. */
 export interface Passwords {
@@ -18,10 +25,19 @@ export interface Passwords {
    * @throws {UnavailableError} if too many passwords are waiting
    */
   verify(password: string, hash: string | null | undefined): Promise<boolean>;
+
+  /** Returns `true` if a hash was computed with other parameters than those of new hashes. */
+  isOutdated(hash: string): boolean;
 }
 
 /** Options of {@linkcode createPasswords}. */
 export interface PasswordsOptions {
+  /**
+   * Cost of new hashes, and of the work without a hash. Hashes of another cost are outdated.
+   *
+   * @default {@linkcode defaultCost}
+   */
+  cost?: Argon2Cost;
   /**
    * Maximum number of concurrent computations.
    *
@@ -50,6 +66,7 @@ export interface PasswordsOptions {
  * ```
  */
 export function createPasswords({
+  cost = defaultCost,
   atOnce = Math.max(1, Math.floor(navigator.hardwareConcurrency / 2)),
   waiting = 100,
 }: PasswordsOptions = {}): Passwords {
@@ -58,8 +75,10 @@ export function createPasswords({
     maxWaiting: waiting,
     createError: () => new UnavailableError(),
   });
+  const dummyHash = createDummyHash(cost);
   return {
-    hash: (password) => queue.run(() => hashPassword(password)),
+    hash: (password) => queue.run(() => hashPassword(password, cost)),
     verify: (password, hash) => queue.run(() => verifyPassword(password, hash ?? dummyHash)),
+    isOutdated: (hash) => isOutdatedHash(hash, cost),
   };
 }

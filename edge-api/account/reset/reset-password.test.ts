@@ -7,7 +7,7 @@ import {
 } from '../../db/schema/account-tables.ts';
 import { ConflictError, InvalidCredentialsError, ValidationError } from '../../errors.ts';
 import { logIn } from '../log-in.ts';
-import type { Passwords } from '../passwords/passwords.ts';
+import { createPasswords, type Passwords } from '../passwords/passwords.ts';
 import { saveAddress } from '../saved-addresses/save-address.ts';
 import { saveChart } from '../saved-charts/save-chart.ts';
 import { findSessionUser } from '../sessions/session.ts';
@@ -28,8 +28,8 @@ const invalid = withMessage('Liên kết đặt lại mật khẩu không hợp 
 const expired = withMessage('Liên kết đặt lại mật khẩu đã hết hạn, vui lòng yêu cầu gửi lại.');
 const isUsed = (error: unknown) => error instanceof ConflictError && error.code === 'LINK_USED';
 
-async function openWithLink() {
-  const accounts = await openAccounts();
+async function openWithLink(passwords?: Passwords) {
+  const accounts = await openAccounts(passwords);
   const { id, token: session } = await accounts.open();
   const token = (await issuePasswordReset(accounts.database, id, email, 1_000))!;
   const [user] = await accounts.database.read.select().from(users);
@@ -82,7 +82,7 @@ Deno.test('resetPassword() rejects every invalid link with the same error and no
 
 Deno.test('one of several concurrent resets succeeds, with one link or with several', async () => {
   for (const links of [1, 2]) {
-    await using test = await openWithLink();
+    await using test = await openWithLink(createPasswords({ atOnce: 2 }));
     const other = await issuePasswordReset(test.database, test.id, email, 1_000);
     const tokens = [test.token, links === 1 ? test.token : other!];
     const results = await Promise.allSettled(

@@ -1,3 +1,5 @@
+import type { Argon2Cost } from '../passwords/argon2/argon2-input.ts';
+
 /** Counter of all Argon2 computations in the process. `using` stops counting. */
 export interface HashCount extends Disposable {
   /** Number of computations so far. */
@@ -6,6 +8,8 @@ export interface HashCount extends Disposable {
   running: number;
   /** Maximum of `running`. */
   maxConcurrent: number;
+  /** Cost of each computation. */
+  costs: Argon2Cost[];
 }
 
 /** Starts counting. The computations themselves are not changed. */
@@ -15,11 +19,14 @@ export function countHashing(): HashCount {
     total: 0,
     running: 0,
     maxConcurrent: 0,
+    costs: [] as Argon2Cost[],
     [Symbol.dispose]: () => {
       crypto.subtle.deriveBits = deriveBits;
     },
   };
   crypto.subtle.deriveBits = async (...parameters) => {
+    const { memory, passes, parallelism } = parameters[0] as unknown as Argon2Cost;
+    count.costs.push({ memory, passes, parallelism });
     count.total += 1;
     count.running += 1;
     count.maxConcurrent = Math.max(count.maxConcurrent, count.running);

@@ -12,12 +12,16 @@ import { mailsOf } from '../../mail/testing/mails-of.ts';
 import type { MailRow } from '../../mail/outgoing-mail.ts';
 import { createSettingsStore } from '../../settings/settings-store.ts';
 import { createTokenIssuer } from '../create-token-issuer.ts';
+import type { Passwords } from '../passwords/passwords.ts';
 import { accountRoutes } from '../routes.ts';
+import { createTestPasswords } from './create-test-passwords.ts';
 import { openAccounts } from './open-accounts.ts';
 
 /** Options of {@linkcode openAccountApp}. */
 export interface AccountAppOptions {
   graph?: FacebookGraph;
+  /** Hashing of passwords, which is cheap by default. */
+  passwords?: Passwords;
   rateLimit?: boolean;
   /** Limits other than the defaults. */
   limits?: Partial<AccountLimits>;
@@ -32,6 +36,7 @@ export interface AccountAppOptions {
 export async function openAccountApp(
   {
     graph,
+    passwords = createTestPasswords(),
     rateLimit = true,
     limits,
     publicUrl = 'https://shop.example',
@@ -39,8 +44,8 @@ export async function openAccountApp(
     isKnownAddress,
   }: AccountAppOptions = {},
 ) {
-  const accounts = await openAccounts();
-  const { database, passwords } = accounts;
+  const accounts = await openAccounts(passwords);
+  const { database } = accounts;
   const lines: string[] = [];
   const log: Log = (level, message, fields) =>
     void lines.push(JSON.stringify({ level, message, ...fields }));

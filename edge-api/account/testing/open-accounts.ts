@@ -1,8 +1,9 @@
 import { sessions, users } from '../../db/schema/account-tables.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
-import { createPasswords, type Passwords } from '../passwords/passwords.ts';
+import type { Passwords } from '../passwords/passwords.ts';
 import { register } from '../register.ts';
+import { createTestPasswords } from './create-test-passwords.ts';
 
 /** A database for tests of accounts. `await using` closes and removes it. */
 export interface Accounts extends TestDatabase {
@@ -18,11 +19,14 @@ export interface Accounts extends TestDatabase {
 /** Registration of the test user An. */
 export const an = { name: 'Nguyễn An', email: 'An@example.com', password: 'mật khẩu của An' };
 
-/** Opens an empty database for tests of accounts. */
-export async function openAccounts(): Promise<Accounts> {
+/**
+ * Opens an empty database for tests of accounts.
+ *
+ * @param passwords hashing of passwords, which is cheap by default
+ */
+export async function openAccounts(passwords = createTestPasswords()): Promise<Accounts> {
   const test = await createTestDatabase();
   const { read } = test.database;
-  const passwords = createPasswords({ atOnce: 2 });
   return {
     ...test,
     passwords,

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { sql } from 'drizzle-orm';
-import { resolveImageFolders } from '../../boot/boot.ts';
+import { resolveImageFolders } from '../../boot/resolve-image-folders.ts';
 import { readConfig } from '../../boot/config.ts';
 import type { Database } from '../../db/database.ts';
 import { pictureNames } from '../../db/schema/picture-tables.ts';

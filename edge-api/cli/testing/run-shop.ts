@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { runOptions } from '../../testing/run-options.ts';
 
 /** Result of an owner's command. */
 export interface ShopResult {
@@ -27,7 +28,7 @@ export function spawnShop(
   { env = {}, input }: Omit<ShopInput, 'url'> = {},
 ): Deno.ChildProcess {
   return new Deno.Command(Deno.execPath(), {
-    args: ['run', '--quiet', '--no-check', '--allow-all', cli, ...args],
+    args: [...runOptions, '--allow-all', cli, ...args],
     env: { ...env, DATABASE_URL: databaseUrl },
     stdin: input === undefined ? 'null' : 'piped',
     stdout: 'piped',

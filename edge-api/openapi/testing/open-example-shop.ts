@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { createApi } from '../../api.ts';
 import { GraphTokenError } from '../../account/facebook/facebook-graph.ts';
-import { createPasswords } from '../../account/passwords/passwords.ts';
 import { hashToken } from '../../account/sessions/token.ts';
+import { createTestPasswords } from '../../account/testing/create-test-passwords.ts';
 import { toStoredBirth } from '../../account/saved-charts/list-saved-charts.ts';
 import { openDeps } from '../../boot/boot.ts';
 import { readConfig } from '../../boot/config.ts';
@@ -38,8 +38,6 @@ const now = Date.UTC(2026, 10, 22, 3);
 
 const hour = 60 * 60_000;
 
-let passwordHash: Promise<string> | undefined;
-
 /** A running shop in which the values of the examples are valid. */
 export interface ExampleShop extends AsyncDisposable {
   origin: string;
@@ -73,6 +71,7 @@ export async function openExampleShop(): Promise<ExampleShop> {
   const deps = {
     ...opened.deps,
     clock: () => now,
+    passwords: createTestPasswords(),
     minResendMs: 0,
     graph: {
       getUser: (accessToken: string) =>
@@ -161,13 +160,12 @@ async function addCustomer(
   const link = { ...owned, tokenHash: await hashToken(linkToken), expiresAt: now + hour };
   const session = { ...owned, expiresAt: now + 100 * hour, lastUsedAt: now - hour };
   const { country: _, ...address } = exampleValues.address;
-  passwordHash ??= createPasswords().hash(password);
   const user = {
     id: userId,
     name,
     email,
     emailKey: email,
-    passwordHash: await passwordHash,
+    passwordHash: await createTestPasswords().hash(password),
     passwordSetAt: now - hour,
     emailVerifiedAt: now - hour,
     createdAt: now - hour,

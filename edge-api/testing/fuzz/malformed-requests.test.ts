@@ -56,7 +56,7 @@ async function openTestApp() {
   ]);
   const { deps, close } = await openDeps(test.database, readConfig(settings), log);
   // A fixed clock shortly after the session was created.
-  const app = createApi({ ...deps, clock: () => 1_000_000 });
+  const app = createApi({ ...deps, passwords: test.passwords, clock: () => 1_000_000 });
   const lines = [{ userId: id, productId: 'sample-0', quantity: 3, addedAt: 1 }];
   await test.database.batch((db) => [db.insert(cartLines).values(lines)]);
   const { read } = test.database;
