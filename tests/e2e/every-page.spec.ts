@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
+import { measureCovered } from './measure-covered.ts';
 import { publicPages } from './public-pages.ts';
 import { expect, open, settled, test } from './shop-test.ts';
 import { bracelet, keyRing, logInWithCart } from './shopping.ts';
@@ -52,6 +53,7 @@ for (const [name, path] of publicPages) {
     }
     await showOn(page, zoomed, true);
     await expectUsable(page);
+    expect(await measureCovered(page), 'height of fixed elements').toBeLessThan(zoomed.height / 3);
   });
 }
 

@@ -44,7 +44,7 @@ export function ProfileMenu(
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner align='end' sideOffset={8} collisionPadding={8} className='z-70'>
-          <Menu.Popup className='min-w-48 origin-(--transform-origin) rounded-card bg-surface p-1.5 shadow-(--shadow-lift) outline-none forced-colors:border transition-[scale,opacity] data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0'>
+          <Menu.Popup className='max-h-(--available-height) min-w-48 origin-(--transform-origin) overflow-y-auto rounded-card bg-surface p-1.5 shadow-(--shadow-lift) outline-none forced-colors:border transition-[scale,opacity] data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0'>
             <Menu.LinkItem closeOnClick render={<Link href={ordersHref} />} className={itemClass}>
               <Package aria-hidden size={20} strokeWidth={1.75} />
               {messages.orders}

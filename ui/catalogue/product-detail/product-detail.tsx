@@ -88,7 +88,7 @@ export function ProductDetail(
             {messages.more}
           </Link>
         )}
-        <div className='sticky bottom-0 -mx-5 mt-2 -mb-5 border-t border-line bg-surface px-5 py-4 md:mx-0 md:mt-auto md:-mb-8 md:border-0 md:px-0 md:py-8 [@media(height<30rem)]:py-4!'>
+        <div className='sticky bottom-0 -mx-5 mt-2 -mb-5 border-t border-line bg-surface px-5 py-4 md:mx-0 md:mt-auto md:-mb-8 md:border-0 md:px-0 md:py-8 [@media(height<30rem)]:py-4! [@media(height<20rem)]:static'>
           {!soldOut && stock <= lowStock && (
             <p className='mb-3 font-semibold text-cinnabar'>{messages.remaining(stock)}</p>
           )}

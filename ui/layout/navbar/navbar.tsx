@@ -52,7 +52,7 @@ export function Navbar(
     <>
       <header
         data-slot='navbar'
-        className='sticky top-0 z-40 border-b border-line bg-paper print:hidden'
+        className='sticky top-0 z-40 border-b border-line bg-paper print:hidden [@media(height<20rem)]:static'
       >
         <div className='page flex h-16 items-center md:h-18 min-[24rem]:gap-1'>
           <Link
