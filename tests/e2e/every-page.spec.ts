@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findCoveredFocus } from './find-covered-focus.ts';
 import { findViolations } from './find-violations.ts';
 import { measureCovered } from './measure-covered.ts';
 import { publicPages } from './public-pages.ts';
@@ -12,13 +13,15 @@ const phone = { width: 390, height: 844 };
 const zoomed = { width: 320, height: 256 };
 
 /**
- * Expects that the open page does not scroll horizontally, that its texts have enough contrast, and
- * that its targets have 24 px.
+ * Expects that the open page does not scroll horizontally, that its texts have enough contrast,
+ * that its targets have 24 px, and that nothing covers its content or a control with the focus.
  */
 async function expectUsable(page: Page) {
   await settled(page);
   expect(await overflowOf(page), page.url()).toBe(0);
   expect(await findViolations(page, ['color-contrast', 'target-size'])).toEqual([]);
+  expect(await measureCovered(page), 'height of fixed elements').toBeLessThan(zoomed.height / 3);
+  expect(await findCoveredFocus(page), 'a control that is covered').toBeUndefined();
 }
 
 /** Returns by how many pixels the page is wider than the screen. */
@@ -53,7 +56,6 @@ for (const [name, path] of publicPages) {
     }
     await showOn(page, zoomed, true);
     await expectUsable(page);
-    expect(await measureCovered(page), 'height of fixed elements').toBeLessThan(zoomed.height / 3);
   });
 }
 

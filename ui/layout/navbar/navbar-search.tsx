@@ -43,7 +43,7 @@ export function NavbarSearch({ action, onSearch }: NavbarSearchProps) {
         id={id}
         popover='auto'
         data-slot='navbar-search'
-        className='inset-x-0 top-16 bottom-auto m-0 w-full max-w-none border-b border-line bg-paper transition-[translate,opacity] not-supports-[selector(:popover-open)]:hidden md:top-18 starting:open:-translate-y-2 starting:open:opacity-0'
+        className='inset-x-0 top-16 bottom-auto m-0 w-full max-w-none border-b border-line bg-paper transition-[translate,opacity] not-supports-[selector(:popover-open)]:hidden md:top-18 starting:open:-translate-y-2 starting:open:opacity-0 [@media(height<20rem)]:absolute'
         onToggle={(event) => {
           if (event.newState === 'open') input.current?.focus();
         }}
