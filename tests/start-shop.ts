@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { freePort } from '../edge-api/testing/free-port.ts';
 
 /** A shop started for a test, with the command that an owner uses and its own data. */
 export interface RunningShop {
@@ -25,7 +25,7 @@ export interface RunningShop {
  */
 export async function startShop(settings: Record<string, string> = {}): Promise<RunningShop> {
   const folder = await mkdtemp(join(tmpdir(), 'thach-an-'));
-  const port = await freePort();
+  const port = freePort();
   const origin = `http://localhost:${port}`;
   const shop = spawn(process.execPath, ['run', '-A', 'tasks/start.ts'], {
     cwd: new URL('..', import.meta.url),
@@ -54,16 +54,6 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
     throw new Error(`The shop did not start. Its output:\n${printed}`, { cause: error });
   }
   return { origin, folder, pid: shop.pid!, output: () => printed, stop };
-}
-
-/** Returns a loopback port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('No port is free');
-  return address.port;
 }
 
 async function waitUntilResponding(origin: string, shop: ChildProcess): Promise<void> {

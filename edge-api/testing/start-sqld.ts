@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
 
 /** `true` if the package of the libSQL server has a binary for this machine. */
 export const sqldRunsHere = Deno.build.os === 'linux' && Deno.build.arch === 'x86_64';
@@ -65,13 +66,6 @@ export async function startSqld(): Promise<Sqld> {
     },
     [Symbol.asyncDispose]: remove,
   };
-}
-
-function freePort(): number {
-  const listener = Deno.listen({ hostname: '127.0.0.1', port: 0 });
-  const { port } = listener.addr;
-  listener.close();
-  return port;
 }
 
 /** A busy machine runs threads of a process for some time after SIGSTOP was sent to it. */

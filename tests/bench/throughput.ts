@@ -3,7 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import process from 'node:process';
-import { freePort, type RunningShop } from '../start-shop.ts';
+import { freePort } from '../../edge-api/testing/free-port.ts';
+import type { RunningShop } from '../start-shop.ts';
 import type { StoredResponse } from './baseline-server.ts';
 import { cpuTime } from './cpu-time.ts';
 import { median } from './statistics.ts';
@@ -49,7 +50,7 @@ export async function measureThroughput(
   const file = `${folder}/responses.json`;
   const responses = await Promise.all(paths.map((path) => fetchCompressed(shop.origin, path)));
   await writeFile(file, JSON.stringify(responses));
-  const port = await freePort();
+  const port = freePort();
   const baseline = spawn(process.execPath, [
     'run',
     '-A',

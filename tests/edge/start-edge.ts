@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../edge-api/testing/free-port.ts';
 import { buildIfNeeded } from '../../tasks/build.ts';
 import { libraryVariables } from '../../tasks/server-permissions.ts';
 import { settingNames } from '../../edge-api/boot/config.ts';
@@ -6,7 +7,7 @@ import { settingNames } from '../../edge-api/boot/config.ts';
 const root = new URL('../../', import.meta.url);
 
 /** The executable of Deno 2.5.0, the version of Deno Deploy. */
-export const olderDeno = fileURLToPath(
+const olderDeno = fileURLToPath(
   new URL('deno', import.meta.resolve('@deno/linux-x64-glibc/package.json')),
 );
 
@@ -34,7 +35,9 @@ export interface EdgeOptions {
 
 /**
  * Starts the shop with Deno 2.5.0 and without the permissions to write, to load native code and to
- * start programs. Resolves when it has answered the first request for a page, or when it has ended.
+ * start programs. Resolves when it has answered the first request for a page.
+ *
+ * @throws {Error} with the exit code and the output, if it ends before
  */
 export async function startEdge(
   { entry = 'storefront/server/edge.ts', command = 'serve', settings }: EdgeOptions,
@@ -49,6 +52,9 @@ export async function startEdge(
       ...address,
       '--no-prompt',
       '--cached-only',
+      // Otherwise another version of Deno replaces every link in `node_modules`, while other tests
+      // read them.
+      '--node-modules-dir=manual',
       '--allow-net',
       '--allow-read',
       '--allow-sys=cpus,networkInterfaces,hostname',
@@ -74,7 +80,10 @@ export async function startEdge(
   let code: number | undefined;
   const ended = Promise.all([process.status, reading]).then(([status]) => code = status.code);
   const origin = `http://127.0.0.1:${port}`;
-  while (code === undefined && !await answers(origin)) await Promise.race([ended, nextPoll()]);
+  while (!await answers(origin)) {
+    if (code !== undefined) throw new Error(`The shop ended with code ${code}:\n${printed}`);
+    await Promise.race([ended, nextPoll()]);
+  }
   return {
     origin,
     firstPage: performance.now() - start,
@@ -99,8 +108,3 @@ async function answers(origin: string): Promise<boolean> {
 }
 
 const nextPoll = () => new Promise((resolve) => setTimeout(resolve, 5));
-
-function freePort(): number {
-  using listener = Deno.listen({ hostname: '127.0.0.1', port: 0 });
-  return listener.addr.port;
-}

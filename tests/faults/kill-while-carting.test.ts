@@ -7,7 +7,7 @@ import { users } from '../../edge-api/db/schema/account-tables.ts';
 import { seedCatalogue } from '../../edge-api/catalogue/seed-catalogue.ts';
 import { sampleProducts } from '../../edge-api/testing/sample-products.ts';
 import { newSession } from '../../edge-api/account/sessions/session.ts';
-import { freePort } from '../start-shop.ts';
+import { freePort } from '../../edge-api/testing/free-port.ts';
 
 const clients = 50;
 const kills = 3;
@@ -34,7 +34,7 @@ async function makeShop(url: string): Promise<string[]> {
 
 /** Starts the API as in production, in a separate process. */
 async function startServer(folder: string) {
-  const port = await freePort();
+  const port = freePort();
   const origin = `http://127.0.0.1:${port}`;
   const server = new Deno.Command(Deno.execPath(), {
     args: ['run', '--quiet', '-A', 'edge-api/main.ts'],

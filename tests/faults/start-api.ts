@@ -1,4 +1,4 @@
-import { freePort } from '../start-shop.ts';
+import { freePort } from '../../edge-api/testing/free-port.ts';
 import { repository } from './older-release.ts';
 
 /** The API as a separate process. `await using` kills it. */
@@ -37,7 +37,7 @@ export interface ApiOptions {
 export async function startApi(options: ApiOptions): Promise<ApiProcess> {
   const { databaseUrl, folder, settings = {}, wrapper = [], ready = true } = options;
   const { entry = 'edge-api/main.ts', root = repository } = options;
-  const port = await freePort();
+  const port = freePort();
   const origin = `http://127.0.0.1:${port}`;
   const command = ['run', '--quiet', '--no-check', '-A', entry];
   const [program, ...args] = [...wrapper, Deno.execPath(), ...command];

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { freePort } from '../../edge-api/testing/free-port.ts';
 import { makePackage } from '../../tasks/package/make-package.ts';
 
 const dockerfile = await Deno.readTextFile(new URL('../../Dockerfile', import.meta.url));
@@ -85,9 +86,4 @@ async function untilAnswering(
     if (reply?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-function freePort(): number {
-  using listener = Deno.listen({ hostname: '127.0.0.1', port: 0 });
-  return listener.addr.port;
 }

@@ -2,7 +2,8 @@
  * Tests the configurations of `docs/proxies`: starts the shop behind nginx and behind Caddy on
  * loopback, and acts as honest, slow and hostile clients.
  */
-import { freePort, startShop } from '../start-shop.ts';
+import { freePort } from '../../edge-api/testing/free-port.ts';
+import { startShop } from '../start-shop.ts';
 import { proxyChecks } from './proxy-checks.ts';
 import { type ProxyName, shopName, startProxy } from './start-proxy.ts';
 
@@ -31,7 +32,7 @@ if (failed > 0) {
 }
 
 async function test(name: ProxyName) {
-  const ports = [await freePort(), await freePort()] as const;
+  const ports = [freePort(), freePort()] as const;
   const shop = await startShop({
     PUBLIC_URL: `https://${shopName}`,
     RATE_LIMIT: 'on',
