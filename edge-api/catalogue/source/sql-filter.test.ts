@@ -16,11 +16,18 @@ Deno.test('every filter and order of the store uses an index with all of its col
     ['sort=price-desc&min=5000', /COVERING INDEX products_by_price /],
     ['sort=price-asc&category=Nhẫn&max=900', /COVERING INDEX products_by_category_and_price /],
     ['sort=newest&category=Nhẫn', scan],
-    ['min=5000', scan],
-    ['max=5000&sort=newest&category=Nhẫn&subCategory=Phong Thủy', scan],
-    ['element=Hỏa', scan],
-    ['element=Hỏa&sort=price-desc&min=1000', scan],
+    ['min=5000', /COVERING INDEX products_by_position$/],
+    ['element=Hỏa', /COVERING INDEX products_by_position$/],
+    ['element=Hỏa&category=Nhẫn&max=900', /COVERING INDEX products_by_category /],
+    ['element=Hỏa&sort=price-desc', /COVERING INDEX products_by_price$/],
+    ['element=Hỏa&sort=price-asc&min=1000', /COVERING INDEX products_by_price /],
+    [
+      'min=1000&sort=price-asc&category=Tượng&subCategory=Quà Tặng',
+      /COVERING INDEX products_by_sub_category_and_price /,
+    ],
+    ['element=Hỏa&sort=newest', scan],
     ['element=Hỏa&sort=newest&category=Nhẫn', scan],
+    ['max=5000&sort=newest&category=Nhẫn&subCategory=Phong Thủy', scan],
   ];
   for (const [search, expected] of cases) {
     const query = readStoreQuery(new URLSearchParams(search));

@@ -39,15 +39,26 @@ export const products = sqliteTable('products', {
   /** Value of the counter 'stock' after the last change of the stock. */
   stockVersion: integer('stock_version').notNull().default(0),
 }, (table) => [
-  index('products_by_position').on(table.position, table.serial),
-  index('products_by_category').on(table.category, table.position, table.serial),
-  index('products_by_sub_category')
-    .on(table.category, table.subCategory, table.position, table.serial),
-  index('products_by_price').on(table.price, table.serial),
-  index('products_by_category_and_price').on(table.category, table.price, table.serial),
+  // An index per order of a list. After the order come the columns by which the store filters, so
+  // that no row is read for them.
+  index('products_by_position')
+    .on(table.position, table.serial, table.elements, table.price),
+  index('products_by_category')
+    .on(table.category, table.position, table.serial, table.elements, table.price),
+  index('products_by_sub_category').on(
+    table.category,
+    table.subCategory,
+    table.position,
+    table.serial,
+    table.elements,
+    table.price,
+  ),
+  index('products_by_price').on(table.price, table.serial, table.elements),
+  index('products_by_category_and_price')
+    .on(table.category, table.price, table.serial, table.elements),
   index('products_by_sub_category_and_price')
-    .on(table.category, table.subCategory, table.price, table.serial),
-  // Has every column by which the store filters and sorts, so that no row is read for them.
+    .on(table.category, table.subCategory, table.price, table.serial, table.elements),
+  // For lists that have no index in their order, such as the newest of a category.
   index('products_by_elements').on(
     table.category,
     table.subCategory,
