@@ -18,9 +18,9 @@ export function filterCondition(
 }
 
 /**
- * Returns the clause `from` for serial numbers of products. A filter names the index in the order of
- * the list, or the one with all columns if there is none: the planner would read the rows instead,
- * which takes twenty times as long.
+ * Returns the clause `from` for serial numbers of products. For a filter it names the index in the
+ * order of the list, or the one with all columns if there is none: the planner would read the rows
+ * instead, which takes twenty times as long.
  */
 export function fromProducts(filter: StoreFilter, sort?: StoreSort): SQL {
   const { category, subCategory, element, min, max } = filter;

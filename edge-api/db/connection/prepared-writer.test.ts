@@ -166,5 +166,6 @@ Deno.test('a closed writer refuses groups, and may be closed twice', async () =>
   await using file = await openFile();
   file.writer.close();
   file.writer.close();
-  assert.throws(() => file.writer.group([[insert(1)]]), TypeError);
+  const error = failureOf(() => file.writer.group([[insert(1)]]));
+  assert.equal(driverCode(error), 'CLIENT_CLOSED');
 });

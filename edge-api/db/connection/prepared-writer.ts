@@ -26,11 +26,16 @@ export class PreparedWriter {
 
   /**
    * @param settings statements for the new connection
-   * @throws the driver's error if the file cannot be opened
+   * @throws the driver's error if the file cannot be opened or a setting fails
    */
   constructor(path: string, settings: string) {
     this.#connection = withDriverErrors(() => new SqliteConnection(path));
-    this.#exec(settings);
+    try {
+      this.#exec(settings);
+    } catch (error) {
+      this.close();
+      throw error;
+    }
   }
 
   /**
@@ -40,7 +45,7 @@ export class PreparedWriter {
    * @throws any other error, such as that of a lock or a full disk: then nothing is stored
    */
   group(batches: readonly BatchStatements[]): BatchOutcome[] {
-    if (!this.#connection.open) throw new TypeError('The connection is closed');
+    if (!this.#connection.open) throw new LibsqlError('The connection is closed', 'CLIENT_CLOSED');
     // A prepared BEGIN that fails with SQLITE_BUSY would never be reset. `exec()` keeps none.
     this.#exec('begin immediate');
     try {

@@ -44,11 +44,6 @@ export interface InlineTexts {
   styles: readonly string[];
 }
 
-/** Hashes of long texts: the style sheet is the same in all pages. */
-const knownHashes = new Map<string, string>();
-const longText = 50_000;
-const maxKnown = 10;
-
 /** Directives of every page: only the shop's own files. */
 const fixed = [
   "default-src 'self'",
@@ -70,10 +65,10 @@ export function contentSecurityPolicy(
   return [
     ...fixed,
     ["connect-src 'self'", ...connectTo, ...(facebook ? facebookOrigins.connect : [])].join(' '),
-    ["script-src 'self'", ...hashes(scripts), ...(facebook ? facebookOrigins.script : [])]
+    ["script-src 'self'", ...allowed(scripts), ...(facebook ? facebookOrigins.script : [])]
       .join(' '),
     ...(facebook ? [['frame-src', ...facebookOrigins.frame].join(' ')] : []),
-    ["style-src 'self'", ...hashes(styles)].join(' '),
+    ["style-src 'self'", ...allowed(styles)].join(' '),
     ...(trustedTypes.length > 0 && !facebook
       ? [`trusted-types ${trustedTypes.join(' ')}`, "require-trusted-types-for 'script'"]
       : []),
@@ -104,13 +99,16 @@ export function extractInlineTexts(
   };
 }
 
-function hashes(texts: readonly string[]): string[] {
-  return [...new Set(texts)].map((text) => {
-    const known = knownHashes.get(text);
-    const hash = known ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    if (!known && text.length >= longText && knownHashes.size < maxKnown) {
-      knownHashes.set(text, hash);
-    }
-    return hash;
-  });
+function allowed(texts: readonly string[]): string[] {
+  return [...new Set(texts)].map((text) => `'sha256-${digest(text)}'`);
+}
+
+/** Digest of the longest text so far: the style sheet is the same in all pages. */
+let longest = { text: '', digest: '' };
+
+function digest(text: string): string {
+  if (text === longest.text) return longest.digest;
+  const digest = createHash('sha256').update(text).digest('base64');
+  if (text.length >= longest.text.length) longest = { text, digest };
+  return digest;
 }
