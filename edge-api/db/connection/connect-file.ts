@@ -1,7 +1,6 @@
 import { retryWhileBusy } from './busy-retry.ts';
 import type { Connections, ConnectOptions } from './connections.ts';
 import { DatabaseError, DatabaseOpenError } from '../database-errors.ts';
-import { fileUrl } from './database-url.ts';
 import { createFileIdentity } from './file-identity.ts';
 import { RetryingReader } from './retrying-reader.ts';
 import { openThreadClient } from './thread-client.ts';
@@ -13,13 +12,11 @@ const WRITER_SETTINGS =
 const READER_SETTINGS = 'PRAGMA query_only = ON;';
 
 /**
- * Opens a database file with one connection for reading and one for writing. A missing file and its
- * folder are created.
+ * Opens a database file with a connection for queries, one for batches and one for transactions. A
+ * missing file and its folder are created.
  *
- * A client of libSQL is a pool, and a PRAGMA reaches only one of its connections. Hence there are
- * two clients with one connection each. The driver's calls are synchronous, so more connections
- * in one thread would not be faster. No busy timeout is set, because that wait would block the
- * event loop.
+ * The driver's calls are synchronous, so more connections in one thread would not be faster. No
+ * busy timeout is set, because that wait would block the event loop.
  *
  * While this process has the file open, do not open it in the same process with another SQLite
  * library such as `node:sqlite`: closing it there releases the locks held here.
@@ -39,7 +36,7 @@ export async function connectFile(path: string, options: ConnectOptions): Promis
 }
 
 async function connect(path: string, options: ConnectOptions): Promise<Connections> {
-  const { createClient } = await import('@libsql/client/sqlite3');
+  const { FileReader } = await import('./file-reader.ts');
   const { openFileWriter } = await import('./file-writer.ts');
   await createPrivateFile(path);
 
@@ -51,16 +48,10 @@ async function connect(path: string, options: ConnectOptions): Promise<Connectio
     () => openWriter({ path, settings: WRITER_SETTINGS }),
     retry,
   );
-  const reader = await retryWhileBusy(async () => {
-    const client = createClient({ url: fileUrl(path), concurrency: 1, timeout: 0 });
-    try {
-      await client.executeMultiple(READER_SETTINGS);
-      return client;
-    } catch (error) {
-      client.close();
-      throw error;
-    }
-  }, retry).catch((error) => {
+  const reader = await retryWhileBusy(
+    () => Promise.try(() => new FileReader({ path, settings: READER_SETTINGS })),
+    retry,
+  ).catch((error) => {
     writer.close();
     throw error;
   });
@@ -70,7 +61,7 @@ async function connect(path: string, options: ConnectOptions): Promise<Connectio
     (lost) => options.onEvent({ kind: lost ? 'lost' : 'found', path }),
   );
   // A new connection to a lost file would create an empty database.
-  const reconnectSame = async (reconnect: () => Promise<void>) => {
+  const reconnectSame = async (reconnect: () => Promise<void> | void) => {
     identity.assertSame();
     await reconnect();
     identity.forgetLog();
@@ -79,12 +70,7 @@ async function connect(path: string, options: ConnectOptions): Promise<Connectio
   let writerIsValid = true;
   const retryingReader = new RetryingReader(reader, {
     ...options,
-    // Its settings are applied before any other statement of the client can run.
-    reconnect: () =>
-      reconnectSame(async () => {
-        reader.reconnect();
-        await reader.executeMultiple(READER_SETTINGS);
-      }),
+    reconnect: () => reconnectSame(() => reader.reconnect()),
   });
   return {
     remote: false,

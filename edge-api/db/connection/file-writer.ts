@@ -26,7 +26,7 @@ export async function openFileWriter(file: DatabaseFile): Promise<FileWriterClie
   const client = createClient({ url: fileUrl(path), concurrency: 1, timeout: 0 });
   try {
     await client.executeMultiple(`pragma journal_mode = wal; ${settings}`);
-    return new FileWriter(file, client, new PreparedWriter(path, settings));
+    return new FileWriter(file, client, new PreparedWriter(file));
   } catch (error) {
     client.close();
     throw error;
@@ -86,10 +86,9 @@ class FileWriter implements FileWriterClient {
   }
 
   async reconnect(): Promise<void> {
-    const { path, settings } = this.#file;
     this.#client.reconnect();
-    await this.#client.executeMultiple(settings);
-    const prepared = new PreparedWriter(path, settings);
+    await this.#client.executeMultiple(this.#file.settings);
+    const prepared = new PreparedWriter(this.#file);
     this.#prepared.close();
     this.#prepared = prepared;
   }

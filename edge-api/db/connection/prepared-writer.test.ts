@@ -9,7 +9,10 @@ const create = 'create table t (a integer primary key, b text unique, c blob, d 
 /** Creates a file with a table, and opens it with a `PreparedWriter` and with a client. */
 async function openFile() {
   const folder = await Deno.makeTempDir({ prefix: 'thach-an-prepared-' });
-  const writer = new PreparedWriter(`${folder}/a.db`, `pragma journal_mode = wal; ${create}`);
+  const writer = new PreparedWriter({
+    path: `${folder}/a.db`,
+    settings: `pragma journal_mode = wal; ${create}`,
+  });
   const other = createClient({ url: `file:${folder}/a.db`, concurrency: 1, timeout: 0 });
   return {
     folder,

@@ -1,6 +1,7 @@
 import type { Client, InArgs, InStatement, ResultSet, TransactionMode } from '@libsql/client';
 import { retryWhileBusy } from './busy-retry.ts';
 import type { ConnectOptions } from './connections.ts';
+import type { QueryClient } from './file-reader.ts';
 import { DatabaseClosedError } from '../database-errors.ts';
 import { driverCode, isBusy, toStorageError } from '../sqlite-error.ts';
 
@@ -16,13 +17,13 @@ export interface RetryingReaderOptions extends ConnectOptions {
  * of the file. Queries that wait for the connection at that time are repeated as well.
  */
 export class RetryingReader implements Client {
-  readonly #client: Client;
+  readonly #client: QueryClient;
   readonly #options: RetryingReaderOptions;
   #closed = false;
   /** `true` since another process was seen to hold the lock. */
   #isLocked = false;
 
-  constructor(client: Client, options: RetryingReaderOptions) {
+  constructor(client: QueryClient, options: RetryingReaderOptions) {
     this.#client = client;
     this.#options = options;
   }
