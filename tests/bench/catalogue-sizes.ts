@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { orderTotals, type Product, storeHref } from '@thach-an/edge-api/contract';
+import { orderTotals, type Product } from '@thach-an/edge-api/contract';
 import { sampleAddress } from '../../edge-api/testing/sample-address.ts';
-import { startShop } from '../start-shop.ts';
+import { type RunningShop, startShop } from '../start-shop.ts';
+import { measurePages, type PageFigures } from './catalogue-pages.ts';
 import { cpuTime } from './cpu-time.ts';
 import { fillLargeCatalogue } from './large-catalogue.ts';
 import { observeStops } from './longest-stop.ts';
-import { median } from './statistics.ts';
 
 /** Numbers of products that are compared. */
 export const catalogueSizes = [56, 1_000, 10_000, 100_000] as const;
 
 /** Figures of a shop with one number of products. */
-export interface CatalogueFigures {
+export interface CatalogueFigures extends PageFigures {
   /** From the start of the process to its first answer, with built pages, in ms. */
   start: number;
   /** Resident memory of the server after all requests, in MB. */
@@ -20,12 +20,6 @@ export interface CatalogueFigures {
   saleCpu: number;
   /** Longest time of a small cached reply during the sales, in ms, seen from another thread. */
   longestStop: number;
-  /** From the request to the first byte of a page that is not cached, in ms. */
-  store: number;
-  filter: number;
-  search: number;
-  /** Size of the store page in bytes. */
-  storeBytes: number;
 }
 
 /** Sales per second, and their number. */
@@ -37,65 +31,34 @@ export async function measureCatalogueSizes(
   folder: string,
   onResult: (count: number, figures: CatalogueFigures) => void,
 ): Promise<void> {
-  for (const count of catalogueSizes) {
-    const url = `file:${folder}/catalogue-${count}.db`;
-    await fillLargeCatalogue(url, count, 1_000_000);
-    const begun = performance.now();
-    const shop = await startShop({
-      DATABASE_URL: url,
-      COD_MAX_OPEN_ORDERS_UNVERIFIED: '100000',
-      ORDER_MAX_QUANTITY_UNVERIFIED: '100',
-      COD_MAX_AMOUNT_UNVERIFIED: '1000000000',
-    });
-    const start = performance.now() - begun;
-    try {
-      const pages = await measurePages(shop.origin);
-      const selling = await measureSales(shop.origin, shop.pid);
-      onResult(count, { start, ...pages, ...selling, memory: await residentMemory(shop.pid) });
-    } finally {
-      await shop.stop();
+  const shops: (RunningShop & { start: number })[] = [];
+  try {
+    for (const count of catalogueSizes) {
+      const url = `file:${folder}/catalogue-${count}.db`;
+      await fillLargeCatalogue(url, count, 1_000_000);
+      shops.push(await startTimed(url));
     }
+    const pages = await measurePages(shops.map(({ origin }) => origin));
+    for (const [index, { origin, pid, start }] of shops.entries()) {
+      const selling = await measureSales(origin, pid);
+      const memory = await residentMemory(pid);
+      onResult(catalogueSizes[index]!, { start, ...pages[index]!, ...selling, memory });
+    }
+  } finally {
+    for (const shop of shops) await shop.stop();
   }
 }
 
-const searches = ['thạch anh', 'mắt hổ', 'vòng tay', 'ngọc', 'tím', 'hộ mệnh', 'may mắn', 'bạc'];
-/** Beginnings of a further word. */
-const beginnings = ['', 'đ', 't', 'm', 'c', 'v'];
-
-/** Pages of a kind before the measured ones, while functions are compiled. */
-const warmUp = 12;
-
-/** Measures pages that are not cached. Most show 12 products in a catalogue of any size. */
-async function measurePages(origin: string) {
-  await firstByte(`${origin}/store`);
-  const { length: storeBytes } = await (await fetch(`${origin}/store`)).bytes();
-  const ids: string[] = [];
-  for (let page = 1; page <= 4; page += 1) {
-    const { data } = await (await fetch(`${origin}/api/catalogue/products?page=${page}`)).json();
-    ids.push(...(data as Product[]).map(({ _id }) => _id));
-  }
-  const time = async (paths: readonly string[]) => {
-    const times = [];
-    for (const path of paths) times.push(await firstByte(origin + path));
-    return median(times.slice(warmUp));
-  };
-  return {
-    storeBytes,
-    store: await time(ids.map((product) => storeHref({ product }))),
-    filter: await time(ids.map((product) => storeHref({ element: 'Hỏa', product }))),
-    search: await time(
-      searches.flatMap((q) => beginnings.map((word) => storeHref({ q: `${q} ${word}`.trim() }))),
-    ),
-  };
-}
-
-async function firstByte(url: string): Promise<number> {
-  const start = performance.now();
-  const reply = await fetch(url);
-  const time = performance.now() - start;
-  await reply.arrayBuffer();
-  if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
-  return time;
+/** Starts a shop and measures how long that takes. */
+async function startTimed(databaseUrl: string) {
+  const begun = performance.now();
+  const shop = await startShop({
+    DATABASE_URL: databaseUrl,
+    COD_MAX_OPEN_ORDERS_UNVERIFIED: '100000',
+    ORDER_MAX_QUANTITY_UNVERIFIED: '100',
+    COD_MAX_AMOUNT_UNVERIFIED: '1000000000',
+  });
+  return { ...shop, start: performance.now() - begun };
 }
 
 /** Compares the CPU time of the server with and without sales, while visitors read. */
