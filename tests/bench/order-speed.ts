@@ -5,9 +5,9 @@
  *
  *     deno run -A tests/bench/order-speed.ts [rounds] [orders per round]
  */
-import { connectFile } from '../../edge-api/db/connection/connect-file.ts';
 import { placeOrder } from '../../edge-api/checkout/place-order.ts';
 import { createOrderDeps } from '../../edge-api/checkout/testing/order-shop.ts';
+import { startClientOrders } from './client-orders.ts';
 import { median, quantile } from './statistics.ts';
 import {
   createOrderDatabase,
@@ -42,8 +42,7 @@ export async function measureOrders(
     await (await createOrderDatabase(`${folder}/${name}.db`)).close();
   }
   const { deps } = createOrderDeps(shop);
-  const limits = { maxWaiting: 1, maxWaitMs: 1, busyMs: 1_000, workMs: 1, requestMs: 1 };
-  const client = await connectFile(`${folder}/client.db`, { limits, onEvent: () => {} });
+  const client = startClientOrders(`${folder}/client.db`);
   const results: { shop: OrderRound; client: OrderRound; nodeSqlite: number }[] = [];
   try {
     for (let round = -1; round < rounds; round += 1) {
@@ -51,17 +50,15 @@ export async function measureOrders(
       const statements = orders.map((_, number) => nthStatements(number));
       const result = {
         shop: await timeOrders(count, (number) => placeOrder(deps, orders[number]!)),
-        client: await timeOrders(
-          count,
-          (number) => client.writer.batch(statements[number]!, 'write'),
-        ),
+        client: await client.run(statements),
         nodeSqlite: await timeNodeSqlite(folder, statements),
       };
       // The first round is a warm-up.
       if (round >= 0) results.push(result);
     }
   } finally {
-    await Promise.all([shop.close(), client.close()]);
+    client.close();
+    await shop.close();
   }
   const medianOf = (select: (result: typeof results[number]) => number) =>
     median(results.map(select));

@@ -1,0 +1,49 @@
+/**
+ * Runs as a worker of {@linkcode startClientOrders}: executes the statements of orders with the
+ * libSQL client alone.
+ */
+import { connectFile } from '../../edge-api/db/connection/connect-file.ts';
+import type { SqlStatement } from '../../edge-api/checkout/testing/order-sql.ts';
+import { type OrderRound, timeOrders } from './order-workload.ts';
+
+/** A thread with a libSQL client. */
+export interface ClientOrders {
+  /** Executes the statements of each order in a durable transaction. */
+  run(orders: readonly SqlStatement[][]): Promise<OrderRound>;
+  close(): void;
+}
+
+/**
+ * Starts a thread that executes orders on a database file. The client prepares each statement
+ * again. In the thread of the shop, the garbage collection of these statements would stop the shop.
+ */
+export function startClientOrders(path: string): ClientOrders {
+  const worker = new Worker(import.meta.url, { type: 'module', name: path });
+  return {
+    async run(orders) {
+      const { promise, resolve } = Promise.withResolvers<OrderRound>();
+      worker.onmessage = ({ data }: MessageEvent<OrderRound>) => resolve(data);
+      worker.postMessage(orders);
+      return await promise;
+    },
+    close: () => worker.terminate(),
+  };
+}
+
+/** This worker. The types of the project are those of a page, without the ones of a worker. */
+const thread = self as unknown as {
+  name: string;
+  onmessage: (event: MessageEvent<SqlStatement[][]>) => void;
+  postMessage(round: OrderRound): void;
+};
+
+if ('WorkerGlobalScope' in globalThis) {
+  const limits = { maxWaiting: 1, maxWaitMs: 1, busyMs: 1_000, workMs: 1, requestMs: 1 };
+  const connected = connectFile(thread.name, { limits, onEvent: () => {} });
+  thread.onmessage = async ({ data: orders }) => {
+    const { writer } = await connected;
+    thread.postMessage(
+      await timeOrders(orders.length, (number) => writer.batch(orders[number]!, 'write')),
+    );
+  };
+}
