@@ -32,6 +32,7 @@ export function startClientOrders(path: string): ClientOrders {
 
 /** This worker. The types of the project are those of a page, without the ones of a worker. */
 const thread = self as unknown as {
+  /** Path of the database file. */
   name: string;
   onmessage: (event: MessageEvent<SqlStatement[][]>) => void;
   postMessage(round: OrderRound): void;

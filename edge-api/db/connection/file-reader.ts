@@ -1,9 +1,9 @@
 import type { Client, InArgs, InStatement, ResultSet } from '@libsql/client';
-import type { BatchStatements, DatabaseFile } from './connections.ts';
+import type { DatabaseFile } from './connections.ts';
 import { PreparedConnection } from './prepared-connection.ts';
 
 /** A client for queries only. */
-export type QueryClient = Pick<Client, 'protocol' | 'execute' | 'batch' | 'close'>;
+export type QueryClient = Pick<Client, 'protocol' | 'execute' | 'close'>;
 
 /** A connection to a database file for queries, which can be replaced. */
 export class FileReader implements QueryClient {
@@ -21,19 +21,6 @@ export class FileReader implements QueryClient {
     return Promise.try(() =>
       this.#connection.run(typeof stmt === 'string' && args ? [stmt, args] : stmt)
     );
-  }
-
-  /** Runs queries on the same state of the data. */
-  batch(statements: BatchStatements): Promise<ResultSet[]> {
-    return Promise.try(() => {
-      const connection = this.#connection;
-      connection.runScript('begin');
-      try {
-        return statements.map((statement) => connection.run(statement));
-      } finally {
-        if (connection.inTransaction) connection.runScript('rollback');
-      }
-    });
   }
 
   /** Replaces the connection. A query that failed because of a lock would keep an old state. */

@@ -6,7 +6,7 @@ import { toResultSet } from './result-set.ts';
 type Connection = InstanceType<typeof SqliteConnection>;
 type PreparedStatement = ReturnType<Connection['prepare']>;
 
-/** Maximum number of kept statements. The shop has about a hundred that write. */
+/** Maximum number of statements that a connection keeps. */
 const maxStatements = 200;
 
 /** A kept statement keeps its arguments. One with a longer text or blob is not kept. */

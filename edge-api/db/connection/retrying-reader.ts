@@ -42,8 +42,8 @@ export class RetryingReader implements Client {
     );
   }
 
-  batch(stmts: (InStatement | [string, InArgs?])[]): Promise<ResultSet[]> {
-    return this.#retry(() => this.#client.batch(stmts, 'deferred'));
+  batch(_stmts: (InStatement | [string, InArgs?])[]): Promise<never> {
+    return Promise.reject(new TypeError('Cannot run a batch through a reader'));
   }
 
   migrate(_stmts: InStatement[]): Promise<ResultSet[]> {

@@ -1,3 +1,4 @@
+-- The columns of the filters follow those of the order: a filtered page reads only an index.
 DROP INDEX `products_by_position`;--> statement-breakpoint
 DROP INDEX `products_by_category`;--> statement-breakpoint
 DROP INDEX `products_by_sub_category`;--> statement-breakpoint

@@ -65,10 +65,10 @@ export function contentSecurityPolicy(
   return [
     ...fixed,
     ["connect-src 'self'", ...connectTo, ...(facebook ? facebookOrigins.connect : [])].join(' '),
-    ["script-src 'self'", ...allowed(scripts), ...(facebook ? facebookOrigins.script : [])]
+    ["script-src 'self'", ...hashSources(scripts), ...(facebook ? facebookOrigins.script : [])]
       .join(' '),
     ...(facebook ? [['frame-src', ...facebookOrigins.frame].join(' ')] : []),
-    ["style-src 'self'", ...allowed(styles)].join(' '),
+    ["style-src 'self'", ...hashSources(styles)].join(' '),
     ...(trustedTypes.length > 0 && !facebook
       ? [`trusted-types ${trustedTypes.join(' ')}`, "require-trusted-types-for 'script'"]
       : []),
@@ -99,7 +99,8 @@ export function extractInlineTexts(
   };
 }
 
-function allowed(texts: readonly string[]): string[] {
+/** Returns the hash-sources (CSP Level 3) that allow inline texts. */
+function hashSources(texts: readonly string[]): string[] {
   return [...new Set(texts)].map((text) => `'sha256-${digest(text)}'`);
 }
 
