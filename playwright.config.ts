@@ -32,5 +32,13 @@ export default defineConfig({
       // Tests whose result depends on the width or on touch. All others run once.
       grep: /@phone/,
     },
+    {
+      name: 'large-catalogue',
+      use: { viewport: { width: 1280, height: 800 } },
+      // Tests of stock, orders and cart with a catalogue that browsers do not hold. The phones have
+      // such a catalogue too.
+      testMatch: /\/(cart|checkout|checkout-refused|one-cart|orders|product)\.spec\.ts/,
+      grepInvert: /@phone/,
+    },
   ],
 });

@@ -24,13 +24,21 @@ async function openFilled(page: Page) {
   await fillAddress(page);
 }
 
-/** Changes the products in the next response with the catalogue, as if it were an older version. */
+/**
+ * Changes the products that the browser loads until it sends an order, as if the catalogue were an
+ * older version.
+ */
 async function serveOldCatalogue(page: Page, change: (product: Record<string, unknown>) => void) {
-  await page.route('**/api/food/list', async (route) => {
+  let isOld = true;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/order/placecod')) isOld = false;
+  });
+  await page.route(/\/api\/(food\/list|catalogue\/lookup)$/, async (route) => {
+    if (!isOld) return await route.continue();
     const reply = await (await route.fetch()).json();
     for (const product of reply.data) change(product);
     await route.fulfill({ json: reply });
-  }, { times: 1 });
+  });
 }
 
 test.use({

@@ -15,9 +15,11 @@ interface Fixtures {
 export const test = base.extend<Fixtures & { consoleCheck: void }>({
   // deno-lint-ignore no-empty-pattern
   baseURL: async ({}, provide, { project }) => {
-    if (project.name === 'phone') {
+    if (project.name !== 'desktop') {
       process.env.SHOP_ORIGIN = process.env.LARGE_SHOP_ORIGIN;
       process.env.SHOP_FOLDER = process.env.LARGE_SHOP_FOLDER;
+      const { LARGE_SHOP_DATABASE } = process.env;
+      if (LARGE_SHOP_DATABASE) process.env.SHOP_DATABASE = LARGE_SHOP_DATABASE;
     }
     await provide(process.env.SHOP_ORIGIN);
   },
