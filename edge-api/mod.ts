@@ -24,7 +24,7 @@ export { createLog, describeError, type Log } from './log.ts';
 export { ReplyMemo } from './http/reply-memo.ts';
 export { StreamPool } from './http/stream-pool.ts';
 export type { SettingsStore } from './settings/settings-store.ts';
-export { createBudgets } from './rate-limit/budgets.ts';
+export { createNetworkBudgets, type Network, siteOf } from './rate-limit/network.ts';
 export { serve } from './http/serve.ts';
 export { cacheRequests } from './telemetry/metrics.ts';
 export { setRoute } from './telemetry/request-telemetry.ts';

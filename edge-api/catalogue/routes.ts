@@ -62,7 +62,8 @@ export function catalogueRoutes(
       return c.json({ success: true as const, ...page, data: products });
     })
     .get('/products/:id', async (c) => {
-      const product = await (await source()).find(c.req.param('id').slice(0, 80));
+      const id = c.req.param('id').slice(0, 80);
+      const product = await query(c, (source) => source.find(id));
       if (!product) throw new NotFoundError('Sản phẩm này đã ngừng bán.');
       return c.json({ success: true as const, data: product });
     })

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createTimeShare } from '../concurrency/time-share.ts';
 import { RateLimitError } from '../errors.ts';
 import { clientAddress, localAddress } from '../http/client-address.ts';
-import { createBudgets } from '../rate-limit/budgets.ts';
+import { createNetworkBudgets, siteOf } from '../rate-limit/network.ts';
 
 /** Limits of {@linkcode createSearchBudget}. */
 export interface SearchBudgetOptions {
@@ -29,7 +29,7 @@ export function createSearchBudget(
 ): SearchBudget {
   const addressOf = clientAddress(trustedProxies);
   const timeShare = createTimeShare({ share: 0.4, now, wait });
-  const budgets = createBudgets({ capacity, perMs: 0.1, maxSubjects: 10_000, now });
+  const budgets = createNetworkBudgets({ capacity, perMs: 0.1, maxSubjects: 10_000, now });
   return async (c, query) => {
     const address = addressOf(c);
     // Pages that are rendered in this process have limits of their own.
@@ -43,6 +43,6 @@ export function createSearchBudget(
       } finally {
         budgets.spend(address, now() - start);
       }
-    });
+    }, siteOf(address));
   };
 }

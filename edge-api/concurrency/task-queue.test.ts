@@ -140,3 +140,48 @@ Deno.test('TaskQueue.close() resolves immediately when no task is running', asyn
   await queue.close();
   await queue.close();
 });
+
+/** Occupies the only slot of a queue, and adds tasks by their lanes. */
+function addInLanes(queue: TaskQueue, lanes: readonly string[]) {
+  const { promise, resolve: free } = Promise.withResolvers<void>();
+  const started: string[] = [];
+  const results = [
+    queue.run(() => promise),
+    ...lanes.map((lane, index) =>
+      queue.run(() => Promise.resolve(void started.push(`${lane}${index}`)), lane)
+    ),
+  ];
+  return { started, free, results: Promise.allSettled(results) };
+}
+
+Deno.test('TaskQueue lets lanes take turns, and keeps the order within a lane', async () => {
+  const queue = createQueue();
+  const { started, free, results } = addInLanes(queue, ['a', 'a', 'a', 'a', 'b', 'b', 'c']);
+  free();
+  await results;
+  assert.deepEqual(started, ['a0', 'b4', 'c6', 'a1', 'b5', 'a2', 'a3']);
+});
+
+Deno.test('TaskQueue keeps the order within a lane after one of its tasks has timed out', async () => {
+  const queue = createQueue({ maxWaitMs: 20 });
+  const first = addInLanes(queue, ['a', 'a']);
+  await nextTurn();
+  await new Promise((resolve) => setTimeout(resolve, 15));
+  const second = Array.from(
+    { length: 3 },
+    (_, index) => queue.run(() => Promise.resolve(void first.started.push(`late${index}`)), 'a'),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  first.free();
+  await Promise.allSettled([first.results, ...second]);
+  assert.deepEqual(first.started, ['late0', 'late1', 'late2']);
+});
+
+Deno.test('TaskQueue accepts a task of a new lane although one lane has filled it', async () => {
+  const queue = createQueue({ maxWaiting: 3 });
+  const { started, free, results } = addInLanes(queue, ['a', 'a', 'a', 'a', 'b', 'b']);
+  free();
+  const rejected = (await results).slice(1).map(({ status }) => status === 'rejected');
+  assert.deepEqual(rejected, [false, false, true, true, false, true]);
+  assert.deepEqual(started, ['a0', 'b4', 'a1']);
+});

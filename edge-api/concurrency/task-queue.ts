@@ -21,12 +21,16 @@ export interface TaskQueueOptions {
 }
 
 interface Waiter {
+  lane: string;
+  /** Number of its turn. In each turn one task of every lane starts. */
+  turn: number;
   start(): void;
   reject(error: Error): void;
 }
 
 /**
- * Runs asynchronous tasks with limited concurrency, in the order in which they were added.
+ * Runs asynchronous tasks with limited concurrency, in the order in which they were added. Tasks of
+ * different lanes take turns, so that many tasks of one lane do not delay those of the others.
  *
  * @example
  * ```ts
@@ -46,6 +50,8 @@ export class TaskQueue {
   readonly #waiters: Waiter[] = [];
   readonly #idle: (() => void)[] = [];
   #running = 0;
+  /** Turn of the task that waited and started last. */
+  #turn = 0;
   #closed = false;
 
   constructor(options: TaskQueueOptions) {
@@ -60,10 +66,11 @@ export class TaskQueue {
   /**
    * Runs `task` as soon as a slot is free and settles with its result.
    *
+   * @param lane client for whom the task runs. @default one lane for all
    * @throws the error of `createError`; `task` was not called
    */
-  async run<T>(task: () => Promise<T>): Promise<T> {
-    await this.#acquire();
+  async run<T>(task: () => Promise<T>, lane = ''): Promise<T> {
+    await this.#acquire(lane);
     try {
       return await task();
     } finally {
@@ -80,17 +87,25 @@ export class TaskQueue {
     if (this.#running > 0) await new Promise<void>((resolve) => this.#idle.push(resolve));
   }
 
-  #acquire(): Promise<void> {
+  #acquire(lane: string): Promise<void> {
     const { concurrency, maxWaiting, maxWaitMs, createError } = this.#options;
     if (this.#closed) return Promise.reject(createError('closed'));
     if (this.#running < concurrency) {
       this.#running += 1;
       return Promise.resolve();
     }
-    if (this.#waiters.length >= maxWaiting) return Promise.reject(createError('full'));
+    const last = this.#waiters.findLast((waiter) => waiter.lane === lane)?.turn ?? 0;
+    const turn = Math.max(this.#turn, last) + 1;
+    if (this.#waiters.length >= maxWaiting) {
+      // A task of the last turn gives way: its lane has the most tasks.
+      if ((this.#waiters.at(-1)?.turn ?? 0) <= turn) return Promise.reject(createError('full'));
+      this.#waiters.pop()?.reject(createError('full'));
+    }
     return new Promise((resolve, reject) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const waiter: Waiter = {
+        lane,
+        turn,
         start() {
           clearTimeout(timer);
           resolve();
@@ -106,7 +121,8 @@ export class TaskQueue {
           reject(createError('timeout'));
         }, maxWaitMs);
       }
-      this.#waiters.push(waiter);
+      const later = this.#waiters.findIndex((other) => other.turn > turn);
+      this.#waiters.splice(later < 0 ? this.#waiters.length : later, 0, waiter);
     });
   }
 
@@ -114,6 +130,7 @@ export class TaskQueue {
   #release(): void {
     const next = this.#waiters.shift();
     if (next) {
+      this.#turn = next.turn;
       next.start();
       return;
     }

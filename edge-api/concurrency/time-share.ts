@@ -3,8 +3,13 @@ import { TaskQueue } from './task-queue.ts';
 
 /** Runs tasks one after another, with pauses in which other requests are answered. */
 export interface TimeShare {
-  /** @throws {UnavailableError} if too many tasks wait, or the task waited too long */
-  run<T>(task: () => Promise<T>): Promise<T>;
+  /**
+   * Runs a task in its turn.
+   *
+   * @param lane client for whom it runs: the lanes take turns. @default one lane for all
+   * @throws {UnavailableError} if too many tasks wait, or the task waited too long
+   */
+  run<T>(task: () => Promise<T>, lane?: string): Promise<T>;
 }
 
 /** Options of {@linkcode createTimeShare}. */
@@ -35,7 +40,7 @@ export function createTimeShare(
   const queue = new TaskQueue({ concurrency: 1, maxWaiting, maxWaitMs, createError });
   let nextStart = 0;
   return {
-    run: (task) =>
+    run: (task, lane) =>
       queue.run(async () => {
         if (now() < nextStart) await wait(nextStart - now());
         const start = now();
@@ -45,7 +50,7 @@ export function createTimeShare(
           const end = now();
           nextStart = end + Math.min(maxPause, (end - start) * (1 / share - 1));
         }
-      }),
+      }, lane),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { isIP } from 'node:net';
+import { type Network, toNetwork } from '../rate-limit/network.ts';
 
 /** Address of requests within this process, which have no connection. */
 export const localAddress = 'local';
 
 /**
- * Creates a function that returns the client address of a request for rate limits. An IPv6 address
- * is reduced to its /64 prefix, because one client can choose any address within it.
+ * Creates a function that returns the network of the client of a request, for limits.
  *
  * The entries of `X-Forwarded-For` are read from the right, as long as they were added by a trusted
  * proxy.
@@ -26,7 +26,7 @@ export const localAddress = 'local';
  * assert.equal(await reply.text(), '192.0.2.7');
  * ```
  */
-export function clientAddress(trustedProxies: readonly string[]): (c: Context) => string {
+export function clientAddress(trustedProxies: readonly string[]): (c: Context) => Network {
   const trusted = new Set(trustedProxies.map(parseAddress));
   return (c) => {
     let address = parseAddress(peerAddress(c));
@@ -69,11 +69,4 @@ function mappedV4(address: string): string | undefined {
     const number = parseInt(group, 16);
     return [number >> 8, number & 255];
   }).join('.');
-}
-
-function toNetwork(address: string): string {
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = address.split('::').map((part) => part.split(':').filter(Boolean));
-  const zeros = tail ? Array(8 - head.length - tail.length).fill('0') : [];
-  return `${[...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':')}::/64`;
 }

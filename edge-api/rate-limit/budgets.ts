@@ -18,8 +18,6 @@ export interface Budgets {
    * @param cost 0 if it is not known before: then anything must be left
    */
   wait(subject: string, cost?: number): number;
-  /** Takes a cost if the subject can pay it. Returns 0, or the seconds until it can. */
-  take(subject: string, cost: number): number;
   /** Takes a cost in any case. A budget may become negative. */
   spend(subject: string, cost: number): void;
   /** Number of subjects in memory. */
@@ -58,11 +56,5 @@ export function createBudgets(
     },
     wait,
     spend,
-    take(subject, cost) {
-      const seconds = wait(subject, cost);
-      // A refused subject stays in memory, where it would otherwise be replaced by a full budget.
-      spend(subject, seconds === 0 ? cost : 0);
-      return seconds;
-    },
   };
 }

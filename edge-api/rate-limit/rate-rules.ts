@@ -1,6 +1,6 @@
 // All rate limits of the API. The scopes are stored as digests: a changed scope starts at zero.
 import { emailKey } from '../contract/account/user.ts';
-import { networkRules } from './network-rules.ts';
+import { networkRules } from './network.ts';
 import type { RateRule } from './rate-limiter.ts';
 
 const minute = 60_000;

@@ -1,5 +1,4 @@
 import {
-  type CatalogueSource,
   homeHref,
   readHomeQuery,
   readProductPath,
@@ -13,8 +12,17 @@ export interface SiteContent {
   /** Paths of the pages, such as `/store`. */
   paths: ReadonlySet<string>;
   /** Products that are sold. */
-  source: Pick<CatalogueSource, 'find' | 'page'>;
+  source: {
+    find(id: string): Promise<unknown>;
+    page(query: StoreQuery): Promise<{ page: number }>;
+  };
 }
+
+/** Products without queries: every id is one that is sold, and every page exists. */
+export const everything: SiteContent['source'] = {
+  find: (id) => Promise.resolve(id),
+  page: (query) => Promise.resolve(query),
+};
 
 /** Cache key of every unknown path. It is not the path of a page. */
 export const notFoundKey = '/khong-tim-thay';
@@ -74,7 +82,7 @@ export function decodePath(pathname: string): string {
 
 /** Returns the number of the shown page. A search is not repeated here, because it is slow. */
 async function existingPage(
-  source: Pick<CatalogueSource, 'page'>,
+  source: Pick<SiteContent['source'], 'page'>,
   query: StoreQuery,
 ): Promise<number> {
   return query.q === '' && query.page > 1 ? (await source.page(query)).page : query.page;

@@ -27,6 +27,8 @@ export interface DocumentCache {
     key: string,
     render: () => Promise<D>,
   ): Promise<RenderedDocument | D>;
+  /** Returns the state of a page: 'current' also above its maximum age, 'outdated' or 'absent'. */
+  state(key: string): 'current' | 'outdated' | 'absent';
   /** Replaces a page that is in the cache by another form of it. */
   replace(key: string, document: RenderedDocument, replacement: RenderedDocument): void;
   /** `true` if a page is in the cache and current. It becomes the most recently used one. */
@@ -162,6 +164,11 @@ export function createDocumentCache(
         if (entry && error instanceof RenderLimitError) return entry.document;
         throw error;
       }
+    },
+    state(key) {
+      const entry = cached.get(key);
+      if (!entry) return 'absent';
+      return entry.outdated ? 'outdated' : 'current';
     },
     replace(key, document, replacement) {
       const entry = cached.get(key);

@@ -1,5 +1,5 @@
 import { type Catalogue, encodeBody, type SettingsStore } from '@thach-an/edge-api';
-import { createListSource, type Product } from '@thach-an/edge-api/contract';
+import { createListSource, type Product, type StoreQuery } from '@thach-an/edge-api/contract';
 import assert from 'node:assert/strict';
 import { Buffer } from 'node:buffer';
 import zlib from 'node:zlib';
@@ -26,7 +26,11 @@ const pages = new Set([...paths, '/product/jade']);
 function createRoutes(
   limits: RenderLimitOptions = { concurrency: 2 },
   database: Pick<Catalogue, 'current'> = {
-    current: () => Promise.resolve({ source: createListSource([product]) } as CatalogueSnapshot),
+    current: () =>
+      Promise.resolve({
+        source: createListSource([product]),
+        products: [product],
+      } as unknown as CatalogueSnapshot),
   },
 ) {
   const rendered: string[] = [];
@@ -140,6 +144,32 @@ Deno.test('a client above its budget receives 503, while cached pages and other 
   assert.equal((await get('/store?q=a')).status, 200);
   assert.equal((await get('/store?q=b', '192.0.2.2')).status, 200);
   assert.deepEqual(rendered, ['/store', '/store?q=a', '/store?q=b']);
+});
+
+Deno.test('a network above its budget causes no query of a large catalogue, and gets cached pages', async () => {
+  const list = createListSource([product]);
+  let queries = 0;
+  const source = {
+    ...list,
+    find: (id: string) => (queries += 1, list.find(id)),
+    page: (query: StoreQuery) => (queries += 1, list.page(query)),
+  };
+  const { get } = createRoutes({ concurrency: 2, perMinute: 8 }, {
+    current: () => Promise.resolve({ source } as unknown as CatalogueSnapshot),
+  });
+  assert.equal((await get('/product/jade', '192.0.2.1')).status, 200);
+  const hostile = ['/product/none', '/?product=none', '/store?page=9', '/store?product=none'];
+  await Promise.all(Array.from(
+    { length: 40 },
+    (_, index) => get(`${hostile[index % 4]}${index}`, `2001:db8:1:${index}::/64`),
+  ));
+  // A /48 has two of these budgets of two renderings each, and a lookup costs a quarter of one.
+  assert.ok(queries < 20, `${queries} queries`);
+  const spent = queries;
+  assert.equal((await get('/product/none-99', '2001:db8:1:99::/64')).status, 503);
+  assert.equal((await get('/product/jade', '2001:db8:1:99::/64')).status, 200);
+  assert.equal(queries, spent);
+  assert.equal((await get('/product/none-99', '2001:db8:2:99::/64')).status, 404);
 });
 
 Deno.test('a refusal is delayed, and cached pages are sent meanwhile', async () => {

@@ -6,6 +6,7 @@ import {
   isUnavailable,
   lacksBestForm,
   type Log,
+  type Network,
   replyEncoded,
   setRoute,
   type SettingsStore,
@@ -16,7 +17,7 @@ import type { ClientSettings } from '../../app/api/client-settings.ts';
 import type { RenderedPage, RenderPage } from '../../app/entry.server.tsx';
 import { assembleDocument, joinDocument, type StyleSheet } from './assemble-document.ts';
 import { contentSecurityPolicy, policyOptionsOf } from './content-security-policy.ts';
-import { cacheKey, decodePath } from './cache-key.ts';
+import { cacheKey, decodePath, everything } from './cache-key.ts';
 import { createDocumentCache, type RenderedDocument } from './document-cache.ts';
 import { createPageEncoder } from './page-encoder.ts';
 import { createRefusalDelay } from './refusal-delay.ts';
@@ -36,8 +37,8 @@ export interface DocumentRoutesDeps {
   settings: ClientSettings;
   limits: RenderLimitOptions;
   compressor: Pick<Compressor, 'encode'>;
-  /** Returns the client address of a request. */
-  addressOf: (c: Context) => string;
+  /** Returns the network of the client of a request. */
+  addressOf: (c: Context) => Network;
 }
 
 const htmlType = 'text/html; charset=utf-8';
@@ -111,6 +112,28 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
     cache.replace(key, document, { ...document, body });
   }
 
+  /**
+   * Returns the cache key of a request. In a large catalogue it takes queries, which are charged to
+   * the client unless the page is in the cache.
+   */
+  async function findKey(
+    c: Context,
+    { source, products }: Awaited<ReturnType<Catalogue['current']>>,
+  ): Promise<string> {
+    if (!products) {
+      const requested = await cacheKey(c.req.url, { paths, source: everything });
+      const state = cache.state(requested);
+      if (state === 'current') return requested;
+      try {
+        limiter.chargeLookup(addressOf(c));
+      } catch (error) {
+        if (state === 'absent') throw error;
+        return requested;
+      }
+    }
+    return await cacheKey(c.req.url, { paths, source });
+  }
+
   /** Sends the page of an error. */
   function sendUncached(page: RenderedPage): Response {
     const { text, inline } = assembleDocument(page, styleSheet);
@@ -160,10 +183,10 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
     if (isPage) setRoute(c, isProduct ? '/product/:id' : canonical);
     // The target is the path of a page, never another host as in `//evil.example`.
     if (canonical !== pathname && isPage) return c.redirect(canonical + search, 308);
-    const [{ source }, shop] = await Promise.all([catalogue.current(), shopSettings.current()]);
+    const [known, shop] = await Promise.all([catalogue.current(), shopSettings.current()]);
     if (shop.version !== settingsVersion) cache.outdate();
     settingsVersion = shop.version;
-    const key = await cacheKey(c.req.url, { paths, source });
+    const key = await findKey(c, known);
     const result = await cache.get(
       key,
       () => limiter.run(addressOf(c), () => renderDocument(key)),

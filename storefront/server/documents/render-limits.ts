@@ -1,10 +1,10 @@
-import { createBudgets, TaskQueue } from '@thach-an/edge-api';
+import { createNetworkBudgets, type Network, siteOf, TaskQueue } from '@thach-an/edge-api';
 
 /** Limits of the rendering of pages. Cached pages are not limited. */
 export interface RenderLimitOptions {
   /** Maximum number of renderings at the same time. */
   concurrency: number;
-  /** Maximum number of renderings per minute and client address; `undefined` for no limit. */
+  /** Maximum number of renderings per minute and network; `undefined` for no limit. */
   perMinute?: number;
 }
 
@@ -23,18 +23,27 @@ export interface RenderLimiter {
   /**
    * Calls `render` as soon as fewer than the maximum number of renderings run.
    *
-   * @param address of the client, whose budget is charged
+   * @param network of the client, whose budget is charged
    * @throws {RenderLimitError} if the budget is spent or too many renderings wait
    */
-  run<T>(address: string, render: () => Promise<T>): Promise<T>;
+  run<T>(network: Network, render: () => Promise<T>): Promise<T>;
+  /**
+   * Charges a network for queries that find out which page is requested.
+   *
+   * @throws {RenderLimitError} if the budget is spent
+   */
+  chargeLookup(network: Network): void;
 }
 
 /** Maximum number of renderings that wait, and the maximum time, in ms. */
 const maxWaiting = 64;
 const maxWaitMs = 5_000;
 
-/** Maximum number of client addresses in memory, about 2 MB. */
-const maxAddresses = 10_000;
+/** Maximum number of networks in memory, about 2 MB. */
+const maxNetworks = 10_000;
+
+/** Cost of the queries of a request, as a part of that of a rendering. */
+const lookupCost = 0.25;
 
 /** Creates the limits of one process. A quarter of a minute's renderings is allowed at once. */
 export function createRenderLimiter(
@@ -47,17 +56,22 @@ export function createRenderLimiter(
     maxWaitMs,
     createError: () => new RenderLimitError(maxWaitMs / 1_000),
   });
-  const budgets = perMinute === undefined ? undefined : createBudgets({
+  const budgets = perMinute === undefined ? undefined : createNetworkBudgets({
     capacity: Math.ceil(perMinute / 4),
     perMs: perMinute / 60_000,
-    maxSubjects: maxAddresses,
+    maxSubjects: maxNetworks,
     now,
   });
+  function charge(network: Network, cost: number) {
+    const wait = budgets?.take(network, cost) ?? 0;
+    if (wait > 0) throw new RenderLimitError(wait);
+  }
+
   return {
-    async run(address, render) {
-      const wait = budgets?.take(address, 1) ?? 0;
-      if (wait > 0) throw new RenderLimitError(wait);
-      return await queue.run(render);
+    async run(network, render) {
+      charge(network, 1);
+      return await queue.run(render, siteOf(network));
     },
+    chargeLookup: (network) => charge(network, lookupCost),
   };
 }
