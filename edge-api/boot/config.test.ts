@@ -30,8 +30,9 @@ Deno.test('readConfig() has a default for each setting and treats an empty one a
     catalogueListLimit: 1_000,
     stripe: undefined,
     orderLimits: {
-      unverified: { quantity: 5, amount: 5_000_000, openOrders: 3 },
-      verified: { quantity: 20, amount: 30_000_000, openOrders: 10 },
+      newCustomer: { quantity: 5, amount: 5_000_000, openOrders: 3 },
+      knownCustomer: { quantity: 20, amount: 30_000_000, openOrders: 10 },
+      shares: true,
       confirmationTimeout: 24 * 60 * 60_000,
     },
     logLevel: 'info',
@@ -49,8 +50,9 @@ Deno.test('readConfig() reads the limits of orders, and rejects what is no limit
     CONFIRMATION_HOURS: '1.5',
   });
   assert.deepEqual(orderLimits, {
-    unverified: { quantity: 2, amount: 0, openOrders: 6 },
-    verified: { quantity: 1, amount: 3, openOrders: 5 },
+    newCustomer: { quantity: 2, amount: 0, openOrders: 6 },
+    knownCustomer: { quantity: 1, amount: 3, openOrders: 5 },
+    shares: true,
     confirmationTimeout: 90 * 60_000,
   });
   for (

@@ -59,7 +59,7 @@ export interface Config {
   cardPayments: boolean;
   /** The Stripe account; without it the sandbox is the payment provider. */
   stripe?: { secretKey: string; webhookSecret: string; apiUrl?: string };
-  /** Limits above which an order on delivery waits for the owner's confirmation. */
+  /** Limits above which an order waits for the owner's confirmation. */
   orderLimits: OrderLimits;
   /** Secret of `POST /api/jobs/run`; without it there is no such endpoint. */
   jobsSecret?: string;
@@ -156,16 +156,17 @@ export function readConfig(
       }
       : undefined,
     orderLimits: {
-      unverified: {
+      newCustomer: {
         quantity: settings.ORDER_MAX_QUANTITY_UNVERIFIED,
         amount: settings.COD_MAX_AMOUNT_UNVERIFIED,
         openOrders: settings.COD_MAX_OPEN_ORDERS_UNVERIFIED,
       },
-      verified: {
+      knownCustomer: {
         quantity: settings.ORDER_MAX_QUANTITY,
         amount: settings.COD_MAX_AMOUNT,
         openOrders: settings.COD_MAX_OPEN_ORDERS,
       },
+      shares: settings.RATE_LIMIT,
       confirmationTimeout: settings.CONFIRMATION_HOURS * 60 * 60_000,
     },
     jobsSecret: settings.JOBS_SECRET,

@@ -1,28 +1,34 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
 import { openDatabase } from '../db/open-database.ts';
-import { users } from '../db/schema/account-tables.ts';
 import { cartLines } from '../db/schema/cart-tables.ts';
+import { mails } from '../db/schema/mail-tables.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { mailsOf } from '../mail/testing/mails-of.ts';
 import { changeOrderStatus } from '../orders/change-order-status.ts';
+import { reconcilePayment } from '../orders/reconcile-payment.ts';
 import { placeOrder } from './place-order.ts';
 import { openOrderApi } from './testing/order-api.ts';
 import { fillCart, orderRequest, readOrder } from './testing/order-shop.ts';
 
 const limits = {
-  unverified: { quantity: 5, amount: 3_000_000, openOrders: 3 },
-  verified: { quantity: 20, amount: 20_000_000, openOrders: 10 },
+  newCustomer: { quantity: 5, amount: 3_000_000, openOrders: 3 },
+  knownCustomer: { quantity: 20, amount: 20_000_000, openOrders: 10 },
+  shares: false,
   confirmationTimeout: 24 * 60 * 60_000,
 };
 
-/** Opens a shop with limits, in which the address of `an` is not verified and `binh`'s is. */
+/** Opens a shop with limits, in which `binh` has received an order and `an` has not. */
 async function openLimitedShop({ stock = 100 } = {}) {
-  const api = await openOrderApi({ limits, stock });
-  await api.database.batch((db) => [
-    db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, 'an')),
-  ]);
+  const api = await openOrderApi({ limits, stock: stock + 1 });
+  const { body } = await api.post(
+    'order/placecod',
+    orderRequest({ 'sample-0': 1, 'sample-1': 1, 'sample-2': 1 }),
+    { as: 'binh' },
+  );
+  await changeOrderStatus(api.deps, body.orderId, 'delivered');
+  await api.database.batch((db) => [db.delete(mails)]);
   /** Orders on delivery and returns the status of the order. */
   const order = async (
     quantities: Record<string, number>,
@@ -43,7 +49,7 @@ async function openLimitedShop({ stock = 100 } = {}) {
   return { ...api, order, stocks, [Symbol.asyncDispose]: () => api[Symbol.asyncDispose]() };
 }
 
-Deno.test('an unverified account cannot take the whole stock in one order', async () => {
+Deno.test('an account without a delivered order cannot take the whole stock in one order', async () => {
   await using shop = await openLimitedShop({ stock: 10 });
   await fillCart(shop.database, 'an', { 'sample-0': 10 });
   const all = { 'sample-0': 10, 'sample-1': 10, 'sample-2': 10 };
@@ -75,7 +81,7 @@ Deno.test('any number of orders of one account takes stock up to the limits only
   assert.deepEqual(await shop.stocks(), [100 - 15, 100 - 20, 100]);
 });
 
-Deno.test('each limit is higher for a verified account', async () => {
+Deno.test('each limit is higher for an account with a delivered order, not for one with a verified address', async () => {
   await using shop = await openLimitedShop();
   const cases = [
     ['an', { 'sample-0': 5 }, 'processing'],
@@ -89,10 +95,12 @@ Deno.test('each limit is higher for a verified account', async () => {
   }
 });
 
-Deno.test('finished orders and card orders do not count as open', async () => {
+Deno.test('finished orders and paid ones do not count as open', async () => {
   await using shop = await openLimitedShop();
   const request = orderRequest();
-  await placeOrder(shop.deps, { userId: 'an', request, payment: 'card' });
+  const paid = await placeOrder(shop.deps, { userId: 'an', request, payment: 'card' });
+  shop.provider.pay(`session-of-${paid.orderId}`);
+  await reconcilePayment(shop.deps, `session-of-${paid.orderId}`);
   const [first, second, third] = [
     await shop.order({ 'sample-0': 1 }),
     await shop.order({ 'sample-0': 1 }),
@@ -102,9 +110,11 @@ Deno.test('finished orders and card orders do not count as open', async () => {
   const fourth = await shop.order({ 'sample-0': 1 });
   assert.equal(fourth.status, 'awaiting-confirmation');
   await changeOrderStatus(shop.deps, first.id, 'cancelled');
-  await changeOrderStatus(shop.deps, second.id, 'delivered');
+  await changeOrderStatus(shop.deps, fourth.id, 'cancelled');
   assert.equal((await shop.order({ 'sample-0': 1 })).status, 'processing');
   assert.equal((await shop.order({ 'sample-0': 1 })).status, 'awaiting-confirmation');
+  await changeOrderStatus(shop.deps, second.id, 'delivered');
+  assert.equal((await shop.order({ 'sample-0': 4 })).status, 'processing');
 });
 
 Deno.test('concurrent orders of one account cannot pass the limit together', async () => {
@@ -132,10 +142,12 @@ Deno.test('a repeated key returns the waiting order, also when the limit allows 
   const place = () =>
     placeOrder(shop.deps, { userId: 'an', request, payment: 'cod', idempotencyKey: 'key' });
   const first = await place();
-  await shop.database.batch((db) => [db.update(users).set({ emailVerifiedAt: 1 })]);
+  await shop.database.batch((db) => [
+    db.update(orders).set({ userId: 'an' }).where(eq(orders.status, 'delivered')),
+  ]);
   assert.deepEqual(await place(), first);
   assert.equal(first.status, 'awaiting-confirmation');
-  assert.equal(await shop.database.read.$count(orders), 1);
+  assert.equal(await shop.database.read.$count(orders, eq(orders.idempotencyKey, 'key')), 1);
 });
 
 Deno.test('an order above a limit is rejected for a changed price or missing stock like any other', async () => {
@@ -146,5 +158,5 @@ Deno.test('an order above a limit is rejected for a changed price or missing sto
     })).body.code;
   assert.equal(await reply(11), 'OUT_OF_STOCK');
   assert.equal(await reply(6, 1_000), 'PRICE_CHANGED');
-  assert.equal(await shop.database.read.$count(orders), 0);
+  assert.equal(await shop.database.read.$count(orders, eq(orders.userId, 'an')), 0);
 });

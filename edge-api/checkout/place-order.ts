@@ -8,7 +8,10 @@ import { describeError } from '../log.ts';
 import type { OrderDeps } from '../orders/order-deps.ts';
 import { hashOrderRequest } from './hash-order-request.ts';
 import { openPayment, orderCancelledError } from './payment/open-payment.ts';
+import { closeUnpaidOrders } from './payment/close-unpaid-orders.ts';
 import { orderAllowance } from '../orders/order-limits.ts';
+import { originsOf } from '../orders/order-origins.ts';
+import type { Network } from '../rate-limit/network.ts';
 import { stockConflicts } from '../telemetry/metrics.ts';
 import { recordOrder } from './record-order.ts';
 
@@ -20,6 +23,8 @@ export interface PlaceOrderInput {
   userId: string;
   request: OrderRequest;
   payment: 'cod' | 'card';
+  /** Network of the customer, from `clientAddress()`. */
+  network?: Network;
   /**
    * Identifies the order: a repeated request with the same key returns the same order.
    *
@@ -41,8 +46,8 @@ export interface PlacedOrder {
  * Places an order. One transaction inserts the order and its items and reserves the stock. If the
  * order is paid on delivery, that transaction also updates the customer's cart and queues the
  * confirmation mail; for a card order both happen when it is paid. A card order keeps its stock
- * for {@linkcode paymentTimeout}. An order on delivery above the limits is accepted, but it takes
- * no stock until the owner confirms it.
+ * for {@linkcode paymentTimeout}; another one replaces it. An order above the limits is accepted as
+ * one on delivery, but it takes no stock until the owner confirms it.
  *
  * @throws {ConflictError} `PRICE_CHANGED`, `OUT_OF_STOCK` or `PRODUCT_GONE`, with the changes as
  * details; `IDEMPOTENCY_KEY_REUSED`, `ORDER_CANCELLED` or `ALREADY_PAID` for a repeated key
@@ -52,11 +57,12 @@ export interface PlacedOrder {
  */
 export async function placeOrder(
   deps: OrderDeps,
-  { userId, request, payment, idempotencyKey = crypto.randomUUID() }: PlaceOrderInput,
+  { userId, request, payment, network, idempotencyKey = crypto.randomUUID() }: PlaceOrderInput,
 ): Promise<PlacedOrder> {
   await assertKnownAddress(deps.isKnownAddress, request.address);
   const createdAt = deps.clock();
-  const limits = payment === 'cod' ? deps.orderLimits : undefined;
+  const limits = deps.orderLimits;
+  if (payment === 'card') await closeUnpaidOrders(deps, userId, idempotencyKey);
   const order = await recordOrder(deps.database, {
     id: crypto.randomUUID(),
     userId,
@@ -66,13 +72,15 @@ export async function placeOrder(
     idempotencyKey,
     createdAt,
     expiresAt: payment === 'card' ? createdAt + paymentTimeout : null,
+    origins: originsOf(request.address, network),
     confirmation: limits && {
       allowance: orderAllowance(limits, request),
+      shares: limits.shares,
       expiresAt: createdAt + limits.confirmationTimeout,
     },
   }).catch(countStockConflict);
   if (request.saveAddress) await saveOrderAddress(deps, userId, request, createdAt);
-  if (payment === 'card') {
+  if (payment === 'card' && order.status !== 'awaiting-confirmation') {
     const sessionUrl = await openPayment(deps, order);
     return { orderId: order.id, status: order.status, sessionUrl };
   }

@@ -14,7 +14,6 @@ import {
   type NewOrder,
 } from '../orders/statements/insert-order.ts';
 import { assertOrderUnchanged } from './assert-order-unchanged.ts';
-import { exceedsAllowance } from '../orders/order-limits.ts';
 import { checkPromo } from './promo/check-promo.ts';
 
 /** Fields of a recorded order. */
@@ -34,7 +33,7 @@ const maxAttempts = 3;
  * Inserts an order in one transaction, which fails unless all prices are current and all items are
  * in stock. Nothing is read beforehand: the order is built from the values that the customer saw,
  * and the constraints of the database reject outdated ones. Only then is the reason read. An order
- * above its allowance is inserted as one that has to be confirmed.
+ * above a limit is inserted as one that has to be confirmed and is paid on delivery.
  *
  * @returns the order with this idempotency key, which may have been recorded by an earlier request
  * @throws {UnauthenticatedError} if the account has been deleted in the meantime
@@ -67,9 +66,8 @@ export async function recordOrder(
     await assertAccountExists(database, userId);
     if (promoCode !== undefined) await checkPromo(database, userId, promoCode);
     await assertOrderUnchanged(database, request);
-    if (confirmation && await exceedsAllowance(database, userId, confirmation.allowance)) {
-      order = { ...order, unconfirmed: true, expiresAt: confirmation.expiresAt };
-    }
+    // No other reason is left, unless one has ended in the meantime.
+    if (confirmation) order = { ...order, unconfirmed: true, expiresAt: confirmation.expiresAt };
   }
   throw new UnavailableError();
 }

@@ -23,6 +23,8 @@ export interface CheckoutRouteDeps extends OrderDeps {
   /** `true` if orders can be paid by card. */
   cardPayments: boolean;
   limiter: RateLimiter;
+  /** Public origin of the shop. */
+  publicUrl: string;
   /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
   trustedProxies: readonly string[];
 }
@@ -37,13 +39,14 @@ export const verifySchema = z.object({
  * Routes of checkout, for `/api/order`:
  *
  * - `POST /placecod` places an order that is paid on delivery.
- * - `POST /place` places an order that is paid by card.
+ * - `POST /place` places an order that is paid by card. One above a limit waits for the owner's
+ *   confirmation and is paid on delivery: its `session_url` is the page of the orders.
  * - `POST /placed` looks up the order of an `Idempotency-Key`, for a client that lost the response
  *   and is about to place a changed order.
  * - `POST /verify` checks a payment. It needs no session, as the provider's page links to it.
  */
 export function checkoutRoutes(deps: CheckoutRouteDeps) {
-  const { database, clock, cardPayments, limiter, log } = deps;
+  const { database, clock, cardPayments, limiter, log, publicUrl } = deps;
   const addressOf = clientAddress(deps.trustedProxies);
   const user = requireUser(database, clock);
   return new Hono()
@@ -54,6 +57,7 @@ export function checkoutRoutes(deps: CheckoutRouteDeps) {
         userId: c.var.user.id,
         request: c.req.valid('json'),
         payment: 'cod',
+        network: addressOf(c),
         idempotencyKey: idempotencyKey(c),
       });
       return c.json({ success: true as const, orderId, status, message: placedMessage(status) });
@@ -65,13 +69,20 @@ export function checkoutRoutes(deps: CheckoutRouteDeps) {
       ...jsonBody(orderRequestSchema),
       async (c) => {
         await limiter.take(orderLimits(addressOf(c), c.var.user.id));
-        const { orderId, sessionUrl } = await placeOrder(deps, {
+        const { orderId, status, sessionUrl } = await placeOrder(deps, {
           userId: c.var.user.id,
           request: c.req.valid('json'),
           payment: 'card',
+          network: addressOf(c),
           idempotencyKey: idempotencyKey(c),
         }).catch(convertPaymentError('Có lỗi xảy ra khi đặt hàng'));
-        return c.json({ success: true as const, session_url: sessionUrl, orderId });
+        return c.json({
+          success: true as const,
+          session_url: sessionUrl ?? `${publicUrl}/myorders`,
+          orderId,
+          status,
+          message: sessionUrl === undefined ? placedMessage(status) : undefined,
+        });
       },
     )
     .post('/placed', user, async (c) => {

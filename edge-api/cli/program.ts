@@ -3,6 +3,7 @@ import { addBackupCommand } from './backup/backup-command.ts';
 import { addRestoreCommand } from './backup/restore-command.ts';
 import { addExportCommand } from './catalogue/export-command.ts';
 import { addImportCommand } from './catalogue/import-command.ts';
+import { addCancelOrdersCommand } from './orders/cancel-orders-command.ts';
 import { addOrderCommand } from './orders/order-command.ts';
 import { addOrdersCommand } from './orders/orders-command.ts';
 import type { Output } from './terminal/output.ts';
@@ -23,6 +24,7 @@ export function createProgram(output: Output): Command {
     .configureOutput({ writeErr: () => {} });
   addOrdersCommand(program, output);
   addOrderCommand(program, output);
+  addCancelOrdersCommand(program, output);
   addReviewsCommand(program, output);
   addReviewCommand(program, output);
   addStockCommand(program, output);

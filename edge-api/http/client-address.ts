@@ -43,6 +43,12 @@ export function clientAddress(trustedProxies: readonly string[]): (c: Context) =
   };
 }
 
+/** Returns the network of an address in any notation; `undefined` if it is none. */
+export function parseNetwork(text: string): Network | undefined {
+  const address = parseAddress(text);
+  return address && toNetwork(address);
+}
+
 /** Address of the peer of the connection, which `Deno.serve` passes as `env`. */
 function peerAddress(c: Context): string {
   const connection: { remoteAddr?: { hostname?: unknown } } | undefined = c.env;

@@ -7,6 +7,7 @@ import { expireUnpaidOrders } from './expire-unpaid-orders.ts';
 import { paymentTimeout, placeOrder } from '../checkout/place-order.ts';
 import { reconcilePayment } from './reconcile-payment.ts';
 import {
+  fillOrderShop,
   openOrderShop,
   orderRequest,
   type OrderShop,
@@ -14,9 +15,9 @@ import {
   readStock,
 } from '../checkout/testing/order-shop.ts';
 
-const pay = ({ deps }: OrderShop, quantity = 2) =>
+const pay = ({ deps }: OrderShop, quantity = 2, userId = 'an') =>
   placeOrder(deps, {
-    userId: 'an',
+    userId,
     request: orderRequest({ 'sample-0': quantity }),
     payment: 'card',
   });
@@ -60,7 +61,7 @@ Deno.test('expireUnpaidOrders() retries after a failure of the provider, which d
   await using shop = await openOrderShop();
   const { orderId } = await pay(shop);
   shop.advance(1);
-  await pay(shop);
+  await pay(shop, 2, 'binh');
   shop.advance(paymentTimeout);
   shop.provider.down = true;
   assert.deepEqual(await expireUnpaidOrders(shop.deps), { cancelled: 0, paid: 0, remaining: 2 });
@@ -73,7 +74,9 @@ Deno.test('expireUnpaidOrders() retries after a failure of the provider, which d
 
 Deno.test('two processes that expire the same orders return the stock once', async () => {
   await using shop = await openOrderShop();
-  for (let n = 0; n < 5; n += 1) await pay(shop);
+  const customers = ['a', 'b', 'c', 'd', 'e'];
+  await fillOrderShop(shop.database, customers, []);
+  for (const customer of customers) await pay(shop, 2, customer);
   assert.equal(await readStock(shop.database), 0);
   shop.advance(paymentTimeout);
   const other = await openDatabase({ url: shop.test.url });

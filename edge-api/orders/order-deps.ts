@@ -12,7 +12,7 @@ export interface OrderDeps {
   /** Sends the queued mails soon after `wake()`. */
   outbox: { wake(): void };
   log: Log;
-  /** Limits of orders on delivery; none if unset. */
+  /** Limits of orders; none if unset. */
   orderLimits?: OrderLimits;
   /** `true` if the ward exists; unset if the addresses come from an external service. */
   isKnownAddress?: (city: string, district: string, ward: string) => boolean | Promise<boolean>;

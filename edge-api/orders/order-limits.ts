@@ -1,9 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { OrderRequest } from '../contract/checkout/order.ts';
-import type { OrderStatus } from '../contract/orders/order-status.ts';
-import type { Database } from '../db/database.ts';
-import { users } from '../db/schema/account-tables.ts';
-import { orders } from '../db/schema/order-tables.ts';
 
 /** Limit of the orders of one account. */
 export interface OrderLimit {
@@ -11,32 +6,27 @@ export interface OrderLimit {
   quantity: number;
   /** Maximum amount of an order, in đồng. */
   amount: number;
-  /** Maximum number of orders that are not yet delivered or cancelled. */
+  /** Maximum number of unpaid orders that are not yet delivered or cancelled. */
   openOrders: number;
 }
 
-/** Limits of orders on delivery. Above them an order waits for the owner's confirmation. */
+/** Limits of orders. Above them an order waits for the owner's confirmation. */
 export interface OrderLimits {
-  /** Limit of an account whose e-mail address is not verified. */
-  unverified: OrderLimit;
+  /** Limit of an account without a delivered order. */
+  newCustomer: OrderLimit;
   /** Limit of any other account. */
-  verified: OrderLimit;
+  knownCustomer: OrderLimit;
+  /**
+   * `true` if a network, phone number or address may take a third of the stock at most, until the
+   * owner has confirmed its orders.
+   */
+  shares: boolean;
   /** Time after which an order that was not confirmed is cancelled, in ms. */
   confirmationTimeout: number;
 }
 
 /** Number of open orders from which on another order has to be confirmed, by kind of account. */
-export interface OrderAllowance {
-  unverified: number;
-  verified: number;
-}
-
-/** Statuses of the open orders on delivery. */
-export const openStatuses = [
-  'awaiting-confirmation',
-  'processing',
-  'shipping',
-] as const satisfies OrderStatus[];
+export type OrderAllowance = Record<'newCustomer' | 'knownCustomer', number>;
 
 /**
  * Computes the allowance for an order.
@@ -50,37 +40,18 @@ export const openStatuses = [
  * import assert from 'node:assert/strict';
  *
  * const allowance = orderAllowance({
- *   unverified: { quantity: 5, amount: 5_000_000, openOrders: 3 },
- *   verified: { quantity: 20, amount: 20_000_000, openOrders: 10 },
+ *   newCustomer: { quantity: 5, amount: 5_000_000, openOrders: 3 },
+ *   knownCustomer: { quantity: 20, amount: 20_000_000, openOrders: 10 },
  * }, orderRequest({ 'sample-0': 6 }));
- * assert.deepEqual(allowance, { unverified: 0, verified: 10 });
+ * assert.deepEqual(allowance, { newCustomer: 0, knownCustomer: 10 });
  * ```
  */
 export function orderAllowance(
-  { unverified, verified }: Pick<OrderLimits, 'unverified' | 'verified'>,
+  { newCustomer, knownCustomer }: Pick<OrderLimits, keyof OrderAllowance>,
   { items, amount }: OrderRequest,
 ): OrderAllowance {
   const largest = Math.max(...items.map(({ quantity }) => quantity));
   const allowed = (limit: OrderLimit) =>
     largest <= limit.quantity && amount <= limit.amount ? limit.openOrders : 0;
-  return { unverified: allowed(unverified), verified: allowed(verified) };
-}
-
-/** Returns `true` if another order of the user has to be confirmed. */
-export async function exceedsAllowance(
-  { read }: Pick<Database, 'read'>,
-  userId: string,
-  { unverified, verified }: OrderAllowance,
-): Promise<boolean> {
-  const [user] = await read.select({ emailVerifiedAt: users.emailVerifiedAt }).from(users)
-    .where(eq(users.id, userId));
-  const open = await read.$count(
-    orders,
-    and(
-      eq(orders.userId, userId),
-      eq(orders.payment, 'cod'),
-      inArray(orders.status, openStatuses),
-    ),
-  );
-  return open >= (user?.emailVerifiedAt == null ? unverified : verified);
+  return { newCustomer: allowed(newCustomer), knownCustomer: allowed(knownCustomer) };
 }

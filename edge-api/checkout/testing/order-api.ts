@@ -28,9 +28,13 @@ export async function openOrderApi(
   const deps = { ...shop.deps, orderLimits: limits };
   const limiter = createRateLimiter(database, deps.clock, { off: !rateLimit });
   const trustedProxies = ['127.0.0.1'];
+  const publicUrl = 'https://shop.example';
   const app = new Hono()
     .route('/api/order', orderRoutes(database, deps.clock))
-    .route('/api/order', checkoutRoutes({ ...deps, cardPayments, limiter, trustedProxies }))
+    .route(
+      '/api/order',
+      checkoutRoutes({ ...deps, cardPayments, limiter, trustedProxies, publicUrl }),
+    )
     .route('/api/cart', promoRoutes(database, deps.clock));
   app.onError(createErrorHandler(deps.log));
   const tokens: Record<string, string> = {};

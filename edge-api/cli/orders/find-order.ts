@@ -1,12 +1,14 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { parseOrderCode } from '../../contract/orders/order-code.ts';
 import type { Database } from '../../db/database.ts';
-import { orderItems, orders } from '../../db/schema/order-tables.ts';
+import { orderItems, orderOrigins, orders } from '../../db/schema/order-tables.ts';
 import { OwnerError } from '../owner-error.ts';
 
 /** Order with its items. */
 export type OrderWithItems = typeof orders.$inferSelect & {
   items: (typeof orderItems.$inferSelect)[];
+  /** Network, phone number and address of an order that is not confirmed and not paid. */
+  origins: string[];
 };
 
 /** Minimum length of a prefix. Shorter ones are probably typing errors. */
@@ -40,5 +42,7 @@ export async function findOrder({ read }: Database, prefix: string): Promise<Ord
   }
   const items = await read.select().from(orderItems).where(eq(orderItems.orderId, order.id))
     .orderBy(asc(orderItems.position));
-  return { ...order, items };
+  const origins = await read.select({ origin: orderOrigins.origin }).from(orderOrigins)
+    .where(eq(orderOrigins.orderId, order.id));
+  return { ...order, items, origins: origins.map(({ origin }) => origin) };
 }

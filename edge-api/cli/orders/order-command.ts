@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { type OrderStatus, orderStatusNames } from '../../contract/orders/order-status.ts';
 import { findOrder, type OrderWithItems } from './find-order.ts';
-import { updateOrderStatus } from './update-order-status.ts';
+import { changeOrderStatus } from '../../orders/change-order-status.ts';
+import { createOrderDeps } from './create-order-deps.ts';
 import type { Output } from '../terminal/output.ts';
 import { parseStatusOption, statusChoices } from './parse-status-option.ts';
 import { orderDocument, renderOrder } from './render-order.ts';
@@ -32,11 +33,12 @@ export function addOrderCommand(program: Command, output: Output): void {
 }
 
 async function changeStatus(
-  { database, config, log, output }: CommandContext,
+  context: CommandContext,
   { id }: OrderWithItems,
   status: OrderStatus,
 ): Promise<void> {
-  const before = await updateOrderStatus(database, config, log, { id, status });
+  const { database, output } = context;
+  const before = await changeOrderStatus(await createOrderDeps(context), id, status);
   const order = await findOrder(database, id);
   if (output.json) return output.document({ before, order: orderDocument(order) });
   output.print(

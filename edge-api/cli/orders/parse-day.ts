@@ -23,5 +23,18 @@ export function parseDay(text: string): number | undefined {
   return midnight - utcOffset;
 }
 
+/**
+ * Returns a time in Vietnam.
+ *
+ * @param text day, or day and time such as '2026-11-21 20:30'
+ * @returns time in ms since 1970, or `undefined` for an invalid text
+ */
+export function parseTime(text: string): number | undefined {
+  const [, day = text, hours = '0', minutes = '0'] =
+    /^(.{10})[T ]([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
+  const start = parseDay(day);
+  return start && start + (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
+
 /** UTC offset of Vietnam in ms: UTC+7, without daylight saving time. */
 const utcOffset = 7 * 60 * 60_000;

@@ -29,6 +29,10 @@ export function renderOrder(order: OrderWithItems, output: Pick<Output, 'width' 
     ['Customer', `${order.lastName} ${order.firstName}`.trim() || '(deleted)'],
     ...(order.phone ? [['Phone', order.phone] satisfies [string, string]] : []),
     ...(order.email ? [['E-mail', order.email] satisfies [string, string]] : []),
+    ...order.origins.flatMap((origin) => {
+      const network = /^network (.+)/.exec(origin)?.[1];
+      return network ? [['Network', network] satisfies [string, string]] : [];
+    }),
     ['Address', [street, ward, district, city, country].filter(Boolean).join(', ')],
   ];
   const items = renderTable(

@@ -48,6 +48,7 @@ export const orders = sqliteTable('orders', {
   uniqueIndex('orders_promo_once').on(table.userId, table.promoCode)
     .where(sql`${table.status} <> 'cancelled'`),
   index('orders_by_user').on(table.userId, table.createdAt),
+  index('orders_by_user_and_status').on(table.userId, table.status),
   index('orders_unconfirmed').on(table.expiresAt)
     .where(sql`${table.status} = 'awaiting-confirmation'`),
   index('orders_unpaid').on(table.expiresAt).where(sql`${table.status} = 'awaiting-payment'`),
@@ -71,6 +72,19 @@ export const orderItems = sqliteTable('order_items', {
 }, (table) => [
   primaryKey({ columns: [table.orderId, table.position] }),
   check('order_items_quantity_is_positive', sql`${table.quantity} > 0`),
+]);
+
+/**
+ * Networks, phone numbers and delivery addresses of the orders that the owner has not confirmed and
+ * nobody has paid. A trigger on `orders` deletes the rows of other orders.
+ */
+export const orderOrigins = sqliteTable('order_origins', {
+  orderId: text('order_id').notNull().references(() => orders.id, { onDelete: 'cascade' }),
+  /** Kind and value of the origin, from `originsOf()`. */
+  origin: text('origin').notNull(),
+}, (table) => [
+  primaryKey({ columns: [table.orderId, table.origin] }),
+  index('order_origins_by_origin').on(table.origin),
 ]);
 
 /** Payments of the sandbox, which replaces the card payment provider if none is configured. */

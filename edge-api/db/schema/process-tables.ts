@@ -1,10 +1,10 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
- * Named counters, which only grow. Triggers count with 'catalogue' every change that pages show,
- * with 'listing' those that can change the members or the order of any list of products, with
- * 'prices' every change of a price, with 'stock' every change of a stock, and with 'settings' those
- * of settings and texts.
+ * Named counters. Triggers count with 'catalogue' every change that pages show, with 'listing'
+ * those that can change the members or the order of any list of products, with 'prices' every
+ * change of a price, with 'stock' every change of a stock, and with 'settings' those of settings
+ * and texts. These only grow. 'units' is the sum of the stock of all products.
  */
 export const counters = sqliteTable('counters', {
   name: text('name').primaryKey(),

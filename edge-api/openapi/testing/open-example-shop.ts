@@ -95,6 +95,7 @@ export async function openExampleShop(): Promise<ExampleShop> {
     requestHash: hashOrderRequest(request, 'cod'),
     payment: 'cod',
     idempotencyKey,
+    origins: [],
     createdAt: now - hour,
     expiresAt: null,
   });
@@ -129,6 +130,7 @@ async function addReview(
     requestHash: hashOrderRequest(request, 'cod'),
     payment: 'cod',
     idempotencyKey: deliveredOrderId,
+    origins: [],
     createdAt: now - 48 * hour,
     expiresAt: null,
   });

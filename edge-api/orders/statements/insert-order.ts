@@ -1,9 +1,9 @@
 import type { SQL } from 'drizzle-orm';
-import { openStatuses, type OrderAllowance } from '../order-limits.ts';
 import type { OrderRequest } from '../../contract/checkout/order.ts';
 import type { OrderTotals } from '../../contract/checkout/order-totals.ts';
 import type { OrderStatus } from '../../contract/orders/order-status.ts';
 import type { StatementBuilder } from '../../db/database.ts';
+import { checkLimits, type LimitCheck } from './check-limits.ts';
 import { staticSql } from './static-sql.ts';
 import { queueConfirmationMail, removeFromCart, reserveStock } from './update-order.ts';
 
@@ -19,9 +19,10 @@ export interface NewOrder {
   createdAt: number;
   /** Deadline of payment or confirmation in ms since 1970; null if there is none. */
   expiresAt: number | null;
+  /** Network, phone number and address, from `originsOf()`. */
+  origins: readonly string[];
   /** Limit above which the order has to be confirmed; none if unset. */
-  confirmation?: {
-    allowance: OrderAllowance;
+  confirmation?: LimitCheck & {
     /** Deadline of the confirmation, in ms since 1970. */
     expiresAt: number;
   };
@@ -33,8 +34,8 @@ export interface NewOrder {
 export function initialStatus(
   { payment, unconfirmed = false }: Pick<NewOrder, 'payment' | 'unconfirmed'>,
 ): OrderStatus {
-  if (payment === 'card') return 'awaiting-payment';
-  return unconfirmed ? 'awaiting-confirmation' : 'processing';
+  if (unconfirmed) return 'awaiting-confirmation';
+  return payment === 'card' ? 'awaiting-payment' : 'processing';
 }
 
 /**
@@ -52,26 +53,29 @@ export function insertOrderStatements(
   const inserts = [
     db.run(insertOrder(order, totals, promoCode)),
     db.run(insertItems(order)),
+    db.run(insertOrigins(order.id, JSON.stringify(order.origins))),
   ] as const;
-  if (order.payment === 'card') return [...inserts, reserveStock(db, state)] as const;
   const acceptance = [
     ...removeFromCart(db, state),
     queueConfirmationMail(db, state, order.createdAt),
   ] as const;
   // An order that has to be confirmed takes its stock then.
-  return order.unconfirmed
-    ? [...inserts, ...acceptance] as const
-    : [...inserts, reserveStock(db, state), ...acceptance] as const;
+  if (order.unconfirmed) return [...inserts, ...acceptance] as const;
+  const limited = order.confirmation
+    ? [...inserts, db.run(checkLimits(order, order.confirmation))] as const
+    : inserts;
+  const reserved = [...limited, reserveStock(db, state)] as const;
+  return order.payment === 'card' ? reserved : [...reserved, ...acceptance] as const;
 }
 
 /** Inserts an order. The user is NULL if the account has been deleted. */
-const insertOrderText = (discount: string, status = '?5') => `
+const insertOrderText = (discount: string) => `
   insert into orders (
     id, user_id, idempotency_key, request_hash, status, payment, expires_at, created_at,
     subtotal, discount, shipping, amount, promo_code,
     first_name, last_name, email, phone, street, ward, district, city, country
   ) values (
-    ?1, (select id from users where id = ?2 and deleted_at is null), ?3, ?4, ${status}, ?6, ?7, ?8, ?9, ${discount}, ?11, ?12, ?13,
+    ?1, (select id from users where id = ?2 and deleted_at is null), ?3, ?4, ?5, ?6, ?7, ?8, ?9, ${discount}, ?11, ?12, ?13,
     ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22
   )`;
 
@@ -81,38 +85,32 @@ const promoDiscount = `case
     and not exists (select 1 from orders where user_id = ?2 and status <> 'cancelled')
   then ?10 end`;
 
-/** Status of an order with an allowance. It is NULL if the customer has too many open orders. */
-const allowedStatus = `case when (
-    select count(*) from orders where user_id = ?2 and payment = 'cod'
-      and status in (${openStatuses.map((status) => `'${status}'`).join(', ')})
-  ) < (select iif(email_verified_at is null, ?23, ?24) from users where id = ?2) then ?5 end`;
-
 // NULL violates the constraint of its column, so that nothing of the order is stored.
-const insertUnlimited = {
-  withoutPromo: staticSql(insertOrderText('?10')),
-  withPromo: staticSql(insertOrderText(promoDiscount)),
-};
-const insertLimited = {
-  withoutPromo: staticSql(insertOrderText('?10', allowedStatus)),
-  withPromo: staticSql(insertOrderText(promoDiscount, allowedStatus)),
-};
+const insertWithoutPromo = staticSql(insertOrderText('?10'));
+const insertWithPromo = staticSql(insertOrderText(promoDiscount));
 
 function insertOrder(
   order: NewOrder,
   { subtotal, discount, shipping, amount }: OrderTotals,
   promoCode: string | undefined,
 ): SQL {
-  const { id, userId, idempotencyKey, requestHash, payment, expiresAt, createdAt } = order;
-  const { allowance } = order.unconfirmed ? {} : order.confirmation ?? {};
+  const { id, userId, idempotencyKey, requestHash, payment, unconfirmed, expiresAt, createdAt } =
+    order;
   const { firstName, lastName, email, phone, street, ward, district, city, country } =
     order.request.address;
-  const inserts = allowance ? insertLimited : insertUnlimited;
-  const insert = promoCode === undefined ? inserts.withoutPromo : inserts.withPromo;
+  const insert = promoCode === undefined ? insertWithoutPromo : insertWithPromo;
   return insert(
-    ...[id, userId, idempotencyKey, requestHash, initialStatus(order), payment],
+    // An order that waits for the owner is paid on delivery.
+    ...[
+      id,
+      userId,
+      idempotencyKey,
+      requestHash,
+      initialStatus(order),
+      unconfirmed ? 'cod' : payment,
+    ],
     ...[expiresAt, createdAt, subtotal, discount, shipping, amount, promoCode ?? null],
     ...[firstName, lastName, email, phone, street, ward, district, city, country],
-    ...(allowance ? [allowance.unverified, allowance.verified] : []),
   );
 }
 
@@ -126,6 +124,9 @@ const insertRequestedItems = staticSql(`
     case when product.price = requested.value ->> 2 then product.price end,
     requested.value ->> 1
   from json_each(?2) requested left join products product on product.id = requested.value ->> 0`);
+
+const insertOrigins = staticSql(`
+  insert into order_origins (order_id, origin) select ?1, value from json_each(?2)`);
 
 function insertItems({ id, request: { items } }: NewOrder): SQL {
   const requested = items.map(({ _id, quantity, price }) => [_id, quantity, price]);

@@ -14,7 +14,12 @@ export async function placeWaitingOrder(
   quantities: Readonly<Record<string, number>>,
 ): Promise<string> {
   const none = { quantity: 0, amount: 0, openOrders: 0 };
-  const limits = { unverified: none, verified: none, confirmationTimeout: 24 * 60 * 60_000 };
+  const limits = {
+    newCustomer: none,
+    knownCustomer: none,
+    shares: false,
+    confirmationTimeout: 24 * 60 * 60_000,
+  };
   const { orderId, status } = await placeOrder({ ...deps, orderLimits: limits }, {
     userId: 'an',
     request: orderRequest(quantities),

@@ -9,7 +9,7 @@ import { verifyPayment } from './payment-calls.ts';
 export interface PlacedReply {
   success: true;
   orderId: string;
-  /** Status of an order on delivery. */
+  /** First status of the order: `awaiting-payment` if it has to be paid by card now. */
   status?: OrderStatus;
   /** URL of the payment page of an order by card. */
   session_url?: string;

@@ -188,6 +188,15 @@ Deno.test('an unpaid order is continued, or cancelled for the order that replace
   assert.deepEqual(await shop.orders(), ['Đang xử lý', 'Đã hủy']);
 });
 
+Deno.test('a card order above a limit is placed: it waits for the owner', async () => {
+  await using shop = await openShop();
+  const result = await shop.open().sender.send(shop.token, 'card', shop.order('1 Lê Lợi', 6));
+  assert.deepEqual(result, { kind: 'placed' });
+  assert.deepEqual(shop.statuses, ['awaiting-confirmation']);
+  assert.equal(shop.open().pending.get(), undefined);
+  assert.deepEqual(await shop.orders(), ['Chờ xác nhận']);
+});
+
 Deno.test('an order that was cancelled in the meantime is placed again', async () => {
   await using shop = await openShop();
   const { sender, pending } = shop.open();

@@ -107,7 +107,9 @@ export function createOrderSender(
       if (pending.get()?.key === key) pending.set(next);
     };
     if (result.kind === 'done') {
-      const { orderId, status = 'processing', session_url: url } = result.data;
+      const { orderId, status = 'processing', session_url } = result.data;
+      // A card order above a limit waits for the owner and is paid on delivery.
+      const url = status === 'awaiting-confirmation' ? undefined : session_url;
       keep(url === undefined ? undefined : { ...order, sending: false, orderId });
       if (url !== undefined) return { kind: 'pay', url };
       onPlaced(request, status);

@@ -1,0 +1,39 @@
+import type { Address } from '../contract/checkout/address.ts';
+import { foldText } from '../contract/catalogue/words.ts';
+import { type Network, siteOf } from '../rate-limit/network.ts';
+
+/**
+ * Returns the origins of an order: its network, phone number and delivery address, as they are
+ * counted. A client can use many accounts and mailboxes, but needs another of these for more stock.
+ *
+ * @param phone normalized phone number
+ *
+ * @example
+ * ```ts
+ * import { originsOf } from './order-origins.ts';
+ * import { sampleAddress } from '../testing/sample-address.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * const [network, phone] = originsOf(sampleAddress, '2001:db8:1:2::/64');
+ * assert.deepEqual([network, phone], ['network 2001:db8:1::/48', `phone ${sampleAddress.phone}`]);
+ * ```
+ */
+export function originsOf(
+  { phone, street, ward, district, city }: Address,
+  network: Network | undefined,
+): string[] {
+  const place = [street, ward, district, city].map((part) =>
+    foldText(part.normalize('NFKC')).replace(/[^\p{L}\p{N}]+/gu, '')
+  );
+  return [
+    ...(network === undefined ? [] : [networkOrigin(network)]),
+    phoneOrigin(phone),
+    `address ${place.join('|')}`,
+  ];
+}
+
+/** Returns the origin of all orders from a network: an IPv4 address or the /48 of an IPv6 one. */
+export const networkOrigin = (network: Network) => `network ${siteOf(network)}`;
+
+/** Returns the origin of all orders with a normalized phone number. */
+export const phoneOrigin = (phone: string) => `phone ${phone}`;

@@ -1,0 +1,84 @@
+import type { OrderAllowance } from '../order-limits.ts';
+import { staticSql } from './static-sql.ts';
+
+/**
+ * Part of the stock that an origin may take before the owner has confirmed its orders: a third, at
+ * least one unit.
+ *
+ * @param stock units that are left
+ * @param taken units that the origin has taken with this order
+ * @param ordered units of this order, which are still in stock
+ */
+const share = (stock: string, taken: string, ordered: string) =>
+  `max(1, (${stock} + ${taken} - ${ordered}) / 3)`;
+
+/**
+ * Maximum number of unconfirmed orders of an origin. It bounds the work of the sums below, which
+ * run while all other writes wait.
+ */
+const maxOrders = 100;
+
+const tooManyOpenOrders = `(
+    select count(*) from orders where user_id = ?2 and id <> ?1 and paid_at is null
+      and status in ('awaiting-payment', 'awaiting-confirmation', 'processing', 'shipping')
+  ) >= iif(
+    exists (select 1 from orders where user_id = ?2 and status = 'delivered'), ?3, ?4
+  )`;
+
+const tooManyOfOrigin = `exists (
+    select 1 from order_origins own where own.order_id = ?1 and (
+      select count(*) from (
+        select 1 from order_origins other where other.origin = own.origin limit ${maxOrders + 1}
+      )
+    ) > ${maxOrders})`;
+
+const aboveShare = `exists (
+    with taken as (
+      select own.origin, item.product_id, sum(item.quantity) as units
+      from order_origins own
+      join order_origins other on other.origin = own.origin
+      join orders on orders.id = other.order_id
+        and orders.status in ('awaiting-payment', 'processing')
+      join order_items item on item.order_id = orders.id
+      where own.order_id = ?1 group by own.origin, item.product_id
+    )
+    select 1 from order_items item
+    join taken on taken.product_id = item.product_id
+    join products on products.id = item.product_id
+    where item.order_id = ?1
+      and taken.units > ${share('products.stock', 'taken.units', 'item.quantity')}
+    union all
+    select 1 from (select sum(units) as units from taken group by origin) whole
+    join (select sum(quantity) as quantity from order_items where order_id = ?1) item
+    where whole.units > ${
+  share(`(select value from counters where name = 'units')`, 'whole.units', 'item.quantity')
+}
+  )`;
+
+const text = (shares: string) => `
+  update orders set status = null where id = ?1 and (${tooManyOpenOrders}${shares})`;
+
+const checkAccount = staticSql(text(''));
+// CASE evaluates the sums only below the maximum number of orders.
+const checkShares = staticSql(
+  text(` or case when ${tooManyOfOrigin} then 1 else ${aboveShare} end`),
+);
+
+/** Values with which {@linkcode checkLimits} compares an order. */
+export interface LimitCheck {
+  allowance: OrderAllowance;
+  /** `true` to check the shares of its network, phone number and address. */
+  shares: boolean;
+}
+
+/**
+ * Builds the statement that rejects an order above a limit: it sets the status to NULL, which
+ * violates the constraint of the column. It runs after the inserts of the order, its items and
+ * origins, and before its stock is taken.
+ */
+export function checkLimits(
+  { id, userId }: { id: string; userId: string },
+  { allowance: { knownCustomer, newCustomer }, shares }: LimitCheck,
+) {
+  return (shares ? checkShares : checkAccount)(id, userId, knownCustomer, newCustomer);
+}
