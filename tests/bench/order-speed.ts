@@ -11,6 +11,7 @@ import { startClientOrders } from './client-orders.ts';
 import { median, quantile } from './statistics.ts';
 import {
   createOrderDatabase,
+  limits,
   nthOrder,
   nthStatements,
   type OrderRound,
@@ -41,7 +42,7 @@ export async function measureOrders(
   for (const name of ['client', 'node']) {
     await (await createOrderDatabase(`${folder}/${name}.db`)).close();
   }
-  const { deps } = createOrderDeps(shop);
+  const deps = { ...createOrderDeps(shop).deps, orderLimits: limits };
   const client = startClientOrders(`${folder}/client.db`);
   const results: { shop: OrderRound; client: OrderRound; nodeSqlite: number }[] = [];
   try {

@@ -1,6 +1,8 @@
 import { migrateDatabase } from '../../edge-api/db/migrate-database.ts';
 import type { Database } from '../../edge-api/db/database.ts';
 import { openDatabase } from '../../edge-api/db/open-database.ts';
+import { orderAllowance, type OrderLimits } from '../../edge-api/orders/order-limits.ts';
+import { originsOf } from '../../edge-api/orders/order-origins.ts';
 import { sampleProducts } from '../../edge-api/testing/sample-products.ts';
 import { fillOrderShop, orderRequest } from '../../edge-api/checkout/testing/order-shop.ts';
 import { insertOrderSql, type SqlStatement } from '../../edge-api/checkout/testing/order-sql.ts';
@@ -18,12 +20,25 @@ export async function createOrderDatabase(path: string): Promise<Database> {
   return database;
 }
 
-/** Returns the n-th order. Its three products and its customer vary with `number`. */
+const unlimited = { quantity: 1_000, amount: 1_000_000_000, openOrders: 1_000_000 };
+
+/** Limits that are checked as in production, but not reached. */
+export const limits: OrderLimits = {
+  newCustomer: unlimited,
+  knownCustomer: unlimited,
+  shares: true,
+  confirmationTimeout: 1,
+};
+
+/** Returns the n-th order. Its three products, its customer and its origin vary with `number`. */
 export function nthOrder(number: number) {
   const productId = (step: number) => `sample-${(number * 7 + step * 13) % products.length}`;
+  const request = orderRequest({ [productId(0)]: 1, [productId(1)]: 2, [productId(2)]: 1 });
+  const phone = `09${String(number).padStart(8, '0')}`;
   return {
     userId: customers[number % customers.length]!,
-    request: orderRequest({ [productId(0)]: 1, [productId(1)]: 2, [productId(2)]: 1 }),
+    request: { ...request, address: { ...request.address, phone, street: `${number} Hàng Bạc` } },
+    network: `10.${number >> 16}.${(number >> 8) % 256}.${number % 256}`,
     payment: 'cod',
     idempotencyKey: crypto.randomUUID(),
   } as const;
@@ -31,8 +46,11 @@ export function nthOrder(number: number) {
 
 /** Returns the statements that the shop executes for the n-th order. */
 export function nthStatements(number: number): SqlStatement[] {
+  const { network, ...order } = nthOrder(number);
   return insertOrderSql({
-    ...nthOrder(number),
+    ...order,
+    origins: originsOf(order.request.address, network),
+    confirmation: { allowance: orderAllowance(limits, order.request), shares: true, expiresAt: 1 },
     id: crypto.randomUUID(),
     requestHash: 'A'.repeat(43),
     createdAt: number,

@@ -58,7 +58,13 @@ export async function buyAtOnce(
 ): Promise<BuyerResult[]> {
   const { deps } = createOrderDeps(database);
   const limiter = createRateLimiter(database, deps.clock, { off: true });
-  const routeDeps = { ...deps, limiter, trustedProxies: [], cardPayments: false };
+  const routeDeps = {
+    ...deps,
+    limiter,
+    trustedProxies: [],
+    publicUrl: 'http://localhost',
+    cardPayments: false,
+  };
   const app = new Hono().route('/', checkoutRoutes(routeDeps));
   app.onError(createErrorHandler(deps.log));
   const request = orderRequest({ 'sample-0': 1 });
