@@ -5,19 +5,24 @@ import { orderRequest } from '../../edge-api/checkout/testing/order-shop.ts';
 /** Initial stock of each product, and initial quantity in each line of the carts. */
 export const initialQuantity = 10_000;
 
-export const customers = Array.from({ length: 10 }, (_, number) => `customer-${number}`);
+const buyers = Array.from({ length: 10 }, (_, number) => `customer-${number}`);
+/** Customers who pay by card, each once: a second unpaid order would replace the first. */
+const payers = Array.from({ length: 100 }, (_, number) => `payer-${number}`);
+export const customers = [...buyers, ...payers];
 export const products = sampleProducts(7).map((product) => ({
   ...product,
   stock: initialQuantity,
 }));
 
-/** Returns the order with a number, which is always the same. Every fifth is paid by card. */
+/** Returns the order with a number below 500. Every fifth is paid by card. */
 export function numberedOrder(number: number) {
   const product = (step: number) => `sample-${(number + step) % products.length}`;
+  const payment = number % 5 === 4 ? 'card' : 'cod';
+  const userId = payment === 'card' ? payers[(number - 4) / 5] : buyers[number % buyers.length];
   return {
-    userId: customers[number % customers.length]!,
+    userId: userId!,
     request: orderRequest({ [product(0)]: 1 + number % 3, [product(3)]: 2 }),
-    payment: number % 5 === 4 ? 'card' : 'cod',
+    payment,
     idempotencyKey: `order ${number}`,
   } as const;
 }

@@ -1,5 +1,5 @@
 /**
- * A separate process that fills a database for the fault tests: seven products and ten customers
+ * A separate process that fills a database for the fault tests: seven products and the customers
  * with full carts.
  *
  *     deno run -A tests/faults/seed-process.ts <database URL>

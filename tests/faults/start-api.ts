@@ -50,6 +50,7 @@ export async function startApi(options: ApiOptions): Promise<ApiProcess> {
       MAIL_DIR: `${folder}/mail`,
       RATE_LIMIT: 'off',
       COD_MAX_OPEN_ORDERS: '1000000',
+      COD_MAX_OPEN_ORDERS_UNVERIFIED: '1000000',
       LOG_LEVEL: 'warn',
       ...settings,
     },
