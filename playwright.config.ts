@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from './tests/chromium.ts';
+import { launchOptions } from './tests/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -17,7 +17,7 @@ export default defineConfig({
   use: {
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
-    launchOptions: { executablePath: await chromiumPath(), args: chromiumArguments },
+    launchOptions: await launchOptions(),
     trace: 'off',
   },
   projects: [

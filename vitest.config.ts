@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 import storybookVite from './.storybook/vite.config.ts';
-import { chromiumArguments, chromiumPath } from './tests/chromium.ts';
+import { launchOptions } from './tests/chromium.ts';
 import { setForcedColours } from './tests/stories/set-forced-colours.ts';
 
 // `compare` or `accept`; unset, screenshots are not compared.
@@ -38,7 +38,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { executablePath: await chromiumPath(), args: chromiumArguments },
+        launchOptions: await launchOptions(),
         // A screenshot at half scale takes a third of the bytes.
         contextOptions: {
           locale: 'vi-VN',

@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import type { Globals } from 'storybook/internal/types';
 import seed from '../edge-api/seed/products.json' with { type: 'json' };
 import { addons } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
 import { DocsContainer, DocsPage } from './guides/docs-page.tsx';
 import './preview.css';
 import { describeArgs } from './props/describe-args.ts';
@@ -9,6 +10,10 @@ import { shopTheme } from './theme/shop-theme.ts';
 import { applyGlobals } from './toolbar/apply-globals.ts';
 import { globalTypes, initialGlobals } from './toolbar/global-types.ts';
 import { viewports } from './toolbar/viewports.ts';
+
+// Ends the wait of a play function for a condition that never holds. A busy machine needs more than
+// the default of 1 s until a dialog is open.
+configure({ asyncUtilTimeout: 10_000 });
 
 const withToolbar: Decorator = (story, { globals }) => {
   applyGlobals(globals);

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright';
-import { chromiumArguments, chromiumPath } from '../chromium.ts';
+import { launchOptions } from '../chromium.ts';
 import { median } from './statistics.ts';
 
 /** Factor by which the browser slows the page down, as Lighthouse does for a phone. */
@@ -27,10 +27,7 @@ export async function measurePageLoads(
   origin: string,
   paths: readonly string[],
 ): Promise<PageLoad[]> {
-  const browser = await chromium.launch({
-    executablePath: await chromiumPath(),
-    args: chromiumArguments,
-  });
+  const browser = await chromium.launch(await launchOptions());
   try {
     const results: PageLoad[] = [];
     for (const path of paths) {

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { chromiumArguments, chromiumPath } from '../chromium.ts';
+import { launchOptions } from '../chromium.ts';
 import { median, quantile } from './statistics.ts';
 
 /** Times from a keystroke to the results in the DOM, and to the frame that shows them, in ms. */
@@ -13,10 +13,7 @@ export interface Typing {
 
 /** Types search terms into the store in a browser and observes the results. */
 export async function measureTyping(origin: string): Promise<Typing> {
-  const browser = await chromium.launch({
-    executablePath: await chromiumPath(),
-    args: chromiumArguments,
-  });
+  const browser = await chromium.launch(await launchOptions());
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(`${origin}/store`);

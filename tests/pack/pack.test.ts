@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
 import { packAll } from '../../tasks/pack.ts';
-import { chromiumArguments, chromiumPath } from '../chromium.ts';
+import { launchOptions } from '../chromium.ts';
 import { installNode20 } from './node-20.ts';
 import { makeProjectElsewhere } from './project-elsewhere.ts';
 
@@ -153,10 +153,7 @@ Deno.test('the packs work in a Vite project outside the repository', async (t) =
         join(project.folder, 'dist'),
         join(project.folder, 'node_modules/@thach-an/ui/dist'),
       );
-      const browser = await chromium.launch({
-        executablePath: await chromiumPath(),
-        args: chromiumArguments,
-      });
+      const browser = await chromium.launch(await launchOptions());
       try {
         await assertShopWindow(browser, `${origin}/`, vietnamese);
         await assertShopWindow(browser, `${origin}/without-tailwind.html`, vietnamese);

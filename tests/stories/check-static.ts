@@ -5,7 +5,7 @@
 import { serveStatic } from 'hono/deno';
 import { Hono } from 'hono';
 import { chromium } from 'playwright';
-import { chromiumArguments, chromiumPath } from '../chromium.ts';
+import { launchOptions } from '../chromium.ts';
 import type { Entry } from './open-entry.ts';
 import { StorybookPage } from './storybook-page.ts';
 
@@ -15,10 +15,7 @@ const server = Deno.serve(
   new Hono().use(serveStatic({ root: folder })).fetch,
 );
 const origin = `http://127.0.0.1:${server.addr.port}`;
-const browser = await chromium.launch({
-  executablePath: await chromiumPath(),
-  args: chromiumArguments,
-});
+const browser = await chromium.launch(await launchOptions());
 const context = await browser.newContext({ locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh' });
 
 const index: { entries: Record<string, Entry> } = await (await fetch(`${origin}/index.json`))

@@ -58,9 +58,7 @@ export const Typed: Story = {
     await expect(live).toBeEmptyDOMElement();
     await userEvent.type(canvas.getByLabelText('Mật khẩu mới'), ' biển rộng');
     await expect(canvas.getByText('Rất tốt')).toBeVisible();
-    await waitFor(() => expect(live).toHaveTextContent('Độ mạnh của mật khẩu: Rất tốt'), {
-      timeout: 3_000,
-    });
+    await waitFor(() => expect(live).toHaveTextContent('Độ mạnh của mật khẩu: Rất tốt'));
     await userEvent.click(canvas.getByRole('button', { name: 'Hiện mật khẩu mới' }));
     await expect(canvas.getByLabelText('Mật khẩu mới')).toHaveValue('núi cao biển rộng');
     await expect(canvas.getByLabelText('Mật khẩu mới')).toHaveAttribute('type', 'text');

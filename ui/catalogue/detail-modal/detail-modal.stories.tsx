@@ -138,9 +138,13 @@ export const ByKeyboard: Story = {
       }
     });
     await step('Escape closes it and restores the focus', async () => {
+      // On a busy machine the exit transition would end before the next line.
+      dialog.style.transitionDuration = '60s';
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
+      await waitFor(() => expect(dialog).toHaveAttribute('data-ending-style'));
       await expect(screen.queryByText(bracelet.description)).not.toBeNull();
+      dialog.getAnimations().forEach((transition) => transition.finish());
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());
     });

@@ -27,11 +27,6 @@ function progressOf(text: HTMLElement): Animation {
   return animation;
 }
 
-/**
- * Longest wait for a message to leave the page: its exit animation takes 300 ms on an idle machine.
- */
-const exit = { timeout: 10_000 };
-
 /** A message closes by itself after 2 s. */
 export const Success: Story = {
   play: async ({ canvas, step, userEvent }) => {
@@ -49,7 +44,7 @@ export const Success: Story = {
     });
     await step('it closes at the end', async () => {
       progress.play();
-      await waitFor(() => expect(toast).not.toBeInTheDocument(), exit);
+      await waitFor(() => expect(toast).not.toBeInTheDocument());
     });
   },
 };
@@ -70,7 +65,7 @@ export const PausesOnHover: Story = {
       await userEvent.unhover(toast);
       await waitFor(() => expect(progress.playState).toBe('running'));
       progress.finish();
-      await waitFor(() => expect(toast).not.toBeInTheDocument(), exit);
+      await waitFor(() => expect(toast).not.toBeInTheDocument());
     });
   },
 };
@@ -83,7 +78,7 @@ export const Failure: Story = {
     const close = within(toast).getByRole('button', { name: 'Đóng thông báo' });
     await waitFor(() => expect(close).toBeVisible());
     await userEvent.click(within(toast).getByText(/Có lỗi/));
-    await waitFor(() => expect(toast).not.toBeInTheDocument(), exit);
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
   },
 };
 
@@ -92,7 +87,7 @@ export const Several: Story = {
   play: async ({ canvas }) => {
     for (const number of [1, 2, 3, 4]) notify.success(`Thông báo thứ ${number}`, 60_000);
     await canvas.findByText('Thông báo thứ 4');
-    await waitFor(() => expect(canvas.queryByText('Thông báo thứ 1')).toBeNull(), exit);
+    await waitFor(() => expect(canvas.queryByText('Thông báo thứ 1')).toBeNull());
     await expect(canvas.getAllByText(/Thông báo thứ/)).toHaveLength(3);
   },
 };
