@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { createLineWriter } from './line-writer.ts';
 import { currentTraceId } from './telemetry/tracing.ts';
 
 const levels = ['debug', 'info', 'warn', 'error'] as const;
@@ -26,19 +27,22 @@ const maxPending = 64 * 1024;
  *
  * @param write writes complete lines; standard output by default
  */
-export function createLog(level: LogLevel, write: (lines: string) => void = writeToStdout): Log {
+export function createLog(
+  level: LogLevel,
+  write: (lines: string, isLast: boolean) => void = createLineWriter(Deno.stdout),
+): Log {
   const minimum = levels.indexOf(level);
   const timeOf = createTimeFormat();
   let pending = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const flush = () => {
+  const flush = (isLast = false) => {
     clearTimeout(timer);
     timer = undefined;
     const lines = pending;
     pending = '';
-    if (lines !== '') write(lines);
+    if (lines !== '' || isLast) write(lines, isLast);
   };
-  addEventListener('unload', flush);
+  addEventListener('unload', () => flush(true));
   return (level, message, fields) => {
     if (levels.indexOf(level) < minimum) return;
     const line = { time: timeOf(Date.now()), level, message, trace_id: currentTraceId() };
@@ -59,15 +63,6 @@ function createTimeFormat(): (ms: number) => string {
     }
     return text;
   };
-}
-
-const encoder = new TextEncoder();
-
-function writeToStdout(lines: string) {
-  const bytes = encoder.encode(lines);
-  for (let written = 0; written < bytes.length;) {
-    written += Deno.stdout.writeSync(bytes.subarray(written));
-  }
 }
 
 /** Replaces the segments of a path that are long enough to be secrets by '…', for the log. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { withTimeLimit } from '../concurrency/abortable.ts';
 import type { Database } from './database.ts';
-import { DatabaseTimeoutError } from './database-errors.ts';
+import { DatabaseStorageError, DatabaseTimeoutError } from './database-errors.ts';
 import { counters } from './schema/process-tables.ts';
 
 /** Result of {@linkcode checkWrites}. */
@@ -12,11 +12,15 @@ export type WriteCheck =
 /**
  * Checks with a real write that the database accepts writes: a server can hang on writes while it
  * answers reads. The write passes through the write gate like any other, so cache the result for
- * some seconds.
+ * some seconds. A damaged file is not repaired by a write that succeeds: it fails the check until the
+ * process ends.
  *
  * @param limitMs maximum time for the write, in milliseconds
  */
 export async function checkWrites(database: Database, limitMs = 2_000): Promise<WriteCheck> {
+  if (database.corrupt) {
+    return { ok: false, error: new DatabaseStorageError('The database file is damaged') };
+  }
   const start = performance.now();
   const write = database.batch((db) => [
     db.insert(counters).values({ name: 'write-check', value: 1 }).onConflictDoUpdate({

@@ -11,7 +11,7 @@ import type { Connections, ConnectOptions } from './connection/connections.ts';
 import { DatabaseTimeoutError, NestedWriteError } from './database-errors.ts';
 import { BatchGroups } from './connection/batch-groups.ts';
 import { GuardedWriter } from './connection/guarded-writer.ts';
-import { driverCode, isConstraintViolation } from './sqlite-error.ts';
+import { driverCode, isConstraintViolation, isCorruption } from './sqlite-error.ts';
 import { toDatabaseError } from './to-database-error.ts';
 import { createWriteGate } from './write-gate.ts';
 
@@ -35,6 +35,9 @@ export type StatementBuilder = Pick<Drizzle, 'insert' | 'update' | 'delete' | 's
 export interface Database {
   /** `true` for a database server, where `batch` is faster than `write`. */
   readonly remote: boolean;
+
+  /** `true` since a query or a write found the database file damaged. */
+  readonly corrupt: boolean;
 
   /** drizzle for queries. Uncommitted changes of a write transaction are not visible. */
   readonly read: ReadDatabase;
@@ -96,8 +99,16 @@ const concurrentServerWrites = 3;
 /** Share of the time for retries that remains after any wait, for a lock of a few milliseconds. */
 const leastRetryShare = 0.1;
 
-/** Adds the write gate, retries, reconnection and drizzle to open connections. */
-export function createDatabase(connections: Connections, options: ConnectOptions): Database {
+/**
+ * Adds the write gate, retries, reconnection and drizzle to open connections.
+ *
+ * @param isCorrupt returns `true` since an event of the kind 'corrupt'
+ */
+export function createDatabase(
+  connections: Connections,
+  options: ConnectOptions,
+  isCorrupt: () => boolean,
+): Database {
   const { limits, onEvent, writerThread } = options;
   const { remote } = connections;
   const gate = createWriteGate({ ...limits, concurrency: remote ? concurrentServerWrites : 1 });
@@ -159,6 +170,12 @@ export function createDatabase(connections: Connections, options: ConnectOptions
     });
   }
 
+  /** Reports a damaged file that a write has found. The error is rethrown. */
+  function reportCorruption(error: unknown): never {
+    if (isCorruption(error)) onEvent({ kind: 'corrupt', error });
+    throw error;
+  }
+
   const groups = new BatchGroups({
     writer,
     enqueue: enqueueWrite,
@@ -171,6 +188,9 @@ export function createDatabase(connections: Connections, options: ConnectOptions
 
   return {
     remote,
+    get corrupt() {
+      return isCorrupt();
+    },
     read: readDb,
     write: (work) =>
       withDatabaseSpan(
@@ -185,8 +205,8 @@ export function createDatabase(connections: Connections, options: ConnectOptions
               )
             )
           ),
-      ),
-    batch: (build) => batchDb.batch(build(batchDb)),
+      ).catch(reportCorruption),
+    batch: (build) => batchDb.batch(build(batchDb)).catch(reportCorruption),
     maintain: (work) =>
       enqueueWrite(async () => {
         const result = await work(unguardedDb);

@@ -27,6 +27,8 @@ export function createEventLog(log: Log): (event: DatabaseEvent) => void {
         return log('error', 'database server hangs', { operation: event.operation });
       case 'answering':
         return log('info', 'database server answers', { operation: event.operation });
+      case 'corrupt':
+        return log('error', 'database file damaged', describeError(event.error));
       case 'lost':
         return log('error', 'database file lost', { path: event.path });
       case 'found':

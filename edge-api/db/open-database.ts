@@ -53,13 +53,19 @@ const DEFAULT_LIMITS: DatabaseLimits = {
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const location = parseDatabaseUrl(options.url);
+  let corrupt = false;
   const connectOptions = {
     limits: { ...DEFAULT_LIMITS, ...options.limits },
-    onEvent: options.onEvent ?? (() => {}),
+    onEvent(event: DatabaseEvent) {
+      // Every later query may find the same damage.
+      if (event.kind === 'corrupt' && corrupt) return;
+      corrupt ||= event.kind === 'corrupt';
+      options.onEvent?.(event);
+    },
     writerThread: options.writerThread,
   };
   const connections = location.kind === 'file'
     ? await connectFile(location.path, connectOptions)
     : await connectServer(location.url, options.authToken, connectOptions);
-  return createDatabase(connections, connectOptions);
+  return createDatabase(connections, connectOptions, () => corrupt);
 }

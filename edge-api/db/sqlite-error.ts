@@ -34,6 +34,14 @@ export function toStorageError(error: unknown): unknown {
 
 const storageCodes = /^SQLITE_(FULL|IOERR|CORRUPT|NOTADB|READONLY|CANTOPEN|PERM|NOMEM|PROTOCOL)/;
 
+/** Returns `true` if the database file is damaged, also if the error was converted since. */
+export function isCorruption(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (/^SQLITE_(CORRUPT|NOTADB)/.test(driverCode(current) ?? '')) return true;
+  }
+  return false;
+}
+
 /** Returns `true` if SQLite itself reported the error, so that a failed commit certainly failed. */
 export function isSqliteAnswer(error: unknown): boolean {
   const code = driverCode(error);

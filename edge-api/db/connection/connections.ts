@@ -89,6 +89,7 @@ export type DatabaseEvent =
   | { kind: 'reconnected'; operation: 'read' | 'write' }
   | { kind: 'rollback-failed'; error: unknown }
   | { kind: 'lost' | 'found'; path: string }
+  | { kind: 'corrupt'; error: unknown }
   | { kind: 'hanging' | 'answering'; operation: 'read' | 'write' };
 
 /** Options of a connection. */

@@ -3,7 +3,7 @@ import { retryWhileBusy } from './busy-retry.ts';
 import type { ConnectOptions } from './connections.ts';
 import type { QueryClient } from './file-reader.ts';
 import { DatabaseClosedError } from '../database-errors.ts';
-import { driverCode, isBusy, toStorageError } from '../sqlite-error.ts';
+import { driverCode, isBusy, isCorruption, toStorageError } from '../sqlite-error.ts';
 
 /** Options of a {@linkcode RetryingReader}. */
 export interface RetryingReaderOptions extends ConnectOptions {
@@ -89,6 +89,7 @@ export class RetryingReader implements Client {
               await reconnect();
               onEvent({ kind: 'reconnected', operation: 'read' });
             }
+            if (isCorruption(error)) onEvent({ kind: 'corrupt', error });
             throw toStorageError(error);
           }
         }
