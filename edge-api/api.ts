@@ -11,6 +11,7 @@ import type { Encode } from './catalogue/list-body.ts';
 import { listRoutes } from './catalogue/list-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { NotFoundError } from './errors.ts';
+import { clientAddress } from './http/client-address.ts';
 import { createErrorHandler } from './http/error-reply.ts';
 import { guards } from './http/guards.ts';
 import { healthRoutes } from './http/health-routes.ts';
@@ -90,7 +91,10 @@ export function createApi(deps: ApiDeps) {
   /** Routes for the payment provider: the webhook of Stripe, or the sandbox. */
   function paymentRoutes({ stripeWebhookSecret }: ApiDeps) {
     if (stripeWebhookSecret === undefined) {
-      return new Hono().route(sandboxPath, sandboxRoutes(database, publicUrl, log));
+      return new Hono().route(
+        sandboxPath,
+        sandboxRoutes(database, publicUrl, clientAddress(deps.trustedProxies), log),
+      );
     }
     const settle = (sessionId: string) => reconcilePayment(deps, sessionId);
     const secret = stripeWebhookSecret;

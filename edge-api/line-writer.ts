@@ -4,10 +4,10 @@ export type LineStream = Pick<typeof Deno.stdout, 'write' | 'writeSync'>;
 /** Maximum length of the lines that wait for the stream, in characters. Later ones are dropped. */
 const maxWaiting = 2 ** 20;
 
-/** Time after which a write that has not ended is given up at the end of the process, in ms. */
+/** Time after which an unfinished write is given up at the end of the process, in ms. */
 const stuckAfter = 1_000;
 
-/** Time for which the end of the process waits for another write, which a thread executes, in ms. */
+/** Time that the end of the process waits for another write, which a thread executes, in ms. */
 const lastWait = 20;
 
 /**

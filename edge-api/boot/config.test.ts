@@ -157,20 +157,33 @@ Deno.test('readConfig() requires both of two settings that belong together', () 
   );
 });
 
-Deno.test('readConfig() rejects card payments in the sandbox of a public shop unless it is asked for', () => {
+Deno.test('readConfig() rejects card payments in the sandbox except on this machine', () => {
   const shop = { CARD_PAYMENTS: 'on', PUBLIC_URL: 'https://thachan.example' };
-  assert.throws(
-    () => read(shop),
-    (error) => error instanceof ConfigError && /CARD_PAYMENTS.*PAYMENT_SANDBOX/.test(error.message),
-  );
-  assert.throws(() => read({ ...shop, PAYMENT_SANDBOX: 'off' }), ConfigError);
+  for (
+    const settings of [
+      {},
+      { PUBLIC_URL: 'http://thachan.example' },
+      { PUBLIC_URL: 'http://192.168.1.5:8000' },
+      { PUBLIC_URL: 'http://localhost.thachan.example' },
+      { PUBLIC_URL: 'http://127.0.0.1.thachan.example' },
+      { PUBLIC_URL: 'http://localhost:8000', HOST: '0.0.0.0' },
+      { PUBLIC_URL: '', HOST: '::' },
+    ]
+  ) {
+    assert.throws(
+      () => read({ ...shop, ...settings }),
+      (error) => error instanceof ConfigError && /CARD_PAYMENTS.*sandbox/.test(error.message),
+      JSON.stringify(settings),
+    );
+  }
   const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
   for (
     const settings of [
-      { ...shop, PAYMENT_SANDBOX: 'on' },
       { ...shop, ...stripe },
       { ...shop, PUBLIC_URL: 'http://localhost:8000' },
       { ...shop, PUBLIC_URL: '' },
+      { ...shop, PUBLIC_URL: 'http://[::1]:8000', HOST: '::1' },
+      { ...shop, PUBLIC_URL: 'https://127.0.0.1:8443' },
     ]
   ) {
     assert.equal(read(settings).cardPayments, true);
@@ -204,7 +217,6 @@ Deno.test('readConfig() names each invalid setting', () => {
     ['FACEBOOK_APP_ID', 'my-app'],
     ['FACEBOOK_GRAPH_URL', 'graph.facebook.com'],
     ['CARD_PAYMENTS', 'yes'],
-    ['PAYMENT_SANDBOX', 'yes'],
     ['STRIPE_API_URL', 'stripe'],
     ['JOBS_SECRET', 'short'],
     ['MAIL_API', 'pigeon'],

@@ -98,7 +98,6 @@ export const environmentSchema = z.object({
   FACEBOOK_APP_SECRET: variable(z.string().optional()),
   FACEBOOK_GRAPH_URL: variable(service.default('https://graph.facebook.com')),
   CARD_PAYMENTS: variable(onOrOff.default(false)),
-  PAYMENT_SANDBOX: variable(onOrOff.default(false)),
   STRIPE_SECRET_KEY: variable(
     z.string().regex(/^(sk|rk)_\w+$/, 'it must begin with sk_ or rk_').optional(),
   ),
@@ -128,16 +127,15 @@ export const environmentSchema = z.object({
   .check(together('MAIL_API', 'MAIL_API_KEY'))
   .check(together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'))
   .check(({ value, issues }) => {
-    const isPublic = value.PUBLIC_URL?.startsWith('https:');
-    if (!value.CARD_PAYMENTS || !isPublic || value.STRIPE_SECRET_KEY || value.PAYMENT_SANDBOX) {
-      return;
-    }
+    const hosts = [value.HOST, URL.parse(value.PUBLIC_URL ?? '')?.hostname ?? 'localhost'];
+    if (!value.CARD_PAYMENTS || value.STRIPE_SECRET_KEY || hosts.every(isLoopbackHost)) return;
     issues.push({
       code: 'custom',
       input: undefined,
       path: ['CARD_PAYMENTS'],
-      message: 'without the two Stripe secrets the orders of a public shop would be paid in a ' +
-        'sandbox, with no money; set the secrets, or PAYMENT_SANDBOX=on if that is intended',
+      message:
+        'without the two Stripe secrets orders are paid in a sandbox, with no money, which ' +
+        'runs on this machine only: set the secrets, or HOST and PUBLIC_URL to localhost',
     });
   })
   .check(({ value, issues }) => {
@@ -154,6 +152,11 @@ export const environmentSchema = z.object({
       refuse('PUBLIC_URL', 'links in mails and pages need the address of the shop');
     }
   });
+
+/** Returns `true` for a host name or address of this machine. */
+function isLoopbackHost(host: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+}
 
 /** Requires that either both settings are set or none. */
 function together(one: string, other: string): z.core.CheckFn<Record<string, unknown>> {

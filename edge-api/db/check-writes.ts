@@ -12,8 +12,8 @@ export type WriteCheck =
 /**
  * Checks with a real write that the database accepts writes: a server can hang on writes while it
  * answers reads. The write passes through the write gate like any other, so cache the result for
- * some seconds. A damaged file is not repaired by a write that succeeds: it fails the check until the
- * process ends.
+ * some seconds. A damaged file is not repaired by a write that succeeds: it fails the check until
+ * the process ends.
  *
  * @param limitMs maximum time for the write, in milliseconds
  */

@@ -1,6 +1,7 @@
 import type { Config } from '../boot/config.ts';
 import type { Log } from '../log.ts';
 import type { ReplyMemo } from './reply-memo.ts';
+import { createDrain } from './drain.ts';
 import { createRequestHandler, type FetchHandler } from './request-handler.ts';
 import { startServer } from './start-server.ts';
 
@@ -11,9 +12,9 @@ const stopLimit = 5_000;
 const requestLimit = 3_500;
 
 /**
- * Serves until the process receives SIGINT or SIGTERM. Then it accepts no new connections, answers
- * the pending requests, and calls `close`. What is not finished within 5 s is abandoned, and the
- * process exits.
+ * Serves until the process receives SIGINT or SIGTERM. Then it drains the connections, accepts no
+ * new ones, answers the pending requests, and calls `close`. What is not finished within 5 s is
+ * abandoned, and the process exits.
  *
  * @param close closes the dependencies of `app` within the given time in ms
  * @param memo replies that are sent without running the application
@@ -32,14 +33,14 @@ export async function serve(
       stopped.resolve(performance.now());
     });
   }
-  const handler = createRequestHandler(app, memo);
+  const { handler, drain } = createDrain(createRequestHandler(app, memo));
   const server = startServer({ hostname: host, port, handler, log });
   // A server that fails rejects here.
   await Promise.race([stopped.promise, server.finished]);
   const stoppedAt = await stopped.promise;
   const remaining = () => stopLimit - (performance.now() - stoppedAt);
 
-  const answered = await endsWithin(requestLimit, server.shutdown());
+  const answered = await endsWithin(requestLimit, drain().then(() => server.shutdown()));
   if (!answered) log('warn', 'requests dropped', { afterMs: requestLimit });
   const closed = await endsWithin(remaining(), close(remaining()));
   if (!closed) log('warn', 'stopped before the database was closed', { afterMs: stopLimit });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { Hono } from 'hono';
 import { orderCode } from '../contract/orders/order-code.ts';
+import { localAddress, parseNetwork } from '../http/client-address.ts';
 import { sandboxPath } from './sandbox-provider.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
 import { changeShopSettings } from '../settings/change-shop-settings.ts';
@@ -9,12 +10,13 @@ import { openSandboxShop } from './testing/sandbox-shop.ts';
 const publicUrl = 'https://shop.example';
 const sameOrigin = { Origin: publicUrl, 'Sec-Fetch-Site': 'same-origin' };
 
-async function open() {
+async function open({ network = localAddress } = {}) {
   const shop = await openSandboxShop(publicUrl);
   const messages: string[] = [];
   const routes = sandboxRoutes(
     shop.database,
     publicUrl,
+    () => network,
     (_, message) => void messages.push(message),
   );
   const app = new Hono().route(sandboxPath, routes);
@@ -185,4 +187,17 @@ Deno.test('an unavailable database results in a 503 page', async () => {
     assert.match(await reply.text(), /<p>Hệ thống đang bận, vui lòng thử lại sau ít phút\.<\/p>/);
   }
   assert.deepEqual(shop.messages, ['request failed', 'request failed']);
+});
+
+Deno.test('only clients on this machine can see and settle a payment', async () => {
+  for (const address of ['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1']) {
+    await using shop = await open({ network: parseNetwork(address) });
+    assert.equal((await shop.get()).status, 200, address);
+  }
+  for (const address of ['192.168.1.5', '10.0.0.1', '::ffff:10.0.0.1', '2001:db8::1', '0.0.0.0']) {
+    await using shop = await open({ network: parseNetwork(address) });
+    assert.equal((await shop.get()).status, 403, address);
+    assert.equal((await shop.post('pay')).status, 403, address);
+    assert.equal(await shop.provider.getStatus(shop.sessionId), 'open', address);
+  }
 });

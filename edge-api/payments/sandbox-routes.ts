@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { ForbiddenError, MalformedError, NotFoundError, TooLargeError } from '../errors.ts';
 import { createErrorHandler, type ErrorReply } from '../http/error-reply.ts';
 import type { Log } from '../log.ts';
+import { isLoopback, type Network } from '../rate-limit/network.ts';
 import { defaultShopSettings } from '../settings/default-shop-settings.ts';
 import { readShopSettings } from '../settings/read-shop-settings.ts';
 import { type SandboxNotice, sandboxNoticePage, sandboxPaymentPage } from './sandbox-page.ts';
@@ -24,9 +25,17 @@ const formLimit = 4 * 1024;
  * Creates the routes of the sandbox, to be mounted at `sandboxPath`. `GET /{id}` shows a payment.
  * `POST /{id}` with `action=pay` or `action=cancel` settles it and redirects to the shop.
  *
+ * Clients on other machines are refused: a payment here costs nothing.
+ *
  * @param publicUrl public origin of the shop
+ * @param addressOf returns the network of the client
  */
-export function sandboxRoutes(database: Database, publicUrl: string, log: Log) {
+export function sandboxRoutes(
+  database: Database,
+  publicUrl: string,
+  addressOf: (c: Context) => Network,
+  log: Log,
+) {
   const replyAsJson = createErrorHandler(log);
   const routes = new Hono();
   routes.onError(async (error, c) => {
@@ -54,6 +63,10 @@ export function sandboxRoutes(database: Database, publicUrl: string, log: Log) {
 
   return routes
     .use(pageHeaders(publicUrl))
+    .use(async (c, next) => {
+      if (!isLoopback(addressOf(c))) throw new ForbiddenError('Trang này chỉ dùng để thử.');
+      await next();
+    })
     .get('/:id', async (c) => {
       const [payment, shop] = await Promise.all([findPayment(c), describeShop()]);
       return c.html(

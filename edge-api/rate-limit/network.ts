@@ -47,6 +47,11 @@ export function siteOf(network: Network): string {
   return `${network.split(':').slice(0, 3).join(':')}::/48`;
 }
 
+/** Returns `true` for a network of this machine, or a request within this process. */
+export function isLoopback(network: Network): boolean {
+  return network === 'local' || network.startsWith('127.') || network === '0:0:0:0::/64';
+}
+
 /**
  * Returns the rules that limit a network: one for an IPv4 address, and one each for the /64 and the
  * /48 of an IPv6 address, because one client may have a whole /48.

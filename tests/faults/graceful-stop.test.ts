@@ -26,3 +26,28 @@ Deno.test('SIGTERM: ten orders in flight are answered and stored, then the proce
   await using next = await shop.start();
   for (const token of shop.tokens) assert.ok(await isStored(next.origin, token, 'in flight'));
 });
+
+Deno.test('SIGTERM: no request on a connection that is kept alive is reset', async () => {
+  await using shop = await prepareShop({ customers: 1 });
+  await using server = await shop.start();
+  const { hostname, port } = new URL(server.origin);
+  const clients = Array.from({ length: 20 }, async (_, number) => {
+    using connection = await Deno.connect({ hostname, port: Number(port) });
+    const reader = connection.readable.getReader();
+    for (let sent = 0;; sent++) {
+      await connection.write(
+        new TextEncoder().encode(`GET /livez HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`),
+      );
+      const { value } = await reader.read();
+      const reply = new TextDecoder().decode(value);
+      assert.match(reply, /^HTTP\/1.1 200 /, `request ${sent} of client ${number}`);
+      // The next request would be sent over another connection.
+      if (/^connection: close\r$/im.test(reply)) return;
+      await delay(number);
+    }
+  });
+  await delay(arrival);
+  server.signal('SIGTERM');
+  await Promise.all(clients);
+  assert.equal((await server.ended).code, 0);
+});

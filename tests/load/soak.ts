@@ -1,6 +1,6 @@
 /**
- * Sends mixed requests to a shop with all limits for some time, watches the memory of its server and
- * the waiting time of a cached page, and fails if a limit is exceeded.
+ * Sends mixed requests to a shop with all limits for some time, watches the memory of its server
+ * and the waiting time of a cached page, and fails if a limit is exceeded.
  *
  * ```sh
  * deno task soak --minutes 15 --rate 60
