@@ -19,6 +19,7 @@ export { isUnavailable } from './http/error-reply.ts';
 export { htmlPolicy } from './http/html-policy.ts';
 export { exitWithReason } from './boot/exit-with-reason.ts';
 export { colours as shopColours } from './format/colours.ts';
+export { createDrain } from './http/drain.ts';
 export { createRequestHandler } from './http/request-handler.ts';
 export { createLog, describeError, type Log } from './log.ts';
 export { ReplyMemo } from './http/reply-memo.ts';

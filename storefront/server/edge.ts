@@ -4,6 +4,7 @@
  * opens it again.
  */
 import {
+  createDrain,
   createLog,
   createRequestHandler,
   describeError,
@@ -18,24 +19,45 @@ interface EdgeShop extends Pick<OpenedShop, 'runJobs' | 'close'> {
   handle: ReturnType<typeof createRequestHandler>;
 }
 
+/** Time for pending requests and for mails in flight after a signal to end, in ms. */
+const gracePeriod = 4_500;
+
 const config = readSettings();
 const log = createLog(config.logLevel);
 let opening: Promise<EdgeShop | undefined> | undefined;
 open();
 scheduleJobs(async () => await (await open())?.runJobs());
 
+/** Replies that are being made or sent. */
+const pending = new Set<Promise<void>>();
+const { handler, drain } = createDrain(answer);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  // Nothing else ends `deno serve`: the first process of a container has no default for signals.
+  Deno.addSignalListener(signal, () => void stop());
+}
+
 /** Answers a request with the shop, or with 503 if the shop cannot be opened. */
 export async function fetch(request: Request, info: Deno.ServeHandlerInfo): Promise<Response> {
+  const sent = info.completed.catch(() => {}).finally(() => pending.delete(sent));
+  pending.add(sent);
+  return await handler(request, info);
+}
+
+export default { fetch } satisfies Deno.ServeDefaultExport;
+
+async function answer(request: Request, info: Deno.ServeHandlerInfo): Promise<Response> {
   const shop = await open();
   return shop ? await shop.handle(request, info) : unavailableReply(request);
 }
 
-/** Stops the background work and closes the database, before the process ends. */
-export async function close(): Promise<void> {
+/** Sends the pending replies, closes the database and ends the process. */
+async function stop(): Promise<void> {
+  setTimeout(() => Deno.exit(1), gracePeriod);
+  await drain();
+  while (pending.size > 0) await Promise.all(pending);
   await (await opening)?.close();
+  Deno.exit(0);
 }
-
-export default { fetch } satisfies Deno.ServeDefaultExport;
 
 /** Opens the shop once. After a failure the result is `undefined`; the next call tries again. */
 function open(): Promise<EdgeShop | undefined> {
@@ -55,7 +77,9 @@ async function openEdgeShop(): Promise<EdgeShop> {
 
 function readSettings() {
   try {
-    return readConfig(Deno.env);
+    const settings = readConfig(Deno.env);
+    // No proxy on this machine: a client could choose the address in a forwarded header.
+    return Deno.env.get('TRUSTED_PROXIES') ? settings : { ...settings, trustedProxies: [] };
   } catch (error) {
     exitWithReason(error);
   }

@@ -14,6 +14,8 @@ const json = (body: unknown, headers = {}) => ({
   body: JSON.stringify(body),
 });
 
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** A server in front of the database that answers 502 until it is opened. */
 function startRelay(target: string) {
   let isOpen = false;
@@ -81,6 +83,50 @@ Deno.test({
     const refused = await post('/api/jobs/run', {});
     assert.equal(refused.status, 401);
     await refused.body?.cancel();
+    const address = new URL(shop.origin);
+    using connection = await Deno.connect({
+      hostname: address.hostname,
+      port: Number(address.port),
+    });
+    const body = JSON.stringify(customer);
+    const head =
+      `POST /api/user/login HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${new TextEncoder().encode(body).length}\r\n\r\n`;
+    await connection.write(new TextEncoder().encode(head));
+    await delay(200);
+    shop.kill('SIGTERM');
+    await delay(500);
+    await connection.write(new TextEncoder().encode(body));
+    const reply = await new Response(connection.readable).text();
+    assert.match(reply, /^HTTP\/1.1 200 [\s\S]*"token":/, shop.output());
+    assert.equal(await shop.ended, 0, shop.output());
+  },
+});
+
+Deno.test({
+  name: 'at the edge no forwarded address is trusted unless the owner names a proxy',
+  ignore: !sqldRunsHere,
+  async fn() {
+    for (const [settings, expected] of [[{}, true], [{ TRUSTED_PROXIES: '127.0.0.1' }, false]]) {
+      await using sqld = await startSqld();
+      await using mailApi = startMailApi();
+      await using shop = await startEdge({
+        settings: {
+          DATABASE_URL: sqld.url,
+          RATE_LIMIT: 'on',
+          ...mailApi.settings,
+          ...(settings as Record<string, string>),
+        },
+      });
+      const statuses = await Promise.all(Array.from({ length: 40 }, async (_, number) => {
+        const headers = { 'X-Forwarded-For': `192.0.2.${number}` };
+        const body = { email: customer.email, token: String(number).padStart(43, 'x') };
+        const reply = await fetch(`${shop.origin}/api/user/not-me`, json(body, headers));
+        await reply.body?.cancel();
+        return reply.status;
+      }));
+      assert.equal(statuses.includes(429), expected, JSON.stringify({ settings, statuses }));
+    }
   },
 });
 
