@@ -1,7 +1,8 @@
 import type { Database } from '../db/database.ts';
-import type { TokenIssuer } from '../mail/compose/draft-for-account.ts';
+import type { TokenIssuer } from '../mail/compose/account-content.ts';
 import { issueEmailChange } from './email-change/issue-email-change.ts';
 import { issuePasswordReset } from './reset/issue-password-reset.ts';
+import { issueRefusal } from './verification/issue-refusal.ts';
 import { issueVerification } from './verification/issue-verification.ts';
 
 /**
@@ -13,6 +14,7 @@ export function createTokenIssuer(database: Database, clock: () => number): Toke
   return {
     verification: (userId) => issueVerification(database, userId, clock()),
     passwordReset: (userId, email) => issuePasswordReset(database, userId, email, clock()),
+    refusal: (userId, email) => issueRefusal(database, userId, email, clock()),
     emailChange: (userId, createdAt) => issueEmailChange(database, userId, createdAt, clock()),
   };
 }

@@ -24,7 +24,7 @@ export function recoveryRoutes(context: AccountContext) {
       const { email } = c.req.valid('json');
       const address = addressOf(c);
       return await securityLog.audit({ account: emailKey(email), address }, async () => {
-        await limiter.take(forgotLimits(address, email, accountLimits));
+        await limiter.take(forgotLimits(address, accountLimits));
         await context.queueMail(() => requestPasswordReset(database, email, clock()));
         const message =
           'Nếu email này đã được đăng ký, bạn sẽ nhận được email hướng dẫn đặt lại mật khẩu trong vài phút.';
@@ -41,6 +41,8 @@ export function recoveryRoutes(context: AccountContext) {
         await limiter.take(linkLimits(address));
         await resetPassword(context, reset, clock());
         outbox.wake();
+        // Strangers may have used up the log-ins of unknown browsers.
+        await context.rememberDevice(c, reset.email);
         const message = 'Mật khẩu đã được đổi. Vui lòng đăng nhập bằng mật khẩu mới.';
         return { reply: c.json({ success: true as const, message }), event: 'password reset' };
       }, 'link');
@@ -66,7 +68,7 @@ export function recoveryRoutes(context: AccountContext) {
       return await securityLog.audit({ account: emailKey(link.email), address }, async () => {
         await limiter.take(linkLimits(address));
         await disownAccount(database, link, clock());
-        const message = 'Đã xóa tài khoản đó, gỡ email của bạn và đăng xuất mọi thiết bị.';
+        const message = 'Đã gỡ email của bạn và hủy những gì người khác đã làm với email này.';
         return { reply: c.json({ success: true as const, message }), event: 'account disowned' };
       }, 'link');
     });

@@ -11,12 +11,7 @@ import { ValidationError } from '../errors.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { noStore } from '../http/no-store.ts';
 import { findAcceptedVersions } from './consents/find-accepted-versions.ts';
-import {
-  facebookLimits,
-  newAccountLimits,
-  registerLimits,
-  resendLimits,
-} from '../rate-limit/rate-rules.ts';
+import { facebookLimits, registerLimits, resendLimits } from '../rate-limit/rate-rules.ts';
 import { type AccountRouteDeps, createAccountContext } from './account-context.ts';
 import { facebookLogIn } from './facebook/facebook-log-in.ts';
 import { logIn } from './log-in.ts';
@@ -55,10 +50,8 @@ export function accountRoutes(deps: AccountRouteDeps) {
       return await securityLog.audit({ account: emailKey(person.email), address }, async () => {
         const attempt = await limitsOf(c, person.email);
         // The right password of an existing account starts a session, as a log-in does.
-        const others = attempt.hasAccount
-          ? attempt.rules
-          : newAccountLimits(person.email, accountLimits);
-        await limiter.take([...registerLimits(address, person.email), ...others]);
+        const logInRules = attempt.hasAccount ? attempt.rules : [];
+        await limiter.take([...registerLimits(address, person.email), ...logInRules]);
         const accepted = await findAcceptedVersions(database, shopSettings, person.accepted);
         const registration = { ...person, accepted };
         const session = await register(database, passwords, registration, clock(), deviceOf(c));
@@ -114,7 +107,7 @@ export function accountRoutes(deps: AccountRouteDeps) {
     })
     .post('/resend-verification', ...jsonBody(resendSchema), async (c) => {
       const { email } = c.req.valid('json');
-      await limiter.take(resendLimits(addressOf(c), email, accountLimits));
+      await limiter.take(resendLimits(addressOf(c), accountLimits));
       await context.queueMail(() => resendVerification(database, email, clock()));
       const message = 'Email xác thực đã được gửi lại thành công!';
       return c.json({ success: true as const, message });

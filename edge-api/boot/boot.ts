@@ -11,6 +11,7 @@ import { startJobs } from './jobs/start-jobs.ts';
 import { openMigratedDatabase } from './open-migrated-database.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import { composeMail } from '../mail/compose/compose-mail.ts';
+import { type LimitedMail, reserveMail } from '../mail/limits/reserve-mail.ts';
 import { outboxAge } from '../mail/outbox/mail-queue.ts';
 import { createOutbox } from '../mail/outbox/outbox.ts';
 import { sweepPartialMails } from '../mail/transport/file-transport.ts';
@@ -66,13 +67,17 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
   const provider = stripe
     ? await createStripeProvider({ ...stripe, publicUrl })
     : createSandboxProvider(database, publicUrl);
+  const tokens = createTokenIssuer(database, clock);
+  const { mailsPerDay } = config.accountLimits;
+  const reserve = config.rateLimit
+    ? (mail: LimitedMail) => reserveMail(database, mail, mailsPerDay, clock())
+    : undefined;
   const outbox = createOutbox({
     database,
     log,
     clock,
     transport: createTransport({ smtpUrl: mail.smtpUrl, api: mail.api, mailDir: mail.folder, log }),
-    compose: (row) =>
-      composeMail({ database, publicUrl, tokens: createTokenIssuer(database, clock) }, row),
+    compose: (row) => composeMail({ database, publicUrl, tokens, reserve }, row),
   });
   const shopSettings = createSettingsStore(
     database,

@@ -16,7 +16,7 @@ Deno.test('readConfig() has a default for each setting and treats an empty one a
     corsOrigins: [],
     trustedProxies: ['127.0.0.1', '::1'],
     rateLimit: true,
-    accountLimits: { logIns: 10, logInsPerAccount: 200, verificationMails: 6 },
+    accountLimits: { logIns: 10, logInsPerAccount: 200, mailsPerDay: 6 },
     unverifiedLifetime: 604_800_000,
     rendering: { concurrency: 2, perMinute: 60 },
     http: { bodyTimeoutMs: 10_000, hstsSubdomains: false },
@@ -144,7 +144,7 @@ Deno.test('readConfig() reads the limits of accounts', () => {
       LOG_IN_ATTEMPTS_PER_ACCOUNT: '50',
       VERIFICATION_MAILS_PER_DAY: '3',
     }).accountLimits,
-    { logIns: 5, logInsPerAccount: 50, verificationMails: 3 },
+    { logIns: 5, logInsPerAccount: 50, mailsPerDay: 3 },
   );
   assert.equal(read({ UNVERIFIED_ACCOUNT_DAYS: '1' }).unverifiedLifetime, 86_400_000);
 });
@@ -159,17 +159,16 @@ Deno.test('readConfig() requires both of two settings that belong together', () 
 
 Deno.test('readConfig() rejects card payments in the sandbox except on this machine', () => {
   const shop = { CARD_PAYMENTS: 'on', PUBLIC_URL: 'https://thachan.example' };
-  for (
-    const settings of [
-      {},
-      { PUBLIC_URL: 'http://thachan.example' },
-      { PUBLIC_URL: 'http://192.168.1.5:8000' },
-      { PUBLIC_URL: 'http://localhost.thachan.example' },
-      { PUBLIC_URL: 'http://127.0.0.1.thachan.example' },
-      { PUBLIC_URL: 'http://localhost:8000', HOST: '0.0.0.0' },
-      { PUBLIC_URL: '', HOST: '::' },
-    ]
-  ) {
+  const settingsOfOthers: Record<string, string>[] = [
+    {},
+    { PUBLIC_URL: 'http://thachan.example' },
+    { PUBLIC_URL: 'http://192.168.1.5:8000' },
+    { PUBLIC_URL: 'http://localhost.thachan.example' },
+    { PUBLIC_URL: 'http://127.0.0.1.thachan.example' },
+    { PUBLIC_URL: 'http://localhost:8000', HOST: '0.0.0.0' },
+    { PUBLIC_URL: '', HOST: '::' },
+  ];
+  for (const settings of settingsOfOthers) {
     assert.throws(
       () => read({ ...shop, ...settings }),
       (error) => error instanceof ConfigError && /CARD_PAYMENTS.*sandbox/.test(error.message),

@@ -119,7 +119,7 @@ export function readConfig(
     accountLimits: {
       logIns: settings.LOG_IN_ATTEMPTS,
       logInsPerAccount: settings.LOG_IN_ATTEMPTS_PER_ACCOUNT,
-      verificationMails: settings.VERIFICATION_MAILS_PER_DAY,
+      mailsPerDay: settings.VERIFICATION_MAILS_PER_DAY,
     },
     unverifiedLifetime: settings.UNVERIFIED_ACCOUNT_DAYS * 24 * 60 * 60_000,
     catalogueListLimit: settings.CATALOGUE_LIST_LIMIT,

@@ -13,11 +13,8 @@ export interface AccountLimits {
   logIns: number;
   /** Log-ins to one account in a day, from all unknown browsers together. */
   logInsPerAccount: number;
-  /**
-   * Verification mails to one address in a day, after the first; also mails to set a password, and
-   * new accounts.
-   */
-  verificationMails: number;
+  /** Mails that strangers can cause to one mailbox in a day, half of them in an hour. */
+  mailsPerDay: number;
 }
 
 /**
@@ -59,38 +56,25 @@ export function registerLimits(address: string, email: string): RateRule[] {
   ];
 }
 
-/**
- * Limit of new accounts with one address. A deleted account frees its address, so that verification
- * mails could otherwise be sent again and again.
- */
-export function newAccountLimits(email: string, { verificationMails }: AccountLimits): RateRule[] {
-  const subject = emailKey(email);
-  return [{ scope: 'new account by e-mail', subject, limit: verificationMails, per: day }];
-}
-
-/** Limits of requests for another verification mail. */
-export function resendLimits(address: string, email: string, limits: AccountLimits): RateRule[] {
-  const key = emailKey(email);
-  const { verificationMails } = limits;
-  const perNetwork = 5 * verificationMails;
-  return [
-    ...networkRules({ scope: 'resend by address', limit: 10, per: hour }, address),
-    ...networkRules({ scope: 'resend by address, day', limit: perNetwork, per: day }, address),
-    { scope: 'resend by e-mail', subject: key, limit: 3, per: hour },
-    { scope: 'resend by e-mail, day', subject: key, limit: verificationMails, per: day },
-  ];
+/** Limits of requests for another verification mail, with and without an account. */
+export function resendLimits(address: string, limits: AccountLimits): RateRule[] {
+  return mailRequestLimits('resend', address, limits);
 }
 
 /** Limits of requests for a mail to set a new password, with and without an account. */
-export function forgotLimits(address: string, email: string, limits: AccountLimits): RateRule[] {
-  const key = emailKey(email);
-  const { verificationMails } = limits;
-  const perNetwork = 5 * verificationMails;
+export function forgotLimits(address: string, limits: AccountLimits): RateRule[] {
+  return mailRequestLimits('forgot', address, limits);
+}
+
+/**
+ * Limits of requests for mails. The mails to one address are limited when they are sent, by
+ * `reserveMail()`: a limit of requests would let strangers use up that of its owner.
+ */
+function mailRequestLimits(kind: string, address: string, { mailsPerDay }: AccountLimits) {
+  const perNetwork = 5 * mailsPerDay;
   return [
-    ...networkRules({ scope: 'forgot by address', limit: 10, per: hour }, address),
-    ...networkRules({ scope: 'forgot by address, day', limit: perNetwork, per: day }, address),
-    { scope: 'forgot by e-mail', subject: key, limit: 3, per: hour },
-    { scope: 'forgot by e-mail, day', subject: key, limit: verificationMails, per: day },
+    ...networkRules({ scope: `${kind} by address`, limit: 10, per: hour }, address),
+    ...networkRules({ scope: `${kind} by address, day`, limit: perNetwork, per: day }, address),
   ];
 }
 
@@ -100,13 +84,10 @@ export function linkLimits(address: string): RateRule[] {
 }
 
 /** Limits of requested changes of an e-mail address. Each sends a mail to any address. */
-export function emailChangeLimits(address: string, userId: string, email: string): RateRule[] {
-  const key = emailKey(email);
+export function emailChangeLimits(address: string, userId: string): RateRule[] {
   return [
     ...networkRules({ scope: 'e-mail change by address', limit: 10, per: hour }, address),
-    { scope: 'e-mail change by account', subject: userId, limit: 3, per: hour },
-    { scope: 'e-mail change by e-mail', subject: key, limit: 3, per: hour },
-    { scope: 'e-mail change by e-mail, day', subject: key, limit: 6, per: day },
+    { scope: 'e-mail change by account, day', subject: userId, limit: 3, per: day },
   ];
 }
 

@@ -19,7 +19,7 @@ test.describe('a person who has not registered', () => {
     await page.reload();
     await page.getByRole('link', { name: 'Không phải tôi' }).click();
     await expect(page).toHaveURL('/not-me');
-    await expect(page.getByRole('heading', { name: 'Không phải bạn đăng ký?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Email này bị dùng nhầm?' })).toBeVisible();
     await page.getByRole('button', { name: 'Không phải tôi' }).click();
     await expect(page.getByRole('heading', { name: 'Đã gỡ email của bạn' })).toBeVisible();
 

@@ -1,19 +1,26 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { MailLink } from '../../contract/account/account-requests.ts';
 import { emailKey } from '../../contract/account/user.ts';
-import type { Database } from '../../db/database.ts';
-import { emailVerifications, users } from '../../db/schema/account-tables.ts';
+import type { Database, WriteTransaction } from '../../db/database.ts';
+import {
+  emailChanges,
+  emailVerifications,
+  savedAddresses,
+  users,
+} from '../../db/schema/account-tables.ts';
+import { orders } from '../../db/schema/order-tables.ts';
 import { ValidationError } from '../../errors.ts';
 import { hashToken } from '../sessions/token.ts';
 import { removeAccount } from './remove-account.ts';
 
-/** Time for which the link of a verification mail can disown the account, in ms: 7 days. */
+/** Time for which the link of a mail can disown the account, in ms: 7 days. */
 export const disownTime = 7 * 24 * 60 * 60_000;
 
 /**
- * Removes an account that somebody else registered with the address of the mailbox, and so ends its
- * sessions and frees the address. The link of the verification mail proves access to the mailbox;
- * it may have been used to verify the address before.
+ * Ends what somebody else began with the address of a mailbox, whose owner has a link of a mail to
+ * it. An account with that address is removed, its sessions and its password with it, and the
+ * address is free; the link may have been used to verify the address before. Another account that
+ * has named the address, for an order or as its new one, does not write to it any more.
  *
  * @param now ms since 1970
  * @throws {ValidationError} if the link is invalid or older than 7 days
@@ -23,6 +30,7 @@ export async function disownAccount(
   { email, token }: MailLink,
   now: number,
 ): Promise<void> {
+  const key = emailKey(email);
   const isLink = and(
     eq(emailVerifications.tokenHash, await hashToken(token)),
     gt(emailVerifications.createdAt, now - disownTime),
@@ -30,12 +38,33 @@ export async function disownAccount(
   // Invented tokens must not occupy the write queue.
   if (await database.read.$count(emailVerifications, isLink) === 0) throw invalidLinkError();
   await database.write(async (tx) => {
-    const [account] = await tx.select({ id: users.id })
+    const [link] = await tx.select({ user: users, recipient: emailVerifications.recipient })
       .from(emailVerifications).innerJoin(users, eq(users.id, emailVerifications.userId))
-      .where(and(isLink, eq(users.emailKey, emailKey(email)), isNull(users.deletedAt)));
-    if (!account) throw invalidLinkError();
-    await removeAccount(tx, account.id, now);
+      .where(and(isLink, isNull(users.deletedAt)));
+    if (!link || key !== (link.recipient ?? link.user.emailKey)) throw invalidLinkError();
+    if (link.recipient === null) return await removeAccount(tx, link.user.id, now);
+    await tx.update(emailVerifications).set({ usedAt: now }).where(isLink);
+    await detachMailbox(tx, link.user, key);
   });
+}
+
+/** Removes a foreign address from the data of an account. Its orders are kept. */
+async function detachMailbox(
+  tx: WriteTransaction,
+  { id, email }: typeof users.$inferSelect,
+  key: string,
+): Promise<void> {
+  for (const table of [orders, savedAddresses]) {
+    const named = await tx.selectDistinct({ email: table.email }).from(table)
+      .where(eq(table.userId, id));
+    const foreign = named.map((row) => row.email).filter((address) => emailKey(address) === key);
+    await tx.update(table).set({ email })
+      .where(and(eq(table.userId, id), inArray(table.email, foreign)));
+  }
+  const [change] = await tx.select().from(emailChanges).where(eq(emailChanges.userId, id));
+  if (change && emailKey(change.email) === key) {
+    await tx.delete(emailChanges).where(eq(emailChanges.userId, id));
+  }
 }
 
 function invalidLinkError() {

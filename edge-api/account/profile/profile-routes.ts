@@ -67,7 +67,7 @@ export function profileRoutes(context: AccountContext) {
       const { email, password } = c.req.valid('json');
       return await securityLog.audit(subjectOf(c, user), async () => {
         const { rules } = await context.limitsOf(c, user.email);
-        await limiter.take([...rules, ...emailChangeLimits(addressOf(c), user.id, email)]);
+        await limiter.take([...rules, ...emailChangeLimits(addressOf(c), user.id)]);
         await requestEmailChange(context, { userId: user.id, email, password }, clock());
         outbox.wake();
         const account = await readAccount(database, user.id, clock());

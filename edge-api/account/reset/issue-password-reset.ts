@@ -4,8 +4,11 @@ import type { Database } from '../../db/database.ts';
 import { passwordResets, users } from '../../db/schema/account-tables.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 
-/** Time for which a link to set a password is valid, in ms: 1 hour. */
-export const resetLifetime = 60 * 60_000;
+/**
+ * Time for which a link to set a password is valid, in ms: 24 hours. When a mailbox has
+ * received as many mails as it may in a day, its owner can use a link of them.
+ */
+export const resetLifetime = 24 * 60 * 60_000;
 
 /**
  * Creates the token of a link to set a password. Call it when the mail is sent, as only the digest

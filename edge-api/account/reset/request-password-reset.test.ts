@@ -30,19 +30,16 @@ Deno.test('POST /forgot-password is limited in the same way with and without an 
   await using test = await openAccountApp();
   await test.open(an.email);
   for (const email of [an.email, 'nobody@example.com']) {
+    const from = `198.51.100.${email.length}`;
     const statuses = [];
-    for (let attempt = 0; attempt < 4; attempt += 1) {
-      statuses.push((await test.send('/forgot-password', { email })).status);
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      statuses.push((await test.send('/forgot-password', { email }, { from })).status);
     }
-    assert.deepEqual(statuses, [200, 200, 200, 429], email);
+    assert.deepEqual(statuses, [...Array(10).fill(200), 429], email);
     const other = await test.send('/forgot-password', { email }, { from: '198.51.100.7' });
-    assert.equal(other.status, 429, 'another network');
+    assert.equal(other.status, 200, 'nobody uses up the limit of another network');
   }
-  for (let attempt = 0; attempt < 4; attempt += 1) {
-    await test.send('/forgot-password', { email: `a${attempt}@example.com` });
-  }
-  const network = await test.send('/forgot-password', { email: 'b@example.com' });
-  assert.equal(network.status, 429, 'ten an hour per network');
+  assert.deepEqual(await test.mailKinds(), ['verify-email', 'reset-password']);
 });
 
 Deno.test('requestPasswordReset() queues nothing for an account that is deleted meanwhile', async () => {

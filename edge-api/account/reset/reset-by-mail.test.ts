@@ -23,7 +23,7 @@ Deno.test('a forgotten password is reset by mail', async () => {
   assert.equal((await test.send('/forgot-password', { email })).status, 200);
   const [mail] = await test.mailsOfKind('reset-password');
   assert.equal(mail?.to.address, 'An@example.com');
-  assert.match(mail?.text ?? '', /1 giờ/);
+  assert.match(mail?.text ?? '', /24 giờ/);
   const link = await test.linkIn('reset-password');
   const wakes = test.wakes();
   const { status, body } = await test.send('/reset-password', { ...link, password });

@@ -11,7 +11,7 @@ import type { Passwords } from '../passwords/passwords.ts';
 import { hashToken } from '../sessions/token.ts';
 
 /**
- * Sets a new password with the link of a mail. A link works once, within an hour. As it proves
+ * Sets a new password with the link of a mail. A link works once, within 24 hours. As it proves
  * access to the mailbox, it also verifies the address and ends everything that an earlier holder of
  * the account could use, such as a log-in with Facebook that is older than the address. Only the
  * holder of a genuine token learns that a link has expired or was used, or that the password is too

@@ -27,7 +27,7 @@ export async function issueVerification(
   );
   const [inserted] = await database.batch((db) => [
     db.insert(emailVerifications).select(sql`
-      select ${tokenHash}, ${users.id}, ${now}, ${now + verificationLifetime}, null
+      select ${tokenHash}, ${users.id}, ${now}, ${now + verificationLifetime}, null, null
       from ${users} where ${isUnverified}`),
   ]);
   return inserted.rowsAffected > 0 ? token : undefined;

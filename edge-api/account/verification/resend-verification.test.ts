@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { users } from '../../db/schema/account-tables.ts';
+import { mails } from '../../db/schema/mail-tables.ts';
 import { resendVerification } from './resend-verification.ts';
 import { an, openAccounts } from '../testing/open-accounts.ts';
 
@@ -9,6 +10,8 @@ Deno.test('resendVerification() queues a mail for unverified accounts only', asy
   await accounts.open();
   assert.equal(await resendVerification(database, 'nobody@example.com', 1), false);
   assert.deepEqual(await accounts.mailKinds(), ['verify-email']);
+  assert.equal(await resendVerification(database, an.email, 1), false, 'a mail is waiting');
+  await database.batch((db) => [db.update(mails).set({ sentAt: 1 })]);
   assert.equal(await resendVerification(database, 'AN@example.com', 1), true);
   assert.deepEqual(await accounts.mailKinds(), ['verify-email', 'verify-email']);
   await database.batch((db) => [db.update(users).set({ emailVerifiedAt: 2 })]);

@@ -46,13 +46,21 @@ export const sessions = sqliteTable('sessions', {
   device: text('device'),
 }, (table) => [index('sessions_by_user').on(table.userId)]);
 
-/** Links sent to verify an e-mail address. Only the digest of a token is stored. */
+/**
+ * Links sent to verify an e-mail address, or to refuse further mails. Only the digest of a token is
+ * stored.
+ */
 export const emailVerifications = sqliteTable('email_verifications', {
   tokenHash: text('token_hash').primaryKey(),
   userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
   createdAt: integer('created_at').notNull(),
   expiresAt: integer('expires_at').notNull(),
   usedAt: integer('used_at'),
+  /**
+   * Key of the address to which the link was sent, if it is not that of the account. Such a link
+   * verifies nothing: its use detaches the address from the account.
+   */
+  recipient: text('recipient'),
 }, (table) => [index('email_verifications_by_user').on(table.userId)]);
 
 /** Links sent to set a new password. Only the digest of a token is stored. */

@@ -46,3 +46,26 @@ export const mails = sqliteTable('mails', {
   index('mails_waiting').on(table.nextAttemptAt)
     .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
 ]);
+
+/**
+ * Mails of the last day that strangers can have caused, for the limits of `reserveMail()`. A row
+ * outlives its mail and its account, so that neither can be removed to send more.
+ */
+export const mailSends = sqliteTable('mail_sends', {
+  mailId: integer('mail_id').primaryKey(),
+  /** Digest of the mailbox from `foldMailbox()`. */
+  mailbox: text('mailbox').notNull(),
+  /** `true` for a mail with a link to the account, which has a share of its own. */
+  isAccess: integer('is_access', { mode: 'boolean' }).notNull(),
+  /** Account that caused a mail to a mailbox that is not its own. */
+  userId: text('user_id'),
+  /** Digest of the phone number with which the mail was caused. */
+  phone: text('phone'),
+  /** Time of the last attempt. */
+  sentAt: integer('sent_at').notNull(),
+}, (table) => [
+  index('mail_sends_by_mailbox').on(table.mailbox),
+  index('mail_sends_by_user').on(table.userId),
+  index('mail_sends_by_phone').on(table.phone),
+  index('mail_sends_by_time').on(table.sentAt),
+]);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { orderStatuses, orderStatusNames } from '../../contract/orders/order-status.ts';
 import { type Database } from '../../db/database.ts';
-import { users } from '../../db/schema/account-tables.ts';
+import { emailChanges, users } from '../../db/schema/account-tables.ts';
 import { orderItems, orders } from '../../db/schema/order-tables.ts';
 import { changeShopSettings } from '../../settings/change-shop-settings.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
@@ -25,7 +25,7 @@ async function withShop(
   {
     name = 'Nguyễn Văn An',
     order = {} as Partial<typeof sampleOrder>,
-    emailVerifiedAt = null as number | null,
+    emailVerifiedAt = 1 as number | null,
   } = {},
 ) {
   await using test = await createTestDatabase();
@@ -34,7 +34,7 @@ async function withShop(
     id: 'u1',
     name,
     email: 'an+shop@khach.example',
-    emailKey: 'an',
+    emailKey: 'an+shop@khach.example',
     emailVerifiedAt,
     createdAt: 1,
   };
@@ -48,7 +48,7 @@ async function withShop(
     issued.push(userId);
     return Promise.resolve('a-token');
   };
-  const tokens = { verification: issue, passwordReset: issue, emailChange: issue };
+  const tokens = { verification: issue, passwordReset: issue, emailChange: issue, refusal: issue };
   const compose = (row: Partial<MailRow>) =>
     composeMail({ database, publicUrl, tokens }, {
       id: 7,
@@ -71,7 +71,7 @@ async function withShop(
     compose,
     async mail(row) {
       const result = await compose(row);
-      assert.ok(result.needed);
+      assert.equal(result.needed, true);
       return result.mail;
     },
     async reason(row) {
@@ -87,15 +87,15 @@ const placed = { kind: 'order-placed', orderId: sampleOrder.id } as const;
 Deno.test('composeMail() issues the token when it composes a verification mail', () =>
   withShop(async ({ mail, issued }) => {
     const { text, html, messageId, to } = await mail({ kind: 'verify-email' });
-    assert.deepEqual(issued, ['u1']);
+    assert.deepEqual(issued, ['u1', 'u1']);
     const query = 'token=a-token&email=an%2Bshop%40khach.example';
     assert.ok(text.includes(`${publicUrl}/verify-email?${query}`));
     assert.ok(html.includes(`href="${publicUrl}/verify-email?${query.replace('&', '&amp;')}"`));
     assert.match(text, /24 giờ/);
-    assert.match(text, /Nếu bạn không đăng ký/);
+    assert.match(text, /Nếu không phải bạn yêu cầu/);
     assert.equal(messageId, '<mail-7.5@shop.example>');
-    assert.deepEqual(to, { name: 'Nguyễn Văn An', address: 'an+shop@khach.example' });
-  }));
+    assert.deepEqual(to, { name: '', address: 'an+shop@khach.example' });
+  }, { emailVerifiedAt: null }));
 
 Deno.test('composeMail() includes the promo code and its discount in the welcome mail', () =>
   withShop(async ({ mail }) => {
@@ -109,7 +109,7 @@ Deno.test('composeMail() includes the promo code and its discount in the welcome
 Deno.test('composeMail() lists the whole order in text and HTML', () =>
   withShop(async ({ mail }) => {
     const { to, subject, text, html } = await mail(placed);
-    assert.deepEqual(to, { name: 'Nguyễn Văn An', address: 'nha@khach.example' });
+    assert.deepEqual(to, { name: 'Nguyễn Văn An', address: 'an+shop@khach.example' });
     assert.match(subject, /3F2A9-1C4D7/);
     for (const body of [text, html]) {
       for (
@@ -133,7 +133,7 @@ Deno.test('composeMail() lists the whole order in text and HTML', () =>
         ]
       ) assert.ok(body.includes(fact), `${fact} in ${body}`);
     }
-  }, { emailVerifiedAt: 1 }));
+  }, { order: { email: 'an+shop@khach.example' } }));
 
 Deno.test('composeMail() has no discount line if there is no discount', () =>
   withShop(async ({ mail }) => {
@@ -198,7 +198,7 @@ Deno.test('composeMail() uses the settings of the shop at the time of composing,
       assert.doesNotMatch(html, /<b>/);
       assert.doesNotMatch(html + text, /Thạch An(?!h)|youtube/);
     }
-  }));
+  }, { emailVerifiedAt: null }));
 
 Deno.test('composeMail() gives the reason for an unneeded mail and issues no token', () =>
   withShop(async ({ reason, database, issued }) => {
@@ -219,7 +219,7 @@ Deno.test('composeMail() gives the reason for an unneeded mail and issues no tok
 Deno.test('composeMail() escapes hostile text and does not use it as a name', () => {
   const hostile = '<script>alert(1)</script><img src=x onerror="x">\r\nBcc: a@b\'"&amp;';
   return withShop(async ({ mail }) => {
-    for (const row of [{ kind: 'verify-email' }, { kind: 'welcome' }, placed] as const) {
+    for (const row of [{ kind: 'password-changed' }, { kind: 'welcome' }, placed] as const) {
       const { html, text, to } = await mail(row);
       assert.doesNotMatch(html, /<script|<img/);
       assert.match(text, /^Xin chào bạn,$/m);
@@ -230,6 +230,59 @@ Deno.test('composeMail() escapes hostile text and does not use it as a name', ()
     assert.equal(html.split(escaped).length, 4);
   }, {
     name: hostile,
-    order: { lastName: hostile, street: `${hostile}</td></table>`, phone: hostile },
+    order: {
+      email: 'an+shop@khach.example',
+      lastName: hostile,
+      street: `${hostile}</td></table>`,
+      phone: hostile,
+    },
   });
 });
+
+/** Words of a stranger, which pass as a name, a street and a tag. */
+const advertisement = 'Trung thuong 100 trieu goi 0909123456';
+
+for (
+  const [recipient, emailVerifiedAt, rows] of [
+    ['an unproven account', null, [
+      { kind: 'verify-email' },
+      { kind: 'reset-password' },
+      { kind: 'password-changed' },
+      placed,
+      { kind: 'order-status', orderId: sampleOrder.id, orderStatus: 'shipping' },
+    ]],
+    ['the foreign address of an order', 1, [
+      placed,
+      { kind: 'order-status', orderId: sampleOrder.id, orderStatus: 'shipping' },
+    ]],
+    ['the new address of an account', 1, [{ kind: 'confirm-email-change' }]],
+  ] as const
+) {
+  Deno.test(`a mail to ${recipient} has no word of its sender and a link to refuse more`, async () => {
+    const order = {
+      firstName: advertisement,
+      lastName: advertisement,
+      phone: '0909123456',
+      street: advertisement,
+      ward: advertisement,
+      district: advertisement,
+      city: advertisement,
+      country: advertisement,
+    };
+    for (const row of rows) {
+      const status = 'orderStatus' in row ? row.orderStatus : 'processing';
+      await withShop(async ({ database, mail }) => {
+        const change = { userId: 'u1', email: 'moi@khach.example', createdAt: 5, expiresAt: 9 };
+        await database.batch((db) => [db.insert(emailChanges).values(change)]);
+        const { to, subject, text, html } = await mail(row);
+        assert.equal(to.name, '');
+        for (const body of [subject, text, html]) {
+          assert.doesNotMatch(body, /trung thuong|trieu|0909/i);
+        }
+        assert.match(text, /^Xin chào bạn,$/m);
+        const link = new URLSearchParams({ token: 'a-token', email: to.address });
+        assert.ok(text.includes(`Không phải tôi:\n${publicUrl}/not-me?${link}\n`), text);
+      }, { name: advertisement, emailVerifiedAt, order: { ...order, status } });
+    }
+  });
+}

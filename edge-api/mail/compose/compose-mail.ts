@@ -1,18 +1,20 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
-import { type OrderStatus, orderStatuses } from '../../contract/orders/order-status.ts';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema/account-tables.ts';
 import { orderItems, orders } from '../../db/schema/order-tables.ts';
 import { readShopSettings } from '../../settings/read-shop-settings.ts';
 import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
+import type { LimitedMail, Reservation } from '../limits/reserve-mail.ts';
+import type { MailRow, OutgoingMail } from '../outgoing-mail.ts';
+import { accountContent, type TokenIssuer } from './account-content.ts';
 import { breakLinks } from './break-links.ts';
-import { draftForAccount, type TokenIssuer } from './draft-for-account.ts';
-import type { Draft } from './mail-content.ts';
-import { plausibleName } from './recipient-name.ts';
+import { findRecipient, hasExpired, ownRecipient, type Recipient } from './find-recipient.ts';
+import type { MailContent } from './mail-content.ts';
+import { accountDeletedMail } from './messages/account-deleted-mail.ts';
 import { customerName, type MailedOrder } from './messages/mailed-order.ts';
+import { notMeBlocks } from './messages/not-me-blocks.ts';
 import { orderPlacedMail } from './messages/order-placed-mail.ts';
 import { orderStatusMail } from './messages/order-status-mail.ts';
-import type { MailRow, OutgoingMail } from '../outgoing-mail.ts';
+import { plausibleName } from './recipient-name.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
@@ -23,12 +25,15 @@ export interface ComposerDeps {
   publicUrl: string;
   /** Creates the tokens of links. */
   tokens: TokenIssuer;
+  /** Counts a mail that a stranger can have caused. Without it there is no limit. */
+  reserve?(mail: LimitedMail): Promise<Reservation>;
 }
 
-/** Composed mail, or the reason why it is no longer needed. */
+/** Composed mail, the reason why it is no longer needed, or the time until which it waits. */
 export type ComposeResult =
   | { needed: true; mail: OutgoingMail }
-  | { needed: false; reason: string };
+  | { needed: false; reason: string }
+  | { needed: 'later'; at: number };
 
 /**
  * Composes a mail of the outbox from the current data and settings of the database.
@@ -36,81 +41,99 @@ export type ComposeResult =
  * @throws any error of the database or of the issuer of tokens
  */
 export async function composeMail(deps: ComposerDeps, row: MailRow): Promise<ComposeResult> {
-  const { settings: shop } = await readShopSettings(deps.database);
-  const draft = row.kind === 'order-placed' || row.kind === 'order-status'
-    ? await draftForOrder(deps, shop, row)
-    : await draftForAccount(deps, shop, row);
-  if ('reason' in draft) return { needed: false, reason: draft.reason };
-  const { publicUrl } = deps;
-  const { to, content } = draft;
-  return {
-    needed: true,
-    mail: {
-      id: row.id,
-      kind: row.kind,
-      createdAt: row.createdAt,
-      messageId: `<mail-${row.id}.${row.createdAt}@${new URL(publicUrl).hostname}>`,
-      from: { name: shop.name, address: shop.contact.email },
-      to,
-      subject: content.subject,
-      text: renderText(content, shop, publicUrl),
-      html: await renderHtml(content, shop, publicUrl),
-    },
-  };
-}
-
-async function draftForOrder(
-  deps: ComposerDeps,
-  shop: ShopSettings,
-  row: MailRow,
-): Promise<Draft> {
-  const order = await findOrder(deps.database, row.orderId ?? '');
-  if (!order) return { reason: 'the order is gone' };
-  const address = await findRecipient(deps, order);
-  if (address === undefined) return { reason: 'the user is gone' };
-  const to = { name: plausibleName(customerName(order)), address };
-  const shown = withoutLinks(order);
-  if (row.kind === 'order-placed') {
-    if (order.status === 'cancelled') return { reason: 'the order is cancelled' };
-    return { to, content: orderPlacedMail(shown, shop, deps.publicUrl) };
+  const { database, publicUrl } = deps;
+  const { settings: shop } = await readShopSettings(database);
+  if (row.kind === 'account-deleted') {
+    if (row.recipient === null) return { needed: false, reason: 'the recipient is unknown' };
+    return await finish(row.recipient, '', accountDeletedMail(row.recipient, shop));
   }
-  const status = row.orderStatus;
-  if (!isOrderStatus(status)) return { reason: 'the status is unknown' };
-  if (status !== order.status) return { reason: 'the order has moved on' };
-  const expired = order.payment === 'cod' && order.expiresAt !== null &&
-    row.createdAt >= order.expiresAt;
-  return { to, content: orderStatusMail(shown, status, shop, deps.publicUrl, { expired }) };
+  const order = row.orderId === null ? undefined : await findOrder(database, row.orderId);
+  const found = await findRecipient(database, row, order);
+  if ('reason' in found) return { needed: false, reason: found.reason };
+  const admitted = await admit(deps, row, found);
+  if ('at' in admitted) return { needed: 'later', at: admitted.at };
+  const { recipient } = admitted;
+  const { address, user, isProven } = recipient;
+  const name = isProven ? plausibleName(order ? customerName(order) : user.name) : '';
+  const content = order
+    ? orderContent(deps, shop, row, withTexts(order, isProven ? breakLinks : () => ''))
+    : await accountContent(deps, shop, row, { ...recipient, name });
+  if (!content) return { needed: false, reason: 'its link is no longer needed' };
+  if (!isProven) {
+    const token = await deps.tokens.refusal(user.id, address);
+    content.blocks.push(...notMeBlocks({ email: address, token }, publicUrl));
+  }
+  return await finish(address, name, content);
+
+  async function finish(
+    address: string,
+    name: string,
+    content: MailContent,
+  ): Promise<ComposeResult> {
+    return {
+      needed: true,
+      mail: {
+        id: row.id,
+        kind: row.kind,
+        createdAt: row.createdAt,
+        messageId: `<mail-${row.id}.${row.createdAt}@${new URL(publicUrl).hostname}>`,
+        from: { name: shop.name, address: shop.contact.email },
+        to: { name, address },
+        subject: content.subject,
+        text: renderText(content, shop, publicUrl),
+        html: await renderHtml(content, shop, publicUrl),
+      },
+    };
+  }
 }
 
 /**
- * Returns the address for the mails of an order. It is the one entered at checkout only if the
- * customer's own address is verified: otherwise anyone could make the shop write to strangers.
+ * Counts a mail within its limits. An order mail that its sender must not send to another mailbox
+ * goes to the proven mailbox of the account.
  */
-async function findRecipient(
-  { database }: ComposerDeps,
-  { userId, email }: MailedOrder,
-): Promise<string | undefined> {
-  const [user] = await database.read
-    .select({ email: users.email, emailVerifiedAt: users.emailVerifiedAt })
-    .from(users).where(and(eq(users.id, userId), isNull(users.deletedAt)));
-  return user && user.emailVerifiedAt !== null ? email : user?.email;
+async function admit(
+  { reserve }: ComposerDeps,
+  { id, orderId }: MailRow,
+  recipient: Recipient,
+): Promise<{ recipient: Recipient } | { at: number }> {
+  const { address, limited, user } = recipient;
+  if (!limited || !reserve) return { recipient };
+  const now = await reserve({ id, address, ...limited });
+  if (now.isAllowed) return { recipient };
+  const own = ownRecipient(user);
+  return orderId !== null && now.isSenderLimited && own.isProven ? { recipient: own } : now;
 }
 
-/** Returns an order whose free texts cannot become links. Some were stored without a check. */
-function withoutLinks(order: MailedOrder): MailedOrder {
-  const { firstName, lastName, phone, street, ward, district, city, country, items } = order;
-  return {
-    ...order,
-    firstName: breakLinks(firstName),
-    lastName: breakLinks(lastName),
-    phone: breakLinks(phone),
-    street: breakLinks(street),
-    ward: breakLinks(ward),
-    district: breakLinks(district),
-    city: breakLinks(city),
-    country: breakLinks(country),
-    items: items.map((item) => ({ ...item, name: breakLinks(item.name) })),
-  };
+function orderContent(
+  { publicUrl }: ComposerDeps,
+  shop: ShopSettings,
+  row: MailRow,
+  order: MailedOrder,
+): MailContent {
+  return row.kind === 'order-placed'
+    ? orderPlacedMail(order, shop, publicUrl)
+    : orderStatusMail(order, order.status, shop, publicUrl, {
+      expired: hasExpired(order, row.createdAt),
+    });
+}
+
+/** Texts of an order that its customer has written. */
+const customerTexts = [
+  'firstName',
+  'lastName',
+  'phone',
+  'street',
+  'ward',
+  'district',
+  'city',
+  'country',
+] as const;
+
+/** Returns an order with other texts. No name of a product can become a link. */
+function withTexts(order: MailedOrder, change: (text: string) => string): MailedOrder {
+  const texts = Object.fromEntries(customerTexts.map((field) => [field, change(order[field])]));
+  const items = order.items.map((item) => ({ ...item, name: breakLinks(item.name) }));
+  return { ...order, ...texts, items };
 }
 
 async function findOrder({ read }: Pick<Database, 'read'>, id: string) {
@@ -120,8 +143,4 @@ async function findOrder({ read }: Pick<Database, 'read'>, id: string) {
     .select({ name: orderItems.name, quantity: orderItems.quantity, price: orderItems.price })
     .from(orderItems).where(eq(orderItems.orderId, id)).orderBy(asc(orderItems.position));
   return { ...order, items } satisfies MailedOrder;
-}
-
-function isOrderStatus(status: string | null): status is OrderStatus {
-  return orderStatuses.some((known) => known === status);
 }

@@ -1,5 +1,3 @@
-import type { MailAddress } from '../outgoing-mail.ts';
-
 /** Labelled amount in đồng. */
 export interface AmountLine {
   label: string;
@@ -34,6 +32,3 @@ export interface MailContent {
   heading: string;
   blocks: MailBlock[];
 }
-
-/** Recipient and content of a mail, or the reason why it is no longer needed. */
-export type Draft = { to: MailAddress; content: MailContent } | { reason: string };

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, min, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, min, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
 import type { MailRow } from '../outgoing-mail.ts';
@@ -17,9 +17,14 @@ export async function nextDue({ read }: Pick<Database, 'read'>): Promise<number 
   return next?.at;
 }
 
-/** Returns the time in ms for which the oldest unsent mail has waited; 0 if none is waiting. */
+/**
+ * Returns the time in ms for which the oldest unsent mail has waited; 0 if none is waiting. Mails
+ * that wait because of a limit do not count.
+ */
 export async function outboxAge({ read }: Pick<Database, 'read'>, now: number): Promise<number> {
-  const [oldest] = await read.select({ at: min(mails.createdAt) }).from(mails).where(waiting);
+  const isDelayed = or(gt(mails.attempts, 0), lte(mails.nextAttemptAt, now));
+  const [oldest] = await read.select({ at: min(mails.createdAt) }).from(mails)
+    .where(and(waiting, isDelayed));
   return Math.max(0, now - (oldest?.at ?? now));
 }
 
@@ -44,6 +49,18 @@ export async function claimMails(
       .returning(),
   ]);
   return claimed.sort((a, b) => a.id - b.id);
+}
+
+/** Moves a claimed mail to a later time, without counting the attempt. */
+export async function postpone(
+  database: Pick<Database, 'batch'>,
+  { id, attempts }: Pick<MailRow, 'id' | 'attempts'>,
+  until: number,
+) {
+  await database.batch((db) => [
+    db.update(mails).set({ nextAttemptAt: until, attempts: attempts - 1 })
+      .where(and(eq(mails.id, id), eq(mails.attempts, attempts), isNull(mails.sentAt))),
+  ]);
 }
 
 /** Marks a mail as sent or as no longer needed, and forgets its recipient. */

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { describeError, type Log } from '../../log.ts';
 import type { ComposeResult } from '../compose/compose-mail.ts';
 import { describeFailedSend } from './describe-failed-send.ts';
-import { claimMails, leaseTime, markDone, markFailed, nextDue } from './mail-queue.ts';
+import { claimMails, leaseTime, markDone, markFailed, nextDue, postpone } from './mail-queue.ts';
 import { MailRefusedError } from '../transport/mail-refused-error.ts';
 import type { MailRow } from '../outgoing-mail.ts';
 import { retryDelay } from './retry-delay.ts';
@@ -106,6 +106,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const { id, kind, attempts } = row;
     try {
       const result = await compose(row);
+      if (result.needed === 'later') {
+        log('info', 'mail postponed', { mail: id, kind, until: new Date(result.at).toISOString() });
+        return await postpone(database, row, result.at);
+      }
       if (result.needed) {
         const signal = AbortSignal.any([abortSends.signal, AbortSignal.timeout(sendTimeout)]);
         await abortable(transport.send(result.mail, signal), signal);

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
 import { composeMail } from '../compose/compose-mail.ts';
-import type { TokenIssuer } from '../compose/draft-for-account.ts';
+import type { TokenIssuer } from '../compose/account-content.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';
 import { fixedTokens } from './fixed-tokens.ts';
 
@@ -19,7 +19,7 @@ export async function mailsOf(
   const composed: OutgoingMail[] = [];
   for (const row of await database.read.select().from(mails).orderBy(asc(mails.id))) {
     const result = await composeMail(deps, row);
-    if (result.needed) composed.push(result.mail);
+    if (result.needed === true) composed.push(result.mail);
   }
   return composed;
 }

@@ -7,6 +7,7 @@ import type { Log } from '../../log.ts';
 import { newToken } from '../../account/sessions/token.ts';
 import { composeMail } from '../compose/compose-mail.ts';
 import { insertMail, type NewMail } from '../insert-mail.ts';
+import { type LimitedMail, reserveMail } from '../limits/reserve-mail.ts';
 import { createOutbox, type Outbox, type OutboxOptions } from '../outbox/outbox.ts';
 import type { MailRow } from '../outgoing-mail.ts';
 import { createTransport } from '../transport/transport.ts';
@@ -36,7 +37,7 @@ export interface OutboxHarness extends AsyncDisposable {
   /** Waits until a message was logged `count` times. @default count 1 */
   waitForLog(message: string, count?: number): Promise<void>;
   /** Opens an outbox, which is closed with the harness. */
-  openOutbox(options?: Partial<OutboxOptions> & { smtpUrl?: string }): Outbox;
+  openOutbox(options?: Partial<OutboxOptions> & { smtpUrl?: string; mailsPerDay?: number }): Outbox;
 }
 
 /** Initial time of the clock. */
@@ -87,7 +88,7 @@ export async function createOutboxHarness(): Promise<OutboxHarness> {
     tokens.push(token);
     return Promise.resolve(token);
   };
-  const issuer = { verification: issue, passwordReset: issue, emailChange: issue };
+  const issuer = { verification: issue, passwordReset: issue, emailChange: issue, refusal: issue };
   const composerDeps = { database, publicUrl, tokens: issuer };
   return {
     testDatabase,
@@ -115,13 +116,16 @@ export async function createOutboxHarness(): Promise<OutboxHarness> {
           new Error(`'${message}' was not logged ${count} times, but: ${JSON.stringify(logLines)}`),
       );
     },
-    openOutbox({ smtpUrl, ...options } = {}) {
+    openOutbox({ smtpUrl, mailsPerDay, ...options } = {}) {
+      const reserve = mailsPerDay === undefined
+        ? undefined
+        : (mail: LimitedMail) => reserveMail(database, mail, mailsPerDay, now);
       const outbox = createOutbox({
         database,
         transport: createTransport({ smtpUrl, mailDir, log }),
         log,
         clock,
-        compose: (row) => composeMail(composerDeps, row),
+        compose: (row) => composeMail({ ...composerDeps, reserve }, row),
         // Tests call wake(), so that nothing depends on polling.
         pollInterval: 3_600_000,
         closeTimeout: 50,

@@ -9,13 +9,14 @@ export function meta(args: MetaArgs) {
   const site = siteOf(args);
   return pageMeta(site, {
     title: 'Không phải tôi',
-    description: `Gỡ email của bạn khỏi một tài khoản mà người khác đã tạo tại ${site.shop.name}.`,
+    description:
+      `Gỡ email của bạn khỏi những gì người khác đã làm với email đó tại ${site.shop.name}.`,
     path: '/not-me',
     hidden: true,
   });
 }
 
-/** Renders the page for a person whose e-mail address somebody else has registered. */
+/** Renders the page for a person whose e-mail address somebody else has used. */
 export default function NotMe() {
   const { name } = useShop();
   const { state, onConfirm } = useLinkAction((json) =>

@@ -63,7 +63,7 @@ export const FailedOnPhone: Story = {
 export const Danger: Story = {
   args: {
     texts: {
-      title: 'Không phải bạn đăng ký?',
+      title: 'Email này bị dùng nhầm?',
       text: (email) => <>Tài khoản dùng {email} sẽ bị xóa.</>,
       action: 'Không phải tôi',
       danger: true,

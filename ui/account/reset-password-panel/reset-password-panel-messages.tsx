@@ -11,7 +11,7 @@ export const resetPasswordPanelMessages = {
   doneText:
     'Các thiết bị đã đăng nhập trước đây đều được đăng xuất. Mời bạn đăng nhập bằng mật khẩu mới.',
   refusedText:
-    'Liên kết trong email chỉ dùng được một lần, trong vòng một giờ. Bạn có thể yêu cầu gửi email mới.',
+    'Liên kết trong email chỉ dùng được một lần, trong vòng 24 giờ. Bạn có thể yêu cầu gửi email mới.',
   request: 'Gửi email mới',
   requesting: 'Đang gửi...',
 };

@@ -82,18 +82,22 @@ export const englishLogIn = {
     doneText: (email) => <>From now on, log in with {email}.</>,
   },
   notMePage: {
-    title: 'Did you not sign up?',
+    title: 'Is this your email?',
     text: (email, shopName) => (
       <>
-        Somebody has used {email} to sign up at{' '}
-        {shopName}. If it was not you, press the button below: we will delete that account, log out
-        all its devices and remove your email.
+        Somebody has used {email} at{' '}
+        {shopName}. If it was not you, press the button below: we will remove your email, delete an
+        account that was registered with it and log out all devices of that account.
       </>
     ),
-    registeredText: 'If it was you, there is nothing to do.',
+    registeredText: 'If you signed up or ordered, there is nothing to do.',
     confirm: 'This was not me',
     done: 'Your email has been removed',
-    doneText: (email) => <>The account of {email} is deleted, and all its devices are logged out.
-    </>,
+    doneText: (email) => (
+      <>
+        We no longer write to {email}{' '}
+        for that person. An account that was registered with it is deleted.
+      </>
+    ),
   },
 } satisfies Partial<Messages>;

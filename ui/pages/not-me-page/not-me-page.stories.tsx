@@ -19,7 +19,7 @@ export const Ready: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Không phải bạn đăng ký?',
+      'Email này bị dùng nhầm?',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Không phải tôi' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();

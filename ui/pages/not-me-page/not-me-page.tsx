@@ -9,7 +9,7 @@ export interface NotMePageProps extends Omit<LinkPanelProps, 'texts' | 'icon'> {
   shopName: string;
 }
 
-/** Page for a person whose e-mail address somebody else has registered. */
+/** Page for a person whose e-mail address somebody else has used. */
 export function NotMePage({ shopName, ...props }: NotMePageProps) {
   const messages = useMessages('notMePage', notMePageMessages);
   const noScript = useMessages('noScript', noScriptMessages);

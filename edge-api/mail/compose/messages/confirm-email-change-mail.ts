@@ -4,7 +4,7 @@ import { greeting } from '../recipient-name.ts';
 
 /**
  * Builds the request to confirm a new e-mail address, for that address. The account may belong to
- * somebody else, so the mail contains no free text except a plausible name.
+ * somebody else.
  *
  * @param change `email`: the new address
  * @param token secret that proves access to the mailbox; valid for 24 hours
@@ -27,7 +27,7 @@ export function confirmEmailChangeMail(
       {
         kind: 'paragraph',
         text:
-          `Bạn vừa yêu cầu dùng email ${email} cho tài khoản của mình tại ${shop.name}. Vui lòng bấm nút dưới đây để xác nhận.`,
+          `Bạn vừa yêu cầu dùng địa chỉ email này cho tài khoản của mình tại ${shop.name}. Vui lòng bấm nút dưới đây để xác nhận.`,
       },
       { kind: 'button', label: 'Xác nhận email mới', href },
       {
@@ -36,11 +36,6 @@ export function confirmEmailChangeMail(
           'Liên kết có hiệu lực trong 24 giờ kể từ khi bạn yêu cầu. Trong lúc chờ xác nhận, bạn vẫn đăng nhập bằng email cũ.',
       },
       { kind: 'address', caption: 'Nếu không bấm được nút, bạn hãy mở địa chỉ này:', href },
-      {
-        kind: 'note',
-        text:
-          'Nếu bạn không yêu cầu, hãy bỏ qua email này và đừng bấm nút xác nhận: có thể ai đó đã nhập nhầm email của bạn.',
-      },
     ],
   };
 }

@@ -6,7 +6,7 @@ import { greeting } from '../recipient-name.ts';
 import { customerName, deliveryAddress, type MailedOrder, paymentLabel } from './mailed-order.ts';
 
 /**
- * Builds the confirmation of an order.
+ * Builds the confirmation of an order. Facts that are empty are left out.
  *
  * @param shop settings of the shop
  * @param publicUrl public origin of the shop
@@ -41,7 +41,7 @@ export function orderPlacedMail(
           { label: 'Điện thoại', value: order.phone },
           { label: 'Địa chỉ', value: deliveryAddress(order) },
           { label: 'Thanh toán', value: paymentLabel(order) },
-        ],
+        ].filter(({ value }) => value !== ''),
       },
       { kind: 'button', label: 'Xem đơn hàng', href: `${publicUrl}/myorders` },
     ],

@@ -84,9 +84,11 @@ function statusTexts(
     case 'shipping':
       return [
         'Đơn hàng của bạn đã được bàn giao cho đơn vị vận chuyển.',
-        `Hàng được giao đến: ${deliveryAddress(order)}. Người giao hàng sẽ gọi số ${
-          order.phone.replaceAll(' ', '\u00a0')
-        }.` +
+        (deliveryAddress(order)
+          ? `Hàng được giao đến: ${deliveryAddress(order)}. Người giao hàng sẽ gọi số ${
+            order.phone.replaceAll(' ', '\u00a0')
+          }.`
+          : 'Người giao hàng sẽ gọi điện trước khi giao.') +
         (due ? ` Bạn vui lòng chuẩn bị ${due} để thanh toán khi nhận hàng.` : ''),
       ];
     case 'delivered':

@@ -11,7 +11,7 @@ import { greeting } from '../recipient-name.ts';
  * @param publicUrl public origin of the shop
  */
 export function passwordChangedMail(
-  user: { name: string; email: string },
+  user: { name: string },
   changedAt: number,
   shop: ShopSettings,
   publicUrl: string,
@@ -24,7 +24,7 @@ export function passwordChangedMail(
       { kind: 'paragraph', text: greeting(user.name) },
       {
         kind: 'paragraph',
-        text: `Mật khẩu của tài khoản ${user.email} đã được đổi lúc ${
+        text: `Mật khẩu của tài khoản dùng địa chỉ email này đã được đổi lúc ${
           formatDateTime(changedAt)
         }. Các thiết bị khác đã được đăng xuất.`,
       },

@@ -5,7 +5,7 @@ import { greeting } from '../recipient-name.ts';
 /**
  * Builds the mail with a link to set a new password.
  *
- * @param token secret that proves access to the mailbox; valid for an hour
+ * @param token secret that proves access to the mailbox; valid for 24 hours
  * @param shop settings of the shop
  * @param publicUrl public origin of the shop
  */
@@ -18,20 +18,20 @@ export function resetPasswordMail(
   const href = `${publicUrl}/reset-password?${new URLSearchParams({ token, email: user.email })}`;
   return {
     subject: `Đặt lại mật khẩu tại ${shop.name}`,
-    preheader: 'Liên kết đặt lại mật khẩu có hiệu lực trong 1 giờ.',
+    preheader: 'Liên kết đặt lại mật khẩu có hiệu lực trong 24 giờ.',
     heading: 'Đặt lại mật khẩu',
     blocks: [
       { kind: 'paragraph', text: greeting(user.name) },
       {
         kind: 'paragraph',
         text:
-          `Chúng tôi vừa nhận được yêu cầu đặt lại mật khẩu cho tài khoản ${user.email}. Vui lòng bấm nút dưới đây để chọn mật khẩu mới.`,
+          `Chúng tôi vừa nhận được yêu cầu đặt lại mật khẩu cho tài khoản dùng địa chỉ email này. Vui lòng bấm nút dưới đây để chọn mật khẩu mới.`,
       },
       { kind: 'button', label: 'Chọn mật khẩu mới', href },
       {
         kind: 'note',
         text:
-          'Liên kết chỉ dùng được một lần và có hiệu lực trong 1 giờ kể từ khi email này được gửi. Sau khi đổi mật khẩu, tài khoản sẽ được đăng xuất trên mọi thiết bị.',
+          'Liên kết chỉ dùng được một lần và có hiệu lực trong 24 giờ kể từ khi email này được gửi. Sau khi đổi mật khẩu, tài khoản sẽ được đăng xuất trên mọi thiết bị.',
       },
       { kind: 'address', caption: 'Nếu không bấm được nút, bạn hãy mở địa chỉ này:', href },
       {

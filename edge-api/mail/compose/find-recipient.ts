@@ -1,0 +1,128 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { emailKey } from '../../contract/account/user.ts';
+import { orderStatuses } from '../../contract/orders/order-status.ts';
+import type { Database } from '../../db/database.ts';
+import { emailChanges, emailVerifications, users } from '../../db/schema/account-tables.ts';
+import type { orders } from '../../db/schema/order-tables.ts';
+import type { LimitedMail } from '../limits/reserve-mail.ts';
+import type { MailRow } from '../outgoing-mail.ts';
+
+/** Row of the account that a mail is about. */
+type User = typeof users.$inferSelect;
+
+/** Row of the order that a mail is about. */
+type Order = typeof orders.$inferSelect;
+
+/** Recipient of a mail of the outbox. */
+export interface Recipient {
+  address: string;
+  user: User;
+  /**
+   * `true` if the mailbox has proven that the account is its own. Another mailbox gets no word that
+   * somebody else has chosen, and a link to refuse further mails.
+   */
+  isProven: boolean;
+  /** Limits of the mail, unless it was caused by its recipient or the shop. */
+  limited?: Omit<LimitedMail, 'id' | 'address'>;
+}
+
+/**
+ * Finds the recipient of a mail about an account or an order, or the reason why the mail is no
+ * longer needed.
+ *
+ * @param order order of the mail, if it is about one
+ */
+export async function findRecipient(
+  database: Pick<Database, 'read'>,
+  row: MailRow,
+  order: Order | undefined,
+): Promise<Recipient | { reason: string }> {
+  if (row.orderId !== null && !order) return { reason: 'the order is gone' };
+  const [user] = await database.read.select().from(users)
+    .where(and(eq(users.id, order?.userId ?? row.userId ?? ''), isNull(users.deletedAt)));
+  if (!user) return { reason: 'the user is gone' };
+  if (order) {
+    const reason = outdatedReason(row, order);
+    return reason ? { reason } : await orderRecipient(database, row, order, user);
+  }
+  switch (row.kind) {
+    case 'verify-email':
+      return user.emailVerifiedAt === null
+        ? { ...ownRecipient(user), limited: { isAccess: true } }
+        : { reason: 'the address is confirmed already' };
+    case 'reset-password':
+      return { ...ownRecipient(user), limited: { isAccess: true } };
+    case 'confirm-email-change': {
+      const [change] = await database.read.select({ email: emailChanges.email })
+        .from(emailChanges)
+        .where(and(eq(emailChanges.userId, user.id), eq(emailChanges.createdAt, row.createdAt)));
+      if (!change) return { reason: 'the change is not pending' };
+      return await foreignRecipient(database, user, change.email) ??
+        { reason: 'the recipient refuses mails' };
+    }
+    case 'email-changed':
+      return row.recipient === null
+        ? { reason: 'the recipient is unknown' }
+        : { user, address: row.recipient, isProven: true };
+    default:
+      return ownRecipient(user);
+  }
+}
+
+/** Returns the account's own mailbox. Anybody can register with the address of somebody else. */
+export function ownRecipient(user: User, phone?: string): Recipient {
+  const isProven = user.emailVerifiedAt !== null;
+  const limited = isProven ? undefined : { isAccess: false, phone };
+  return { user, address: user.email, isProven, limited };
+}
+
+/**
+ * Returns the recipient of the mails of an order: the address entered at checkout only if the
+ * customer's own address is verified, otherwise anyone could make the shop write to strangers.
+ */
+async function orderRecipient(
+  database: Pick<Database, 'read'>,
+  { kind, createdAt }: MailRow,
+  order: Order,
+  user: User,
+): Promise<Recipient> {
+  const { email, phone } = order;
+  const own = ownRecipient(user, phone);
+  const isOwn = !own.isProven || emailKey(email) === user.emailKey;
+  const recipient = isOwn ? own : await foreignRecipient(database, user, email, phone) ?? own;
+  // The owner reports a new status, and the shop that an order has expired.
+  const isByStaff = kind === 'order-status' && !hasExpired(order, createdAt);
+  return isByStaff ? { ...recipient, limited: undefined } : recipient;
+}
+
+function outdatedReason({ kind, orderStatus }: MailRow, order: Order): string | undefined {
+  if (kind === 'order-placed') {
+    return order.status === 'cancelled' ? 'the order is cancelled' : undefined;
+  }
+  if (!orderStatuses.some((known) => known === orderStatus)) return 'the status is unknown';
+  return orderStatus === order.status ? undefined : 'the order has moved on';
+}
+
+/** Returns `true` if an order was cancelled at `time` because the owner had not confirmed it. */
+export function hasExpired(
+  { payment, expiresAt }: Pick<Order, 'payment' | 'expiresAt'>,
+  time: number,
+): boolean {
+  return payment === 'cod' && expiresAt !== null && time >= expiresAt;
+}
+
+/** Returns a mailbox that an account names; `undefined` if it has refused further mails. */
+async function foreignRecipient(
+  { read }: Pick<Database, 'read'>,
+  user: User,
+  address: string,
+  phone?: string,
+): Promise<Recipient | undefined> {
+  const isRefused = and(
+    eq(emailVerifications.userId, user.id),
+    eq(emailVerifications.recipient, emailKey(address)),
+    isNotNull(emailVerifications.usedAt),
+  );
+  if (await read.$count(emailVerifications, isRefused) > 0) return undefined;
+  return { user, address, isProven: false, limited: { isAccess: false, userId: user.id, phone } };
+}

@@ -1,0 +1,26 @@
+import type { MailBlock } from '../mail-content.ts';
+
+/**
+ * Builds the end of a mail to a mailbox that somebody else may have named.
+ *
+ * @param link token that refuses further mails, and the address to which it is sent
+ * @param publicUrl public origin of the shop
+ */
+export function notMeBlocks(
+  link: { email: string; token: string },
+  publicUrl: string,
+): MailBlock[] {
+  const { token, email } = link;
+  return [
+    {
+      kind: 'note',
+      text:
+        'Nếu không phải bạn yêu cầu, đừng bấm vào liên kết nào ở trên: có thể ai đó đã dùng nhầm email của bạn. Bạn có thể gỡ email của mình tại đây:',
+    },
+    {
+      kind: 'link',
+      label: 'Không phải tôi',
+      href: `${publicUrl}/not-me?${new URLSearchParams({ token, email })}`,
+    },
+  ];
+}

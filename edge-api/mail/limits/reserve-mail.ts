@@ -1,0 +1,108 @@
+import { and, eq, gt, ne, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { mailSends } from '../../db/schema/mail-tables.ts';
+import { foldMailbox } from './fold-mailbox.ts';
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+/** Other mailboxes to which one account, or one phone number, causes mails in a day. */
+const foreignMailboxes = 3;
+
+/** Mail that a stranger to its recipient can have caused. */
+export interface LimitedMail {
+  /** Id of the database row. Further attempts with it count as one mail. */
+  id: number;
+  /** Address of the recipient. */
+  address: string;
+  /** `true` for a mail with a link to the account of the mailbox. */
+  isAccess: boolean;
+  /** Account that caused the mail, if the mailbox is not its own. */
+  userId?: string;
+  /** Phone number with which the mail was caused. */
+  phone?: string;
+}
+
+/** Result of {@linkcode reserveMail}. */
+export interface Reservation {
+  isAllowed: boolean;
+  /** Time at which the mail may be sent, in ms since 1970. */
+  at: number;
+  /** `true` if its sender has to wait, whichever mailbox it is for. */
+  isSenderLimited: boolean;
+}
+
+type Send = typeof mailSends.$inferSelect;
+
+/**
+ * Counts a mail that is about to be sent, or returns the time to wait for. Whatever strangers do,
+ * one mailbox gets at most `perDay` such mails in any 24 hours and half of them in any hour. One of
+ * them in an hour and two in a day are for links to the account alone, so that other mails cannot
+ * prevent its owner from getting one. One account or phone number reaches three other mailboxes in
+ * any 24 hours.
+ *
+ * @param now ms since 1970
+ */
+export async function reserveMail(
+  database: Database,
+  mail: LimitedMail,
+  perDay: number,
+  now: number,
+): Promise<Reservation> {
+  const { id, userId = null, isAccess } = mail;
+  const [mailbox, phone] = await Promise.all([
+    digest(foldMailbox(mail.address)),
+    mail.phone ? digest(mail.phone) : null,
+  ]);
+  const send: Send = { mailId: id, mailbox, isAccess, userId, phone, sentAt: now };
+  return await database.write(async (tx) => {
+    const related = await tx.select().from(mailSends).where(and(
+      or(
+        eq(mailSends.mailbox, mailbox),
+        userId === null ? undefined : eq(mailSends.userId, userId),
+        phone === null ? undefined : eq(mailSends.phone, phone),
+      ),
+      gt(mailSends.sentAt, now - day),
+      ne(mailSends.mailId, id),
+    ));
+    const isAllowed = (at: number) =>
+      mailboxAllows(related, send, perDay, at) && senderAllows(related, send, at);
+    // A limit can end only when an earlier mail leaves its period.
+    const ends = related.flatMap(({ sentAt }) => [sentAt + hour, sentAt + day]);
+    const at = [now, ...ends].filter((end) => end >= now).sort((a, b) => a - b).find(isAllowed);
+    if (at === now) {
+      await tx.insert(mailSends).values(send)
+        .onConflictDoUpdate({ target: mailSends.mailId, set: send });
+    }
+    return {
+      isAllowed: at === now,
+      at: at ?? now + day,
+      isSenderLimited: !senderAllows(related, send, now),
+    };
+  });
+}
+
+function mailboxAllows(sends: Send[], { mailbox, isAccess }: Send, perDay: number, at: number) {
+  const perHour = Math.ceil(perDay / 2);
+  return ([[hour, perHour, perHour - 1], [day, perDay, perDay - 2]] as const)
+    .every(([period, limit, others]) => {
+      const earlier = sends.filter((send) => send.mailbox === mailbox && send.sentAt > at - period);
+      return earlier.length < limit &&
+        (isAccess || earlier.filter((send) => !send.isAccess).length < Math.max(1, others));
+    });
+}
+
+function senderAllows(sends: Send[], { mailbox, userId, phone }: Send, at: number): boolean {
+  const recent = sends.filter(({ sentAt }) => sentAt > at - day);
+  return [
+    userId === null ? [] : recent.filter((send) => send.userId === userId),
+    phone === null ? [] : recent.filter((send) => send.phone === phone),
+  ].every((own) =>
+    new Set(own.map((send) => send.mailbox)).difference(new Set([mailbox])).size < foreignMailboxes
+  );
+}
+
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return new Uint8Array(bytes).toHex();
+}
