@@ -22,7 +22,7 @@ import { an, openAccounts } from './testing/open-accounts.ts';
 import { verifyEmail } from './verification/verify-email.ts';
 
 const day = 24 * 60 * 60_000;
-const options = { unverifiedLifetime: 7 * day };
+const options = { unverifiedLifetime: 7 * day, mailLifetime: 30 * day };
 
 Deno.test('deleteExpiredRecords() deletes expired sessions only', async () => {
   await using accounts = await openAccounts();

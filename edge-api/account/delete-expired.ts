@@ -1,4 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, lte, ne, notExists, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, ne, notExists, type SQL } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { changeInPortions, deleteInPortions } from '../db/change-in-portions.ts';
 import type { Database } from '../db/database.ts';
 import {
   emailChanges,
@@ -7,6 +9,7 @@ import {
   sessions,
   users,
 } from '../db/schema/account-tables.ts';
+import { mails, mailSends } from '../db/schema/mail-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { rateLimits } from '../db/schema/process-tables.ts';
 import { anonymousOrder, finishedStatuses } from './deletion/remove-account.ts';
@@ -25,52 +28,80 @@ const retention = { used: 6 * day, expired: 30 * day, reset: day };
 export interface ExpiryOptions {
   /** Time after which an unverified account without a current order is deleted, in ms. */
   unverifiedLifetime: number;
+  /** Time for which mails are kept after they were sent or given up, in ms. */
+  mailLifetime: number;
 }
 
 /**
  * Deletes unverified accounts without an order or with cancelled ones only, expired sessions, old
- * links, elapsed rate limits, and the personal data of finished orders whose account was deleted
- * while they were open. The pending mails of an account are deleted with it.
+ * links, sent mails, elapsed limits, and the personal data of finished orders whose account was
+ * deleted while they were open. The pending mails of an account are deleted with it.
  *
  * @param now ms since 1970
  */
 export async function deleteExpiredRecords(
   database: Database,
   now: number,
-  { unverifiedLifetime }: ExpiryOptions,
+  options: ExpiryOptions,
 ): Promise<void> {
-  await database.batch((db) => [
-    db.delete(users).where(
-      and(
+  for (const { table, where } of expiredRows(database, now, options)) {
+    await deleteInPortions(database, table, where);
+  }
+  const isLeft = finishedOrdersOfDeletedAccounts(database);
+  await changeInPortions(
+    database,
+    orders,
+    isLeft,
+    (db, where) => db.update(orders).set(anonymousOrder).where(where),
+  );
+  await removeAbandonedAccounts(database, now, options.unverifiedLifetime);
+}
+
+/** Returns the conditions of the rows that have expired, by table. */
+export function expiredRows(
+  { read }: Pick<Database, 'read'>,
+  now: number,
+  { unverifiedLifetime, mailLifetime }: ExpiryOptions,
+): { table: SQLiteTable; where: SQL | undefined }[] {
+  return [
+    {
+      table: users,
+      where: and(
         isNull(users.emailVerifiedAt),
         isNull(users.facebookId),
         lte(users.createdAt, now - unverifiedLifetime),
-        notExists(db.select({ id: orders.id }).from(orders).where(eq(orders.userId, users.id))),
+        notExists(read.select({ id: orders.id }).from(orders).where(eq(orders.userId, users.id))),
       ),
-    ),
-    db.update(orders).set(anonymousOrder).where(
-      and(
-        inArray(
-          orders.userId,
-          db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt)),
-        ),
-        inArray(orders.status, finishedStatuses),
-        ne(orders.requestHash, anonymousOrder.requestHash),
+    },
+    { table: sessions, where: lte(sessions.expiresAt, now) },
+    {
+      table: emailVerifications,
+      where: and(
+        isNotNull(emailVerifications.usedAt),
+        lte(emailVerifications.expiresAt, now - retention.used),
       ),
+    },
+    {
+      table: emailVerifications,
+      where: lte(emailVerifications.expiresAt, now - retention.expired),
+    },
+    { table: passwordResets, where: lte(passwordResets.expiresAt, now - retention.reset) },
+    { table: emailChanges, where: lte(emailChanges.expiresAt, now) },
+    { table: mails, where: lte(mails.sentAt, now - mailLifetime) },
+    { table: mails, where: lte(mails.failedAt, now - mailLifetime) },
+    { table: mailSends, where: lte(mailSends.sentAt, now - day) },
+    { table: rateLimits, where: lte(rateLimits.arrivalAt, now) },
+  ];
+}
+
+/** Returns the condition of finished orders with personal data whose account was deleted. */
+export function finishedOrdersOfDeletedAccounts({ read }: Pick<Database, 'read'>) {
+  return and(
+    inArray(
+      orders.userId,
+      read.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt)),
     ),
-    db.delete(sessions).where(lte(sessions.expiresAt, now)),
-    db.delete(emailVerifications).where(
-      or(
-        and(
-          isNotNull(emailVerifications.usedAt),
-          lte(emailVerifications.expiresAt, now - retention.used),
-        ),
-        lte(emailVerifications.expiresAt, now - retention.expired),
-      ),
-    ),
-    db.delete(passwordResets).where(lte(passwordResets.expiresAt, now - retention.reset)),
-    db.delete(emailChanges).where(lte(emailChanges.expiresAt, now)),
-    db.delete(rateLimits).where(lte(rateLimits.arrivalAt, now)),
-  ]);
-  await removeAbandonedAccounts(database, now, unverifiedLifetime);
+    inArray(orders.status, finishedStatuses),
+    ne(orders.requestHash, anonymousOrder.requestHash),
+  );
 }

@@ -18,6 +18,7 @@ Deno.test('readConfig() has a default for each setting and treats an empty one a
     rateLimit: true,
     accountLimits: { logIns: 10, logInsPerAccount: 200, mailsPerDay: 6 },
     unverifiedLifetime: 604_800_000,
+    mailLifetime: 2_592_000_000,
     rendering: { concurrency: 2, perMinute: 60 },
     http: { bodyTimeoutMs: 10_000, hstsSubdomains: false },
     securityContact: undefined,
@@ -147,6 +148,7 @@ Deno.test('readConfig() reads the limits of accounts', () => {
     { logIns: 5, logInsPerAccount: 50, mailsPerDay: 3 },
   );
   assert.equal(read({ UNVERIFIED_ACCOUNT_DAYS: '1' }).unverifiedLifetime, 86_400_000);
+  assert.equal(read({ MAIL_DAYS: '1' }).mailLifetime, 86_400_000);
 });
 
 Deno.test('readConfig() requires both of two settings that belong together', () => {
@@ -211,6 +213,7 @@ Deno.test('readConfig() names each invalid setting', () => {
     ['LOG_IN_ATTEMPTS_PER_ACCOUNT', '1.5'],
     ['VERIFICATION_MAILS_PER_DAY', 'many'],
     ['UNVERIFIED_ACCOUNT_DAYS', '0'],
+    ['MAIL_DAYS', '0'],
     ['SMTP_URL', 'https://mail.example'],
     ['SMTP_URL', 'mail.example:25'],
     ['FACEBOOK_APP_ID', 'my-app'],

@@ -26,6 +26,8 @@ export interface Config {
   accountLimits: AccountLimits;
   /** Time after which an unverified account without an order is deleted, in ms. */
   unverifiedLifetime: number;
+  /** Time for which mails are kept after they were sent or given up, in ms. */
+  mailLifetime: number;
   /** Maximum number of products that browsers and the server keep in memory. */
   catalogueListLimit: number;
   /** Limits of the rendering of pages that are not cached. */
@@ -122,6 +124,7 @@ export function readConfig(
       mailsPerDay: settings.VERIFICATION_MAILS_PER_DAY,
     },
     unverifiedLifetime: settings.UNVERIFIED_ACCOUNT_DAYS * 24 * 60 * 60_000,
+    mailLifetime: settings.MAIL_DAYS * 24 * 60 * 60_000,
     catalogueListLimit: settings.CATALOGUE_LIST_LIMIT,
     rendering: {
       concurrency: settings.RENDER_CONCURRENCY,

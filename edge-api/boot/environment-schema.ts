@@ -68,6 +68,7 @@ export const environmentSchema = z.object({
   LOG_IN_ATTEMPTS: variable(count(1_000).default(10)),
   LOG_IN_ATTEMPTS_PER_ACCOUNT: variable(count(10_000).default(200)),
   UNVERIFIED_ACCOUNT_DAYS: variable(count(3_650).default(7)),
+  MAIL_DAYS: variable(count(3_650).default(30)),
   VERIFICATION_MAILS_PER_DAY: variable(count(1_000).default(6)),
   CATALOGUE_LIST_LIMIT: limit(1_000),
   RENDER_CONCURRENCY: variable(count(64).default(2)),

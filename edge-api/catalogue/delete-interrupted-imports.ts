@@ -1,6 +1,7 @@
-import { lt } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { imports } from '../db/schema/import-tables.ts';
+import { deleteInPortions } from '../db/change-in-portions.ts';
+import { importChanges, importRows, imports } from '../db/schema/import-tables.ts';
 
 /** Time after which an import without any write counts as interrupted, in ms. */
 const lifetime = 60 * 60_000;
@@ -11,5 +12,19 @@ const lifetime = 60 * 60_000;
  * @param now ms since 1970
  */
 export async function deleteInterruptedImports(database: Database, now: number): Promise<void> {
-  await database.batch((db) => [db.delete(imports).where(lt(imports.activeAt, now - lifetime))]);
+  const interrupted = database.read.select({ id: imports.id }).from(imports)
+    .where(lt(imports.activeAt, now - lifetime));
+  for (const { id } of await interrupted) await deleteImport(database, id);
+}
+
+/** Deletes an import with its rows. */
+export async function deleteImport(database: Database, id: number): Promise<void> {
+  // A writer that is only slow fails from now on.
+  await database.batch((db) => [
+    db.update(imports).set({ activeAt: 0 }).where(eq(imports.id, id)),
+  ]);
+  for (const table of [importRows, importChanges]) {
+    await deleteInPortions(database, table, eq(table.importId, id));
+  }
+  await database.batch((db) => [db.delete(imports).where(eq(imports.id, id))]);
 }

@@ -77,7 +77,10 @@ Deno.test('POST /not-me accepts a link for seven days, used or not', async () =>
     test.advance(disownTime);
     assert.equal((await test.disown()).status, 422);
     test.advance(-1);
-    await deleteExpiredRecords(test.database, test.clock(), { unverifiedLifetime: 100 * day });
+    await deleteExpiredRecords(test.database, test.clock(), {
+      unverifiedLifetime: 100 * day,
+      mailLifetime: day,
+    });
     assert.equal((await test.disown()).status, 200);
   }
 });
@@ -138,7 +141,10 @@ Deno.test('a disowned account keeps its open orders for the shop, without the ad
       values ('order-status', 'open', 'delivered', 1, 1)`),
   ]);
   assert.deepEqual(await mailsOf(test.database), [], 'no mail about the orders of a stranger');
-  await deleteExpiredRecords(test.database, test.clock(), { unverifiedLifetime: day });
+  await deleteExpiredRecords(test.database, test.clock(), {
+    unverifiedLifetime: day,
+    mailLifetime: day,
+  });
   assert.deepEqual((await rows())[1], ['open', 'delivered', '', ''], 'the sweep removes the rest');
   assert.equal((await test.send('/register', an)).status, 200);
 });

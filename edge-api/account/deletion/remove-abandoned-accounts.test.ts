@@ -16,7 +16,8 @@ async function openWithOrder(order: Partial<typeof sampleOrder> = {}) {
   const { id } = await accounts.open();
   const cancelled = { ...sampleOrder, userId: id, status: 'cancelled' as const, createdAt: 0 };
   await database.batch((db) => [db.insert(orders).values({ ...cancelled, ...order })]);
-  const sweep = (now: number) => deleteExpiredRecords(database, now, { unverifiedLifetime });
+  const sweep = (now: number) =>
+    deleteExpiredRecords(database, now, { unverifiedLifetime, mailLifetime: day });
   const isRemoved = async () => {
     const [user] = await database.read.select().from(users).where(eq(users.id, id));
     return user?.deletedAt !== null;

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt } from 'drizzle-orm';
 import { parseOrderCode } from '../../contract/orders/order-code.ts';
 import type { Database } from '../../db/database.ts';
 import { orderItems, orderOrigins, orders } from '../../db/schema/order-tables.ts';
@@ -28,7 +28,7 @@ export async function findOrder({ read }: Database, prefix: string): Promise<Ord
     );
   }
   const rows = await read.select().from(orders)
-    .where(sql`substr(${orders.id}, 1, ${normalized.length}) = ${normalized}`).limit(4);
+    .where(and(gte(orders.id, normalized), lt(orders.id, `${normalized}\u{10ffff}`))).limit(4);
   const order = rows.find(({ id }) => id === normalized) ?? rows[0];
   if (!order) throw new OwnerError('UNKNOWN_ORDER', `There is no order ${JSON.stringify(prefix)}.`);
   if (rows.length > 1 && order.id !== normalized) {

@@ -32,7 +32,11 @@ export const users = sqliteTable('users', {
    * its name is empty, its e-mail key is not an address.
    */
   deletedAt: integer('deleted_at'),
-});
+}, (table) => [
+  index('users_unverified').on(table.createdAt)
+    .where(sql`${table.emailVerifiedAt} is null and ${table.facebookId} is null`),
+  index('users_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+]);
 
 /** Active sessions. Only the digest of a token is stored. */
 export const sessions = sqliteTable('sessions', {
@@ -44,7 +48,10 @@ export const sessions = sqliteTable('sessions', {
   lastUsedAt: integer('last_used_at'),
   /** Browser and system, such as 'Chrome trên Android'. */
   device: text('device'),
-}, (table) => [index('sessions_by_user').on(table.userId)]);
+}, (table) => [
+  index('sessions_by_user').on(table.userId),
+  index('sessions_by_expiry').on(table.expiresAt),
+]);
 
 /**
  * Links sent to verify an e-mail address, or to refuse further mails. Only the digest of a token is
@@ -61,7 +68,10 @@ export const emailVerifications = sqliteTable('email_verifications', {
    * verifies nothing: its use detaches the address from the account.
    */
   recipient: text('recipient'),
-}, (table) => [index('email_verifications_by_user').on(table.userId)]);
+}, (table) => [
+  index('email_verifications_by_user').on(table.userId),
+  index('email_verifications_by_expiry').on(table.expiresAt),
+]);
 
 /** Links sent to set a new password. Only the digest of a token is stored. */
 export const passwordResets = sqliteTable('password_resets', {
@@ -70,7 +80,10 @@ export const passwordResets = sqliteTable('password_resets', {
   createdAt: integer('created_at').notNull(),
   expiresAt: integer('expires_at').notNull(),
   usedAt: integer('used_at'),
-}, (table) => [index('password_resets_by_user').on(table.userId)]);
+}, (table) => [
+  index('password_resets_by_user').on(table.userId),
+  index('password_resets_by_expiry').on(table.expiresAt),
+]);
 
 /** Requested changes of an e-mail address, at most one per user. */
 export const emailChanges = sqliteTable('email_changes', {
@@ -81,7 +94,7 @@ export const emailChanges = sqliteTable('email_changes', {
   tokenHash: text('token_hash').unique(),
   createdAt: integer('created_at').notNull(),
   expiresAt: integer('expires_at').notNull(),
-});
+}, (table) => [index('email_changes_by_expiry').on(table.expiresAt)]);
 
 /** Delivery addresses saved by users, for the checkout. */
 export const savedAddresses = sqliteTable('saved_addresses', {

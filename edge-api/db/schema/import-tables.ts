@@ -3,7 +3,10 @@ import { integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm
 /** Imports of products that run, and those that were interrupted. */
 export const imports = sqliteTable('imports', {
   id: integer('id').primaryKey({ autoIncrement: true }),
-  /** Time of the last write of the import. An interrupted import is deleted some time after it. */
+  /**
+   * Time of the last write of the import, 0 while it is deleted. An interrupted import is deleted
+   * some time after it.
+   */
   activeAt: integer('active_at').notNull(),
   /** `true` if the products get the order of the file. It is computed with the changes. */
   reorder: integer('reorder', { mode: 'boolean' }).notNull().default(false),

@@ -45,6 +45,10 @@ export const mails = sqliteTable('mails', {
 }, (table) => [
   index('mails_waiting').on(table.nextAttemptAt)
     .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+  index('mails_sent').on(table.sentAt).where(sql`${table.sentAt} is not null`),
+  index('mails_failed').on(table.failedAt).where(sql`${table.failedAt} is not null`),
+  index('mails_by_user').on(table.userId),
+  index('mails_by_order').on(table.orderId),
 ]);
 
 /**

@@ -42,5 +42,6 @@ export const reviews = sqliteTable('reviews', {
     .where(sql`${table.status} = 'approved'`),
   index('reviews_waiting').on(table.createdAt).where(sql`${table.status} = 'waiting'`),
   index('reviews_by_user').on(table.userId),
+  index('reviews_by_order').on(table.orderId),
   check('reviews_rating_is_from_1_to_5', sql`${table.rating} between 1 and 5`),
 ]);

@@ -1,4 +1,7 @@
-import { deleteInterruptedImports } from '../../../catalogue/delete-interrupted-imports.ts';
+import {
+  deleteImport,
+  deleteInterruptedImports,
+} from '../../../catalogue/delete-interrupted-imports.ts';
 import type { DetailedProduct } from '../../../contract/catalogue/product.ts';
 import type { Database } from '../../../db/database.ts';
 import { OwnerError } from '../../owner-error.ts';
@@ -7,7 +10,7 @@ import type { ImportOptions } from './import-options.ts';
 import { type ImportReport, readReport } from './import-report.ts';
 import { planChanges, planRemoval } from './plan-changes.ts';
 import { stageProducts } from './stage-products.ts';
-import { beginImport, deleteImport, keepActive, translateExpiry } from './staged-import.ts';
+import { beginImport, keepActive, translateExpiry } from './staged-import.ts';
 import { writeChanges } from './write-changes.ts';
 
 /** Products that an import would remove. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database, StatementBuilder } from '../../../db/database.ts';
 import { imports } from '../../../db/schema/import-tables.ts';
 import { OwnerError } from '../../owner-error.ts';
@@ -64,7 +64,7 @@ export async function addRows(
 export function keepActive(db: StatementBuilder, importId: number, now: number) {
   return db.run(sql`
     insert into imports (id, active_at)
-    values (${importId}, (select ${now} from imports where id = ${importId}))
+    values (${importId}, (select ${now} from imports where id = ${importId} and active_at > 0))
     on conflict (id) do update set active_at = excluded.active_at`);
 }
 
@@ -78,9 +78,4 @@ export function translateExpiry(error: unknown): unknown {
     );
   }
   return error;
-}
-
-/** Deletes the rows of an import. */
-export async function deleteImport(database: Database, importId: number): Promise<void> {
-  await database.batch((db) => [db.delete(imports).where(eq(imports.id, importId))]);
 }
