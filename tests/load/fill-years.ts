@@ -1,20 +1,24 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Numbers of orders, each with two mails, and of accounts that have expired. */
-const numbers = { orders: 300_000, expired: 40_000 };
-
 const day = 24 * 60 * 60_000;
 
 /**
  * Fills a shop of the fault tests with the rows of years: orders with their mails, accounts that
  * have expired, sessions, links and limits.
+ *
+ * @param reduced factor by which the numbers of rows are less than those of years
  */
-export function fillYears(database: DatabaseSync): void {
+export function fillYears(database: DatabaseSync, reduced: number): void {
+  const numbers = {
+    orders: Math.ceil(300_000 / reduced),
+    expired: Math.ceil(40_000 / reduced),
+    others: Math.ceil(200_000 / reduced),
+  };
   const now = Date.now();
   const old = now - 60 * day;
   const series = (count: number) =>
     `with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ${count})`;
-  const customers = 60_000;
+  const customers = Math.ceil(60_000 / reduced);
   database.exec(`
     begin;
     ${
@@ -50,10 +54,12 @@ export function fillYears(database: DatabaseSync): void {
       select 'v' || id, id, ${old}, ${old} from users where id like 'x%' or id like 'c%';
     insert into password_resets (token_hash, user_id, created_at, expires_at)
       select 'r' || id, id, ${old}, ${old} from users where id like 'c%';
-    ${series(200_000)} insert into rate_limits (key, arrival_at) select 'l' || i, ${old} from n;
+    ${
+    series(numbers.others)
+  } insert into rate_limits (key, arrival_at) select 'l' || i, ${old} from n;
     insert into imports (id, active_at) values (1, ${old});
     ${
-    series(100_000)
+    series(numbers.others / 2)
   } insert into import_rows (import_id, position, product_id, place) select 1, i, 'p' || i, '' from n;
     commit;
     analyze;

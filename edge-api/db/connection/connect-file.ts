@@ -92,8 +92,11 @@ async function connect(path: string, options: ConnectOptions): Promise<Connectio
       retryingReader.close();
       try {
         // The driver's connections stay open until they are garbage collected, so closing does not
-        // checkpoint the write-ahead log. Do it here.
-        await writer.executeMultiple('PRAGMA wal_checkpoint(TRUNCATE);');
+        // checkpoint the write-ahead log. Do it here. The passive checkpoint copies the log without
+        // keeping other writers waiting, so that the other one has little to do.
+        await writer.executeMultiple(
+          'PRAGMA wal_checkpoint(PASSIVE); PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE);',
+        );
       } catch (error) {
         if (!isBusy(error)) throw error;
       } finally {
