@@ -6,6 +6,12 @@ import { serverPermissions } from './server-permissions.ts';
 const root = new URL('..', import.meta.url);
 
 /**
+ * Options of V8 that collect the garbage of requests earlier. They keep a few percent more CPU busy
+ * and halve the memory of a server that is flooded with distinct pages.
+ */
+const v8Flags = '--v8-flags=--max-semi-space-size=4,--heap-growing-percent=30';
+
+/**
  * Runs the server with only the permissions that the settings require, until it ends.
  *
  * @param entry path of the program, relative to the project
@@ -26,12 +32,16 @@ export async function runServer(
       '--no-prompt',
       '--cached-only',
       '--unstable-no-legacy-abort',
+      v8Flags,
       ...serverPermissions(root, config, location),
       entry,
     ],
     cwd: root,
     env: {
       NODE_ENV: 'production',
+      // Otherwise glibc keeps freed blocks of this size, such as the 19 MiB of each password hash,
+      // for every thread that has allocated one. It reads the variable at the start of the process.
+      MALLOC_MMAP_THRESHOLD_: '131072',
       OTEL_SERVICE_NAME: Deno.env.get('OTEL_SERVICE_NAME') ?? 'thach-an',
       // Clients must not choose the ids of traces, nor other services receive them.
       OTEL_PROPAGATORS: Deno.env.get('OTEL_PROPAGATORS') ?? 'none',
