@@ -23,22 +23,25 @@ export function bodyTimeout(ms: number, maxBytes = defaultMaxBytes) {
   const count = createBodyMemory(maxBytes);
   return createMiddleware(async (c, next) => {
     const { body } = c.req.raw;
-    if (!body) return await next();
+    const reader = body && readerOf(body);
+    if (!reader) return await next();
+    let isCut = false;
     const ended = Promise.withResolvers<never>();
     // The body may have no reader when it is ended.
     ended.promise.catch(() => {});
     const timer = setTimeout(() => ended.reject(new BodyTimeoutError()), ms);
     const counted = count(() => ended.reject(new UnavailableError()));
-    const reader = body.getReader();
     const limited = new ReadableStream<Uint8Array>({
       async pull(controller) {
         try {
-          const { piece, isLast } = await Promise.race([readPiece(reader), ended.promise]);
-          if (piece.length > 0) controller.enqueue(piece);
-          if (!isLast) return;
-          counted.arrived(piece.length);
+          const read = reader.read(new Uint8Array(readAhead), { min: readAhead });
+          const { done, value } = await Promise.race([read, ended.promise]);
+          if (value && value.length > 0) controller.enqueue(value.slice());
+          if (!done) return;
+          counted.arrived(value?.length ?? 0);
           controller.close();
         } catch (error) {
+          isCut = true;
           reader.cancel(error).catch(() => {});
           controller.error(error);
         }
@@ -53,27 +56,18 @@ export function bodyTimeout(ms: number, maxBytes = defaultMaxBytes) {
       counted.release();
     }
     // A proxy must not reuse the connection: the rest of the body may still arrive.
-    if (c.res.status === 408) c.header('Connection', 'close');
+    if (isCut) c.header('Connection', 'close');
   });
 }
 
 /**
- * Reads the next {@linkcode readAhead} bytes of a body. A chunk of it may be one byte in a buffer of
- * 64 KB, so that chunks are joined before anything keeps them.
+ * Returns a reader that fills a buffer with many chunks: otherwise each chunk, and be it one byte,
+ * takes a buffer of 64 KB. A body that has arrived as a whole is no stream of bytes and needs none.
  */
-async function readPiece(reader: ReadableStreamDefaultReader<Uint8Array>) {
-  let buffer = new Uint8Array(1_024);
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (value) {
-      const needed = length + value.length;
-      if (needed > buffer.length) {
-        buffer = new Uint8Array(buffer.buffer.transfer(Math.max(needed, 2 * buffer.length)));
-      }
-      buffer.set(value, length);
-      length = needed;
-    }
-    if (done || length >= readAhead) return { piece: buffer.subarray(0, length), isLast: done };
+function readerOf(body: ReadableStream<Uint8Array>): ReadableStreamBYOBReader | undefined {
+  try {
+    return body.getReader({ mode: 'byob' });
+  } catch {
+    return undefined;
   }
 }
