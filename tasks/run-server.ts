@@ -2,6 +2,7 @@ import { readConfig } from '../edge-api/boot/config.ts';
 import { parseDatabaseUrl } from '../edge-api/db/connection/database-url.ts';
 import { runChild } from './run-child.ts';
 import { serverPermissions } from './server-permissions.ts';
+import { trimMemory } from './trim-memory.ts';
 
 const root = new URL('..', import.meta.url);
 
@@ -42,11 +43,12 @@ export async function runServer(
       // Otherwise glibc keeps freed blocks of this size, such as the 19 MiB of each password hash,
       // for every thread that has allocated one. It reads the variable at the start of the process.
       MALLOC_MMAP_THRESHOLD_: '131072',
+      DENO_USR2_MEMORY_TRIM: '1',
       OTEL_SERVICE_NAME: Deno.env.get('OTEL_SERVICE_NAME') ?? 'thach-an',
       // Clients must not choose the ids of traces, nor other services receive them.
       OTEL_PROPAGATORS: Deno.env.get('OTEL_PROPAGATORS') ?? 'none',
     },
   });
   // The server ends by itself after SIGTERM, when the pending requests are answered.
-  return (await runChild(server)).code;
+  return (await runChild(server, trimMemory)).code;
 }

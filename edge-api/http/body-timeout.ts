@@ -8,6 +8,12 @@ import { createBodyMemory } from './body-memory.ts';
  */
 const readAhead = 64 * 1024;
 
+/**
+ * Size of the buffer for the beginning of a body, in bytes. The next ones are twice as long each, so
+ * that a body takes memory only as it arrives.
+ */
+const firstPiece = 4 * 1024;
+
 /** Maximum memory of the bodies of all requests, in bytes. */
 const defaultMaxBytes = 64 * 2 ** 20;
 
@@ -26,6 +32,8 @@ export function bodyTimeout(ms: number, maxBytes = defaultMaxBytes) {
     const reader = body && readerOf(body);
     if (!reader) return await next();
     let isCut = false;
+    let size = firstPiece;
+    let length = 0;
     const ended = Promise.withResolvers<never>();
     // The body may have no reader when it is ended.
     ended.promise.catch(() => {});
@@ -34,11 +42,13 @@ export function bodyTimeout(ms: number, maxBytes = defaultMaxBytes) {
     const limited = new ReadableStream<Uint8Array>({
       async pull(controller) {
         try {
-          const read = reader.read(new Uint8Array(readAhead), { min: readAhead });
+          const read = reader.read(new Uint8Array(size), { min: size });
           const { done, value } = await Promise.race([read, ended.promise]);
+          size = Math.min(2 * size, readAhead);
+          length += value?.length ?? 0;
           if (value && value.length > 0) controller.enqueue(value.slice());
           if (!done) return;
-          counted.arrived(value?.length ?? 0);
+          counted.arrived(length);
           controller.close();
         } catch (error) {
           isCut = true;
@@ -47,7 +57,7 @@ export function bodyTimeout(ms: number, maxBytes = defaultMaxBytes) {
         }
       },
       cancel: (reason) => reader.cancel(reason),
-    });
+    }, new ByteLengthQueuingStrategy({ highWaterMark: readAhead }));
     c.req.raw = new Request(c.req.raw, { body: limited, duplex: 'half' } as RequestInit);
     try {
       await next();
