@@ -41,8 +41,9 @@ export async function runServer(
     env: {
       NODE_ENV: 'production',
       // Otherwise glibc keeps freed blocks of this size, such as the 19 MiB of each password hash,
-      // for every thread that has allocated one. It reads the variable at the start of the process.
-      MALLOC_MMAP_THRESHOLD_: '131072',
+      // for every thread that has allocated one. It reads the variables at the start.
+      MALLOC_MMAP_THRESHOLD_: '65536',
+      MALLOC_ARENA_MAX: '2',
       DENO_USR2_MEMORY_TRIM: '1',
       OTEL_SERVICE_NAME: Deno.env.get('OTEL_SERVICE_NAME') ?? 'thach-an',
       // Clients must not choose the ids of traces, nor other services receive them.

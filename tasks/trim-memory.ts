@@ -1,9 +1,9 @@
-/** Memory above which a process returns what it does not use, in bytes. */
-const trimAbove = 280 * 2 ** 20;
+/** Memory in bytes above which a process returns what it does not use. It stops for 0.1 to 0.4 s. */
+const trimAbove = 320 * 2 ** 20;
 
 /** Time between two readings, and at least between two trims, in ms. */
 const readInterval = 250;
-const trimInterval = 5_000;
+const trimInterval = 10_000;
 
 /** Size of a page of memory in bytes, on all platforms on which glibc has the variable. */
 const pageSize = 4_096;

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { fillLargeCatalogue } from '../bench/large-catalogue.ts';
 import { startShop } from '../start-shop.ts';
 import { memoryAttacks } from './memory-attacks.ts';
-import { residentMemory, serverOf } from './resident-memory.ts';
+import { resetPeak, residentMemory, serverOf } from './resident-memory.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,6 +40,7 @@ try {
   for (const name of chosen) {
     const server = await serverOf(shop.pid);
     await fetch(shop.origin).then((reply) => reply.arrayBuffer());
+    await resetPeak(server);
     const before = await residentMemory(server);
     const result = await memoryAttacks[name](shop.origin, Number(values.scale));
     const after = await residentMemory(server);

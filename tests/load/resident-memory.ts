@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 
 /** Memory of a process that is not on the disk, in MB. */
 export interface ResidentMemory {
@@ -19,4 +19,9 @@ export async function residentMemory(pid: number): Promise<ResidentMemory> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1_024;
   return { mb: read('VmRSS'), peakMb: read('VmHWM') };
+}
+
+/** Sets the maximum memory of a process to the present one. */
+export async function resetPeak(pid: number): Promise<void> {
+  await writeFile(`/proc/${pid}/clear_refs`, '5');
 }
