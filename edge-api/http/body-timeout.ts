@@ -42,11 +42,10 @@ export function bodyTimeout(ms: number, maxBytes = defaultMaxBytes) {
     const limited = new ReadableStream<Uint8Array>({
       async pull(controller) {
         try {
-          const read = reader.read(new Uint8Array(size), { min: size });
-          const { done, value } = await Promise.race([read, ended.promise]);
+          const { done, piece } = await Promise.race([readPiece(reader, size), ended.promise]);
           size = Math.min(2 * size, readAhead);
-          length += value?.length ?? 0;
-          if (value && value.length > 0) controller.enqueue(value.slice());
+          length += piece.length;
+          if (piece.length > 0) controller.enqueue(piece);
           if (!done) return;
           counted.arrived(length);
           controller.close();
@@ -79,5 +78,17 @@ function readerOf(body: ReadableStream<Uint8Array>): ReadableStreamBYOBReader | 
     return body.getReader({ mode: 'byob' });
   } catch {
     return undefined;
+  }
+}
+
+/** Reads a number of bytes, or up to the end of a body, into one buffer. */
+async function readPiece(reader: ReadableStreamBYOBReader, size: number) {
+  let buffer = new ArrayBuffer(size);
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read(new Uint8Array(buffer, length));
+    if (value) buffer = value.buffer;
+    length += value?.length ?? 0;
+    if (done || length === size) return { done, piece: new Uint8Array(buffer).slice(0, length) };
   }
 }
