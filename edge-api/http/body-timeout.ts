@@ -81,14 +81,14 @@ function readerOf(body: ReadableStream<Uint8Array>): ReadableStreamBYOBReader | 
   }
 }
 
-/** Reads a number of bytes, or up to the end of a body, into one buffer. */
+/** Reads at least a number of bytes, or up to the end of a body, into one buffer. */
 async function readPiece(reader: ReadableStreamBYOBReader, size: number) {
-  let buffer = new ArrayBuffer(size);
+  const buffer = new Uint8Array(size + firstPiece);
   let length = 0;
   for (;;) {
-    const { done, value } = await reader.read(new Uint8Array(buffer, length));
-    if (value) buffer = value.buffer;
+    const { done, value } = await reader.read(new Uint8Array(firstPiece));
+    if (value) buffer.set(value, length);
     length += value?.length ?? 0;
-    if (done || length === size) return { done, piece: new Uint8Array(buffer).slice(0, length) };
+    if (done || length >= size) return { done, piece: buffer.slice(0, length) };
   }
 }
