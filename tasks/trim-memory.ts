@@ -1,4 +1,4 @@
-/** Memory in bytes above which a process returns what it does not use. It stops for 0.1 to 0.4 s. */
+/** Memory in bytes above which a process returns what is unused. That stops it for 0.1 to 0.4 s. */
 const trimAbove = 320 * 2 ** 20;
 
 /** Time between two readings, and at least between two trims, in ms. */

@@ -9,8 +9,8 @@ import { createBodyMemory } from './body-memory.ts';
 const readAhead = 64 * 1024;
 
 /**
- * Size of the buffer for the beginning of a body, in bytes. The next ones are twice as long each, so
- * that a body takes memory only as it arrives.
+ * Size of the buffer for the beginning of a body, in bytes. Each next one is twice as long, so that
+ * a body takes memory only as it arrives.
  */
 const firstPiece = 4 * 1024;
 
