@@ -2,8 +2,15 @@ import { readConfig } from '../edge-api/boot/config.ts';
 import { parseDatabaseUrl } from '../edge-api/db/connection/database-url.ts';
 import { runChild } from './run-child.ts';
 import { serverPermissions } from './server-permissions.ts';
+import { trimMemory } from './trim-memory.ts';
 
 const root = new URL('..', import.meta.url);
+
+/**
+ * Options of V8 that collect the garbage of requests earlier. They keep a few percent more CPU busy
+ * and halve the memory of a server that is flooded with distinct pages.
+ */
+const v8Flags = '--v8-flags=--max-semi-space-size=4,--heap-growing-percent=30';
 
 /**
  * Runs the server with only the permissions that the settings require, until it ends.
@@ -26,17 +33,23 @@ export async function runServer(
       '--no-prompt',
       '--cached-only',
       '--unstable-no-legacy-abort',
+      v8Flags,
       ...serverPermissions(root, config, location),
       entry,
     ],
     cwd: root,
     env: {
       NODE_ENV: 'production',
+      // Otherwise glibc keeps freed blocks of this size, such as the 19 MiB of each password hash,
+      // for every thread that has allocated one. It reads the variables at the start.
+      MALLOC_MMAP_THRESHOLD_: '65536',
+      MALLOC_ARENA_MAX: '2',
+      DENO_USR2_MEMORY_TRIM: '1',
       OTEL_SERVICE_NAME: Deno.env.get('OTEL_SERVICE_NAME') ?? 'thach-an',
       // Clients must not choose the ids of traces, nor other services receive them.
       OTEL_PROPAGATORS: Deno.env.get('OTEL_PROPAGATORS') ?? 'none',
     },
   });
   // The server ends by itself after SIGTERM, when the pending requests are answered.
-  return (await runChild(server)).code;
+  return (await runChild(server, trimMemory)).code;
 }

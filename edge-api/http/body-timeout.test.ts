@@ -60,6 +60,53 @@ Deno.test('a body that arrives in parts is read', async () => {
   assert.match(await connection.readAll(), /^HTTP\/1\.1 200 [^]*\{"a":"b"\}$/);
 });
 
+Deno.test('a body in chunks of one byte is read as one', async () => {
+  const app = new Hono().use(bodyTimeout(10_000)).post('/', async (c) => {
+    const chunks = await Array.fromAsync(c.req.raw.body!);
+    return c.json(chunks.map(({ buffer }) => buffer.byteLength));
+  });
+  const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => {} }, app.fetch);
+  using connection = await openRawConnection(server.addr.port);
+  await connection.send(
+    'POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n' +
+      `Transfer-Encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(5_000)}0\r\n\r\n`,
+  );
+  assert.match(await connection.readAll(), /\[4096,904\]$/);
+  await server.shutdown();
+});
+
+Deno.test('the oldest of too many bodies is answered with 503', async () => {
+  const app = new Hono().use(bodyTimeout(10_000, 2 * 256 * 1024))
+    .post('/', async (c) => c.text(await c.req.text()))
+    .onError((error, c) => c.text(error.constructor.name, 503));
+  const stop = new AbortController();
+  const server = Deno.serve({
+    hostname: '127.0.0.1',
+    port: 0,
+    onListen: () => {},
+    signal: stop.signal,
+  }, app.fetch);
+  const post = async () => {
+    const connection = await openRawConnection(server.addr.port);
+    await connection.send('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\n\r\nx');
+    // The server has seen the request when it answers the next one.
+    await (await fetch(`http://127.0.0.1:${server.addr.port}`)).body?.cancel();
+    return connection;
+  };
+  using first = await post();
+  using second = await post();
+  using third = await post();
+  const reply = await first.readUntil(/UnavailableError/);
+  assert.match(reply, /^HTTP\/1\.1 503 /);
+  assert.match(reply, /connection: close/i);
+  for (const connection of [second, third]) {
+    await connection.send('x'.repeat(4_999));
+    assert.match(await connection.readUntil(/x{5000}/), /^HTTP\/1\.1 200 /);
+  }
+  stop.abort();
+  await server.finished;
+});
+
 Deno.test('connections without headers do not stop other requests', async () => {
   // Deno.serve never closes them: docs/operations.md describes the time limits of a proxy.
   await using server = serveTest(60_000);

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import { BodyTimeoutError } from '../errors.ts';
+import { BodyTimeoutError, UnavailableError } from '../errors.ts';
+import { createBodyMemory } from './body-memory.ts';
 
 /**
  * Number of bytes that are read before the application asks for them. When the server stops, Deno
@@ -8,27 +9,48 @@ import { BodyTimeoutError } from '../errors.ts';
 const readAhead = 64 * 1024;
 
 /**
- * Limits the time in which the body of a request must arrive. Afterwards reading it fails with
- * {@linkcode BodyTimeoutError}, which is answered with 408, and the connection is closed.
+ * Size of the buffer for the beginning of a body, in bytes. Each next one is twice as long, so that
+ * a body takes memory only as it arrives.
+ */
+const firstPiece = 4 * 1024;
+
+/** Maximum memory of the bodies of all requests, in bytes. */
+const defaultMaxBytes = 64 * 2 ** 20;
+
+/**
+ * Limits the time in which the body of a request must arrive, and the memory of all bodies.
+ * Afterwards reading it fails with {@linkcode BodyTimeoutError} or {@linkcode UnavailableError},
+ * which are answered with 408 and 503, and the connection is closed.
  *
  * @param ms time from the arrival of the headers to the end of the body
+ * @param maxBytes maximum memory of the bodies of all requests
  */
-export function bodyTimeout(ms: number) {
+export function bodyTimeout(ms: number, maxBytes = defaultMaxBytes) {
+  const count = createBodyMemory(maxBytes);
   return createMiddleware(async (c, next) => {
     const { body } = c.req.raw;
-    if (!body) return await next();
-    const expired = Promise.withResolvers<never>();
-    // The body may have no reader when the time has passed.
-    expired.promise.catch(() => {});
-    const timer = setTimeout(() => expired.reject(new BodyTimeoutError()), ms);
-    const reader = body.getReader();
+    const reader = body && readerOf(body);
+    if (!reader) return await next();
+    let isCut = false;
+    let size = firstPiece;
+    let length = 0;
+    const ended = Promise.withResolvers<never>();
+    // The body may have no reader when it is ended.
+    ended.promise.catch(() => {});
+    const timer = setTimeout(() => ended.reject(new BodyTimeoutError()), ms);
+    const counted = count(() => ended.reject(new UnavailableError()));
     const limited = new ReadableStream<Uint8Array>({
       async pull(controller) {
         try {
-          const { done, value } = await Promise.race([reader.read(), expired.promise]);
-          if (done) controller.close();
-          else controller.enqueue(value);
+          const { done, piece } = await Promise.race([readPiece(reader, size), ended.promise]);
+          size = Math.min(2 * size, readAhead);
+          length += piece.length;
+          if (piece.length > 0) controller.enqueue(piece);
+          if (!done) return;
+          counted.arrived(length);
+          controller.close();
         } catch (error) {
+          isCut = true;
           reader.cancel(error).catch(() => {});
           controller.error(error);
         }
@@ -40,8 +62,33 @@ export function bodyTimeout(ms: number) {
       await next();
     } finally {
       clearTimeout(timer);
+      counted.release();
     }
     // A proxy must not reuse the connection: the rest of the body may still arrive.
-    if (c.res.status === 408) c.header('Connection', 'close');
+    if (isCut) c.header('Connection', 'close');
   });
+}
+
+/**
+ * Returns a reader that fills a buffer with many chunks: otherwise each chunk, and be it one byte,
+ * takes a buffer of 64 KB. A body that has arrived as a whole is no stream of bytes and needs none.
+ */
+function readerOf(body: ReadableStream<Uint8Array>): ReadableStreamBYOBReader | undefined {
+  try {
+    return body.getReader({ mode: 'byob' });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads at least a number of bytes, or up to the end of a body, into one buffer. */
+async function readPiece(reader: ReadableStreamBYOBReader, size: number) {
+  const buffer = new Uint8Array(size + firstPiece);
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read(new Uint8Array(firstPiece));
+    if (value) buffer.set(value, length);
+    length += value?.length ?? 0;
+    if (done || length >= size) return { done, piece: buffer.slice(0, length) };
+  }
 }

@@ -36,7 +36,7 @@ interface Entry extends Omit<ReusableReply, 'body'> {
 const maxEntries = 2_000;
 
 /** Maximum size of the bodies of remembered replies and of their sources, in bytes. */
-const defaultMaxBytes = 64 * 2 ** 20;
+const defaultMaxBytes = 32 * 2 ** 20;
 
 const requestIdHeader = 'x-request-id';
 

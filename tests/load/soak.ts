@@ -7,11 +7,11 @@
  * ```
  */
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { startShop } from '../start-shop.ts';
+import { residentMemory, serverOf } from './resident-memory.ts';
 
 const { values } = parseArgs({
   options: {
@@ -53,7 +53,7 @@ while (running) {
   const at = performance.now() - start;
   if (at < nextReport) continue;
   nextReport += reportInterval;
-  const mb = await residentMemory(server);
+  const { mb } = await residentMemory(server);
   memory.push({ at, mb });
   waits.sort((a, b) => a - b);
   const most = waits.at(-1)!;
@@ -81,18 +81,6 @@ console.log(failed ? 'A limit is exceeded.' : 'All limits are met.');
 async function open() {
   const shop = await startShop({ RATE_LIMIT: 'on' });
   return { ...shop, [Symbol.asyncDispose]: shop.stop };
-}
-
-/** Returns the id of the server process, the last one among the descendants of the start task. */
-async function serverOf(pid: number): Promise<number> {
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  const child = Number(children.trim().split(' ').at(-1));
-  return child > 0 ? await serverOf(child) : pid;
-}
-
-async function residentMemory(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024;
 }
 
 /** Requests a cached page and returns the time until its end, in ms. */

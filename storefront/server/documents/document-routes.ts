@@ -65,7 +65,7 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
     if (!(error instanceof RenderLimitError)) log('error', 'page failed', describeError(error));
   };
   const cache = createDocumentCache({
-    bytes: 64 * 2 ** 20,
+    bytes: 32 * 2 ** 20,
     age: 10 * 60_000,
     onError: logFailure,
     onRequest: (result) =>
