@@ -10,8 +10,8 @@ const portion = 200;
 const pause = 10;
 
 /**
- * Changes or deletes the rows of a table that fulfil a condition, some hundred in one write, so that
- * no other write waits for long. The rows are found outside of the write. A changed row must not
+ * Changes or deletes the rows of a table that fulfil a condition, some hundred in one write, so
+ * that no other write waits for long. The rows are found outside of the write. A changed row must not
  * fulfil the condition any more.
  *
  * @param change builds the statement that changes the rows which fulfil the condition it is given
@@ -23,7 +23,8 @@ export async function changeInPortions(
   change: (db: StatementBuilder, where: SQL | undefined) => BatchItem<'sqlite'>,
 ): Promise<void> {
   const rowid = sql<number>`${table}.rowid`;
-  for (let first: number | undefined;;) {
+  let first: number | undefined;
+  for (;;) {
     const rows = await database.read.select({ rowid }).from(table).where(where).limit(portion);
     // Without progress the next run goes on.
     if (rows.length === 0 || rows[0]?.rowid === first) return;

@@ -1,7 +1,7 @@
 /**
- * Fills a shop with years of orders and mails, and measures for how long jobs, commands and requests
- * hold the write lock of its database, which is the time for which another order waits. It fails if
- * that is more than 100 ms.
+ * Fills a shop with years of orders and mails, and measures for how long jobs, commands and
+ * requests hold the write lock of its database, which is the time for which another order waits. It
+ * fails if that is more than 100 ms.
  *
  * ```sh
  * deno task gate              # 300,000 orders
