@@ -3,6 +3,8 @@ import type { Globals } from 'storybook/internal/types';
 import seed from '../edge-api/seed/products.json' with { type: 'json' };
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
+import { createElement } from 'react';
+import { PasswordStrengthProvider } from '../ui/account/password-field/password-strength.ts';
 import { DocsContainer, DocsPage } from './guides/docs-page.tsx';
 import './preview.css';
 import { describeArgs } from './props/describe-args.ts';
@@ -20,6 +22,13 @@ const withToolbar: Decorator = (story, { globals }) => {
   return story();
 };
 
+const loadStrength = async () =>
+  (await import('../storefront/app/account/estimate-strength.ts')).loadEstimate('Thạch An');
+
+/** Estimates the strength of passwords as the shop does. */
+const withStrength: Decorator = (Story) =>
+  createElement(PasswordStrengthProvider, { value: loadStrength }, createElement(Story));
+
 // Pages without stories have no decorators: they follow the toolbar by its events.
 addons.ready().then((channel) => {
   const update = ({ globals }: { globals: Globals }) => applyGlobals(globals);
@@ -31,7 +40,7 @@ export default {
   // The demo catalogue, for stories of whole pages.
   loaders: [() => ({ seed })],
   argTypesEnhancers: [describeArgs],
-  decorators: [withToolbar],
+  decorators: [withToolbar, withStrength],
   globalTypes,
   initialGlobals,
   parameters: {

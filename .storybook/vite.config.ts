@@ -28,6 +28,10 @@ export default defineConfig({
       '@base-ui/react/tabs',
       '@base-ui/react/csp-provider',
       'hono/html',
+      '@thach-an/storefront > @zxcvbn-ts/core',
+      '@thach-an/storefront > @zxcvbn-ts/language-common/dist/adjacencyGraphs.json.mjs',
+      '@thach-an/edge-api > @zxcvbn-ts/language-common/dist/passwords.json.mjs',
+      '@thach-an/edge-api > zod',
     ],
   },
 });

@@ -192,6 +192,10 @@ export type { EmailChange } from './account/email-section/email-form.tsx';
 export type { LinkPanelState } from './account/link-panel/link-panel.tsx';
 export { LoginPopup, type LoginPopupProps } from './account/login-popup/login-popup.tsx';
 export type { LoginMode, LoginPopupForm, LoginValues } from './account/login-popup/login-values.ts';
+export {
+  type EstimateStrength,
+  PasswordStrengthProvider,
+} from './account/password-field/password-strength.ts';
 export type { PasswordChange } from './account/password-section/password-section.tsx';
 export { ProfileMenu, type ProfileMenuProps } from './account/profile-menu/profile-menu.tsx';
 export type {

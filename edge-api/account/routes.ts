@@ -44,7 +44,7 @@ export function accountRoutes(deps: AccountRouteDeps) {
 
   return new Hono()
     .use(noStore)
-    .post('/register', ...jsonBody(newAccountSchema), async (c) => {
+    .post('/register', ...jsonBody(newAccountSchema(shopSettings)), async (c) => {
       const person = c.req.valid('json');
       const address = addressOf(c);
       return await securityLog.audit({ account: emailKey(person.email), address }, async () => {

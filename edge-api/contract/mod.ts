@@ -1,6 +1,8 @@
 export * from './account/account-requests.ts';
 export type * from './account/account-overview.ts';
 export type { AccountExport } from './account/account-export.ts';
+export { loadCommonPasswords } from './account/common-passwords.ts';
+export { guessableWords, isGuessablePassword } from './account/guessable-password.ts';
 export * from './account/saved-address.ts';
 export * from './account/saved-chart.ts';
 export * from './catalogue/categories.ts';

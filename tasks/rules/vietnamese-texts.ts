@@ -9,7 +9,6 @@ const exempt = /-messages\.tsx?$|^ui\/messages\/english\/|\.(?:stories|sample|te
 
 /** Names that are not translated, words that the server sends, letters to compare, test data. */
 const dataFiles = new Set([
-  'ui/account/password-field/password-strength.ts',
   'ui/checkout/address-picker/match-division.ts',
   'ui/orders/order-card/status-colours.ts',
   'ui/primitives/conformance-cases.tsx',

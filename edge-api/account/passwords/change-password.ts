@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/account-tables.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
 import { revokeAccess } from '../sessions/revoke-access.ts';
-import { assertGoodPassword } from './find-password-problem.ts';
+import { assertGoodPassword, type NewPasswordDeps } from './find-password-problem.ts';
 import { hasTrustedPassword } from './has-trusted-password.ts';
-import type { Passwords } from './passwords.ts';
 import { assertSamePassword, requirePassword } from './require-password.ts';
 
 /** Input of {@linkcode changePassword}. */
@@ -27,7 +25,7 @@ export interface PasswordChange {
  * @throws {ValidationError} if the new password is too weak
  */
 export async function changePassword(
-  { database, passwords }: { database: Database; passwords: Passwords },
+  { database, passwords, shopSettings }: NewPasswordDeps,
   { userId, currentPassword, password, sessionHash }: PasswordChange,
   now: number,
 ): Promise<void> {
@@ -37,7 +35,7 @@ export async function changePassword(
     currentPassword,
     'currentPassword',
   );
-  await assertGoodPassword({ ...user, password });
+  await assertGoodPassword({ ...user, password }, shopSettings);
   const passwordHash = await passwords.hash(password);
   // A password set by a stranger stays untrusted if the stranger changes it later.
   const passwordSetAt = user.passwordHash === null || hasTrustedPassword(user)

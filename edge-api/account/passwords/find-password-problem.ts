@@ -1,25 +1,42 @@
+import { loadCommonPasswords } from '../../contract/account/common-passwords.ts';
+import { isGuessablePassword } from '../../contract/account/guessable-password.ts';
 import type { Registration } from '../../contract/account/user.ts';
 import { foldText } from '../../contract/catalogue/words.ts';
 import { ValidationError } from '../../errors.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import type { Database } from '../../db/database.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { Passwords } from './passwords.ts';
+
+/** Dependencies of a change of a password. */
+export interface NewPasswordDeps {
+  database: Database;
+  passwords: Passwords;
+  /** Settings with the name of the shop, which no password may be. */
+  shopSettings?: SettingsStore;
+}
 
 /**
- * Checks the rules for new passwords that only the server can check: a password is neither common
- * nor equal to the name, the e-mail address or the part before its '@'. Case, accents and spaces do
- * not matter.
+ * Checks the rules for new passwords that only the server enforces: a password is neither among the
+ * first guesses nor equal to the name, the e-mail address or the part before its '@'. Case, accents
+ * and spaces do not matter.
  *
+ * @param shopSettings settings with the name of the shop, which is guessed too
  * @returns the message for the user, or undefined if the password is accepted
  */
 export async function findPasswordProblem(
   { name, email, password }: Registration,
+  shopSettings?: SettingsStore,
 ): Promise<string | undefined> {
   const text = fold(password);
   const [localPart = ''] = email.split('@');
   if ([name, email, localPart].some((personal) => fold(personal) === text)) {
     return 'Mật khẩu không được trùng với email hoặc họ tên của bạn.';
   }
-  if (await isCommonPassword(text)) {
-    return 'Mật khẩu này quá phổ biến, vui lòng chọn mật khẩu khác.';
+  const common = await loadCommonPasswords();
+  if (common.has(text)) return 'Mật khẩu này quá phổ biến, vui lòng chọn mật khẩu khác.';
+  const shopName = (await shopSettings?.current())?.identity.name;
+  if (isGuessablePassword(password, { name, email, shopName }, common)) {
+    return 'Mật khẩu này dễ bị đoán, vui lòng chọn mật khẩu khác.';
   }
 }
 
@@ -28,8 +45,11 @@ export async function findPasswordProblem(
  *
  * @throws {ValidationError} with an issue of the field `password`
  */
-export async function assertGoodPassword(person: Registration): Promise<void> {
-  const message = await findPasswordProblem(person);
+export async function assertGoodPassword(
+  person: Registration,
+  shopSettings?: SettingsStore,
+): Promise<void> {
+  const message = await findPasswordProblem(person, shopSettings);
   if (message) throw new ValidationError(message, [{ path: 'password', message }]);
 }
 

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { users } from '../../db/schema/account-tables.ts';
+import { changeShopSettings } from '../../settings/change-shop-settings.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
 import { an } from '../testing/open-accounts.ts';
 import { newAccountSchema } from './new-account-schema.ts';
 
 const common = 'Mật khẩu này quá phổ biến, vui lòng chọn mật khẩu khác.';
+const guessable = 'Mật khẩu này dễ bị đoán, vui lòng chọn mật khẩu khác.';
 const personal = 'Mật khẩu không được trùng với email hoặc họ tên của bạn.';
 
 async function messageOf(password: string, change: object = {}) {
-  const result = await newAccountSchema.safeParseAsync({ ...an, password, ...change });
+  const result = await newAccountSchema().safeParseAsync({ ...an, password, ...change });
   return result.error?.issues.map(({ path, message }) => `${path}: ${message}`).join();
 }
 
@@ -27,13 +29,35 @@ Deno.test('newAccountSchema rejects the name and the e-mail address as a passwor
   }
 });
 
+Deno.test('newAccountSchema rejects the first guesses', async () => {
+  const passwords = ['matkhau123', 'Nguyễn An 1', '0912 345 678', '19/05/1990', 'thachan2024'];
+  for (const password of [...passwords, '        ', 'Sunshine2024!']) {
+    assert.equal(await messageOf(password), `password: ${guessable}`, password);
+  }
+});
+
+Deno.test('every way to set a password rejects the name of the shop in the settings', async () => {
+  await using test = await openAccountApp();
+  await changeShopSettings(test.database, { version: 0, values: { name: 'Suối Ngọc Lam' } }, 0);
+  const weak = 'suoingoclam2026';
+  const issues = [{ path: 'password', message: guessable }];
+  const expectRefusal = ({ status, body }: Awaited<ReturnType<typeof test.send>>) =>
+    assert.deepEqual([status, body.issues], [422, issues]);
+  expectRefusal(await test.send('/register', { ...an, password: weak }));
+  const { body: { token } } = await test.send('/register', an);
+  const change = { currentPassword: an.password, password: weak };
+  expectRefusal(await test.send('/account/password', change, { token }));
+  await test.send('/forgot-password', { email: an.email });
+  const link = await test.linkIn('reset-password');
+  expectRefusal(await test.send('/reset-password', { ...link, password: weak }));
+});
+
 Deno.test('newAccountSchema accepts every other password of at least 8 characters', async () => {
   const passwords = [
     'mật khẩu dài',
     'an@example.com của tôi',
-    'Nguyễn An 1',
+    'Nguyễn An bên suối',
     'xqvz kplm',
-    '        ',
   ];
   for (const password of passwords) {
     assert.equal(await messageOf(password), undefined, password);

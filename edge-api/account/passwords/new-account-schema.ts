@@ -1,8 +1,10 @@
 import { registerSchema } from '../../contract/account/user.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import { findPasswordProblem } from './find-password-problem.ts';
 
-/** Data of a new account, with the rules of {@linkcode findPasswordProblem}. */
-export const newAccountSchema = registerSchema.check(async ({ value, issues }) => {
-  const message = await findPasswordProblem(value);
-  if (message) issues.push({ code: 'custom', input: undefined, path: ['password'], message });
-});
+/** Creates the schema of a new account, with the rules of {@linkcode findPasswordProblem}. */
+export const newAccountSchema = (shopSettings?: SettingsStore) =>
+  registerSchema.check(async ({ value, issues }) => {
+    const message = await findPasswordProblem(value, shopSettings);
+    if (message) issues.push({ code: 'custom', input: undefined, path: ['password'], message });
+  });

@@ -1,13 +1,11 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { PasswordReset } from '../../contract/account/account-requests.ts';
 import { emailKey } from '../../contract/account/user.ts';
-import type { Database } from '../../db/database.ts';
 import { passwordResets, users } from '../../db/schema/account-tables.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
 import { claimMailbox } from '../claim-mailbox.ts';
-import { assertGoodPassword } from '../passwords/find-password-problem.ts';
-import type { Passwords } from '../passwords/passwords.ts';
+import { assertGoodPassword, type NewPasswordDeps } from '../passwords/find-password-problem.ts';
 import { hashToken } from '../sessions/token.ts';
 
 /**
@@ -23,7 +21,7 @@ import { hashToken } from '../sessions/token.ts';
  * @throws {UnavailableError} if too many passwords are waiting to be hashed
  */
 export async function resetPassword(
-  { database, passwords }: { database: Database; passwords: Passwords },
+  { database, passwords, shopSettings }: NewPasswordDeps,
   { email, token, password }: PasswordReset,
   now: number,
 ): Promise<void> {
@@ -39,7 +37,7 @@ export async function resetPassword(
     throw new ValidationError('Liên kết đặt lại mật khẩu đã hết hạn, vui lòng yêu cầu gửi lại.');
   }
   const userId = link.user.id;
-  await assertGoodPassword({ ...link.user, password });
+  await assertGoodPassword({ ...link.user, password }, shopSettings);
   const passwordHash = await passwords.hash(password);
   await database.write(async (tx) => {
     // Of two concurrent requests with links to the account, the second finds its link used or

@@ -2,6 +2,7 @@ import { LoginPopup, type LoginPopupForm } from '@thach-an/ui';
 import { useClientSettings } from '../api/client-settings.ts';
 import { useShop } from '../shell/use-shop.ts';
 import { requestLogin } from './login-request.ts';
+import { StrengthProvider } from './strength-provider.tsx';
 import { useForgotPassword } from './use-forgot-password.ts';
 import { useLogin } from './use-login.ts';
 
@@ -13,27 +14,29 @@ export function LoginDialog({ mode }: { mode: LoginPopupForm | undefined }) {
   const forgotten = useForgotPassword();
   const { busy, errors, error } = mode === 'forgot-password' ? forgotten : login;
   return (
-    <LoginPopup
-      mode={mode}
-      busy={busy}
-      errors={errors}
-      error={error}
-      sentMessage={forgotten.sentMessage}
-      onModeChange={(next) => {
-        login.reset();
-        forgotten.reset();
-        requestLogin(next);
-      }}
-      onSubmit={(values) => {
-        if (mode && mode !== 'forgot-password') login.submit(mode, values);
-      }}
-      onForgotPassword={forgotten.submit}
-      onFacebook={login.facebook}
-      onClose={() => {
-        login.cancel();
-        forgotten.reset();
-        requestLogin(undefined);
-      }}
-    />
+    <StrengthProvider>
+      <LoginPopup
+        mode={mode}
+        busy={busy}
+        errors={errors}
+        error={error}
+        sentMessage={forgotten.sentMessage}
+        onModeChange={(next) => {
+          login.reset();
+          forgotten.reset();
+          requestLogin(next);
+        }}
+        onSubmit={(values) => {
+          if (mode && mode !== 'forgot-password') login.submit(mode, values);
+        }}
+        onForgotPassword={forgotten.submit}
+        onFacebook={login.facebook}
+        onClose={() => {
+          login.cancel();
+          forgotten.reset();
+          requestLogin(undefined);
+        }}
+      />
+    </StrengthProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { AccountPage } from '@thach-an/ui';
 import type { MetaArgs } from 'react-router';
 import { requestLogin } from '../account/login-request.ts';
+import { StrengthProvider } from '../account/strength-provider.tsx';
 import { useAccount } from '../account/use-account.ts';
 import { useAccountSections } from '../account/use-account-sections.ts';
 import { pageMeta } from '../head/page-meta.ts';
@@ -20,12 +21,14 @@ export function meta(args: MetaArgs) {
 export default function Account() {
   const account = useAccount();
   return (
-    <AccountPage
-      guest={account.token === null}
-      onLogIn={() => requestLogin('log-in')}
-      state={account.state}
-      onRetry={account.onRetry}
-      sections={useAccountSections(account)}
-    />
+    <StrengthProvider>
+      <AccountPage
+        guest={account.token === null}
+        onLogIn={() => requestLogin('log-in')}
+        state={account.state}
+        onRetry={account.onRetry}
+        sections={useAccountSections(account)}
+      />
+    </StrengthProvider>
   );
 }

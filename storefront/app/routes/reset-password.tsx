@@ -1,5 +1,6 @@
 import { ResetPasswordPage } from '@thach-an/ui';
 import type { MetaArgs } from 'react-router';
+import { StrengthProvider } from '../account/strength-provider.tsx';
 import { useResetPassword } from '../account/use-reset-password.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { siteOf } from '../shell/use-shop.ts';
@@ -16,5 +17,9 @@ export function meta(args: MetaArgs) {
 
 /** Renders the target of the link in the mail for a new password. */
 export default function ResetPassword() {
-  return <ResetPasswordPage {...useResetPassword()} />;
+  return (
+    <StrengthProvider>
+      <ResetPasswordPage {...useResetPassword()} />
+    </StrengthProvider>
+  );
 }

@@ -68,14 +68,14 @@ export const FieldErrors: Story = {
     mode: 'sign-up',
     errors: {
       email: 'Email này đã được đăng ký.',
-      password: 'Mật khẩu này quá phổ biến, vui lòng chọn mật khẩu khác.',
+      password: 'Mật khẩu này dễ bị đoán, vui lòng chọn mật khẩu khác.',
     },
   },
   play: async () => {
     await screen.findByRole('dialog');
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
     await expect(screen.getByLabelText('Mật khẩu')).toHaveAccessibleDescription(
-      'Mật khẩu này quá phổ biến, vui lòng chọn mật khẩu khác.',
+      'Mật khẩu này dễ bị đoán, vui lòng chọn mật khẩu khác.',
     );
   },
 };

@@ -99,6 +99,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('nam@example.com');
     await userEvent.tab();
     await userEvent.keyboard('núi cao biển rộng');
+    await expect(await screen.findByText('Rất tốt')).toBeVisible();
     await userEvent.tab();
     await step('reveal the password', async () => {
       const show = screen.getByRole('button', { name: 'Hiện mật khẩu', pressed: false });

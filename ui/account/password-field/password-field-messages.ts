@@ -4,6 +4,8 @@ export const passwordFieldMessages = {
   reveal: (label: string) => `Hiện ${label.toLowerCase()}`,
   length: 'Từ 8 đến 200 ký tự',
   strength: 'Độ mạnh:',
+  /** Accessible name of the meter. */
+  meter: 'Độ mạnh của mật khẩu',
   /** Announced to screen readers. */
   strengthOf: (strength: string) => `Độ mạnh của mật khẩu: ${strength}`,
   'too-short': 'Quá ngắn',

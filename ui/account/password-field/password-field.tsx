@@ -52,7 +52,7 @@ export function PasswordField(
               spellCheck={false}
               value={value}
               onChange={(event) => onChange(event.currentTarget.value)}
-              className={`${controlClass} pr-13`}
+              className={`${controlClass} scroll-mb-12 pr-13`}
             />
             <button
               type='button'

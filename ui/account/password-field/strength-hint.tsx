@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type PasswordOwner, passwordStrength } from './password-strength.ts';
+import { StrengthMeter } from '../strength-meter/strength-meter.tsx';
+import { type PasswordOwner, usePasswordStrength } from './password-strength.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { passwordFieldMessages } from './password-field-messages.ts';
 
@@ -18,8 +19,7 @@ const announceDelay = 1_000;
 /** Requirements for a new password, with its strength in words. */
 export function StrengthHint({ id, password, owner }: StrengthHintProps) {
   const messages = useMessages('passwordField', passwordFieldMessages);
-  const strength = password === '' ? undefined : passwordStrength(password, owner);
-  const weak = strength === 'too-short' || strength === 'guessable';
+  const strength = usePasswordStrength(password, owner);
   const [announced, setAnnounced] = useState('');
   const initial = useRef(password);
   useEffect(() => {
@@ -32,14 +32,15 @@ export function StrengthHint({ id, password, owner }: StrengthHintProps) {
   }, [password, strength]);
   return (
     <>
+      <div className='mt-2.5'>
+        <StrengthMeter strength={strength} />
+      </div>
       <p id={id} className='mt-1.5 flex flex-wrap justify-between gap-x-4 text-ink-soft'>
         <span>{messages.length}</span>
         {strength && (
           <span>
             {messages.strength}{' '}
-            <strong className={`font-semibold ${weak ? 'text-cinnabar' : 'text-jade'}`}>
-              {messages[strength]}
-            </strong>
+            <strong className='font-semibold text-ink'>{messages[strength]}</strong>
           </span>
         )}
       </p>

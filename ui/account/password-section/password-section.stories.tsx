@@ -31,7 +31,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('nguyenan85');
-    await expect(canvas.getByText('Dễ đoán')).toBeVisible();
+    await expect(await canvas.findByText('Dễ đoán')).toBeVisible();
     await userEvent.keyboard(' bên suối vắng');
     await expect(canvas.getByText('Rất tốt')).toBeVisible();
     await userEvent.keyboard('{Enter}');
@@ -62,7 +62,7 @@ export const Refused: Story = {
       Promise.resolve({
         errors: {
           currentPassword: 'Mật khẩu không đúng.',
-          password: 'Mật khẩu này quá phổ biến, vui lòng chọn mật khẩu khác.',
+          password: 'Mật khẩu này dễ bị đoán, vui lòng chọn mật khẩu khác.',
         },
       }),
   },

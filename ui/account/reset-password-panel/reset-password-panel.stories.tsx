@@ -31,6 +31,7 @@ export const Ready: Story = {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Mật khẩu mới')).toHaveFocus();
     await userEvent.keyboard('núi cao biển rộng{Enter}');
+    await expect(await canvas.findByText('Rất tốt')).toBeVisible();
     await expect(args.onSave).toHaveBeenCalledWith('núi cao biển rộng');
   },
 };
@@ -52,7 +53,7 @@ export const Rejected: Story = {
   args: {
     onSave: () =>
       Promise.resolve({
-        errors: { password: 'Mật khẩu này quá phổ biến, vui lòng chọn mật khẩu khác.' },
+        errors: { password: 'Mật khẩu này dễ bị đoán, vui lòng chọn mật khẩu khác.' },
       }),
   },
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +61,7 @@ export const Rejected: Story = {
     await userEvent.type(field, 'matkhau123{Enter}');
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(
-      'Mật khẩu này quá phổ biến, vui lòng chọn mật khẩu khác.',
+      'Mật khẩu này dễ bị đoán, vui lòng chọn mật khẩu khác.',
     );
     await expect(field).toHaveValue('matkhau123');
   },
@@ -71,6 +72,7 @@ export const FailedOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Mật khẩu mới'), 'núi cao biển rộng');
+    await expect(await canvas.findByText('Rất tốt')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu mật khẩu mới' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Có lỗi xảy ra');
     await expect(canvas.getByLabelText('Mật khẩu mới')).toHaveValue('núi cao biển rộng');

@@ -35,6 +35,7 @@ export const englishLogIn = {
     reveal: (label) => `Show ${label.toLowerCase()}`,
     length: '8 to 200 characters',
     strength: 'Strength:',
+    meter: 'Password strength',
     strengthOf: (strength) => `Password strength: ${strength}`,
     'too-short': 'Too short',
     guessable: 'Easy to guess',
