@@ -11,8 +11,8 @@ const pause = 10;
 
 /**
  * Changes or deletes the rows of a table that fulfil a condition, some hundred in one write, so
- * that no other write waits for long. The rows are found outside of the write. A changed row must not
- * fulfil the condition any more.
+ * that no other write waits for long. The rows are found outside of the write. A changed row must
+ * not fulfil the condition any more.
  *
  * @param change builds the statement that changes the rows which fulfil the condition it is given
  */
