@@ -9,6 +9,7 @@ export { clientAddress } from './http/client-address.ts';
 export { createBaseApp, type HttpOptions } from './http/base-app.ts';
 export { type Compressor, createCompressor } from './http/compressor.ts';
 export {
+  acceptsGzip,
   encodeBody,
   type EncodedBody,
   encodedSize,

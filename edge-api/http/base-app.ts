@@ -4,7 +4,9 @@ import { secureHeaders } from 'hono/secure-headers';
 import { describeError, type Log, redactPath } from '../log.ts';
 import { redactSpans } from '../telemetry/redact-spans.ts';
 import { requestTelemetry } from '../telemetry/request-telemetry.ts';
+import { UnavailableError } from '../errors.ts';
 import { bodyTimeout } from './body-timeout.ts';
+import { isUnavailable } from './error-reply.ts';
 import type { ReplyMemo } from './reply-memo.ts';
 import { requestLog } from './request-log.ts';
 
@@ -32,6 +34,12 @@ export function createBaseApp(
   redactSpans();
   const app = new Hono<{ Variables: RequestIdVariables }>();
   app.onError((error, c) => {
+    if (isUnavailable(error)) {
+      return c.text(new UnavailableError().message, 503, {
+        'Retry-After': '5',
+        'Cache-Control': 'no-store',
+      });
+    }
     log('error', 'request failed', {
       id: c.get('requestId'),
       path: redactPath(c.req.path),

@@ -65,3 +65,45 @@ Deno.test('a failure of the texts ends the stream with it', async () => {
   await assert.rejects(new Response(pool.open('a', failing())).text(), RangeError);
   assert.equal(await new Response(pool.open('a', texts(1))).text(), '0;');
 });
+
+/** Reads a stream slowly, and returns its length. */
+async function readSlowly(stream: ReadableStream<Uint8Array>, ms: number): Promise<number> {
+  let length = 0;
+  for await (const chunk of stream) {
+    length += chunk.length;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+  }
+  return length;
+}
+
+Deno.test('a reader that never stalls but is slower than the minimum rate is cut', async () => {
+  const pool = openPool({ perClient: 1, stallMs: 100, minRate: 1_000 });
+  await assert.rejects(readSlowly(pool.open('a', texts(1_000)), 20), UnavailableError);
+  assert.equal(await readSlowly(pool.open('a', texts(5)), 1), 10, 'its place is free');
+});
+
+Deno.test('time in which the texts are generated does not count for the reader', async () => {
+  const pool = openPool({ stallMs: 20, minRate: 1_000 });
+  async function* late() {
+    for (let index = 0; index < 5; index += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      yield 'a';
+    }
+  }
+  assert.equal(await new Response(pool.open('a', late())).text(), 'aaaaa');
+});
+
+Deno.test('the networks of one /48 have the streams of one client', async () => {
+  const pool = openPool();
+  const networks = Array.from({ length: 16 }, (_, index) => `2001:db8:1:${index}::/64`);
+  const opened = networks.flatMap((network) => {
+    try {
+      return [pool.open(network, texts(1))];
+    } catch (error) {
+      assert.ok(error instanceof UnavailableError);
+      return [];
+    }
+  });
+  assert.equal(opened.length, 2);
+  await pool.open('2001:db8:2:1::/64', texts(1)).cancel();
+});

@@ -1,4 +1,4 @@
-import { encodeBody } from '@thach-an/edge-api';
+import { createBaseApp, encodeBody } from '@thach-an/edge-api';
 import assert from 'node:assert/strict';
 import { openApi } from '../../testing/open-api.ts';
 import { productFeedRoutes } from './product-feed.ts';
@@ -15,9 +15,13 @@ async function openFeed(limit: string) {
       return encodeBody(content, 1);
     },
   });
+  const app = createBaseApp(deps.log, false).route('/', routes);
   return {
-    get: async (etag?: string) =>
-      await routes.request('/feed.xml', { headers: etag ? { 'If-None-Match': etag } : {} }),
+    database: deps.database,
+    get: async (etag?: string, more: Record<string, string> = {}) =>
+      await app.request('/feed.xml', {
+        headers: { ...(etag ? { 'If-None-Match': etag } : {}), ...more },
+      }),
     encodings: () => encoded,
     [Symbol.asyncDispose]: close,
   };
@@ -63,4 +67,31 @@ Deno.test('the feed of a small catalogue is written once', async () => {
   const texts = await Promise.all([1, 2, 3].map(async () => (await feed.get()).text()));
   assert.equal(new Set(texts).size, 1);
   assert.equal(feed.encodings(), 1);
+});
+
+Deno.test('all clients read one copy of the feed of a large catalogue, compressed or not', async () => {
+  await using feed = await openFeed('1');
+  const plain = await (await feed.get()).text();
+  const replies = await Promise.all(
+    [1, 2].map(() => feed.get(undefined, { 'Accept-Encoding': 'gzip' })),
+  );
+  const bodies = await Promise.all(replies.map((reply) => {
+    assert.equal(reply.headers.get('Content-Encoding'), 'gzip');
+    return new Response(reply.body!.pipeThrough(new DecompressionStream('gzip'))).text();
+  }));
+  assert.deepEqual(bodies, [plain, plain]);
+  // Without any product, a feed that is written again would be empty.
+  await feed.database.batch((db) => [db.run('delete from products')]);
+  assert.equal(await (await feed.get()).text(), plain);
+});
+
+Deno.test('a busy feed is answered with 503 and a time to wait', async () => {
+  await using feed = await openFeed('1');
+  const open = await Promise.all([feed.get(), feed.get()]);
+  const busy = await feed.get();
+  assert.equal(busy.status, 503);
+  assert.equal(busy.headers.get('Retry-After'), '5');
+  assert.match(await busy.text(), /Hệ thống đang bận/);
+  for (const reply of open) await reply.body?.cancel();
+  assert.equal((await feed.get()).status, 200);
 });

@@ -1,4 +1,5 @@
 import {
+  acceptsGzip,
   type ApiDeps,
   type Catalogue,
   clientAddress,
@@ -11,6 +12,7 @@ import {
 import { Hono } from 'hono';
 import { escapeXml } from '../documents/escape-xml.ts';
 import { feedItem } from './feed-item.ts';
+import { SharedCopy } from './shared-copy.ts';
 
 /** Dependencies of {@linkcode productFeedRoutes}. */
 export interface ProductFeedDeps {
@@ -32,14 +34,21 @@ const headers = {
   'Cache-Control': 'public, max-age=3600',
 };
 
+/** Time for which the feed of a large catalogue is sent although products have changed, in ms. */
+const copyAge = 10 * 60_000;
+
 /**
  * Creates the route of `/feed.xml`: all products for Google Merchant Center, as RSS 2.0. The feed
- * of a small catalogue is written once per version; that of a large one is streamed.
+ * of a small catalogue is written once per version. That of a large one is written every ten
+ * minutes at most, and kept compressed: all clients read the same copy, also while it is written.
  */
 export function productFeedRoutes(deps: ProductFeedDeps) {
   const { database, catalogue, shopSettings, publicUrl, trustedProxies, encode } = deps;
   const addressOf = clientAddress(trustedProxies);
-  const streams = new StreamPool({ share: 0.2 });
+  const writing = new StreamPool({ share: 0.2, minRate: 0 });
+  // The rate is that of compressed bytes.
+  const reading = new StreamPool({ minRate: 8 * 1024 });
+  let copy: { version: string; content: SharedCopy; at: number } | undefined;
   let last: { version: string; body: Promise<EncodedBody> } | undefined;
 
   function encoded(version: string, feed: AsyncIterable<string>): Promise<EncodedBody> {
@@ -53,6 +62,19 @@ export function productFeedRoutes(deps: ProductFeedDeps) {
     return body;
   }
 
+  /** Returns the copy of a large feed. A newer version replaces it when it is old. */
+  function currentCopy(version: string, feed: AsyncIterable<string>) {
+    const now = performance.now();
+    if (copy?.version === version || copy && now - copy.at < copyAge) return copy;
+    const text = writing.open('local', feed);
+    const content = new SharedCopy(text.pipeThrough(new CompressionStream('gzip')));
+    const entry = { version, content, at: now };
+    content.complete.catch(() => {
+      if (copy === entry) copy = undefined;
+    });
+    return copy = entry;
+  }
+
   return new Hono().get('/feed.xml', async (c) => {
     const [{ versions, products }, shop] = await Promise.all([
       catalogue.current(),
@@ -61,9 +83,14 @@ export function productFeedRoutes(deps: ProductFeedDeps) {
     const version = `${versions.content}-${shop.version}`;
     const feed = generateFeed(database, shop.settings, publicUrl);
     if (products) return replyEncoded(c, await encoded(version, feed), headers);
-    const common = { ...headers, ETag: `W/"feed-${version}"` };
+    const { content, version: copied } = currentCopy(version, feed);
+    const common = { ...headers, ETag: `W/"feed-${copied}"`, Vary: 'Accept-Encoding' };
     if (c.req.header('If-None-Match') === common.ETag) return c.body(null, 304, common);
-    return c.body(streams.open(addressOf(c), feed), 200, common);
+    const stream = reading.open(addressOf(c), content.read());
+    if (acceptsGzip(c.req.header('Accept-Encoding'))) {
+      return c.body(stream, 200, { ...common, 'Content-Encoding': 'gzip' });
+    }
+    return c.body(stream.pipeThrough(new DecompressionStream('gzip')), 200, common);
   });
 }
 
