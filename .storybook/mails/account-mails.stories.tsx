@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MailContent } from '../../edge-api/mail/compose/mail-content.ts';
 import { accountDeletedMail } from '../../edge-api/mail/compose/messages/account-deleted-mail.ts';
 import { confirmEmailChangeMail } from '../../edge-api/mail/compose/messages/confirm-email-change-mail.ts';
 import { emailChangedMail } from '../../edge-api/mail/compose/messages/email-changed-mail.ts';
+import { notMeBlocks } from '../../edge-api/mail/compose/messages/not-me-blocks.ts';
 import { passwordChangedMail } from '../../edge-api/mail/compose/messages/password-changed-mail.ts';
 import { resetPasswordMail } from '../../edge-api/mail/compose/messages/reset-password-mail.ts';
 import { verifyEmailMail } from '../../edge-api/mail/compose/messages/verify-email-mail.ts';
@@ -12,13 +14,19 @@ const user = { name: 'Nguyễn Văn An', email: 'an+shop@khach.example' };
 const token = 'Q7mX2cVt9LwRz4KpYb8NsHd1JfGa6EuTo3iSvCxWq0M';
 const now = Date.UTC(2026, 10, 21, 17, 5);
 
+/** Returns a mail to a mailbox that is not proven, with its link to refuse more. */
+function unproven(content: MailContent): MailContent {
+  const link = notMeBlocks({ email: user.email, token }, publicUrl);
+  return { ...content, blocks: [...content.blocks, ...link] };
+}
+
 const meta = { title: 'Mails/Account', ...mailMeta } satisfies Meta<MailArgs>;
 export default meta;
 type Story = StoryObj<MailArgs>;
 
 /** Link to verify the address of a new account. */
 export const VerifyEmail: Story = {
-  args: { content: verifyEmailMail(user, token, shop, publicUrl) },
+  args: { content: unproven(verifyEmailMail(user, token, shop, publicUrl)) },
 };
 
 export const VerifyEmailOnPhone: Story = { ...VerifyEmail, globals: onPhone };
@@ -45,11 +53,8 @@ export const PasswordChangedOnPhone: Story = { ...PasswordChanged, globals: onPh
 /** Link to confirm a new address, sent to that address. */
 export const ConfirmEmailChange: Story = {
   args: {
-    content: confirmEmailChangeMail(
-      { ...user, email: 'an.moi@khach.example' },
-      token,
-      shop,
-      publicUrl,
+    content: unproven(
+      confirmEmailChangeMail({ email: 'an.moi@khach.example' }, token, shop, publicUrl),
     ),
   },
 };

@@ -12,7 +12,7 @@ import { greeting } from '../recipient-name.ts';
  * @param publicUrl public origin of the shop
  */
 export function confirmEmailChangeMail(
-  { name, email }: { name: string; email: string },
+  { email }: { email: string },
   token: string,
   shop: ShopSettings,
   publicUrl: string,
@@ -23,7 +23,7 @@ export function confirmEmailChangeMail(
     preheader: 'Email của tài khoản chỉ được đổi sau khi bạn xác nhận.',
     heading: 'Xác nhận email mới',
     blocks: [
-      { kind: 'paragraph', text: greeting(name) },
+      { kind: 'paragraph', text: greeting('') },
       {
         kind: 'paragraph',
         text:

@@ -10,7 +10,7 @@ import { greeting } from '../recipient-name.ts';
  * @param publicUrl public origin of the shop
  */
 export function verifyEmailMail(
-  user: { name: string; email: string },
+  user: { email: string },
   token: string,
   shop: ShopSettings,
   publicUrl: string,
@@ -22,7 +22,7 @@ export function verifyEmailMail(
     preheader: 'Chỉ cần một cú nhấp. Liên kết có hiệu lực trong 24 giờ.',
     heading: 'Xác thực địa chỉ email',
     blocks: [
-      { kind: 'paragraph', text: greeting(user.name) },
+      { kind: 'paragraph', text: greeting('') },
       {
         kind: 'paragraph',
         text:
