@@ -23,7 +23,10 @@ interface Received {
 }
 
 /** A local server in place of a provider. */
-function startProvider(reply: () => Response | Promise<Response> = () => Response.json({ id: 1 })) {
+function startProvider(
+  reply: () => Response | Promise<Response> = () =>
+    Response.json({ id: '1', MessageID: '1', ErrorCode: 0 }),
+) {
   const received: Received[] = [];
   const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen() {} }, async (request) => {
     assert.equal(request.method, 'POST');
@@ -140,4 +143,18 @@ Deno.test('a signal and close() end a request that gets no reply', async () => {
   transport.close();
   await closed;
   released.resolve(new Response());
+});
+
+Deno.test('a reply with status 200 counts only with the id of the mail', async () => {
+  const replies: Record<MailApi, unknown[]> = {
+    resend: [{}, { id: '' }, { id: 1 }, [], 'sent', null, { error: 'no' }],
+    postmark: [{}, { ErrorCode: 0 }, { MessageID: '1' }, { ErrorCode: 300, MessageID: '1' }],
+  };
+  for (const [name, bodies] of Object.entries(replies)) {
+    for (const body of [...bodies.map((each) => JSON.stringify(each)), '<html>Wifi</html>', '']) {
+      await using provider = startProvider(() => new Response(body));
+      const sending = provider.open(name as MailApi).send(mail, signal);
+      await assert.rejects(sending, /^Error: The mail provider answered 200/, `${name} ${body}`);
+    }
+  }
 });

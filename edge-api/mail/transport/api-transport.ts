@@ -41,7 +41,8 @@ export function createApiTransport(account: MailApiAccount): MailTransport {
         signal: AbortSignal.any([signal, closed.signal]),
       });
       const body = await readJson(reply);
-      if (reply.ok) return;
+      // Another server, such as the portal of a network, answers 200 as well.
+      if (reply.ok && provider.isAccepted(body)) return;
       const code = provider.codeOf(body);
       // The text of the reply may quote the mail, so it is omitted.
       const message = `The mail provider answered ${reply.status} ${String(code ?? '')}`.trim();

@@ -29,6 +29,7 @@ export const postmark: MailProvider = {
       { Name: 'Auto-Submitted', Value: 'auto-generated' },
     ],
   }),
+  isAccepted: ({ ErrorCode, MessageID }) => ErrorCode === 0 && typeof MessageID === 'string',
   codeOf: ({ ErrorCode }) => ErrorCode,
   isRefusal: (status, code) => status === 422 && code === inactiveRecipient,
 };

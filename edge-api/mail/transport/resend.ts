@@ -27,6 +27,7 @@ export const resend: MailProvider = {
   // Recipients that refuse mails are reported later. A request fails because of the key, the sender
   // or a limit, which concern all mails: those wait until the cause is removed.
   isRefusal: () => false,
+  isAccepted: ({ id }) => typeof id === 'string' && id !== '',
   codeOf: ({ name }) => name,
 };
 
