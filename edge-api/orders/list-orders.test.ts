@@ -25,7 +25,7 @@ Deno.test('listOrders() sorts orders newest first, also within a millisecond, wi
     price: 250_000,
     image: 'vong-tay.webp',
   });
-  assert.deepEqual(await listOrders(shop.database, 'an'), [
+  assert.deepEqual((await listOrders(shop.database, 'an')).data, [
     {
       _id: third,
       code: orderCode(third),
@@ -62,5 +62,36 @@ Deno.test('listOrders() sorts orders newest first, also within a millisecond, wi
 Deno.test('listOrders() omits the orders of other users', async () => {
   await using shop = await openOrderShop();
   await placeOrder(shop.deps, { userId: 'an', request: orderRequest(), payment: 'cod' });
-  assert.deepEqual(await listOrders(shop.database, 'binh'), []);
+  assert.deepEqual(await listOrders(shop.database, 'binh'), { data: [] });
+});
+
+Deno.test('listOrders() returns pages that cover every order once, also within a millisecond', async () => {
+  await using shop = await openOrderShop();
+  for (let count = 0; count < 7; count += 1) {
+    if (count === 3) shop.advance(1);
+    const quantities = { [`sample-${count % 3}`]: 1 };
+    await placeOrder(shop.deps, {
+      userId: 'an',
+      request: orderRequest(quantities),
+      payment: 'cod',
+    });
+  }
+  await placeOrder(shop.deps, { userId: 'binh', request: orderRequest(), payment: 'cod' });
+  const { data } = await listOrders(shop.database, 'an');
+  assert.equal(data.length, 7);
+  for (const limit of [1, 2, 3, 7, 8]) {
+    const listed = [];
+    let before: string | undefined;
+    do {
+      const page = await listOrders(shop.database, 'an', { before, limit });
+      assert.ok(page.data.length > 0 && page.data.length <= limit);
+      listed.push(...page.data);
+      before = page.next;
+    } while (before);
+    assert.deepEqual(listed, data, `pages of ${limit}`);
+  }
+  const [foreign] = (await listOrders(shop.database, 'binh')).data;
+  for (const before of ['none', foreign!._id]) {
+    assert.deepEqual(await listOrders(shop.database, 'an', { before, limit: 2 }), { data: [] });
+  }
 });

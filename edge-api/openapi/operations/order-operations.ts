@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { verifySchema } from '../../checkout/routes.ts';
 import { orderRequestSchema } from '../../contract/checkout/order.ts';
 import type { ListedOrder } from '../../contract/orders/listed-order.ts';
+import { orderPageSchema } from '../../contract/orders/order-page.ts';
 import { orderStatuses } from '../../contract/orders/order-status.ts';
 import type { ErrorCode } from '../error-codes.ts';
 import { exampleValues } from '../examples.ts';
@@ -135,9 +136,14 @@ export const orderOperations: readonly Operation[] = [
     id: 'listOrders',
     tag: 'Orders',
     summary: 'Lists the orders of the customer, newest first',
+    description: 'Without a query all orders are listed. `next` is the `before` of the next page.',
     session: 'required',
-    reply: success({ data: z.array(listedOrderSchema) }),
-    examples: [{ summary: 'The orders' }],
+    query: orderPageSchema,
+    reply: success({ data: z.array(listedOrderSchema), next: z.string().optional() }),
+    examples: [
+      { summary: 'The orders' },
+      { summary: 'A page', request: { query: { limit: '20' } } },
+    ],
   },
   {
     method: 'post',

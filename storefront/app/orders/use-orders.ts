@@ -9,6 +9,19 @@ import { pendingOrder } from '../checkout/order-records.ts';
 interface LoadedOrders {
   token: string;
   orders: readonly ListedOrder[];
+  /** Id of the last order, if older ones are not loaded. */
+  next?: string;
+}
+
+/** Number of orders that are loaded at once. */
+const pageSize = 20;
+
+/** Part of the orders that is requested. */
+interface Part {
+  /** Order whose status the customer asks for. */
+  tracked?: string;
+  /** Loaded orders; older ones are added. */
+  before?: LoadedOrders;
 }
 
 /** Returns the orders of the logged-in customer. */
@@ -17,21 +30,31 @@ export function useOrders() {
   const [loaded, setLoaded] = useState<LoadedOrders>();
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [tracking, setTracking] = useState<string>();
+  const [loadingMore, setLoadingMore] = useState(false);
   /** Number of the last request: responses to earlier ones are ignored. */
   const lastRequest = useRef(0);
 
-  async function load(token: string, id?: string) {
+  const own = loaded !== undefined && loaded.token === token ? loaded : undefined;
+  const orders = own?.orders ?? [];
+
+  async function load(token: string, { tracked, before }: Part = {}) {
     const request = lastRequest.current += 1;
-    if (id === undefined) setState('loading');
-    setTracking(id);
+    if (tracked === undefined) setState('loading');
+    setTracking(tracked);
+    setLoadingMore(before !== undefined);
+    // What is shown is loaded again as a whole.
+    const limit = before ? pageSize : Math.max(pageSize, orders.length);
+    const query = { limit: String(limit), ...(before?.next ? { before: before.next } : {}) };
     const result = await callApi((init) =>
-      browserApi.api.order.userorders.$post({}, { headers: { token }, ...init })
+      browserApi.api.order.userorders.$post({ query }, { headers: { token }, ...init })
     );
     if (request !== lastRequest.current) return;
     setTracking(undefined);
+    setLoadingMore(false);
     if (result.kind === 'refused' && result.status === 401) return expireSession(token);
     if (result.kind !== 'done') return setState('failed');
-    setLoaded({ token, orders: result.data.data });
+    const { data, next } = result.data;
+    setLoaded({ token, orders: [...before?.orders ?? [], ...data], next });
     setState('ready');
     // The list shows if an order whose response was lost was placed. An unpaid order stays pending,
     // to be paid or cancelled.
@@ -46,14 +69,16 @@ export function useOrders() {
     };
   }, [token]);
 
-  const orders = loaded !== undefined && loaded.token === token ? loaded.orders : [];
   return {
     /** `undefined` while it is unknown. */
     signedIn: token === undefined ? undefined : token !== null,
     orders,
     state,
     tracking,
-    onTrack: (id: string) => token && load(token, id),
+    onTrack: (tracked: string) => token && load(token, { tracked }),
+    /** `undefined` if all orders are loaded. */
+    onMore: token && own?.next ? () => load(token, { before: own }) : undefined,
+    loadingMore,
     onRetry: () => token && load(token),
   };
 }

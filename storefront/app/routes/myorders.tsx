@@ -20,7 +20,7 @@ export function meta(args: MetaArgs) {
 /** Renders the customer's orders, the newest first. */
 export default function MyOrders() {
   const shop = useShop();
-  const { signedIn, orders, state, tracking, onTrack, onRetry } = useOrders();
+  const { signedIn, orders, ...list } = useOrders();
   const { productsOf, onReview, dialog } = useOwnReviews(orders);
   return (
     <MyOrdersPage
@@ -28,10 +28,7 @@ export default function MyOrders() {
       guest={signedIn === false}
       onLogIn={() => requestLogin('log-in')}
       orders={orders.map(({ _id, ...order }) => ({ ...order, id: _id }))}
-      state={state}
-      tracking={tracking}
-      onTrack={onTrack}
-      onRetry={onRetry}
+      {...list}
       renderExtra={({ id }) => {
         const products = productsOf(id);
         return products.length > 0 && <OrderReviews products={products} onReview={onReview} />;

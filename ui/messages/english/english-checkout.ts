@@ -103,6 +103,8 @@ export const englishCheckout = {
     failed: 'Your orders could not be loaded',
     outdated: 'Your orders could not be updated',
     empty: 'You have no orders yet',
+    more: 'Show more orders',
+    loadingMore: 'Loading…',
     emptyText: 'Your orders will appear here.',
   },
   myOrdersPage: {

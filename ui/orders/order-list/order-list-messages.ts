@@ -5,5 +5,7 @@ export const orderListMessages = {
   /** Title above orders that were loaded earlier. */
   outdated: 'Chưa cập nhật được đơn hàng',
   empty: 'Bạn chưa có đơn hàng nào',
+  more: 'Xem thêm đơn hàng',
+  loadingMore: 'Đang tải…',
   emptyText: 'Đơn hàng bạn đặt sẽ hiện ở đây.',
 };

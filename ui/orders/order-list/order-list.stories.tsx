@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { orders } from '../order-card/orders.sample.ts';
 import { OrderList } from './order-list.tsx';
 
@@ -28,6 +29,31 @@ export const Tracking: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Đang cập nhật...' })).toHaveLength(1);
     await expect(canvas.getAllByRole('button', { name: 'Theo dõi đơn hàng' })).toHaveLength(5);
+  },
+};
+
+/** The first further order takes the focus. */
+export const More: Story = {
+  render: function Growing(args) {
+    const [count, setCount] = useState(2);
+    const onMore = count < orders.length ? () => setCount(orders.length) : undefined;
+    return <OrderList {...args} orders={orders.slice(0, count)} onMore={onMore} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Xem thêm đơn hàng' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[2]).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Xem thêm đơn hàng' })).toBeNull();
+  },
+};
+
+/** During a request the button keeps the focus and sends no second request. */
+export const LoadingMore: Story = {
+  args: { onMore: fn(), loadingMore: true, orders: orders.slice(0, 1) },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Đang tải…' });
+    await userEvent.click(button);
+    await expect(args.onMore).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
   },
 };
 

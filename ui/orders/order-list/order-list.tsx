@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Package } from '../../primitives/icons.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { useFocusOnMore } from '../../primitives/use-focus-on-more.ts';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { OrderCard, type OrderView } from '../order-card/order-card.tsx';
 import { OrderListSkeleton } from './order-list-skeleton.tsx';
@@ -20,16 +21,30 @@ export interface OrderListProps {
   state?: 'loading' | 'ready' | 'failed';
   /** Called when the visitor asks to load the orders again. Without it, there is no such button. */
   onRetry?: () => void;
+  /** Called to load older orders; `undefined` if all are loaded. @default undefined */
+  onMore?: () => void;
+  /** `true` while older orders are being loaded. @default false */
+  loadingMore?: boolean;
   /** Returns further content of an order's card, such as the reviews of its products. */
   renderExtra?: (order: OrderView) => ReactNode;
 }
 
 /** The customer's orders, or a state: loading, empty or failed. */
 export function OrderList(
-  { orders, onTrack, tracking, state = 'ready', onRetry, renderExtra }: OrderListProps,
+  {
+    orders,
+    onTrack,
+    tracking,
+    state = 'ready',
+    onRetry,
+    onMore,
+    loadingMore = false,
+    renderExtra,
+  }: OrderListProps,
 ) {
   const messages = useMessages('orderList', orderListMessages);
   const { retry, retryHint, store } = useMessages('actions', actionMessages);
+  const { list, onAsk } = useFocusOnMore(orders.length);
   if (orders.length === 0 && state === 'loading') return <OrderListSkeleton />;
   if (orders.length === 0 && state === 'failed') {
     return (
@@ -56,15 +71,29 @@ export function OrderList(
   return (
     <div data-slot='order-list' className='space-y-4'>
       {state === 'failed' && <Notice tone='error' title={messages.outdated}>{retryHint}</Notice>}
-      <ul role='list' className='space-y-4'>
+      <ul ref={list} role='list' className='space-y-4'>
         {orders.map((order) => (
-          <li key={order.id}>
+          <li key={order.id} tabIndex={-1} className='rounded-card'>
             <OrderCard order={order} onTrack={onTrack} busy={order.id === tracking}>
               {renderExtra?.(order)}
             </OrderCard>
           </li>
         ))}
       </ul>
+      {onMore && (
+        <Button
+          variant='secondary'
+          aria-disabled={loadingMore}
+          onClick={() => {
+            if (loadingMore) return;
+            onAsk();
+            onMore();
+          }}
+          className='w-full aria-disabled:border-line aria-disabled:text-ink-soft sm:w-auto print:hidden'
+        >
+          {loadingMore ? messages.loadingMore : messages.more}
+        </Button>
+      )}
     </div>
   );
 }

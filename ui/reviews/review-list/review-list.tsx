@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
+import { useFocusOnMore } from '../../primitives/use-focus-on-more.ts';
 import type { ReviewSummaryView, ReviewView } from '../review-types.ts';
 import { ReviewSummary } from '../review-summary/review-summary.tsx';
 import { ReviewItem } from './review-item.tsx';
@@ -27,15 +28,7 @@ export function ReviewList(
   const messages = useMessages('reviewList', reviewListMessages);
   const { retryHint } = useMessages('actions', actionMessages);
   const headingId = useId();
-  const list = useRef<HTMLUListElement>(null);
-  /** Number of reviews when the visitor asked for more. */
-  const before = useRef<number>(undefined);
-  useEffect(() => {
-    if (before.current === undefined || reviews.length <= before.current) return;
-    // The button has moved down, or it is gone.
-    list.current?.querySelectorAll('li')[before.current]?.focus();
-    before.current = undefined;
-  }, [reviews.length]);
+  const { list, onAsk } = useFocusOnMore(reviews.length);
   return (
     <section id={id} aria-labelledby={headingId} data-slot='review-list' className='max-w-200'>
       <h2 id={headingId} className='pb-4 text-2xl'>{messages.title}</h2>
@@ -58,7 +51,7 @@ export function ReviewList(
           aria-disabled={state === 'loading'}
           onClick={() => {
             if (state === 'loading') return;
-            before.current = reviews.length;
+            onAsk();
             onMore();
           }}
           className='w-full aria-disabled:border-line aria-disabled:text-ink-soft sm:w-auto'
