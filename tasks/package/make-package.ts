@@ -14,6 +14,9 @@ const root = join(import.meta.dirname!, '../..');
 /** Files and folders of the project that the programs use, with the same paths in the package. */
 const contents = [
   'LICENSE',
+  'docs/proxies/Caddyfile',
+  'docs/thach-an.env',
+  'docs/thach-an.service',
   'edge-api/db/migrations',
   'edge-api/seed/divisions.json',
   'edge-api/seed/images',
