@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { deleteInPortions } from '../db/change-in-portions.ts';
 import { importChanges, importRows, imports } from '../db/schema/import-tables.ts';
@@ -17,7 +17,7 @@ export async function deleteInterruptedImports(database: Database, now: number):
   for (const { id } of await interrupted) await deleteImport(database, id);
 }
 
-/** Deletes an import with its rows. */
+/** Deletes an import with its rows. A note stays of one that has written a part of its changes. */
 export async function deleteImport(database: Database, id: number): Promise<void> {
   // A writer that is only slow fails from now on.
   await database.batch((db) => [
@@ -26,5 +26,6 @@ export async function deleteImport(database: Database, id: number): Promise<void
   for (const table of [importRows, importChanges]) {
     await deleteInPortions(database, table, eq(table.importId, id));
   }
-  await database.batch((db) => [db.delete(imports).where(eq(imports.id, id))]);
+  const isComplete = and(eq(imports.id, id), eq(imports.written, 0));
+  await database.batch((db) => [db.delete(imports).where(isComplete)]);
 }

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { addBackupCommand } from './backup/backup-command.ts';
 import { addRestoreCommand } from './backup/restore-command.ts';
+import { addCheckCommand } from './catalogue/check-command.ts';
 import { addExportCommand } from './catalogue/export-command.ts';
 import { addImportCommand } from './catalogue/import-command.ts';
 import { addCancelOrdersCommand } from './orders/cancel-orders-command.ts';
@@ -31,6 +32,7 @@ export function createProgram(output: Output): Command {
   addPriceCommand(program, output);
   addPicturesCommand(program, output);
   addImportCommand(program, output);
+  addCheckCommand(program, output);
   addExportCommand(program, output);
   addSettingsCommand(program, output);
   addPagesCommand(program, output);

@@ -10,6 +10,11 @@ export const imports = sqliteTable('imports', {
   activeAt: integer('active_at').notNull(),
   /** `true` if the products get the order of the file. It is computed with the changes. */
   reorder: integer('reorder', { mode: 'boolean' }).notNull().default(false),
+  /**
+   * Number of changes of the catalogue that are written while others are not. If the import is
+   * interrupted, the row stays until another import is complete.
+   */
+  written: integer('written').notNull().default(0),
 });
 
 /** Products of the files of imports, until they are written to `products`. */

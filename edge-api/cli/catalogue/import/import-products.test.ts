@@ -6,6 +6,8 @@ import { formatText } from '../../testing/format-text.ts';
 import { importCatalogue, readAllProducts } from '../../testing/import-catalogue.ts';
 import { runShop, spawnShop } from '../../testing/run-shop.ts';
 import { sampleCatalogue } from '../../testing/sample-catalogue.ts';
+import { deleteInterruptedImports } from '../../../catalogue/delete-interrupted-imports.ts';
+import { assertComplete } from '../check-command.ts';
 import { partSize } from './import-products.ts';
 
 const hour = 60 * 60_000;
@@ -113,22 +115,29 @@ Deno.test('an import of 10,000 products is complete and in order', async () => {
 Deno.test('many changes are written in parts, and the same file completes an interrupted import', async () => {
   await using test = await createTestDatabase();
   const { database } = test;
-  const before = sampleCatalogue(partSize + 2_000);
+  const before = sampleCatalogue(partSize + 400);
   await importCatalogue(database, before);
   const after = before.map((product) => ({ ...product, stock: 99 }));
   const seen: [number, number][] = [];
   const interrupted = importCatalogue(database, after, {}, {
     onWrite(written, total) {
       seen.push([written, total]);
-      // The rows are gone, as after an interruption of hours.
-      if (written > 0) void database.batch((db) => [db.delete(imports)]);
+      // Another process has begun to delete the rows, as after an interruption of hours.
+      if (written > 0) void database.batch((db) => [db.update(imports).set({ activeAt: 0 })]);
     },
   });
   await assert.rejects(interrupted, { code: 'IMPORT_INCOMPLETE' });
-  assert.deepEqual(seen, [[0, 7_000], [partSize, 7_000]]);
+  assert.deepEqual(seen, [[0, 1_400], [partSize, 1_400]]);
   const stocks = (await readAllProducts(database)).map(({ stock }) => stock);
   assert.equal(stocks.filter((stock) => stock === 99).length, partSize);
-  assert.equal((await importCatalogue(database, after)).changed.length, 2_000);
+  await assert.rejects(assertComplete(database, Date.now()), {
+    code: 'IMPORT_INCOMPLETE',
+    message: /^An import stopped after 1000 changes/,
+  });
+  await deleteInterruptedImports(database, Date.now());
+  await assert.rejects(assertComplete(database, Date.now()));
+  assert.equal((await importCatalogue(database, after)).changed.length, 400);
+  await assertComplete(database, Date.now());
   assert.deepEqual(await readAllProducts(database), after);
   const rest = after.slice(0, 1);
   const { removed } = await importCatalogue(database, rest, { replace: true });

@@ -1,14 +1,22 @@
+import { eq } from 'drizzle-orm';
 import {
   deleteImport,
   deleteInterruptedImports,
 } from '../../../catalogue/delete-interrupted-imports.ts';
 import type { DetailedProduct } from '../../../contract/catalogue/product.ts';
+import { imports } from '../../../db/schema/import-tables.ts';
 import type { Database } from '../../../db/database.ts';
 import { OwnerError } from '../../owner-error.ts';
 import type { ProductFile } from '../files/product-file.ts';
 import type { ImportOptions } from './import-options.ts';
 import { type ImportReport, readReport } from './import-report.ts';
-import { planChanges, planRemoval } from './plan-changes.ts';
+import {
+  type MissingProduct,
+  planChanges,
+  planRemoval,
+  readMissing,
+  readOrder,
+} from './plan-changes.ts';
 import { stageProducts } from './stage-products.ts';
 import { beginImport, keepActive, translateExpiry } from './staged-import.ts';
 import { writeChanges } from './write-changes.ts';
@@ -35,8 +43,8 @@ export interface ImportSteps {
   onDone: (report: ImportReport) => Promise<void>;
 }
 
-/** Maximum number of changes that are written in one transaction. */
-export const partSize = 5_000;
+/** Maximum number of changes that are planned, or written, in one transaction. */
+export const partSize = 1_000;
 
 /** Maximum number of ids of a removal. */
 const maxIds = 1_000;
@@ -60,10 +68,7 @@ export async function importProducts(
   try {
     await stageProducts(database, file, { ...steps, importId });
     if (options.replace) await removeMissing(database, importId, steps);
-    await database.batch((db) => [
-      keepActive(db, importId, clock()),
-      ...planChanges(db, importId, options),
-    ]);
+    await planParts(database, importId, options, clock);
     const report = await readReport(database, importId);
     if (!dryRun) await writeParts(database, importId, report, options, steps);
     await steps.onDone(report);
@@ -72,6 +77,27 @@ export async function importProducts(
   } finally {
     // If this fails, a later import deletes the rows.
     await deleteImport(database, importId).catch(() => {});
+  }
+}
+
+/** Compares the file with the catalogue. */
+async function planParts(
+  database: Database,
+  importId: number,
+  options: ImportOptions,
+  clock: () => number,
+): Promise<void> {
+  const { reordered, lastPosition } = await readOrder(database, importId);
+  await database.batch((db) => [
+    keepActive(db, importId, clock()),
+    db.update(imports).set({ reorder: options.replace === true && reordered })
+      .where(eq(imports.id, importId)),
+  ]);
+  for (let first = 0; first <= lastPosition; first += partSize) {
+    await database.batch((db) => [
+      keepActive(db, importId, clock()),
+      ...planChanges(db, importId, { first, last: first + partSize - 1 }, options),
+    ]);
   }
 }
 
@@ -84,6 +110,7 @@ async function writeParts(
   { clock, onWrite }: ImportSteps,
 ): Promise<void> {
   const total = counts.added + counts.changed + counts.moved + counts.removed;
+  if (total === 0) await database.batch((db) => [db.update(imports).set({ written: 0 })]);
   const size = total > partSize ? partSize : lastPosition + 1;
   for (let first = 0; first <= lastPosition; first += size) {
     const written = Math.min(first, total);
@@ -92,6 +119,11 @@ async function writeParts(
       await database.batch((db) => [
         keepActive(db, importId, clock()),
         ...writeChanges(db, importId, { first, last: first + size - 1 }, options),
+        // The last part completes what earlier imports have left.
+        first + size <= lastPosition
+          ? db.update(imports).set({ written: Math.min(first + size, total) })
+            .where(eq(imports.id, importId))
+          : db.update(imports).set({ written: 0 }),
       ]);
     } catch (error) {
       if (first === 0) throw error;
@@ -115,10 +147,17 @@ async function removeMissing(
   importId: number,
   { clock, dryRun, confirmRemoval }: ImportSteps,
 ): Promise<void> {
-  await database.batch((db) => [
-    keepActive(db, importId, clock()),
-    planRemoval(db, importId),
-  ]);
+  let last: MissingProduct | undefined;
+  for (let planned = 0;;) {
+    const missing = await readMissing(database, importId, last, partSize);
+    if (missing.length === 0) break;
+    await database.batch((db) => [
+      keepActive(db, importId, clock()),
+      planRemoval(db, importId, missing, planned),
+    ]);
+    planned += missing.length;
+    last = missing.at(-1);
+  }
   if (dryRun) return;
   const { counts, changes } = await readReport(database, importId);
   if (counts.removed === 0) return;

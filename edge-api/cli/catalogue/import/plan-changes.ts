@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { StatementBuilder } from '../../../db/database.ts';
+import type { Database, StatementBuilder } from '../../../db/database.ts';
 import type { ImportOptions } from './import-options.ts';
+import type { PositionRange } from './write-changes.ts';
 
 /** Fields of a product in a file with their columns, without the id. */
 const fieldColumns = {
@@ -20,37 +21,82 @@ const fieldColumns = {
   gallery: 'gallery',
 } as const;
 
-/** Builds the statement that finds the products that are not in the file. */
-export function planRemoval(db: StatementBuilder, importId: number) {
-  return db.run(sql`
-    insert into import_changes (import_id, kind, position, product_id)
-    select ${importId}, 'removed', row_number() over (order by position, serial) - 1, id
-    from products where not exists (
-      select 1 from import_rows where import_id = ${importId} and product_id = products.id
-    )`);
+/** Product that is not in the file. */
+export interface MissingProduct {
+  id: string;
+  position: number;
+  serial: number;
 }
 
 /**
- * Builds the statements that compare the file with the catalogue. Existing products keep their
- * position and new ones follow in the order of the file. With `replace` the order is that of the
- * file, unless the file begins with the existing products in their current order.
+ * Returns the next products that are not in the file, in the order of the catalogue.
+ *
+ * @param last last of the earlier ones
+ */
+export async function readMissing(
+  { read }: Pick<Database, 'read'>,
+  importId: number,
+  last: MissingProduct | undefined,
+  limit: number,
+): Promise<MissingProduct[]> {
+  const { position, serial } = last ?? { position: -1, serial: -1 };
+  return await read.all<MissingProduct>(sql`
+    select id, position, serial from products
+    where (position, serial) > (${position}, ${serial}) and not exists (
+      select 1 from import_rows where import_id = ${importId} and product_id = products.id
+    ) order by position, serial limit ${limit}`);
+}
+
+/** Builds the statement that plans the removal of products, of which `first` precede them. */
+export function planRemoval(
+  db: StatementBuilder,
+  importId: number,
+  missing: readonly MissingProduct[],
+  first: number,
+) {
+  return db.run(sql`
+    insert into import_changes (import_id, kind, position, product_id)
+    select ${importId}, 'removed', ${first} + key, value
+    from json_each(${JSON.stringify(missing.map(({ id }) => id))})`);
+}
+
+/**
+ * Returns `true` if an import with `replace` changes the order of the catalogue: its file does not
+ * begin with the existing products in their current order. Returns the last position of the file,
+ * too.
+ */
+export async function readOrder(
+  { read }: Pick<Database, 'read'>,
+  importId: number,
+): Promise<{ reordered: boolean; lastPosition: number }> {
+  const [row] = await read.all<{ reordered: number; last: number | null }>(sql`
+    select ${isReordered(importId)} as reordered,
+      (select max(position) from import_rows where import_id = ${importId}) as last`);
+  return { reordered: row?.reordered === 1, lastPosition: row?.last ?? -1 };
+}
+
+/**
+ * Builds the statements that compare a part of the file with the catalogue, after the parts before
+ * it. Existing products keep their position and new ones follow in the order of the file, unless
+ * the import changes the order.
  */
 export function planChanges(
   db: StatementBuilder,
   importId: number,
-  { replace = false, keepStock = false }: ImportOptions,
+  { first, last }: PositionRange,
+  { keepStock = false }: ImportOptions,
 ) {
   return [
-    db.run(sql`
-      update imports set reorder = ${replace ? isReordered(importId) : sql`false`}
-      where id = ${importId}`),
     db.run(sql`
       insert into import_changes (import_id, kind, position, product_id, new_position)
       select import_id, 'added', position, product_id,
         case when (select reorder from imports where id = ${importId}) then position
-        else (select coalesce(max(position), -1) from products)
-          + row_number() over (order by position) end
-      from import_rows where import_id = ${importId}
+        else coalesce(
+          (select new_position from import_changes
+            where import_id = ${importId} and kind = 'added' order by position desc limit 1),
+          (select max(position) from products), -1
+        ) + row_number() over (order by position) end
+      from import_rows where import_id = ${importId} and position between ${first} and ${last}
         and not exists (select 1 from products where id = product_id)`),
     db.run(sql`
       insert into import_changes (import_id, kind, position, product_id, fields, new_position)
@@ -62,7 +108,7 @@ export function planChanges(
           case when (select reorder from imports where id = ${importId}) then file.position
             else products.position end as new_position
         from import_rows as file join products on products.id = product_id
-        where import_id = ${importId}
+        where import_id = ${importId} and file.position between ${first} and ${last}
       )
       where fields <> '' or new_position <> old_position`),
   ];
