@@ -59,7 +59,7 @@ export const mailSends = sqliteTable('mail_sends', {
   mailId: integer('mail_id').primaryKey(),
   /** Digest of the mailbox from `foldMailbox()`. */
   mailbox: text('mailbox').notNull(),
-  /** `true` for a mail with a link to the account, which has a share of its own. */
+  /** `true` for a link to set the password of a proven account, which has a share of its own. */
   isAccess: integer('is_access', { mode: 'boolean' }).notNull(),
   /** Account that caused a mail to a mailbox that is not its own. */
   userId: text('user_id'),

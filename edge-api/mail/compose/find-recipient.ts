@@ -48,10 +48,13 @@ export async function findRecipient(
   switch (row.kind) {
     case 'verify-email':
       return user.emailVerifiedAt === null
-        ? { ...ownRecipient(user), limited: { isAccess: true } }
+        ? { ...ownRecipient(user), limited: { isAccess: false } }
         : { reason: 'the address is confirmed already' };
-    case 'reset-password':
-      return { ...ownRecipient(user), limited: { isAccess: true } };
+    case 'reset-password': {
+      const own = ownRecipient(user);
+      // Strangers can cause it for the account of the mailbox only, whose owner can use the link.
+      return { ...own, limited: { isAccess: own.isProven } };
+    }
     case 'confirm-email-change': {
       const [change] = await database.read.select({ email: emailChanges.email })
         .from(emailChanges)

@@ -1,8 +1,19 @@
 import { emailKey } from '../../contract/account/user.ts';
 
 /**
+ * Domains of providers that ignore some characters of a mailbox, the main domain first.
+ *
+ * Source: https://support.google.com/mail/answer/7436150 and
+ * https://proton.me/support/addresses-and-aliases.
+ */
+const lenientProviders = [
+  { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g },
+  { domains: ['proton.me', 'protonmail.com', 'pm.me'], ignored: /[._-]/g },
+];
+
+/**
  * Returns the mailbox of an address as it is counted: addresses that differ in case, in a tag after
- * `+`, or at Google in dots lead to one mailbox.
+ * `+`, or in characters that the provider ignores lead to one mailbox.
  *
  * @example
  * ```ts
@@ -16,7 +27,8 @@ import { emailKey } from '../../contract/account/user.ts';
 export function foldMailbox(address: string): string {
   const [, local = '', domain = ''] = /^(.*)@(.*)$/s.exec(emailKey(address)) ?? [];
   const untagged = local.replace(/(?<=.)\+.*/s, '');
-  return /^(gmail|googlemail)\.com$/.test(domain)
-    ? `${untagged.replaceAll('.', '')}@gmail.com`
+  const lenient = lenientProviders.find(({ domains }) => domains.includes(domain));
+  return lenient
+    ? `${untagged.replace(lenient.ignored, '')}@${lenient.domains[0]}`
     : `${untagged}@${domain}`;
 }
