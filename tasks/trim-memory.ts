@@ -1,5 +1,5 @@
 /** Memory in bytes above which a process returns what is unused. That stops it for 0.1 to 0.4 s. */
-const trimAbove = 320 * 2 ** 20;
+const trimAbove = 300 * 2 ** 20;
 
 /** Time between two readings, and at least between two trims, in ms. */
 const readInterval = 250;

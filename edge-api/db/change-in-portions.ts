@@ -4,13 +4,13 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database, StatementBuilder } from './database.ts';
 
 /** Number of rows that one write changes. */
-const portion = 200;
+const portion = 100;
 
 /** Time between two writes, in which those of other processes begin, in ms. */
 const pause = 10;
 
 /**
- * Changes or deletes the rows of a table that fulfil a condition, some hundred in one write, so
+ * Changes or deletes the rows of a table that fulfil a condition, a hundred in one write, so
  * that no other write waits for long. The rows are found outside of the write. A changed row must
  * not fulfil the condition any more.
  *

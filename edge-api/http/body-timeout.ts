@@ -15,7 +15,7 @@ const readAhead = 64 * 1024;
 const firstPiece = 4 * 1024;
 
 /** Maximum memory of the bodies of all requests, in bytes. */
-const defaultMaxBytes = 64 * 2 ** 20;
+const defaultMaxBytes = 40 * 2 ** 20;
 
 /**
  * Limits the time in which the body of a request must arrive, and the memory of all bodies.

@@ -44,7 +44,7 @@ export interface ImportSteps {
 }
 
 /** Maximum number of changes that are planned, or written, in one transaction. */
-export const partSize = 1_000;
+export const partSize = 500;
 
 /** Maximum number of ids of a removal. */
 const maxIds = 1_000;
