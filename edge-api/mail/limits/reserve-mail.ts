@@ -38,8 +38,8 @@ type Send = typeof mailSends.$inferSelect;
  * Counts a mail that is about to be sent, or returns the time to wait for. Whatever strangers do,
  * one mailbox gets at most `perDay` such mails in any 24 hours and half of them in any hour. One of
  * them in an hour and two in a day are for links to set the password of a proven account alone, so
- * that other mails cannot prevent its owner from getting one. One account or phone number reaches three other mailboxes in
- * any 24 hours.
+ * that other mails cannot prevent its owner from getting one. One account or phone number reaches
+ * three other mailboxes in any 24 hours.
  *
  * @param now ms since 1970
  */

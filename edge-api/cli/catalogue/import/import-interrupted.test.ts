@@ -15,7 +15,7 @@ const before = sampleCatalogue(partSize);
 const after = before.map((product) => ({
   ...product,
   stock: 99,
-  description: 'Vòng tay đá tự nhiên. '.repeat(320).trim(),
+  description: 'Vòng tay đá tự nhiên. '.repeat(200).trim(),
 }));
 
 /**
