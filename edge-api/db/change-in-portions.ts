@@ -6,7 +6,7 @@ import type { Database, StatementBuilder } from './database.ts';
 /** Number of rows that one write changes. */
 const portion = 100;
 
-/** Time between two writes, in which those of other processes begin, in ms. */
+/** Time between two writes of many, in ms. */
 const pause = 10;
 
 /**
@@ -32,8 +32,13 @@ export async function changeInPortions(
     const isPortion = inArray(rowid, rows.map((row) => row.rowid));
     await database.batch((db) => [change(db, and(isPortion, where))]);
     if (rows.length < portion) return;
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await letOthersWrite();
   }
+}
+
+/** Waits between two writes of many, so that those of other processes can begin. */
+export function letOthersWrite(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, pause));
 }
 
 /** Deletes the rows of a table that fulfil a condition, as {@linkcode changeInPortions} does. */

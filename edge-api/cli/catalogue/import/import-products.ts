@@ -5,6 +5,7 @@ import {
 } from '../../../catalogue/delete-interrupted-imports.ts';
 import type { DetailedProduct } from '../../../contract/catalogue/product.ts';
 import { imports } from '../../../db/schema/import-tables.ts';
+import { letOthersWrite } from '../../../db/change-in-portions.ts';
 import type { Database } from '../../../db/database.ts';
 import { OwnerError } from '../../owner-error.ts';
 import type { ProductFile } from '../files/product-file.ts';
@@ -98,6 +99,7 @@ async function planParts(
       keepActive(db, importId, clock()),
       ...planChanges(db, importId, { first, last: first + partSize - 1 }, options),
     ]);
+    await letOthersWrite();
   }
 }
 
@@ -115,6 +117,7 @@ async function writeParts(
   for (let first = 0; first <= lastPosition; first += size) {
     const written = Math.min(first, total);
     onWrite?.(written, total);
+    await letOthersWrite();
     try {
       await database.batch((db) => [
         keepActive(db, importId, clock()),
@@ -155,6 +158,7 @@ async function removeMissing(
       keepActive(db, importId, clock()),
       planRemoval(db, importId, missing, planned),
     ]);
+    await letOthersWrite();
     planned += missing.length;
     last = missing.at(-1);
   }
