@@ -84,7 +84,7 @@ function toDocumented(
     ...(body
       ? {
         requestBody: {
-          required: true,
+          required: !body.safeParse(undefined).success,
           content: {
             'application/json': {
               schema: reference(nameOf(operation, 'Request')),

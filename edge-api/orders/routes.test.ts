@@ -33,20 +33,24 @@ Deno.test('POST /userorders requires a session', async () => {
   }
 });
 
-Deno.test('POST /userorders lists a page if its query asks for one, and everything without', async () => {
+Deno.test('POST /userorders lists a page if its body asks for one, and everything without', async () => {
   await using api = await openOrderApi();
   for (let count = 0; count < 3; count += 1) {
     await api.post('order/placecod', orderRequest(), { as: 'an' });
   }
-  const all = await api.post('order/userorders', undefined, { as: 'an' });
+  const list = (body?: unknown) => api.post('order/userorders', body, { as: 'an' });
+  const all = await list();
   assert.deepEqual(Object.keys(all.body), ['success', 'data']);
-  const first = await api.post('order/userorders?limit=2', undefined, { as: 'an' });
+  const first = await list({ limit: 2 });
   assert.deepEqual(first.body.data, all.body.data.slice(0, 2));
-  const path = `order/userorders?limit=2&before=${first.body.next}`;
-  const second = await api.post(path, undefined, { as: 'an' });
+  const second = await list({ limit: 2, before: first.body.next });
   assert.deepEqual(second.body, { success: true, data: all.body.data.slice(2) });
-  for (const limit of ['0', '-1', '1001', '1.5', 'all', '']) {
-    const { status, body } = await api.post(`order/userorders?limit=${limit}`, {}, { as: 'an' });
-    assert.deepEqual([status, body.message], [422, 'Số đơn hàng không hợp lệ.'], limit);
+  for (const body of [{}, [], 5, 'x', null, { other: 1 }]) {
+    assert.deepEqual((await list(body)).body, all.body, JSON.stringify(body));
   }
+  for (const limit of [0, -1, 1_001, 1.5, 'all', '', null, {}]) {
+    const { status, body } = await list({ limit });
+    assert.deepEqual([status, body.message], [422, 'Số đơn hàng không hợp lệ.'], String(limit));
+  }
+  assert.equal((await list({ before: 'x'.repeat(101) })).status, 422);
 });

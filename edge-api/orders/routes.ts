@@ -1,14 +1,24 @@
-import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import { requireUser } from '../account/sessions/require-user.ts';
-import { orderPageSchema } from '../contract/orders/order-page.ts';
+import { type OrderPage, orderPageSchema } from '../contract/orders/order-page.ts';
 import type { Database } from '../db/database.ts';
 import { ValidationError } from '../errors.ts';
 import { noStore } from '../http/no-store.ts';
 import { listOrders } from './list-orders.ts';
 
-const pageQuery = zValidator('query', orderPageSchema, (result) => {
-  if (!result.success) throw new ValidationError(result.error.issues[0]?.message);
+/** Reads the page from the body. Earlier clients send any body or none, and get all orders. */
+const pageBody = createMiddleware<
+  Record<never, never>,
+  string,
+  { in: { json: OrderPage }; out: { json: OrderPage } }
+>(async (c, next) => {
+  const body: unknown = await c.req.json().catch(() => ({}));
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  const page = orderPageSchema.safeParse(isObject ? body : {});
+  if (!page.success) throw new ValidationError(page.error.issues[0]?.message);
+  c.req.addValidatedData('json', page.data);
+  await next();
 });
 
 /**
@@ -18,8 +28,8 @@ const pageQuery = zValidator('query', orderPageSchema, (result) => {
  */
 export function orderRoutes(database: Database, clock: () => number) {
   return new Hono()
-    .post('/userorders', noStore, requireUser(database, clock), pageQuery, async (c) => {
-      const list = await listOrders(database, c.var.user.id, c.req.valid('query'));
+    .post('/userorders', noStore, requireUser(database, clock), pageBody, async (c) => {
+      const list = await listOrders(database, c.var.user.id, c.req.valid('json'));
       return c.json({ success: true as const, ...list });
     });
 }

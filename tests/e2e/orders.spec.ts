@@ -83,6 +83,26 @@ test('the newest order comes first, and the button refreshes its status', async 
   await expect(cards.first().getByRole('button', { name: 'Theo dõi đơn hàng' })).toBeFocused();
 });
 
+test('older orders are added by a button, by keyboard alone', async ({ page }) => {
+  await storeToken(page, await register(page.request, newCustomer()));
+  const requests: unknown[] = [];
+  await page.route(list, async (route) => {
+    const body = route.request().postDataJSON();
+    requests.push(body);
+    const [newest, oldest] = orders('Đang xử lý');
+    const data = body.before ? [oldest] : [newest];
+    await route.fulfill({ json: { success: true, data, next: body.before ? undefined : 'moi' } });
+  });
+  await open(page, '/myorders');
+  const more = page.getByRole('button', { name: 'Xem thêm đơn hàng' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('listitem').filter({ hasText: '0B1D2-5E6F7' })).toBeFocused();
+  await expect(more).toHaveCount(0);
+  expect(requests).toEqual([{ limit: 20 }, { limit: 20, before: 'moi' }]);
+});
+
 test('a guest is asked to log in on the orders page', async ({ page }) => {
   await open(page, '/myorders');
   await page.getByRole('main').getByRole('button', { name: 'Đăng nhập' }).click();

@@ -136,13 +136,13 @@ export const orderOperations: readonly Operation[] = [
     id: 'listOrders',
     tag: 'Orders',
     summary: 'Lists the orders of the customer, newest first',
-    description: 'Without a query all orders are listed. `next` is the `before` of the next page.',
+    description: 'Without a body all orders are listed. `next` is the `before` of the next page.',
     session: 'required',
-    query: orderPageSchema,
+    body: orderPageSchema.optional(),
     reply: success({ data: z.array(listedOrderSchema), next: z.string().optional() }),
     examples: [
       { summary: 'The orders' },
-      { summary: 'A page', request: { query: { limit: '20' } } },
+      { summary: 'A page', request: { body: { limit: 20 } } },
     ],
   },
   {

@@ -44,9 +44,9 @@ export function useOrders() {
     setLoadingMore(before !== undefined);
     // What is shown is loaded again as a whole.
     const limit = before ? pageSize : Math.max(pageSize, orders.length);
-    const query = { limit: String(limit), ...(before?.next ? { before: before.next } : {}) };
+    const page = { limit, before: before?.next };
     const result = await callApi((init) =>
-      browserApi.api.order.userorders.$post({ query }, { headers: { token }, ...init })
+      browserApi.api.order.userorders.$post({ json: page }, { headers: { token }, ...init })
     );
     if (request !== lastRequest.current) return;
     setTracking(undefined);
