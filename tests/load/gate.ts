@@ -91,7 +91,7 @@ for (
   });
 }
 database.close();
-if (failed) Deno.exit(1);
+if (failed) Deno.exitCode = 1;
 
 function* requests(): Generator<[string, string, unknown, Record<string, string>?]> {
   const own = { token };
