@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { WriteTransaction } from '../db/database.ts';
 import {
   emailVerifications,
@@ -7,6 +7,16 @@ import {
   type users,
 } from '../db/schema/account-tables.ts';
 import { revokeAccess } from './sessions/revoke-access.ts';
+
+/**
+ * Deletes the links of verification mails of an account. What other mailboxes have refused stays
+ * refused.
+ */
+export async function endVerifications(tx: WriteTransaction, userId: string): Promise<void> {
+  await tx.delete(emailVerifications).where(
+    and(eq(emailVerifications.userId, userId), isNull(emailVerifications.recipient)),
+  );
+}
 
 /**
  * Gives an account to the owner of its mailbox, who has just proved it by a link or a log-in
@@ -21,7 +31,7 @@ export async function claimMailbox(
   { id, emailVerifiedAt }: typeof users.$inferSelect,
 ): Promise<void> {
   await revokeAccess(tx, id);
-  await tx.delete(emailVerifications).where(eq(emailVerifications.userId, id));
+  await endVerifications(tx, id);
   await tx.delete(savedAddresses).where(and(
     eq(savedAddresses.userId, id),
     emailVerifiedAt === null ? undefined : lt(savedAddresses.createdAt, emailVerifiedAt),

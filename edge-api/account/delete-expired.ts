@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte, ne, notExists, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, ne, notExists, or, type SQL } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { changeInPortions, deleteInPortions } from '../db/change-in-portions.ts';
 import type { Database } from '../db/database.ts';
@@ -78,12 +78,17 @@ export function expiredRows(
       table: emailVerifications,
       where: and(
         isNotNull(emailVerifications.usedAt),
+        isNull(emailVerifications.recipient),
         lte(emailVerifications.expiresAt, now - retention.used),
       ),
     },
     {
       table: emailVerifications,
-      where: lte(emailVerifications.expiresAt, now - retention.expired),
+      // A refusal lasts as long as the account.
+      where: and(
+        or(isNull(emailVerifications.usedAt), isNull(emailVerifications.recipient)),
+        lte(emailVerifications.expiresAt, now - retention.expired),
+      ),
     },
     { table: passwordResets, where: lte(passwordResets.expiresAt, now - retention.reset) },
     { table: emailChanges, where: lte(emailChanges.expiresAt, now) },

@@ -1,4 +1,5 @@
 import { zValidator } from '@hono/zod-validator';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { z } from 'zod';
 import {
@@ -21,12 +22,8 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
       if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(c.req.header('Content-Type') ?? '')) {
         throw new UnsupportedMediaTypeError();
       }
-      try {
-        // Hono caches the body for the validator.
-        await c.req.json();
-      } catch (error) {
-        throw toBodyError(error);
-      }
+      // Hono caches the body for the validator.
+      await readJson(c);
       await next();
     }),
     zValidator('json', schema, (result) => {
@@ -38,6 +35,20 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
       throw new ValidationError(issues[0]?.message, issues);
     }),
   ] as const;
+}
+
+/**
+ * Reads a JSON body of any shape.
+ *
+ * @throws {MalformedError} if it is not JSON or too large
+ * @throws {ShopError} if it does not arrive
+ */
+export async function readJson(c: Context): Promise<unknown> {
+  try {
+    return await c.req.json();
+  } catch (error) {
+    throw toBodyError(error);
+  }
 }
 
 function toBodyError(error: unknown): ShopError {

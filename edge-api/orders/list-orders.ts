@@ -31,8 +31,12 @@ export async function listOrders(
     .orderBy(desc(orders.createdAt), sql`orders.rowid desc`)
     .limit(limit === undefined ? -1 : limit + 1);
   const shown = rows.slice(0, limit);
+  // All ids would be too many parameters for a customer with very many orders.
+  const idsOfPage = limit === undefined
+    ? read.select({ id: orders.id }).from(orders).where(and(isOwn, isOlder))
+    : shown.map(({ id }) => id);
   const items = await read.select().from(orderItems)
-    .where(inArray(orderItems.orderId, shown.map(({ id }) => id)))
+    .where(inArray(orderItems.orderId, idsOfPage))
     .orderBy(asc(orderItems.orderId), asc(orderItems.position));
   const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
   return {

@@ -3,7 +3,8 @@ import { createMiddleware } from 'hono/factory';
 import { requireUser } from '../account/sessions/require-user.ts';
 import { type OrderPage, orderPageSchema } from '../contract/orders/order-page.ts';
 import type { Database } from '../db/database.ts';
-import { ValidationError } from '../errors.ts';
+import { MalformedError, ValidationError } from '../errors.ts';
+import { readJson } from '../http/json-body.ts';
 import { noStore } from '../http/no-store.ts';
 import { listOrders } from './list-orders.ts';
 
@@ -13,7 +14,10 @@ const pageBody = createMiddleware<
   string,
   { in: { json: OrderPage }; out: { json: OrderPage } }
 >(async (c, next) => {
-  const body: unknown = await c.req.json().catch(() => ({}));
+  const body = await readJson(c).catch((error) => {
+    if (error instanceof MalformedError) return {};
+    throw error;
+  });
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   const page = orderPageSchema.safeParse(isObject ? body : {});
   if (!page.success) throw new ValidationError(page.error.issues[0]?.message);

@@ -9,6 +9,7 @@ import { orders } from '../../db/schema/order-tables.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
 import { sampleOrder } from '../../mail/testing/sample-order.ts';
 import { mailsOf } from '../../mail/testing/mails-of.ts';
+import { claimMailbox } from '../claim-mailbox.ts';
 import { deleteExpiredRecords } from '../delete-expired.ts';
 import { findSessionUser } from '../sessions/session.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
@@ -177,6 +178,39 @@ Deno.test('POST /not-me with a link to a foreign address detaches it, and cannot
   }
   assert.equal(await database.read.$count(emailChanges), 0);
   // A later order for the mailbox writes to the account instead.
+  await test.addOrder({ id: 'later', idempotencyKey: 'later', promoCode: null, email: victim });
+  await database.batch((db) => [insertMail(db, { kind: 'order-placed', orderId: 'later' }, 1)]);
+  const [mail] = await test.mailsOfKind('order-placed');
+  assert.equal(mail?.to.address, an.email);
+});
+
+Deno.test('the link that another mailbox gets does not verify the address of the account', async () => {
+  await using test = await openHijacked();
+  const { database, id } = test;
+  const token = await issueRefusal(database, id, 'evil@evil.example', test.clock());
+  for (const email of [an.email, 'evil@evil.example']) {
+    const { status } = await test.send(`/verify-email?${new URLSearchParams({ token, email })}`);
+    assert.equal(status, 422, email);
+  }
+  const [user] = await database.read.select().from(users);
+  assert.equal(user?.emailVerifiedAt, null);
+});
+
+Deno.test('a mailbox stays refused after a reset of the password, and after months', async () => {
+  await using test = await openHijacked();
+  const { database, id } = test;
+  await test.verify();
+  const victim = 'victim@khach.example';
+  await test.addOrder({ email: victim });
+  const token = await issueRefusal(database, id, victim, test.clock());
+  assert.equal((await test.disown({ email: victim, token })).status, 200);
+  const [user] = await database.read.select().from(users);
+  await database.write((tx) => claimMailbox(tx, user!));
+  test.advance(365 * day);
+  await deleteExpiredRecords(database, test.clock(), {
+    unverifiedLifetime: day,
+    mailLifetime: day,
+  });
   await test.addOrder({ id: 'later', idempotencyKey: 'later', promoCode: null, email: victim });
   await database.batch((db) => [insertMail(db, { kind: 'order-placed', orderId: 'later' }, 1)]);
   const [mail] = await test.mailsOfKind('order-placed');

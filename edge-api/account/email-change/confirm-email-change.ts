@@ -2,9 +2,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { MailLink } from '../../contract/account/account-requests.ts';
 import { emailKey } from '../../contract/account/user.ts';
 import type { Database } from '../../db/database.ts';
-import { emailChanges, emailVerifications, users } from '../../db/schema/account-tables.ts';
+import { emailChanges, users } from '../../db/schema/account-tables.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
+import { endVerifications } from '../claim-mailbox.ts';
 import { revokeAccess } from '../sessions/revoke-access.ts';
 import { hashToken } from '../sessions/token.ts';
 
@@ -48,7 +49,7 @@ export async function confirmEmailChange(
     }
     await tx.update(users).set({ email, emailKey: key, emailVerifiedAt: now })
       .where(eq(users.id, user.id));
-    await tx.delete(emailVerifications).where(eq(emailVerifications.userId, user.id));
+    await endVerifications(tx, user.id);
     await revokeAccess(tx, user.id, keptSession);
     // An unverified address is not known to be that of the customer.
     const notice = user.emailVerifiedAt === null

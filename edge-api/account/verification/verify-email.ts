@@ -45,7 +45,11 @@ export async function verifyEmail(
 }
 
 async function findUsableLink(database: Database, { token, email }: VerificationLink, now: number) {
-  const isLink = eq(emailVerifications.tokenHash, await hashToken(token));
+  // The link to another mailbox proves nothing about that of the account.
+  const isLink = and(
+    eq(emailVerifications.tokenHash, await hashToken(token)),
+    isNull(emailVerifications.recipient),
+  );
   const [link] = await database.read
     .select({
       userId: users.id,

@@ -13,8 +13,9 @@ interface LoadedOrders {
   next?: string;
 }
 
-/** Number of orders that are loaded at once. */
+/** Number of orders that are added at once, and that one request returns at most. */
 const pageSize = 20;
+const maxPage = 1_000;
 
 /** Part of the orders that is requested. */
 interface Part {
@@ -43,7 +44,7 @@ export function useOrders() {
     setTracking(tracked);
     setLoadingMore(before !== undefined);
     // What is shown is loaded again as a whole.
-    const limit = before ? pageSize : Math.max(pageSize, orders.length);
+    const limit = before ? pageSize : Math.min(maxPage, Math.max(pageSize, orders.length));
     const page = { limit, before: before?.next };
     const result = await callApi((init) =>
       browserApi.api.order.userorders.$post({ json: page }, { headers: { token }, ...init })

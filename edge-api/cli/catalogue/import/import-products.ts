@@ -122,7 +122,7 @@ async function writeParts(
       await database.batch((db) => [
         keepActive(db, importId, clock()),
         ...writeChanges(db, importId, { first, last: first + size - 1 }, options),
-        // The last part completes what earlier imports have left.
+        // A complete import ends the notes of earlier ones: the owner has imported again.
         first + size <= lastPosition
           ? db.update(imports).set({ written: Math.min(first + size, total) })
             .where(eq(imports.id, importId))
