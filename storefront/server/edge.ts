@@ -38,7 +38,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 /** Answers a request with the shop, or with 503 if the shop cannot be opened. */
 export async function fetch(request: Request, info: Deno.ServeHandlerInfo): Promise<Response> {
-  const sent = info.completed.catch(() => {}).finally(() => pending.delete(sent));
+  // A host may pass no promise of the end of a reply.
+  const sent = Promise.resolve(info.completed).catch(() => {}).finally(() => pending.delete(sent));
   pending.add(sent);
   return await handler(request, info);
 }
