@@ -13,7 +13,10 @@ try {
   const config = readConfig(Deno.env, { PORT: '5000', PUBLIC_URL: 'http://localhost:8000' });
   const log = createLog(config.logLevel);
   const reply = createErrorHandler(log, { withErrorField: true });
-  const app = createBaseApp(log, config.publicUrl.startsWith('https:'), config.http);
+  const app = createBaseApp(log, config.publicUrl.startsWith('https:'), {
+    ...config.http,
+    trustedProxies: config.trustedProxies,
+  });
   // The pages of the shop have another origin.
   app.use(cors({ origin: [config.publicUrl, ...config.corsOrigins], maxAge: 600 }));
   app.route('/', tuViRoutes(log));

@@ -38,7 +38,7 @@ async function openApi({ corsOrigins = [] as string[] } = {}) {
     corsOrigins,
   });
   return {
-    app: createBaseApp(log, false).route('/', api),
+    app: createBaseApp(log, false, deps).route('/', api),
     database: test.database,
     folder: test.folder,
     ownImages,
@@ -51,6 +51,24 @@ async function openApi({ corsOrigins = [] as string[] } = {}) {
     },
   };
 }
+
+Deno.test('POST /api/admin/{name} answers 401 to everybody, whatever the operation', async () => {
+  await using api = await openApi();
+  for (const path of ['orders.list', 'products.save', 'unknown', 'a%2Fb', '__proto__']) {
+    const credentials: Record<string, string>[] = [{}, { token: 'x' }, { Cookie: 'staff=x' }];
+    for (const headers of credentials) {
+      const reply = await api.app.request(`/api/admin/${path}`, {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: '{}',
+      });
+      assert.deepEqual(
+        [reply.status, (await reply.json()).code, reply.headers.get('Cache-Control')],
+        [401, 'UNAUTHENTICATED', 'no-store'],
+      );
+    }
+  }
+});
 
 Deno.test('GET /api/food/list returns the products with an ETag, and 304 for a matching one', async () => {
   await using api = await openApi();
@@ -258,4 +276,23 @@ Deno.test('responses have security headers', async () => {
     (await secure.request('/')).headers.get('Strict-Transport-Security') ?? '',
     /max-age/,
   );
+});
+
+Deno.test('many writes and log-ins of one network do not delay those of others', async () => {
+  await using api = await openApi();
+  const order: string[] = [];
+  const logIn = async (network: string, email = 'an@khach.example') => {
+    await api.app.request('/api/user/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': network },
+      body: JSON.stringify({ email, password: 'sai' }),
+    }, { remoteAddr: { hostname: '127.0.0.1' } });
+    order.push(network);
+  };
+  const flood = Array.from(
+    { length: 20 },
+    (_, index) => logIn('203.0.113.7', `${index}@khach.example`),
+  );
+  await Promise.all([...flood, logIn('198.51.100.1')]);
+  assert.ok(order.indexOf('198.51.100.1') < 5, order.join());
 });

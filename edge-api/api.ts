@@ -15,6 +15,7 @@ import { clientAddress } from './http/client-address.ts';
 import { createErrorHandler } from './http/error-reply.ts';
 import { guards } from './http/guards.ts';
 import { healthRoutes } from './http/health-routes.ts';
+import { operationRoutes } from './operations/routes.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { promoRoutes } from './checkout/promo/promo-routes.ts';
 import { type CheckoutRouteDeps, checkoutRoutes } from './checkout/routes.ts';
@@ -77,11 +78,12 @@ export function createApi(deps: ApiDeps) {
     .route('/api/user', accountRoutes(deps))
     .route('/api/user/reviews', ownReviewRoutes(deps))
     .route('/api/cart', cartRoutes(database, clock))
-    .route('/api/order', orderRoutes(database, clock))
+    .route('/api/order', orderRoutes(deps))
     .route('/api/cart', promoRoutes(database, clock))
     .route('/api/order', checkoutRoutes(deps))
     .route('/api/provinces', addressRoutes(deps.divisions))
-    .route('/api', openApiRoutes(log))
+    .route('/api/admin', operationRoutes())
+    .route('/api', openApiRoutes(log, () => api.routes))
     .route('/images', imageRoutes(createPictureSource({ folders: deps.imageFolders, database })))
     .route('/api/jobs', deps.jobs ? jobRoutes(deps.jobs.secret, deps.jobs.run) : new Hono())
     .route('/', tuViRoutes(log))
@@ -96,7 +98,7 @@ export function createApi(deps: ApiDeps) {
         sandboxRoutes(database, publicUrl, clientAddress(deps.trustedProxies), log),
       );
     }
-    const settle = (sessionId: string) => reconcilePayment(deps, sessionId);
+    const settle = (reference: string) => reconcilePayment(deps, reference);
     const secret = stripeWebhookSecret;
     return new Hono().route('/api/payment', stripeWebhookRoutes({ secret, settle, log }));
   }

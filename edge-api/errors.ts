@@ -1,160 +1,186 @@
-/** A problem with one field of the input. */
-export interface Issue {
+import type { ErrorKey, KeyOf, Problem, ProblemArguments } from './error-keys.ts';
+
+type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+
+/** Rule that a field of the input breaks. */
+export type Issue = Problem<KeyOf<'BROKEN_RULE'>, 'BROKEN_RULE.'> & {
   /** Path of the field, such as `address.phone`; empty for the whole input. */
   path: string;
-  message: string;
+};
+
+/** Optional fields of an error. */
+interface ErrorFields {
+  issues?: readonly Issue[];
+  details?: Readonly<Record<string, unknown>>;
 }
 
+/** Arguments of an error that has one code. */
+type ByReason<Code extends string> = ProblemArguments<ErrorFields, KeyOf<Code>, `${Code}.`>;
+
+/** Arguments of an error that has one of several codes. */
+type ByKey<Code extends string> = ProblemArguments<ErrorFields, KeyOf<Code>>;
+
 /**
- * Base class of the errors that the shop reports to its clients. `message` is Vietnamese and can be
- * shown to a visitor. `http/error-reply.ts` converts these errors to HTTP responses.
+ * Base class of the errors that the shop reports to its clients. They have no sentences:
+ * `http/error-reply.ts` and the command line make them from the key and the values.
  */
 export abstract class ShopError extends Error {
+  /** HTTP status of the reply. */
+  abstract readonly status: ErrorStatus;
   /** Stable identifier of the kind of error, for programs. */
-  abstract readonly code: string;
-  /** Problems with single fields of the input. */
+  readonly code: string;
+  /** Values that the sentence names, such as a price. */
+  readonly values?: object;
+  /** Rules that single fields of the input break. */
   readonly issues?: readonly Issue[];
   /** Additional fields of the response, with which a client can resolve the error. */
   readonly details?: Readonly<Record<string, unknown>>;
+  /** Seconds after which the client may repeat the request. */
+  readonly retryAfter?: number;
+
+  constructor(readonly key: ErrorKey, fields: ErrorFields & { values?: object } = {}) {
+    super(key);
+    this.code = key.replace(/\..*/, '');
+    this.values = fields.values;
+    this.issues = fields.issues;
+    this.details = fields.details;
+  }
+}
+
+/** Creates the class of an error that has one sentence. */
+function errorOf<Status extends ErrorStatus>(status: Status, key: ErrorKey) {
+  return class extends ShopError {
+    readonly status = status;
+
+    constructor() {
+      super(key);
+    }
+  };
 }
 
 /** The requested resource does not exist. */
 export class NotFoundError extends ShopError {
-  readonly code = 'NOT_FOUND';
+  readonly status = 404;
 
-  constructor(message = 'Không tìm thấy nội dung bạn yêu cầu.') {
-    super(message);
+  constructor(...[reason, fields]: ByReason<'NOT_FOUND'> | []) {
+    super(reason === undefined ? 'NOT_FOUND' : `NOT_FOUND.${reason}`, fields);
   }
 }
 
 /** The resource exists, but does not support the method. */
-export class MethodNotAllowedError extends ShopError {
-  readonly code = 'METHOD_NOT_ALLOWED';
+export class MethodNotAllowedError extends errorOf(405, 'METHOD_NOT_ALLOWED') {}
 
-  constructor() {
-    super('Yêu cầu không được hỗ trợ.');
-  }
-}
+/** A middleware of Hono rejected the request. */
+export class BadRequestError extends errorOf(400, 'BAD_REQUEST') {}
 
 /** The request body exceeds the size limit. */
-export class TooLargeError extends ShopError {
-  readonly code = 'TOO_LARGE';
-
-  constructor() {
-    super('Dữ liệu gửi lên quá lớn.');
-  }
-}
+export class TooLargeError extends errorOf(413, 'TOO_LARGE') {}
 
 /** The request body is not valid JSON. */
-export class MalformedError extends ShopError {
-  readonly code = 'MALFORMED';
-
-  constructor() {
-    super('Không đọc được dữ liệu gửi lên.');
-  }
-}
+export class MalformedError extends errorOf(400, 'MALFORMED') {}
 
 /** The request body did not arrive in time. */
-export class BodyTimeoutError extends ShopError {
-  readonly code = 'BODY_TIMEOUT';
-
-  constructor() {
-    super('Dữ liệu gửi lên quá chậm, vui lòng thử lại.');
-  }
-}
+export class BodyTimeoutError extends errorOf(408, 'BODY_TIMEOUT') {}
 
 /** The content type of the request body is not JSON. */
-export class UnsupportedMediaTypeError extends ShopError {
-  readonly code = 'UNSUPPORTED_MEDIA_TYPE';
-
-  constructor() {
-    super('Dữ liệu gửi lên phải ở định dạng JSON.');
-  }
-}
+export class UnsupportedMediaTypeError extends errorOf(415, 'UNSUPPORTED_MEDIA_TYPE') {}
 
 /** The input is readable, but violates a rule. */
 export class ValidationError extends ShopError {
-  readonly code = 'BROKEN_RULE';
+  readonly status = 422;
+  override readonly issues: readonly Issue[];
 
-  constructor(
-    message = 'Dữ liệu gửi lên không hợp lệ.',
-    override readonly issues: readonly Issue[] = [],
-  ) {
-    super(message);
+  constructor(...[reason, fields]: ByReason<'BROKEN_RULE'>) {
+    super(`BROKEN_RULE.${reason}`, fields);
+    this.issues = fields?.issues ?? [];
   }
 }
 
 /** The request has no session or an expired one. */
-export class UnauthenticatedError extends ShopError {
-  readonly code = 'UNAUTHENTICATED';
-
-  constructor() {
-    super('Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.');
-  }
-}
+export class UnauthenticatedError extends errorOf(401, 'UNAUTHENTICATED') {}
 
 /**
  * The credentials of a log-in are wrong. Unlike with {@linkcode UnauthenticatedError}, clients keep
  * their session.
  */
 export class InvalidCredentialsError extends ShopError {
-  /** @param code stable identifier of the reason, such as `WRONG_CREDENTIALS` */
-  constructor(readonly code: string, message: string) {
-    super(message);
+  readonly status = 401;
+
+  constructor(
+    code: KeyOf<'WRONG_CREDENTIALS' | 'WRONG_PASSWORD' | 'WRONG_SECRET' | 'FACEBOOK_REFUSED'>,
+  ) {
+    super(code);
   }
 }
 
 /** The user has no permission for the action. */
 export class ForbiddenError extends ShopError {
-  readonly code = 'FORBIDDEN';
+  readonly status = 403;
 
-  constructor(message = 'Bạn không có quyền thực hiện thao tác này.') {
-    super(message);
+  constructor(...[reason]: Partial<ByReason<'FORBIDDEN'>>) {
+    super(reason === undefined ? 'FORBIDDEN' : `FORBIDDEN.${reason}`);
   }
 }
 
+/** Codes of conflicts with the current state. */
+type ConflictCode =
+  | 'ACCOUNT_CHANGED'
+  | 'ADDRESS_LIMIT'
+  | 'ALREADY_PAID'
+  | 'AMBIGUOUS_ORDER'
+  | 'AMBIGUOUS_REVIEW'
+  | 'CHANGED'
+  | 'CHART_LIMIT'
+  | 'EMAIL_TAKEN'
+  | 'IDEMPOTENCY_KEY_REUSED'
+  | 'LINK_USED'
+  | 'ORDERS_OPEN'
+  | 'ORDER_CANCELLED'
+  | 'ORDER_STATUS'
+  | 'OUT_OF_STOCK'
+  | 'PAGE_CHANGED'
+  | 'PRICE_CHANGED'
+  | 'PRODUCT_GONE'
+  | 'REVIEW_CHANGED'
+  | 'SETTINGS_CHANGED';
+
 /** The request conflicts with the current state, such as an e-mail address that is taken. */
 export class ConflictError extends ShopError {
-  /** @param code stable identifier of the conflict, such as `EMAIL_TAKEN` */
-  constructor(
-    readonly code: string,
-    message: string,
-    override readonly issues?: readonly Issue[],
-    override readonly details?: Readonly<Record<string, unknown>>,
-  ) {
-    super(message);
+  readonly status = 409;
+
+  constructor(...[key, fields]: ByKey<ConflictCode>) {
+    super(key, fields);
   }
 }
 
 /** The promo code is not valid for this customer. */
 export class PromoError extends ShopError {
-  /** @param code reason, such as `PROMO_UNKNOWN` or `PROMO_USED` */
-  constructor(readonly code: string, message: string) {
-    super(message);
+  readonly status = 422;
+
+  constructor(...[code, fields]: ByKey<`PROMO_${string}`>) {
+    super(code, fields);
   }
 }
 
 /** Too many requests of one kind were made. */
 export class RateLimitError extends ShopError {
-  readonly code = 'RATE_LIMITED';
+  readonly status = 429;
 
   /** @param retryAfter seconds until the next request is allowed */
-  constructor(readonly retryAfter: number) {
-    super(`Bạn đã thử quá nhiều lần, vui lòng thử lại sau ${formatDuration(retryAfter)}.`);
+  constructor(override readonly retryAfter: number) {
+    super('RATE_LIMITED', { values: { seconds: retryAfter } });
   }
-}
-
-function formatDuration(seconds: number): string {
-  if (seconds < 60) return `${seconds} giây`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes <= 90 ? `${minutes} phút` : `${Math.ceil(minutes / 60)} giờ`;
 }
 
 /** The shop cannot answer the request temporarily. */
 export class UnavailableError extends ShopError {
-  readonly code = 'UNAVAILABLE';
+  readonly status = 503;
+  override readonly retryAfter = 5;
 
-  constructor(message = 'Hệ thống đang bận, vui lòng thử lại sau ít phút.') {
-    super(message);
+  constructor(...[reason]: Partial<ByReason<'UNAVAILABLE'>>) {
+    super(reason === undefined ? 'UNAVAILABLE' : `UNAVAILABLE.${reason}`);
   }
 }
+
+/** An error that the shop does not expect. */
+export class InternalError extends errorOf(500, 'INTERNAL') {}

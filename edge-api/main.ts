@@ -12,7 +12,10 @@ try {
   const log = createLog(config.logLevel);
   const { deps, close } = await boot(config, log);
   const api = createApi(deps);
-  const app = createBaseApp(log, config.publicUrl.startsWith('https:'), config.http).route(
+  const app = createBaseApp(log, config.publicUrl.startsWith('https:'), {
+    ...config.http,
+    trustedProxies: config.trustedProxies,
+  }).route(
     '/',
     api,
   );

@@ -11,6 +11,7 @@ const order: MailedOrder = {
   paidAt: null,
   expiresAt: null,
   paymentSessionId: null,
+  version: 0,
   ...sampleOrder,
   items: sampleItems,
 };

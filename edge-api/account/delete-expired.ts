@@ -9,6 +9,7 @@ import {
   sessions,
   users,
 } from '../db/schema/account-tables.ts';
+import { auditLog } from '../db/schema/audit-tables.ts';
 import { mails, mailSends } from '../db/schema/mail-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { rateLimits } from '../db/schema/process-tables.ts';
@@ -34,8 +35,9 @@ export interface ExpiryOptions {
 
 /**
  * Deletes unverified accounts without an order or with cancelled ones only, expired sessions, old
- * links, sent mails, elapsed limits, and the personal data of finished orders whose account was
- * deleted while they were open. The pending mails of an account are deleted with it.
+ * links, sent mails, elapsed limits, old rows of the audit log, and the personal data of finished
+ * orders whose account was deleted while they were open. The pending mails of an account are
+ * deleted with it.
  *
  * @param now ms since 1970
  */
@@ -96,6 +98,7 @@ export function expiredRows(
     { table: mails, where: lte(mails.failedAt, now - mailLifetime) },
     { table: mailSends, where: lte(mailSends.sentAt, now - day) },
     { table: rateLimits, where: lte(rateLimits.arrivalAt, now) },
+    { table: auditLog, where: lte(auditLog.keepUntil, now) },
   ];
 }
 

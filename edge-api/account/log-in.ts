@@ -29,7 +29,7 @@ export async function logIn(
   const user = await findUserByEmail(database, email);
   const isCorrect = await passwords.verify(password, user?.passwordHash);
   if (!user || !isCorrect || user.passwordHash === null) {
-    throw new InvalidCredentialsError('WRONG_CREDENTIALS', 'Email hoặc mật khẩu không đúng.');
+    throw new InvalidCredentialsError('WRONG_CREDENTIALS');
   }
   const { id, passwordHash } = user;
   const currentHash = passwords.isOutdated(passwordHash)

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import {
   forgotPasswordSchema,
   mailLinkSchema,
@@ -6,6 +7,9 @@ import {
 } from '../contract/account/account-requests.ts';
 import { emailKey } from '../contract/account/user.ts';
 import { jsonBody } from '../http/json-body.ts';
+import { describe } from '../openapi/describe.ts';
+import examples from '../openapi/examples.json' with { type: 'json' };
+import { messageReply, success } from '../openapi/reply.ts';
 import { forgotLimits, linkLimits } from '../rate-limit/rate-rules.ts';
 import type { AccountContext } from './account-context.ts';
 import { disownAccount } from './deletion/disown-account.ts';
@@ -19,7 +23,7 @@ import { resetPassword } from './reset/reset-password.ts';
  */
 export function recoveryRoutes(context: AccountContext) {
   const { database, clock, limiter, accountLimits, outbox, addressOf, securityLog } = context;
-  return new Hono()
+  const routes = new Hono()
     .post('/forgot-password', ...jsonBody(forgotPasswordSchema), async (c) => {
       const { email } = c.req.valid('json');
       const address = addressOf(c);
@@ -72,4 +76,38 @@ export function recoveryRoutes(context: AccountContext) {
         return { reply: c.json({ success: true as const, message }), event: 'account disowned' };
       }, 'link');
     });
+  return describe('Account', routes, () => {
+    const { email, token, newPassword } = examples;
+    return {
+      'POST /forgot-password': {
+        id: 'requestPasswordReset',
+        summary: 'Sends a link to set a new password',
+        description: 'The reply is the same for an address without an account.',
+        reply: messageReply,
+        errors: ['RATE_LIMITED'],
+        example: { body: { email } },
+      },
+      'POST /reset-password': {
+        id: 'resetPassword',
+        summary: 'Sets a new password with the link of a mail, and ends all sessions',
+        reply: messageReply,
+        errors: ['LINK_USED', 'RATE_LIMITED'],
+        example: { body: { email, token, password: newPassword } },
+      },
+      'POST /confirm-email': {
+        id: 'confirmEmail',
+        summary: 'Confirms a new address with the link of a mail',
+        reply: success({ message: z.string(), email: z.string() }),
+        errors: ['EMAIL_TAKEN', 'RATE_LIMITED'],
+        example: { body: { email, token } },
+      },
+      'POST /not-me': {
+        id: 'disownAccount',
+        summary: 'Removes an account that somebody else registered with the own address',
+        reply: messageReply,
+        errors: ['RATE_LIMITED'],
+        example: { body: { email, token } },
+      },
+    };
+  });
 }

@@ -73,7 +73,7 @@ async function logInExisting(
   { id, passwordHash }: { id: string; passwordHash: string | null },
 ): Promise<StartedSession> {
   if (!await passwords.verify(password, passwordHash)) {
-    throw new ConflictError('EMAIL_TAKEN', 'Email này đã được đăng ký, vui lòng đăng nhập.');
+    throw new ConflictError('EMAIL_TAKEN');
   }
   return {
     token: await startSession(database, id, now, { device, passwordHash }),

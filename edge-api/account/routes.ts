@@ -1,5 +1,5 @@
-import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
+import { z } from 'zod';
 import {
   emailKey,
   facebookLoginSchema,
@@ -7,9 +7,12 @@ import {
   resendSchema,
   verifyEmailSchema,
 } from '../contract/account/user.ts';
-import { ValidationError } from '../errors.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { noStore } from '../http/no-store.ts';
+import { queryParameters } from '../http/query-parameters.ts';
+import { describe } from '../openapi/describe.ts';
+import examples from '../openapi/examples.json' with { type: 'json' };
+import { emptyReply, messageReply, success } from '../openapi/reply.ts';
 import { findAcceptedVersions } from './consents/find-accepted-versions.ts';
 import { facebookLimits, registerLimits, resendLimits } from '../rate-limit/rate-rules.ts';
 import { type AccountRouteDeps, createAccountContext } from './account-context.ts';
@@ -42,7 +45,7 @@ export function accountRoutes(deps: AccountRouteDeps) {
     return { success: true as const, token, message };
   }
 
-  return new Hono()
+  const routes = new Hono()
     .use(noStore)
     .post('/register', ...jsonBody(newAccountSchema(shopSettings)), async (c) => {
       const person = c.req.valid('json');
@@ -98,7 +101,7 @@ export function accountRoutes(deps: AccountRouteDeps) {
       await endSession(database, c.req.header('token') ?? '');
       return c.json({ success: true as const });
     })
-    .get('/verify-email', linkQuery, async (c) => {
+    .get('/verify-email', queryParameters(verifyEmailSchema), async (c) => {
       const verified = await verifyEmail(database, c.req.valid('query'), clock());
       const { userName, email, mailQueued } = verified;
       if (mailQueued) outbox.wake();
@@ -111,13 +114,62 @@ export function accountRoutes(deps: AccountRouteDeps) {
       await context.queueMail(() => resendVerification(database, email, clock()));
       const message = 'Email xác thực đã được gửi lại thành công!';
       return c.json({ success: true as const, message });
-    })
+    });
+  return describe('Account', routes, () => {
+    const { email, name, password, token } = examples;
+    const sessionReply = success({
+      token: z.string().describe('Session token for the header `token`'),
+      message: z.string(),
+    });
+    return {
+      'POST /register': {
+        id: 'register',
+        summary: 'Creates an account and starts a session',
+        description: 'The right password of an existing account starts a session as well.',
+        reply: sessionReply,
+        errors: ['EMAIL_TAKEN', 'RATE_LIMITED'],
+        example: { body: { name, email, password } },
+      },
+      'POST /login': {
+        id: 'logIn',
+        summary: 'Starts a session',
+        reply: sessionReply,
+        errors: ['WRONG_CREDENTIALS', 'RATE_LIMITED'],
+        example: { body: { email, password } },
+      },
+      'POST /facebook-login': {
+        id: 'logInWithFacebook',
+        summary: 'Starts a session for a Facebook user',
+        description: 'The server checks the access token with Facebook.',
+        reply: sessionReply,
+        errors: ['FACEBOOK_REFUSED', 'EMAIL_TAKEN', 'RATE_LIMITED'],
+        example: { body: { facebookId: '4200000000', name, email, accessToken: 'EAAexample' } },
+      },
+      'POST /logout': {
+        id: 'logOut',
+        summary: 'Ends the session',
+        session: 'optional',
+        reply: emptyReply,
+      },
+      'GET /verify-email': {
+        id: 'verifyEmail',
+        summary: 'Verifies an e-mail address with the link of a mail',
+        reply: success({ message: z.string(), userName: z.string(), email: z.string() }),
+        errors: ['LINK_USED'],
+        example: { query: { token, email } },
+      },
+      'POST /resend-verification': {
+        id: 'resendVerification',
+        summary: 'Sends another link to verify an address',
+        description: 'The reply is the same for an address without an account.',
+        reply: messageReply,
+        errors: ['RATE_LIMITED'],
+        example: { body: { email } },
+      },
+    };
+  })
     .route('/', recoveryRoutes(context))
     .route('/account', profileRoutes(context))
     .route('/account/addresses', savedAddressRoutes(context))
     .route('/account/charts', savedChartRoutes(context));
 }
-
-const linkQuery = zValidator('query', verifyEmailSchema, (result) => {
-  if (!result.success) throw new ValidationError(result.error.issues[0]?.message);
-});

@@ -1,5 +1,4 @@
 import type { Address } from '../contract/checkout/address.ts';
-import { incompleteAddress } from '../contract/checkout/incomplete-address.ts';
 import { ValidationError } from '../errors.ts';
 
 /**
@@ -15,7 +14,7 @@ export async function assertKnownAddress(
   { city, district, ward }: Pick<Address, 'city' | 'district' | 'ward'>,
 ): Promise<void> {
   if (!isKnownAddress || await isKnownAddress(city, district, ward)) return;
-  throw new ValidationError(incompleteAddress, [
-    { path: 'address.ward', message: incompleteAddress },
-  ]);
+  throw new ValidationError('address', {
+    issues: [{ path: 'address.ward', reason: 'address' }],
+  });
 }

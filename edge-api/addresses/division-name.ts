@@ -12,9 +12,6 @@ export const divisionTypes = [
   'xã',
 ] as const;
 
-/** Type of a division. */
-export type DivisionType = typeof divisionTypes[number] | 'thành phố trung ương';
-
 /**
  * Returns the type of a division, which is a prefix of its name.
  *
@@ -28,7 +25,7 @@ export type DivisionType = typeof divisionTypes[number] | 'thành phố trung ư
  * assert.equal(divisionType('Thị xã Sơn Tây'), 'thị xã');
  * ```
  */
-export function divisionType(name: string): Exclude<DivisionType, 'thành phố trung ương'> {
+export function divisionType(name: string): typeof divisionTypes[number] {
   const lower = name.toLowerCase();
   const type = divisionTypes.find((type) => lower.startsWith(`${type} `));
   if (!type) throw new RangeError(`Cannot read the type of a division from its name '${name}'`);

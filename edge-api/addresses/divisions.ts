@@ -1,31 +1,5 @@
-import { codename, type DivisionType, divisionType } from './division-name.ts';
-
-/** Fields of all divisions. */
-interface Division {
-  name: string;
-  /** Code of the General Statistics Office; unique within its level. */
-  code: number;
-  /** The name without diacritics, in snake case. */
-  codename: string;
-  division_type: DivisionType;
-}
-
-/** A commune, a ward or a township. */
-export interface Ward extends Division {
-  district_code: number;
-}
-
-/** A district; `wards` is empty at depth 1 and for island districts without wards. */
-export interface District extends Division {
-  province_code: number;
-  wards: Ward[];
-}
-
-/** A province or a centrally governed city; `districts` is empty at depth 1. */
-export interface Province extends Division {
-  phone_code: number;
-  districts: District[];
-}
+import { codename, divisionType } from './division-name.ts';
+import type { District, Province, Ward } from './division-schemas.ts';
 
 interface FileDivision {
   code: number;

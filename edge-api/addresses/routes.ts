@@ -1,5 +1,8 @@
 import { type Context, Hono } from 'hono';
+import { z } from 'zod';
 import { encodeBody, type EncodedBody, replyEncoded } from '../http/encoded-body.ts';
+import { describe } from '../openapi/describe.ts';
+import { districtSchema, provinceSchema, wardSchema } from './division-schemas.ts';
 import type { Divisions } from './divisions.ts';
 
 interface Level {
@@ -65,12 +68,53 @@ export function addressRoutes(divisions: () => Promise<Divisions>) {
     };
   }
 
-  return new Hono()
+  const routes = new Hono()
     .get('/p', sendProvinces)
-    .get('/p/', sendProvinces)
     .get('/p/:code', sendDivision(levels.province))
     .get('/d/:code', sendDivision(levels.district))
     .get('/w/:code', sendDivision(levels.ward));
+  return describe('Addresses', routes, () => {
+    const params = z.object({ code: z.string().regex(codePattern) });
+    const depth = ({ maxDepth }: Level) =>
+      z.object({ depth: z.string().regex(new RegExp(`^[1-${maxDepth}]$`)).optional() });
+    const detail = z.object({ detail: z.string() });
+    const errorReply = { name: 'DivisionError', schema: detail, statuses: [404, 422] };
+    return {
+      'GET /p': {
+        id: 'listProvinces',
+        summary: 'Lists the provinces',
+        description: 'Also available as `/api/provinces/p/`.',
+        reply: z.array(provinceSchema),
+      },
+      'GET /p/:code': {
+        id: 'getProvince',
+        summary: 'Returns a province',
+        params,
+        query: depth(levels.province),
+        reply: provinceSchema,
+        errorReply,
+        example: { params: { code: '1' }, query: { depth: '2' } },
+      },
+      'GET /d/:code': {
+        id: 'getDistrict',
+        summary: 'Returns a district',
+        params,
+        query: depth(levels.district),
+        reply: districtSchema,
+        errorReply,
+        example: { params: { code: '2' }, query: { depth: '2' } },
+      },
+      'GET /w/:code': {
+        id: 'getWard',
+        summary: 'Returns a ward',
+        params,
+        reply: wardSchema,
+        errorReply,
+        example: { params: { code: '37' } },
+      },
+    };
+  })
+    .get('/p/', (c) => sendProvinces(c));
 }
 
 function reply(c: Context, body: EncodedBody) {
@@ -85,6 +129,8 @@ function sendError(c: Context, status: 404 | 422, detail: string) {
   return c.json({ detail }, status);
 }
 
+const codePattern = /^\d{1,6}$/;
+
 function wholeNumber(text: string): number | undefined {
-  return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+  return codePattern.test(text) ? Number(text) : undefined;
 }

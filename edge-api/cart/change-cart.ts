@@ -36,8 +36,8 @@ export async function addToCart(
   ]);
   const cart = toCart(rows);
   if (Object.hasOwn(cart, productId)) return cart;
-  if (rows.length < lineLimit) throw new NotFoundError('Sản phẩm này đã ngừng bán.');
-  throw new ValidationError('Giỏ hàng đã đầy, vui lòng đặt hàng hoặc gỡ bớt sản phẩm.');
+  if (rows.length < lineLimit) throw new NotFoundError('product');
+  throw new ValidationError('cartFull');
 }
 
 /** Removes one unit of a product from the cart, and the line with its last unit. */

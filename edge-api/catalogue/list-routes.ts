@@ -1,21 +1,22 @@
 import { type Context, Hono, type TypedResponse } from 'hono';
-import type { Product } from '../contract/catalogue/product.ts';
+import { z } from 'zod';
+import { productSchema } from '../contract/catalogue/product.ts';
 import type { ReadDatabase } from '../db/database.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { acceptsGzip, replyEncoded } from '../http/encoded-body.ts';
 import { StreamPool } from '../http/stream-pool.ts';
+import { describe } from '../openapi/describe.ts';
+import { success } from '../openapi/reply.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueVersions } from './catalogue-versions.ts';
 import { createListBody, type Encode, type ListedProducts } from './list-body.ts';
 import { generateList } from './list-stream.ts';
 
-/** Response body of `GET /api/food/list`. */
-export interface ProductListReply {
-  success: true;
-  /** Version of the content, and that of the stock from which changes have to be read. */
-  version: { content: number; stock: number };
-  data: Product[];
-}
+const listReply = success({
+  version: z.object({ content: z.int(), stock: z.int() })
+    .describe('Version of the content, and that of the stock from which changes have to be read'),
+  data: z.array(productSchema),
+});
 
 /** Dependencies of {@linkcode listRoutes}. */
 export interface ListRouteDeps {
@@ -59,10 +60,19 @@ export function listRoutes({ database, catalogue, encode, trustedProxies = [] }:
     return c.body(compressed, 200, { ...common, 'Content-Encoding': 'gzip' });
   }
 
-  return new Hono().get('/list', async (c) => {
+  const routes = new Hono().get('/list', async (c) => {
     const { versions, products } = await catalogue.current();
     const reply = products ? await sendList(c, { versions, products }) : stream(c, versions);
     // The body is encoded in advance, so the typed client needs its type here.
-    return reply as Response & TypedResponse<ProductListReply, 200, 'json'>;
+    return reply as Response & TypedResponse<z.infer<typeof listReply>, 200, 'json'>;
   });
+  return describe('Catalogue', routes, () => ({
+    'GET /list': {
+      id: 'listProducts',
+      summary: 'Lists all products',
+      description: 'The list of a large catalogue is streamed. A client sends the `ETag` of its ' +
+        'copy as `If-None-Match`.',
+      reply: listReply,
+    },
+  }));
 }

@@ -1,5 +1,6 @@
 import type { ReadDatabase } from '../db/database.ts';
 import type { CatalogueVersions } from './catalogue-versions.ts';
+import { generateJsonList } from '../http/json-list.ts';
 import { listStart } from './list-body.ts';
 import { readProductPages } from './product-pages.ts';
 
@@ -13,10 +14,5 @@ export async function* generateList(
   database: { read: Pick<ReadDatabase, 'select'> },
   versions: CatalogueVersions,
 ): AsyncGenerator<string> {
-  let start = `${listStart(versions)}[`;
-  for await (const page of readProductPages(database)) {
-    yield start + page.map((product) => JSON.stringify(product)).join(',');
-    start = ',';
-  }
-  yield start === ',' ? ']}' : `${start}]}`;
+  yield* generateJsonList(`${listStart(versions)}[`, readProductPages(database), () => ']}');
 }

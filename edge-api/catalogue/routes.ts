@@ -1,16 +1,25 @@
-import { zValidator } from '@hono/zod-validator';
 import { type Context, Hono, type TypedResponse } from 'hono';
+import { z } from 'zod';
 import { lookupSchema, stockQuerySchema } from '../contract/catalogue/catalogue-requests.ts';
 import type { CatalogueSource } from '../contract/catalogue/catalogue-source.ts';
+import { categories } from '../contract/catalogue/categories.ts';
+import { elements } from '../contract/catalogue/elements.ts';
 import { readHomeQuery } from '../contract/catalogue/home-query.ts';
 import { featuredLimit } from '../contract/catalogue/pick-products.ts';
-import { readStoreQuery } from '../contract/catalogue/store-query.ts';
+import { productSchema } from '../contract/catalogue/product.ts';
+import { productPageSchema } from '../contract/catalogue/product-page.ts';
+import { storeSorts } from '../contract/catalogue/store-filter.ts';
+import { readStoreQuery, searchLimit } from '../contract/catalogue/store-query.ts';
 import { suitedQuerySchema } from '../contract/catalogue/suited-query.ts';
 import { adviseStones } from '../contract/tu-vi/advise-stones.ts';
 import type { ReadDatabase } from '../db/database.ts';
-import { NotFoundError, ValidationError } from '../errors.ts';
+import { NotFoundError } from '../errors.ts';
 import { encodeBody, type EncodedBody, replyEncoded } from '../http/encoded-body.ts';
 import { jsonBody } from '../http/json-body.ts';
+import { queryParameters } from '../http/query-parameters.ts';
+import { describe, type Description } from '../openapi/describe.ts';
+import examples from '../openapi/examples.json' with { type: 'json' };
+import { success } from '../openapi/reply.ts';
 import type { Catalogue } from './catalogue.ts';
 import { readStockChanges } from './read-changes.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
@@ -27,11 +36,7 @@ export interface CatalogueRouteDeps {
   shopSettings: SettingsStore;
 }
 
-/** Response body of `GET /api/catalogue/synonyms`: lines in the form of `readSynonyms()`. */
-export interface SynonymsReply {
-  success: true;
-  data: readonly string[];
-}
+const synonymsReply = success({ data: z.array(z.string()) });
 
 /**
  * Routes of the catalogue for clients that do not hold all products, for `/api/catalogue`:
@@ -51,7 +56,7 @@ export function catalogueRoutes(
     return products ? await find(source) : await searchBudget(c, () => find(source));
   }
 
-  return new Hono()
+  const routes = new Hono()
     .use(async (c, next) => {
       await next();
       if (c.res.ok) c.header('Cache-Control', 'no-cache');
@@ -64,7 +69,7 @@ export function catalogueRoutes(
     .get('/products/:id', async (c) => {
       const id = c.req.param('id').slice(0, 80);
       const product = await query(c, (source) => source.find(id));
-      if (!product) throw new NotFoundError('Sản phẩm này đã ngừng bán.');
+      if (!product) throw new NotFoundError('product');
       return c.json({ success: true as const, data: product });
     })
     .get('/products/:id/page', async (c) => {
@@ -75,7 +80,7 @@ export function catalogueRoutes(
         c,
         () => readProductPage(database, products, settings, id),
       );
-      if (!data) throw new NotFoundError('Sản phẩm này đã ngừng bán.');
+      if (!data) throw new NotFoundError('product');
       return c.json({ success: true as const, data });
     })
     .get('/featured', async (c) => {
@@ -83,13 +88,13 @@ export function catalogueRoutes(
       const data = await query(c, (source) => source.pick(category, featuredLimit));
       return c.json({ success: true as const, data });
     })
-    .get('/suited', suitedQuery, async (c) => {
+    .get('/suited', queryParameters(suitedQuerySchema), async (c) => {
       const chart = c.req.valid('query');
       const suited = await query(c, (source) => source.suited(chart));
       const data = adviseStones(chart, suited).map(({ product }) => product);
       return c.json({ success: true as const, data });
     })
-    .get('/stock', stockQuery, async (c) => {
+    .get('/stock', queryParameters(stockQuerySchema), async (c) => {
       const { since } = c.req.valid('query');
       const changes = await query(c, () => readStockChanges(database, since));
       return c.json({ success: true as const, ...changes });
@@ -98,13 +103,113 @@ export function catalogueRoutes(
       const { lines } = shopSynonyms((await shopSettings.current()).settings);
       const reply = replyEncoded(c, await encodeSynonyms(lines), synonymsHeaders);
       // The body is encoded in advance, so the typed client needs its type here.
-      return reply as Response & TypedResponse<SynonymsReply, 200, 'json'>;
+      return reply as Response & TypedResponse<z.infer<typeof synonymsReply>, 200, 'json'>;
     })
     .post('/lookup', ...jsonBody(lookupSchema), async (c) => {
       const { ids } = c.req.valid('json');
       const data = await query(c, (source) => source.lookup(ids));
       return c.json({ success: true as const, data });
     });
+  return describe('Catalogue', routes, describeRoutes);
+}
+
+function describeRoutes() {
+  const category = z.enum(categories.map(({ name }) => name)).optional()
+    .describe('Unknown values are ignored');
+  const price = z.string().regex(/^[1-9]\d{0,12}$/).optional();
+  const params = { id: examples.productId };
+  const products = success({ data: z.array(productSchema) });
+  return {
+    'GET /products': {
+      id: 'searchProducts',
+      summary: 'Returns a page of the store',
+      description: 'Each word of the search text must begin a word of the name or the ' +
+        'description, regardless of case and diacritics. Synonyms count as the words themselves. ' +
+        'Invalid parameters are ignored.',
+      query: z.object({
+        q: z.string().max(searchLimit).optional(),
+        category,
+        subCategory: z.string().optional(),
+        element: z.enum(elements).optional()
+          .describe('Element of a person whom the products suit; it is read in every spelling'),
+        min: price.describe('Lowest price, in đồng'),
+        max: price.describe('Highest price, in đồng'),
+        sort: z.enum(storeSorts).optional()
+          .describe('By default the order of the catalogue or, in a search, of the matches'),
+        page: z.string().regex(/^[1-9]\d{0,5}$/).optional()
+          .describe('A number after the last page gives the last page'),
+      }),
+      reply: success({
+        total: z.int(),
+        hasMore: z.literal(true).optional().describe('There are more matches than `total`'),
+        page: z.int(),
+        pageCount: z.int(),
+        marks: z.object({ beginnings: z.array(z.string()), phrases: z.array(z.string()) })
+          .optional().describe('Words to mark in the results of a search'),
+        suggestion: z.string().optional()
+          .describe('Another search text, which finds products, if this one finds nothing'),
+        data: z.array(productSchema),
+      }),
+      errors: ['RATE_LIMITED'],
+      example: { query: { q: 'thach anh', category: 'Hũ Đá', sort: 'price-asc' } },
+    },
+    'GET /products/:id': {
+      id: 'getProduct',
+      summary: 'Returns a product',
+      reply: success({ data: productSchema }),
+      errors: ['NOT_FOUND', 'RATE_LIMITED'],
+      example: { params },
+    },
+    'GET /products/:id/page': {
+      id: 'getProductPage',
+      summary: 'Returns a product with its details, and what else its page shows',
+      description: 'Related products are of the same category or have a common element. `rating` ' +
+        'is null without approved reviews.',
+      reply: success({ data: productPageSchema }),
+      errors: ['NOT_FOUND', 'RATE_LIMITED'],
+      example: { params },
+    },
+    'GET /featured': {
+      id: 'pickProducts',
+      summary: `Returns up to ${featuredLimit} random products`,
+      query: z.object({ category }),
+      reply: products,
+      errors: ['RATE_LIMITED'],
+      example: { query: { category: 'Vòng Tay' } },
+    },
+    'GET /suited': {
+      id: 'suggestProducts',
+      summary: 'Returns up to 8 products whose stones suit a birth chart',
+      description: 'A chart is given by two elements. Only products in stock are returned.',
+      reply: products,
+      errors: ['RATE_LIMITED'],
+      example: { query: { menh: 'Thổ', weakest: 'Thủy' } },
+    },
+    'GET /stock': {
+      id: 'listStockChanges',
+      summary: 'Returns the stocks that changed since a version',
+      description: 'If there are more than fit into a reply, a request with the returned version ' +
+        'continues.',
+      reply: success({ version: z.int(), stock: z.record(z.string(), z.int()) }),
+      errors: ['RATE_LIMITED'],
+      example: { query: { since: '0' } },
+    },
+    'GET /synonyms': {
+      id: 'listSynonyms',
+      summary: 'Lists the synonyms of the search',
+      description: 'Names with the same meaning are joined by `=`. Names after `>` are searched ' +
+        'for if nothing else is found.',
+      reply: synonymsReply,
+    },
+    'POST /lookup': {
+      id: 'lookUpProducts',
+      summary: 'Returns products by their ids',
+      description: 'Products that are not sold are omitted.',
+      reply: products,
+      errors: ['RATE_LIMITED'],
+      example: { body: { ids: [examples.productId] } },
+    },
+  } satisfies Record<string, Description>;
 }
 
 const synonymsHeaders = { 'Content-Type': 'application/json; charset=utf-8' };
@@ -119,11 +224,3 @@ function createSynonymsEncoder(): (lines: readonly string[]) => Promise<EncodedB
     return last.body;
   };
 }
-
-const stockQuery = zValidator('query', stockQuerySchema, (result) => {
-  if (!result.success) throw new ValidationError(result.error.issues[0]?.message);
-});
-
-const suitedQuery = zValidator('query', suitedQuerySchema, (result) => {
-  if (!result.success) throw new ValidationError(result.error.issues[0]?.message);
-});

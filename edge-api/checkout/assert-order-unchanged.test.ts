@@ -5,6 +5,7 @@ import { products } from '../db/schema/catalogue-tables.ts';
 import { mails } from '../db/schema/mail-tables.ts';
 import { orderItems, orders } from '../db/schema/order-tables.ts';
 import { ConflictError } from '../errors.ts';
+import { describeProblem } from '../http/describe-problem.ts';
 import { placeOrder } from './place-order.ts';
 import { openOrderShop, orderRequest, type OrderShop, readStock } from './testing/order-shop.ts';
 
@@ -24,7 +25,7 @@ async function rejection(shop: OrderShop, request: OrderRequest) {
   const details = error.details as unknown as OrderChanges;
   return {
     code: error.code,
-    message: error.message,
+    message: describeProblem(error),
     paths: error.issues?.map(({ path }) => path),
     changes: details.changes,
     amount: details.amount,

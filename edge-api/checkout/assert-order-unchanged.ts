@@ -4,7 +4,6 @@ import { orderTotals } from '../contract/checkout/order-totals.ts';
 import type { Database } from '../db/database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { ConflictError, type Issue } from '../errors.ts';
-import { formatMoney } from '../format/format-money.ts';
 
 /**
  * Asserts that the prices, quantities and amount of an order match the current catalogue.
@@ -35,60 +34,38 @@ export async function assertOrderUnchanged(
     available.push({ price: product.price, quantity: Math.min(quantity, product.stock) });
   }
   const newAmount = orderTotals(available, promoCode).amount;
-  const wrongAmount = discontinued.length === 0 && outOfStock.length === 0 && newAmount !== amount;
-  const [code, message] = discontinued.length > 0
-    ? ['PRODUCT_GONE', discontinuedMessage(discontinued)]
-    : repriced.length > 0
-    ? ['PRICE_CHANGED', priceMessage(repriced)]
-    : outOfStock.length > 0
-    ? ['OUT_OF_STOCK', stockMessage(outOfStock)]
-    : wrongAmount
-    ? [
-      'PRICE_CHANGED',
-      `Tổng tiền của đơn hàng là ${formatMoney(newAmount)}, vui lòng kiểm tra lại.`,
-    ]
-    : [];
-  if (!code) return;
   const issues: Issue[] = [
-    ...discontinued.map(({ id, name }) => ({
+    ...discontinued.map(({ id, name }): Issue => ({
       path: `items.${id}`,
-      message: `“${name}” đã ngừng bán.`,
+      reason: 'lineSold',
+      values: { name },
     })),
-    ...repriced.map(({ id, price }) => ({
+    ...repriced.map(({ id, price }): Issue => ({
       path: `items.${id}.price`,
-      message: `Giá hiện tại: ${formatMoney(price ?? 0)}.`,
+      reason: 'linePrice',
+      values: { price },
     })),
-    ...outOfStock.map(({ id, stock }) => ({
+    ...outOfStock.map(({ id, stock }): Issue => ({
       path: `items.${id}.stock`,
-      message: stock > 0 ? `Chỉ còn ${stock} sản phẩm.` : 'Đã hết hàng.',
+      reason: 'lineStock',
+      values: { stock },
     })),
-    ...(newAmount === amount ? [] : [{
-      path: 'amount',
-      message: `Tổng tiền hiện tại: ${formatMoney(newAmount)}.`,
-    }]),
   ];
-  const changes = [...new Set([...discontinued, ...repriced, ...outOfStock])];
-  throw new ConflictError(code, message!, issues, { changes, amount: newAmount });
-}
-
-function discontinuedMessage(lines: readonly LineChange[]): string {
-  const products = lines.length === 1 ? `“${lines[0]?.name}”` : `${lines.length} sản phẩm`;
-  return `${products} đã ngừng bán, vui lòng bỏ khỏi đơn hàng.`;
-}
-
-function priceMessage(lines: readonly LineChange[]): string {
-  const [first] = lines;
-  return lines.length === 1
-    ? `Giá của “${first?.name}” hiện là ${formatMoney(first?.price ?? 0)}, vui lòng kiểm tra lại.`
-    : `Giá của ${lines.length} sản phẩm đã thay đổi, vui lòng kiểm tra lại.`;
-}
-
-function stockMessage(lines: readonly LineChange[]): string {
-  const [first] = lines;
-  if (lines.length > 1) {
-    return `${lines.length} sản phẩm không còn đủ hàng, vui lòng giảm số lượng.`;
+  if (newAmount !== amount) {
+    issues.push({ path: 'amount', reason: 'amount', values: { amount: newAmount } });
   }
-  return first?.stock === 0
-    ? `“${first.name}” đã hết hàng, vui lòng bỏ khỏi đơn hàng.`
-    : `“${first?.name}” chỉ còn ${first?.stock} sản phẩm, vui lòng giảm số lượng.`;
+  const changes = [...new Set([...discontinued, ...repriced, ...outOfStock])];
+  const fields = { issues, details: { changes, amount: newAmount } };
+  if (discontinued.length > 0) {
+    throw new ConflictError('PRODUCT_GONE', { ...fields, values: { lines: discontinued } });
+  }
+  if (repriced.length > 0) {
+    throw new ConflictError('PRICE_CHANGED.lines', { ...fields, values: { lines: repriced } });
+  }
+  if (outOfStock.length > 0) {
+    throw new ConflictError('OUT_OF_STOCK', { ...fields, values: { lines: outOfStock } });
+  }
+  if (newAmount !== amount) {
+    throw new ConflictError('PRICE_CHANGED.amount', { ...fields, values: { amount: newAmount } });
+  }
 }

@@ -1,3 +1,4 @@
+import { setStatus } from '../orders/testing/set-status.ts';
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
 import { openDatabase } from '../db/open-database.ts';
@@ -6,7 +7,6 @@ import { mails } from '../db/schema/mail-tables.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { mailsOf } from '../mail/testing/mails-of.ts';
-import { changeOrderStatus } from '../orders/change-order-status.ts';
 import { reconcilePayment } from '../orders/reconcile-payment.ts';
 import { placeOrder } from './place-order.ts';
 import { openOrderApi } from './testing/order-api.ts';
@@ -27,7 +27,7 @@ async function openLimitedShop({ stock = 100 } = {}) {
     orderRequest({ 'sample-0': 1, 'sample-1': 1, 'sample-2': 1 }),
     { as: 'binh' },
   );
-  await changeOrderStatus(api.deps, body.orderId, 'delivered');
+  await setStatus(api.deps, body.orderId, 'delivered');
   await api.database.batch((db) => [db.delete(mails)]);
   /** Orders on delivery and returns the status of the order. */
   const order = async (
@@ -109,11 +109,11 @@ Deno.test('finished orders and paid ones do not count as open', async () => {
   assert.equal(third.status, 'processing');
   const fourth = await shop.order({ 'sample-0': 1 });
   assert.equal(fourth.status, 'awaiting-confirmation');
-  await changeOrderStatus(shop.deps, first.id, 'cancelled');
-  await changeOrderStatus(shop.deps, fourth.id, 'cancelled');
+  await setStatus(shop.deps, first.id, 'cancelled');
+  await setStatus(shop.deps, fourth.id, 'cancelled');
   assert.equal((await shop.order({ 'sample-0': 1 })).status, 'processing');
   assert.equal((await shop.order({ 'sample-0': 1 })).status, 'awaiting-confirmation');
-  await changeOrderStatus(shop.deps, second.id, 'delivered');
+  await setStatus(shop.deps, second.id, 'delivered');
   assert.equal((await shop.order({ 'sample-0': 4 })).status, 'processing');
 });
 

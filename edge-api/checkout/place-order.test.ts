@@ -147,12 +147,11 @@ Deno.test('an unknown ward is rejected if the divisions are known', async () => 
     checked.push(names);
     return false;
   };
-  await assert.rejects(
-    place(shop),
-    (error) =>
-      error instanceof ValidationError && error.issues[0]?.path === 'address.ward' &&
-      error.message === 'Vui lòng chọn đầy đủ thông tin địa chỉ!',
-  );
+  await assert.rejects(place(shop), {
+    constructor: ValidationError,
+    key: 'BROKEN_RULE.address',
+    issues: [{ path: 'address.ward', reason: 'address' }],
+  });
   assert.deepEqual(checked, [['Thành phố Hà Nội', 'Quận Hoàn Kiếm', 'Phường Hàng Bạc']]);
   await assertNothingWritten(shop);
 });

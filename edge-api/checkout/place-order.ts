@@ -7,7 +7,7 @@ import { ConflictError } from '../errors.ts';
 import { describeError } from '../log.ts';
 import type { OrderDeps } from '../orders/order-deps.ts';
 import { hashOrderRequest } from './hash-order-request.ts';
-import { openPayment, orderCancelledError } from './payment/open-payment.ts';
+import { openPayment } from './payment/open-payment.ts';
 import { closeUnpaidOrders } from './payment/close-unpaid-orders.ts';
 import { orderAllowance } from '../orders/order-limits.ts';
 import { originsOf } from '../orders/order-origins.ts';
@@ -38,7 +38,7 @@ export interface PlacedOrder {
   orderId: string;
   /** Status of the order: `awaiting-confirmation` if it exceeds a limit. */
   status: OrderStatus;
-  /** Address of the provider's payment page, for card orders. */
+  /** Address of the provider's payment page, if it has one, for card orders. */
   sessionUrl?: string;
 }
 
@@ -80,11 +80,11 @@ export async function placeOrder(
     },
   }).catch(countStockConflict);
   if (request.saveAddress) await saveOrderAddress(deps, userId, request, createdAt);
-  if (payment === 'card' && order.status !== 'awaiting-confirmation') {
+  if (order.payment === 'card') {
     const sessionUrl = await openPayment(deps, order);
     return { orderId: order.id, status: order.status, sessionUrl };
   }
-  if (order.status === 'cancelled') throw orderCancelledError();
+  if (order.status === 'cancelled') throw new ConflictError('ORDER_CANCELLED');
   deps.outbox.wake();
   return { orderId: order.id, status: order.status };
 }

@@ -20,6 +20,8 @@ import { checkPromo } from './promo/check-promo.ts';
 export interface RecordedOrder {
   id: string;
   status: OrderStatus;
+  /** `cod` also for one that was to be paid by card, but has to be confirmed. */
+  payment: 'cod' | 'card';
   amount: number;
   email: string;
   expiresAt: number | null;
@@ -78,10 +80,11 @@ async function assertAccountExists({ read }: Database, userId: string): Promise<
 }
 
 function toRecordedOrder(order: NewOrder, { amount }: OrderTotals): RecordedOrder {
-  const { id, request, expiresAt } = order;
+  const { id, request, payment, unconfirmed, expiresAt } = order;
   return {
     id,
     status: initialStatus(order),
+    payment: unconfirmed ? 'cod' : payment,
     amount,
     email: request.address.email,
     expiresAt,
@@ -101,6 +104,7 @@ async function findOrder(
   const [found] = await database.read.select({
     id: orders.id,
     status: orders.status,
+    payment: orders.payment,
     amount: orders.amount,
     email: orders.email,
     expiresAt: orders.expiresAt,
@@ -109,11 +113,6 @@ async function findOrder(
   }).from(orders).where(
     and(eq(orders.userId, userId), eq(orders.idempotencyKey, idempotencyKey)),
   );
-  if (found && found.requestHash !== requestHash) {
-    throw new ConflictError(
-      'IDEMPOTENCY_KEY_REUSED',
-      'Yêu cầu này đã được dùng cho một đơn hàng khác, vui lòng tải lại trang và đặt lại.',
-    );
-  }
+  if (found && found.requestHash !== requestHash) throw new ConflictError('IDEMPOTENCY_KEY_REUSED');
   return found;
 }

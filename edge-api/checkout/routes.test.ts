@@ -1,7 +1,7 @@
+import { setStatus } from '../orders/testing/set-status.ts';
 import assert from 'node:assert/strict';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
-import { changeOrderStatus } from '../orders/change-order-status.ts';
 import { openOrderApi } from './testing/order-api.ts';
 import { orderRequest, readOrder } from './testing/order-shop.ts';
 
@@ -35,7 +35,7 @@ Deno.test('POST /placed returns the order of a key to its customer until it is c
   assert.equal(await placed('binh'), null);
   assert.equal((await api.post('order/placed', {}, { as: 'an' })).status, 422);
   assert.equal((await api.post('order/placed', {}, { headers })).status, 401);
-  await changeOrderStatus(api.deps, body.orderId, 'cancelled');
+  await setStatus(api.deps, body.orderId, 'cancelled');
   assert.equal(await placed('an'), null);
   const again = await api.post('order/placecod', orderRequest(), { as: 'an', headers });
   assert.deepEqual([again.status, again.body.code], [409, 'ORDER_CANCELLED']);

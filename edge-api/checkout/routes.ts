@@ -5,11 +5,16 @@ import { requireUser } from '../account/sessions/require-user.ts';
 import { findSessionUser } from '../account/sessions/session.ts';
 import { orderRequestSchema } from '../contract/checkout/order.ts';
 import { placedMessage } from '../contract/checkout/placed-message.ts';
+import { orderStatuses } from '../contract/orders/order-status.ts';
 import { ForbiddenError, UnavailableError, ValidationError } from '../errors.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { noStore } from '../http/no-store.ts';
 import { describeError } from '../log.ts';
+import { describe } from '../openapi/describe.ts';
+import type { ErrorCode } from '../openapi/error-codes.ts';
+import examples from '../openapi/examples.json' with { type: 'json' };
+import { success } from '../openapi/reply.ts';
 import type { OrderDeps } from '../orders/order-deps.ts';
 import { PaymentError } from '../payments/payment-provider.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
@@ -49,7 +54,7 @@ export function checkoutRoutes(deps: CheckoutRouteDeps) {
   const { database, clock, cardPayments, limiter, log, publicUrl } = deps;
   const addressOf = clientAddress(deps.trustedProxies);
   const user = requireUser(database, clock);
-  return new Hono()
+  const routes = new Hono()
     .use(noStore)
     .post('/placecod', user, ...jsonBody(orderRequestSchema), async (c) => {
       await limiter.take(orderLimits(addressOf(c), c.var.user.id));
@@ -75,7 +80,7 @@ export function checkoutRoutes(deps: CheckoutRouteDeps) {
           payment: 'card',
           network: addressOf(c),
           idempotencyKey: idempotencyKey(c),
-        }).catch(convertPaymentError('Có lỗi xảy ra khi đặt hàng'));
+        }).catch(convertPaymentError('order'));
         return c.json({
           success: true as const,
           session_url: sessionUrl ?? `${publicUrl}/myorders`,
@@ -87,7 +92,7 @@ export function checkoutRoutes(deps: CheckoutRouteDeps) {
     )
     .post('/placed', user, async (c) => {
       const key = idempotencyKey(c);
-      if (key === undefined) throw new ValidationError('Thiếu khóa chống đặt trùng.');
+      if (key === undefined) throw new ValidationError('idempotencyKeyMissing');
       const placed = await findPlacedOrder(database, c.var.user.id, key);
       return c.json({ success: true as const, placed: placed ?? null });
     })
@@ -100,28 +105,105 @@ export function checkoutRoutes(deps: CheckoutRouteDeps) {
       const message = 'Đơn hàng chưa được thanh toán.';
       return c.json({ success: false as const, message, code: 'NOT_PAID' });
     });
+  return describe('Orders', routes, () => {
+    const { address, id, productId } = examples;
+    const key = z.string().regex(keyPattern);
+    const order = { orderId: z.uuid(), status: z.enum(orderStatuses), message: z.string() };
+    const headers = z.object({
+      'Idempotency-Key': key.optional().describe('A repeated request with it is the same order'),
+    });
+    const example = {
+      headers: { 'Idempotency-Key': id },
+      body: { address, items: [{ _id: productId, price: 320_000, quantity: 1 }], amount: 330_000 },
+    };
+    return {
+      'POST /placecod': {
+        id: 'placeOrder',
+        summary: 'Places an order that is paid on delivery',
+        description: 'The server compares prices and amount with its own.',
+        headers,
+        reply: success(order),
+        errors: orderErrors,
+        example,
+      },
+      'POST /place': {
+        id: 'placeCardOrder',
+        summary: 'Places an order that is paid by card',
+        description: 'The customer pays at `session_url` within 30 minutes. An order above a ' +
+          'limit waits for the owner instead and is paid on delivery: its `session_url` is the ' +
+          'list of orders.',
+        headers,
+        reply: success({ session_url: z.url(), ...order, message: order.message.optional() }),
+        errors: [...orderErrors, 'ALREADY_PAID', 'FORBIDDEN'],
+        example,
+      },
+      'POST /placed': {
+        id: 'findPlacedOrder',
+        summary: 'Returns the order of an Idempotency-Key',
+        description: 'For a client that has lost the reply to an order.',
+        headers: z.object({ 'Idempotency-Key': key }),
+        reply: success({
+          placed: z.object({
+            orderId: z.uuid(),
+            payment: z.enum(['cod', 'card']),
+            status: z.enum(orderStatuses),
+          }).nullable(),
+        }),
+        errors: ['BROKEN_RULE'],
+        example: { headers: { 'Idempotency-Key': id } },
+      },
+      'POST /verify': {
+        id: 'verifyPayment',
+        summary: 'Checks the payment of an order',
+        description: 'The server asks the payment provider. The state of an unpaid order is a ' +
+          'reply with status 200 and `success: false`.',
+        session: 'optional',
+        reply: z.union([
+          success({}),
+          z.object({ success: z.literal(false), message: z.string(), code: z.literal('NOT_PAID') }),
+        ]),
+        errors: ['NOT_FOUND'],
+        example: { body: { success: true, orderId: id } },
+      },
+    };
+  });
 
   /** Logs a failure of the payment provider and responds with 503. Other errors are rethrown. */
-  function convertPaymentError(message?: string) {
+  function convertPaymentError(reason?: 'order') {
     return (error: unknown): never => {
       if (!(error instanceof PaymentError)) throw error;
       log('error', 'payment provider failed', describeError(error));
-      throw new UnavailableError(message);
+      throw new UnavailableError(reason);
     };
   }
 }
 
+const orderErrors: readonly ErrorCode[] = [
+  'OUT_OF_STOCK',
+  'PRICE_CHANGED',
+  'PRODUCT_GONE',
+  'ORDER_CANCELLED',
+  'IDEMPOTENCY_KEY_REUSED',
+  'PROMO_UNKNOWN',
+  'PROMO_NEEDS_VERIFIED_EMAIL',
+  'PROMO_NOT_FIRST',
+  'PROMO_USED',
+  'RATE_LIMITED',
+];
+
 function requireCardPayments(cardPayments: boolean) {
   return createMiddleware(async (_, next) => {
-    if (!cardPayments) throw new ForbiddenError('Cửa hàng hiện chưa nhận thanh toán bằng thẻ.');
+    if (!cardPayments) throw new ForbiddenError('cardPayments');
     await next();
   });
 }
 
+const keyPattern = /^[\x20-\x7e]{1,200}$/;
+
 function idempotencyKey(c: Context): string | undefined {
   const key = c.req.header('Idempotency-Key');
-  if (key === undefined || /^[\x20-\x7e]{1,200}$/.test(key)) return key;
-  throw new ValidationError('Khóa chống đặt trùng không hợp lệ.', [
-    { path: 'Idempotency-Key', message: 'Khóa gồm từ 1 đến 200 ký tự in được.' },
-  ]);
+  if (key === undefined || keyPattern.test(key)) return key;
+  throw new ValidationError('idempotencyKey', {
+    issues: [{ path: 'Idempotency-Key', reason: 'idempotencyKeyLength' }],
+  });
 }

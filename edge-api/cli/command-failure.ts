@@ -2,7 +2,6 @@ import { CommanderError } from 'commander';
 import { ConfigError } from '../boot/config.ts';
 import { DatabaseError, findDatabaseError } from '../db/database-errors.ts';
 import { ShopError } from '../errors.ts';
-import { OrderStatusError } from '../orders/order-status-error.ts';
 import { PaymentError } from '../payments/payment-provider.ts';
 import { describeShopError } from './describe-shop-error.ts';
 import { OwnerError } from './owner-error.ts';
@@ -38,7 +37,6 @@ export function toCommandFailure(error: unknown): CommandFailure {
   }
   const errorCodes = [
     [ConfigError, 'SETTING'],
-    [OrderStatusError, 'ORDER_STATUS'],
     [Deno.errors.NotFound, 'FILE'],
     [Deno.errors.PermissionDenied, 'FILE'],
     [Deno.errors.IsADirectory, 'FILE'],

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { addAuditCommand } from './audit-command.ts';
 import { addBackupCommand } from './backup/backup-command.ts';
 import { addRestoreCommand } from './backup/restore-command.ts';
 import { addCheckCommand } from './catalogue/check-command.ts';
@@ -36,6 +37,7 @@ export function createProgram(output: Output): Command {
   addExportCommand(program, output);
   addSettingsCommand(program, output);
   addPagesCommand(program, output);
+  addAuditCommand(program, output);
   addBackupCommand(program, output);
   addRestoreCommand(program, output);
   program.addHelpText(

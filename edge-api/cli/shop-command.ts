@@ -1,16 +1,16 @@
 import type { Command } from 'commander';
-import { type Config, readConfig } from '../boot/config.ts';
-import type { Database } from '../db/database.ts';
+import { readConfig } from '../boot/config.ts';
 import type { Log } from '../log.ts';
+import { type Operation, runOperation } from '../operations/run-operation.ts';
+import { type CommandDeps, createOrderDeps } from './create-order-deps.ts';
 import { openOwnerDatabase } from './open-owner-database.ts';
 import type { Output } from './terminal/output.ts';
 
 /** Dependencies of a command. */
-export interface CommandContext {
+export interface CommandContext extends CommandDeps {
   output: Output;
-  config: Config;
-  log: Log;
-  database: Database;
+  /** Runs an operation on behalf of the owner. A running server sends the mails. */
+  run<In, Out>(operation: Operation<In, Out>, input: unknown): Promise<Out>;
 }
 
 /**
@@ -51,7 +51,16 @@ export async function withDatabase(
   const log = createOwnerLog(output);
   const database = await openOwnerDatabase(config, log, options);
   try {
-    await run({ output, config, log, database });
+    await run({
+      output,
+      config,
+      log,
+      database,
+      run: async (operation, input) => {
+        const deps = await createOrderDeps({ database, log, config });
+        return await runOperation(operation, { deps, actor: { kind: 'cli' } }, input);
+      },
+    });
   } finally {
     await database.close();
   }

@@ -1,3 +1,5 @@
+import { clientLane } from './client-lane.ts';
+
 /**
  * Reason why a {@linkcode TaskQueue} rejects a task: too many tasks wait already, the task waited
  * too long, or the queue is closed.
@@ -66,10 +68,10 @@ export class TaskQueue {
   /**
    * Runs `task` as soon as a slot is free and settles with its result.
    *
-   * @param lane client for whom the task runs. @default one lane for all
+   * @param lane client for whom the task runs. @default that of the request
    * @throws the error of `createError`; `task` was not called
    */
-  async run<T>(task: () => Promise<T>, lane = ''): Promise<T> {
+  async run<T>(task: () => Promise<T>, lane = clientLane()): Promise<T> {
     await this.#acquire(lane);
     try {
       return await task();

@@ -6,7 +6,7 @@ export interface TimeShare {
   /**
    * Runs a task in its turn.
    *
-   * @param lane client for whom it runs: the lanes take turns. @default one lane for all
+   * @param lane client for whom it runs: the lanes take turns. @default that of the request
    * @throws {UnavailableError} if too many tasks wait, or the task waited too long
    */
   run<T>(task: () => Promise<T>, lane?: string): Promise<T>;

@@ -5,6 +5,7 @@ export { loadCommonPasswords } from './account/common-passwords.ts';
 export { guessableWords, isGuessablePassword } from './account/guessable-password.ts';
 export * from './account/saved-address.ts';
 export * from './account/saved-chart.ts';
+export type * from './account/saved-chart-reply.ts';
 export * from './catalogue/categories.ts';
 export {
   type DetailedProduct,
@@ -45,10 +46,11 @@ export * from './checkout/order-totals.ts';
 export { placedMessage } from './checkout/placed-message.ts';
 export { parsePhone, phoneSchema } from './checkout/phone.ts';
 export * from './checkout/promo.ts';
-export * from './orders/listed-order.ts';
+export type * from './orders/listed-order.ts';
 export { orderCode, parseOrderCode } from './orders/order-code.ts';
 export { type OrderStatus, orderStatuses, orderStatusNames } from './orders/order-status.ts';
 export * from './reviews/review.ts';
+export type * from './reviews/review-replies.ts';
 export type { ReviewStatus } from './reviews/review-status.ts';
 export * from './tu-vi/advise-stones.ts';
 export { type ChartElements, chartElements } from './tu-vi/chart-elements.ts';

@@ -79,6 +79,10 @@ async function openOlderDatabase() {
   };
 }
 
+const orderColumns = `id, user_id, idempotency_key, request_hash, status, payment, first_name,
+  last_name, email, phone, street, ward, district, city, country, subtotal, discount, shipping,
+  amount, promo_code, payment_session_id, paid_at, expires_at, created_at`;
+
 /** Returns the rows with the columns of the older release. */
 async function snapshot({ read }: Database) {
   const rows = (columns: string, table: string) =>
@@ -88,7 +92,7 @@ async function snapshot({ read }: Database) {
     users: await rows('id, name, email, email_key, password_hash, created_at', 'users'),
     sessions: await rows('token_hash, user_id, created_at, expires_at', 'sessions'),
     carts: await rows('*', 'cart_lines'),
-    orders: await rows('*', 'orders'),
+    orders: await rows(orderColumns, 'orders'),
     items: await rows('*', 'order_items'),
     mails: await rows('id, kind, user_id, order_id, created_at', 'mails'),
   };

@@ -10,9 +10,9 @@ function open(maxBytes: number) {
   let last = 0;
   return {
     ended,
-    add() {
+    add(client = 'a') {
       const number = last += 1;
-      return count(() => ended.push(number));
+      return count(client, () => ended.push(number));
     },
   };
 }
@@ -43,4 +43,15 @@ Deno.test('a new body is ended if those that have arrived take the whole memory'
   first.release();
   add();
   assert.deepEqual(ended, [2]);
+});
+
+Deno.test('a client with many bodies ends its own, and none of others', () => {
+  const { add, ended } = open(4 * arriving);
+  const first = add('b');
+  add('c');
+  for (let index = 0; index < 6; index += 1) add('a');
+  assert.deepEqual(ended, [3, 4, 5, 6]);
+  first.arrived(1);
+  add('a');
+  assert.deepEqual(ended, [3, 4, 5, 6, 7]);
 });

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { BodyTimeoutError, UnavailableError } from '../errors.ts';
+import { clientLane } from '../concurrency/client-lane.ts';
 import { createBodyMemory } from './body-memory.ts';
 
 /**
@@ -38,7 +39,7 @@ export function bodyTimeout(ms: number, maxBytes = defaultMaxBytes) {
     // The body may have no reader when it is ended.
     ended.promise.catch(() => {});
     const timer = setTimeout(() => ended.reject(new BodyTimeoutError()), ms);
-    const counted = count(() => ended.reject(new UnavailableError()));
+    const counted = count(clientLane(), () => ended.reject(new UnavailableError()));
     const limited = new ReadableStream<Uint8Array>({
       async pull(controller) {
         try {

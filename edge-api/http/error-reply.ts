@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { findDatabaseError } from '../db/database-errors.ts';
-import { type Issue, RateLimitError, ShopError, UnavailableError } from '../errors.ts';
+import { BadRequestError, InternalError, ShopError, UnavailableError } from '../errors.ts';
 import { describeError, type Log, redactPath } from '../log.ts';
-import { errorStatus } from './error-status.ts';
+import { describeIssue, describeProblem } from './describe-problem.ts';
 
 /** Body of every error response. */
 export interface ErrorReply {
@@ -12,7 +12,8 @@ export interface ErrorReply {
   message: string;
   /** Stable identifier, for programs. */
   code: string;
-  issues?: readonly Issue[];
+  /** Problems with single fields of the input. */
+  issues?: { path: string; message: string }[];
   /** Copy of `message`, for clients that read it from this field. */
   error?: string;
 }
@@ -27,19 +28,6 @@ export function createErrorHandler(
   log: Log,
   { withErrorField = false }: { withErrorField?: boolean } = {},
 ) {
-  const body = (
-    message: string,
-    code: string,
-    issues?: readonly Issue[],
-    details?: ShopError['details'],
-  ): ErrorReply => ({
-    ...details,
-    success: false,
-    message,
-    code,
-    ...(issues ? { issues } : {}),
-    ...(withErrorField ? { error: message } : {}),
-  });
   return (error: unknown, c: Context): Response => {
     const known = toShopError(error);
     if (known !== error) {
@@ -49,15 +37,19 @@ export function createErrorHandler(
         ...describeError(error),
       });
     }
+    const { status, code, issues, details, retryAfter } = known;
+    const message = describeProblem(known);
     c.header('Cache-Control', 'no-store');
-    if (known) {
-      const { message, code, issues, details } = known;
-      if (known instanceof UnavailableError) c.header('Retry-After', '5');
-      if (known instanceof RateLimitError) c.header('Retry-After', String(known.retryAfter));
-      const status = known instanceof BadRequestError ? known.status : errorStatus(known);
-      return c.json(body(message, code, issues, details), status);
-    }
-    return c.json(body('Lỗi server, vui lòng thử lại sau', 'INTERNAL'), 500);
+    if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
+    const body: ErrorReply = {
+      ...details,
+      success: false,
+      message,
+      code,
+      ...(issues ? { issues: issues.map(describeIssue) } : {}),
+      ...(withErrorField ? { error: message } : {}),
+    };
+    return c.json(body, status);
   };
 }
 
@@ -66,20 +58,10 @@ export function isUnavailable(error: unknown): boolean {
   return toShopError(error) instanceof UnavailableError;
 }
 
-function toShopError(error: unknown): ShopError | undefined {
+function toShopError(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
   if (findDatabaseError(error)) return new UnavailableError();
-  if (error instanceof HTTPException && error.status < 500) {
-    return new BadRequestError(error.status === 413 || error.status === 415 ? error.status : 400);
-  }
-  return undefined;
-}
-
-/** A middleware of Hono rejected the request with this status. */
-class BadRequestError extends ShopError {
-  readonly code = 'BAD_REQUEST';
-
-  constructor(readonly status: 400 | 413 | 415) {
-    super('Yêu cầu không hợp lệ.');
-  }
+  // A middleware of Hono rejected the request.
+  if (error instanceof HTTPException && error.status < 500) return new BadRequestError();
+  return new InternalError();
 }

@@ -1,10 +1,13 @@
 import { type Context, Hono } from 'hono';
+import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { withTimeLimit } from '../concurrency/abortable.ts';
 import { checkWrites } from '../db/check-writes.ts';
 import type { Database } from '../db/database.ts';
 import { UnavailableError } from '../errors.ts';
 import { describeError, type Log } from '../log.ts';
+import { describe } from '../openapi/describe.ts';
+import { emptyReply, success } from '../openapi/reply.ts';
 
 /** Time for which a successful check is valid, in ms. */
 const successLifetime = 5_000;
@@ -58,7 +61,7 @@ export function healthRoutes(database: Database, catalogue: Catalogue, log: Log)
     return catalogue;
   }
 
-  return new Hono()
+  const routes = new Hono()
     .get('/livez', (c) => {
       c.header('Cache-Control', 'no-store');
       return c.json({ success: true });
@@ -68,6 +71,23 @@ export function healthRoutes(database: Database, catalogue: Catalogue, log: Log)
       return c.json({ success: true });
     })
     .get('/healthz', async (c) => c.json({ success: true, catalogue: await readiness(c) }));
+  return describe('Server', routes, () => ({
+    'GET /livez': {
+      id: 'checkLife',
+      summary: 'Answers while the process runs',
+      reply: emptyReply,
+    },
+    'GET /readyz': {
+      id: 'checkReadiness',
+      summary: 'Checks that the server can take orders, within one second',
+      reply: emptyReply,
+    },
+    'GET /healthz': {
+      id: 'checkHealth',
+      summary: 'Checks that the catalogue is loaded and the database accepts writes',
+      reply: success({ catalogue: z.object({ version: z.int(), products: z.int() }) }),
+    },
+  }));
 }
 
 const tooSlow = () => new Error(`The check took more than ${checkLimit} ms`);

@@ -7,8 +7,19 @@ import {
   ShopError,
   UnavailableError,
   UnsupportedMediaTypeError,
-  ValidationError,
 } from '../errors.ts';
+import { withRequirements } from '../openapi/describe.ts';
+import type { ErrorCode } from '../openapi/error-codes.ts';
+import { schemaError } from '../schema-error.ts';
+
+/** Codes of errors in a body. */
+export const bodyErrors: readonly ErrorCode[] = [
+  'MALFORMED',
+  'BODY_TIMEOUT',
+  'TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'BROKEN_RULE',
+];
 
 /**
  * Validates a JSON body with a schema. A content type other than JSON is rejected with 415, because
@@ -17,6 +28,9 @@ import {
  * with 503, so that the client repeats the request.
  */
 export function jsonBody<T extends z.ZodType>(schema: T) {
+  const validate = zValidator('json', schema, (result) => {
+    if (!result.success) throw schemaError(result.error);
+  });
   return [
     createMiddleware(async (c, next) => {
       if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(c.req.header('Content-Type') ?? '')) {
@@ -26,14 +40,7 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
       await readJson(c);
       await next();
     }),
-    zValidator('json', schema, (result) => {
-      if (result.success) return;
-      const issues = result.error.issues.map(({ path, message }) => ({
-        path: path.join('.'),
-        message,
-      }));
-      throw new ValidationError(issues[0]?.message, issues);
-    }),
+    withRequirements(validate, { body: schema, errors: bodyErrors }),
   ] as const;
 }
 

@@ -1,3 +1,4 @@
+import { httpSentences } from './http-sentences.ts';
 import type { ReplyMemo } from './reply-memo.ts';
 
 /** An application, such as one of Hono. `info` holds the address of the peer. */
@@ -23,7 +24,7 @@ export function createRequestHandler(
     const remembered = memo?.answer(request);
     if (remembered) return remembered;
     if (!hasValidHost(request)) {
-      return new Response('Yêu cầu không hợp lệ.', {
+      return new Response(httpSentences.BAD_REQUEST, {
         status: 400,
         headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
       });

@@ -59,13 +59,12 @@ export class StreamPool {
       // A generator ends its queries.
       iterator.return?.().catch(() => {});
     };
-    const slowError = () => new UnavailableError('The client does not read the response');
     return new ReadableStream({
       pull: async (controller) => {
         clearTimeout(stall);
         if (sentAt !== undefined) waited += performance.now() - sentAt;
         try {
-          if (waited > stallMs && sent < waited / 1_000 * minRate) throw slowError();
+          if (waited > stallMs && sent < waited / 1_000 * minRate) throw new UnavailableError();
           const generate = () => iterator.next();
           const next = await (share < 1 ? this.#timeShare.run(generate) : generate());
           if (next.done) {
@@ -82,7 +81,7 @@ export class StreamPool {
         sentAt = performance.now();
         stall = setTimeout(() => {
           end();
-          controller.error(slowError());
+          controller.error(new UnavailableError());
         }, stallMs);
       },
       cancel: end,

@@ -1,26 +1,42 @@
-/** Status and meaning of each code of an error reply. */
-export const errorCodes = {
+import type { ErrorKey } from '../error-keys.ts';
+
+type CodeOf<Key> = Key extends `${infer Code}.${string}` ? Code : Key;
+
+/** Code of an error reply. */
+export type ErrorCode = CodeOf<ErrorKey>;
+
+/** Status and meaning of each code. */
+export const errorCodes: Readonly<Record<ErrorCode, [status: number, meaning: string]>> = {
+  BAD_REQUEST: [400, 'The request is invalid.'],
   MALFORMED: [400, 'The body is not valid JSON.'],
   UNAUTHENTICATED: [401, 'The header `token` is missing, or the session has ended.'],
   WRONG_CREDENTIALS: [401, 'The e-mail address or the password is wrong.'],
   WRONG_PASSWORD: [401, 'The current password is wrong.'],
   FACEBOOK_REFUSED: [401, 'Facebook does not confirm the access token.'],
+  WRONG_SECRET: [401, 'The secret of the recurring jobs is wrong.'],
   FORBIDDEN: [403, 'The shop does not offer this, or not to this customer.'],
   NOT_FOUND: [404, 'The resource does not exist, or belongs to somebody else.'],
+  METHOD_NOT_ALLOWED: [405, 'The resource has no such method. `Allow` lists its methods.'],
   BODY_TIMEOUT: [408, 'The body did not arrive in time.'],
   ACCOUNT_CHANGED: [409, 'The account was changed elsewhere at the same time.'],
+  AMBIGUOUS_ORDER: [409, 'More than one order begins with the id.'],
+  AMBIGUOUS_REVIEW: [409, 'More than one review begins with the id.'],
   ADDRESS_LIMIT: [409, 'The account has the maximum number of saved addresses.'],
   ALREADY_PAID: [409, 'The order is paid already.'],
+  CHANGED: [409, 'Another change came first. `current` has the current row.'],
   CHART_LIMIT: [409, 'The account has the maximum number of saved charts.'],
   EMAIL_TAKEN: [409, 'Another account has the e-mail address.'],
   IDEMPOTENCY_KEY_REUSED: [409, 'The key belongs to an order with another content.'],
   LINK_USED: [409, 'The link of the mail was used before.'],
   ORDERS_OPEN: [409, 'The account has orders that are neither delivered nor cancelled.'],
+  ORDER_STATUS: [409, 'The order cannot get this status. `allowed` has the possible ones.'],
   ORDER_CANCELLED: [409, 'The order of this key was cancelled.'],
   OUT_OF_STOCK: [409, 'Too little is in stock. `changes` has the current products.'],
+  PAGE_CHANGED: [409, 'The page was changed at the same time.'],
   PRICE_CHANGED: [409, 'A price or the amount has changed. `changes` has the current products.'],
   PRODUCT_GONE: [409, 'A product is no longer sold. `changes` has the current products.'],
   REVIEW_CHANGED: [409, 'The review was changed or deleted at the same time.'],
+  SETTINGS_CHANGED: [409, 'The settings were changed at the same time.'],
   TOO_LARGE: [413, 'The body is larger than 64 KB.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'The body is not declared as JSON.'],
   BROKEN_RULE: [422, 'The input violates a rule. `issues` names the fields.'],
@@ -32,7 +48,13 @@ export const errorCodes = {
   RATE_LIMITED: [429, 'Too many requests. `Retry-After` has the seconds to wait.'],
   INTERNAL: [500, 'An unexpected error.'],
   UNAVAILABLE: [503, 'The shop is busy, or another service does not answer.'],
-} as const satisfies Record<string, readonly [status: number, meaning: string]>;
+};
 
-/** Code of an error reply. */
-export type ErrorCode = keyof typeof errorCodes;
+/** Returns the codes of the errors of an operation by status. */
+export function errorsOf(
+  { errors }: { errors: readonly ErrorCode[] },
+): Map<number, readonly ErrorCode[]> {
+  const codes = new Set<ErrorCode>([...errors, 'INTERNAL', 'UNAVAILABLE']);
+  const byStatus = Map.groupBy(codes, (code) => errorCodes[code][0]);
+  return new Map([...byStatus].sort(([a], [b]) => a - b));
+}

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { Hono } from 'hono';
-import { createShopDocument } from './document.ts';
 import { openApiRoutes } from './openapi-routes.ts';
 
-const app = new Hono().route('/api', openApiRoutes(() => {}));
+const app = new Hono();
+app.route('/api', openApiRoutes(() => {}, () => app.routes));
 
 Deno.test('GET /api/openapi.json sends the description, and 304 for a known one', async () => {
   const reply = await app.request('/api/openapi.json');
   assert.equal(reply.headers.get('Content-Type'), 'application/json; charset=utf-8');
-  assert.deepEqual(await reply.json(), JSON.parse(JSON.stringify(createShopDocument())));
+  const { paths } = await reply.json();
+  assert.deepEqual(Object.keys(paths), ['/api/openapi.json', '/api/docs']);
   const headers = { 'If-None-Match': reply.headers.get('ETag') ?? '' };
   assert.equal((await app.request('/api/openapi.json', { headers })).status, 304);
 });

@@ -4,9 +4,8 @@ import { openDatabase } from '../db/open-database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { mails } from '../db/schema/mail-tables.ts';
 import { mailsOf } from '../mail/testing/mails-of.ts';
-import { changeOrderStatus } from './change-order-status.ts';
 import { expireUnconfirmedOrders } from './expire-unconfirmed-orders.ts';
-import { OrderStatusError } from './order-status-error.ts';
+import { setStatus } from './testing/set-status.ts';
 import { placeWaitingOrder } from './testing/place-waiting-order.ts';
 import {
   openOrderShop,
@@ -31,15 +30,12 @@ async function openWaiting(quantity = 8) {
 Deno.test('confirming an order takes its stock, which cancelling it returns', async () => {
   await using shop = await openWaiting();
   assert.equal(await readStock(shop.database), 10);
-  assert.equal(
-    await changeOrderStatus(shop.deps, shop.id, 'processing'),
-    'awaiting-confirmation',
-  );
+  await setStatus(shop.deps, shop.id, 'processing');
   assert.equal(await readStock(shop.database), 2);
   assert.equal((await readOrder(shop.database, shop.id))?.expiresAt, null);
   shop.advance(confirmationTimeout);
   assert.equal(await expireUnconfirmedOrders(shop.deps), 0);
-  await changeOrderStatus(shop.deps, shop.id, 'cancelled');
+  await setStatus(shop.deps, shop.id, 'cancelled');
   assert.equal(await readStock(shop.database), 10);
   assert.deepEqual(await shop.statusMails(), ['processing', 'cancelled']);
 });
@@ -51,12 +47,14 @@ Deno.test('confirming fails if the stock is insufficient, and changes nothing', 
     request: orderRequest({ 'sample-0': 3 }),
     payment: 'cod',
   });
-  await assert.rejects(changeOrderStatus(shop.deps, shop.id, 'processing'), {
-    constructor: OrderStatusError,
-    message: /its stock is insufficient: Vòng tay đá số 0 \(7 of 8\)\. It still waits$/,
+  await assert.rejects(setStatus(shop.deps, shop.id, 'processing'), {
+    code: 'OUT_OF_STOCK',
+    details: { id: shop.id, missing: [{ name: 'Vòng tay đá số 0', quantity: 8, stock: 7 }] },
   });
   await shop.database.batch((db) => [db.delete(products).where(eq(products.id, 'sample-0'))]);
-  await assert.rejects(changeOrderStatus(shop.deps, shop.id, 'processing'), /0 of 8/);
+  await assert.rejects(setStatus(shop.deps, shop.id, 'processing'), {
+    details: { id: shop.id, missing: [{ name: 'Vòng tay đá số 0', quantity: 8, stock: 0 }] },
+  });
   assert.equal(await shop.status(), 'awaiting-confirmation');
   assert.deepEqual(await shop.statusMails(), []);
 });
@@ -66,8 +64,8 @@ Deno.test('two processes confirm an order once, or one confirms and one cancels 
     await using shop = await openWaiting();
     const database = await openDatabase({ url: shop.test.url });
     const results = await Promise.allSettled([
-      changeOrderStatus(shop.deps, shop.id, 'processing'),
-      changeOrderStatus({ ...shop.deps, database }, shop.id, other),
+      setStatus(shop.deps, shop.id, 'processing'),
+      setStatus({ ...shop.deps, database }, shop.id, other),
     ]);
     await database.close();
     const status = await shop.status();
@@ -81,7 +79,7 @@ Deno.test('two processes confirm an order once, or one confirms and one cancels 
 
 Deno.test('cancelling a waiting order returns no stock, as it has taken none', async () => {
   await using shop = await openWaiting();
-  await changeOrderStatus(shop.deps, shop.id, 'cancelled');
+  await setStatus(shop.deps, shop.id, 'cancelled');
   assert.equal(await readStock(shop.database), 10);
   const [mail] = await mailsOf(shop.database);
   assert.match(mail?.text ?? '', /Đơn hàng của bạn đã được hủy và sẽ không được giao\./);

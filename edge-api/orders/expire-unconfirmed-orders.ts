@@ -19,7 +19,8 @@ export async function expireUnconfirmedOrders(
     .orderBy(asc(orders.expiresAt));
   let cancelled = 0;
   for (const { id } of due) {
-    if (await cancelOrder(database, id, 'awaiting-confirmation', { mailAt: now })) cancelled += 1;
+    const change = { actor: 'system', at: now, mail: true };
+    if (await cancelOrder(database, id, 'awaiting-confirmation', change)) cancelled += 1;
   }
   if (cancelled > 0) outbox.wake();
   return cancelled;

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ListedOrder } from '../contract/checkout/order.ts';
 import { orderCode } from '../contract/orders/order-code.ts';
 import type { OrderPage } from '../contract/orders/order-page.ts';
 import { orderStatusNames } from '../contract/orders/order-status.ts';
 import type { Database } from '../db/database.ts';
-import { orderItems, orders } from '../db/schema/order-tables.ts';
+import { generateJsonList } from '../http/json-list.ts';
+import { type OrderWithItems, readOrderPages, readOrders } from './read-orders.ts';
 
 /** Orders of a user. */
 export interface OrderList {
@@ -13,41 +13,38 @@ export interface OrderList {
   next?: string;
 }
 
-/**
- * Returns the orders of a user with their items, newest first.
- *
- * @param page part of the orders. @default all
- */
+/** Returns some orders of a user with their items, newest first. */
 export async function listOrders(
-  { read }: Pick<Database, 'read'>,
+  database: Pick<Database, 'read'>,
   userId: string,
-  { before, limit }: OrderPage = {},
+  page: OrderPage & { limit: number },
 ): Promise<OrderList> {
-  const isOwn = eq(orders.userId, userId);
-  // Orders of the same millisecond are sorted by insertion.
-  const isOlder = before === undefined ? undefined : sql`(orders.created_at, orders.rowid) <
-    (select created_at, rowid from orders where id = ${before} and user_id = ${userId})`;
-  const rows = await read.select().from(orders).where(and(isOwn, isOlder))
-    .orderBy(desc(orders.createdAt), sql`orders.rowid desc`)
-    .limit(limit === undefined ? -1 : limit + 1);
-  const shown = rows.slice(0, limit);
-  // All ids would be too many parameters for a customer with very many orders.
-  const idsOfPage = limit === undefined
-    ? read.select({ id: orders.id }).from(orders).where(and(isOwn, isOlder))
-    : shown.map(({ id }) => id);
-  const items = await read.select().from(orderItems)
-    .where(inArray(orderItems.orderId, idsOfPage))
-    .orderBy(asc(orderItems.orderId), asc(orderItems.position));
-  const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
-  return {
-    data: shown.map((order) => toListedOrder(order, itemsOf.get(order.id) ?? [])),
-    ...(rows.length > shown.length ? { next: shown.at(-1)?.id } : {}),
-  };
+  const { orders, ...rest } = await readOrders(database, userId, page);
+  return { data: orders.map(toListedOrder), ...rest };
+}
+
+/** Generates the reply with a long part of the orders of a user. */
+export async function* generateOrderList(
+  database: Pick<Database, 'read'>,
+  userId: string,
+  page: OrderPage,
+): AsyncGenerator<string> {
+  let next: string | undefined;
+  async function* pages() {
+    for await (const { orders, ...rest } of readOrderPages(database, userId, page)) {
+      next = rest.next;
+      yield orders.map(toListedOrder);
+    }
+  }
+  yield* generateJsonList(
+    '{"success":true,"data":[',
+    pages(),
+    () => next === undefined ? ']}' : `],"next":${JSON.stringify(next)}}`,
+  );
 }
 
 function toListedOrder(
-  { id, status, payment, amount, createdAt, ...order }: typeof orders.$inferSelect,
-  items: (typeof orderItems.$inferSelect)[],
+  { order: { id, status, payment, amount, createdAt, ...order }, items }: OrderWithItems,
 ): ListedOrder {
   const { firstName, lastName, phone, street, ward, district, city } = order;
   return {

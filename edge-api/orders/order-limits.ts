@@ -48,7 +48,7 @@ export type OrderAllowance = Record<'newCustomer' | 'knownCustomer', number>;
  */
 export function orderAllowance(
   { newCustomer, knownCustomer }: Pick<OrderLimits, keyof OrderAllowance>,
-  { items, amount }: OrderRequest,
+  { items, amount }: Pick<OrderRequest, 'items' | 'amount'>,
 ): OrderAllowance {
   const largest = Math.max(...items.map(({ quantity }) => quantity));
   const allowed = (limit: OrderLimit) =>

@@ -4,6 +4,7 @@ import { orders } from '../db/schema/order-tables.ts';
 import type { PaymentState } from '../payments/payment-provider.ts';
 import { cancelOrder } from './cancel-order.ts';
 import type { OrderDeps } from './order-deps.ts';
+import type { StatusChange } from './statements/status-change.ts';
 import { queueConfirmationMail, removeFromCart } from './statements/update-order.ts';
 
 /**
@@ -15,67 +16,74 @@ import { queueConfirmationMail, removeFromCart } from './statements/update-order
  */
 export async function reconcilePayment(
   deps: OrderDeps,
-  sessionId: string,
+  reference: string,
 ): Promise<OrderStatus | undefined> {
   const [order] = await deps.database.read
     .select({ id: orders.id, status: orders.status, paidAt: orders.paidAt })
-    .from(orders).where(eq(orders.paymentSessionId, sessionId));
+    .from(orders).where(eq(orders.paymentSessionId, reference));
   if (!order) return undefined;
   const confirmed = order.status !== 'awaiting-payment' && order.status !== 'cancelled';
   if (confirmed || order.paidAt !== null) return order.status;
-  return await applyState(deps, order.id, await deps.provider.getStatus(sessionId));
+  return await applyState(deps, order.id, await deps.provider.getStatus(reference));
 }
+
+/** Cancels the order of a closed payment. */
+export type CancelPaymentOrder = (
+  options: Pick<StatusChange, 'onlyUnopened'>,
+) => Promise<unknown>;
 
 /**
  * Closes an open payment and updates its order to cancelled, or to processing if the customer paid
  * first.
  *
- * @param options `mailAt`: time of the mail that notifies the customer of a cancellation, in ms
- * since 1970; no mail if unset
+ * @param cancel cancels the order. @default without a mail
  * @returns the new status of the order
  * @throws {PaymentError} if the provider is unavailable; the order is not changed
  */
 export async function closePayment(
   deps: OrderDeps,
-  order: { id: string; paymentSessionId: string | null },
-  { mailAt }: { mailAt?: number } = {},
+  { id, paymentSessionId }: { id: string; paymentSessionId: string | null },
+  cancel: CancelPaymentOrder = cancelUnpaid(deps, id),
 ): Promise<OrderStatus> {
-  if (order.paymentSessionId !== null) {
-    const state = await deps.provider.close(order.paymentSessionId);
-    return await applyState(deps, order.id, state, mailAt);
+  if (paymentSessionId !== null) {
+    return await applyState(deps, id, await deps.provider.close(paymentSessionId), cancel);
   }
   // Without a session the customer has no URL at which to pay. A session that is being opened now
   // is closed by openPayment(), which finds the order cancelled.
-  await cancelOrder(deps.database, order.id, 'awaiting-payment', { onlyUnopened: true, mailAt });
-  return await readStatus(deps, order.id);
+  await cancel({ onlyUnopened: true });
+  return await readStatus(deps, id);
+}
+
+/** Cancels the order without a mail. */
+function cancelUnpaid({ database, clock }: OrderDeps, id: string): CancelPaymentOrder {
+  return (options) =>
+    cancelOrder(database, id, 'awaiting-payment', { ...options, actor: 'system', at: clock() });
 }
 
 async function applyState(
   deps: OrderDeps,
   id: string,
   state: PaymentState,
-  mailAt?: number,
+  cancel: CancelPaymentOrder = cancelUnpaid(deps, id),
 ): Promise<OrderStatus> {
   if (state === 'paid') await markPaid(deps, id);
-  if (state === 'closed') await cancelOrder(deps.database, id, 'awaiting-payment', { mailAt });
+  if (state === 'closed') await cancel({});
   return await readStatus(deps, id);
 }
 
 async function markPaid({ database, clock, outbox, log }: OrderDeps, id: string) {
   const now = clock();
   const awaiting = { id, status: 'awaiting-payment' } as const;
-  const [, , , confirmed, tooLate] = await database.batch((db) => [
+  const [, , , paid, confirmed] = await database.batch((db) => [
     queueConfirmationMail(db, awaiting, now),
     ...removeFromCart(db, awaiting),
     db.run(sql`
-      update orders set status = 'processing', paid_at = ${now}
-      where id = ${id} and status = 'awaiting-payment'`),
+      update payments set state = 'paid', at = ${now} where order_id = ${id} and state <> 'paid'`),
     db.run(sql`
-      update orders set paid_at = ${now}
-      where id = ${id} and status = 'cancelled' and paid_at is null`),
+      update orders set status = 'processing' where id = ${id} and status = 'awaiting-payment'`),
   ]);
   if (confirmed.rowsAffected > 0) outbox.wake();
-  if (tooLate.rowsAffected > 0) {
+  else if (paid.rowsAffected > 0) {
     log('error', 'a cancelled order was paid: refund the payment', { order: id });
   }
 }

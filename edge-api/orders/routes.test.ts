@@ -54,3 +54,31 @@ Deno.test('POST /userorders lists a page if its body asks for one, and everythin
   }
   assert.equal((await list({ before: 'x'.repeat(101) })).status, 422);
 });
+
+Deno.test('POST /userorders streams a long list, and limits the streams of a network', async () => {
+  await using api = await openOrderApi({ stock: 1_000 });
+  for (let count = 0; count < 45; count += 1) {
+    await api.post('order/placecod', orderRequest(), { as: 'an' });
+  }
+  const request = (body: object = {}) =>
+    api.app.request('/api/order/userorders', {
+      method: 'POST',
+      headers: { token: api.tokens.an!, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const list = async (body?: object) => await (await request(body)).json();
+  const pages = [await list({ limit: 20 })];
+  while (pages.at(-1).next) pages.push(await list({ limit: 20, before: pages.at(-1).next }));
+  const data = pages.flatMap((page) => page.data);
+  assert.equal(new Set(data.map(({ _id }) => _id)).size, 45);
+  assert.deepEqual(await list(), { success: true, data });
+  for (const limit of [1_000, 45, 44, 40, 21]) {
+    const { next, ...page } = await list({ limit });
+    assert.deepEqual(page, { success: true, data: data.slice(0, limit) });
+    assert.equal(next, limit < 45 ? data[limit - 1]._id : undefined);
+  }
+  const open = [await request(), await request()];
+  assert.equal((await request()).status, 503);
+  assert.equal((await request({ limit: 20 })).status, 200);
+  for (const reply of open) await reply.body?.cancel();
+});

@@ -1,12 +1,21 @@
-import { Hono } from 'hono';
+import { Hono, type TypedResponse } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { z } from 'zod';
 import { requireUser } from '../account/sessions/require-user.ts';
+import { createSearchBudget } from '../catalogue/search-budget.ts';
+import { listedOrderSchema } from '../contract/orders/listed-order.ts';
 import { type OrderPage, orderPageSchema } from '../contract/orders/order-page.ts';
 import type { Database } from '../db/database.ts';
-import { MalformedError, ValidationError } from '../errors.ts';
-import { readJson } from '../http/json-body.ts';
+import { MalformedError } from '../errors.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { bodyErrors, readJson } from '../http/json-body.ts';
 import { noStore } from '../http/no-store.ts';
-import { listOrders } from './list-orders.ts';
+import { StreamPool } from '../http/stream-pool.ts';
+import { describe, withRequirements } from '../openapi/describe.ts';
+import { success } from '../openapi/reply.ts';
+import { schemaError } from '../schema-error.ts';
+import { generateOrderList, listOrders, type OrderList } from './list-orders.ts';
+import { orderPortion } from './read-orders.ts';
 
 /** Reads the page from the body. Earlier clients send any body or none, and get all orders. */
 const pageBody = createMiddleware<
@@ -20,20 +29,53 @@ const pageBody = createMiddleware<
   });
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   const page = orderPageSchema.safeParse(isObject ? body : {});
-  if (!page.success) throw new ValidationError(page.error.issues[0]?.message);
+  if (!page.success) throw schemaError(page.error, []);
   c.req.addValidatedData('json', page.data);
   await next();
 });
+withRequirements(pageBody, { body: orderPageSchema.optional(), errors: bodyErrors });
+
+/** Dependencies of {@linkcode orderRoutes}. */
+export interface OrderRouteDeps {
+  database: Database;
+  /** ms since 1970 */
+  clock: () => number;
+  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
+  trustedProxies: readonly string[];
+}
 
 /**
- * Routes of placed orders, for `/api/order`: `POST /userorders` lists the user's orders.
- *
- * @param clock ms since 1970
+ * Routes of placed orders, for `/api/order`: `POST /userorders` lists the user's orders. A long
+ * list is streamed: an account may have any number of orders.
  */
-export function orderRoutes(database: Database, clock: () => number) {
-  return new Hono()
+export function orderRoutes({ database, clock, trustedProxies }: OrderRouteDeps) {
+  const addressOf = clientAddress(trustedProxies);
+  const budget = createSearchBudget({ trustedProxies });
+  const streams = new StreamPool({ share: 0.2 });
+  const routes = new Hono()
     .post('/userorders', noStore, requireUser(database, clock), pageBody, async (c) => {
-      const list = await listOrders(database, c.var.user.id, c.req.valid('json'));
-      return c.json({ success: true as const, ...list });
+      const { id } = c.var.user;
+      const page = c.req.valid('json');
+      const { limit = Infinity } = page;
+      const portion = { ...page, limit: Math.min(limit, orderPortion) };
+      const list = await budget(c, () => listOrders(database, id, portion));
+      if (list.next === undefined || limit <= orderPortion) {
+        return c.json({ success: true as const, ...list });
+      }
+      const reply: Response = c.body(
+        streams.open(addressOf(c), generateOrderList(database, id, page)),
+        200,
+        { 'Content-Type': 'application/json; charset=utf-8' },
+      );
+      return reply as typeof reply & TypedResponse<{ success: true } & OrderList, 200, 'json'>;
     });
+  return describe('Orders', routes, () => ({
+    'POST /userorders': {
+      id: 'listOrders',
+      summary: 'Lists the orders of the customer, newest first',
+      description: 'Without a body all orders are listed. `next` is the `before` of the next page.',
+      reply: success({ data: z.array(listedOrderSchema), next: z.string().optional() }),
+      example: { body: { limit: 20 } },
+    },
+  }));
 }

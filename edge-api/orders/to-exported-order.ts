@@ -1,13 +1,10 @@
 import type { ExportedOrder } from '../contract/account/account-export.ts';
-import type { orderItems, orders } from '../db/schema/order-tables.ts';
+import type { OrderWithItems } from './read-orders.ts';
 
 const toTime = (timestamp: number) => new Date(timestamp).toISOString();
 
 /** Returns an order without internal fields. */
-export function toExportedOrder(
-  order: typeof orders.$inferSelect,
-  items: readonly typeof orderItems.$inferSelect[],
-): ExportedOrder {
+export function toExportedOrder({ order, items }: OrderWithItems): ExportedOrder {
   const { firstName, lastName, email, phone, street, ward, district, city, country } = order;
   return {
     id: order.id,

@@ -13,15 +13,23 @@ export interface PayableOrder {
 /** State of a payment: payable, paid, or closed without payment. */
 export type PaymentState = 'open' | 'paid' | 'closed';
 
-/** Provider of card payments. Every method may throw {@linkcode PaymentError}. */
+/** Payment that a provider has opened. */
+export interface OpenedPayment {
+  /** Identifies the payment at the provider. */
+  reference: string;
+  /** Address of the page where the customer pays, if there is one. */
+  url?: string;
+}
+
+/** Provider of payments. Every method may throw {@linkcode PaymentError}. */
 export interface PaymentProvider {
   readonly name: string;
   /** Opens the payment of an order, or returns the payment opened earlier for the same order. */
-  open(order: PayableOrder): Promise<{ sessionId: string; url: string }>;
+  open(order: PayableOrder): Promise<OpenedPayment>;
   /** Requests the current state of a payment. */
-  getStatus(sessionId: string): Promise<PaymentState>;
+  getStatus(reference: string): Promise<PaymentState>;
   /** Closes an open payment. The result is 'paid' if the customer paid before that. */
-  close(sessionId: string): Promise<Exclude<PaymentState, 'open'>>;
+  close(reference: string): Promise<Exclude<PaymentState, 'open'>>;
 }
 
 /** Thrown if the provider is unreachable or its response is unusable. */

@@ -10,8 +10,8 @@ testProviderContract('sandbox', async () => {
   const { database, ...shop } = await openSandboxShop(publicUrl);
   return {
     ...shop,
-    async pay(sessionId) {
-      const [[paid]] = await database.batch((db) => [settleSandboxPayment(db, sessionId, 'paid')]);
+    async pay(reference) {
+      const [[paid]] = await database.batch((db) => [settleSandboxPayment(db, reference, 'paid')]);
       assert.ok(paid, 'the payment was open');
     },
   };
@@ -20,22 +20,22 @@ testProviderContract('sandbox', async () => {
 Deno.test('sandbox: open() stores the amount and returns a page of the shop', async () => {
   await using shop = await openSandboxShop(publicUrl);
   const order = await shop.newOrder(99_999_999);
-  const { sessionId, url } = await shop.provider.open(order);
-  assert.equal(url, `${publicUrl}${sandboxPath}/${sessionId}`);
-  assert.match(sessionId, /^[\w-]{43}$/);
+  const { reference, url } = await shop.provider.open(order);
+  assert.equal(url, `${publicUrl}${sandboxPath}/${reference}`);
+  assert.match(reference, /^[\w-]{43}$/);
   assert.deepEqual(await shop.database.read.select().from(sandboxPayments), [
-    { id: sessionId, orderId: order.id, amount: 99_999_999, state: 'open' },
+    { id: reference, orderId: order.id, amount: 99_999_999, state: 'open' },
   ]);
 });
 
 Deno.test('sandbox: of a concurrent payment and close() the first one wins', async () => {
   await using shop = await openSandboxShop(publicUrl);
   for (let round = 0; round < 10; round++) {
-    const { sessionId } = await shop.provider.open(await shop.newOrder());
-    const pay = () => shop.database.batch((db) => [settleSandboxPayment(db, sessionId, 'paid')]);
-    const close = () => shop.provider.close(sessionId);
+    const { reference } = await shop.provider.open(await shop.newOrder());
+    const pay = () => shop.database.batch((db) => [settleSandboxPayment(db, reference, 'paid')]);
+    const close = () => shop.provider.close(reference);
     const [first, second] = round % 2 ? [pay(), close()] : [close(), pay()];
     await Promise.all([first, second]);
-    assert.equal(await shop.provider.getStatus(sessionId), round % 2 ? 'paid' : 'closed');
+    assert.equal(await shop.provider.getStatus(reference), round % 2 ? 'paid' : 'closed');
   }
 });

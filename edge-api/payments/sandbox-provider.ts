@@ -14,8 +14,8 @@ export const sandboxPath = '/payment/sandbox';
  * @param publicUrl public origin of the shop
  */
 export function createSandboxProvider(database: Database, publicUrl: string): PaymentProvider {
-  async function getStatus(sessionId: string): Promise<PaymentState> {
-    const payment = await findSandboxPayment(database, sessionId);
+  async function getStatus(reference: string): Promise<PaymentState> {
+    const payment = await findSandboxPayment(database, reference);
     if (!payment) throw new PaymentError('Cannot find the payment in the sandbox');
     return payment.state;
   }
@@ -31,12 +31,12 @@ export function createSandboxProvider(database: Database, publicUrl: string): Pa
           .where(eq(sandboxPayments.orderId, orderId)),
       ]);
       if (!payment) throw new PaymentError('Cannot open a payment in the sandbox');
-      return { sessionId: payment.id, url: `${publicUrl}${sandboxPath}/${payment.id}` };
+      return { reference: payment.id, url: `${publicUrl}${sandboxPath}/${payment.id}` };
     },
     getStatus,
-    async close(sessionId) {
-      await database.batch((db) => [settleSandboxPayment(db, sessionId, 'closed')]);
-      const state = await getStatus(sessionId);
+    async close(reference) {
+      await database.batch((db) => [settleSandboxPayment(db, reference, 'closed')]);
+      const state = await getStatus(reference);
       if (state === 'open') {
         throw new PaymentError('Cannot close the payment in the sandbox as it is still open');
       }
@@ -51,20 +51,20 @@ export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 /** Returns the payment of a session, or `undefined` if the session is unknown. */
 export async function findSandboxPayment(
   database: Database,
-  sessionId: string,
+  reference: string,
 ): Promise<SandboxPayment | undefined> {
   const [payment] = await database.read.select().from(sandboxPayments)
-    .where(eq(sandboxPayments.id, sessionId));
+    .where(eq(sandboxPayments.id, reference));
   return payment;
 }
 
 /** Builds the statement that pays or closes an open payment. It returns the changed row, if any. */
 export function settleSandboxPayment(
   db: Pick<StatementBuilder, 'update'>,
-  sessionId: string,
+  reference: string,
   state: Exclude<PaymentState, 'open'>,
 ) {
   return db.update(sandboxPayments).set({ state })
-    .where(and(eq(sandboxPayments.id, sessionId), eq(sandboxPayments.state, 'open')))
+    .where(and(eq(sandboxPayments.id, reference), eq(sandboxPayments.state, 'open')))
     .returning();
 }

@@ -1,10 +1,11 @@
+import { saveSettings } from '../settings/save-settings.ts';
+import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import assert from 'node:assert/strict';
 import { Hono } from 'hono';
 import { orderCode } from '../contract/orders/order-code.ts';
 import { localAddress, parseNetwork } from '../http/client-address.ts';
 import { sandboxPath } from './sandbox-provider.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
-import { changeShopSettings } from '../settings/change-shop-settings.ts';
 import { openSandboxShop } from './testing/sandbox-shop.ts';
 
 const publicUrl = 'https://shop.example';
@@ -21,18 +22,18 @@ async function open({ network = localAddress } = {}) {
   );
   const app = new Hono().route(sandboxPath, routes);
   const order = await shop.newOrder();
-  const { sessionId } = await shop.provider.open(order);
-  const get = async (id = sessionId) => await app.request(`${sandboxPath}/${id}`);
+  const { reference } = await shop.provider.open(order);
+  const get = async (id = reference) => await app.request(`${sandboxPath}/${id}`);
   const post = async (
     action: string,
-    { id = sessionId, headers = sameOrigin as Record<string, string> } = {},
+    { id = reference, headers = sameOrigin as Record<string, string> } = {},
   ) =>
     await app.request(`${sandboxPath}/${id}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
       body: new URLSearchParams({ action }).toString(),
     });
-  return { ...shop, app, messages, order, sessionId, get, post };
+  return { ...shop, app, messages, order, reference, get, post };
 }
 
 Deno.test('GET shows that no money is moved, the order and its amount', async () => {
@@ -53,7 +54,7 @@ Deno.test('GET shows that no money is moved, the order and its amount', async ()
 Deno.test('the pages have the name of the shop as it is at the time, as plain text', async () => {
   await using shop = await open();
   const values = { name: 'Đá <b>Quý</b>' };
-  await changeShopSettings(shop.database, { version: 0, values }, 1);
+  await runAsOwner(shop.database, saveSettings, { version: 0, changes: values }, 1);
   for (const page of [await shop.get(), await shop.get('unknown')]) {
     assert.match(await page.text(), /· Đá &lt;b&gt;Quý&lt;\/b&gt;<\/title>/);
   }
@@ -95,7 +96,7 @@ Deno.test('POST with pay or cancel redirects to the shop', async () => {
       reply.headers.get('Location'),
       `${publicUrl}/verify?success=${success}&orderId=${shop.order.id}`,
     );
-    assert.equal(await shop.provider.getStatus(shop.sessionId), state);
+    assert.equal(await shop.provider.getStatus(shop.reference), state);
   }
 });
 
@@ -103,7 +104,7 @@ Deno.test('a settled payment cannot be paid or cancelled again', async () => {
   for (const [action, title] of [['pay', 'đã được thanh\u00a0toán'], ['cancel', 'đã kết thúc']]) {
     await using shop = await open();
     await shop.post(action!);
-    const state = await shop.provider.getStatus(shop.sessionId);
+    const state = await shop.provider.getStatus(shop.reference);
     for (const nextAction of ['pay', 'cancel']) {
       const reply = await shop.post(nextAction);
       assert.equal(reply.status, 409);
@@ -112,7 +113,7 @@ Deno.test('a settled payment cannot be paid or cancelled again', async () => {
     const page = await (await shop.get()).text();
     assert.match(page, new RegExp(`<h1>[^<]*${title}</h1>`));
     assert.doesNotMatch(page, /<form/);
-    assert.equal(await shop.provider.getStatus(shop.sessionId), state);
+    assert.equal(await shop.provider.getStatus(shop.reference), state);
   }
 });
 
@@ -163,7 +164,7 @@ Deno.test('POST from another origin is rejected with 403', async () => {
       assert.match(await reply.text(), /không đến từ trang thanh toán/);
     }
   }
-  assert.equal(await shop.provider.getStatus(shop.sessionId), 'open');
+  assert.equal(await shop.provider.getStatus(shop.reference), 'open');
   assert.equal((await shop.post('pay', { headers: { Origin: publicUrl } })).status, 303);
 });
 
@@ -175,7 +176,7 @@ Deno.test('an invalid or too large form is rejected and changes nothing', async 
   assert.equal((await shop.post('pay', { headers: json })).status, 400);
   const large = { ...sameOrigin, 'Content-Length': '5000' };
   assert.equal((await shop.post('x'.repeat(5_000), { headers: large })).status, 413);
-  assert.equal(await shop.provider.getStatus(shop.sessionId), 'open');
+  assert.equal(await shop.provider.getStatus(shop.reference), 'open');
 });
 
 Deno.test('an unavailable database results in a 503 page', async () => {
@@ -198,6 +199,6 @@ Deno.test('only clients on this machine can see and settle a payment', async () 
     await using shop = await open({ network: parseNetwork(address) });
     assert.equal((await shop.get()).status, 403, address);
     assert.equal((await shop.post('pay')).status, 403, address);
-    assert.equal(await shop.provider.getStatus(shop.sessionId), 'open', address);
+    assert.equal(await shop.provider.getStatus(shop.reference), 'open', address);
   }
 });

@@ -57,14 +57,14 @@ export function sandboxRoutes(
 
   const findPayment = async (c: Context<object, '/:id'>) => {
     const payment = await findSandboxPayment(database, c.req.param('id'));
-    if (!payment) throw new NotFoundError('Đường dẫn không đúng hoặc giao dịch không còn tồn tại.');
+    if (!payment) throw new NotFoundError('payment');
     return payment;
   };
 
   return routes
     .use(pageHeaders(publicUrl))
     .use(async (c, next) => {
-      if (!isLoopback(addressOf(c))) throw new ForbiddenError('Trang này chỉ dùng để thử.');
+      if (!isLoopback(addressOf(c))) throw new ForbiddenError('sandbox');
       await next();
     })
     .get('/:id', async (c) => {
@@ -125,13 +125,11 @@ async function hashOf(text: string): Promise<string> {
   return `sha256-${new Uint8Array(digest).toBase64()}`;
 }
 
-/** Converts an error of a Hono middleware to a `ShopError` with a Vietnamese message. */
+/** Converts an error of a Hono middleware to a `ShopError`. */
 function toShopError(error: Error): Error {
   if (!(error instanceof HTTPException)) return error;
   if (error.status === 413) return new TooLargeError();
-  return new ForbiddenError(
-    'Yêu cầu không đến từ trang thanh toán. Vui lòng mở lại trang thanh toán và thử lại.',
-  );
+  return new ForbiddenError('sandboxOrigin');
 }
 
 function settledNotice({ state, orderId }: SandboxPayment, publicUrl: string): SandboxNotice {

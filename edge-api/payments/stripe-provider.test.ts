@@ -32,7 +32,7 @@ testProviderContract('Stripe', async () => {
     ...rest,
     provider,
     newOrder: () => Promise.resolve(newOrder()),
-    pay: (sessionId) => Promise.resolve(stripe.pay(sessionId)),
+    pay: (reference) => Promise.resolve(stripe.pay(reference)),
   };
 });
 
@@ -65,8 +65,8 @@ Deno.test('open() requests the amount in đồng with the order id as the idempo
 
 Deno.test('requests carry no telemetry header', async () => {
   await using shop = await start();
-  const { sessionId } = await shop.provider.open(newOrder());
-  await shop.provider.getStatus(sessionId);
+  const { reference } = await shop.provider.open(newOrder());
+  await shop.provider.getStatus(reference);
   for (const { headers } of shop.stripe.requests) {
     assert.equal(headers.get('X-Stripe-Client-Telemetry'), null);
   }
@@ -81,20 +81,20 @@ Deno.test('open() works until the order expires', async () => {
 
 Deno.test('a complete but unpaid session is open and cannot be closed', async () => {
   await using shop = await start();
-  const { sessionId } = await shop.provider.open(newOrder());
-  shop.stripe.pay(sessionId, 'unpaid');
-  assert.equal(await shop.provider.getStatus(sessionId), 'open');
-  await assert.rejects(shop.provider.close(sessionId), PaymentError);
+  const { reference } = await shop.provider.open(newOrder());
+  shop.stripe.pay(reference, 'unpaid');
+  assert.equal(await shop.provider.getStatus(reference), 'open');
+  await assert.rejects(shop.provider.close(reference), PaymentError);
 });
 
 Deno.test('close() returns closed if the response to a successful request was lost', async () => {
   await using shop = await start();
-  const { sessionId } = await shop.provider.open(newOrder());
+  const { reference } = await shop.provider.open(newOrder());
   shop.stripe.nextReplies.push(() => {
-    Object.assign(shop.stripe.sessions.get(sessionId)!, { status: 'expired', url: null });
+    Object.assign(shop.stripe.sessions.get(reference)!, { status: 'expired', url: null });
     return new Response('', { status: 502 });
   });
-  assert.equal(await shop.provider.close(sessionId), 'closed');
+  assert.equal(await shop.provider.close(reference), 'closed');
 });
 
 Deno.test('open() retries after a temporary failure', async () => {
@@ -105,14 +105,14 @@ Deno.test('open() retries after a temporary failure', async () => {
     () => stripeError(500, 'api_error', 'Sorry'),
     () => stripeError(409, 'idempotency_error', 'Another request is under way', 'lock_timeout'),
   );
-  const { sessionId } = await provider.open(order);
+  const { reference } = await provider.open(order);
   assert.equal(stripe.requests.length, 3);
   assert.equal(
     new Set(stripe.requests.map(({ headers }) => headers.get('Idempotency-Key'))).size,
     1,
   );
   assert.equal(stripe.sessions.size, 1);
-  assert.equal(await provider.getStatus(sessionId), 'open');
+  assert.equal(await provider.getStatus(reference), 'open');
 });
 
 const failures: Record<string, () => Response> = {

@@ -50,8 +50,8 @@ export async function createStripeProvider(
   });
   const { sessions } = stripe.checkout;
 
-  const getStatus = async (sessionId: string) =>
-    toPaymentState(await callStripe('retrieve a payment', () => sessions.retrieve(sessionId)));
+  const getStatus = async (reference: string) =>
+    toPaymentState(await callStripe('retrieve a payment', () => sessions.retrieve(reference)));
 
   /** The browser of the customer waits for 15 s, in which the database is used as well. */
   const limited = <T>(call: Promise<T>): Promise<T> =>
@@ -74,18 +74,18 @@ export async function createStripeProvider(
       ) {
         throw new PaymentError('Cannot use the payment that Stripe opened as it has no valid URL');
       }
-      return { sessionId: id, url };
+      return { reference: id, url };
     },
     getStatus,
-    async close(sessionId) {
+    async close(reference) {
       let state: PaymentState;
       try {
         state = toPaymentState(
-          await callStripe('close a payment', () => sessions.expire(sessionId)),
+          await callStripe('close a payment', () => sessions.expire(reference)),
         );
       } catch (error) {
         // The session may already be complete or expired: its status decides.
-        state = await getStatus(sessionId);
+        state = await getStatus(reference);
         if (state === 'open') throw error;
       }
       if (state === 'open') {
@@ -97,8 +97,8 @@ export async function createStripeProvider(
   return {
     name: provider.name,
     open: (order) => limited(provider.open(order)),
-    getStatus: (sessionId) => limited(provider.getStatus(sessionId)),
-    close: (sessionId) => limited(provider.close(sessionId)),
+    getStatus: (reference) => limited(provider.getStatus(reference)),
+    close: (reference) => limited(provider.close(reference)),
   };
 }
 

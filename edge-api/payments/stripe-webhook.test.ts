@@ -12,15 +12,15 @@ const paid = JSON.stringify({
   data: { object: { id: 'cs_test_1', object: 'checkout.session', payment_status: 'paid' } },
 });
 
-function open(settle: (sessionId: string) => void = () => {}) {
+function open(settle: (reference: string) => void = () => {}) {
   const settled: string[] = [];
   const logLines: Record<string, unknown>[] = [];
   const routes = stripeWebhookRoutes({
     secret,
-    settle: (sessionId) =>
+    settle: (reference) =>
       Promise.try(() => {
-        settled.push(sessionId);
-        settle(sessionId);
+        settled.push(reference);
+        settle(reference);
       }),
     log: (level, message, fields) => void logLines.push({ level, message, ...fields }),
   });

@@ -12,7 +12,7 @@ export interface StripeWebhookOptions {
    * Updates the order of a payment. It requests the state from the provider, so that a repeated
    * event changes nothing. If it throws, Stripe sends the event again.
    */
-  settle(sessionId: string): Promise<unknown>;
+  settle(reference: string): Promise<unknown>;
   log: Log;
 }
 

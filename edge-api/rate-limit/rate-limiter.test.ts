@@ -107,6 +107,30 @@ Deno.test('the limit applies to concurrent attempts of two processes on one file
   );
 });
 
+Deno.test('a client that goes on after a refusal causes no writes', async () => {
+  await using test = await createTestDatabase();
+  let now = 1_000_000;
+  let batches = 0;
+  const database: typeof test.database = {
+    ...test.database,
+    batch(build) {
+      batches += 1;
+      return test.database.batch(build);
+    },
+  };
+  const limiter = createRateLimiter(database, () => now);
+  const attempt = async (...rules: RateRule[]) =>
+    await limiter.take(rules).then(() => 0, (error: RateLimitError) => error.retryAfter);
+  await attempt(byEmail);
+  for (let count = 0; count < 100; count += 1) {
+    assert.equal(await attempt(byAddress, byEmail), 60);
+  }
+  assert.equal(batches, 2, 'the allowed one and the first that was refused');
+  assert.equal(await attempt(byAddress), 0, 'another rule');
+  now += minute;
+  assert.equal(await attempt(byAddress, byEmail), 0);
+});
+
 Deno.test('the database contains no subject in plain text', async () => {
   await using limiter = await openLimiter();
   await limiter.wait({ ...byAddress, subject: 'an@example.com' });

@@ -45,7 +45,7 @@ export interface RateLimiter {
  * const limiter = createRateLimiter(test.database, Date.now);
  * const rule = { scope: 'log-in', subject: '192.0.2.1', limit: 1, per: 60_000 };
  * await limiter.take([rule]);
- * await assert.rejects(limiter.take([rule]), /thử lại sau/);
+ * await assert.rejects(limiter.take([rule]), /RATE_LIMITED/);
  * ```
  */
 export function createRateLimiter(
@@ -53,11 +53,16 @@ export function createRateLimiter(
   clock: () => number,
   { off = false }: { off?: boolean } = {},
 ): RateLimiter {
+  // A map keeps the order of insertion: the first entry is the oldest.
+  const refusedUntil = new Map<string, number>();
   return {
     async take(rules) {
       if (off || rules.length === 0) return;
       const now = clock();
       const cells = await Promise.all(rules.map(toCell));
+      // A refused client that goes on must not occupy the write queue. Times only move ahead.
+      const known = Math.max(...cells.map(({ key }) => refusedUntil.get(key) ?? 0));
+      if (known > now) throw toRateLimitError(known - now);
       const [counted, rows] = await database.batch((db) => [
         db.insert(rateLimits).select(nextArrivals(cells, now))
           .onConflictDoUpdate({
@@ -69,12 +74,26 @@ export function createRateLimiter(
       ]);
       if (counted.length > 0) return;
       const arrivals = new Map(rows.map(({ key, arrivalAt }) => [key, arrivalAt]));
-      const waits = cells.map(({ key, interval, per }) =>
-        Math.max(arrivals.get(key) ?? 0, now) + interval - per - now
-      );
-      throw new RateLimitError(Math.max(1, Math.ceil(Math.max(...waits) / 1_000)));
+      const allowedAt = cells.map(({ key, interval, per }) => {
+        const at = Math.max(arrivals.get(key) ?? 0, now) + interval - per;
+        if (at > now) refusedUntil.set(key, at);
+        return at;
+      });
+      for (const oldest of refusedUntil.keys()) {
+        if (refusedUntil.size <= maxRefused) break;
+        refusedUntil.delete(oldest);
+      }
+      throw toRateLimitError(Math.max(...allowedAt) - now);
     },
   };
+}
+
+/** Maximum number of refused subjects in memory, about 1 MB. */
+const maxRefused = 10_000;
+
+/** @param wait ms */
+function toRateLimitError(wait: number): RateLimitError {
+  return new RateLimitError(Math.max(1, Math.ceil(wait / 1_000)));
 }
 
 interface Cell {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { reviews } from '../db/schema/review-tables.ts';
 import { ConflictError } from '../errors.ts';
+import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { decideReview } from './decide-review.ts';
 import { listReviews } from './list-reviews.ts';
 import { openReviewShop, sampleReview } from './testing/open-review-shop.ts';
@@ -12,9 +13,10 @@ Deno.test('a review that was changed or deleted after it was read cannot be appr
   await using shop = await openReviewShop();
   const { database } = shop;
   await shop.order('an', ['sample-0']);
-  const approve = (id: string) => decideReview(database, { id, decision: 'approved' }, 7);
+  const approve = (id: string) =>
+    runAsOwner(database, decideReview, { id, decision: 'approved' }, 7);
   const waitingId = async () =>
-    (await listReviews(database, { status: 'waiting', limit: 1 })).reviews[0]!.id;
+    (await runAsOwner(database, listReviews, { limit: 1 })).items[0]!.id;
   await writeReview(database, key, sampleReview, 1);
   const read = await waitingId();
   await writeReview(database, key, { ...sampleReview, text: 'Lời lẽ khác' }, 1);
@@ -32,11 +34,13 @@ Deno.test('an edit and an approval at the same time never show the new text', as
   await shop.order('an', ['sample-0']);
   for (let attempt = 0; attempt < 20; attempt += 1) {
     await writeReview(database, key, { ...sampleReview, text: `Đẹp ${attempt}` }, 1);
-    const [waiting] = (await listReviews(database, { status: 'waiting', limit: 1 })).reviews;
+    const [waiting] = (await runAsOwner(database, listReviews, { limit: 1 })).items;
     const edited = { ...sampleReview, text: `Xấu ${attempt}` };
     const write = () => writeReview(database, key, edited, 1);
     const decide = () =>
-      decideReview(database, { id: waiting!.id, decision: 'approved' }, 7).catch(() => {});
+      runAsOwner(database, decideReview, { id: waiting!.id, decision: 'approved' }, 7).catch(
+        () => {},
+      );
     await Promise.all(attempt % 2 ? [write(), decide()] : [decide(), write()]);
     assert.deepEqual((await shop.shown()).data, []);
   }
@@ -56,12 +60,12 @@ Deno.test('a decision can be changed, and repeated decisions count once', async 
     ['approved', 'rejected', 1],
   ] as const;
   for (const [decision, before, count] of steps) {
-    assert.equal(await decideReview(database, { id, decision }, 7), before);
+    assert.equal((await runAsOwner(database, decideReview, { id, decision }, 7)).before, before);
     assert.equal((await shop.shown()).summary.count, count);
   }
 });
 
-Deno.test('listReviews() begins with the oldest waiting review and the latest other one', async () => {
+Deno.test('reviews.list begins with the oldest waiting review and the latest other one', async () => {
   await using shop = await openReviewShop();
   const { database } = shop;
   await shop.order('an', ['sample-0', 'sample-1', 'sample-2']);
@@ -69,13 +73,13 @@ Deno.test('listReviews() begins with the oldest waiting review and the latest ot
     await writeReview(database, { userId: 'an', productId }, sampleReview, time);
   }
   const list = async (status: 'waiting' | 'approved', limit = 9) => {
-    const { reviews, total } = await listReviews(database, { status, limit });
-    return [total, ...reviews.map(({ productId }) => productId)];
+    const { items, total } = await runAsOwner(database, listReviews, { status, limit });
+    return [total, ...items.map(({ productId }) => productId)];
   };
   assert.deepEqual(await list('waiting'), [3, 'sample-1', 'sample-0', 'sample-2']);
   assert.deepEqual(await list('waiting', 1), [3, 'sample-1']);
   for (const { id } of await database.read.select().from(reviews)) {
-    await decideReview(database, { id, decision: 'approved' }, 7);
+    await runAsOwner(database, decideReview, { id, decision: 'approved' }, 7);
   }
   assert.deepEqual(await list('waiting'), [0]);
   assert.deepEqual(await list('approved'), [3, 'sample-2', 'sample-0', 'sample-1']);

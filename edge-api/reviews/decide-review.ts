@@ -1,34 +1,45 @@
-import { eq } from 'drizzle-orm';
-import type { ReviewStatus } from '../contract/reviews/review-status.ts';
-import type { Database } from '../db/database.ts';
+import { and, eq } from 'drizzle-orm';
+import { type ReviewStatus, reviewStatuses } from '../contract/reviews/review-status.ts';
+import { z } from '../contract/zod.ts';
 import { reviews } from '../db/schema/review-tables.ts';
 import { ConflictError } from '../errors.ts';
+import type { Operation } from '../operations/run-operation.ts';
 
-/** Decision of the owner about a review. */
+/** Decision about a review. */
 export type ReviewDecision = Exclude<ReviewStatus, 'waiting'>;
 
+const inputSchema = z.object({ id: z.string(), decision: z.enum(['approved', 'rejected']) });
+
+const resultSchema = z.object({
+  id: z.string(),
+  /** Status before the decision. */
+  before: z.enum(reviewStatuses),
+  status: z.enum(['approved', 'rejected']),
+  decidedAt: z.int(),
+});
+
 /**
- * Approves or rejects a review on behalf of the owner. A decision can be changed later. A review
- * that its author has changed meanwhile has another id, so that an unread text is never approved.
- *
- * @param now ms since 1970
- * @returns the previous status
- * @throws {ConflictError} `REVIEW_CHANGED` if the review was changed or deleted
+ * Approves or rejects a review. A decision can be changed later. A review that its author has
+ * changed meanwhile has another id, so that an unread text is never approved. Throws
+ * {@linkcode ConflictError} `REVIEW_CHANGED` in that case.
  */
-export async function decideReview(
-  database: Database,
-  { id, decision }: { id: string; decision: ReviewDecision },
-  now: number,
-): Promise<ReviewStatus> {
-  const [[before]] = await database.batch((db) => [
-    db.select({ status: reviews.status }).from(reviews).where(eq(reviews.id, id)),
-    db.update(reviews).set({ status: decision, decidedAt: now }).where(eq(reviews.id, id)),
-  ]);
-  if (!before) {
-    throw new ConflictError(
-      'REVIEW_CHANGED',
-      'Đánh giá này vừa được sửa hoặc xóa. Vui lòng tải lại danh sách.',
-    );
-  }
-  return before.status;
-}
+export const decideReview: Operation<z.infer<typeof inputSchema>, z.infer<typeof resultSchema>> = {
+  name: 'reviews.decide',
+  permission: 'reviews:write',
+  input: inputSchema,
+  output: resultSchema,
+  async run({ database, clock, commit }, { id, decision: status }) {
+    const isReview = eq(reviews.id, id);
+    const [review] = await database.read.select({ status: reviews.status }).from(reviews)
+      .where(isReview);
+    const decidedAt = clock();
+    const before = review?.status;
+    const decided = before && await commit((db) => [
+      db.update(reviews).set({ status, decidedAt }).where(
+        and(isReview, eq(reviews.status, before)),
+      ),
+    ], { subject: id, before: { status: before }, after: { status } });
+    if (!before || !decided) throw new ConflictError('REVIEW_CHANGED');
+    return { id, before, status, decidedAt };
+  },
+};

@@ -1,5 +1,6 @@
 import { and, desc, eq, max } from 'drizzle-orm';
-import type { OwnReview, Rating, ReviewableProduct } from '../contract/reviews/review.ts';
+import type { Rating } from '../contract/reviews/review.ts';
+import type { OwnReview, ReviewableProduct } from '../contract/reviews/review-replies.ts';
 import type { Database } from '../db/database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { orderItems, orders } from '../db/schema/order-tables.ts';

@@ -1,11 +1,16 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { requireUser } from '../account/sessions/require-user.ts';
 import { productIdPattern } from '../contract/catalogue/product-id.ts';
 import { reviewInputSchema } from '../contract/reviews/review-input.ts';
+import { ownReviewSchema, reviewableProductSchema } from '../contract/reviews/review-replies.ts';
 import type { Database } from '../db/database.ts';
 import { NotFoundError } from '../errors.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { noStore } from '../http/no-store.ts';
+import { describe } from '../openapi/describe.ts';
+import examples from '../openapi/examples.json' with { type: 'json' };
+import { emptyReply, success } from '../openapi/reply.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { reviewLimits } from '../rate-limit/rate-rules.ts';
 import { listOwnReviews } from './list-own-reviews.ts';
@@ -26,7 +31,7 @@ export interface OwnReviewRouteDeps {
  */
 export function ownReviewRoutes({ database, clock, limiter }: OwnReviewRouteDeps) {
   const signedIn = [noStore, requireUser(database, clock)] as const;
-  return new Hono()
+  const routes = new Hono()
     .get('/', ...signedIn, async (c) => {
       const { id, name } = c.var.user;
       const data = await listOwnReviews(database, id);
@@ -45,6 +50,35 @@ export function ownReviewRoutes({ database, clock, limiter }: OwnReviewRouteDeps
       await deleteReview(database, { userId, productId: toProductId(c.req.param('productId')) });
       return c.json({ success: true as const });
     });
+  return describe('Reviews', routes, () => {
+    const params = { productId: examples.productId };
+    return {
+      'GET /': {
+        id: 'listOwnReviews',
+        summary: 'Lists the products that the customer received, each with the own review',
+        reply: success({
+          author: z.string().describe('Suggested name: the given name of the customer'),
+          data: z.array(reviewableProductSchema),
+        }),
+      },
+      'PUT /:productId': {
+        id: 'writeReview',
+        summary: 'Writes or replaces the review of a received product',
+        description: 'The review is shown after the approval of the shop. A changed review ' +
+          'waits again.',
+        reply: success({ review: ownReviewSchema }),
+        errors: ['FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED'],
+        example: { params, body: { rating: 5, text: 'Đá đẹp, giao nhanh.', author: 'An' } },
+      },
+      'DELETE /:productId': {
+        id: 'deleteReview',
+        summary: 'Deletes the own review of a product',
+        reply: emptyReply,
+        errors: ['NOT_FOUND', 'RATE_LIMITED'],
+        example: { params },
+      },
+    };
+  });
 }
 
 /** Returns the id, so that no other text reaches the write queue. */

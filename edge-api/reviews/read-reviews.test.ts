@@ -1,9 +1,10 @@
+import { runAsOwner } from '../operations/testing/run-as-owner.ts';
+import { decideReview } from '../reviews/decide-review.ts';
 import assert from 'node:assert/strict';
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../db/schema/account-tables.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { reviews } from '../db/schema/review-tables.ts';
-import { decideReview } from './decide-review.ts';
 import { readReviews, reviewPageSize } from './read-reviews.ts';
 import { openReviewShop } from './testing/open-review-shop.ts';
 
@@ -109,11 +110,11 @@ Deno.test('an approval and a withdrawal change the content version of the produc
     (await database.read.select().from(products).where(eq(products.id, 'sample-0')))[0]!;
   const before = await product();
   assert.deepEqual([before.ratingCount, before.ratingSum], [1, 4]);
-  await decideReview(database, { id, decision: 'rejected' }, 7);
+  await runAsOwner(database, decideReview, { id, decision: 'rejected' }, 7);
   const rejected = await product();
   assert.deepEqual([rejected.ratingCount, rejected.ratingSum], [0, 0]);
   assert.ok(rejected.contentVersion > before.contentVersion);
-  await decideReview(database, { id, decision: 'approved' }, 7);
+  await runAsOwner(database, decideReview, { id, decision: 'approved' }, 7);
   const approved = await product();
   assert.deepEqual([approved.ratingCount, approved.ratingSum], [1, 4]);
   assert.ok(approved.contentVersion > rejected.contentVersion);

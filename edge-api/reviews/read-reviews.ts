@@ -1,11 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import {
-  type Rating,
-  ratings,
-  type Review,
-  type ReviewPage,
-  type ReviewSummary,
-} from '../contract/reviews/review.ts';
+import { type Rating, ratings } from '../contract/reviews/review.ts';
+import type { Review, ReviewPage, ReviewSummary } from '../contract/reviews/review-replies.ts';
 import type { Database } from '../db/database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { reviews } from '../db/schema/review-tables.ts';
@@ -34,7 +29,7 @@ export async function readReviews(
 ): Promise<ReviewPage> {
   const [product] = await database.read.select({ ratingCount: products.ratingCount })
     .from(products).where(eq(products.id, productId));
-  if (!product) throw new NotFoundError('Sản phẩm này đã ngừng bán.');
+  if (!product) throw new NotFoundError('product');
   if (product.ratingCount === 0) return { summary: summarize([]), reviews: [], next: null };
   const [summary, page] = await Promise.all([
     readSummary(database, productId),

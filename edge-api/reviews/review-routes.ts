@@ -1,9 +1,13 @@
-import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { createSearchBudget } from '../catalogue/search-budget.ts';
 import { reviewQuerySchema } from '../contract/reviews/review-query.ts';
+import { reviewPageSchema, reviewSchema } from '../contract/reviews/review-replies.ts';
 import type { Database } from '../db/database.ts';
-import { ValidationError } from '../errors.ts';
+import { queryParameters } from '../http/query-parameters.ts';
+import { describe } from '../openapi/describe.ts';
+import examples from '../openapi/examples.json' with { type: 'json' };
+import { success } from '../openapi/reply.ts';
 import { readReviews } from './read-reviews.ts';
 
 /** Dependencies of {@linkcode reviewRoutes}. */
@@ -19,16 +23,26 @@ export interface ReviewRouteDeps {
  */
 export function reviewRoutes({ database, trustedProxies }: ReviewRouteDeps) {
   const budget = createSearchBudget({ trustedProxies });
-  return new Hono()
-    .get('/products/:id/reviews', reviewQuery, async (c) => {
+  const routes = new Hono()
+    .get('/products/:id/reviews', queryParameters(reviewQuerySchema), async (c) => {
       const id = c.req.param('id').slice(0, 80);
       const options = c.req.valid('query');
       const { reviews, ...page } = await budget(c, () => readReviews(database, id, options));
       c.header('Cache-Control', 'no-cache');
       return c.json({ success: true as const, ...page, data: reviews });
     });
+  return describe('Reviews', routes, () => ({
+    'GET /products/:id/reviews': {
+      id: 'listReviews',
+      summary: 'Lists the approved reviews of a product, the latest first',
+      description: 'All of them are by customers who received the product. `next` is the value ' +
+        'of `after` for the next part of the list.',
+      reply: success({
+        ...reviewPageSchema.omit({ reviews: true }).shape,
+        data: z.array(reviewSchema),
+      }),
+      errors: ['NOT_FOUND', 'RATE_LIMITED'],
+      example: { params: { id: examples.productId } },
+    },
+  }));
 }
-
-const reviewQuery = zValidator('query', reviewQuerySchema, (result) => {
-  if (!result.success) throw new ValidationError(result.error.issues[0]?.message);
-});

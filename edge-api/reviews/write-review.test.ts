@@ -1,3 +1,5 @@
+import { runAsOwner } from '../operations/testing/run-as-owner.ts';
+import { decideReview } from '../reviews/decide-review.ts';
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
 import { removeAccount } from '../account/deletion/remove-account.ts';
@@ -7,7 +9,6 @@ import { products } from '../db/schema/catalogue-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { reviews } from '../db/schema/review-tables.ts';
 import { ForbiddenError } from '../errors.ts';
-import { decideReview } from './decide-review.ts';
 import { openReviewShop, sampleReview } from './testing/open-review-shop.ts';
 import { deleteReview, writeReview } from './write-review.ts';
 
@@ -77,11 +78,11 @@ Deno.test('a changed review has another id, waits again and is not shown meanwhi
   await using shop = await openWithDelivery();
   await shop.write();
   const { id } = (await shop.row())!;
-  await decideReview(shop.database, { id, decision: 'approved' }, 7);
+  await runAsOwner(shop.database, decideReview, { id, decision: 'approved' }, 7);
   assert.equal((await shop.shown()).summary.count, 1);
   for (const change of [{ rating: 4 }, { text: 'Khác' }, { author: 'Bình An' }]) {
     const before = (await shop.row())!;
-    await decideReview(shop.database, { id: before.id, decision: 'approved' }, 7);
+    await runAsOwner(shop.database, decideReview, { id: before.id, decision: 'approved' }, 7);
     shop.advance(1_000);
     const changed = await shop.write({ ...change });
     assert.equal(changed.status, 'waiting');
@@ -99,7 +100,7 @@ Deno.test('a repeated request leaves a decided review as it is', async () => {
   await shop.write();
   const before = (await shop.row())!;
   for (const decision of ['approved', 'rejected'] as const) {
-    await decideReview(shop.database, { id: before.id, decision }, 7);
+    await runAsOwner(shop.database, decideReview, { id: before.id, decision }, 7);
     shop.advance(1_000);
     assert.equal((await shop.write()).status, decision);
     assert.deepEqual(await shop.row(), { ...before, status: decision, decidedAt: 7 });
@@ -118,7 +119,7 @@ Deno.test('a review of a deleted account is neither kept nor written', async () 
   await using shop = await openWithDelivery();
   const { database } = shop;
   await shop.write();
-  await decideReview(database, { id: (await shop.row())!.id, decision: 'approved' }, 7);
+  await runAsOwner(database, decideReview, { id: (await shop.row())!.id, decision: 'approved' }, 7);
   await database.write((tx) => removeAccount(tx, 'an', 1));
   assert.equal(await database.read.$count(users, eq(users.id, 'an')), 1, 'kept for its order');
   assert.equal(await shop.row(), undefined);
@@ -142,7 +143,7 @@ Deno.test('deleteReview() removes the own review and its rating only', async () 
     await writeReview(database, { ...key, userId }, sampleReview, 1);
   }
   for (const { id } of await database.read.select().from(reviews)) {
-    await decideReview(database, { id, decision: 'approved' }, 7);
+    await runAsOwner(database, decideReview, { id, decision: 'approved' }, 7);
   }
   await deleteReview(database, key);
   assert.deepEqual(

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
-import type { OwnReview } from '../contract/reviews/review.ts';
+import type { OwnReview } from '../contract/reviews/review-replies.ts';
 import type { ReviewInput } from '../contract/reviews/review-input.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/account-tables.ts';
@@ -72,7 +72,7 @@ export async function writeReview(
       }),
     db.select().from(reviews).where(isSame),
   ]);
-  if (!row) throw new ForbiddenError('Bạn chỉ đánh giá được sản phẩm đã mua và đã nhận.');
+  if (!row) throw new ForbiddenError('notBought');
   return toOwnReview(row);
 }
 
@@ -83,7 +83,7 @@ export async function writeReview(
  */
 export async function deleteReview(database: Database, key: ReviewKey): Promise<void> {
   const [deleted] = await database.batch((db) => [db.delete(reviews).where(isOwn(key))]);
-  if (deleted.rowsAffected === 0) throw new NotFoundError('Không tìm thấy đánh giá này.');
+  if (deleted.rowsAffected === 0) throw new NotFoundError('review');
 }
 
 const isOwn = ({ productId, userId }: ReviewKey) =>

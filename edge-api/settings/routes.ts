@@ -1,21 +1,20 @@
 import { Hono, type TypedResponse } from 'hono';
+import { z } from 'zod';
 import { pageSlugs } from '../contract/settings/page-slugs.ts';
-import type { ShopIdentity, ShopPage } from '../contract/settings/shop-identity.ts';
+import {
+  type ShopIdentity,
+  shopIdentitySchema,
+  type ShopPage,
+  shopPageSchema,
+} from '../contract/settings/shop-identity.ts';
 import { NotFoundError } from '../errors.ts';
 import { encodeBody, type EncodedBody, replyEncoded } from '../http/encoded-body.ts';
+import { describe } from '../openapi/describe.ts';
+import { success } from '../openapi/reply.ts';
 import type { SettingsStore } from './settings-store.ts';
 
-/** Response body of `GET /api/shop`. */
-export interface ShopReply {
-  success: true;
-  data: ShopIdentity;
-}
-
-/** Response body of `GET /api/shop/pages/{slug}`. */
-export interface PageReply {
-  success: true;
-  data: ShopPage;
-}
+const shopReply = success({ data: shopIdentitySchema });
+const pageReply = success({ data: shopPageSchema });
 
 const headers = {
   'Content-Type': 'application/json; charset=utf-8',
@@ -32,18 +31,33 @@ export function settingsRoutes(settings: SettingsStore) {
     bodies.set(data, encoded);
     return encoded;
   }
-  return new Hono()
+  const routes = new Hono()
     .get('/', async (c) => {
       const { identity } = await settings.current();
       const reply = replyEncoded(c, await encode(identity), headers);
       // The body is encoded in advance, so the typed client needs its type here.
-      return reply as Response & TypedResponse<ShopReply, 200, 'json'>;
+      return reply as Response & TypedResponse<z.infer<typeof shopReply>, 200, 'json'>;
     })
     .get('/pages/:slug', async (c) => {
       const slug = pageSlugs.find((known) => known === c.req.param('slug'));
       if (!slug) throw new NotFoundError();
       const { page } = await settings.current();
       const reply = replyEncoded(c, await encode(await page(slug)), headers);
-      return reply as Response & TypedResponse<PageReply, 200, 'json'>;
+      return reply as Response & TypedResponse<z.infer<typeof pageReply>, 200, 'json'>;
     });
+  return describe('Shop', routes, () => ({
+    'GET /': {
+      id: 'getShop',
+      summary: 'Returns name, contact details and seller of the shop',
+      reply: shopReply,
+    },
+    'GET /pages/:slug': {
+      id: 'getTextPage',
+      summary: 'Returns a text page, such as the terms',
+      params: z.object({ slug: z.enum(pageSlugs) }),
+      reply: pageReply,
+      errors: ['NOT_FOUND'],
+      example: { params: { slug: 'delivery' } },
+    },
+  }));
 }

@@ -1,3 +1,6 @@
+import { runAsOwner } from '../operations/testing/run-as-owner.ts';
+import { savePage } from './pages/save-page.ts';
+import { saveSettings } from './save-settings.ts';
 import assert from 'node:assert/strict';
 import { runShop } from '../cli/testing/run-shop.ts';
 import type { Database } from '../db/database.ts';
@@ -7,8 +10,6 @@ import { openDatabase } from '../db/open-database.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { sqldRunsHere, startSqld } from '../testing/start-sqld.ts';
 import { timesOfTest } from '../testing/times-of-test.ts';
-import { changeShopSettings } from './change-shop-settings.ts';
-import { changePage } from './pages/change-page.ts';
 import { createSettingsStore, type SettingsStore } from './settings-store.ts';
 
 const facts = { publicUrl: 'https://shop.example', cardPayments: false, facebook: false };
@@ -28,7 +29,7 @@ async function openStore() {
 }
 
 const setName = (database: Database, version: number, name: string) =>
-  changeShopSettings(database, { version, values: { name } }, 1);
+  runAsOwner(database, saveSettings, { version, changes: { name } }, 1);
 
 Deno.test('the settings are checked at most once a second, and read again after a change only', async () => {
   await using test = await openStore();
@@ -51,7 +52,7 @@ Deno.test('a change of a page changes its version and the version that customers
   assert.equal(before.identity.versions.terms, (await before.page('terms')).version);
   const created = Date.UTC(2026, 10, 22, 17);
   const markdown = '# Của tôi\n\nXin chào {{contact.phone}}';
-  await changePage(test.database, 'terms', { latest: 0, markdown }, created);
+  await runAsOwner(test.database, savePage, { slug: 'terms', latest: 0, markdown }, created);
   test.advance(1_000);
   const { identity, page } = await test.store.current();
   assert.deepEqual(identity.versions, { ...before.identity.versions, terms: '1' });

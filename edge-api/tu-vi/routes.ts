@@ -6,6 +6,10 @@ import { createErrorHandler } from '../http/error-reply.ts';
 import { guards } from '../http/guards.ts';
 import { jsonBody } from '../http/json-body.ts';
 import type { Log } from '../log.ts';
+import { describe } from '../openapi/describe.ts';
+import examples from '../openapi/examples.json' with { type: 'json' };
+import { success } from '../openapi/reply.ts';
+import { analysisSchema } from './analysis-schema.ts';
 
 /**
  * The analysis service: `POST /analyze-user`. It has no state and no dependencies, so it runs alone
@@ -16,10 +20,20 @@ export function tuViRoutes(log: Log) {
   const analysis = new Hono();
   analysis.onError(reply);
   analysis.use('/analyze-user', ...guards(analysis, reply));
-  return analysis
+  const routes = analysis
     .post('/analyze-user', ...jsonBody(tuViRequestSchema), (c) => {
       c.header('Cache-Control', 'no-store');
       return c.json({ success: true as const, data: analyze(c.req.valid('json')) });
-    })
+    });
+  return describe('Tử Vi', routes, () => ({
+    'POST /analyze-user': {
+      id: 'analyzeBirth',
+      summary: 'Analyses a birth',
+      description: 'Date and hour are those of Vietnam (UTC+7). Errors have their message as ' +
+        '`error` as well.',
+      reply: success({ data: analysisSchema }),
+      example: { body: examples.birth },
+    },
+  }))
     .all('/analyze-user', (c) => reply(new NotFoundError(), c));
 }

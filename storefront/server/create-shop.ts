@@ -63,6 +63,7 @@ export function createShop(deps: ShopDeps) {
 
   const shop = createBaseApp(log, publicUrl.startsWith('https:'), {
     ...deps.http,
+    trustedProxies: deps.trustedProxies,
     memo: deps.memo,
   });
   // In development pages are sent without a policy, which would block Vite's inline scripts.

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { orderRequest } from '../../edge-api/checkout/testing/order-shop.ts';
-import { repository } from './older-release.ts';
+import { repository } from '../release/open-release.ts';
 import { type ApiOptions, type ApiProcess, startApi } from './start-api.ts';
 
 /** A shop with customers for one fault test. `await using` removes its folder. */

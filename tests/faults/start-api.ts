@@ -1,5 +1,5 @@
 import { freePort } from '../../edge-api/testing/free-port.ts';
-import { repository } from './older-release.ts';
+import { repository } from '../release/open-release.ts';
 
 /** The API as a separate process. `await using` kills it. */
 export interface ApiProcess extends AsyncDisposable {

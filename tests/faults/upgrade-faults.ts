@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { sqldRunsHere, startSqld } from '../../edge-api/testing/start-sqld.ts';
+import { repository } from '../release/open-release.ts';
 import { describeSeen, type Fault, type FaultResult } from './fault.ts';
 import { placeOrder, prepareShop } from './fault-shop.ts';
-import { migrationsOf, openOlderRelease, repository } from './older-release.ts';
+import { migrationsOf, openOlderRelease } from './older-release.ts';
 import { countLost, startTraffic } from './traffic.ts';
 import { delay } from './with-traffic.ts';
 
@@ -21,12 +22,11 @@ async function upgrade(databaseUrl?: string): Promise<FaultResult> {
   if (!older) {
     return { times: 0, acknowledged: 0, lost: 0, seen: 'not tested: the clone is shallow' };
   }
-  stack.use(older);
   const pending = (await migrationsOf(repository)).length -
-    (await migrationsOf(older.folder)).length;
+    (await migrationsOf(older)).length;
   assert.ok(pending > 0, 'the new release has another migration');
   // A server executes the writes one by one, and stops answering with many writers.
-  const shop = stack.use(await prepareShop({ databaseUrl, customers: 4, root: older.folder }));
+  const shop = stack.use(await prepareShop({ databaseUrl, customers: 4, root: older }));
   const old = stack.use(await shop.start());
   let origins = [old.origin];
   let requests = 0;

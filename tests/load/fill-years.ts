@@ -63,5 +63,6 @@ export function fillYears(database: DatabaseSync, reduced: number): void {
   } insert into import_rows (import_id, position, product_id, place) select 1, i, 'p' || i, '' from n;
     commit;
     analyze;
+    pragma wal_checkpoint(truncate);
   `);
 }

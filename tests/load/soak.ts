@@ -1,12 +1,14 @@
 /**
  * Sends mixed requests to a shop with all limits for some time, watches the memory of its server
- * and the waiting time of a cached page, and fails if a limit is exceeded.
+ * and the waiting time of a cached page beside that of a bare server, and fails if a limit is
+ * exceeded.
  *
  * ```sh
  * deno task soak --minutes 15 --rate 60
  * ```
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -30,6 +32,7 @@ const reportInterval = 30_000;
 
 await using shop = await open();
 const server = await serverOf(shop.pid);
+const bare = await startBareServer();
 const traffic = spawn(process.execPath, [
   ...['run', '-A', new URL('soak-traffic.ts', import.meta.url).pathname],
   ...[shop.origin, values.rate, String(seconds)],
@@ -44,11 +47,14 @@ const agent = new Agent({ keepAlive: true });
 const start = performance.now();
 const memory: { at: number; mb: number }[] = [];
 let waits: number[] = [];
+let bareWaits: number[] = [];
 let longest = 0;
 let nextReport = reportInterval;
-console.log('second  memory MB  longest wait ms  99 % ms');
+console.log('second  memory MB  longest wait ms  99 % ms  longest wait of a bare server ms');
 while (running) {
-  waits.push(await probe());
+  const [wait, bareWait] = await Promise.all([probe(shop.origin), probe(bare.origin)]);
+  waits.push(wait);
+  bareWaits.push(bareWait);
   await new Promise((resolve) => setTimeout(resolve, probeInterval));
   const at = performance.now() - start;
   if (at < nextReport) continue;
@@ -61,11 +67,14 @@ while (running) {
   if (at > 60_000) longest = Math.max(longest, most);
   const high = waits[Math.floor(waits.length * 0.99)]!;
   console.log(
-    `${Math.round(at / 1_000)}  ${mb.toFixed(0)}  ${most.toFixed(1)}  ${high.toFixed(1)}`,
+    `${Math.round(at / 1_000)}  ${mb.toFixed(0)}  ${most.toFixed(1)}  ${high.toFixed(1)}  ` +
+      Math.max(...bareWaits).toFixed(1),
   );
   waits = [];
+  bareWaits = [];
 }
 await ended;
+bare.process.kill();
 console.log(counts.trim());
 const steady = memory.filter(({ at }) => at > 60_000).map(({ mb }) => mb);
 const most = Math.max(...memory.map(({ mb }) => mb));
@@ -83,11 +92,20 @@ async function open() {
   return { ...shop, [Symbol.asyncDispose]: shop.stop };
 }
 
-/** Requests a cached page and returns the time until its end, in ms. */
-function probe(): Promise<number> {
+/** Starts a server of its own that does nothing else: its waiting times are the machine's. */
+async function startBareServer() {
+  const script = `require('node:http').createServer((_, reply) => reply.end('ok'))
+    .listen(0, '127.0.0.1', function () { console.log(this.address().port) })`;
+  const child = spawn('node', ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [port] = await once(child.stdout, 'data');
+  return { process: child, origin: `http://127.0.0.1:${String(port).trim()}` };
+}
+
+/** Requests a page and returns the time until its end, in ms. */
+function probe(origin: string): Promise<number> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
-    request(`${shop.origin}/`, { agent, headers: { 'Accept-Encoding': 'gzip' } }, (reply) => {
+    request(`${origin}/`, { agent, headers: { 'Accept-Encoding': 'gzip' } }, (reply) => {
       if (reply.statusCode !== 200) reject(new Error(`/ answered ${reply.statusCode}`));
       reply.resume();
       reply.on('end', () => resolve(performance.now() - start));

@@ -1,6 +1,7 @@
+import { savePage } from '../../settings/pages/save-page.ts';
+import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import assert from 'node:assert/strict';
 import { consents, users } from '../../db/schema/account-tables.ts';
-import { changePage } from '../../settings/pages/change-page.ts';
 import { defaultPageVersions } from '../../settings/pages/default-pages.ts';
 import { createPasswords } from '../passwords/passwords.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
@@ -30,7 +31,7 @@ Deno.test('POST /register records the current versions if the client sends none'
 Deno.test('POST /register records the versions that the form has shown, also earlier ones', async () => {
   await using app = await openAccountApp();
   for (const [latest, markdown] of ['một', 'hai', 'ba'].entries()) {
-    await changePage(app.database, 'terms', { latest, markdown }, 1);
+    await runAsOwner(app.database, savePage, { slug: 'terms', latest, markdown }, 1);
   }
   const accepted = { ...current, terms: '2' };
   assert.equal((await app.send('/register', { ...an, accepted })).status, 200);
@@ -42,8 +43,8 @@ Deno.test('POST /register records the versions that the form has shown, also ear
 
 Deno.test('POST /register refuses versions that have never existed, and creates no account', async () => {
   await using app = await openAccountApp();
-  await changePage(app.database, 'terms', { latest: 0, markdown: 'một' }, 1);
-  await changePage(app.database, 'terms', { latest: 1, markdown: undefined }, 1);
+  await runAsOwner(app.database, savePage, { slug: 'terms', latest: 0, markdown: 'một' }, 1);
+  await runAsOwner(app.database, savePage, { slug: 'terms', latest: 1, markdown: null }, 1);
   const hostile: unknown[] = [
     { ...current, terms: '2' },
     { ...current, terms: '3' },

@@ -23,9 +23,7 @@ export async function findAcceptedVersions(
     const version = claimed[page];
     if (version === current[page] || defaultPageVersions[page].includes(version)) continue;
     if (/^\d+$/.test(version) && await hasPageVersion(database, page, Number(version))) continue;
-    throw new ValidationError(
-      'Điều khoản vừa được cập nhật. Bạn vui lòng tải lại trang rồi đăng ký lại.',
-    );
+    throw new ValidationError('acceptedVersions');
   }
   return claimed;
 }

@@ -24,12 +24,7 @@ export async function deleteAccount(
   const isOpen = and(eq(orders.userId, userId), notInArray(orders.status, finishedStatuses));
   await database.write(async (tx) => {
     await assertSamePassword(tx, user);
-    if (await tx.$count(orders, isOpen) > 0) {
-      throw new ConflictError(
-        'ORDERS_OPEN',
-        'Bạn còn đơn hàng chưa hoàn tất. Vui lòng đợi giao xong hoặc liên hệ cửa hàng để hủy đơn rồi hãy xóa tài khoản.',
-      );
-    }
+    if (await tx.$count(orders, isOpen) > 0) throw new ConflictError('ORDERS_OPEN');
     await removeAccount(tx, userId, now);
     // An unverified address may belong to somebody else.
     if (user.emailVerifiedAt !== null) {

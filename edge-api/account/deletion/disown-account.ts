@@ -10,6 +10,7 @@ import {
 } from '../../db/schema/account-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { ValidationError } from '../../errors.ts';
+import { foldMailbox } from '../../mail/limits/fold-mailbox.ts';
 import { hashToken } from '../sessions/token.ts';
 import { removeAccount } from './remove-account.ts';
 
@@ -36,37 +37,42 @@ export async function disownAccount(
     gt(emailVerifications.createdAt, now - disownTime),
   );
   // Invented tokens must not occupy the write queue.
-  if (await database.read.$count(emailVerifications, isLink) === 0) throw invalidLinkError();
+  if (await database.read.$count(emailVerifications, isLink) === 0) {
+    throw new ValidationError('disownLink');
+  }
   await database.write(async (tx) => {
     const [link] = await tx.select({ user: users, recipient: emailVerifications.recipient })
       .from(emailVerifications).innerJoin(users, eq(users.id, emailVerifications.userId))
       .where(and(isLink, isNull(users.deletedAt)));
-    if (!link || key !== (link.recipient ?? link.user.emailKey)) throw invalidLinkError();
+    if (!link || key !== (link.recipient ?? link.user.emailKey)) {
+      throw new ValidationError('disownLink');
+    }
     if (link.recipient === null) return await removeAccount(tx, link.user.id, now);
     await tx.update(emailVerifications).set({ usedAt: now }).where(isLink);
-    await detachMailbox(tx, link.user, key);
+    await detachMailbox(tx, link.user, foldMailbox(email));
   });
 }
 
-/** Removes a foreign address from the data of an account. Its orders are kept. */
+/**
+ * Removes the addresses of a foreign mailbox from the data of an account. Its orders are kept.
+ *
+ * @param mailbox from `foldMailbox()`
+ */
 async function detachMailbox(
   tx: WriteTransaction,
   { id, email }: typeof users.$inferSelect,
-  key: string,
+  mailbox: string,
 ): Promise<void> {
+  const isForeign = (address: string) => foldMailbox(address) === mailbox;
   for (const table of [orders, savedAddresses]) {
     const named = await tx.selectDistinct({ email: table.email }).from(table)
       .where(eq(table.userId, id));
-    const foreign = named.map((row) => row.email).filter((address) => emailKey(address) === key);
+    const foreign = named.map((row) => row.email).filter(isForeign);
     await tx.update(table).set({ email })
       .where(and(eq(table.userId, id), inArray(table.email, foreign)));
   }
   const [change] = await tx.select().from(emailChanges).where(eq(emailChanges.userId, id));
-  if (change && emailKey(change.email) === key) {
+  if (change && isForeign(change.email)) {
     await tx.delete(emailChanges).where(eq(emailChanges.userId, id));
   }
-}
-
-function invalidLinkError() {
-  return new ValidationError('Liên kết không hợp lệ hoặc đã hết hạn.');
 }

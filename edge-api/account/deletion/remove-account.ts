@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { OrderStatus } from '../../contract/orders/order-status.ts';
 import type { WriteTransaction } from '../../db/database.ts';
 import {
@@ -34,6 +34,12 @@ export const anonymousOrder = {
   requestHash: '',
 };
 
+/**
+ * Number of finished orders, and of mails, waiting ones first, that the deletion of an account
+ * changes at once. More would make other writes wait: `deleteExpiredRecords()` changes the others.
+ */
+const changedAtOnce = 1_000;
+
 /** Tables whose rows belong to one user. */
 const ownedTables = [
   sessions,
@@ -64,10 +70,15 @@ export async function removeAccount(
   // Such an order has taken no stock.
   await tx.update(orders).set({ status: 'cancelled' })
     .where(and(isOwn, eq(orders.status, 'awaiting-confirmation')));
-  await tx.update(orders).set(anonymousOrder)
-    .where(and(isOwn, inArray(orders.status, finishedStatuses)));
   const ownOrders = tx.select({ id: orders.id }).from(orders).where(isOwn);
-  await tx.delete(mails).where(or(eq(mails.userId, userId), inArray(mails.orderId, ownOrders)));
+  const finished = tx.select({ id: orders.id }).from(orders)
+    .where(and(isOwn, inArray(orders.status, finishedStatuses)))
+    .orderBy(desc(orders.createdAt)).limit(changedAtOnce);
+  await tx.update(orders).set(anonymousOrder).where(inArray(orders.id, finished));
+  const ownMails = tx.select({ id: mails.id }).from(mails)
+    .where(or(eq(mails.userId, userId), inArray(mails.orderId, ownOrders)))
+    .orderBy(isNotNull(mails.sentAt), desc(mails.id)).limit(changedAtOnce);
+  await tx.delete(mails).where(inArray(mails.id, ownMails));
   for (const table of ownedTables) await tx.delete(table).where(eq(table.userId, userId));
   if (await tx.$count(orders, isOwn) === 0) {
     await tx.delete(users).where(eq(users.id, userId));

@@ -30,22 +30,19 @@ export async function confirmEmailChange(
   const key = emailKey(link.email);
   const isLink = eq(emailChanges.tokenHash, await hashToken(link.token));
   // Invented tokens must not occupy the write queue.
-  if (await database.read.$count(emailChanges, isLink) === 0) throw invalidLinkError();
+  if (await database.read.$count(emailChanges, isLink) === 0) {
+    throw new ValidationError('emailLink');
+  }
   return await database.write(async (tx) => {
     const [change] = await tx
       .select({ user: users, email: emailChanges.email, expiresAt: emailChanges.expiresAt })
       .from(emailChanges).innerJoin(users, eq(users.id, emailChanges.userId))
       .where(and(isLink, isNull(users.deletedAt)));
-    if (!change || emailKey(change.email) !== key) throw invalidLinkError();
+    if (!change || emailKey(change.email) !== key) throw new ValidationError('emailLink');
     const { user, email } = change;
-    if (change.expiresAt <= now) {
-      throw new ValidationError('Liên kết xác nhận đã hết hạn, vui lòng đổi email lại từ đầu.');
-    }
+    if (change.expiresAt <= now) throw new ValidationError('emailLinkExpired');
     if (await tx.$count(users, eq(users.emailKey, key)) > 0) {
-      throw new ConflictError(
-        'EMAIL_TAKEN',
-        'Email này đã được dùng cho tài khoản khác, vui lòng chọn email khác.',
-      );
+      throw new ConflictError('EMAIL_TAKEN.change');
     }
     await tx.update(users).set({ email, emailKey: key, emailVerifiedAt: now })
       .where(eq(users.id, user.id));
@@ -58,8 +55,4 @@ export async function confirmEmailChange(
     await insertMail(tx, notice, now);
     return email;
   });
-}
-
-function invalidLinkError() {
-  return new ValidationError('Liên kết xác nhận không hợp lệ hoặc đã được sử dụng.');
 }

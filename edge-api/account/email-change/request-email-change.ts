@@ -24,8 +24,7 @@ export async function requestEmailChange(
 ): Promise<void> {
   const user = await requirePassword({ database, passwords }, userId, password);
   if (emailKey(email) === user.emailKey) {
-    const message = 'Tài khoản của bạn đang dùng chính email này.';
-    throw new ValidationError(message, [{ path: 'email', message }]);
+    throw new ValidationError('sameEmail', { issues: [{ path: 'email', reason: 'sameEmail' }] });
   }
   const change = { email, tokenHash: null, createdAt: now, expiresAt: now + emailChangeLifetime };
   await database.write(async (tx) => {

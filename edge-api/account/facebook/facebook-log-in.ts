@@ -50,7 +50,7 @@ export async function facebookLogIn(
   now: number,
   { signal, device = null }: FacebookLogInOptions = {},
 ): Promise<StartedSession> {
-  if (!graph) throw new UnavailableError('Cửa hàng chưa mở đăng nhập bằng Facebook.');
+  if (!graph) throw new UnavailableError('facebook');
   const user = await confirmClaim(graph, claim, signal);
   const { accepted } = claim;
   const name = personNameSchema.safeParse(user.name).data ?? claim.name;
@@ -67,8 +67,10 @@ export async function facebookLogIn(
 async function confirmClaim(graph: FacebookGraph, claim: FacebookClaim, signal?: AbortSignal) {
   const user = await getUser(graph, claim.accessToken, signal);
   const email = emailSchema.safeParse(user.email).data;
-  if (user.id !== claim.facebookId) throw rejectedError();
-  if (email && (!claim.email || emailKey(email) !== emailKey(claim.email))) throw rejectedError();
+  if (user.id !== claim.facebookId) throw new InvalidCredentialsError('FACEBOOK_REFUSED');
+  if (email && (!claim.email || emailKey(email) !== emailKey(claim.email))) {
+    throw new InvalidCredentialsError('FACEBOOK_REFUSED');
+  }
   return { ...user, email };
 }
 
@@ -76,14 +78,10 @@ async function getUser(graph: FacebookGraph, accessToken: string, signal?: Abort
   try {
     return await graph.getUser(accessToken, signal);
   } catch (error) {
-    if (error instanceof GraphTokenError) throw rejectedError();
+    if (error instanceof GraphTokenError) throw new InvalidCredentialsError('FACEBOOK_REFUSED');
     if (error instanceof GraphError) throw new UnavailableError();
     throw error;
   }
-}
-
-function rejectedError() {
-  return new InvalidCredentialsError('FACEBOOK_REFUSED', 'Không thể lấy thông tin từ Facebook');
 }
 
 async function logInOrRegister(
@@ -98,11 +96,7 @@ async function logInOrRegister(
     const token = await startSession(database, linked.id, now, { device });
     return { token, mailQueued: false };
   }
-  if (!user.email) {
-    throw new ValidationError(
-      'Tài khoản Facebook của bạn chưa có email, vui lòng đăng ký bằng email.',
-    );
-  }
+  if (!user.email) throw new ValidationError('facebookEmailMissing');
   const existing = await findUserByEmail(database, user.email);
   if (!existing) return await createAccount(database, { ...user, email: user.email }, now, device);
   return await joinAccount(database, existing.id, user, now, device);

@@ -32,7 +32,7 @@ export async function joinAccount(
     const isAccount = and(eq(users.id, userId), isNull(users.deletedAt));
     const [account] = await tx.select().from(users).where(isAccount);
     if (!account || account.facebookId !== null && account.facebookId !== facebookId) {
-      throw new ConflictError('EMAIL_TAKEN', 'Email này đã được đăng ký, vui lòng đăng nhập.');
+      throw new ConflictError('EMAIL_TAKEN');
     }
     if (account.facebookId === facebookId) {
       // A concurrent request has joined the account.

@@ -21,22 +21,22 @@ export interface NewPasswordDeps {
  * and spaces do not matter.
  *
  * @param shopSettings settings with the name of the shop, which is guessed too
- * @returns the message for the user, or undefined if the password is accepted
+ * @returns the broken rule, or undefined if the password is accepted
  */
 export async function findPasswordProblem(
   { name, email, password }: Registration,
   shopSettings?: SettingsStore,
-): Promise<string | undefined> {
+): Promise<'passwordPersonal' | 'passwordCommon' | 'passwordGuessable' | undefined> {
   const text = fold(password);
   const [localPart = ''] = email.split('@');
   if ([name, email, localPart].some((personal) => fold(personal) === text)) {
-    return 'Mật khẩu không được trùng với email hoặc họ tên của bạn.';
+    return 'passwordPersonal';
   }
   const common = await loadCommonPasswords();
-  if (common.has(text)) return 'Mật khẩu này quá phổ biến, vui lòng chọn mật khẩu khác.';
+  if (common.has(text)) return 'passwordCommon';
   const shopName = (await shopSettings?.current())?.identity.name;
   if (isGuessablePassword(password, { name, email, shopName }, common)) {
-    return 'Mật khẩu này dễ bị đoán, vui lòng chọn mật khẩu khác.';
+    return 'passwordGuessable';
   }
 }
 
@@ -49,8 +49,8 @@ export async function assertGoodPassword(
   person: Registration,
   shopSettings?: SettingsStore,
 ): Promise<void> {
-  const message = await findPasswordProblem(person, shopSettings);
-  if (message) throw new ValidationError(message, [{ path: 'password', message }]);
+  const reason = await findPasswordProblem(person, shopSettings);
+  if (reason) throw new ValidationError(reason, { issues: [{ path: 'password', reason }] });
 }
 
 function fold(text: string): string {

@@ -1,6 +1,7 @@
+import { saveSettings } from '../../settings/save-settings.ts';
+import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import assert from 'node:assert/strict';
 import { users } from '../../db/schema/account-tables.ts';
-import { changeShopSettings } from '../../settings/change-shop-settings.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
 import { an } from '../testing/open-accounts.ts';
 import { newAccountSchema } from './new-account-schema.ts';
@@ -36,9 +37,21 @@ Deno.test('newAccountSchema rejects the first guesses', async () => {
   }
 });
 
+Deno.test('newAccountSchema does not search for words in a password of an invalid length', async () => {
+  const length = 'password: Mật khẩu phải có từ 8 đến 200 ký tự.';
+  for (const password of ['1'.repeat(60_000), 'matkhau'.repeat(100), '1'.repeat(201), '1']) {
+    assert.equal(await messageOf(password), length);
+  }
+});
+
 Deno.test('every way to set a password rejects the name of the shop in the settings', async () => {
   await using test = await openAccountApp();
-  await changeShopSettings(test.database, { version: 0, values: { name: 'Suối Ngọc Lam' } }, 0);
+  await runAsOwner(
+    test.database,
+    saveSettings,
+    { version: 0, changes: { name: 'Suối Ngọc Lam' } },
+    0,
+  );
   const weak = 'suoingoclam2026';
   const issues = [{ path: 'password', message: guessable }];
   const expectRefusal = ({ status, body }: Awaited<ReturnType<typeof test.send>>) =>

@@ -35,11 +35,11 @@ export async function requirePassword(
   if (!user) throw new UnauthenticatedError();
   if (user.passwordHash === null) return user;
   if (password === undefined) {
-    const message = 'Vui lòng nhập mật khẩu hiện tại.';
-    throw new ValidationError(message, [{ path: field, message }]);
+    const reason = 'passwordMissing';
+    throw new ValidationError(reason, { issues: [{ path: field, reason }] });
   }
   if (!await passwords.verify(password, user.passwordHash)) {
-    throw new InvalidCredentialsError('WRONG_PASSWORD', 'Mật khẩu hiện tại không đúng.');
+    throw new InvalidCredentialsError('WRONG_PASSWORD');
   }
   return user;
 }
@@ -59,10 +59,5 @@ export async function assertSamePassword(
     isNull(users.deletedAt),
     passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, passwordHash),
   ));
-  if (!same) {
-    throw new ConflictError(
-      'ACCOUNT_CHANGED',
-      'Tài khoản vừa được thay đổi ở nơi khác, vui lòng tải lại trang rồi thử lại.',
-    );
-  }
+  if (!same) throw new ConflictError('ACCOUNT_CHANGED.password');
 }

@@ -1,7 +1,7 @@
+import { setStatus } from '../../orders/testing/set-status.ts';
 import assert from 'node:assert/strict';
 import { placeOrder } from '../../checkout/place-order.ts';
 import { createOrderDeps, fillCart, orderRequest } from '../../checkout/testing/order-shop.ts';
-import { changeOrderStatus } from '../../orders/change-order-status.ts';
 import { writeReview } from '../../reviews/write-review.ts';
 import { seedCatalogue } from '../../catalogue/seed-catalogue.ts';
 import { consents, users } from '../../db/schema/account-tables.ts';
@@ -67,7 +67,7 @@ Deno.test('GET /account/export contains all data of the account as a file, and n
   await database.batch((db) => [
     db.insert(consents).values({ userId: id, page: 'terms', version: '1', acceptedAt: 7 }),
   ]);
-  await changeOrderStatus(deps, orderId, 'delivered');
+  await setStatus(deps, orderId, 'delivered');
   const review = { rating: 4 as const, text: 'Đá đẹp', author: 'An' };
   await writeReview(database, { userId: id, productId: 'sample-0' }, review, 9);
   await test.open('binh@example.com');

@@ -1,4 +1,7 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type TypedResponse } from 'hono';
+import { z } from 'zod';
+import { accountExportSchema } from '../../contract/account/account-export.ts';
+import { accountOverviewSchema, accountSchema } from '../../contract/account/account-overview.ts';
 import {
   changeEmailSchema,
   changeNameSchema,
@@ -6,8 +9,13 @@ import {
   deleteAccountSchema,
 } from '../../contract/account/account-requests.ts';
 import { emailKey } from '../../contract/account/user.ts';
+import type { AccountExport } from '../../contract/account/account-export.ts';
 import { NotFoundError } from '../../errors.ts';
 import { jsonBody } from '../../http/json-body.ts';
+import { StreamPool } from '../../http/stream-pool.ts';
+import { describe } from '../../openapi/describe.ts';
+import examples from '../../openapi/examples.json' with { type: 'json' };
+import { emptyReply, messageReply, success } from '../../openapi/reply.ts';
 import {
   accountChangeLimits,
   emailChangeLimits,
@@ -24,6 +32,8 @@ import { changeName } from './change-name.ts';
 import { exportAccount } from './export-account.ts';
 import { readAccount, readAccountOverview } from './read-account.ts';
 
+const sessionIdPattern = /^[\w-]{16}$/;
+
 /**
  * Routes of the account page, for `/api/user/account`. All of them require a session:
  *
@@ -35,13 +45,14 @@ import { readAccount, readAccountOverview } from './read-account.ts';
 export function profileRoutes(context: AccountContext) {
   const { database, clock, limiter, outbox, addressOf, securityLog, sessionHash } = context;
   const signedIn = requireUser(database, clock);
+  const streams = new StreamPool({ share: 0.2 });
 
   const subjectOf = (c: Context, user: SessionUser) => ({
     account: emailKey(user.email),
     address: addressOf(c),
   });
 
-  return new Hono()
+  const routes = new Hono()
     .get('/', signedIn, async (c) => {
       const reader = { userId: c.var.user.id, sessionHash: await sessionHash(c) };
       const overview = await readAccountOverview(database, reader, clock());
@@ -51,9 +62,11 @@ export function profileRoutes(context: AccountContext) {
       await limiter.take(exportLimits(c.var.user.id));
       const reader = { userId: c.var.user.id, sessionHash: await sessionHash(c) };
       const data = await exportAccount(database, reader, clock());
-      return c.json({ success: true as const, ...data }, 200, {
+      const reply: Response = c.body(streams.open(addressOf(c), data), 200, {
+        'Content-Type': 'application/json; charset=utf-8',
         'Content-Disposition': 'attachment; filename="thach-an-tai-khoan.json"',
       });
+      return reply as typeof reply & TypedResponse<{ success: true } & AccountExport, 200, 'json'>;
     })
     .post('/name', signedIn, ...jsonBody(changeNameSchema), async (c) => {
       const { id } = c.var.user;
@@ -114,7 +127,7 @@ export function profileRoutes(context: AccountContext) {
     .delete('/sessions/:id', signedIn, async (c) => {
       const { user } = c.var;
       const id = c.req.param('id');
-      if (!/^[\w-]{16}$/.test(id)) throw new NotFoundError();
+      if (!sessionIdPattern.test(id)) throw new NotFoundError();
       await limiter.take(accountChangeLimits(user.id));
       return await securityLog.audit(subjectOf(c, user), async () => {
         await endSessionById(database, user.id, id);
@@ -133,4 +146,69 @@ export function profileRoutes(context: AccountContext) {
         return { reply: c.json({ success: true as const, message }), event: 'account deleted' };
       }, 'password check');
     });
+  return describe('Profile', routes, () => {
+    const { email, name, password, newPassword, sessionId } = examples;
+    const accountReply = success({ account: accountSchema });
+    return {
+      'GET /': {
+        id: 'getAccount',
+        summary: 'Returns the account with its sessions and addresses',
+        reply: success(accountOverviewSchema.shape),
+      },
+      'GET /export': {
+        id: 'exportAccount',
+        summary: 'Returns all data about the account',
+        reply: success(accountExportSchema.shape),
+        errors: ['RATE_LIMITED'],
+      },
+      'POST /name': {
+        id: 'changeName',
+        summary: 'Changes the name',
+        reply: accountReply,
+        errors: ['RATE_LIMITED'],
+        example: { body: { name } },
+      },
+      'POST /email': {
+        id: 'requestEmailChange',
+        summary: 'Sends a link to a new address',
+        description: 'The address changes when the link is confirmed. An account with a password ' +
+          'requires it.',
+        reply: success({ message: z.string(), account: accountSchema }),
+        errors: ['WRONG_PASSWORD', 'ACCOUNT_CHANGED', 'RATE_LIMITED'],
+        example: { body: { email, password } },
+      },
+      'DELETE /email': {
+        id: 'cancelEmailChange',
+        summary: 'Cancels the change of the address',
+        reply: accountReply,
+        errors: ['RATE_LIMITED'],
+      },
+      'POST /password': {
+        id: 'changePassword',
+        summary: 'Changes the password and ends the other sessions',
+        description: 'An account with a password requires it.',
+        reply: messageReply,
+        errors: ['WRONG_PASSWORD', 'ACCOUNT_CHANGED', 'RATE_LIMITED'],
+        example: { body: { currentPassword: password, password: newPassword } },
+      },
+      'POST /logout-all': { id: 'endAllSessions', summary: 'Ends all sessions', reply: emptyReply },
+      'DELETE /sessions/:id': {
+        id: 'endSession',
+        summary: 'Ends a session',
+        params: z.object({ id: z.string().regex(sessionIdPattern) }),
+        reply: emptyReply,
+        errors: ['NOT_FOUND', 'RATE_LIMITED'],
+        example: { params: { id: sessionId } },
+      },
+      'POST /delete': {
+        id: 'deleteAccount',
+        summary: 'Deletes the account',
+        description: 'Its orders stay without personal data. An account with a password ' +
+          'requires it.',
+        reply: messageReply,
+        errors: ['WRONG_PASSWORD', 'ORDERS_OPEN', 'ACCOUNT_CHANGED', 'RATE_LIMITED'],
+        example: { body: { password } },
+      },
+    };
+  });
 }

@@ -31,11 +31,9 @@ export async function resetPassword(
     .select({ user: users, usedAt: passwordResets.usedAt, expiresAt: passwordResets.expiresAt })
     .from(passwordResets).innerJoin(users, eq(users.id, passwordResets.userId))
     .where(and(isLink, isAddress));
-  if (!link) throw new ValidationError('Liên kết đặt lại mật khẩu không hợp lệ.');
-  if (link.usedAt !== null) throw linkUsedError();
-  if (link.expiresAt <= now) {
-    throw new ValidationError('Liên kết đặt lại mật khẩu đã hết hạn, vui lòng yêu cầu gửi lại.');
-  }
+  if (!link) throw new ValidationError('resetLink');
+  if (link.usedAt !== null) throw new ConflictError('LINK_USED.reset');
+  if (link.expiresAt <= now) throw new ValidationError('resetLinkExpired');
   const userId = link.user.id;
   await assertGoodPassword({ ...link.user, password }, shopSettings);
   const passwordHash = await passwords.hash(password);
@@ -46,7 +44,7 @@ export async function resetPassword(
       .where(and(isLink, isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now)))
       .returning({ userId: passwordResets.userId });
     const [user] = await tx.select().from(users).where(and(eq(users.id, userId), isAddress));
-    if (used.length === 0 || !user) throw linkUsedError();
+    if (used.length === 0 || !user) throw new ConflictError('LINK_USED.reset');
     await claimMailbox(tx, user);
     await tx.update(users).set({
       passwordHash,
@@ -66,11 +64,4 @@ export async function resetPassword(
  */
 function hasOriginalAddress({ createdAt, emailVerifiedAt }: typeof users.$inferSelect): boolean {
   return emailVerifiedAt === createdAt;
-}
-
-function linkUsedError() {
-  return new ConflictError(
-    'LINK_USED',
-    'Liên kết này đã được sử dụng. Nếu vẫn cần đổi mật khẩu, vui lòng yêu cầu gửi lại.',
-  );
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { SavedAddress } from '../../contract/account/saved-address.ts';
+import type { SavedAddress } from '../../contract/account/account-overview.ts';
 import type { Address } from '../../contract/checkout/address.ts';
 import type { Database } from '../../db/database.ts';
 import { savedAddresses } from '../../db/schema/account-tables.ts';
@@ -21,7 +21,7 @@ export async function changeSavedAddress(
   const [[row]] = await database.batch((db) => [
     db.update(savedAddresses).set({ ...address, usedAt: now }).where(isOwn(userId, id)).returning(),
   ]);
-  if (!row) throw notFoundError();
+  if (!row) throw new NotFoundError('address');
   return toSavedAddress(row);
 }
 
@@ -37,12 +37,8 @@ export async function deleteSavedAddress(
   const [deleted] = await database.batch((db) => [
     db.delete(savedAddresses).where(isOwn(userId, id)),
   ]);
-  if (deleted.rowsAffected === 0) throw notFoundError();
+  if (deleted.rowsAffected === 0) throw new NotFoundError('address');
 }
 
 const isOwn = (userId: string, id: string) =>
   and(eq(savedAddresses.userId, userId), eq(savedAddresses.id, id));
-
-function notFoundError() {
-  return new NotFoundError('Không tìm thấy địa chỉ này.');
-}

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { SavedAddress } from '../../contract/account/saved-address.ts';
+import type { SavedAddress } from '../../contract/account/account-overview.ts';
 import type { Database } from '../../db/database.ts';
 import { savedAddresses } from '../../db/schema/account-tables.ts';
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type SavedAddress, savedAddressLimit } from '../../contract/account/saved-address.ts';
+import type { SavedAddress } from '../../contract/account/account-overview.ts';
+import { savedAddressLimit } from '../../contract/account/saved-address.ts';
 import type { Address } from '../../contract/checkout/address.ts';
 import type { Database } from '../../db/database.ts';
 import { savedAddresses, users } from '../../db/schema/account-tables.ts';

@@ -1,8 +1,13 @@
 import { Hono } from 'hono';
-import { saveAddressSchema, savedAddressLimit } from '../../contract/account/saved-address.ts';
+import { z } from 'zod';
+import { savedAddressSchema } from '../../contract/account/account-overview.ts';
+import { saveAddressSchema } from '../../contract/account/saved-address.ts';
 import { assertKnownAddress } from '../../addresses/assert-known-address.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import { jsonBody } from '../../http/json-body.ts';
+import { describe } from '../../openapi/describe.ts';
+import examples from '../../openapi/examples.json' with { type: 'json' };
+import { emptyReply, success } from '../../openapi/reply.ts';
 import { accountChangeLimits } from '../../rate-limit/rate-rules.ts';
 import type { AccountContext } from '../account-context.ts';
 import { requireUser } from '../sessions/require-user.ts';
@@ -16,19 +21,14 @@ import { saveAddress } from './save-address.ts';
 export function savedAddressRoutes(context: AccountContext) {
   const { database, clock, limiter, isKnownAddress } = context;
   const signedIn = requireUser(database, clock);
-  return new Hono()
+  const routes = new Hono()
     .post('/', signedIn, ...jsonBody(saveAddressSchema), async (c) => {
       const { id: userId } = c.var.user;
       await limiter.take(accountChangeLimits(userId));
       const { address: entered } = c.req.valid('json');
       await assertKnownAddress(isKnownAddress, entered);
       const address = await saveAddress(database, userId, entered, clock());
-      if (!address) {
-        throw new ConflictError(
-          'ADDRESS_LIMIT',
-          `Bạn đã lưu đủ ${savedAddressLimit} địa chỉ, vui lòng xóa bớt trước khi thêm.`,
-        );
-      }
+      if (!address) throw new ConflictError('ADDRESS_LIMIT');
       return c.json({ success: true as const, address });
     })
     .put('/:id', signedIn, ...jsonBody(saveAddressSchema), async (c) => {
@@ -46,6 +46,36 @@ export function savedAddressRoutes(context: AccountContext) {
       await deleteSavedAddress(database, { userId, id: toAddressId(c.req.param('id')) });
       return c.json({ success: true as const });
     });
+  return describe('Profile', routes, () => {
+    const { address, id } = examples;
+    const params = z.object({ id: z.uuid() });
+    const reply = success({ address: savedAddressSchema });
+    return {
+      'POST /': {
+        id: 'saveAddress',
+        summary: 'Saves a delivery address',
+        reply,
+        errors: ['ADDRESS_LIMIT', 'RATE_LIMITED'],
+        example: { body: { address } },
+      },
+      'PUT /:id': {
+        id: 'changeAddress',
+        summary: 'Changes a saved address',
+        params,
+        reply,
+        errors: ['NOT_FOUND', 'RATE_LIMITED'],
+        example: { params: { id }, body: { address } },
+      },
+      'DELETE /:id': {
+        id: 'deleteAddress',
+        summary: 'Deletes a saved address',
+        params,
+        reply: emptyReply,
+        errors: ['NOT_FOUND', 'RATE_LIMITED'],
+        example: { params: { id } },
+      },
+    };
+  });
 }
 
 /** Returns the id, so that no other text reaches the write queue. */

@@ -29,7 +29,7 @@ export async function setGreeting(
     )),
     db.update(savedCharts).set({ greets }).where(isOwn(owned)),
   ]);
-  if (changed.rowsAffected === 0) throw notFoundError();
+  if (changed.rowsAffected === 0) throw new NotFoundError('chart');
 }
 
 /**
@@ -41,12 +41,8 @@ export async function deleteSavedChart(database: Database, owned: OwnedChart): P
   const [deleted] = await database.batch((db) => [
     db.delete(savedCharts).where(isOwn(owned)),
   ]);
-  if (deleted.rowsAffected === 0) throw notFoundError();
+  if (deleted.rowsAffected === 0) throw new NotFoundError('chart');
 }
 
 const isOwn = ({ userId, id }: OwnedChart) =>
   and(eq(savedCharts.userId, userId), eq(savedCharts.id, id));
-
-function notFoundError() {
-  return new NotFoundError('Không tìm thấy lá số này.');
-}

@@ -1,6 +1,6 @@
 import { analyze } from '@thach-an/lunar';
 import { and, eq } from 'drizzle-orm';
-import type { ChartGreeting } from '../../contract/account/saved-chart.ts';
+import type { ChartGreeting } from '../../contract/account/saved-chart-reply.ts';
 import { chartElements } from '../../contract/tu-vi/chart-elements.ts';
 import type { Database } from '../../db/database.ts';
 import { savedCharts } from '../../db/schema/account-tables.ts';

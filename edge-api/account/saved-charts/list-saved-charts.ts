@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import type { ChartBirth, SavedChart } from '../../contract/account/saved-chart.ts';
+import type { ChartBirth } from '../../contract/account/saved-chart.ts';
+import type { SavedChart } from '../../contract/account/saved-chart-reply.ts';
 import type { Database } from '../../db/database.ts';
 import { savedCharts } from '../../db/schema/account-tables.ts';
 

@@ -1,9 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import {
-  type ChartBirth,
-  type SavedChart,
-  savedChartLimit,
-} from '../../contract/account/saved-chart.ts';
+import { type ChartBirth, savedChartLimit } from '../../contract/account/saved-chart.ts';
+import type { SavedChart } from '../../contract/account/saved-chart-reply.ts';
 import type { Database } from '../../db/database.ts';
 import { savedCharts, users } from '../../db/schema/account-tables.ts';
 import { toSavedChart, toStoredBirth } from './list-saved-charts.ts';

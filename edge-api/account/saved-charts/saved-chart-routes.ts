@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
-import {
-  greetingSchema,
-  saveChartSchema,
-  savedChartLimit,
-} from '../../contract/account/saved-chart.ts';
+import { z } from 'zod';
+import { greetingSchema, saveChartSchema } from '../../contract/account/saved-chart.ts';
+import { chartGreetingSchema, savedChartSchema } from '../../contract/account/saved-chart-reply.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import { jsonBody } from '../../http/json-body.ts';
+import { describe } from '../../openapi/describe.ts';
+import examples from '../../openapi/examples.json' with { type: 'json' };
+import { emptyReply, success } from '../../openapi/reply.ts';
 import { accountChangeLimits } from '../../rate-limit/rate-rules.ts';
 import type { AccountContext } from '../account-context.ts';
 import { requireUser } from '../sessions/require-user.ts';
@@ -21,7 +22,7 @@ import { saveChart } from './save-chart.ts';
  */
 export function savedChartRoutes({ database, clock, limiter }: AccountContext) {
   const signedIn = requireUser(database, clock);
-  return new Hono()
+  const routes = new Hono()
     .get('/', signedIn, async (c) => {
       const charts = await listSavedCharts(database, c.var.user.id);
       return c.json({ success: true as const, charts });
@@ -35,12 +36,7 @@ export function savedChartRoutes({ database, clock, limiter }: AccountContext) {
       await limiter.take(accountChangeLimits(userId));
       const { birth, details } = c.req.valid('json');
       const chart = await saveChart(database, userId, { birth, details }, clock());
-      if (!chart) {
-        throw new ConflictError(
-          'CHART_LIMIT',
-          `Bạn đã lưu đủ ${savedChartLimit} lá số, vui lòng xóa bớt trước khi lưu thêm.`,
-        );
-      }
+      if (!chart) throw new ConflictError('CHART_LIMIT');
       return c.json({ success: true as const, chart });
     })
     .put('/:id', signedIn, ...jsonBody(greetingSchema), async (c) => {
@@ -56,6 +52,49 @@ export function savedChartRoutes({ database, clock, limiter }: AccountContext) {
       await deleteSavedChart(database, { userId, id: toChartId(c.req.param('id')) });
       return c.json({ success: true as const });
     });
+  return describe('Profile', routes, () => {
+    const { birth, id } = examples;
+    const params = z.object({ id: z.uuid() });
+    return {
+      'GET /': {
+        id: 'listCharts',
+        summary: 'Lists the saved charts',
+        reply: success({ charts: z.array(savedChartSchema) }),
+      },
+      'GET /greeting': {
+        id: 'getGreeting',
+        summary: 'Returns the person for whom the home page shows products',
+        description: 'The reply contains the elements of the chart, not the birth.',
+        reply: success({ greeting: chartGreetingSchema.nullable() }),
+      },
+      'POST /': {
+        id: 'saveChart',
+        summary: 'Saves the birth of a chart, with explicit consent',
+        description: 'A chart that was saved before is returned unchanged.',
+        reply: success({ chart: savedChartSchema }),
+        errors: ['CHART_LIMIT', 'RATE_LIMITED'],
+        example: {
+          body: { birth, details: { time: '08:30', place: 'north' }, consent: true },
+        },
+      },
+      'PUT /:id': {
+        id: 'setGreeting',
+        summary: 'Chooses the chart for which the home page shows products, or ends that',
+        params,
+        reply: emptyReply,
+        errors: ['NOT_FOUND', 'RATE_LIMITED'],
+        example: { params: { id }, body: { greets: false } },
+      },
+      'DELETE /:id': {
+        id: 'deleteChart',
+        summary: 'Deletes a saved chart',
+        params,
+        reply: emptyReply,
+        errors: ['NOT_FOUND', 'RATE_LIMITED'],
+        example: { params: { id } },
+      },
+    };
+  });
 }
 
 /** Returns the id, so that no other text reaches the write queue. */

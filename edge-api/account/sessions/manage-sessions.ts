@@ -58,7 +58,7 @@ export async function endSessionById(
     sql`substr(${sessions.tokenHash}, 1, ${idLength}) = ${id}`,
   );
   const [ended] = await database.batch((db) => [db.delete(sessions).where(isSession)]);
-  if (ended.rowsAffected === 0) throw new NotFoundError('Thiết bị này đã được đăng xuất.');
+  if (ended.rowsAffected === 0) throw new NotFoundError('session');
 }
 
 /**

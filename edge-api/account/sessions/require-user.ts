@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { Database } from '../../db/database.ts';
 import { UnauthenticatedError } from '../../errors.ts';
+import { withRequirements } from '../../openapi/describe.ts';
 import { findSessionUser, type SessionUser } from './session.ts';
 
 /** Variables that {@linkcode requireUser} sets on the context. */
@@ -16,10 +17,11 @@ export interface UserVariables {
  * @throws {UnauthenticatedError} if the token is missing, unknown or expired
  */
 export function requireUser(database: Database, clock: () => number) {
-  return createMiddleware<{ Variables: UserVariables }>(async (c, next) => {
+  const middleware = createMiddleware<{ Variables: UserVariables }>(async (c, next) => {
     const user = await findSessionUser(database, c.req.header('token') ?? '', clock());
     if (!user) throw new UnauthenticatedError();
     c.set('user', user);
     await next();
   });
+  return withRequirements(middleware, { session: 'required', errors: ['UNAUTHENTICATED'] });
 }

@@ -8,6 +8,8 @@ import {
   newSession,
   sessionIdleTime,
   sessionLifetime,
+  sessionLimit,
+  startSession,
 } from './session.ts';
 
 async function databaseWithUser() {
@@ -100,4 +102,26 @@ Deno.test('endSession() does not write for unknown tokens', async () => {
     await assert.rejects(endSession(test.database, token), NestedWriteError);
   });
   assert.ok(await findSessionUser(test.database, token, 1));
+});
+
+Deno.test('an account has 200 sessions at most, and a log-in ends the oldest', async () => {
+  await using test = await databaseWithUser();
+  const { database } = test;
+  const tokens = [];
+  for (let now = 1; now <= sessionLimit + 5; now += 1) {
+    tokens.push(await startSession(database, 'u1', now));
+  }
+  assert.equal(await database.read.$count(sessions), sessionLimit);
+  assert.equal(await findSessionUser(database, tokens[4]!, 1_000), undefined);
+  assert.ok(await findSessionUser(database, tokens[5]!, 1_000));
+  // Those of earlier versions end in parts.
+  await database.batch((db) => [
+    db.run(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 250)
+      insert into sessions (token_hash, user_id, created_at, expires_at)
+      select 'old' || i, 'u1', 0, 9e12 from n`),
+  ]);
+  for (const left of [351, 252, 200]) {
+    await startSession(database, 'u1', 1_000);
+    assert.equal(await database.read.$count(sessions), left);
+  }
 });

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, StatementBuilder } from '../../db/database.ts';
 import { DatabaseError } from '../../db/database-errors.ts';
 import { sessions, users } from '../../db/schema/account-tables.ts';
@@ -12,6 +12,15 @@ export const sessionLifetime = 30 * day;
 
 /** Time after which an unused session ends, in ms: 14 days. */
 export const sessionIdleTime = 14 * day;
+
+/**
+ * Maximum number of sessions of an account. A log-in beyond it ends the oldest ones: without a
+ * limit a few days of log-ins would make the deletion of all of them a long write.
+ */
+export const sessionLimit = 200;
+
+/** Maximum number of sessions that one log-in ends. */
+const endedAtOnce = 100;
 
 /** Minimum time between two extensions of a session, in ms. It keeps most requests from writing. */
 const extensionInterval = day;
@@ -70,12 +79,17 @@ export async function startSession(
   options: SessionOptions = {},
 ): Promise<string> {
   const { token, insert } = await newSession(userId, now, options);
-  const [inserted] = await database.batch((db) => [insert(db)]);
+  const [inserted] = await database.batch((db) => [
+    insert(db),
+    db.delete(sessions).where(inArray(
+      sessions.tokenHash,
+      db.select({ tokenHash: sessions.tokenHash }).from(sessions)
+        .where(eq(sessions.userId, userId)).orderBy(desc(sessions.createdAt))
+        .limit(endedAtOnce).offset(sessionLimit),
+    )),
+  ]);
   if (inserted.rowsAffected === 0) {
-    throw new ConflictError(
-      'ACCOUNT_CHANGED',
-      'Tài khoản vừa được thay đổi, vui lòng đăng nhập lại.',
-    );
+    throw new ConflictError('ACCOUNT_CHANGED.logIn');
   }
   return token;
 }

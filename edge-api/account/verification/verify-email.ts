@@ -34,7 +34,7 @@ export async function verifyEmail(
     const used = await tx.update(emailVerifications).set({ usedAt: now })
       .where(and(isLink, isNull(emailVerifications.usedAt)))
       .returning({ userId: emailVerifications.userId });
-    if (used.length === 0) throw linkUsedError();
+    if (used.length === 0) throw new ConflictError('LINK_USED.verification');
     const verified = await tx.update(users).set({ emailVerifiedAt: now })
       .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
       .returning({ id: users.id });
@@ -61,17 +61,8 @@ async function findUsableLink(database: Database, { token, email }: Verification
     .from(emailVerifications)
     .innerJoin(users, eq(users.id, emailVerifications.userId))
     .where(and(isLink, eq(users.emailKey, emailKey(email))));
-  if (!link) throw new ValidationError('Link xác thực không hợp lệ');
-  if (link.usedAt !== null) throw linkUsedError();
-  if (link.expiresAt <= now) {
-    throw new ValidationError('Link xác thực đã hết hạn, vui lòng yêu cầu gửi lại.');
-  }
+  if (!link) throw new ValidationError('verificationLink');
+  if (link.usedAt !== null) throw new ConflictError('LINK_USED.verification');
+  if (link.expiresAt <= now) throw new ValidationError('verificationLinkExpired');
   return { ...link, isLink };
-}
-
-function linkUsedError() {
-  return new ConflictError(
-    'LINK_USED',
-    'Link này đã được sử dụng, email của bạn đã được xác thực.',
-  );
 }

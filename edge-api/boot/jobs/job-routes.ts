@@ -13,10 +13,7 @@ export function jobRoutes(secret: string, runJobs: RunJobs) {
   return new Hono().post('/run', async (c) => {
     // Digests have the same length, so that the time of the comparison reveals nothing.
     if (!timingSafeEqual(digest(c.req.header('Authorization') ?? ''), expected)) {
-      throw new InvalidCredentialsError(
-        'WRONG_SECRET',
-        'Bạn không có quyền thực hiện thao tác này.',
-      );
+      throw new InvalidCredentialsError('WRONG_SECRET');
     }
     const jobs = await runJobs();
     const success = jobs.every(({ state }) => state !== 'failed');

@@ -24,19 +24,16 @@ export async function addPicture(
   now: number,
 ): Promise<boolean> {
   const type = pictureTypeOf(name);
-  if (!type) throw new ValidationError(`Tên tệp không dùng được cho hình ảnh: ${name}`);
-  if (bytes.length > maxPictureBytes) throw new ValidationError('Hình ảnh lớn hơn 4 MB.');
+  if (!type) throw new ValidationError('pictureName', { values: { name } });
+  if (bytes.length > maxPictureBytes) throw new ValidationError('pictureSize');
   if (detectPictureType(bytes) !== type) {
-    throw new ValidationError(`Nội dung của tệp không phải là ${type}.`);
+    throw new ValidationError('pictureContent', { values: { type } });
   }
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toHex();
   return await database.write(async (tx) => {
     const [named] = await tx.select().from(pictureNames).where(eq(pictureNames.name, name));
     if (named?.digest === digest) return false;
-    if (named) {
-      const message = `Tên ${name} đã có hình ảnh khác, vui lòng đặt tên mới.`;
-      throw new ValidationError(message);
-    }
+    if (named) throw new ValidationError('pictureNameTaken', { values: { name } });
     await tx.insert(pictures).values({ digest, bytes: Buffer.from(bytes), createdAt: now })
       .onConflictDoNothing();
     await tx.insert(pictureNames).values({ name, digest });
@@ -59,5 +56,5 @@ export async function removePicture(database: Database, name: string): Promise<v
       ),
     ),
   ]);
-  if (removed.length === 0) throw new NotFoundError(`Không có hình ảnh nào tên ${name}.`);
+  if (removed.length === 0) throw new NotFoundError('picture', { values: { name } });
 }

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { NotFoundError } from '../../errors.ts';
 import { readByteRange } from '../../http/byte-range.ts';
 import { svgHeaders } from '../../http/svg-headers.ts';
+import { describe } from '../../openapi/describe.ts';
 import { pictureTypeOf } from './picture-name.ts';
 import type { FindPicture, Picture } from './picture-source.ts';
 
@@ -10,7 +11,7 @@ import type { FindPicture, Picture } from './picture-source.ts';
  * digest of the content, so browsers and content delivery networks cache pictures permanently.
  */
 export function imageRoutes(findPicture: FindPicture) {
-  return new Hono().get('/:image', async (c) => {
+  const routes = new Hono().get('/:image', async (c) => {
     const name = c.req.param('image');
     const type = pictureTypeOf(name);
     const picture = type && await findPicture(name);
@@ -23,6 +24,16 @@ export function imageRoutes(findPicture: FindPicture) {
       ...(type === 'image/svg+xml' ? svgHeaders : {}),
     });
   });
+  return describe('Catalogue', routes, () => ({
+    'GET /:image': {
+      id: 'getImage',
+      summary: 'Returns a picture',
+      description: 'The name contains a digest of the content, so the picture never changes.',
+      reply: 'image/*',
+      errors: ['NOT_FOUND'],
+      example: { params: { image: 'hu-da-thach-anh-tim.24976cd6.webp' } },
+    },
+  }));
 }
 
 function send(c: Context, { bytes, tag }: Picture, headers: Record<string, string>): Response {

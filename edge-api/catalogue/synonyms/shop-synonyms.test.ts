@@ -1,7 +1,8 @@
+import { saveSettings } from '../../settings/save-settings.ts';
+import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import assert from 'node:assert/strict';
 import { createCatalogue } from '../catalogue.ts';
 import { createErrorHandler } from '../../http/error-reply.ts';
-import { changeShopSettings } from '../../settings/change-shop-settings.ts';
 import { createSettingsStore } from '../../settings/settings-store.ts';
 import { settingSchema } from '../../settings/setting-keys.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
@@ -41,7 +42,7 @@ Deno.test('an owner extends the synonyms of a running shop', async () => {
   assert.equal((await routes.request('/synonyms', { headers })).status, 304);
 
   const values = { 'search.synonyms': 'chuỗi pháp = đá số; chuỗi > vòng tay' };
-  await changeShopSettings(database, { version: 0, values }, 1);
+  await runAsOwner(database, saveSettings, { version: 0, changes: values }, 1);
   time += 2_000;
   assert.equal(await search('chuỗi pháp'), 3);
   const after = await routes.request('/synonyms', { headers });

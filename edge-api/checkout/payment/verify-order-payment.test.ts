@@ -74,10 +74,7 @@ Deno.test('verifyOrderPayment() does not find the orders of other customers, pai
   const verify = (orderId: string, userId?: string) =>
     verifyOrderPayment(shop.deps, { orderId, success: true, userId });
   for (const id of [card, cod, 'nothing', '']) {
-    await assert.rejects(verify(id, 'binh'), {
-      code: 'NOT_FOUND',
-      message: 'Không tìm thấy đơn hàng.',
-    });
+    await assert.rejects(verify(id, 'binh'), { key: 'NOT_FOUND.order' });
   }
   await assert.rejects(verify(cod), { code: 'NOT_FOUND' });
   assert.equal((await readOrder(shop.database, card))?.status, 'awaiting-payment');

@@ -34,7 +34,7 @@ export async function verifyOrderPayment(
   const isOwner = order !== undefined && order.userId === userId;
   // The session may have expired on the provider's page. Visitors receive only the payment's state.
   const isAllowed = isOwner || (userId === undefined && order?.payment === 'card');
-  if (!order || !isAllowed) throw new NotFoundError('Không tìm thấy đơn hàng.');
+  if (!order || !isAllowed) throw new NotFoundError('order');
   return isConfirmed(await updateStatus(deps, order, isOwner && !success));
 }
 

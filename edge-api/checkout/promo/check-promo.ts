@@ -30,9 +30,7 @@ export async function checkPromo(
   text: string,
 ): Promise<AllowedPromo> {
   const code = normalizePromoCode(text);
-  if (code !== welcomePromo) {
-    throw new PromoError('PROMO_UNKNOWN', 'Mã giảm giá không tồn tại hoặc đã hết hạn.');
-  }
+  if (code !== welcomePromo) throw new PromoError('PROMO_UNKNOWN');
   const [customer] = userId === undefined ? [] : await database.read.select({
     verified: users.emailVerifiedAt,
     used: countOrders(sql`promo_code = ${code}`),
@@ -43,21 +41,11 @@ export async function checkPromo(
       where cart_lines.user_id = users.id
     )`,
   }).from(users).where(eq(users.id, userId));
-  if (!customer) {
-    throw new PromoError('PROMO_NEEDS_LOGIN', 'Vui lòng đăng nhập để dùng mã giảm giá.');
-  }
-  if (customer.used > 0) {
-    throw new PromoError('PROMO_USED', `Bạn đã dùng mã ${code} rồi.`);
-  }
-  if (customer.orders > 0) {
-    throw new PromoError('PROMO_NOT_FIRST', `Mã ${code} chỉ dành cho đơn hàng đầu tiên.`);
-  }
-  if (customer.verified === null) {
-    throw new PromoError(
-      'PROMO_NEEDS_VERIFIED_EMAIL',
-      `Vui lòng xác thực email của bạn để dùng mã ${code}.`,
-    );
-  }
+  if (!customer) throw new PromoError('PROMO_NEEDS_LOGIN');
+  const values = { promo: code };
+  if (customer.used > 0) throw new PromoError('PROMO_USED', { values });
+  if (customer.orders > 0) throw new PromoError('PROMO_NOT_FIRST', { values });
+  if (customer.verified === null) throw new PromoError('PROMO_NEEDS_VERIFIED_EMAIL', { values });
   return { code, percent: welcomePercent, discount: promoDiscount(code, customer.subtotal) };
 }
 

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { UnauthenticatedError } from '../../errors.ts';
 import { jsonBody } from '../../http/json-body.ts';
+import { describe } from '../../openapi/describe.ts';
+import { success } from '../../openapi/reply.ts';
 import { findSessionUser } from '../../account/sessions/session.ts';
 import { checkPromo } from './check-promo.ts';
 
@@ -19,7 +21,7 @@ export const promoSchema = z.object({
  * @param clock ms since 1970
  */
 export function promoRoutes(database: Database, clock: () => number) {
-  return new Hono().post('/promo', ...jsonBody(promoSchema), async (c) => {
+  const routes = new Hono().post('/promo', ...jsonBody(promoSchema), async (c) => {
     const token = c.req.header('token');
     const user = token ? await findSessionUser(database, token, clock()) : undefined;
     if (token && !user) throw new UnauthenticatedError();
@@ -28,4 +30,26 @@ export function promoRoutes(database: Database, clock: () => number) {
     const message = `Đã áp dụng mã ${promo.code}: giảm ${promo.percent}% tiền hàng.`;
     return c.json({ success: true as const, ...promo, message });
   });
+  return describe('Cart', routes, () => ({
+    'POST /promo': {
+      id: 'checkPromoCode',
+      summary: 'Checks a promo code',
+      session: 'optional',
+      reply: success({
+        code: z.string().meta({ examples: ['WELCOME10'] }),
+        percent: z.int(),
+        discount: z.int().describe('Discount on the stored cart, in đồng'),
+        message: z.string(),
+      }),
+      errors: [
+        'PROMO_UNKNOWN',
+        'PROMO_NEEDS_LOGIN',
+        'PROMO_NEEDS_VERIFIED_EMAIL',
+        'PROMO_NOT_FIRST',
+        'PROMO_USED',
+        'UNAUTHENTICATED',
+      ],
+      example: { body: { code: 'WELCOME10' } },
+    },
+  }));
 }

@@ -26,21 +26,21 @@ export class MemoryProvider implements PaymentProvider {
   async open(order: PayableOrder) {
     await this.beforeOpen();
     this.#check();
-    const sessionId = `session-of-${order.id}`;
-    if (!this.payments.has(sessionId)) this.payments.set(sessionId, { order, state: 'open' });
-    return { sessionId, url: `https://pay.example/${sessionId}` };
+    const reference = `session-of-${order.id}`;
+    if (!this.payments.has(reference)) this.payments.set(reference, { order, state: 'open' });
+    return { reference, url: `https://pay.example/${reference}` };
   }
 
-  async getStatus(sessionId: string): Promise<PaymentState> {
+  async getStatus(reference: string): Promise<PaymentState> {
     this.#check();
-    const { state } = this.#payment(sessionId);
+    const { state } = this.#payment(reference);
     await this.beforeResult();
     return state;
   }
 
-  async close(sessionId: string): Promise<Exclude<PaymentState, 'open'>> {
+  async close(reference: string): Promise<Exclude<PaymentState, 'open'>> {
     this.#check();
-    const payment = this.#payment(sessionId);
+    const payment = this.#payment(reference);
     const state = payment.state === 'open' ? 'closed' : payment.state;
     payment.state = state;
     await this.beforeResult();
@@ -48,14 +48,14 @@ export class MemoryProvider implements PaymentProvider {
   }
 
   /** Pays as a customer on the provider's page. */
-  pay(sessionId: string): void {
-    const payment = this.#payment(sessionId);
+  pay(reference: string): void {
+    const payment = this.#payment(reference);
     if (payment.state !== 'open') throw new PaymentError('Cannot pay a payment that is not open');
     payment.state = 'paid';
   }
 
-  #payment(sessionId: string): MemoryPayment {
-    const payment = this.payments.get(sessionId);
+  #payment(reference: string): MemoryPayment {
+    const payment = this.payments.get(reference);
     if (!payment) throw new PaymentError('The payment does not exist');
     return payment;
   }

@@ -30,7 +30,7 @@ export async function openOrderApi(
   const trustedProxies = ['127.0.0.1'];
   const publicUrl = 'https://shop.example';
   const app = new Hono()
-    .route('/api/order', orderRoutes(database, deps.clock))
+    .route('/api/order', orderRoutes({ ...deps, trustedProxies }))
     .route(
       '/api/order',
       checkoutRoutes({ ...deps, cardPayments, limiter, trustedProxies, publicUrl }),

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { and, gt, lt, sql } from 'drizzle-orm';
+import { checkStock } from '../../catalogue/check-stock.ts';
 import type { Database } from '../../db/database.ts';
 import { imports } from '../../db/schema/import-tables.ts';
 import { OwnerError } from '../owner-error.ts';
@@ -9,16 +10,39 @@ import type { Output } from '../terminal/output.ts';
 /** Time after which an import without any write counts as interrupted here, in ms. */
 const pause = 60_000;
 
-/** Adds `shop check`, which finds products that an interrupted import has left half changed. */
+/**
+ * Adds `shop check`, which finds products that an interrupted import has left half changed, and
+ * stock that is not the sum of its movements.
+ */
 export function addCheckCommand(program: Command, output: Output): void {
-  addCommand(program, 'check', 'Check that no import has stopped between two parts.', {
-    'check': 'after an import that did not end',
-  }).action(() =>
+  addCommand(
+    program,
+    'check',
+    'Check that no import has stopped between two parts, and that all stock is booked.',
+    {
+      'check': 'after an import that did not end, or work on the database by hand',
+    },
+  ).action(() =>
     withDatabase(output, async ({ database }) => {
       await assertComplete(database, Date.now());
-      if (output.json) return output.document({ complete: true });
-      output.print('No import is incomplete.');
+      await assertBooked(database);
+      if (output.json) return output.document({ complete: true, booked: true });
+      output.print('No import is incomplete, and all stock is booked.');
     })
+  );
+}
+
+/** @throws {OwnerError} `STOCK_NOT_BOOKED` if a stock is not the sum of its movements */
+async function assertBooked(database: Pick<Database, 'read'>): Promise<void> {
+  const products = await checkStock(database);
+  if (products.length === 0) return;
+  const lines = products.map(({ productId, stock, moved }) =>
+    `  ${productId}: ${stock} in stock, ${moved} booked`
+  );
+  throw new OwnerError(
+    'STOCK_NOT_BOOKED',
+    `The stock is not the sum of its movements:\n${lines.join('\n')}`,
+    { products },
   );
 }
 

@@ -1,9 +1,12 @@
 import type { Command } from 'commander';
 import { formatMoney } from '../../format/format-money.ts';
-import { type Prices, setPrice } from './set-price.ts';
+import { getProduct, saveProduct } from '../../catalogue/save-product.ts';
+import type { DetailedProduct } from '../../contract/catalogue/product.ts';
+import { OwnerError } from '../owner-error.ts';
 import type { Output } from '../terminal/output.ts';
 import { parseWholeNumber } from '../terminal/parse-whole-number.ts';
-import { addCommand, withDatabase } from '../shop-command.ts';
+import { addCommand, type CommandContext, withDatabase } from '../shop-command.ts';
+import { explainProductError } from './explain-product-error.ts';
 import { sanitizeForTerminal } from '../terminal/sanitize-for-terminal.ts';
 
 /** Adds `shop price`, which sets the price of a product. */
@@ -18,20 +21,54 @@ export function addPriceCommand(program: Command, output: Output): void {
     .option('--original <price>', 'the higher price that is shown struck through', parseWholeNumber)
     .option('--no-original', 'show no struck-through price')
     .action((id: string, price: number, { original }: { original?: number | boolean }) =>
-      withDatabase(output, async ({ database }) => {
-        const change = await setPrice(database, id, price, originalOf(original));
-        if (output.json) return output.document(change);
-        const [before, after] = [formatPrices(change.before), formatPrices(change.after)];
-        const prices = before === after ? `stays ${after}` : `${before} → ${after}`;
-        output.print(`${sanitizeForTerminal(change.name)}: price ${prices}`);
+      withDatabase(output, async (context) => {
+        const { before, after } = await setPrice(context, id, {
+          price,
+          ...originalOf(original),
+        }).catch(explainProductError(context, id));
+        const { name } = after;
+        if (output.json) {
+          return output.document({ id, name, before: pricesOf(before), after: pricesOf(after) });
+        }
+        const [old, current] = [formatPrices(before), formatPrices(after)];
+        const prices = old === current ? `stays ${current}` : `${old} → ${current}`;
+        output.print(`${sanitizeForTerminal(name)}: price ${prices}`);
       })
     );
 }
 
-/** Maps the option's value. Commander passes `true` if neither option is given. */
-function originalOf(option: number | boolean | undefined): number | null | undefined {
-  return typeof option === 'number' ? option : option === false ? null : undefined;
+/** Prices of a product, in đồng. `null` removes the original price. */
+interface PriceChange {
+  price: number;
+  originalPrice?: number | null;
 }
 
-const formatPrices = ({ price, original }: Prices) =>
-  formatMoney(price) + (original === null ? '' : ` (instead of ${formatMoney(original)})`);
+async function setPrice({ run }: CommandContext, id: string, changes: PriceChange) {
+  const { product: before, version } = await run(getProduct, { id });
+  assertBelowOriginal({ ...before, ...changes });
+  const { product: after } = await run(saveProduct, { id, version, changes });
+  return { before, after };
+}
+
+function assertBelowOriginal({ price, originalPrice: original }: PriceChange): void {
+  if (typeof original !== 'number' || original > price) return;
+  throw new OwnerError(
+    'PRICE_NOT_BELOW_ORIGINAL',
+    `The price ${formatMoney(price)} is not below the original price ${formatMoney(original)}. ` +
+      'Give a higher one with --original, or remove it with --no-original.',
+    { price, original },
+  );
+}
+
+/** Maps the option's value. Commander passes `true` if neither option is given. */
+function originalOf(option: number | boolean | undefined) {
+  if (typeof option === 'number') return { originalPrice: option };
+  return option === false ? { originalPrice: null } : {};
+}
+
+const pricesOf = ({ price, originalPrice }: DetailedProduct) => (
+  { price, original: originalPrice ?? null }
+);
+
+const formatPrices = ({ price, originalPrice }: DetailedProduct) =>
+  formatMoney(price) + (originalPrice ? ` (instead of ${formatMoney(originalPrice)})` : '');

@@ -1,3 +1,4 @@
+import { setStatus } from '../../orders/testing/set-status.ts';
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
 import { placeOrder } from '../../checkout/place-order.ts';
@@ -9,7 +10,6 @@ import {
 } from '../../checkout/testing/order-shop.ts';
 import { users } from '../../db/schema/account-tables.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
-import { changeOrderStatus } from '../../orders/change-order-status.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
 import { runShop, runShopForJson } from '../testing/run-shop.ts';
@@ -43,7 +43,7 @@ Deno.test('shop cancel-orders cancels the unconfirmed orders of a network', asyn
   for (let n = 0; n < 20; n += 1) await test.order({ from: `2001:db8:1:${n}::/64` });
   const other = await test.order({ as: 'an', from: '2001:db8:2:1::/64' });
   const shipped = await test.order({ from: '2001:db8:1:1::/64' });
-  await changeOrderStatus(test.deps, shipped, 'shipping');
+  await setStatus(test.deps, shipped, 'shipping');
   const network = ['--network', '2001:db8:1::5'];
   const unasked = await test.shop(...network);
   assert.equal(unasked.code, 1);

@@ -1,17 +1,11 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { parsePhone } from '../../contract/checkout/phone.ts';
 import { parseNetwork } from '../../http/client-address.ts';
-import { networkOrigin, phoneOrigin } from '../../orders/order-origins.ts';
-import {
-  cancelUnconfirmedOrder,
-  findUnconfirmedOrders,
-  type UnconfirmedOrder,
-} from '../../orders/unconfirmed-orders.ts';
+import { cancelUnconfirmed } from '../../orders/cancel-unconfirmed.ts';
 import { OwnerError } from '../owner-error.ts';
 import { addCommand, type CommandContext, withDatabase } from '../shop-command.ts';
 import { askYesNo } from '../terminal/ask-yes-no.ts';
 import type { Output } from '../terminal/output.ts';
-import { createOrderDeps } from './create-order-deps.ts';
 import { parseTime } from './parse-day.ts';
 
 interface Options {
@@ -46,47 +40,45 @@ export function addCancelOrdersCommand(program: Command, output: Output): void {
 }
 
 async function cancelMatching(context: CommandContext, options: Options): Promise<void> {
-  const { database, output } = context;
-  const { phone, network, since, until, yes = false } = options;
-  if ([phone, network, since, until].every((value) => value === undefined)) {
+  const { run, output } = context;
+  const { phone, network, since: from, until: to, yes = false } = options;
+  const filter = { phone, network, from, to };
+  if (Object.values(filter).every((value) => value === undefined)) {
     throw new OwnerError('FILTER_NEEDED', 'Give --phone, --network, --since or --until.');
   }
-  const origins = [phone, network].filter((origin) => origin !== undefined);
-  const found = await findUnconfirmedOrders(database, { origins, since, until });
-  if (found.length > 0 && !yes) await confirm(output, found);
-  const deps = await createOrderDeps(context);
-  let cancelled = 0;
-  for (const order of found) {
-    if (await cancelUnconfirmedOrder(deps, order)) cancelled += 1;
+  if (!yes) {
+    const { found } = await run(cancelUnconfirmed, { ...filter, dryRun: true });
+    if (found.length > 0) await confirm(output, found);
   }
-  const changed = found.length - cancelled;
+  const { cancelled, changed } = await run(cancelUnconfirmed, filter);
   if (output.json) return output.document({ cancelled, changed });
   output.print(
     `${cancelled} orders cancelled.` + (changed > 0 ? ` ${changed} have changed meanwhile.` : ''),
   );
 }
 
-async function confirm(output: Output, found: readonly UnconfirmedOrder[]): Promise<void> {
-  const what = found.length === 1 ? `the order ${found[0]?.id}` : `${found.length} orders`;
+async function confirm(output: Output, found: readonly string[]): Promise<void> {
+  const what = found.length === 1 ? `the order ${found[0]}` : `${found.length} orders`;
   if (output.interactive && await askYesNo(`Cancel ${what}?`)) return;
   throw new OwnerError(
     'CONFIRMATION_NEEDED',
     `Nothing was cancelled. Add --yes to cancel ${what}.`,
-    { orders: found.map(({ id }) => id) },
+    { orders: found },
   );
 }
 
 function parsePhoneOption(text: string): string {
   const phone = parsePhone(text);
   if (!phone) throw new InvalidArgumentError('It must be a phone number, such as 0912345678.');
-  return phoneOrigin(phone);
+  return phone;
 }
 
 function parseNetworkOption(text: string): string {
   // The prefix length of a network that `order` shows is left out.
-  const network = parseNetwork(text.replace(/\/(48|64)$/, ''));
-  if (!network) throw new InvalidArgumentError('It must be an IP address, such as 203.0.113.7.');
-  return networkOrigin(network);
+  if (!parseNetwork(text.replace(/\/(48|64)$/, ''))) {
+    throw new InvalidArgumentError('It must be an IP address, such as 203.0.113.7.');
+  }
+  return text;
 }
 
 function parseTimeOption(text: string): number {

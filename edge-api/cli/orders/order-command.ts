@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
 import { type OrderStatus, orderStatusNames } from '../../contract/orders/order-status.ts';
-import { findOrder, type OrderWithItems } from './find-order.ts';
-import { changeOrderStatus } from '../../orders/change-order-status.ts';
-import { createOrderDeps } from './create-order-deps.ts';
+import type { StaffOrder } from '../../contract/orders/staff-order.ts';
+import { changeStatus } from '../../orders/change-status.ts';
+import { getOrder } from '../../orders/get-order.ts';
 import type { Output } from '../terminal/output.ts';
 import { parseStatusOption, statusChoices } from './parse-status-option.ts';
+import { explainLookupError } from '../explain-lookup-error.ts';
 import { orderDocument, renderOrder } from './render-order.ts';
 import { addCommand, type CommandContext, withDatabase } from '../shop-command.ts';
 
@@ -24,22 +25,20 @@ export function addOrderCommand(program: Command, output: Output): void {
     .option('--status <status>', `the new status: ${statusChoices}`, parseStatusOption)
     .action((id: string, { status }: { status?: OrderStatus }) =>
       withDatabase(output, async (context) => {
-        const order = await findOrder(context.database, id);
-        if (status) await changeStatus(context, order, status);
+        const order = await context.run(getOrder, { id }).catch(explainLookupError('order', id));
+        if (status) await change(context, order, status);
         else if (output.json) output.document({ order: orderDocument(order) });
         else output.print(renderOrder(order, output));
       })
     );
 }
 
-async function changeStatus(
-  context: CommandContext,
-  { id }: OrderWithItems,
+async function change(
+  { run, output }: CommandContext,
+  { id, status: before }: StaffOrder,
   status: OrderStatus,
 ): Promise<void> {
-  const { database, output } = context;
-  const before = await changeOrderStatus(await createOrderDeps(context), id, status);
-  const order = await findOrder(database, id);
+  const order = await run(changeStatus, { id, status });
   if (output.json) return output.document({ before, order: orderDocument(order) });
   output.print(
     `Order ${id}: ${orderStatusNames[before]} → ${orderStatusNames[status]}\n` +

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { type OrderStatus, orderStatusNames } from '../../contract/orders/order-status.ts';
 import { formatMoney } from '../../format/format-money.ts';
-import { listShopOrders, type OrderSummary } from './list-shop-orders.ts';
+import { listShopOrders, type OrderSummary } from '../../orders/list-shop-orders.ts';
 import { parseDay } from './parse-day.ts';
 import { formatSortableDateTime } from '../../format/format-timestamp.ts';
 import type { Output } from '../terminal/output.ts';
@@ -29,8 +29,9 @@ export function addOrdersCommand(program: Command, output: Output): void {
     .option('--since <day>', 'only from this day on, such as 2026-11-21', parseSince)
     .option('--limit <number>', `maximum number of orders, up to ${maxLimit}`, parseLimit, 20)
     .action((options: Options) =>
-      withDatabase(output, async ({ database }) => {
-        const { orders, total } = await listShopOrders(database, options);
+      withDatabase(output, async ({ run }) => {
+        const { status, since: from, limit } = options;
+        const { items: orders, total } = await run(listShopOrders, { status, from, limit });
         if (output.json) return output.document({ orders: orders.map(toDocument), total });
         if (orders.length === 0) return output.print('No orders.');
         output.print(renderOrders(orders, output));

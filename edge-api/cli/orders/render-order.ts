@@ -1,8 +1,7 @@
-import { orderCode } from '../../contract/orders/order-code.ts';
 import { orderStatusNames } from '../../contract/orders/order-status.ts';
+import { formatAddress } from '../../contract/checkout/address.ts';
 import { formatMoney } from '../../format/format-money.ts';
-import { toExportedOrder } from '../../orders/to-exported-order.ts';
-import type { OrderWithItems } from './find-order.ts';
+import type { StaffOrder } from '../../contract/orders/staff-order.ts';
 import { formatSortableDateTime } from '../../format/format-timestamp.ts';
 import type { Output } from '../terminal/output.ts';
 import { renderTable } from '../terminal/render-table.ts';
@@ -11,11 +10,11 @@ import { sanitizeForTerminal } from '../terminal/sanitize-for-terminal.ts';
 const paymentNames = { cod: 'on delivery', card: 'by card' };
 
 /** Renders an order for the terminal. */
-export function renderOrder(order: OrderWithItems, output: Pick<Output, 'width' | 'bold'>): string {
-  const { street, ward, district, city, country } = order;
+export function renderOrder(order: StaffOrder, output: Pick<Output, 'width' | 'bold'>): string {
+  const { address } = order;
   const facts: [string, string][] = [
     ['Order', order.id],
-    ['Code', orderCode(order.id)],
+    ['Code', order.code],
     ['Placed', formatSortableDateTime(order.createdAt)],
     ['Status', `${orderStatusNames[order.status]} (${order.status})`],
     ...(order.status === 'awaiting-confirmation' && order.expiresAt !== null
@@ -26,14 +25,14 @@ export function renderOrder(order: OrderWithItems, output: Pick<Output, 'width' 
       paymentNames[order.payment] +
       (order.paidAt ? `, ${formatSortableDateTime(order.paidAt)}` : ''),
     ],
-    ['Customer', `${order.lastName} ${order.firstName}`.trim() || '(deleted)'],
-    ...(order.phone ? [['Phone', order.phone] satisfies [string, string]] : []),
-    ...(order.email ? [['E-mail', order.email] satisfies [string, string]] : []),
+    ['Customer', `${address.lastName} ${address.firstName}`.trim() || '(deleted)'],
+    ...(address.phone ? [['Phone', address.phone] satisfies [string, string]] : []),
+    ...(address.email ? [['E-mail', address.email] satisfies [string, string]] : []),
     ...order.origins.flatMap((origin) => {
       const network = /^network (.+)/.exec(origin)?.[1];
       return network ? [['Network', network] satisfies [string, string]] : [];
     }),
-    ['Address', [street, ward, district, city, country].filter(Boolean).join(', ')],
+    ['Address', formatAddress(address)],
   ];
   const items = renderTable(
     [
@@ -55,7 +54,7 @@ export function renderOrder(order: OrderWithItems, output: Pick<Output, 'width' 
   }`;
 }
 
-function amounts(order: OrderWithItems): [string, string][] {
+function amounts(order: StaffOrder): [string, string][] {
   const discount: [string, string] = [
     `Discount ${order.promoCode ?? ''}`.trim(),
     formatMoney(-order.discount),
@@ -80,6 +79,13 @@ function renderList(facts: readonly [string, string][], { bold }: Pick<Output, '
 }
 
 /** Returns an order for JSON output, without internal fields. */
-export function orderDocument(order: OrderWithItems) {
-  return { ...toExportedOrder(order, order.items), statusName: orderStatusNames[order.status] };
+export function orderDocument(
+  { version: _, code: __, createdAt, paidAt, expiresAt: ___, origins: ____, ...order }: StaffOrder,
+) {
+  return {
+    ...order,
+    date: new Date(createdAt).toISOString(),
+    paidAt: paidAt === null ? null : new Date(paidAt).toISOString(),
+    statusName: orderStatusNames[order.status],
+  };
 }

@@ -1,13 +1,8 @@
 import type { Command } from 'commander';
 import type { PageSlug } from '../../contract/settings/page-slugs.ts';
 import { formatSortableDateTime } from '../../format/format-timestamp.ts';
-import { changePage } from '../../settings/pages/change-page.ts';
-import {
-  readPage,
-  readPageHistory,
-  readPages,
-  type StoredPage,
-} from '../../settings/pages/stored-page.ts';
+import { getPage, listPages, savePage } from '../../settings/pages/save-page.ts';
+import type { StoredPage } from '../../settings/pages/stored-page.ts';
 import { addCommand, type CommandContext, withDatabase } from '../shop-command.ts';
 import { editText } from '../terminal/edit-text.ts';
 import type { Output } from '../terminal/output.ts';
@@ -24,14 +19,14 @@ export function addPagesCommand(program: Command, output: Output): void {
     'pages set terms terms.md': 'replace it',
     'pages edit terms': 'change it in an editor',
   })
-    .action(() => withDatabase(output, listPages));
+    .action(() => withDatabase(output, printPages));
   const add = (name: string, description: string, examples: Record<string, string>) =>
     addCommand(pages, name, description, examples)
       .argument('<page>', `one of: ${slugChoices}`, slugOption);
   add('show', 'Print the Markdown of a page.', { 'pages show terms': 'print the terms' })
     .action((slug: PageSlug) =>
-      withDatabase(output, async ({ database }) => {
-        const page = await readPage(database, slug);
+      withDatabase(output, async ({ run }) => {
+        const { page } = await run(getPage, { slug });
         if (output.json) output.document(pageDocument(page));
         else output.print(sanitizeForTerminal(markdownOf(page)));
       })
@@ -52,9 +47,7 @@ export function addPagesCommand(program: Command, output: Output): void {
   add('reset', 'Return a page to its default text. Its versions are kept.', {
     'pages reset terms': 'the terms of the demo shop',
   })
-    .action((slug: PageSlug) =>
-      withDatabase(output, (context) => change(context, slug, undefined))
-    );
+    .action((slug: PageSlug) => withDatabase(output, (context) => change(context, slug, null)));
   add('history', 'List the versions of a page that the owner has written.', {
     'pages history terms': 'the latest version first',
     'pages history terms --json': 'with their texts',
@@ -62,8 +55,8 @@ export function addPagesCommand(program: Command, output: Output): void {
     .action((slug: PageSlug) => withDatabase(output, (context) => listVersions(context, slug)));
 }
 
-async function listPages({ database, output }: CommandContext): Promise<void> {
-  const pages = await readPages(database);
+async function printPages({ run, output }: CommandContext): Promise<void> {
+  const { items: pages } = await run(listPages, {});
   if (output.json) return output.document({ pages: pages.map(pageDocument) });
   output.print(renderTable(
     [
@@ -82,8 +75,8 @@ async function listPages({ database, output }: CommandContext): Promise<void> {
   ));
 }
 
-async function listVersions({ database, output }: CommandContext, slug: PageSlug): Promise<void> {
-  const versions = await readPageHistory(database, slug);
+async function listVersions({ run, output }: CommandContext, slug: PageSlug): Promise<void> {
+  const { versions } = await run(getPage, { slug });
   if (output.json) {
     return output.document({
       slug,
@@ -115,20 +108,19 @@ async function listVersions({ database, output }: CommandContext, slug: PageSlug
 async function change(
   context: CommandContext,
   slug: PageSlug,
-  markdown: string | undefined,
+  markdown: string | null,
 ): Promise<void> {
-  const { latest } = await readPage(context.database, slug);
-  report(context, await changePage(context.database, slug, { latest, markdown }, Date.now()));
+  report(context, await context.run(savePage, { slug, markdown }));
 }
 
 async function editPage(context: CommandContext, slug: PageSlug): Promise<void> {
-  const { database, output } = context;
-  const page = await readPage(database, slug);
+  const { run, output } = context;
+  const { page } = await run(getPage, { slug });
   const text = markdownOf(page);
   await editText({ fileName: `${slug}.md`, text }, output, async (markdown) => {
-    await changePage(database, slug, { latest: page.latest, markdown }, Date.now());
+    await run(savePage, { slug, latest: page.latest, markdown });
   });
-  report(context, await readPage(database, slug));
+  report(context, (await run(getPage, { slug })).page);
 }
 
 function report({ output }: CommandContext, page: StoredPage): void {

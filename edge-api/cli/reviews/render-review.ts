@@ -1,16 +1,15 @@
 import { orderCode } from '../../contract/orders/order-code.ts';
 import { formatSortableDateTime } from '../../format/format-timestamp.ts';
-import type { ReviewRecord } from '../../reviews/list-reviews.ts';
 import type { Output } from '../terminal/output.ts';
 import { sanitizeForTerminal } from '../terminal/sanitize-for-terminal.ts';
-import type { ReviewWithCustomer } from './find-review.ts';
+import type { CustomerReview, StaffReview } from '../../reviews/list-reviews.ts';
 
 /** Renders a rating as five signs. */
 export const renderStars = (rating: number) => '★'.repeat(rating).padEnd(5, '☆');
 
 /** Renders a review for the terminal. */
 export function renderReview(
-  review: ReviewWithCustomer,
+  review: CustomerReview,
   { bold }: Pick<Output, 'bold'>,
 ): string {
   const facts: [string, string][] = [
@@ -27,11 +26,11 @@ export function renderReview(
   const lines = facts.map(([name, value]) =>
     `${bold(name.padEnd(width))}  ${sanitizeForTerminal(value)}`
   );
-  return `${lines.join('\n')}\n\n${sanitizeForTerminal(review.body || '(no text)')}`;
+  return `${lines.join('\n')}\n\n${sanitizeForTerminal(review.text || '(no text)')}`;
 }
 
 /** Returns a review for JSON output, without internal fields. */
-export function reviewDocument(review: ReviewRecord) {
+export function reviewDocument(review: StaffReview) {
   return {
     id: review.id,
     status: review.status,
@@ -40,7 +39,7 @@ export function reviewDocument(review: ReviewRecord) {
     orderId: review.orderId,
     author: review.author,
     rating: review.rating,
-    text: review.body,
+    text: review.text,
     date: new Date(review.createdAt).toISOString(),
     decidedAt: review.decidedAt === null ? null : new Date(review.decidedAt).toISOString(),
   };

@@ -1,15 +1,18 @@
 import { type Command, Option } from 'commander';
 import { decideReview, type ReviewDecision } from '../../reviews/decide-review.ts';
+import { type CustomerReview, getReview } from '../../reviews/list-reviews.ts';
 import type { Output } from '../terminal/output.ts';
 import { sanitizeForTerminal } from '../terminal/sanitize-for-terminal.ts';
 import { addCommand, type CommandContext, withDatabase } from '../shop-command.ts';
-import { findReview, type ReviewWithCustomer } from './find-review.ts';
+import { explainLookupError } from '../explain-lookup-error.ts';
 import { renderReview, reviewDocument } from './render-review.ts';
 
 interface Options {
   approve?: true;
   reject?: true;
 }
+
+const changedHint = ' A review gets another id when its author changes it.';
 
 /** Adds `shop review`, which shows a review, approves or rejects it. */
 export function addReviewCommand(program: Command, output: Output): void {
@@ -23,7 +26,9 @@ export function addReviewCommand(program: Command, output: Output): void {
     .addOption(new Option('--reject', 'do not show the review'))
     .action((id: string, { approve, reject }: Options) =>
       withDatabase(output, async (context) => {
-        const review = await findReview(context.database, id);
+        const review = await context.run(getReview, { id }).catch(
+          explainLookupError('review', id, changedHint),
+        );
         if (approve) await decide(context, review, 'approved');
         else if (reject) await decide(context, review, 'rejected');
         else if (output.json) output.document({ review: reviewDocument(review) });
@@ -33,14 +38,13 @@ export function addReviewCommand(program: Command, output: Output): void {
 }
 
 async function decide(
-  { database, output }: CommandContext,
-  review: ReviewWithCustomer,
+  { run, output }: CommandContext,
+  review: CustomerReview,
   decision: ReviewDecision,
 ): Promise<void> {
-  const decidedAt = Date.now();
-  const before = await decideReview(database, { id: review.id, decision }, decidedAt);
+  const { before, ...changes } = await run(decideReview, { id: review.id, decision });
   if (output.json) {
-    const decided = { ...review, status: decision, decidedAt };
+    const decided = { ...review, ...changes };
     return output.document({ before, review: reviewDocument(decided) });
   }
   output.print(

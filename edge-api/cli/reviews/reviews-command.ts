@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { reviewStatuses } from '../../contract/reviews/review-status.ts';
 import { formatSortableDateTime } from '../../format/format-timestamp.ts';
-import { listReviews, type ReviewFilter, type ReviewRecord } from '../../reviews/list-reviews.ts';
+import { listReviews, type StaffReview } from '../../reviews/list-reviews.ts';
 import type { Output } from '../terminal/output.ts';
 import { maxLimit, parseLimit } from '../terminal/parse-limit.ts';
 import { renderTable } from '../terminal/render-table.ts';
@@ -20,9 +20,9 @@ export function addReviewsCommand(program: Command, output: Output): void {
         .choices(reviewStatuses).default('waiting'),
     )
     .option('--limit <number>', `maximum number of reviews, up to ${maxLimit}`, parseLimit, 20)
-    .action((filter: ReviewFilter) =>
-      withDatabase(output, async ({ database }) => {
-        const { reviews, total } = await listReviews(database, filter);
+    .action((filter: { status: string; limit: number }) =>
+      withDatabase(output, async ({ run }) => {
+        const { items: reviews, total } = await run(listReviews, filter);
         if (output.json) return output.document({ reviews: reviews.map(reviewDocument), total });
         if (reviews.length === 0) return output.print('No reviews.');
         output.print(renderReviews(reviews, output));
@@ -32,7 +32,7 @@ export function addReviewsCommand(program: Command, output: Output): void {
     );
 }
 
-function renderReviews(reviews: readonly ReviewRecord[], output: Output): string {
+function renderReviews(reviews: readonly StaffReview[], output: Output): string {
   // A terminal shows unique prefixes of the ids; a file or a pipe gets the complete ids.
   const length = output.width === undefined
     ? undefined
@@ -46,13 +46,13 @@ function renderReviews(reviews: readonly ReviewRecord[], output: Output): string
       { title: 'Rating' },
       { title: 'Text', overflow: 'wrap' },
     ],
-    reviews.map(({ id, createdAt, productName, author, rating, body }) => [
+    reviews.map(({ id, createdAt, productName, author, rating, text }) => [
       id.slice(0, length),
       formatSortableDateTime(createdAt),
       productName,
       author,
       renderStars(rating),
-      body,
+      text,
     ]),
     output,
   );

@@ -1,5 +1,4 @@
-import { changeShopSettings } from '../../settings/change-shop-settings.ts';
-import { readShopSettings } from '../../settings/read-shop-settings.ts';
+import { getSettings, saveSettings } from '../../settings/save-settings.ts';
 import { settingKeys } from '../../settings/setting-keys.ts';
 import { OwnerError } from '../owner-error.ts';
 import type { CommandContext } from '../shop-command.ts';
@@ -7,22 +6,22 @@ import { editText } from '../terminal/edit-text.ts';
 import { settingsDocument } from './render-settings.ts';
 
 /**
- * Opens the settings as JSON in the owner's editor and saves the result. A removed entry returns to
- * its default.
+ * Opens the settings as JSON in the owner's editor and saves the result. A removed entry, or
+ * `null`, returns to its default.
  *
  * @throws {OwnerError} if the editor fails or the text is rejected
  */
-export async function editSettings({ database, output }: CommandContext): Promise<void> {
-  const { version, settings } = await readShopSettings(database);
+export async function editSettings({ run, output }: CommandContext): Promise<void> {
+  const { version, settings } = await run(getSettings, {});
   const text = `${JSON.stringify(settings, null, 2)}\n`;
   const changed = await editText({ fileName: 'settings.json', text }, output, async (edited) => {
-    const values = {
-      ...Object.fromEntries(settingKeys.map((key) => [key, undefined])),
+    const changes = {
+      ...Object.fromEntries(settingKeys.map((key) => [key, null])),
       ...flatten(parse(edited), ''),
     };
-    await changeShopSettings(database, { version, values }, Date.now());
+    await run(saveSettings, { version, changes });
   });
-  if (output.json) return output.document(settingsDocument(await readShopSettings(database)));
+  if (output.json) return output.document(settingsDocument(await run(getSettings, {})));
   output.print(changed ? 'The settings are saved.' : 'Nothing was changed.');
 }
 
@@ -42,7 +41,6 @@ function flatten(value: object, prefix: string): Record<string, unknown> {
     Object.entries(value).flatMap(([name, inner]): [string, unknown][] =>
       typeof inner === 'object' && inner !== null && !Array.isArray(inner) && prefix === ''
         ? Object.entries(flatten(inner, `${name}.`))
-        // JSON has no `undefined`, so a value is never taken for a removed entry.
         : [[prefix + name, inner]]
     ),
   );

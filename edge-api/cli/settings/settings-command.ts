@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { readShopSettings } from '../../settings/read-shop-settings.ts';
+import { getSettings, saveSettings } from '../../settings/save-settings.ts';
 import {
   defaultSettingValues,
   flattenSettings,
@@ -9,7 +9,6 @@ import {
 import { addCommand, type CommandContext, withDatabase } from '../shop-command.ts';
 import type { Output } from '../terminal/output.ts';
 import { sanitizeForTerminal } from '../terminal/sanitize-for-terminal.ts';
-import { changeLatestSettings } from './change-latest-settings.ts';
 import { editSettings } from './edit-settings.ts';
 import { parseSettingPairs } from './parse-setting-pairs.ts';
 import { renderSettings, settingsDocument } from './render-settings.ts';
@@ -22,8 +21,8 @@ export function addSettingsCommand(program: Command, output: Output): void {
     'settings edit': 'change several in an editor',
   })
     .action(() =>
-      withDatabase(output, async ({ database }) => {
-        const stored = await readShopSettings(database);
+      withDatabase(output, async ({ run }) => {
+        const stored = await run(getSettings, {});
         if (output.json) output.document(settingsDocument(stored));
         else output.print(renderSettings(stored.settings, output));
       })
@@ -45,7 +44,7 @@ export function addSettingsCommand(program: Command, output: Output): void {
     .action((keys: string[]) =>
       withDatabase(
         output,
-        (context) => change(context, Object.fromEntries(keys.map((key) => [key, undefined]))),
+        (context) => change(context, Object.fromEntries(keys.map((key) => [key, null]))),
       )
     );
   addCommand(settings, 'edit', 'Change settings in an editor, as JSON.', {
@@ -56,10 +55,10 @@ export function addSettingsCommand(program: Command, output: Output): void {
 }
 
 async function change(
-  { database, output }: CommandContext,
-  values: Readonly<Record<string, SettingValue | undefined>>,
+  { run, output }: CommandContext,
+  values: Readonly<Record<string, SettingValue | null>>,
 ): Promise<void> {
-  const { before, after } = await changeLatestSettings(database, values, Date.now());
+  const { before, after } = await run(saveSettings, { changes: values });
   const [old, current] = [flattenSettings(before.settings), flattenSettings(after.settings)];
   const changes = Object.keys(values).map((key) => ({
     key,

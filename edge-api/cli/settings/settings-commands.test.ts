@@ -116,7 +116,7 @@ Deno.test('shop settings edit keeps a rejected text, and changes nothing', async
   const cases: [editor: string, code: string, message: RegExp][] = [
     [`sed -i 's/0900 000 000/không/'`, 'BROKEN_RULE', /contact\.phone: Số điện thoại/],
     [`sed -i 's/"phone"/"fone"/'`, 'BROKEN_RULE', /contact\.fone: Không có/],
-    [`sed -i 's/"phone": "[^"]*"/"phone": null/'`, 'BROKEN_RULE', /contact\.phone/],
+    [`sed -i 's/"phone": "[^"]*"/"phone": [1]/'`, 'BROKEN_RULE', /contact\.phone/],
     [`sed -i '1d'`, 'NOT_JSON', /not JSON/],
     [`sh -c 'printf "\\377" > "$1"' sh`, 'FILE_UNREADABLE', /UTF-8/],
     ['false', 'EDITOR', /ended with the code 1/],

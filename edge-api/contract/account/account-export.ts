@@ -1,41 +1,48 @@
-import type { Address } from '../checkout/address.ts';
-import type { OrderStatus } from '../orders/order-status.ts';
-import type { OwnReview } from '../reviews/review.ts';
-import type { Account, AccountSession } from './account-overview.ts';
-import type { SavedAddress } from './saved-address.ts';
-import type { SavedChart } from './saved-chart.ts';
+import { addressTexts } from '../checkout/address-texts.ts';
+import { orderStatuses } from '../orders/order-status.ts';
+import { ownReviewSchema } from '../reviews/review-replies.ts';
+import { z } from '../zod.ts';
+import { accountOverviewSchema, accountSessionSchema } from './account-overview.ts';
+import { savedChartSchema } from './saved-chart-reply.ts';
 
-/**
- * All data about an account: the file of `GET /api/user/account/export`. Times are ISO 8601 in UTC,
- * amounts are đồng.
- */
-export interface AccountExport {
-  /** Time of the export. */
-  exportedAt: string;
-  account: Account;
-  addresses: SavedAddress[];
-  charts: SavedChart[];
-  /** Newest first. */
-  orders: ExportedOrder[];
-  /** Accepted versions of the legal pages. */
-  consents: { page: string; version: string; acceptedAt: string }[];
-  reviews: (OwnReview & { productId: string })[];
-  cart: { productId: string; quantity: number }[];
-  sessions: Omit<AccountSession, 'id' | 'current'>[];
-}
+/** Order in {@linkcode accountExportSchema}. Amounts are đồng. */
+const exportedOrderSchema = z.object({
+  id: z.uuid(),
+  date: z.iso.datetime(),
+  status: z.enum(orderStatuses),
+  payment: z.enum(['cod', 'card']),
+  paidAt: z.iso.datetime().nullable(),
+  address: addressTexts,
+  items: z.array(z.object({
+    productId: z.string(),
+    name: z.string(),
+    price: z.int(),
+    quantity: z.int(),
+  })),
+  subtotal: z.int(),
+  discount: z.int(),
+  shipping: z.int(),
+  amount: z.int(),
+  promoCode: z.string().nullable(),
+});
+
+/** All data about an account: the file of `GET /api/user/account/export`. */
+export const accountExportSchema = accountOverviewSchema.extend({
+  exportedAt: z.iso.datetime(),
+  charts: z.array(savedChartSchema),
+  orders: z.array(exportedOrderSchema).describe('Newest first'),
+  consents: z.array(z.object({
+    page: z.string(),
+    version: z.string(),
+    acceptedAt: z.iso.datetime(),
+  })).describe('Accepted versions of the legal pages'),
+  reviews: z.array(ownReviewSchema.extend({ productId: z.string() })),
+  cart: z.array(z.object({ productId: z.string(), quantity: z.int() })),
+  sessions: z.array(accountSessionSchema.omit({ id: true, current: true })),
+});
+
+/** All data about an account. */
+export type AccountExport = z.infer<typeof accountExportSchema>;
 
 /** Order in {@linkcode AccountExport}. */
-export interface ExportedOrder {
-  id: string;
-  date: string;
-  status: OrderStatus;
-  payment: 'cod' | 'card';
-  paidAt: string | null;
-  address: Omit<Address, 'country'> & { country: string };
-  items: { productId: string; name: string; price: number; quantity: number }[];
-  subtotal: number;
-  discount: number;
-  shipping: number;
-  amount: number;
-  promoCode: string | null;
-}
+export type ExportedOrder = z.infer<typeof exportedOrderSchema>;

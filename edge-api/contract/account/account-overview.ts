@@ -1,36 +1,47 @@
-import type { SavedAddress } from './saved-address.ts';
+import { addressTexts } from '../checkout/address-texts.ts';
+import { z } from '../zod.ts';
 
-/** Account as its owner sees it. Times are ISO 8601 in UTC. */
-export interface Account {
-  name: string;
-  email: string;
-  emailVerified: boolean;
-  /** Requested new address that is not yet confirmed. */
-  pendingEmail: string | null;
-  /** `false` for an account that only logs in with Facebook. */
-  hasPassword: boolean;
-  hasFacebook: boolean;
-  createdAt: string;
-}
+/** Account as its owner sees it. */
+export const accountSchema = z.object({
+  name: z.string().meta({ examples: ['Nguyễn Văn An'] }),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  pendingEmail: z.string().nullable().describe('Requested new address, not yet confirmed'),
+  hasPassword: z.boolean().describe('False for an account that only logs in with Facebook'),
+  hasFacebook: z.boolean(),
+  createdAt: z.iso.datetime(),
+}).meta({ id: 'Account' });
 
-/** Active session of an account. Times are ISO 8601 in UTC. */
-export interface AccountSession {
-  /** Identifies the session to its owner. It is not the token. */
-  id: string;
-  /** Browser and system in Vietnamese, such as 'Chrome trên Android'. */
-  device: string;
-  createdAt: string;
-  /** Exact to a day. */
-  lastUsedAt: string;
-  /** `true` for the session of the request. */
-  current: boolean;
-}
+/** Active session of an account. */
+export const accountSessionSchema = z.object({
+  id: z.string().describe('Identifies the session to its owner; not the token'),
+  device: z.string().describe('Browser and system in Vietnamese'),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().describe('Exact to a day'),
+  current: z.boolean().describe('True for the session of the request'),
+}).meta({ id: 'AccountSession' });
+
+/** Delivery address saved by a user. The country is always Việt Nam. */
+export const savedAddressSchema = addressTexts.omit({ country: true }).extend({
+  id: z.uuid(),
+  usedAt: z.iso.datetime().describe('Time of the last use or change'),
+}).meta({ id: 'SavedAddress' });
 
 /** Data of the account page, in the response to `GET /api/user/account`. */
-export interface AccountOverview {
-  account: Account;
-  /** The current session first, then the last used ones. */
-  sessions: AccountSession[];
-  /** The last used address first. */
-  addresses: SavedAddress[];
-}
+export const accountOverviewSchema = z.object({
+  account: accountSchema,
+  sessions: z.array(accountSessionSchema).describe('The current one first, then the last used'),
+  addresses: z.array(savedAddressSchema).describe('The last used one first'),
+});
+
+/** Account as its owner sees it. */
+export type Account = z.infer<typeof accountSchema>;
+
+/** Active session of an account. */
+export type AccountSession = z.infer<typeof accountSessionSchema>;
+
+/** Delivery address saved by a user. */
+export type SavedAddress = z.infer<typeof savedAddressSchema>;
+
+/** Data of the account page. */
+export type AccountOverview = z.infer<typeof accountOverviewSchema>;

@@ -1,4 +1,4 @@
-import { type Address, addressSchema } from '../checkout/address.ts';
+import { addressSchema } from '../checkout/address.ts';
 import { z } from '../zod.ts';
 
 /** Maximum number of saved addresses of an account. */
@@ -6,10 +6,3 @@ export const savedAddressLimit = 10;
 
 /** Body of `POST /api/user/account/addresses` and `PUT /api/user/account/addresses/:id`. */
 export const saveAddressSchema = z.object({ address: addressSchema }, 'Vui lòng nhập địa chỉ.');
-
-/** Delivery address saved by a user. The country is always Việt Nam. */
-export interface SavedAddress extends Omit<Address, 'country'> {
-  id: string;
-  /** Time of the last use or change, ISO 8601 in UTC. */
-  usedAt: string;
-}

@@ -1,4 +1,3 @@
-import type { NguHanh } from '@thach-an/lunar';
 import { tuViRequestSchema } from '../tu-vi/tu-vi.ts';
 import { z } from '../zod.ts';
 import { unprintable } from './user.ts';
@@ -46,20 +45,3 @@ export const greetingSchema = z.object({
 
 /** Birth and details of a chart. */
 export type ChartBirth = Omit<z.infer<typeof saveChartSchema>, 'consent'>;
-
-/** Chart that a user keeps. */
-export interface SavedChart extends ChartBirth {
-  id: string;
-  /** `true` if the home page shows products that suit this chart. True for one chart at most. */
-  greets: boolean;
-  /** Time of the consent, ISO 8601 in UTC. */
-  consentedAt: string;
-}
-
-/** Person for whom the home page shows products, without the birth. */
-export interface ChartGreeting {
-  /** Name on the chart. */
-  name: string;
-  menh: NguHanh;
-  weakest: NguHanh;
-}

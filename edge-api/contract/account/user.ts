@@ -45,14 +45,15 @@ export function emailKey(email: string): string {
  * New password of 8 to 200 code points. It is normalized to NFC, because keyboards differ in how
  * they encode letters such as 'ế'.
  */
-export const newPasswordSchema = z.string(missingPassword).max(1_000, invalidPassword).normalize(
-  'NFC',
-)
+export const newPasswordSchema = z.string(missingPassword)
+  // Further rules are checked for passwords of a possible length only: they take time.
+  .max(1_000, { error: invalidPassword, abort: true })
+  .normalize('NFC')
   .min(1, { error: missingPassword, abort: true })
   .refine((password) => {
     const length = [...password].length;
     return length >= 8 && length <= 200;
-  }, invalidPassword);
+  }, { error: invalidPassword, abort: true });
 
 /** Data of a new account. */
 export const registerSchema = z.object({

@@ -1,12 +1,15 @@
-import type { PurchaseTerms } from '../settings/purchase-terms.ts';
-import type { DetailedProduct, Product } from './product.ts';
+import { purchaseTermsSchema } from '../settings/purchase-terms.ts';
+import { z } from '../zod.ts';
+import { detailedProductSchema, productSchema } from './product.ts';
 
 /** Content of the page of a product. */
-export interface ProductPageData {
-  product: DetailedProduct;
-  /** Average of the approved reviews, from 1 to 5; `null` without any. */
-  rating: { average: number; count: number } | null;
-  /** Products like this one, see `chooseRelated()`. */
-  related: Product[];
-  terms: PurchaseTerms;
-}
+export const productPageSchema = z.object({
+  product: detailedProductSchema,
+  rating: z.object({ average: z.number().min(1).max(5), count: z.int().positive() }).nullable()
+    .describe('Average of the approved reviews; null without any'),
+  related: z.array(productSchema).describe('Products like this one'),
+  terms: purchaseTermsSchema,
+});
+
+/** Content of the page of a product. */
+export type ProductPageData = z.infer<typeof productPageSchema>;

@@ -32,7 +32,7 @@ export const productSchema = z.object({
 }).refine(({ price, originalPrice }) => originalPrice === undefined || originalPrice > price, {
   path: ['originalPrice'],
   error: 'must be higher than the price',
-});
+}).meta({ id: 'Product' });
 
 /** Product of the catalogue. */
 export type Product = z.infer<typeof productSchema>;
@@ -45,7 +45,7 @@ export const detailedProductSchema = productSchema.safeExtend({
   care: z.string().trim().min(1).max(2000).normalize('NFC').optional(),
   /** Further pictures, in the order in which they are shown. */
   gallery: z.array(pictureName).max(12).refine(isUnique).optional(),
-});
+}).meta({ id: 'DetailedProduct' });
 
 /** Product with the details that only its own page shows. */
 export type DetailedProduct = z.infer<typeof detailedProductSchema>;

@@ -38,7 +38,25 @@ export const addressSchema = z.object({
     z.literal(deliveryCountry, 'Cửa hàng chỉ giao hàng trong Việt Nam.'),
   ).default(deliveryCountry),
   phone: phoneSchema,
-}, 'Vui lòng nhập địa chỉ giao hàng.');
+}, 'Vui lòng nhập địa chỉ giao hàng.').meta({ id: 'Address' });
 
 /** Delivery address. */
 export type Address = z.infer<typeof addressSchema>;
+
+/**
+ * Returns an address as one line, from the street to the country, without empty parts.
+ *
+ * @example
+ * ```ts
+ * import { formatAddress } from '@thach-an/edge-api/contract';
+ * import assert from 'node:assert/strict';
+ *
+ * const address = { street: '12 Hàng Bạc', ward: '', city: 'Thành phố Hà Nội' };
+ * assert.equal(formatAddress(address), '12 Hàng Bạc, Thành phố Hà Nội');
+ * ```
+ */
+export function formatAddress(
+  { street, ward, district, city, country }: Partial<Record<keyof Address, string>>,
+): string {
+  return [street, ward, district, city, country].filter(Boolean).join(', ');
+}

@@ -1,18 +1,23 @@
-import type { Address } from '../checkout/address.ts';
+import { addressTexts } from '../checkout/address-texts.ts';
+import { z } from '../zod.ts';
 
 /** Order as listed by `POST /api/order/userorders`. */
-export interface ListedOrder {
-  _id: string;
-  /** Code by which customer and owner name the order, such as `'3F2A9-1C4D7'`. */
-  code: string;
-  items: { productId: string; name: string; quantity: number; price: number; image: string }[];
-  /** Amount to pay, in đồng. */
-  amount: number;
-  /** Time of the order, ISO 8601 in UTC. */
-  date: string;
-  /** Vietnamese name of the status. */
-  status: string;
-  payment: 'cod' | 'card';
-  /** Delivery address. */
-  address: Omit<Address, 'email' | 'country'>;
-}
+export const listedOrderSchema = z.object({
+  _id: z.uuid(),
+  code: z.string().describe('Code by which customer and owner name the order'),
+  items: z.array(z.object({
+    productId: z.string(),
+    name: z.string(),
+    quantity: z.int(),
+    price: z.int(),
+    image: z.string(),
+  })),
+  amount: z.int().describe('Amount to pay, in đồng'),
+  date: z.iso.datetime(),
+  status: z.string().describe('Vietnamese name of the status'),
+  payment: z.enum(['cod', 'card']),
+  address: addressTexts.omit({ email: true, country: true }),
+}).meta({ id: 'ListedOrder' });
+
+/** Order as listed by `POST /api/order/userorders`. */
+export type ListedOrder = z.infer<typeof listedOrderSchema>;

@@ -1,37 +1,39 @@
-import type { PageSlug } from './page-slugs.ts';
-import type { RichTextBlock } from './rich-text.ts';
+import { z } from '../zod.ts';
+import { pageSlugs } from './page-slugs.ts';
+import { richTextBlockSchema } from './rich-text.ts';
 
 /** Settings of the shop that its pages show. Texts that are not set are empty. */
-export interface ShopIdentity {
-  name: string;
-  slogan: string;
-  /** Description for search engines. */
-  description: string;
-  /** Description for the footer. */
-  brand: string;
-  /** Phone number as displayed, with spaces, and e-mail address. */
-  contact: { phone: string; email: string };
-  /** Profiles in social networks. */
-  social: { name: string; href: string }[];
-  seller: { legalName: string; taxCode: string; registration: string; address: string };
-  /**
-   * Record of the shop in the national system for e-commerce: its URL, and the file name of the
-   * symbol that the system has issued.
-   */
-  notice: { url: string; symbol: string };
-  /** Current versions of the pages that a customer accepts. */
-  versions: { terms: string; privacy: string };
-}
+export const shopIdentitySchema = z.object({
+  name: z.string(),
+  slogan: z.string(),
+  description: z.string().describe('Description for search engines'),
+  brand: z.string().describe('Description for the footer'),
+  contact: z.object({ phone: z.string(), email: z.string() }),
+  social: z.array(z.object({ name: z.string(), href: z.string() })),
+  seller: z.object({
+    legalName: z.string(),
+    taxCode: z.string(),
+    registration: z.string(),
+    address: z.string(),
+  }),
+  notice: z.object({ url: z.string(), symbol: z.string() })
+    .describe('Record in the national system for e-commerce, and the picture of its symbol'),
+  versions: z.object({ terms: z.string(), privacy: z.string() })
+    .describe('Current versions of the pages that a customer accepts'),
+}).meta({ id: 'ShopIdentity' });
 
 /** A text page, filled in with the settings of the shop. */
-export interface ShopPage {
-  slug: PageSlug;
-  title: string;
-  /** Number of the owner's version, or the date of the default text, such as '2026-11-22'. */
-  version: string;
-  /** Date of the version for readers, such as '22/11/2026'. */
-  date: string;
-  /** First paragraph as plain text, for search engines. */
-  description: string;
-  blocks: RichTextBlock[];
-}
+export const shopPageSchema = z.object({
+  slug: z.enum(pageSlugs),
+  title: z.string(),
+  version: z.string().describe("Number of the owner's version, or date of the default text"),
+  date: z.string().describe('Date for readers, such as 22/11/2026'),
+  description: z.string().describe('First paragraph as plain text'),
+  blocks: z.array(richTextBlockSchema),
+}).meta({ id: 'ShopPage' });
+
+/** Settings of the shop that its pages show. */
+export type ShopIdentity = z.infer<typeof shopIdentitySchema>;
+
+/** A text page, filled in with the settings of the shop. */
+export type ShopPage = z.infer<typeof shopPageSchema>;

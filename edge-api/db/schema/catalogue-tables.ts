@@ -28,6 +28,8 @@ export const products = sqliteTable('products', {
   care: text('care'),
   /** File names of further pictures, as a JSON array. */
   gallery: text('gallery'),
+  /** Sum of the product's `stockMovements`, from which `stock` differs if it was set directly. */
+  bookedStock: integer('booked_stock').notNull().default(0),
   /** Number of approved reviews. Triggers on `reviews` set it, as well as `ratingSum`. */
   ratingCount: integer('rating_count').notNull().default(0),
   /** Sum of the ratings of the approved reviews. */
@@ -77,6 +79,29 @@ export const products = sqliteTable('products', {
   ),
 ]);
 
+/**
+ * Changes of the stock. Rows are only added; triggers keep `products.stock`, and book what is
+ * written to it directly as `outside`. The rows of a product add up to its stock, and to 0 once it
+ * is removed.
+ */
+export const stockMovements = sqliteTable('stock_movements', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  /** No reference, because the rows of a removed product stay. */
+  productId: text('product_id').notNull(),
+  /** Units that came in, or went out if it is negative. */
+  delta: integer('delta').notNull(),
+  /**
+   * `opening`, `sale`, `confirmation`, `cancellation`, `import`, `removal`, `outside`, or the
+   * reason that was given with a count or an adjustment.
+   */
+  reason: text('reason').notNull(),
+  orderId: text('order_id'),
+  /** `customer`, an actor of the audit log, or `outside` for what triggers have booked. */
+  actor: text('actor').notNull(),
+  /** ms since 1970 */
+  at: integer('at').notNull(),
+}, (table) => [index('stock_movements_by_product').on(table.productId)]);
+
 /** Products that were deleted, until a product with the same id is inserted. */
 export const deletedProducts = sqliteTable('deleted_products', {
   id: text('id').primaryKey(),
@@ -84,7 +109,13 @@ export const deletedProducts = sqliteTable('deleted_products', {
   contentVersion: integer('content_version').notNull(),
 }, (table) => [index('deleted_products_by_content_version').on(table.contentVersion)]);
 
-type TriggerColumn = 'serial' | 'contentVersion' | 'stockVersion' | 'ratingCount' | 'ratingSum';
+type TriggerColumn =
+  | 'bookedStock'
+  | 'serial'
+  | 'contentVersion'
+  | 'stockVersion'
+  | 'ratingCount'
+  | 'ratingSum';
 
 /** Columns that only the page of a product shows. */
 type DetailColumn = 'size' | 'care' | 'gallery';

@@ -59,8 +59,8 @@ export const mailSends = sqliteTable('mail_sends', {
   mailId: integer('mail_id').primaryKey(),
   /** Digest of the mailbox from `foldMailbox()`. */
   mailbox: text('mailbox').notNull(),
-  /** `true` for a link to set the password of a proven account, which has a share of its own. */
-  isAccess: integer('is_access', { mode: 'boolean' }).notNull(),
+  /** Share of the limit that the mail may use, see `LimitedMail`. */
+  access: integer('is_access').$type<0 | 1 | 2>().notNull(),
   /** Account that caused a mail to a mailbox that is not its own. */
   userId: text('user_id'),
   /** Digest of the phone number with which the mail was caused. */

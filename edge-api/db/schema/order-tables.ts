@@ -37,12 +37,14 @@ export const orders = sqliteTable('orders', {
   shipping: integer('shipping').notNull(),
   amount: integer('amount').notNull(),
   promoCode: text('promo_code'),
-  /** Identifier of the payment at the payment provider. */
+  /** Reference of the card payment. Triggers on `payments` set it, as well as `paidAt`. */
   paymentSessionId: text('payment_session_id').unique(),
   paidAt: integer('paid_at'),
   /** Time at which an unpaid or unconfirmed order is cancelled. */
   expiresAt: integer('expires_at'),
   createdAt: integer('created_at').notNull(),
+  /** Grows with every change of the row, by a trigger. */
+  version: integer('version').notNull().default(0),
 }, (table) => [
   uniqueIndex('orders_once_per_key').on(table.userId, table.idempotencyKey),
   uniqueIndex('orders_promo_once').on(table.userId, table.promoCode)
@@ -86,6 +88,28 @@ export const orderOrigins = sqliteTable('order_origins', {
   primaryKey({ columns: [table.orderId, table.origin] }),
   index('order_origins_by_origin').on(table.origin),
 ]);
+
+/** Methods of payment. */
+export const paymentMethods = ['cod', 'card', 'transfer'] as const;
+
+/**
+ * Payments of orders, with their amount in đồng. Triggers keep the fields of the order, and add
+ * what an older process writes to them.
+ */
+export const payments = sqliteTable('payments', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  orderId: text('order_id').notNull().references(() => orders.id, { onDelete: 'cascade' }),
+  method: text('method', { enum: paymentMethods }).notNull(),
+  amount: integer('amount').notNull(),
+  /** `closed`: cannot be paid any more, although a payment on its way may still arrive. */
+  state: text('state', { enum: ['open', 'paid', 'closed'] }).notNull(),
+  /** Name of the payment provider. */
+  provider: text('provider').notNull(),
+  /** Identifies the payment at the provider. */
+  reference: text('reference').notNull().unique(),
+  /** Time of the last change of the state, in ms since 1970. */
+  at: integer('at').notNull(),
+}, (table) => [index('payments_by_order').on(table.orderId)]);
 
 /** Payments of the sandbox, which replaces the card payment provider if none is configured. */
 export const sandboxPayments = sqliteTable('sandbox_payments', {

@@ -1,9 +1,10 @@
+import { saveSettings } from '../../settings/save-settings.ts';
+import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import assert from 'node:assert/strict';
 import { orderStatuses, orderStatusNames } from '../../contract/orders/order-status.ts';
 import { type Database } from '../../db/database.ts';
 import { emailChanges, users } from '../../db/schema/account-tables.ts';
 import { orderItems, orders } from '../../db/schema/order-tables.ts';
-import { changeShopSettings } from '../../settings/change-shop-settings.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailRow, OutgoingMail } from '../outgoing-mail.ts';
@@ -187,7 +188,7 @@ Deno.test('composeMail() uses the settings of the shop at the time of composing,
       'social.youtube': '',
       'social.zalo': 'https://zalo.me/0912345678',
     };
-    await changeShopSettings(database, { version: 0, values }, 1);
+    await runAsOwner(database, saveSettings, { version: 0, changes: values }, 1);
     for (const row of [{ kind: 'welcome' }, { kind: 'verify-email' }, placed] as const) {
       const { from, subject, text, html } = await mail(row);
       assert.deepEqual(from, { name, address: 'chao@da-quy.example' });

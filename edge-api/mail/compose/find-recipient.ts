@@ -4,6 +4,7 @@ import { orderStatuses } from '../../contract/orders/order-status.ts';
 import type { Database } from '../../db/database.ts';
 import { emailChanges, emailVerifications, users } from '../../db/schema/account-tables.ts';
 import type { orders } from '../../db/schema/order-tables.ts';
+import { foldMailbox } from '../limits/fold-mailbox.ts';
 import type { LimitedMail } from '../limits/reserve-mail.ts';
 import type { MailRow } from '../outgoing-mail.ts';
 
@@ -48,12 +49,13 @@ export async function findRecipient(
   switch (row.kind) {
     case 'verify-email':
       return user.emailVerifiedAt === null
-        ? { ...ownRecipient(user), limited: { isAccess: false } }
+        ? { ...ownRecipient(user), limited: { access: 0 } }
         : { reason: 'the address is confirmed already' };
     case 'reset-password': {
       const own = ownRecipient(user);
       // Strangers can cause it for the account of the mailbox only, whose owner can use the link.
-      return { ...own, limited: { isAccess: own.isProven } };
+      const access = own.isProven ? 2 : foldMailbox(user.email) === user.emailKey ? 1 : 0;
+      return { ...own, limited: { access } };
     }
     case 'confirm-email-change': {
       const [change] = await database.read.select({ email: emailChanges.email })
@@ -75,7 +77,7 @@ export async function findRecipient(
 /** Returns the account's own mailbox. Anybody can register with the address of somebody else. */
 export function ownRecipient(user: User, phone?: string): Recipient {
   const isProven = user.emailVerifiedAt !== null;
-  const limited = isProven ? undefined : { isAccess: false, phone };
+  const limited = isProven ? undefined : { access: 0 as const, phone };
   return { user, address: user.email, isProven, limited };
 }
 
@@ -114,18 +116,22 @@ export function hasExpired(
   return payment === 'cod' && expiresAt !== null && time >= expiresAt;
 }
 
-/** Returns a mailbox that an account names; `undefined` if it has refused further mails. */
+/**
+ * Returns a mailbox that an account names; `undefined` if it has refused further mails, to any of
+ * its addresses.
+ */
 async function foreignRecipient(
   { read }: Pick<Database, 'read'>,
   user: User,
   address: string,
   phone?: string,
 ): Promise<Recipient | undefined> {
-  const isRefused = and(
-    eq(emailVerifications.userId, user.id),
-    eq(emailVerifications.recipient, emailKey(address)),
-    isNotNull(emailVerifications.usedAt),
-  );
-  if (await read.$count(emailVerifications, isRefused) > 0) return undefined;
-  return { user, address, isProven: false, limited: { isAccess: false, userId: user.id, phone } };
+  const refused = await read.selectDistinct({ recipient: emailVerifications.recipient })
+    .from(emailVerifications)
+    .where(and(eq(emailVerifications.userId, user.id), isNotNull(emailVerifications.usedAt)));
+  const mailbox = foldMailbox(address);
+  if (refused.some(({ recipient }) => recipient && foldMailbox(recipient) === mailbox)) {
+    return undefined;
+  }
+  return { user, address, isProven: false, limited: { access: 0, userId: user.id, phone } };
 }

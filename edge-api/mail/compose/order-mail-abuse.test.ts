@@ -1,10 +1,10 @@
+import { setStatus } from '../../orders/testing/set-status.ts';
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/account-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { openOrderApi } from '../../checkout/testing/order-api.ts';
 import { orderRequest } from '../../checkout/testing/order-shop.ts';
-import { changeOrderStatus } from '../../orders/change-order-status.ts';
 import { mailsOf } from '../testing/mails-of.ts';
 
 type OrderApi = Awaited<ReturnType<typeof openOrderApi>>;
@@ -30,7 +30,7 @@ Deno.test('an unverified account cannot send order mails to forty strangers', as
   const placed = replies.filter(({ status }) => status === 200);
   assert.equal(placed.length, 20, 'the limit of the account');
   assert.ok(replies.every(({ status }) => status === 200 || status === 429));
-  for (const { orderId } of placed) await changeOrderStatus(api.deps, orderId, 'cancelled');
+  for (const { orderId } of placed) await setStatus(api.deps, orderId, 'cancelled');
   const mails = await mailsOf(api.database);
   assert.deepEqual(new Set(mails.map(({ to }) => to.address)), new Set(['an@example.com']));
 });
@@ -79,7 +79,7 @@ Deno.test('stored free text becomes no link in the text and HTML of an order mai
     }).where(eq(orders.id, orderId)),
   ]);
   const [confirmation] = await mailsOf(api.database);
-  await changeOrderStatus(api.deps, orderId, 'shipping');
+  await setStatus(api.deps, orderId, 'shipping');
   const [, shipped] = await mailsOf(api.database);
   for (const mail of [confirmation, shipped]) {
     assert.ok(mail);

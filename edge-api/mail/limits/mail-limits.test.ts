@@ -174,6 +174,31 @@ Deno.test('accounts that strangers register with tags use up no share of the pro
   assert.equal(mailbox.received.at(-1)?.to, 'victim@khach.example');
 });
 
+Deno.test('the owner of an address that a stranger has registered gets a link while others wait', async () => {
+  await using harness = await createOutboxHarness();
+  await using mailbox = await openMailbox(harness);
+  await addUser(harness, 'stranger', 'victim@khach.example');
+  for (let hours = 0; hours < 4; hours += 1) {
+    for (const tag of ['a', 'b', 'c']) {
+      const id = tag + hours;
+      await addUser(harness, id, `victim+${id}@khach.example`);
+      await harness.enqueue({ kind: 'verify-email', userId: id });
+      await harness.enqueue({ kind: 'reset-password', userId: id });
+    }
+    await mailbox.deliver();
+    harness.advanceClock(hour);
+  }
+  await harness.enqueue({ kind: 'reset-password', userId: 'stranger' });
+  await mailbox.deliver();
+  assert.equal(mailbox.received.at(-1)?.to, 'victim@khach.example');
+  // Strangers cannot use up the share of a proven account with it.
+  await addUser(harness, 'owner', 'victim+shop@khach.example', 1);
+  await harness.enqueue({ kind: 'reset-password', userId: 'stranger' });
+  await harness.enqueue({ kind: 'reset-password', userId: 'owner' });
+  await mailbox.deliver();
+  assert.equal(mailbox.received.at(-1)?.to, 'victim+shop@khach.example');
+});
+
 Deno.test('mails that a proven mailbox asks for, and mails of the staff, are not limited', async () => {
   await using harness = await createOutboxHarness();
   await using mailbox = await openMailbox(harness);
@@ -239,7 +264,7 @@ Deno.test('an account, or a phone number, reaches three other mailboxes a day; t
 Deno.test('further attempts with a mail count once, at their time', async () => {
   await using test = await createTestDatabase();
   const reserve = async (id: number, now: number) => {
-    const mail: LimitedMail = { id, address: 'an@khach.example', isAccess: true };
+    const mail: LimitedMail = { id, address: 'an@khach.example', access: 2 };
     return (await reserveMail(test.database, mail, 6, now)).at - now;
   };
   for (let attempt = 0; attempt < 9; attempt += 1) assert.equal(await reserve(1, attempt), 0);
@@ -256,7 +281,7 @@ Deno.test('two processes together stay within the limits', async () => {
     Array.from({ length: 40 }, (_, id) => {
       const address = `an+${id}@khach.example`;
       const database = id % 2 ? other : test.database;
-      return reserveMail(database, { id, address, isAccess: true }, 6, 1_000);
+      return reserveMail(database, { id, address, access: 2 }, 6, 1_000);
     }),
   );
   assert.equal(results.filter(({ isAllowed }) => isAllowed).length, 3);

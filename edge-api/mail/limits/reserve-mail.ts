@@ -15,8 +15,11 @@ export interface LimitedMail {
   id: number;
   /** Address of the recipient. */
   address: string;
-  /** `true` for a link to set the password of an account that the mailbox has proven. */
-  isAccess: boolean;
+  /**
+   * 2 for a link to set the password of an account that the mailbox has proven; 1 for such a link
+   * of the only account whose address is the mailbox without a tag; 0 for other mails.
+   */
+  access: 0 | 1 | 2;
   /** Account that caused the mail, if the mailbox is not its own. */
   userId?: string;
   /** Phone number with which the mail was caused. */
@@ -37,9 +40,9 @@ type Send = typeof mailSends.$inferSelect;
 /**
  * Counts a mail that is about to be sent, or returns the time to wait for. Whatever strangers do,
  * one mailbox gets at most `perDay` such mails in any 24 hours and half of them in any hour. One of
- * them in an hour and two in a day are for links to set the password of a proven account alone, so
- * that other mails cannot prevent its owner from getting one. One account or phone number reaches
- * three other mailboxes in any 24 hours.
+ * them in an hour and two in a day are for links to set a password alone, and one of these two for
+ * a proven account, so that other mails cannot prevent the owner of the mailbox from getting one.
+ * One account or phone number reaches three other mailboxes in any 24 hours.
  *
  * @param now ms since 1970
  */
@@ -49,12 +52,12 @@ export async function reserveMail(
   perDay: number,
   now: number,
 ): Promise<Reservation> {
-  const { id, userId = null, isAccess } = mail;
+  const { id, userId = null, access } = mail;
   const [mailbox, phone] = await Promise.all([
     digest(foldMailbox(mail.address)),
     mail.phone ? digest(mail.phone) : null,
   ]);
-  const send: Send = { mailId: id, mailbox, isAccess, userId, phone, sentAt: now };
+  const send: Send = { mailId: id, mailbox, access, userId, phone, sentAt: now };
   return await database.write(async (tx) => {
     const related = await tx.select().from(mailSends).where(and(
       or(
@@ -82,14 +85,18 @@ export async function reserveMail(
   });
 }
 
-function mailboxAllows(sends: Send[], { mailbox, isAccess }: Send, perDay: number, at: number) {
+function mailboxAllows(sends: Send[], { mailbox, access }: Send, perDay: number, at: number) {
   const perHour = Math.ceil(perDay / 2);
-  return ([[hour, perHour, perHour - 1], [day, perDay, perDay - 2]] as const)
-    .every(([period, limit, others]) => {
-      const earlier = sends.filter((send) => send.mailbox === mailbox && send.sentAt > at - period);
-      return earlier.length < limit &&
-        (isAccess || earlier.filter((send) => !send.isAccess).length < Math.max(1, others));
-    });
+  // Limits of the mails with each value of `access` or a lower one.
+  const periods = [
+    { period: hour, limits: [perHour - 1, perHour, perHour] },
+    { period: day, limits: [perDay - 2, perDay - 1, perDay] },
+  ] as const;
+  return periods.every(({ period, limits }) => {
+    const earlier = sends.filter((send) => send.mailbox === mailbox && send.sentAt > at - period);
+    const equal = earlier.filter((send) => send.access <= access);
+    return earlier.length < limits[2] && equal.length < Math.max(1, limits[access]);
+  });
 }
 
 function senderAllows(sends: Send[], { mailbox, userId, phone }: Send, at: number): boolean {

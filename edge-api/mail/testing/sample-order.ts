@@ -23,6 +23,7 @@ export const sampleOrder: typeof orders.$inferInsert = {
   amount: 1_225_000,
   promoCode: 'WELCOME10',
   createdAt: Date.UTC(2026, 10, 21, 17, 5),
+  version: 0,
 };
 
 /** Items of {@linkcode sampleOrder}. */

@@ -13,10 +13,10 @@ const share = (stock: string, taken: string, ordered: string) =>
   `max(1, (${stock} + ${taken} - ${ordered}) / 3)`;
 
 /**
- * Maximum number of unconfirmed orders of an origin. It bounds the work of the sums below, which
- * run while all other writes wait.
+ * Maximum number of items of the unconfirmed orders of an origin. It bounds the work of the sums
+ * below, which run while all other writes wait.
  */
-const maxOrders = 100;
+const maxItems = 2_000;
 
 const tooManyOpenOrders = `(
     select count(*) from orders where user_id = ?2 and id <> ?1 and paid_at is null
@@ -28,9 +28,10 @@ const tooManyOpenOrders = `(
 const tooManyOfOrigin = `exists (
     select 1 from order_origins own where own.order_id = ?1 and (
       select count(*) from (
-        select 1 from order_origins other where other.origin = own.origin limit ${maxOrders + 1}
+        select 1 from order_origins other join order_items item on item.order_id = other.order_id
+        where other.origin = own.origin limit ${maxItems + 1}
       )
-    ) > ${maxOrders})`;
+    ) > ${maxItems})`;
 
 const aboveShare = `exists (
     with taken as (
@@ -59,7 +60,7 @@ const text = (shares: string) => `
   update orders set status = null where id = ?1 and (${tooManyOpenOrders}${shares})`;
 
 const checkAccount = staticSql(text(''));
-// CASE evaluates the sums only below the maximum number of orders.
+// CASE evaluates the sums only below the maximum number of items.
 const checkShares = staticSql(
   text(` or case when ${tooManyOfOrigin} then 1 else ${aboveShare} end`),
 );

@@ -64,7 +64,10 @@ export function insertOrderStatements(
   const limited = order.confirmation
     ? [...inserts, db.run(checkLimits(order, order.confirmation))] as const
     : inserts;
-  const reserved = [...limited, reserveStock(db, state)] as const;
+  const reserved = [
+    ...limited,
+    reserveStock(db, state, 'sale', { actor: 'customer', at: order.createdAt }),
+  ] as const;
   return order.payment === 'card' ? reserved : [...reserved, ...acceptance] as const;
 }
 

@@ -21,18 +21,34 @@ const orderedProducts = 'select product_id from order_items where order_id = ?1'
 const orderedQuantity = (product: string) =>
   `(select quantity from order_items where order_id = ?1 and product_id = ${product})`;
 
-const changeStock = (sign: '+' | '-', condition: string) =>
-  staticSql(`
-    update products set stock = stock ${sign} ${orderedQuantity('products.id')}
-    where id in (${orderedProducts}) and exists (select 1 from orders where ${condition})`);
+/** Originator and time of a change of the stock. */
+export interface Booking {
+  /** `customer`, or an actor of the audit log. */
+  actor: string;
+  /** ms since 1970 */
+  at: number;
+}
 
-const subtractStock = changeStock('-', hasState);
-const addStock = changeStock('+', hasState);
-const addUnopenedStock = changeStock('+', `${hasState} and ${isUnopened}`);
+// A product that was removed has no stock.
+const moveStock = (sign: '+' | '-', condition: string) =>
+  staticSql(`
+    insert into stock_movements (product_id, delta, reason, order_id, actor, at)
+    select product_id, ${sign}quantity, ?3, order_id, ?4, ?5 from order_items item
+    where order_id = ?1 and exists (select 1 from products where id = item.product_id)
+      and exists (select 1 from orders where ${condition})`);
+
+const subtractStock = moveStock('-', hasState);
+const addStock = moveStock('+', hasState);
+const addUnopenedStock = moveStock('+', `${hasState} and ${isUnopened}`);
 
 /** Subtracts the ordered quantities from the stock. The schema rejects a negative stock. */
-export function reserveStock(db: Runner, { id, status }: OrderState) {
-  return db.run(subtractStock(id, status));
+export function reserveStock(
+  db: Runner,
+  { id, status }: OrderState,
+  reason: 'sale' | 'confirmation',
+  { actor, at }: Booking,
+) {
+  return db.run(subtractStock(id, status, reason, actor, at));
 }
 
 const setCancelled = staticSql(`update orders set status = 'cancelled' where ${hasState}`);
@@ -47,10 +63,19 @@ const setUnopenedCancelled = staticSql(`
  * @param onlyUnopened `true` to cancel only if no payment was opened, and to release the
  * idempotency key
  */
-export function cancelAndRestock(db: Runner, { id, status }: OrderState, onlyUnopened: boolean) {
-  return onlyUnopened
-    ? [db.run(addUnopenedStock(id, status)), db.run(setUnopenedCancelled(id, status))] as const
-    : [db.run(addStock(id, status)), db.run(setCancelled(id, status))] as const;
+export function cancelAndRestock(
+  db: Runner,
+  { id, status }: OrderState,
+  onlyUnopened: boolean,
+  { actor, at }: Booking,
+) {
+  const [add, cancel] = onlyUnopened
+    ? [addUnopenedStock, setUnopenedCancelled]
+    : [addStock, setCancelled];
+  return [
+    db.run(add(id, status, 'cancellation', actor, at)),
+    db.run(cancel(id, status)),
+  ] as const;
 }
 
 const setProcessing = staticSql(`

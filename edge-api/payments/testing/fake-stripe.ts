@@ -27,7 +27,7 @@ export interface FakeStripe extends AsyncDisposable {
   /** Responses to the next requests, one per request, in place of the regular ones. */
   nextReplies: ((request: FakeStripeRequest) => Response | Promise<Response>)[];
   /** Pays a session as a customer does on Stripe's page. */
-  pay(sessionId: string, paymentStatus?: Session['payment_status']): void;
+  pay(reference: string, paymentStatus?: Session['payment_status']): void;
 }
 
 /** Creates an error response in Stripe's format. */
@@ -137,8 +137,8 @@ export function startFakeStripe(secretKey: string): FakeStripe {
     requests,
     sessions,
     nextReplies,
-    pay(sessionId, paymentStatus = 'paid') {
-      const session = sessions.get(sessionId);
+    pay(reference, paymentStatus = 'paid') {
+      const session = sessions.get(reference);
       if (session?.status !== 'open') throw new Error('This session cannot be paid');
       Object.assign(session, { status: 'complete', payment_status: paymentStatus, url: null });
     },

@@ -6,7 +6,7 @@ export interface ProviderUnderTest extends AsyncDisposable {
   provider: PaymentProvider;
   /** Creates an order without a payment. */
   newOrder(): Promise<PayableOrder>;
-  pay(sessionId: string): Promise<void>;
+  pay(reference: string): Promise<void>;
 }
 
 /** Defines the tests that every payment provider must pass. */
@@ -21,37 +21,37 @@ export function testProviderContract(name: string, start: () => Promise<Provider
     const order = await newOrder();
     const first = await provider.open(order);
     assert.deepEqual(await provider.open(order), first);
-    assert.ok(URL.canParse(first.url));
-    assert.ok(first.sessionId.length >= 43, 'it cannot be guessed');
+    assert.ok(URL.canParse(first.url!));
+    assert.ok(first.reference.length >= 43, 'it cannot be guessed');
     const concurrent = await Promise.all([provider.open(order), provider.open(order)]);
     assert.deepEqual(concurrent, [first, first]);
   });
 
   test('two orders have two payments', async ({ provider, newOrder }) => {
     const [one, other] = [await newOrder(), await newOrder()];
-    assert.notEqual((await provider.open(one)).sessionId, (await provider.open(other)).sessionId);
+    assert.notEqual((await provider.open(one)).reference, (await provider.open(other)).reference);
   });
 
   test('a payment is open until it is paid', async ({ provider, newOrder, pay }) => {
-    const { sessionId } = await provider.open(await newOrder());
-    assert.equal(await provider.getStatus(sessionId), 'open');
-    await pay(sessionId);
-    assert.equal(await provider.getStatus(sessionId), 'paid');
+    const { reference } = await provider.open(await newOrder());
+    assert.equal(await provider.getStatus(reference), 'open');
+    await pay(reference);
+    assert.equal(await provider.getStatus(reference), 'paid');
   });
 
   test('a closed payment stays closed and cannot be paid', async ({ provider, newOrder, pay }) => {
-    const { sessionId } = await provider.open(await newOrder());
-    assert.equal(await provider.close(sessionId), 'closed');
-    await assert.rejects(async () => await pay(sessionId));
-    assert.equal(await provider.getStatus(sessionId), 'closed');
-    assert.equal(await provider.close(sessionId), 'closed');
+    const { reference } = await provider.open(await newOrder());
+    assert.equal(await provider.close(reference), 'closed');
+    await assert.rejects(async () => await pay(reference));
+    assert.equal(await provider.getStatus(reference), 'closed');
+    assert.equal(await provider.close(reference), 'closed');
   });
 
   test('close() of a paid payment returns paid', async ({ provider, newOrder, pay }) => {
-    const { sessionId } = await provider.open(await newOrder());
-    await pay(sessionId);
-    assert.equal(await provider.close(sessionId), 'paid');
-    assert.equal(await provider.getStatus(sessionId), 'paid');
+    const { reference } = await provider.open(await newOrder());
+    await pay(reference);
+    assert.equal(await provider.close(reference), 'paid');
+    assert.equal(await provider.getStatus(reference), 'paid');
   });
 
   test('an unknown payment throws a PaymentError', async ({ provider }) => {

@@ -1,10 +1,10 @@
+import { setStatus } from '../../orders/testing/set-status.ts';
 import { Hono } from 'hono';
 import { newSession } from '../../account/sessions/session.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
 import { openOrderShop, orderRequest } from '../../checkout/testing/order-shop.ts';
 import type { OrderStatus } from '../../contract/orders/order-status.ts';
 import { createErrorHandler } from '../../http/error-reply.ts';
-import { changeOrderStatus } from '../../orders/change-order-status.ts';
 import { createRateLimiter } from '../../rate-limit/rate-limiter.ts';
 import { ownReviewRoutes } from '../own-review-routes.ts';
 import { reviewRoutes } from '../review-routes.ts';
@@ -59,7 +59,7 @@ export async function openReviewShop({ rateLimit = false }: { rateLimit?: boolea
       request: orderRequest(quantities),
       payment: 'cod',
     });
-    if (status !== 'processing') await changeOrderStatus(deps, orderId, status);
+    if (status !== 'processing') await setStatus(deps, orderId, status);
     return orderId;
   }
 

@@ -24,44 +24,42 @@ export function normalizePageText(markdown: string): string {
  * empty for the whole text.
  */
 export function checkPageText(markdown: string): CheckedPage {
-  const whole = (message: string): CheckedPage => ({
-    page: undefined,
-    issues: [{ path: '', message }],
-  });
-  if (markdown === '') return whole('Trang chưa có nội dung.');
+  const empty: Issue = { path: '', reason: 'emptyPage' };
+  if (markdown === '') return { page: undefined, issues: [empty] };
   let page: ParsedPage;
   try {
     page = parseMarkdown(markdown);
   } catch (error) {
-    if (error instanceof MarkdownError) return whole(error.message);
+    if (error instanceof MarkdownError) return { page: undefined, issues: [error.issue] };
     throw error;
   }
   const issues = markdown.split('\n').flatMap((line, index) =>
-    lineProblems(line).map((message): Issue => ({ path: String(index + 1), message }))
+    lineProblems(line, String(index + 1))
   );
   for (const href of new Set(linksOf(page.blocks))) {
     // A link to a setting is checked when it is filled in.
     if (isSafeHref(href) || /^\{\{\s*[A-Za-z]/.test(href)) continue;
-    issues.push({ path: '', message: `Liên kết không dùng được: ${href.slice(0, 200)}` });
+    issues.push({ path: '', reason: 'unsafeLink', values: { href: href.slice(0, 200) } });
   }
   if ((page.title?.length ?? 0) > maxTitleLength) {
-    issues.push({ path: '1', message: `Tiêu đề không được dài quá ${maxTitleLength} ký tự.` });
+    issues.push({ path: '1', reason: 'titleLength', values: { limit: maxTitleLength } });
   }
   if (page.title !== undefined && /\{\{|^$/.test(page.title)) {
-    issues.push({ path: '1', message: 'Tiêu đề phải là một dòng chữ, không có chỗ điền.' });
+    issues.push({ path: '1', reason: 'titleText' });
   }
-  if (page.blocks.length === 0) issues.push({ path: '', message: 'Trang chưa có nội dung.' });
+  if (page.blocks.length === 0) issues.push(empty);
   return issues.length > 0 ? { page: undefined, issues } : { page, issues: [] };
 }
 
-function lineProblems(line: string): string[] {
-  const problems: string[] = [];
-  if (unprintableInText.test(line)) problems.push('Có ký tự không hợp lệ.');
+function lineProblems(line: string, path: string): Issue[] {
+  const problems: Issue[] = [];
+  if (unprintableInText.test(line)) problems.push({ path, reason: 'unprintable' });
   for (const [text, , name = ''] of line.matchAll(placeholderPattern)) {
-    if (!placeholderNames.has(name)) problems.push(`Không có chỗ điền ${text}.`);
+    if (placeholderNames.has(name)) continue;
+    problems.push({ path, reason: 'unknownPlaceholder', values: { text } });
   }
   if (line.replaceAll(placeholderPattern, '').includes('{{')) {
-    problems.push('Chỗ điền phải viết trên một dòng, ví dụ {{contact.phone}}.');
+    problems.push({ path, reason: 'placeholderLine' });
   }
   return problems;
 }

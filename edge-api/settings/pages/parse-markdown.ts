@@ -2,6 +2,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { RichTextBlock, RichTextInline } from '../../contract/settings/rich-text.ts';
+import type { Issue } from '../../errors.ts';
 
 type RootContent = ReturnType<typeof fromMarkdown>['children'][number];
 type PhrasingContent = Extract<RootContent, { type: 'paragraph' }>['children'][number];
@@ -15,9 +16,14 @@ const maxDepth = 8;
 /** Maximum number of marks of emphasis in a paragraph. */
 const maxMarks = 1_000;
 
-/** The Markdown cannot become a page. The message is Vietnamese and can be shown to the owner. */
+/** The Markdown cannot become a page. */
 export class MarkdownError extends Error {
   override name = 'MarkdownError';
+
+  /** @param issue the broken rule */
+  constructor(readonly issue: Issue) {
+    super(issue.reason);
+  }
 }
 
 /** A parsed page, whose texts and links may still contain placeholders. */
@@ -47,12 +53,12 @@ const syntax = {
  */
 export function parseMarkdown(markdown: string): ParsedPage {
   if (markdown.length > maxPageLength) {
-    throw new MarkdownError(`Trang không được dài quá ${maxPageLength} ký tự.`);
+    throw new MarkdownError({ path: '', reason: 'pageLength', values: { limit: maxPageLength } });
   }
   // The time for matching the marks of a paragraph grows faster than their number.
   const paragraphs = markdown.split(/\n[ \t]*\n/);
   if (paragraphs.some((text) => (text.match(/\*+|_+/g)?.length ?? 0) > maxMarks)) {
-    throw new MarkdownError(`Một đoạn chỉ được có tối đa ${maxMarks} dấu * hoặc _.`);
+    throw new MarkdownError({ path: '', reason: 'paragraphMarks', values: { limit: maxMarks } });
   }
   const [first, ...others] = fromMarkdown(markdown, syntax).children;
   if (first?.type === 'heading' && first.depth === 1) {
@@ -74,7 +80,7 @@ export function plainText(children: readonly RichTextInline[]): string {
 
 function blocks(nodes: readonly RootContent[], depth: number): RichTextBlock[] {
   if (depth > maxDepth) {
-    throw new MarkdownError(`Danh sách và trích dẫn chỉ được lồng nhau tối đa ${maxDepth} cấp.`);
+    throw new MarkdownError({ path: '', reason: 'nestedBlocks', values: { limit: maxDepth } });
   }
   return nodes.flatMap((node) => block(node, depth));
 }
@@ -118,7 +124,7 @@ function block(node: RootContent, depth: number): RichTextBlock[] {
 
 function inlines(nodes: readonly PhrasingContent[], depth: number): RichTextInline[] {
   if (depth > maxDepth) {
-    throw new MarkdownError(`Chữ đậm và chữ nghiêng chỉ được lồng nhau tối đa ${maxDepth} cấp.`);
+    throw new MarkdownError({ path: '', reason: 'nestedInlines', values: { limit: maxDepth } });
   }
   return nodes.flatMap((node): RichTextInline[] => {
     switch (node.type) {
@@ -132,7 +138,7 @@ function inlines(nodes: readonly PhrasingContent[], depth: number): RichTextInli
       case 'break':
         return [{ kind: 'break' }];
       case 'image':
-        throw new MarkdownError('Trang chưa hỗ trợ hình ảnh.');
+        throw new MarkdownError({ path: '', reason: 'image' });
       default:
         return [];
     }

@@ -98,6 +98,22 @@ Deno.test('of two imports at the same time, each is complete', async () => {
   assert.deepEqual(products.map(({ _id }) => _id), list.map(({ _id }) => _id));
 });
 
+Deno.test('an import that begins while another one writes follows it', async () => {
+  await using test = await createTestDatabase();
+  const { database } = test;
+  const list = sampleCatalogue(6 * partSize);
+  const withPrice = (price: number) => list.map((product) => ({ ...product, price }));
+  await importCatalogue(database, withPrice(1));
+  let second: ReturnType<typeof importCatalogue> | undefined;
+  await importCatalogue(database, withPrice(2), {}, {
+    onWrite(written) {
+      if (written > 0) second ??= importCatalogue(database, withPrice(3).slice(-1));
+    },
+  });
+  assert.deepEqual((await second)?.changed.map(({ fields }) => fields), [['price']]);
+  assert.equal((await readAllProducts(database)).at(-1)?.price, 3);
+});
+
 Deno.test('an import of 10,000 products is complete and in order', async () => {
   await using test = await createTestDatabase();
   const { database } = test;

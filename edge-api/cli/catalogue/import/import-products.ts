@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { runLeased } from '../../../boot/jobs/run-leased.ts';
 import {
   deleteImport,
   deleteInterruptedImports,
@@ -47,6 +48,12 @@ export interface ImportSteps {
 /** Maximum number of changes that are planned, or written, in one transaction. */
 export const partSize = 500;
 
+/** Time after which another import goes on if a process ends while it writes, in ms. */
+const leaseTime = 10_000;
+
+/** Time between two attempts to begin while another import writes, in ms. */
+const pollInterval = 200;
+
 /** Maximum number of ids of a removal. */
 const maxIds = 1_000;
 
@@ -69,9 +76,12 @@ export async function importProducts(
   try {
     await stageProducts(database, file, { ...steps, importId });
     if (options.replace) await removeMissing(database, importId, steps);
-    await planParts(database, importId, options, clock);
-    const report = await readReport(database, importId);
-    if (!dryRun) await writeParts(database, importId, report, options, steps);
+    const report = await runAlone(database, clock, async (renew) => {
+      await planParts(database, importId, options, { clock, renew });
+      const report = await readReport(database, importId);
+      if (!dryRun) await writeParts(database, importId, report, options, { ...steps, renew });
+      return report;
+    });
     await steps.onDone(report);
   } catch (error) {
     throw error instanceof OwnerError ? error : translateExpiry(error);
@@ -81,12 +91,39 @@ export async function importProducts(
   }
 }
 
+/**
+ * Runs `work` when no other import compares its file or writes: the parts of two would mix, so that
+ * neither file is the catalogue afterwards.
+ */
+async function runAlone<T>(
+  database: Database,
+  clock: () => number,
+  work: (renew: () => Promise<void>) => Promise<T>,
+): Promise<T> {
+  let result: { value: T } | undefined;
+  const run = async (renew: () => Promise<void>) => {
+    result = { value: await work(renew) };
+  };
+  const lease = { name: 'import', intervalMs: 0, leaseMs: leaseTime, run };
+  while (!await runLeased(database, clock, lease)) {
+    await new Promise((resolve) => setTimeout(resolve, pollInterval));
+  }
+  return result!.value;
+}
+
+/** Clock and lease of work that lasts long. */
+interface Renewable {
+  clock: () => number;
+  /** Starts the time of the lease again. */
+  renew: () => Promise<void>;
+}
+
 /** Compares the file with the catalogue. */
 async function planParts(
   database: Database,
   importId: number,
   options: ImportOptions,
-  clock: () => number,
+  { clock, renew }: Renewable,
 ): Promise<void> {
   const { reordered, lastPosition } = await readOrder(database, importId);
   await database.batch((db) => [
@@ -99,6 +136,7 @@ async function planParts(
       keepActive(db, importId, clock()),
       ...planChanges(db, importId, { first, last: first + partSize - 1 }, options),
     ]);
+    await renew();
     await letOthersWrite();
   }
 }
@@ -109,7 +147,7 @@ async function writeParts(
   importId: number,
   { counts, lastPosition }: ImportReport,
   options: ImportOptions,
-  { clock, onWrite }: ImportSteps,
+  { clock, renew, onWrite }: ImportSteps & Renewable,
 ): Promise<void> {
   const total = counts.added + counts.changed + counts.moved + counts.removed;
   if (total === 0) await database.batch((db) => [db.update(imports).set({ written: 0 })]);
@@ -117,11 +155,15 @@ async function writeParts(
   for (let first = 0; first <= lastPosition; first += size) {
     const written = Math.min(first, total);
     onWrite?.(written, total);
+    await renew();
     await letOthersWrite();
     try {
       await database.batch((db) => [
         keepActive(db, importId, clock()),
-        ...writeChanges(db, importId, { first, last: first + size - 1 }, options),
+        ...writeChanges(db, importId, { first, last: first + size - 1 }, options, {
+          actor: 'cli',
+          at: clock(),
+        }),
         // A complete import ends the notes of earlier ones: the owner has imported again.
         first + size <= lastPosition
           ? db.update(imports).set({ written: Math.min(first + size, total) })

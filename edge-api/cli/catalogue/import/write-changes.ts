@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { StatementBuilder } from '../../../db/database.ts';
+import type { Booking } from '../../../orders/statements/update-order.ts';
 import type { ImportOptions } from './import-options.ts';
 
 /** Changes from the first to the last position, both included. */
@@ -17,8 +18,9 @@ export function writeChanges(
   importId: number,
   { first, last }: PositionRange,
   { keepStock = false }: ImportOptions,
+  { actor, at }: Booking,
 ) {
-  const stock = keepStock ? sql`products.stock` : sql`excluded.stock`;
+  const isWritten = keepStock ? sql`change.kind = 'added'` : sql`true`;
   return [
     db.run(sql`
       delete from products where id in (
@@ -30,7 +32,7 @@ export function writeChanges(
         category, sub_category, stock, stone, elements, size, care, gallery, position)
       select change.product_id, data ->> 'name', data ->> 'description', data ->> 'price',
         data ->> 'originalPrice', data ->> 'image', data ->> 'colour', data ->> 'category',
-        data ->> 'subCategory', data ->> 'stock', data ->> 'stone', data ->> 'elements',
+        data ->> 'subCategory', 0, data ->> 'stone', data ->> 'elements',
         data ->> 'size', data ->> 'care', data ->> 'gallery', change.new_position
       from import_changes as change
       join import_rows as file on file.import_id = change.import_id
@@ -41,8 +43,18 @@ export function writeChanges(
       on conflict (id) do update set name = excluded.name, description = excluded.description,
         price = excluded.price, original_price = excluded.original_price, image = excluded.image,
         colour = excluded.colour, category = excluded.category,
-        sub_category = excluded.sub_category, stock = ${stock}, stone = excluded.stone,
+        sub_category = excluded.sub_category, stone = excluded.stone,
         elements = excluded.elements, size = excluded.size, care = excluded.care,
         gallery = excluded.gallery, position = excluded.position`),
+    db.run(sql`
+      insert into stock_movements (product_id, delta, reason, actor, at)
+      select products.id, (data ->> 'stock') - products.stock, 'import', ${actor}, ${at}
+      from import_changes as change
+      cross join import_rows as file on file.import_id = change.import_id
+        and file.position = change.position
+      cross join products on products.id = change.product_id
+      where change.import_id = ${importId} and change.kind in ('added', 'changed', 'moved')
+        and change.position between ${first} and ${last} and ${isWritten}
+        and products.stock <> data ->> 'stock'`),
   ];
 }

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { divisionTypes } from './division-name.ts';
+
+const divisionFields = {
+  name: z.string(),
+  code: z.int().describe('Code of the General Statistics Office; unique within its level'),
+  codename: z.string().describe('Name without diacritics, in snake case'),
+  division_type: z.enum(['thành phố trung ương', ...divisionTypes]),
+};
+
+/** A commune, a ward or a township. */
+export const wardSchema = z.object({
+  ...divisionFields,
+  district_code: z.int(),
+}).meta({ id: 'Ward' });
+
+/** A district. */
+export const districtSchema = z.object({
+  ...divisionFields,
+  province_code: z.int(),
+  wards: z.array(wardSchema).describe('Empty at depth 1, and in districts without wards'),
+}).meta({ id: 'District' });
+
+/** A province or a centrally governed city. */
+export const provinceSchema = z.object({
+  ...divisionFields,
+  phone_code: z.int(),
+  districts: z.array(districtSchema).describe('Empty at depth 1'),
+}).meta({ id: 'Province' });
+
+/** A commune, a ward or a township. */
+export type Ward = z.infer<typeof wardSchema>;
+
+/** A district. */
+export type District = z.infer<typeof districtSchema>;
+
+/** A province or a centrally governed city. */
+export type Province = z.infer<typeof provinceSchema>;

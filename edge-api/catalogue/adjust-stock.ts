@@ -1,0 +1,79 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { z } from '../contract/zod.ts';
+import { products, stockMovements } from '../db/schema/catalogue-tables.ts';
+import { isConstraintViolation } from '../db/sqlite-error.ts';
+import { ConflictError, NotFoundError } from '../errors.ts';
+import type { Operation } from '../operations/run-operation.ts';
+import { moveStock } from './move-stock.ts';
+
+const inputSchema = z.object({
+  productId: z.string(),
+  /** Units that came in, or went out if it is negative. */
+  delta: z.int().min(-1_000_000).max(1_000_000).refine((delta) => delta !== 0),
+  reason: z.string().trim().min(1).max(200),
+});
+
+const resultSchema = z.object({ stock: z.int() });
+
+/**
+ * Adds units to the stock of a product, or takes them away. Throws {@linkcode NotFoundError}, and
+ * {@linkcode ConflictError} `OUT_OF_STOCK` if there are fewer units.
+ */
+export const adjustStock: Operation<z.infer<typeof inputSchema>, z.infer<typeof resultSchema>> = {
+  name: 'stock.adjust',
+  permission: 'stock:write',
+  input: inputSchema,
+  output: resultSchema,
+  async run(context, move) {
+    const { productId, delta } = move;
+    const read = async () => {
+      const [row] = await context.database.read.select({ stock: products.stock }).from(products)
+        .where(eq(products.id, productId));
+      if (!row) throw new NotFoundError('staffProduct');
+      return row;
+    };
+    const change = { subject: productId, before: {}, after: { delta, reason: move.reason } };
+    await context.commit((db) => [moveStock(db, context, move)], change).catch(async (error) => {
+      if (!isConstraintViolation(error)) throw error;
+      throw new ConflictError('OUT_OF_STOCK.adjustment', { details: await read() });
+    });
+    return await read();
+  },
+};
+
+const filterSchema = z.object({
+  productId: z.string().optional(),
+  /** Number of the last movement of the page before. */
+  after: z.int().optional(),
+  limit: z.int().min(1).max(1_000).default(50),
+});
+
+const movementSchema = z.object({
+  id: z.int(),
+  productId: z.string(),
+  delta: z.int(),
+  reason: z.string(),
+  orderId: z.string().optional(),
+  actor: z.string(),
+  /** ms since 1970 */
+  at: z.int(),
+});
+
+const listSchema = z.object({ items: z.array(movementSchema), next: z.int().optional() });
+
+/** Lists the changes of the stock, the latest first. */
+export const listMovements: Operation<z.infer<typeof filterSchema>, z.infer<typeof listSchema>> = {
+  name: 'stock.movements',
+  permission: 'stock:read',
+  input: filterSchema,
+  output: listSchema,
+  async run({ database: { read } }, { productId, after, limit }) {
+    const rows = await read.select().from(stockMovements).where(and(
+      productId === undefined ? undefined : eq(stockMovements.productId, productId),
+      after === undefined ? undefined : lt(stockMovements.id, after),
+    )).orderBy(desc(stockMovements.id)).limit(limit + 1);
+    const items = rows.slice(0, limit)
+      .map(({ orderId, ...row }) => ({ ...row, orderId: orderId ?? undefined }));
+    return { items, ...(rows.length > limit ? { next: items.at(-1)?.id } : {}) };
+  },
+};

@@ -1,0 +1,140 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type DetailedProduct, detailedProductSchema } from '../contract/catalogue/product.ts';
+import { productIdPattern } from '../contract/catalogue/product-id.ts';
+import { z } from '../contract/zod.ts';
+import type { ReadDatabase } from '../db/database.ts';
+import { products } from '../db/schema/catalogue-tables.ts';
+import { isConstraintViolation } from '../db/sqlite-error.ts';
+import { ConflictError, type Issue, NotFoundError, ValidationError } from '../errors.ts';
+import type { Operation } from '../operations/run-operation.ts';
+import { schemaIssues } from '../schema-error.ts';
+import { detailedColumns, toDetailedProduct } from './to-product.ts';
+import { toProductRow } from './to-product-row.ts';
+
+const staffProductSchema = z.object({
+  id: z.string(),
+  /** Grows with every change of the product, but not with its stock. */
+  version: z.int(),
+  product: z.custom<DetailedProduct>((value) => detailedProductSchema.safeParse(value).success),
+});
+
+/** Product as the shop's staff edits it. */
+export type StaffProduct = z.infer<typeof staffProductSchema>;
+
+const identified = z.object({ id: z.string() });
+const versioned = z.object({ id: z.string(), version: z.int() });
+const inputSchema = z.object({
+  id: z.string().regex(productIdPattern),
+  /** Version on which the changes are based; unset for a new product. */
+  version: z.int().optional(),
+  /** Changed fields. `null` empties an optional one. The stock has operations of its own. */
+  changes: z.record(z.string(), z.unknown()),
+});
+
+/** Reads a product. */
+export const getProduct: Operation<{ id: string }, StaffProduct> = {
+  name: 'products.get',
+  permission: 'catalogue:read',
+  input: identified,
+  output: staffProductSchema,
+  run: ({ database }, { id }) => readStaffProduct(database, id),
+};
+
+/**
+ * Changes fields of a product, or adds one after the others, with a stock of 0. Throws
+ * {@linkcode ValidationError} with the issues of the fields, {@linkcode NotFoundError}, and
+ * {@linkcode ConflictError} `CHANGED` if another change came first; its details contain `current`.
+ */
+export const saveProduct: Operation<z.infer<typeof inputSchema>, StaffProduct> = {
+  name: 'products.save',
+  permission: 'catalogue:write',
+  input: inputSchema,
+  output: staffProductSchema,
+  async run({ database, commit }, { id, version, changes }) {
+    const current = version === undefined ? undefined : await readStaffProduct(database, id);
+    const product = merge(current?.product ?? { _id: id, stock: 0 }, changes);
+    const { stock: _, ...row } = toProductRow(product);
+    const change = { subject: id, ...differences(current?.product, product) };
+    const written = await commit((db) => [
+      current
+        ? db.update(products).set(row).where(isVersion(id, version!))
+        : db.insert(products).values({
+          ...row,
+          stock: 0,
+          position: sql`(select coalesce(max(position), -1) + 1 from products)`,
+        }),
+    ], change).catch((error) => {
+      if (!current && isConstraintViolation(error)) return undefined;
+      throw error;
+    });
+    const saved = await readStaffProduct(database, id);
+    if (!written) throw changedError(saved);
+    return saved;
+  },
+};
+
+/**
+ * Removes a product. Orders keep their copy of it. Throws {@linkcode NotFoundError}, and
+ * {@linkcode ConflictError} `CHANGED` if another change came first.
+ */
+export const deleteProduct: Operation<z.infer<typeof versioned>, { id: string }> = {
+  name: 'products.delete',
+  permission: 'catalogue:write',
+  input: versioned,
+  output: identified,
+  async run({ database, commit }, { id, version }) {
+    const { product } = await readStaffProduct(database, id);
+    const deleted = await commit(
+      (db) => [db.delete(products).where(isVersion(id, version))],
+      { subject: id, before: product, after: null },
+    );
+    if (!deleted) throw changedError(await readStaffProduct(database, id));
+    return { id };
+  },
+};
+
+async function readStaffProduct(
+  { read }: { read: ReadDatabase },
+  id: string,
+): Promise<StaffProduct> {
+  const [row] = await read.select({ ...detailedColumns, version: products.contentVersion })
+    .from(products).where(eq(products.id, id));
+  if (!row) throw new NotFoundError('staffProduct');
+  const { version, ...columns } = row;
+  const { serial: _, ...product } = toDetailedProduct(columns);
+  return { id, version, product };
+}
+
+const isVersion = (id: string, version: number) =>
+  and(eq(products.id, id), eq(products.contentVersion, version));
+
+/** @throws {ValidationError} if a field is unknown or invalid */
+function merge(
+  product: Partial<DetailedProduct>,
+  changes: Readonly<Record<string, unknown>>,
+): DetailedProduct {
+  const fixed = ['_id', 'stock', 'serial'];
+  const issues: Issue[] = Object.keys(changes)
+    .filter((name) => fixed.includes(name) || !(name in detailedProductSchema.shape))
+    .map((path) => ({ path, reason: 'fixedField' }));
+  const merged = Object.entries({ ...product, ...changes }).filter(([, value]) => value !== null);
+  const parsed = detailedProductSchema.safeParse(Object.fromEntries(merged));
+  if (parsed.error) issues.push(...schemaIssues(parsed.error));
+  if (issues.length > 0) throw new ValidationError('product', { issues });
+  return parsed.data!;
+}
+
+/** Returns the fields that differ, before and after. */
+function differences(before: DetailedProduct | undefined, after: DetailedProduct) {
+  const old = new Map(Object.entries(before ?? {}));
+  const current = new Map(Object.entries(after));
+  const names = [...new Set([...old.keys(), ...current.keys()])].filter((name) =>
+    JSON.stringify(old.get(name)) !== JSON.stringify(current.get(name))
+  );
+  const pick = (fields: ReadonlyMap<string, unknown>) =>
+    Object.fromEntries(names.map((name) => [name, fields.get(name) ?? null]));
+  return { before: before ? pick(old) : null, after: pick(current) };
+}
+
+const changedError = (current: StaffProduct) =>
+  new ConflictError('CHANGED.product', { details: { current } });

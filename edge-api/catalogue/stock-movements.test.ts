@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { eq, sql } from 'drizzle-orm';
+import { openOrderShop, orderRequest, type OrderShop } from '../checkout/testing/order-shop.ts';
+import { placeOrder } from '../checkout/place-order.ts';
+import { products, stockMovements } from '../db/schema/catalogue-tables.ts';
+import { runAsOwner } from '../operations/testing/run-as-owner.ts';
+import { setStatus } from '../orders/testing/set-status.ts';
+import { sampleProducts } from '../testing/sample-products.ts';
+import { adjustStock, listMovements } from './adjust-stock.ts';
+import { checkStock } from './check-stock.ts';
+import { countStock } from './count-stock.ts';
+import { deleteProduct, getProduct } from './save-product.ts';
+
+const isSample = eq(products.id, 'sample-0');
+
+/** Returns the movements of `sample-0` after its opening, the first one first. */
+async function movementsOf({ deps }: OrderShop): Promise<unknown[]> {
+  const { items } = await runAsOwner(deps, listMovements, { productId: 'sample-0' });
+  return items.toReversed().slice(1).map(({ delta, reason, actor }) => [delta, reason, actor]);
+}
+
+Deno.test('sales, cancellations, counts and adjustments are movements that add up to the stock', async () => {
+  await using shop = await openOrderShop();
+  const { deps } = shop;
+  const order = { userId: 'an', request: orderRequest({ 'sample-0': 3 }), payment: 'cod' } as const;
+  const { orderId } = await placeOrder(deps, order);
+  await setStatus(deps, orderId, 'cancelled');
+  await runAsOwner(deps, countStock, { productId: 'sample-0', quantity: 8, reason: 'kiểm kê' });
+  assert.deepEqual(
+    await runAsOwner(deps, adjustStock, { productId: 'sample-0', delta: -2, reason: 'hỏng' }),
+    { stock: 6 },
+  );
+  assert.deepEqual(await movementsOf(shop), [
+    [-3, 'sale', 'customer'],
+    [3, 'cancellation', 'cli'],
+    [-2, 'kiểm kê', 'cli'],
+    [-2, 'hỏng', 'cli'],
+  ]);
+  const { items } = await runAsOwner(deps, listMovements, { productId: 'sample-0', limit: 2 });
+  assert.deepEqual(items.map(({ orderId }) => orderId), [undefined, undefined]);
+  assert.deepEqual(await checkStock(shop.database), []);
+});
+
+Deno.test('an adjustment below zero is refused and changes nothing', async () => {
+  await using shop = await openOrderShop();
+  const adjust = (delta: unknown, productId = 'sample-0') =>
+    runAsOwner(shop.deps, adjustStock, { productId, delta, reason: 'hỏng' });
+  await assert.rejects(adjust(-11), { code: 'OUT_OF_STOCK', details: { stock: 10 } });
+  await assert.rejects(adjust(1, 'nothing'), { code: 'NOT_FOUND' });
+  for (const delta of [0, 1.5, '1', 1_000_001]) await assert.rejects(adjust(delta));
+  assert.deepEqual(await movementsOf(shop), []);
+});
+
+Deno.test('a direct change of the stock is booked as a movement from outside', async () => {
+  await using shop = await openOrderShop();
+  const { database, deps } = shop;
+  await database.batch((db) => [db.update(products).set({ stock: 4 }).where(isSample)]);
+  await database.batch((db) => [db.run(sql`update products set stock = stock - 1`)]);
+  await database.batch((db) => [
+    db.insert(products).values({ ...sampleProducts(4)[3]!, position: 9 }),
+  ]);
+  assert.deepEqual(await movementsOf(shop), [[-6, 'outside', 'outside'], [
+    -1,
+    'outside',
+    'outside',
+  ]]);
+  assert.deepEqual(await checkStock(database), []);
+  const { version } = await runAsOwner(deps, getProduct, { id: 'sample-0' });
+  await runAsOwner(deps, deleteProduct, { id: 'sample-0', version });
+  assert.deepEqual((await movementsOf(shop)).at(-1), [-3, 'removal', 'outside']);
+  assert.deepEqual(await checkStock(database), []);
+});
+
+Deno.test('movements cannot be changed or removed, and a difference is found', async () => {
+  await using shop = await openOrderShop();
+  const { database } = shop;
+  for (
+    const statement of [
+      sql`update stock_movements set delta = 1`,
+      sql`delete from stock_movements`,
+      sql`replace into stock_movements (id, product_id, delta, reason, actor, at)
+      select id, product_id, 1, reason, actor, at from stock_movements`,
+    ]
+  ) {
+    await assert.rejects(database.batch((db) => [db.run(statement)]));
+  }
+  assert.equal(await database.read.$count(stockMovements), 3);
+  await database.batch((db) => [
+    db.run(sql`update products set stock = 3, booked_stock = 3 where id = 'sample-1'`),
+  ]);
+  assert.deepEqual(await checkStock(database), [{ productId: 'sample-1', stock: 3, moved: 10 }]);
+});

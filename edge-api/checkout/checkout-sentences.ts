@@ -1,0 +1,56 @@
+import { incompleteAddress } from '../contract/checkout/incomplete-address.ts';
+import type { LineChange } from '../contract/checkout/order.ts';
+import { formatMoney } from '../format/format-money.ts';
+
+interface Lines {
+  lines: readonly LineChange[];
+}
+
+/** Sentences of errors of carts, orders and payments. */
+export const checkoutSentences = {
+  ALREADY_PAID: 'Đơn hàng này đã được thanh toán.',
+  'BROKEN_RULE.address': incompleteAddress,
+  'BROKEN_RULE.amount': ({ amount }: { amount: number }) =>
+    `Tổng tiền hiện tại: ${formatMoney(amount)}.`,
+  'BROKEN_RULE.cartFull': 'Giỏ hàng đã đầy, vui lòng đặt hàng hoặc gỡ bớt sản phẩm.',
+  'BROKEN_RULE.idempotencyKey': 'Khóa chống đặt trùng không hợp lệ.',
+  'BROKEN_RULE.idempotencyKeyLength': 'Khóa gồm từ 1 đến 200 ký tự in được.',
+  'BROKEN_RULE.idempotencyKeyMissing': 'Thiếu khóa chống đặt trùng.',
+  'BROKEN_RULE.linePrice': ({ price }: { price: number | null }) =>
+    `Giá hiện tại: ${formatMoney(price ?? 0)}.`,
+  'BROKEN_RULE.lineSold': ({ name }: { name: string }) => `“${name}” đã ngừng bán.`,
+  'BROKEN_RULE.lineStock': ({ stock }: { stock: number }) =>
+    stock > 0 ? `Chỉ còn ${stock} sản phẩm.` : 'Đã hết hàng.',
+  'FORBIDDEN.cardPayments': 'Cửa hàng hiện chưa nhận thanh toán bằng thẻ.',
+  IDEMPOTENCY_KEY_REUSED:
+    'Yêu cầu này đã được dùng cho một đơn hàng khác, vui lòng tải lại trang và đặt lại.',
+  ORDER_CANCELLED: 'Đơn hàng này đã bị hủy hoặc quá hạn thanh toán, vui lòng đặt lại.',
+  OUT_OF_STOCK: ({ lines }: Lines) => {
+    const [first] = lines;
+    if (lines.length > 1) {
+      return `${lines.length} sản phẩm không còn đủ hàng, vui lòng giảm số lượng.`;
+    }
+    return first?.stock === 0
+      ? `“${first.name}” đã hết hàng, vui lòng bỏ khỏi đơn hàng.`
+      : `“${first?.name}” chỉ còn ${first?.stock} sản phẩm, vui lòng giảm số lượng.`;
+  },
+  'PRICE_CHANGED.amount': ({ amount }: { amount: number }) =>
+    `Tổng tiền của đơn hàng là ${formatMoney(amount)}, vui lòng kiểm tra lại.`,
+  'PRICE_CHANGED.lines': ({ lines }: Lines) =>
+    lines.length === 1
+      ? `Giá của “${lines[0]?.name}” hiện là ${
+        formatMoney(lines[0]?.price ?? 0)
+      }, vui lòng kiểm tra lại.`
+      : `Giá của ${lines.length} sản phẩm đã thay đổi, vui lòng kiểm tra lại.`,
+  PRODUCT_GONE: ({ lines }: Lines) => {
+    const products = lines.length === 1 ? `“${lines[0]?.name}”` : `${lines.length} sản phẩm`;
+    return `${products} đã ngừng bán, vui lòng bỏ khỏi đơn hàng.`;
+  },
+  PROMO_NEEDS_LOGIN: 'Vui lòng đăng nhập để dùng mã giảm giá.',
+  PROMO_NEEDS_VERIFIED_EMAIL: ({ promo }: { promo: string }) =>
+    `Vui lòng xác thực email của bạn để dùng mã ${promo}.`,
+  PROMO_NOT_FIRST: ({ promo }: { promo: string }) => `Mã ${promo} chỉ dành cho đơn hàng đầu tiên.`,
+  PROMO_UNKNOWN: 'Mã giảm giá không tồn tại hoặc đã hết hạn.',
+  PROMO_USED: ({ promo }: { promo: string }) => `Bạn đã dùng mã ${promo} rồi.`,
+  'UNAVAILABLE.order': 'Có lỗi xảy ra khi đặt hàng',
+};

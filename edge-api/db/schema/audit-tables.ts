@@ -1,0 +1,26 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/**
+ * Changes by operations. Rows are only added: triggers refuse every update, and the deletion of a
+ * row before `keepUntil`.
+ */
+export const auditLog = sqliteTable('audit_log', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  /** Time of the change, in ms since 1970. */
+  at: integer('at').notNull(),
+  /** `cli`, `system`, or `staff` and the id of the member. */
+  actor: text('actor').notNull(),
+  /** Name of the operation, such as `orders.changeStatus`. */
+  operation: text('operation').notNull(),
+  /** Id of the changed row. */
+  subject: text('subject').notNull(),
+  /** Changed values before the change, as JSON. */
+  before: text('before').notNull(),
+  /** Changed values after it, as JSON. */
+  after: text('after').notNull(),
+  /** Time until which the row stays, in ms since 1970. */
+  keepUntil: integer('keep_until').notNull(),
+}, (table) => [
+  index('audit_log_by_subject').on(table.subject, table.id),
+  index('audit_log_by_time').on(table.keepUntil),
+]);

@@ -1,0 +1,22 @@
+import { accountSentences } from '../account/account-sentences.ts';
+import { catalogueSentences } from '../catalogue/catalogue-sentences.ts';
+import { checkoutSentences } from '../checkout/checkout-sentences.ts';
+import { orderSentences } from '../orders/order-sentences.ts';
+import { paymentSentences } from '../payments/payment-sentences.ts';
+import { reviewSentences } from '../reviews/review-sentences.ts';
+import { settingsSentences } from '../settings/settings-sentences.ts';
+import { httpSentences } from './http-sentences.ts';
+
+/** Sentences of all areas by the key of the error. */
+export const errorSentences = {
+  ...httpSentences,
+  ...accountSentences,
+  ...catalogueSentences,
+  ...checkoutSentences,
+  ...orderSentences,
+  ...paymentSentences,
+  ...reviewSentences,
+  ...settingsSentences,
+};
+
+export type ErrorSentences = typeof errorSentences;

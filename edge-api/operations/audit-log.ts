@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { StatementBuilder } from '../db/database.ts';
+import { type Actor, actorName } from './permissions.ts';
+
+/** Time for which rows of the audit log are kept, in ms: two years. */
+export const auditLifetime = 2 * 365 * 24 * 60 * 60_000;
+
+/** Row of the audit log. `before` and `after` are stored as JSON. */
+export interface AuditEntry {
+  /** ms since 1970 */
+  at: number;
+  actor: Actor;
+  /** Name of the operation. */
+  operation: string;
+  /** Id of the changed row. */
+  subject: string;
+  before: unknown;
+  after: unknown;
+}
+
+/**
+ * Builds the statement that adds a row to the audit log, if the statement before it in the batch
+ * has changed a row.
+ */
+export function insertAuditRow(
+  db: Pick<StatementBuilder, 'run'>,
+  { at, actor, operation, subject, before, after }: AuditEntry,
+) {
+  return db.run(sql`
+    insert into audit_log (at, actor, operation, subject, before, after, keep_until)
+    select ${at}, ${actorName(actor)}, ${operation}, ${subject}, ${JSON.stringify(before ?? null)},
+      ${JSON.stringify(after ?? null)}, ${at + auditLifetime}
+    where changes() > 0`);
+}

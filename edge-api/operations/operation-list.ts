@@ -1,0 +1,36 @@
+import { adjustStock, listMovements } from '../catalogue/adjust-stock.ts';
+import { countStock } from '../catalogue/count-stock.ts';
+import { deleteProduct, getProduct, saveProduct } from '../catalogue/save-product.ts';
+import { cancelUnconfirmed } from '../orders/cancel-unconfirmed.ts';
+import { changeStatus } from '../orders/change-status.ts';
+import { getOrder } from '../orders/get-order.ts';
+import { listShopOrders } from '../orders/list-shop-orders.ts';
+import { decideReview } from '../reviews/decide-review.ts';
+import { getReview, listReviews } from '../reviews/list-reviews.ts';
+import { getPage, listPages, savePage } from '../settings/pages/save-page.ts';
+import { getSettings, saveSettings } from '../settings/save-settings.ts';
+import { listAudit } from './list-audit.ts';
+import type { AnyOperation } from './run-operation.ts';
+
+/** All operations. */
+export const allOperations: readonly AnyOperation[] = [
+  listShopOrders,
+  getOrder,
+  changeStatus,
+  cancelUnconfirmed,
+  getProduct,
+  saveProduct,
+  deleteProduct,
+  countStock,
+  adjustStock,
+  listMovements,
+  listReviews,
+  getReview,
+  decideReview,
+  getSettings,
+  saveSettings,
+  listPages,
+  getPage,
+  savePage,
+  listAudit,
+];

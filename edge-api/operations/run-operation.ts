@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
+import type { z } from '../contract/zod.ts';
+import type { ReadDatabase, StatementBuilder } from '../db/database.ts';
+import { ForbiddenError } from '../errors.ts';
+import { orders } from '../db/schema/order-tables.ts';
+import type { OrderDeps } from '../orders/order-deps.ts';
+import { type CancelPaymentOrder, closePayment } from '../orders/reconcile-payment.ts';
+import { schemaError } from '../schema-error.ts';
+import { insertAuditRow } from './audit-log.ts';
+import { type Actor, hasPermission, type Permission } from './permissions.ts';
+
+/** Something that a member of staff, the command line or a job does to the shop's data. */
+export interface Operation<In, Out> {
+  /** Area and verb, such as `orders.changeStatus`. It is in the audit log. */
+  readonly name: string;
+  readonly permission: Permission;
+  /** Validates the input and describes it. */
+  readonly input: z.ZodType<In>;
+  /** Describes the result. Only tests check it. */
+  readonly output: z.ZodType<Out>;
+  run(context: OperationContext, input: In): Promise<Out>;
+}
+
+/** Operation with any input and result. */
+// deno-lint-ignore no-explicit-any
+export type AnyOperation = Operation<any, any>;
+
+/** Description of a change in the audit log. Values are stored as JSON. */
+export interface Change {
+  /** Id of the changed row. */
+  subject: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** Dependencies of operations, created once per process. */
+export type OperationDeps = OrderDeps;
+
+/** Dependencies and originator of one run of an operation. */
+export interface OperationContext extends Omit<OperationDeps, 'database'> {
+  readonly actor: Actor;
+  readonly database: { readonly read: ReadDatabase };
+
+  /**
+   * Runs statements and adds a row to the audit log, in one transaction. This is the only way in
+   * which an operation changes data. The last statement decides: if it changes no row, because its
+   * condition does not hold any more, nothing is added to the log. The other statements must have
+   * the same condition.
+   *
+   * @returns the results of the statements; `undefined` if the last one changed no row
+   */
+  commit<U extends BatchItem<'sqlite'>, T extends Readonly<[U, ...U[]]>>(
+    build: (db: StatementBuilder) => T,
+    change: Change,
+  ): Promise<BatchResponse<T> | undefined>;
+
+  /**
+   * Closes the payment of an unpaid order. `cancel` is called unless the customer has paid, which
+   * confirms the order.
+   *
+   * @throws {PaymentError} if the provider is unavailable
+   */
+  closePayment(orderId: string, cancel: CancelPaymentOrder): Promise<void>;
+}
+
+/** Dependencies of an operation, and its originator. */
+export interface Caller {
+  deps: OperationDeps;
+  actor: Actor;
+}
+
+/**
+ * Runs an operation: checks the permission, validates the input and runs it.
+ *
+ * @throws {ForbiddenError} if the actor has no permission
+ * @throws {ValidationError} with the issues of the input
+ * @throws the errors of the operation
+ */
+export async function runOperation<In, Out>(
+  operation: Operation<In, Out>,
+  { deps, actor }: Caller,
+  input: unknown,
+): Promise<Out> {
+  if (!hasPermission(actor, operation.permission)) throw new ForbiddenError();
+  const parsed = operation.input.safeParse(input);
+  if (!parsed.success) throw schemaError(parsed.error);
+  return await operation.run(createContext(operation.name, { deps, actor }), parsed.data);
+}
+
+function createContext(operation: string, { deps, actor }: Caller): OperationContext {
+  const { database, clock } = deps;
+  return {
+    ...deps,
+    actor,
+    database: { read: database.read },
+    async commit(build, change) {
+      const results = await database.batch((db) => [
+        ...build(db),
+        insertAuditRow(db, { at: clock(), actor, operation, ...change }),
+      ]);
+      const audited = results.pop() as { rowsAffected: number };
+      return audited.rowsAffected > 0 ? results as never : undefined;
+    },
+    async closePayment(id, cancel) {
+      const [order] = await database.read.select({ paymentSessionId: orders.paymentSessionId })
+        .from(orders).where(eq(orders.id, id));
+      if (order) await closePayment(deps, { id, ...order }, cancel);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { asc, eq } from 'drizzle-orm';
+import { type OrderStatus, orderStatuses } from '../contract/orders/order-status.ts';
+import { mails } from '../db/schema/mail-tables.ts';
+import { orders } from '../db/schema/order-tables.ts';
+import { setStatus } from './testing/set-status.ts';
+import { placeOrder } from '../checkout/place-order.ts';
+import {
+  openOrderShop,
+  orderRequest,
+  type OrderShop,
+  readOrder,
+  readStock,
+} from '../checkout/testing/order-shop.ts';
+
+const place = async ({ deps }: OrderShop, payment: 'cod' | 'card' = 'cod') => {
+  const { orderId } = await placeOrder(deps, { userId: 'an', request: orderRequest(), payment });
+  return orderId;
+};
+
+const mailsOf = async ({ database }: OrderShop, orderId: string) => {
+  const rows = await database.read.select().from(mails).where(eq(mails.orderId, orderId))
+    .orderBy(asc(mails.id));
+  return rows.map(({ kind, orderStatus }) => orderStatus ?? kind);
+};
+
+Deno.test('orders.changeStatus moves an order on and queues a mail for each status', async () => {
+  await using shop = await openOrderShop();
+  const id = await place(shop);
+  assert.equal((await setStatus(shop.deps, id, 'shipping')).status, 'shipping');
+  assert.equal((await setStatus(shop.deps, id, 'delivered')).version, 2);
+  assert.equal((await readOrder(shop.database, id))?.status, 'delivered');
+  assert.deepEqual(await mailsOf(shop, id), ['order-placed', 'shipping', 'delivered']);
+  assert.equal(await readStock(shop.database), 9);
+});
+
+Deno.test('orders.changeStatus allows the listed transitions only', async () => {
+  const allowed = [
+    'awaiting-payment cancelled',
+    'awaiting-confirmation processing',
+    'awaiting-confirmation cancelled',
+    'processing shipping',
+    'processing delivered',
+    'processing cancelled',
+    'shipping delivered',
+    'shipping cancelled',
+  ];
+  for (const from of orderStatuses) {
+    await using shop = await openOrderShop();
+    for (const to of orderStatuses) {
+      const id = await place(shop);
+      await shop.database.batch((db) => [
+        db.update(orders).set({ status: from }).where(eq(orders.id, id)),
+      ]);
+      const changed = await setStatus(shop.deps, id, to).then(() => true, (error) => {
+        assert.equal(error.code, 'ORDER_STATUS');
+        assert.deepEqual([error.details.status, error.details.next], [from, to]);
+        return false;
+      });
+      assert.equal(changed, allowed.includes(`${from} ${to}`), `${from} ${to}`);
+      const now: OrderStatus = changed ? to : from;
+      assert.equal((await readOrder(shop.database, id))?.status, now);
+      assert.deepEqual(await mailsOf(shop, id), ['order-placed', ...(changed ? [to] : [])]);
+    }
+  }
+});
+
+Deno.test('orders.changeStatus returns the stock once for concurrent cancellations', async () => {
+  await using shop = await openOrderShop();
+  const id = await place(shop);
+  const results = await Promise.allSettled(
+    [1, 2, 3].map(() => setStatus(shop.deps, id, 'cancelled')),
+  );
+  assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 1);
+  assert.equal(await readStock(shop.database), 10);
+  assert.deepEqual(await mailsOf(shop, id), ['order-placed', 'cancelled']);
+});
+
+Deno.test('orders.changeStatus closes an open payment before it cancels the order', async () => {
+  await using shop = await openOrderShop();
+  const id = await place(shop, 'card');
+  await setStatus(shop.deps, id, 'cancelled');
+  assert.equal(shop.provider.payments.get(`session-of-${id}`)?.state, 'closed');
+  assert.deepEqual(await mailsOf(shop, id), ['cancelled']);
+  assert.equal(await readStock(shop.database), 10);
+});
+
+Deno.test('orders.changeStatus does not cancel an order that was paid in the meantime', async () => {
+  await using shop = await openOrderShop();
+  const id = await place(shop, 'card');
+  shop.provider.pay(`session-of-${id}`);
+  await assert.rejects(
+    setStatus(shop.deps, id, 'cancelled'),
+    { code: 'CHANGED' },
+  );
+  assert.equal((await readOrder(shop.database, id))?.status, 'processing');
+  assert.equal(await readStock(shop.database), 9);
+});
+
+Deno.test('orders.changeStatus names an unknown order', async () => {
+  await using shop = await openOrderShop();
+  await assert.rejects(setStatus(shop.deps, 'nothing', 'shipping'), {
+    code: 'NOT_FOUND',
+  });
+});

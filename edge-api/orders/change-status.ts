@@ -1,0 +1,126 @@
+import { asc, eq } from 'drizzle-orm';
+import { type OrderStatus, orderStatuses } from '../contract/orders/order-status.ts';
+import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
+import { z } from '../contract/zod.ts';
+import type { Database } from '../db/database.ts';
+import { products } from '../db/schema/catalogue-tables.ts';
+import { orderItems } from '../db/schema/order-tables.ts';
+import { isConstraintViolation } from '../db/sqlite-error.ts';
+import { ConflictError } from '../errors.ts';
+import type { Operation, OperationContext } from '../operations/run-operation.ts';
+import { actorName } from '../operations/permissions.ts';
+import { readStaffOrder } from './get-order.ts';
+import { changeStatusStatements, type StatusChange } from './statements/status-change.ts';
+import type { OrderState } from './statements/update-order.ts';
+
+/** Allowed transitions from each status. */
+const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  'awaiting-payment': ['cancelled'],
+  'awaiting-confirmation': ['processing', 'cancelled'],
+  processing: ['shipping', 'delivered', 'cancelled'],
+  shipping: ['delivered', 'cancelled'],
+  delivered: [],
+  cancelled: [],
+};
+
+const inputSchema = z.object({
+  id: z.string(),
+  /** Version of the order on which the change is based. @default the current one */
+  version: z.int().optional(),
+  status: z.enum(orderStatuses),
+});
+
+/**
+ * Changes the status of an order, and queues a mail to the customer. Cancelling returns the items
+ * to stock and closes an open payment first. Confirming an order takes its stock.
+ *
+ * Throws {@linkcode NotFoundError} for an unknown order, and {@linkcode ConflictError}:
+ * `ORDER_STATUS` if the transition is not allowed, `CHANGED` if another change came first,
+ * `OUT_OF_STOCK` if the stock of an order to confirm is gone. Throws `PaymentError` if the provider
+ * of a payment is unavailable.
+ */
+export const changeStatus: Operation<z.infer<typeof inputSchema>, StaffOrder> = {
+  name: 'orders.changeStatus',
+  permission: 'orders:write',
+  input: inputSchema,
+  output: staffOrderSchema,
+  async run(context, { id, version, status: next }) {
+    const { database, outbox } = context;
+    const order = await readStaffOrder(database, id);
+    const { status } = order;
+    if (version !== undefined && version !== order.version) throw changedError(order);
+    const allowed = nextStatuses[status];
+    if (!allowed.includes(next)) {
+      throw new ConflictError('ORDER_STATUS', { details: { id, status, next, allowed } });
+    }
+    if (!await change(context, order, next)) throw changedError(await readStaffOrder(database, id));
+    outbox.wake();
+    return await readStaffOrder(database, id);
+  },
+};
+
+type ChangeOptions = Omit<StatusChange, 'actor' | 'at'>;
+
+/** Changes the status. Returns `false` if another change came first. */
+async function change(
+  context: OperationContext,
+  { id, status }: Pick<StaffOrder, 'id' | 'status'>,
+  next: OrderStatus,
+): Promise<boolean> {
+  if (status === 'awaiting-payment') return await cancelUnpaid(context, id, { mail: true });
+  try {
+    return await commitStatus(context, { id, status }, next, { mail: true });
+  } catch (error) {
+    if (!isConstraintViolation(error)) throw error;
+    const missing = await findMissingItems(context.database, id);
+    throw new ConflictError('OUT_OF_STOCK.order', { details: { id, missing } });
+  }
+}
+
+/**
+ * Cancels an unpaid order. The customer may be paying right now, so it is cancelled only after the
+ * provider has closed its payment.
+ *
+ * @returns `false` if it was paid or has changed meanwhile
+ * @throws {PaymentError} if the provider is unavailable
+ */
+export async function cancelUnpaid(
+  context: OperationContext,
+  id: string,
+  change: ChangeOptions,
+): Promise<boolean> {
+  const order = { id, status: 'awaiting-payment' } as const;
+  let cancelled = false;
+  await context.closePayment(id, async (options) => {
+    cancelled = await commitStatus(context, order, 'cancelled', { ...change, ...options });
+  });
+  return cancelled;
+}
+
+/** Changes the status of an order and logs it. Returns `false` if another change came first. */
+export async function commitStatus(
+  { actor, clock, commit }: OperationContext,
+  order: OrderState,
+  next: OrderStatus,
+  options: ChangeOptions,
+): Promise<boolean> {
+  const change = { ...options, actor: actorName(actor), at: clock() };
+  const results = await commit(
+    (db) => changeStatusStatements(db, order, next, change),
+    { subject: order.id, before: { status: order.status }, after: { status: next } },
+  );
+  return results !== undefined;
+}
+
+/** Returns the items of an order with more units than the stock. */
+async function findMissingItems({ read }: Pick<Database, 'read'>, id: string) {
+  const items = await read
+    .select({ name: orderItems.name, quantity: orderItems.quantity, stock: products.stock })
+    .from(orderItems).leftJoin(products, eq(products.id, orderItems.productId))
+    .where(eq(orderItems.orderId, id)).orderBy(asc(orderItems.position));
+  return items.filter(({ quantity, stock }) => stock === null || stock < quantity)
+    .map(({ name, quantity, stock }) => ({ name, quantity, stock: stock ?? 0 }));
+}
+
+const changedError = (current: StaffOrder) =>
+  new ConflictError('CHANGED.order', { details: { current } });

@@ -1,0 +1,270 @@
+import assert from 'node:assert/strict';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { checkStock } from '../catalogue/check-stock.ts';
+import { fillOrderShop } from '../checkout/testing/order-shop.ts';
+import { orderStatuses } from '../contract/orders/order-status.ts';
+import type { Database } from '../db/database.ts';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { runOptions } from '../testing/run-options.ts';
+import { sampleProducts } from '../testing/sample-products.ts';
+import type { ProcessInput } from './testing/action-process.ts';
+import { type Action, readState, runAction, type TimedAction } from './testing/order-actions.ts';
+import { OrderModel } from './testing/order-model.ts';
+
+const seed = 20_261_123;
+const start = Date.UTC(2026, 0, 1);
+const customers = ['an', 'binh', 'chi'];
+const initialStock = 30;
+const catalogue = sampleProducts(3).map((product) => ({
+  ...product,
+  originalPrice: null,
+  stock: initialStock,
+}));
+const productIds = catalogue.map(({ id }) => id);
+const prices = [250_000, 400_000];
+
+type ActionOf<Kind extends Action['kind']> = Extract<Action, { kind: Kind }>;
+
+/** An action before its order is known: `pick` is the index of one of the orders so far. */
+type Draft =
+  | Omit<ActionOf<'place'>, 'order'>
+  | { kind: 'repeat'; pick: number }
+  | Omit<ActionOf<'pay'>, 'order'> & { pick: number }
+  | Omit<ActionOf<'leavePayment'>, 'order' | 'customer'> & { pick: number }
+  | Omit<ActionOf<'changeStatus'>, 'order'> & { pick: number }
+  | ActionOf<'expire' | 'setStock' | 'import'>;
+
+const kinds = <Kind extends string>(...names: Kind[]) => fc.constantFrom(...names);
+const pick = fc.nat(30);
+const place = fc.record({
+  kind: kinds('place'),
+  customer: fc.constantFrom(...customers),
+  payment: kinds('cod', 'card'),
+  quantities: fc.dictionary(fc.constantFrom(...productIds), fc.integer({ min: 1, max: 7 }), {
+    minKeys: 1,
+    noNullPrototype: true,
+  }),
+  price: fc.oneof({ arbitrary: fc.constant(prices[0]!), weight: 4 }, fc.constantFrom(...prices)),
+  promoCode: fc.option(fc.constant('WELCOME10'), { nil: undefined, freq: 4 }),
+});
+const stock = fc.integer({ min: 0, max: initialStock });
+const orderDrafts: fc.WeightedArbitrary<Draft>[] = [
+  { weight: 8, arbitrary: place },
+  { weight: 1, arbitrary: fc.record({ kind: kinds('repeat'), pick }) },
+  { weight: 1, arbitrary: fc.record({ kind: kinds('leavePayment'), pick }) },
+  { weight: 3, arbitrary: fc.record({ kind: kinds('pay'), pick }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: kinds('changeStatus'),
+      next: fc.constantFrom(...orderStatuses),
+      pick,
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: kinds('expire') }) },
+];
+const stockDrafts: fc.WeightedArbitrary<Draft>[] = [
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: kinds('setStock'),
+      product: fc.constantFrom(...productIds),
+      stock,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: kinds('import'),
+      products: fc.uniqueArray(
+        fc.record({ id: fc.constantFrom(...productIds), price: fc.constantFrom(...prices), stock }),
+        { selector: ({ id }) => id, minLength: 1 },
+      ),
+      replace: fc.boolean(),
+    }),
+  },
+];
+
+/** Completes drafts with the orders of a shop. */
+class Requests {
+  readonly #requests = new Map<string, ActionOf<'place'>>();
+
+  /**
+   * Returns `undefined` if the draft needs an order and there is none.
+   *
+   * @param orders keys of the orders so far
+   */
+  toAction(draft: Draft, orders: readonly string[]): Action | undefined {
+    if (draft.kind === 'place') {
+      const action = { ...draft, order: `order ${this.#requests.size}` };
+      this.#requests.set(action.order, action);
+      return action;
+    }
+    if (!('pick' in draft)) return draft;
+    const request = this.#requests.get(orders[draft.pick % orders.length] ?? '');
+    if (draft.kind === 'repeat') return request;
+    if (!request) return undefined;
+    const { pick: _, ...action } = draft;
+    const { order, customer } = request;
+    return action.kind === 'leavePayment' ? { ...action, order, customer } : { ...action, order };
+  }
+}
+
+/** Process that runs actions on the same database. */
+class OtherProcess {
+  readonly #child = new Deno.Command(Deno.execPath(), {
+    args: [
+      ...runOptions,
+      '-A',
+      fileURLToPath(new URL('testing/action-process.ts', import.meta.url)),
+    ],
+    stdin: 'piped',
+    stdout: 'piped',
+  }).spawn();
+  readonly #writer = this.#child.stdin.getWriter();
+  readonly #lines = createInterface({ input: Readable.fromWeb(this.#child.stdout as never) })
+    [Symbol.asyncIterator]();
+
+  async send(input: ProcessInput): Promise<string[]> {
+    await this.#writer.write(new TextEncoder().encode(`${JSON.stringify(input)}\n`));
+    const { value, done } = await this.#lines.next();
+    if (done) throw new Error('The other process has ended');
+    return JSON.parse(value);
+  }
+
+  async [Symbol.asyncDispose]() {
+    await this.#writer.close();
+    await this.#child.status;
+  }
+}
+
+/** Shop with two processes. */
+interface Shop extends AsyncDisposable {
+  database: Database;
+  other: OtherProcess;
+}
+
+async function openShop(other: OtherProcess): Promise<Shop> {
+  const { database, url, cleanup } = await createTestDatabase();
+  await fillOrderShop(database, customers, catalogue);
+  await other.send({ open: url });
+  return { database, other, [Symbol.asyncDispose]: cleanup };
+}
+
+/** Asserts the rules that hold for any sequence of actions. */
+async function assertSums(database: Database): Promise<void> {
+  const violations = await database.read.all(sql`
+    select 'units' as rule, value from counters
+    where name = 'units' and value <> (select coalesce(sum(stock), 0) from products)
+    union all select 'items', id from orders
+    where subtotal <> (select sum(price * quantity) from order_items where order_id = orders.id)
+    union all select 'amount', id from orders where amount <> subtotal - discount + shipping
+    union all select 'origins', order_id from order_origins join orders on orders.id = order_id
+    where status in ('shipping', 'delivered', 'cancelled') or paid_at is not null`);
+  assert.deepEqual(violations, []);
+  assert.deepEqual(await checkStock(database), []);
+}
+
+/** One action of a sequence, compared with the model. */
+class Step implements fc.AsyncCommand<OrderModel, Shop & { requests: Requests }> {
+  constructor(
+    readonly draft: Draft,
+    readonly elsewhere: boolean,
+    readonly pauseMs: number,
+  ) {}
+
+  check = () => true;
+
+  async run(model: OrderModel, { database, other, requests }: Shop & { requests: Requests }) {
+    const action = requests.toAction(this.draft, [...model.orders.keys()]);
+    if (!action) return;
+    const timed = { ...action, now: model.now + this.pauseMs };
+    const result = this.elsewhere
+      ? (await other.send({ run: [timed] }))[0]
+      : await runAction(database, timed);
+    const message = JSON.stringify(timed);
+    assert.equal(result, model.apply(timed), message);
+    assert.deepEqual(await readState(database), model.state(), message);
+    await assertSums(database);
+  }
+
+  toString = () => JSON.stringify({ ...this.draft, elsewhere: this.elsewhere });
+}
+
+const pause = fc.oneof(
+  { weight: 8, arbitrary: fc.constant(60_000) },
+  { weight: 2, arbitrary: fc.constant(31 * 60_000) },
+  { weight: 1, arbitrary: fc.constant(25 * 60 * 60_000) },
+);
+
+Deno.test('stock, money and mails follow the model in any sequence from two processes', async () => {
+  await using other = new OtherProcess();
+  const step = fc.tuple(fc.oneof(...orderDrafts, ...stockDrafts), fc.boolean(), pause)
+    .map((values) => new Step(...values));
+  await fc.assert(
+    fc.asyncProperty(fc.commands([step], { maxCommands: 60, size: 'max' }), async (steps) => {
+      await using shop = await openShop(other);
+      const initial = await readState(shop.database);
+      await fc.asyncModelRun(() => ({
+        model: new OrderModel(initial.products, start),
+        real: { ...shop, requests: new Requests() },
+      }), steps);
+    }),
+    { seed, numRuns: 20 },
+  );
+});
+
+Deno.test('units in stock and in orders add up when two processes change the same orders', async () => {
+  await using other = new OtherProcess();
+  const drafts = (maxLength: number) =>
+    fc.array(fc.oneof(...orderDrafts), { minLength: maxLength / 2, maxLength, size: 'max' });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(place, { minLength: 4, maxLength: 8 }),
+      drafts(20),
+      drafts(20),
+      async (places, ...lists) => {
+        await using shop = await openShop(other);
+        const { database } = shop;
+        const requests = new Requests();
+        for (const draft of places) {
+          await runAction(database, { ...requests.toAction(draft, [])!, now: start });
+        }
+        const known = Object.keys((await readState(database)).orders);
+        const [own, others] = lists.map((list) =>
+          list.flatMap((draft, index): TimedAction[] => {
+            const action = requests.toAction(draft, known);
+            return action ? [{ ...action, now: start + index * 5 * 60_000 }] : [];
+          })
+        );
+        await Promise.all([
+          other.send({ run: others! }),
+          ...own!.map((action) => runAction(database, action)),
+        ]);
+        await assertSums(database);
+        assert.deepEqual(
+          await database.read.all(sql`
+          select products.id from products
+          left join (
+            order_items join orders on orders.id = order_id
+              and status not in ('cancelled', 'awaiting-confirmation')
+          ) on product_id = products.id
+          group by products.id having stock + coalesce(sum(quantity), 0) <> ${initialStock}`),
+          [],
+        );
+        const { orders, mails } = await readState(database);
+        for (const [key, { status, payment, paid }] of Object.entries(orders)) {
+          if (paid) assert.equal(payment, 'card', key);
+          const confirmations = mails[key]?.filter((mail) => mail === 'order-placed').length ?? 0;
+          const isConfirmed = payment === 'cod' || paid && status !== 'cancelled';
+          assert.ok(confirmations <= 1 && (!isConfirmed || confirmations === 1), key);
+        }
+      },
+    ),
+    { seed, numRuns: 10 },
+  );
+});

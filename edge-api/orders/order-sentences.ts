@@ -1,0 +1,8 @@
+/** Sentences of errors of placed orders. */
+export const orderSentences = {
+  AMBIGUOUS_ORDER: 'Có nhiều đơn hàng bắt đầu bằng mã này.',
+  'CHANGED.order': 'Đơn hàng vừa được thay đổi ở nơi khác.',
+  'NOT_FOUND.order': 'Không tìm thấy đơn hàng.',
+  ORDER_STATUS: 'Đơn hàng không thể chuyển sang trạng thái này.',
+  'OUT_OF_STOCK.order': 'Không đủ hàng cho đơn này.',
+};

@@ -1,0 +1,62 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { OrderPage } from '../contract/orders/order-page.ts';
+import type { Database } from '../db/database.ts';
+import { orderItems, orders } from '../db/schema/order-tables.ts';
+
+/** An order and its items. */
+export interface OrderWithItems {
+  order: typeof orders.$inferSelect;
+  items: (typeof orderItems.$inferSelect)[];
+}
+
+/** Number of orders that are read at once, so that other requests are answered in between. */
+export const orderPortion = 20;
+
+/**
+ * Reads some orders of a user with their items, newest first.
+ *
+ * @returns the orders, and the id of the last one if older ones follow
+ */
+export async function readOrders(
+  { read }: Pick<Database, 'read'>,
+  userId: string,
+  { before, limit }: OrderPage & { limit: number },
+): Promise<{ orders: OrderWithItems[]; next?: string }> {
+  const isOwn = eq(orders.userId, userId);
+  // Orders of the same millisecond are sorted by insertion.
+  const isOlder = before === undefined ? undefined : sql`(orders.created_at, orders.rowid) <
+    (select created_at, rowid from orders where id = ${before} and user_id = ${userId})`;
+  const rows = await read.select().from(orders).where(and(isOwn, isOlder))
+    .orderBy(desc(orders.createdAt), sql`orders.rowid desc`)
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit);
+  const items = await read.select().from(orderItems)
+    .where(inArray(orderItems.orderId, shown.map(({ id }) => id)))
+    .orderBy(asc(orderItems.orderId), asc(orderItems.position));
+  const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
+  return {
+    orders: shown.map((order) => ({ order, items: itemsOf.get(order.id) ?? [] })),
+    ...(rows.length > shown.length ? { next: shown.at(-1)?.id } : {}),
+  };
+}
+
+/**
+ * Reads the orders of a user as {@linkcode readOrders} does, one portion after another.
+ *
+ * @param page part of the orders. @default all
+ */
+export async function* readOrderPages(
+  database: Pick<Database, 'read'>,
+  userId: string,
+  { before, limit = Infinity }: OrderPage = {},
+) {
+  for (let left = limit; left > 0; left -= orderPortion) {
+    const page = await readOrders(database, userId, {
+      before,
+      limit: Math.min(left, orderPortion),
+    });
+    yield page;
+    if (page.next === undefined) return;
+    before = page.next;
+  }
+}

@@ -1,0 +1,60 @@
+import type { OrderStatus } from '../../contract/orders/order-status.ts';
+import type { StatementBuilder } from '../../db/database.ts';
+import { staticSql } from './static-sql.ts';
+import {
+  type Booking,
+  cancelAndRestock,
+  type OrderState,
+  queueStatusMail,
+  reserveStock,
+  setConfirmed,
+} from './update-order.ts';
+
+type Statement = ReturnType<StatementBuilder['run']>;
+
+/** Originator, time and options of {@linkcode changeStatusStatements}. */
+export interface StatusChange extends Booking {
+  /** `true` to notify the customer by mail. @default false */
+  mail?: boolean;
+  /**
+   * Cancels the order only if no payment was opened, and releases its idempotency key.
+   *
+   * @default false
+   */
+  onlyUnopened?: boolean;
+}
+
+const setStatus = staticSql('update orders set status = ?3 where id = ?1 and status = ?2');
+
+/**
+ * Builds the statements that change the status of an order, for one batch. Confirming an order
+ * takes its stock, and cancelling it returns the stock, which an unconfirmed order has not taken.
+ * The status changes last, because the other statements require the old one.
+ */
+export function changeStatusStatements(
+  db: Pick<StatementBuilder, 'run'>,
+  order: OrderState,
+  next: OrderStatus,
+  options: StatusChange,
+): [Statement, ...Statement[]] {
+  return build(db, order, next, options) as [Statement, ...Statement[]];
+}
+
+function build(
+  db: Pick<StatementBuilder, 'run'>,
+  order: OrderState,
+  next: OrderStatus,
+  { mail = false, onlyUnopened = false, ...booking }: StatusChange,
+): Statement[] {
+  const { id, status } = order;
+  const isWaiting = status === 'awaiting-confirmation';
+  const mails = mail ? [queueStatusMail(db, order, next, booking.at)] : [];
+  if (next === 'cancelled') {
+    const [restock, cancel] = cancelAndRestock(db, order, onlyUnopened, booking);
+    return isWaiting ? [...mails, cancel] : [restock, ...mails, cancel];
+  }
+  if (isWaiting) {
+    return [reserveStock(db, order, 'confirmation', booking), ...mails, setConfirmed(db, order)];
+  }
+  return [...mails, db.run(setStatus(id, status, next))];
+}

@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { settings as settingsTable } from '../db/schema/settings-tables.ts';
+import { ConflictError, ValidationError } from '../errors.ts';
+import { runAsOwner } from '../operations/testing/run-as-owner.ts';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { defaultShopSettings } from './default-shop-settings.ts';
+import { readShopSettings, type StoredShopSettings } from './read-shop-settings.ts';
+import { saveSettings } from './save-settings.ts';
+import { flattenSettings, nestSettings, settingKeys, settingSchema } from './setting-keys.ts';
+
+Deno.test('the default settings are valid, and every setting has a default', () => {
+  const values = flattenSettings(defaultShopSettings);
+  assert.deepEqual(Object.keys(values), settingKeys);
+  assert.deepEqual(nestSettings(values), defaultShopSettings);
+});
+
+Deno.test('settings.save stores the changed values only, and null removes them', async () => {
+  await using test = await createTestDatabase();
+  const { database } = test;
+  const { after: first } = await runAsOwner(database, saveSettings, {
+    version: 0,
+    changes: { 'contact.phone': ' 0912 345 678 ', 'returns.days': 15, name: 'Thạch An' },
+  }, 1_000);
+  assert.equal(first.version, 1);
+  assert.equal(first.settings.contact.phone, '0912 345 678');
+  assert.deepEqual(first.changes, { 'contact.phone': '0912 345 678', 'returns.days': 15 });
+  const { after: second } = await runAsOwner(database, saveSettings, {
+    version: 1,
+    changes: { 'contact.phone': null, 'seller.taxCode': '0123456789-001' },
+  }, 2_000);
+  assert.deepEqual(second.changes, { 'returns.days': 15, 'seller.taxCode': '0123456789-001' });
+  assert.equal(second.settings.contact.phone, defaultShopSettings.contact.phone);
+  assert.deepEqual(await readShopSettings(database), second);
+  const [row] = await database.read.select().from(settingsTable);
+  assert.equal(row?.updatedAt, 2_000);
+});
+
+const hostile: [key: string, value: unknown][] = [
+  ['name', ''],
+  ['name', '   '],
+  ['name', 'An\u202en'],
+  ['name', 'A\x1b[2Jn'],
+  ['name', 'An\nBcc: a@b.example'],
+  ['name', 'a'.repeat(61)],
+  ['name', 'a'.repeat(1_000_000)],
+  ['name', 5],
+  ['name', ['An']],
+  ['name', { toString: 1 }],
+  ['contact.phone', '0123'],
+  ['contact.phone', '<script>alert(1)</script>'],
+  ['contact.email', 'nobody'],
+  ['social.facebook', 'javascript:alert(1)'],
+  ['social.facebook', 'http://facebook.com/a'],
+  ['social.facebook', 'https://a:b@facebook.com/'],
+  ['social.facebook', 'https://facebook.com/"onclick="x'],
+  ['notice.url', '//evil.example'],
+  ['notice.symbol', '../../etc/passwd.png'],
+  ['notice.symbol', 'a.html'],
+  ['seller.taxCode', '12345'],
+  ['returns.days', 0],
+  ['returns.days', 1.5],
+  ['returns.days', '7'],
+  ['returns.days', Infinity],
+  ['returns.days', 1e9],
+  ['search.synonyms', 'một từ'],
+  ['search.synonyms', 'a = b > c > d'],
+  ['search.synonyms', 'a = '],
+  ['search.synonyms', 'a = "; drop'],
+  ['search.synonyms', Array(13).fill('a').join('=')],
+  ['search.synonyms', 'a = một hai ba bốn năm sáu'],
+  ['search.synonyms', 'a = b;'.repeat(400)],
+  ['search.synonyms', 'a = b\nc = d'],
+  ['seller', { legalName: 'An' }],
+  ['constructor', 'An'],
+  ['contact', 'An'],
+  ['contact.', 'An'],
+  ['', 'An'],
+];
+
+Deno.test('settings.save refuses invalid values and unknown keys, and names each', async () => {
+  await using test = await createTestDatabase();
+  const { database } = test;
+  for (const [key, value] of hostile) {
+    const values = Object.fromEntries([['returns.days', 15], [key, value]]);
+    await assert.rejects(
+      runAsOwner(database, saveSettings, { version: 0, changes: values }, 1),
+      (error) => error instanceof ValidationError && error.issues.some(({ path }) => path === key),
+      `${key} ${String(JSON.stringify(value)).slice(0, 80)}`,
+    );
+  }
+  assert.deepEqual((await readShopSettings(database)).changes, {});
+  const values = { name: '', 'contact.email': 'x', nothing: 1 };
+  await assert.rejects(
+    runAsOwner(database, saveSettings, { version: 0, changes: values }, 1),
+    (error) => {
+      assert.ok(error instanceof ValidationError);
+      assert.deepEqual(error.issues.map(({ path }) => path), ['name', 'contact.email', 'nothing']);
+      return true;
+    },
+  );
+});
+
+Deno.test('markup in a setting is an ordinary text', async () => {
+  await using test = await createTestDatabase();
+  const name = '</script><script>alert(1)</script> & "An"';
+  const values = { name };
+  const { after: { settings } } = await runAsOwner(test.database, saveSettings, {
+    version: 0,
+    changes: values,
+  }, 1);
+  assert.equal(settings.name, name);
+});
+
+Deno.test('of concurrent changes from one version, one succeeds and the others get the current state', async () => {
+  await using test = await createTestDatabase();
+  const { database } = test;
+  for (const version of [0, 1]) {
+    const results = await Promise.allSettled(
+      ['0911 111 111', '0922 222 222', '0933 333 333'].map((phone) =>
+        runAsOwner(database, saveSettings, { version, changes: { 'contact.phone': phone } }, 1)
+      ),
+    );
+    const done = results.filter((result) => result.status === 'fulfilled');
+    assert.equal(done.length, 1);
+    const stored = await readShopSettings(database);
+    assert.equal(stored.version, version + 1);
+    assert.equal(stored.settings.contact.phone, done[0]?.value.after.settings.contact.phone);
+    for (const result of results) {
+      if (result.status === 'fulfilled') continue;
+      const { reason } = result;
+      assert.ok(reason instanceof ConflictError && reason.code === 'SETTINGS_CHANGED');
+      assert.deepEqual(reason.details?.current as StoredShopSettings, stored);
+    }
+  }
+});
+
+Deno.test('readShopSettings() ignores stored values that are invalid, and unknown keys', async () => {
+  await using test = await createTestDatabase();
+  const stored = [
+    ['{"name":"Đá Quý","contact.phone":"x","later.setting":1}', { name: 'Đá Quý' }],
+    ['not JSON', {}],
+    ['[1]', {}],
+    ['null', {}],
+  ] as const;
+  for (const [value, changes] of stored) {
+    await test.database.batch((db) => [
+      db.insert(settingsTable).values({ key: 'shop', value, version: 3, updatedAt: 1 })
+        .onConflictDoUpdate({ target: settingsTable.key, set: { value } }),
+    ]);
+    const read = await readShopSettings(test.database);
+    assert.deepEqual(read.changes, changes);
+    assert.equal(read.version, 3);
+  }
+});
+
+Deno.test('every optional setting can be emptied, and no other', () => {
+  const optional = settingKeys.filter((key) => settingSchema(key)?.safeParse('').success);
+  assert.ok(optional.includes('seller.taxCode') && optional.includes('social.zalo'));
+  for (const key of ['name', 'contact.phone', 'contact.email', 'delivery.time', 'returns.days']) {
+    assert.ok(!optional.includes(key), key);
+  }
+});

@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { z } from '../contract/zod.ts';
+import { settings as settingsTable } from '../db/schema/settings-tables.ts';
+import { ConflictError, type Issue, ValidationError } from '../errors.ts';
+import type { Operation } from '../operations/run-operation.ts';
+import { schemaIssues } from '../schema-error.ts';
+import {
+  readShopSettings,
+  shopSettingsRow,
+  type StoredShopSettings,
+} from './read-shop-settings.ts';
+import {
+  defaultSettingValues,
+  settingKeys,
+  settingSchema,
+  type SettingValue,
+} from './setting-keys.ts';
+import { shopSettingsSchema } from './shop-settings-schema.ts';
+
+/** Maximum number of attempts while others change settings at the same time. */
+const maxAttempts = 5;
+
+const values = z.record(z.string(), z.union([z.string(), z.number()]));
+
+const storedSchema = z.object({
+  version: z.int(),
+  settings: shopSettingsSchema,
+  changes: values,
+}) as z.ZodType<StoredShopSettings>;
+
+const inputSchema = z.object({
+  /** Version on which the changes are based. @default the current one, whatever it is */
+  version: z.int().optional(),
+  /** New values by key; `null` returns to the default. Other settings stay as they are. */
+  changes: z.record(z.string(), z.unknown()),
+});
+
+/** Reads the settings of the shop. */
+export const getSettings: Operation<Record<never, never>, StoredShopSettings> = {
+  name: 'settings.get',
+  permission: 'settings:read',
+  input: z.object({}),
+  output: storedSchema,
+  run: ({ database }) => readShopSettings(database),
+};
+
+const changeSchema = z.object({ before: storedSchema, after: storedSchema });
+
+/**
+ * Changes settings of the shop. Only values other than the defaults are stored. Throws
+ * {@linkcode ValidationError} with an issue for each unknown key and each invalid value, and
+ * {@linkcode ConflictError} `SETTINGS_CHANGED` if another change came first; its details contain
+ * `current`, the {@linkcode StoredShopSettings} of that change.
+ */
+export const saveSettings: Operation<z.infer<typeof inputSchema>, z.infer<typeof changeSchema>> = {
+  name: 'settings.save',
+  permission: 'settings:write',
+  input: inputSchema,
+  output: changeSchema,
+  async run({ database, clock, commit }, { version, changes }) {
+    const valid = validate(changes);
+    for (let attempt = 1;; attempt += 1) {
+      const before = await readShopSettings(database);
+      if (version !== undefined && before.version !== version) throw settingsChanged(before);
+      const stored = withoutDefaults({ ...before.changes, ...valid });
+      const row = {
+        value: JSON.stringify(stored),
+        version: before.version + 1,
+        updatedAt: clock(),
+      };
+      const pick = (from: Readonly<Record<string, unknown>>) =>
+        Object.fromEntries(Object.keys(valid).map((key) => [key, from[key] ?? null]));
+      const written = await commit((db) => [
+        db.insert(settingsTable).values({ key: shopSettingsRow, ...row }).onConflictDoUpdate({
+          target: settingsTable.key,
+          set: row,
+          setWhere: eq(settingsTable.version, before.version),
+        }),
+      ], { subject: shopSettingsRow, before: pick(before.changes), after: pick(stored) });
+      if (written) return { before, after: await readShopSettings(database) };
+      if (version !== undefined || attempt === maxAttempts) {
+        throw settingsChanged(await readShopSettings(database));
+      }
+    }
+  },
+};
+
+function validate(changes: Readonly<Record<string, unknown>>) {
+  const issues: Issue[] = [];
+  const valid: Record<string, SettingValue | undefined> = {};
+  for (const [key, value] of Object.entries(changes)) {
+    const schema = settingSchema(key);
+    if (!schema) {
+      issues.push({ path: key, reason: 'unknownSetting' });
+      continue;
+    }
+    const result = value === null ? undefined : schema.safeParse(value);
+    if (!result || result.success) valid[key] = result?.data;
+    else issues.push({ ...schemaIssues(result.error)[0]!, path: key });
+  }
+  if (issues.length > 0) throw new ValidationError('settings', { issues });
+  return valid;
+}
+
+/** Removes the defaults, so that a later default applies to shops that kept the former one. */
+function withoutDefaults(values: Readonly<Record<string, SettingValue | undefined>>) {
+  return Object.fromEntries(
+    settingKeys.filter((key) =>
+      values[key] !== undefined && values[key] !== defaultSettingValues[key]
+    ).map((key) => [key, values[key]]),
+  );
+}
+
+function settingsChanged(current: StoredShopSettings): ConflictError {
+  return new ConflictError('SETTINGS_CHANGED', { details: { current } });
+}
