@@ -42,7 +42,11 @@ for (const group of groups) {
   }
   if (failed.length > 0) Deno.exit(1);
 }
-console.log(`\nAll ${groups.flat().length} checks passed in ${secondsSince(start)} s.`);
+console.log(`All ${groups.flat().length} checks passed in ${secondsSince(start)} s.`);
+
+function secondsSince(start: number): string {
+  return ((performance.now() - start) / 1000).toFixed(0);
+}
 
 interface Result {
   check: Check;
@@ -52,21 +56,31 @@ interface Result {
 }
 
 /**
- * Runs a check. Its output is printed when it has ended, so that the outputs of concurrent
- * checks are not mixed. The output of a failed check is left to the caller, to stand at the end.
+ * Runs a check. A check that passes prints one line, with the result that its runner printed last
+ * and the tests that failed at first. The output of a failed check is left to the caller, to stand
+ * at the end.
  */
 async function run(check: Check): Promise<Result> {
   const start = performance.now();
   const args = ['task', '-q', check.task];
-  const { success, stdout, stderr } = await new Deno.Command(Deno.execPath(), { args }).output();
-  const duration = secondsSince(start);
+  const { success, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+    args,
+    env: { NO_COLOR: '1' },
+  }).output();
+  const seconds = secondsSince(start);
+  if (success) {
+    const printed = new TextDecoder().decode(stdout);
+    const counts = printed.match(/^.*\d passed.*$/gm)?.at(-1)?.trim() ?? 'passed';
+    const flaky = printed.match(/^ +\d+ flaky\n(?: {4}.*\n)*/m)?.[0] ?? '';
+    console.log(`${check.task.padEnd(12)} ${seconds.padStart(4)} s  ${counts}`);
+    if (flaky) console.log(flaky.trimEnd());
+  }
   const print = async () => {
     console.log(`\n— deno task ${check.task}`);
     await writeAll(Deno.stdout, stdout);
     await writeAll(Deno.stderr, stderr);
-    console.log(`  ${success ? 'passed' : 'failed'} after ${duration} s`);
+    console.log(`  failed after ${seconds} s`);
   };
-  if (success) await print();
   return { check, success, print };
 }
 
@@ -75,8 +89,4 @@ async function writeAll(stream: typeof Deno.stdout, bytes: Uint8Array): Promise<
   for (let written = 0; written < bytes.length;) {
     written += await stream.write(bytes.subarray(written));
   }
-}
-
-function secondsSince(start: number): string {
-  return ((performance.now() - start) / 1000).toFixed(0);
 }

@@ -141,11 +141,13 @@ export {
   AddressPicker,
   type AddressPickerProps,
 } from './checkout/address-picker/address-picker.tsx';
-export type {
-  AddressChoice,
-  Division,
-  DivisionLevel,
-  Divisions,
+export {
+  type AddressChoice,
+  type Division,
+  type DivisionLevel,
+  divisionLevels,
+  type Divisions,
+  noChoice,
 } from './checkout/address-picker/division-types.ts';
 export type { OrderChangesProps } from './checkout/order-summary/order-changes.tsx';
 export { OrderSummary, type OrderSummaryProps } from './checkout/order-summary/order-summary.tsx';

@@ -42,7 +42,7 @@ export const keyboards: readonly Keyboard[] = [
   },
   {
     name: 'Combobox',
-    components: 'AddressPicker: province, district, ward',
+    components: 'AddressPicker',
     keys: [
       ['A–Z', 'Opens the list and filters it; diacritics are optional: da nang finds Đà Nẵng.'],
       ['↓ / ↑', 'Opens the list, then highlights the next or the previous name.'],

@@ -92,7 +92,7 @@ export const messageGroups: readonly { name: string; messages: readonly Message[
       {
         tone: 'error',
         text: 'Vui lòng chọn đầy đủ thông tin địa chỉ!',
-        context: 'province, district or ward is missing',
+        context: 'a division of the address is missing',
       },
       {
         tone: 'error',

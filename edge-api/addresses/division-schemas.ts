@@ -8,7 +8,7 @@ const divisionFields = {
   division_type: z.enum(['thành phố trung ương', ...divisionTypes]),
 };
 
-/** A commune, a ward or a township. */
+/** A division of the lowest level. */
 export const wardSchema = z.object({
   ...divisionFields,
   district_code: z.int(),
@@ -28,7 +28,7 @@ export const provinceSchema = z.object({
   districts: z.array(districtSchema).describe('Empty at depth 1'),
 }).meta({ id: 'Province' });
 
-/** A commune, a ward or a township. */
+/** A division of the lowest level. */
 export type Ward = z.infer<typeof wardSchema>;
 
 /** A district. */

@@ -1,3 +1,4 @@
+import type { Place } from '../contract/checkout/address-fields.ts';
 import { codename, divisionType } from './division-name.ts';
 import type { District, Province, Ward } from './division-schemas.ts';
 
@@ -24,8 +25,8 @@ export interface Divisions {
   /** @param depth 1 for the district alone, 2 with its wards */
   district(code: number, depth: number): District | undefined;
   ward(code: number): Ward | undefined;
-  /** Returns `true` if the names exist; `ward` is empty for a district without wards. */
-  hasPlace(province: string, district: string, ward: string): boolean;
+  /** Returns `true` if the divisions of a place exist. */
+  hasPlace(place: Omit<Place, 'street'>): boolean;
 }
 
 /** Parses the text of `seed/divisions.json`. Divisions are converted to their shape on demand. */
@@ -54,13 +55,13 @@ export function parseDivisions(text: string): Divisions {
       const found = wards.get(code);
       return found && toWard(...found);
     },
-    hasPlace(provinceName, districtName, wardName) {
-      const province = [...provinces.values()].find(({ name }) => name === provinceName);
-      const district = province?.districts.find(({ name }) => name === districtName);
+    hasPlace(place) {
+      const province = [...provinces.values()].find(({ name }) => name === place.city);
+      const district = province?.districts.find(({ name }) => name === place.district);
       if (!district) return false;
       return district.wards.length === 0
-        ? wardName === ''
-        : district.wards.some(({ name }) => name === wardName);
+        ? place.ward === ''
+        : district.wards.some(({ name }) => name === place.ward);
     },
   };
 }

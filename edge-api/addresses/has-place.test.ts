@@ -4,9 +4,9 @@ import { lazyDivisions } from './load-divisions.ts';
 Deno.test('hasPlace() accepts a ward of the district and province, and no other combination', async () => {
   const divisions = await lazyDivisions()();
   const [hanoi, baDinh, phucXa] = ['Thành phố Hà Nội', 'Quận Ba Đình', 'Phường Phúc Xá'];
-  assert.equal(divisions.hasPlace(hanoi, baDinh, phucXa), true);
+  assert.equal(divisions.hasPlace({ city: hanoi, district: baDinh, ward: phucXa }), true);
   for (
-    const [province, district, ward] of [
+    const [city, district, ward] of [
       ['Thành phố Đà Nẵng', baDinh, phucXa],
       [hanoi, 'Quận Hoàn Kiếm', phucXa],
       [hanoi, baDinh, ''],
@@ -14,7 +14,7 @@ Deno.test('hasPlace() accepts a ward of the district and province, and no other 
       ['', '', ''],
     ] as const
   ) {
-    assert.equal(divisions.hasPlace(province, district, ward), false, `${province}/${district}`);
+    assert.equal(divisions.hasPlace({ city, district, ward }), false, `${city}/${district}`);
   }
 });
 
@@ -23,6 +23,7 @@ Deno.test('hasPlace() accepts only an empty ward for a district without wards', 
   const district = divisions.district(755, 2)!;
   const province = divisions.province(district.province_code, 1)!;
   assert.deepEqual(district.wards, []);
-  assert.equal(divisions.hasPlace(province.name, district.name, ''), true);
-  assert.equal(divisions.hasPlace(province.name, district.name, 'Phường Nào Đó'), false);
+  const place = { city: province.name, district: district.name };
+  assert.equal(divisions.hasPlace({ ...place, ward: '' }), true);
+  assert.equal(divisions.hasPlace({ ...place, ward: 'Phường Nào Đó' }), false);
 });

@@ -106,7 +106,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
     divisions,
     // Another service may have other divisions, so addresses are not checked.
     isKnownAddress: config.provincesUrl === '/api/provinces'
-      ? async (...names) => (await divisions()).hasPlace(...names)
+      ? async (place) => (await divisions()).hasPlace(place)
       : undefined,
     cardPayments: config.cardPayments,
     orderLimits: config.orderLimits,

@@ -1,4 +1,4 @@
-import { incompleteAddress } from '../contract/checkout/incomplete-address.ts';
+import { incompleteAddress } from '../contract/checkout/address-fields.ts';
 import type { LineChange } from '../contract/checkout/order.ts';
 import { formatMoney } from '../format/format-money.ts';
 

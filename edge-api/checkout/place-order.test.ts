@@ -143,8 +143,8 @@ Deno.test('requests without a key place separate orders', async () => {
 Deno.test('an unknown ward is rejected if the divisions are known', async () => {
   await using shop = await openOrderShop();
   const checked: string[][] = [];
-  shop.deps.isKnownAddress = (...names) => {
-    checked.push(names);
+  shop.deps.isKnownAddress = ({ city, district, ward }) => {
+    checked.push([city, district, ward]);
     return false;
   };
   await assert.rejects(place(shop), {

@@ -40,7 +40,7 @@ export * from './cart/cart-merge.ts';
 export * from './cart/cart-requests.ts';
 export * from './cart/cart-totals.ts';
 export * from './checkout/address.ts';
-export { incompleteAddress } from './checkout/incomplete-address.ts';
+export * from './checkout/address-fields.ts';
 export * from './checkout/order.ts';
 export * from './checkout/order-totals.ts';
 export { placedMessage } from './checkout/placed-message.ts';

@@ -1,3 +1,4 @@
+import { pickAddress } from '../contract/checkout/address-fields.ts';
 import { and, asc, eq, gte, lt } from 'drizzle-orm';
 import { orderCode, parseOrderCode } from '../contract/orders/order-code.ts';
 import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
@@ -46,14 +47,13 @@ export async function readStaffOrder(
     .orderBy(asc(orderItems.position));
   const origins = await read.select({ origin: orderOrigins.origin }).from(orderOrigins)
     .where(eq(orderOrigins.orderId, id));
-  const { firstName, lastName, email, phone, street, ward, district, city, country } = order;
   const { version, status, payment, createdAt, paidAt, expiresAt } = order;
   const { subtotal, discount, shipping, amount, promoCode } = order;
   return {
     id,
     code: orderCode(id),
     ...{ version, status, payment, createdAt, paidAt, expiresAt },
-    address: { firstName, lastName, email, phone, street, ward, district, city, country },
+    address: pickAddress(order),
     items: items.map(({ productId, name, price, quantity }) => (
       { productId, name, price, quantity }
     )),

@@ -1,3 +1,4 @@
+import { pickAddress, placeFields } from '../contract/checkout/address-fields.ts';
 import type { ListedOrder } from '../contract/checkout/order.ts';
 import { orderCode } from '../contract/orders/order-code.ts';
 import type { OrderPage } from '../contract/orders/order-page.ts';
@@ -43,10 +44,12 @@ export async function* generateOrderList(
   );
 }
 
+/** The list names neither the mailbox nor the only country. */
+const listedFields = ['firstName', 'lastName', 'phone', ...placeFields] as const;
+
 function toListedOrder(
   { order: { id, status, payment, amount, createdAt, ...order }, items }: OrderWithItems,
 ): ListedOrder {
-  const { firstName, lastName, phone, street, ward, district, city } = order;
   return {
     _id: id,
     code: orderCode(id),
@@ -57,6 +60,6 @@ function toListedOrder(
     date: new Date(createdAt).toISOString(),
     status: orderStatusNames[status],
     payment,
-    address: { firstName, lastName, phone, street, ward, district, city },
+    address: pickAddress(order, listedFields),
   };
 }

@@ -1,3 +1,4 @@
+import type { Place } from '../contract/checkout/address-fields.ts';
 import type { OrderLimits } from './order-limits.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
@@ -14,6 +15,6 @@ export interface OrderDeps {
   log: Log;
   /** Limits of orders; none if unset. */
   orderLimits?: OrderLimits;
-  /** `true` if the ward exists; unset if the addresses come from an external service. */
-  isKnownAddress?: (city: string, district: string, ward: string) => boolean | Promise<boolean>;
+  /** `true` if the place exists; unset if the addresses come from an external service. */
+  isKnownAddress?: (place: Place) => boolean | Promise<boolean>;
 }

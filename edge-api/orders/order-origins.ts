@@ -1,3 +1,4 @@
+import { placeFields } from '../contract/checkout/address-fields.ts';
 import type { Address } from '../contract/checkout/address.ts';
 import { foldText } from '../contract/catalogue/words.ts';
 import { type Network, siteOf } from '../rate-limit/network.ts';
@@ -19,15 +20,15 @@ import { type Network, siteOf } from '../rate-limit/network.ts';
  * ```
  */
 export function originsOf(
-  { phone, street, ward, district, city }: Address,
+  address: Address,
   network: Network | undefined,
 ): string[] {
-  const place = [street, ward, district, city].map((part) =>
-    foldText(part.normalize('NFKC')).replace(/[^\p{L}\p{N}]+/gu, '')
+  const place = placeFields.map((field) =>
+    foldText(address[field].normalize('NFKC')).replace(/[^\p{L}\p{N}]+/gu, '')
   );
   return [
     ...(network === undefined ? [] : [networkOrigin(network)]),
-    phoneOrigin(phone),
+    phoneOrigin(address.phone),
     `address ${place.join('|')}`,
   ];
 }

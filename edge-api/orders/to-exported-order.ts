@@ -1,3 +1,4 @@
+import { pickAddress } from '../contract/checkout/address-fields.ts';
 import type { ExportedOrder } from '../contract/account/account-export.ts';
 import type { OrderWithItems } from './read-orders.ts';
 
@@ -5,14 +6,13 @@ const toTime = (timestamp: number) => new Date(timestamp).toISOString();
 
 /** Returns an order without internal fields. */
 export function toExportedOrder({ order, items }: OrderWithItems): ExportedOrder {
-  const { firstName, lastName, email, phone, street, ward, district, city, country } = order;
   return {
     id: order.id,
     date: toTime(order.createdAt),
     status: order.status,
     payment: order.payment,
     paidAt: order.paidAt === null ? null : toTime(order.paidAt),
-    address: { firstName, lastName, email, phone, street, ward, district, city, country },
+    address: pickAddress(order),
     items: items.map(({ productId, name, price, quantity }) => ({
       productId,
       name,

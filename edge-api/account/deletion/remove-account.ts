@@ -1,3 +1,4 @@
+import { addressFields } from '../../contract/checkout/address-fields.ts';
 import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { OrderStatus } from '../../contract/orders/order-status.ts';
 import type { WriteTransaction } from '../../db/database.ts';
@@ -24,13 +25,10 @@ export const finishedStatuses = ['delivered', 'cancelled'] as const satisfies Or
  * books need the items, the amounts, the dates, the payment, the city and the status.
  */
 export const anonymousOrder = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  street: '',
-  ward: '',
-  district: '',
+  ...Object.fromEntries(
+    addressFields.filter((field) => field !== 'city' && field !== 'country')
+      .map((field) => [field, '']),
+  ),
   requestHash: '',
 };
 

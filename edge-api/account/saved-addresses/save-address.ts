@@ -1,3 +1,4 @@
+import { addressFields } from '../../contract/checkout/address-fields.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SavedAddress } from '../../contract/account/account-overview.ts';
 import { savedAddressLimit } from '../../contract/account/saved-address.ts';
@@ -5,6 +6,9 @@ import type { Address } from '../../contract/checkout/address.ts';
 import type { Database } from '../../db/database.ts';
 import { savedAddresses, users } from '../../db/schema/account-tables.ts';
 import { toSavedAddress } from './list-saved-addresses.ts';
+
+/** All but the country, which is the same for all. */
+const fields = addressFields.filter((field) => field !== 'country');
 
 /**
  * Saves a delivery address of a user. If the user has saved it before, the time of its last use is
@@ -19,23 +23,16 @@ export async function saveAddress(
   address: Address,
   now: number,
 ): Promise<SavedAddress | undefined> {
-  const { firstName, lastName, email, phone, street, ward, district, city } = address;
   const isSame = and(
     eq(savedAddresses.userId, userId),
-    eq(savedAddresses.firstName, firstName),
-    eq(savedAddresses.lastName, lastName),
-    eq(savedAddresses.email, email),
-    eq(savedAddresses.phone, phone),
-    eq(savedAddresses.street, street),
-    eq(savedAddresses.ward, ward),
-    eq(savedAddresses.district, district),
-    eq(savedAddresses.city, city),
+    ...fields.map((field) => eq(savedAddresses[field], address[field])),
   );
   const [, , [row]] = await database.batch((db) => [
     db.update(savedAddresses).set({ usedAt: now }).where(isSame),
     db.insert(savedAddresses).select(sql`
-      select ${crypto.randomUUID()}, ${users.id}, ${firstName}, ${lastName}, ${email}, ${phone},
-        ${street}, ${ward}, ${district}, ${city}, ${now}, ${now}
+      select ${crypto.randomUUID()}, ${users.id}, ${
+      sql.join(fields.map((field) => sql`${address[field]}`), sql`, `)
+    }, ${now}, ${now}
       from ${users}
       where ${users.id} = ${userId} and ${users.deletedAt} is null
         and not exists (select 1 from ${savedAddresses} where ${isSame})

@@ -8,7 +8,7 @@ import { saveAddress } from './save-address.ts';
 const withStreet = (street: string) => ({ address: { ...sampleAddress, street } });
 
 async function openWithAn() {
-  const test = await openAccountApp({ isKnownAddress: (city) => city !== 'Atlantis' });
+  const test = await openAccountApp({ isKnownAddress: ({ city }) => city !== 'Atlantis' });
   const { id, token } = await test.open(an.email);
   const call = (method: string, path: string, body?: unknown, as = token) =>
     test.request(method, `/account/addresses${path}`, body, { token: as });

@@ -28,8 +28,8 @@ export interface AccountAppOptions {
   publicUrl?: string;
   /** Minimum duration of a request for a mail, in ms. @default 0 */
   minResendMs?: number;
-  /** `true` if the ward exists. @default all wards exist */
-  isKnownAddress?: (city: string) => boolean;
+  /** `true` if the place exists. @default all places exist */
+  isKnownAddress?: (place: { city: string }) => boolean;
 }
 
 /** Opens the routes of accounts and carts with a database and a clock for one test. */

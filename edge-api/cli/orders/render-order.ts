@@ -1,5 +1,5 @@
 import { orderStatusNames } from '../../contract/orders/order-status.ts';
-import { formatAddress } from '../../contract/checkout/address.ts';
+import { formatAddress } from '../../contract/checkout/address-fields.ts';
 import { formatMoney } from '../../format/format-money.ts';
 import type { StaffOrder } from '../../contract/orders/staff-order.ts';
 import { formatSortableDateTime } from '../../format/format-timestamp.ts';

@@ -1,4 +1,4 @@
-import { addressTexts } from '../checkout/address-texts.ts';
+import { addressTexts } from '../checkout/address.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { ownReviewSchema } from '../reviews/review-replies.ts';
 import { z } from '../zod.ts';

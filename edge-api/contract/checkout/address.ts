@@ -1,7 +1,7 @@
 import { containsLink } from '../account/contains-link.ts';
 import { emailSchema, unprintable } from '../account/user.ts';
 import { z } from '../zod.ts';
-import { incompleteAddress } from './incomplete-address.ts';
+import { type AddressField, addressFields, incompleteAddress } from './address-fields.ts';
 import { phoneSchema } from './phone.ts';
 
 /** The only country with delivery. */
@@ -25,38 +25,31 @@ const line = (name: string, missing: string, minLength = 1, maxLength = 100) =>
       `${name} không được chứa liên kết hoặc địa chỉ email.`,
     );
 
-/** Delivery address. `ward` is empty in the few districts without wards. */
-export const addressSchema = z.object({
-  firstName: line('Tên', 'Vui lòng nhập tên.'),
-  lastName: line('Họ', 'Vui lòng nhập họ.'),
-  email: emailSchema,
-  street: line('Địa chỉ', 'Vui lòng nhập số nhà và tên đường.', 1, 200),
-  ward: line('Phường/xã', incompleteAddress, 0),
-  district: line('Quận/huyện', incompleteAddress),
-  city: line('Tỉnh/thành phố', incompleteAddress),
-  country: z.string().trim().normalize('NFC').pipe(
-    z.literal(deliveryCountry, 'Cửa hàng chỉ giao hàng trong Việt Nam.'),
-  ).default(deliveryCountry),
-  phone: phoneSchema,
-}, 'Vui lòng nhập địa chỉ giao hàng.').meta({ id: 'Address' });
+/** Delivery address. */
+export const addressSchema = z.object(
+  {
+    firstName: line('Tên', 'Vui lòng nhập tên.'),
+    lastName: line('Họ', 'Vui lòng nhập họ.'),
+    email: emailSchema,
+    street: line('Địa chỉ', 'Vui lòng nhập số nhà và tên đường.', 1, 200),
+    ward: line('Phường/xã', incompleteAddress, 0),
+    district: line('Quận/huyện', incompleteAddress),
+    city: line('Tỉnh/thành phố', incompleteAddress),
+    country: z.string().trim().normalize('NFC').pipe(
+      z.literal(deliveryCountry, 'Cửa hàng chỉ giao hàng trong Việt Nam.'),
+    ).default(deliveryCountry),
+    phone: phoneSchema,
+  } satisfies Record<AddressField, z.ZodType>,
+  'Vui lòng nhập địa chỉ giao hàng.',
+).meta({ id: 'Address' });
 
 /** Delivery address. */
 export type Address = z.infer<typeof addressSchema>;
 
-/**
- * Returns an address as one line, from the street to the country, without empty parts.
- *
- * @example
- * ```ts
- * import { formatAddress } from '@thach-an/edge-api/contract';
- * import assert from 'node:assert/strict';
- *
- * const address = { street: '12 Hàng Bạc', ward: '', city: 'Thành phố Hà Nội' };
- * assert.equal(formatAddress(address), '12 Hàng Bạc, Thành phố Hà Nội');
- * ```
- */
-export function formatAddress(
-  { street, ward, district, city, country }: Partial<Record<keyof Address, string>>,
-): string {
-  return [street, ward, district, city, country].filter(Boolean).join(', ');
-}
+/** Address in a reply: plain texts, as an older address may violate later rules. */
+export const addressTexts = z.object(
+  Object.fromEntries(addressFields.map((field) => [field, z.string()])) as Record<
+    AddressField,
+    z.ZodString
+  >,
+);

@@ -1,4 +1,4 @@
-import { addressTexts } from '../checkout/address-texts.ts';
+import { addressTexts } from '../checkout/address.ts';
 import { z } from '../zod.ts';
 
 /** Order as listed by `POST /api/order/userorders`. */

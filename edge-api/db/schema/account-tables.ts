@@ -1,3 +1,4 @@
+import { addressColumns } from './address-columns.ts';
 import { sql } from 'drizzle-orm';
 import {
   index,
@@ -100,14 +101,7 @@ export const emailChanges = sqliteTable('email_changes', {
 export const savedAddresses = sqliteTable('saved_addresses', {
   id: text('id').primaryKey(),
   userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  email: text('email').notNull(),
-  phone: text('phone').notNull(),
-  street: text('street').notNull(),
-  ward: text('ward').notNull(),
-  district: text('district').notNull(),
-  city: text('city').notNull(),
+  ...addressColumns(),
   createdAt: integer('created_at').notNull(),
   /** Time of the last use or change. The latest address is the one that the checkout offers. */
   usedAt: integer('used_at').notNull(),

@@ -1,3 +1,4 @@
+import { addressColumns } from './address-columns.ts';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -23,14 +24,7 @@ export const orders = sqliteTable('orders', {
     enum: orderStatuses,
   }).notNull(),
   payment: text('payment', { enum: ['cod', 'card'] }).notNull(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  email: text('email').notNull(),
-  phone: text('phone').notNull(),
-  street: text('street').notNull(),
-  ward: text('ward').notNull(),
-  district: text('district').notNull(),
-  city: text('city').notNull(),
+  ...addressColumns(),
   country: text('country').notNull(),
   subtotal: integer('subtotal').notNull(),
   discount: integer('discount').notNull(),

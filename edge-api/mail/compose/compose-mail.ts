@@ -1,3 +1,4 @@
+import { addressFields } from '../../contract/checkout/address-fields.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderItems, orders } from '../../db/schema/order-tables.ts';
@@ -118,16 +119,7 @@ function orderContent(
 }
 
 /** Texts of an order that its customer has written. */
-const customerTexts = [
-  'firstName',
-  'lastName',
-  'phone',
-  'street',
-  'ward',
-  'district',
-  'city',
-  'country',
-] as const;
+const customerTexts = addressFields.filter((field) => field !== 'email');
 
 /** Returns an order with other texts. No name of a product can become a link. */
 function withTexts(order: MailedOrder, change: (text: string) => string): MailedOrder {

@@ -1,3 +1,5 @@
+import { addressFields } from '../../contract/checkout/address-fields.ts';
+import { orders } from '../../db/schema/order-tables.ts';
 import type { SQL } from 'drizzle-orm';
 import type { OrderRequest } from '../../contract/checkout/order.ts';
 import type { OrderTotals } from '../../contract/checkout/order-totals.ts';
@@ -76,7 +78,7 @@ const insertOrderText = (discount: string) => `
   insert into orders (
     id, user_id, idempotency_key, request_hash, status, payment, expires_at, created_at,
     subtotal, discount, shipping, amount, promo_code,
-    first_name, last_name, email, phone, street, ward, district, city, country
+    ${addressFields.map((field) => orders[field].name).join(', ')}
   ) values (
     ?1, (select id from users where id = ?2 and deleted_at is null), ?3, ?4, ?5, ?6, ?7, ?8, ?9, ${discount}, ?11, ?12, ?13,
     ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22
@@ -99,8 +101,6 @@ function insertOrder(
 ): SQL {
   const { id, userId, idempotencyKey, requestHash, payment, unconfirmed, expiresAt, createdAt } =
     order;
-  const { firstName, lastName, email, phone, street, ward, district, city, country } =
-    order.request.address;
   const insert = promoCode === undefined ? insertWithoutPromo : insertWithPromo;
   return insert(
     // An order that waits for the owner is paid on delivery.
@@ -113,7 +113,7 @@ function insertOrder(
       unconfirmed ? 'cod' : payment,
     ],
     ...[expiresAt, createdAt, subtotal, discount, shipping, amount, promoCode ?? null],
-    ...[firstName, lastName, email, phone, street, ward, district, city, country],
+    ...addressFields.map((field) => order.request.address[field]),
   );
 }
 

@@ -1,4 +1,9 @@
-import type { AddressEditorProps, AddressErrors, AddressValues } from '@thach-an/ui';
+import {
+  type AddressEditorProps,
+  type AddressErrors,
+  type AddressValues,
+  divisionLevels,
+} from '@thach-an/ui';
 import type { AccountOverview, SavedAddress } from '@thach-an/edge-api/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useClientSettings } from '../api/client-settings.ts';
@@ -20,6 +25,11 @@ interface EditedAddress {
   error?: string;
   busy?: boolean;
 }
+
+/** Removes the errors of the divisions. */
+const noChoiceErrors: AddressErrors = Object.fromEntries(
+  divisionLevels.map((level) => [level, undefined]),
+);
 
 /** Dependencies of the editor. */
 interface AddressEditorDeps {
@@ -103,11 +113,7 @@ export function useAddressEditor({ token, overview, update }: AddressEditorDeps)
       picker: {
         ...divisions,
         value: edited.place,
-        onChange: (place) =>
-          change({
-            place,
-            errors: { ...edited.errors, province: undefined, district: undefined, ward: undefined },
-          }),
+        onChange: (place) => change({ place, errors: { ...edited.errors, ...noChoiceErrors } }),
       },
     },
   };

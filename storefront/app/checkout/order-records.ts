@@ -1,5 +1,12 @@
 import type { Address, Product } from '@thach-an/edge-api/contract';
-import type { AddressChoice, AddressValues, Division, PaymentMethod } from '@thach-an/ui';
+import {
+  type AddressChoice,
+  type AddressValues,
+  type Division,
+  divisionLevels,
+  noChoice,
+  type PaymentMethod,
+} from '@thach-an/ui';
 import { createTabRecord } from '../shell/tab-record.ts';
 
 /** Content of the checkout form. */
@@ -12,7 +19,7 @@ export interface OrderDraft {
 /** An empty form. */
 export const emptyDraft: OrderDraft = {
   values: { firstName: '', lastName: '', email: '', phone: '', street: '' },
-  place: { province: null, district: null, ward: null },
+  place: noChoice,
   payment: 'cod',
 };
 
@@ -80,11 +87,9 @@ function parseDraft(value: unknown): OrderDraft | undefined {
       phone: text('phone'),
       street: text('street'),
     },
-    place: {
-      province: parseDivision(divisions.province),
-      district: parseDivision(divisions.district),
-      ward: parseDivision(divisions.ward),
-    },
+    place: Object.fromEntries(
+      divisionLevels.map((level) => [level, parseDivision(divisions[level])]),
+    ) as AddressChoice,
     payment: payment === 'card' ? 'card' : 'cod',
   };
 }

@@ -1,5 +1,6 @@
 import type { SavedAddress } from '@thach-an/edge-api/contract';
 import type { AddressValues } from '@thach-an/ui';
+import { type PlaceNames, placeNames } from './address/find-place.ts';
 import { emptyDraft, type OrderDraft } from './order-records.ts';
 
 /** Returns the text fields of a saved address. */
@@ -30,6 +31,7 @@ export function isSameAddress({ values, place }: OrderDraft, address: SavedAddre
   const saved = valuesOf(address);
   return (Object.keys(saved) as (keyof AddressValues)[])
     .every((name) => values[name].trim() === saved[name]) &&
-    place.province?.name === address.city && place.district?.name === address.district &&
-    (place.ward?.name ?? '') === address.ward;
+    Object.entries(placeNames(place)).every(([name, value]) =>
+      address[name as keyof PlaceNames] === value
+    );
 }

@@ -1,3 +1,4 @@
+import { divisionLevels } from '@thach-an/ui';
 import {
   incompleteAddress,
   type LineChange,
@@ -135,7 +136,7 @@ export function useCheckout() {
     const { address, errors } = rules.composeAddress(form.draft, divisions.wards);
     form.setErrors(errors);
     if (!address) {
-      const missing = errors.province ?? errors.district ?? errors.ward;
+      const missing = divisionLevels.map((level) => errors[level]).find(Boolean);
       if (missing === incompleteAddress) notify('error', incompleteAddress);
       return;
     }

@@ -1,4 +1,4 @@
-import type { AddressErrors, AddressValues } from '@thach-an/ui';
+import { type AddressErrors, type AddressValues, divisionLevels } from '@thach-an/ui';
 import { useState } from 'react';
 import { useStore } from '../shell/observable.ts';
 import { emptyDraft, type OrderDraft, orderDraft } from './order-records.ts';
@@ -35,7 +35,7 @@ export function useDraft() {
     },
     setPlace(place: OrderDraft['place']) {
       change({ place });
-      clearErrors(['province', 'district', 'ward']);
+      clearErrors(divisionLevels);
     },
     /** Replaces the address, with a saved one. */
     setAddress(address: Pick<OrderDraft, 'values' | 'place'>) {

@@ -1,5 +1,5 @@
+import { placeOf } from '../../checkout/place-of.ts';
 import {
-  placeOf,
   recipientOf,
   type SavedAddressView,
 } from '../../checkout/saved-address-picker/saved-address-view.ts';

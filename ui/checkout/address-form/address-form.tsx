@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 import { AddressPicker, type AddressPickerProps } from '../address-picker/address-picker.tsx';
-import type { DivisionLevel } from '../address-picker/division-types.ts';
+import { type DivisionLevel, divisionLevels } from '../address-picker/division-types.ts';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { addressFormMessages } from './address-form-messages.ts';
@@ -39,7 +39,7 @@ export interface AddressFormProps {
   onChange: (values: AddressValues) => void;
   /** Value of the read-only country field. @default 'Việt Nam' */
   country?: string;
-  /** Props of the province, district and ward fields. */
+  /** Props of the fields for the divisions. */
   picker: AddressPickerProps;
   /** Error messages by field. The first new error moves the focus to its field. @default {} */
   errors?: AddressErrors;
@@ -65,9 +65,7 @@ const names: (keyof AddressErrors)[] = [
   'firstName',
   'email',
   'phone',
-  'province',
-  'district',
-  'ward',
+  ...divisionLevels,
   'street',
 ];
 

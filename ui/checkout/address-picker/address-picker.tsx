@@ -1,12 +1,17 @@
 import { DivisionField } from './division-field.tsx';
-import type { AddressChoice, Division, DivisionLevel, Divisions } from './division-types.ts';
+import {
+  type AddressChoice,
+  type Division,
+  type DivisionLevel,
+  type Divisions,
+  noChoice,
+} from './division-types.ts';
 
 export interface AddressPickerProps {
   /** Chosen divisions. */
   value: AddressChoice;
   /**
-   * Called with the new choice. A new province clears district and ward; a new district clears the
-   * ward.
+   * Called with the new choice. A new division clears those below it.
    */
   onChange: (value: AddressChoice) => void;
   /** Provinces to choose from. */
@@ -22,10 +27,8 @@ export interface AddressPickerProps {
 }
 
 const idleDivisions: Divisions = { state: 'idle' };
-const noChoice: AddressChoice = { province: null, district: null, ward: null };
-
 /**
- * Fields for province, district and ward, each with a list that typing filters. The component
+ * Fields for the divisions of an address, each with a list that typing filters. The component
  * renders three siblings without a container; the parent lays them out.
  */
 export function AddressPicker(

@@ -5,8 +5,11 @@ export interface Division {
   name: string;
 }
 
+/** Levels of the administrative hierarchy, each within the one before. */
+export const divisionLevels = ['province', 'district', 'ward'] as const;
+
 /** Level of the administrative hierarchy. */
-export type DivisionLevel = 'province' | 'district' | 'ward';
+export type DivisionLevel = typeof divisionLevels[number];
 
 /** Options of one field: not requested yet, loading, loaded, or unavailable. */
 export type Divisions =
@@ -16,8 +19,7 @@ export type Divisions =
   | { state: 'failed' };
 
 /** Chosen division of each level, or `null`. */
-export interface AddressChoice {
-  province: Division | null;
-  district: Division | null;
-  ward: Division | null;
-}
+export type AddressChoice = Record<DivisionLevel, Division | null>;
+
+/** No division is chosen. */
+export const noChoice: AddressChoice = { province: null, district: null, ward: null };

@@ -1,6 +1,7 @@
 import { ChevronDown } from '../../primitives/icons.ts';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { placeOf, recipientOf, type SavedAddressView } from './saved-address-view.ts';
+import { placeOf } from '../place-of.ts';
+import { recipientOf, type SavedAddressView } from './saved-address-view.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { savedAddressPickerMessages } from './saved-address-picker-messages.ts';
 

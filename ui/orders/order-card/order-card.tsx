@@ -1,3 +1,4 @@
+import { placeOf, type PlaceView } from '../../checkout/place-of.ts';
 import { OrderPictures } from './order-pictures.tsx';
 import { Package } from '../../primitives/icons.ts';
 import { type ReactNode, useId } from 'react';
@@ -21,10 +22,8 @@ export interface OrderView {
   date: string;
   /** Status as sent by the server. */
   status: string;
-  /** Delivery address. `ward` is empty in the few districts without wards. */
-  address: Readonly<
-    Record<'firstName' | 'lastName' | 'phone' | 'street' | 'ward' | 'district' | 'city', string>
-  >;
+  /** Recipient and place of delivery. */
+  address: Readonly<Record<'firstName' | 'lastName' | 'phone', string> & PlaceView>;
 }
 
 export interface OrderCardProps {
@@ -113,7 +112,6 @@ export function OrderCard({ order, onTrack, busy = false, children }: OrderCardP
 
 /** Returns name, phone number and address on one line, the family name first. */
 function deliveryText(address: OrderView['address']): string {
-  const { firstName, lastName, phone, street, ward, district, city } = address;
-  return [`${lastName} ${firstName}`, phone, street, ward, district, city].filter(Boolean)
-    .join(', ');
+  const { firstName, lastName, phone } = address;
+  return [`${lastName} ${firstName}`, phone, placeOf(address)].filter(Boolean).join(', ');
 }

@@ -12,14 +12,6 @@ export function customerName({ firstName, lastName }: MailedOrder): string {
   return sanitizeName(`${lastName} ${firstName}`);
 }
 
-/** Returns the delivery address on one line. */
-export function deliveryAddress(order: MailedOrder): string {
-  return [order.street, order.ward, order.district, order.city, order.country]
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join(', ');
-}
-
 /** Returns the payment method and state in Vietnamese. */
 export function paymentLabel({ payment, paidAt }: MailedOrder): string {
   if (payment === 'cod') return 'Khi nhận hàng (COD)';

@@ -1,9 +1,10 @@
+import { formatAddress } from '../../../contract/checkout/address-fields.ts';
 import { orderCode } from '../../../contract/orders/order-code.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import { formatDateTime } from '../../../format/format-timestamp.ts';
 import type { MailBlock, MailContent } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
-import { customerName, deliveryAddress, type MailedOrder, paymentLabel } from './mailed-order.ts';
+import { customerName, type MailedOrder, paymentLabel } from './mailed-order.ts';
 
 /**
  * Builds the confirmation of an order. Facts that are empty are left out.
@@ -39,7 +40,7 @@ export function orderPlacedMail(
         facts: [
           { label: 'Người nhận', value: customerName(order) },
           { label: 'Điện thoại', value: order.phone },
-          { label: 'Địa chỉ', value: deliveryAddress(order) },
+          { label: 'Địa chỉ', value: formatAddress(order) },
           { label: 'Thanh toán', value: paymentLabel(order) },
         ].filter(({ value }) => value !== ''),
       },

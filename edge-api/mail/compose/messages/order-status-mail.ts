@@ -1,9 +1,10 @@
+import { formatAddress } from '../../../contract/checkout/address-fields.ts';
 import { orderCode } from '../../../contract/orders/order-code.ts';
 import { type OrderStatus, orderStatusNames } from '../../../contract/orders/order-status.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
 import type { MailContent } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
-import { customerName, deliveryAddress, dueOnDelivery, type MailedOrder } from './mailed-order.ts';
+import { customerName, dueOnDelivery, type MailedOrder } from './mailed-order.ts';
 
 /**
  * Builds the announcement of an order's new status.
@@ -84,8 +85,8 @@ function statusTexts(
     case 'shipping':
       return [
         'Đơn hàng của bạn đã được bàn giao cho đơn vị vận chuyển.',
-        (deliveryAddress(order)
-          ? `Hàng được giao đến: ${deliveryAddress(order)}. Người giao hàng sẽ gọi số ${
+        (formatAddress(order)
+          ? `Hàng được giao đến: ${formatAddress(order)}. Người giao hàng sẽ gọi số ${
             order.phone.replaceAll(' ', '\u00a0')
           }.`
           : 'Người giao hàng sẽ gọi điện trước khi giao.') +

@@ -1,16 +1,8 @@
+import { addressFields } from '@thach-an/edge-api/contract';
 import type { AddressErrors } from '@thach-an/ui';
 
-/** Form field of each field of an address. */
-const fieldNames: Record<string, keyof AddressErrors> = {
-  firstName: 'firstName',
-  lastName: 'lastName',
-  email: 'email',
-  phone: 'phone',
-  street: 'street',
-  city: 'province',
-  district: 'district',
-  ward: 'ward',
-};
+/** Fields of an address that have a field in the form. */
+const shown = new Set<string>(addressFields.filter((field) => field !== 'country'));
 
 /** Converts the issues of an address to errors of the form; each field gets its first message. */
 export function addressErrors(
@@ -18,8 +10,8 @@ export function addressErrors(
 ): AddressErrors {
   const errors: AddressErrors = {};
   for (const { path, message } of issues) {
-    const name = fieldNames[path];
-    if (name) errors[name] ??= message;
+    if (!shown.has(path)) continue;
+    errors[(path === 'city' ? 'province' : path) as keyof AddressErrors] ??= message;
   }
   return errors;
 }

@@ -6,6 +6,7 @@ import {
 } from '@thach-an/edge-api/contract';
 import type { AddressErrors, Divisions } from '@thach-an/ui';
 import type { OrderDraft } from '../order-records.ts';
+import { placeNames } from './find-place.ts';
 import { addressErrors } from './address-errors.ts';
 
 export { addressErrors };
@@ -22,19 +23,16 @@ export type ComposedAddress =
  * @param wards the offered wards: a district without wards needs none
  */
 export function composeAddress({ values, place }: OrderDraft, wards: Divisions): ComposedAddress {
-  const { province, district, ward } = place;
   const parsed = addressSchema.safeParse({
     ...values,
-    city: province?.name ?? '',
-    district: district?.name ?? '',
-    ward: ward?.name ?? '',
+    ...placeNames(place),
     country: deliveryCountry,
   });
   const errors: AddressErrors = parsed.success ? {} : addressErrors(
     parsed.error.issues.map(({ path, message }) => ({ path: String(path[0] ?? ''), message })),
   );
   if (errors.province) delete errors.district;
-  const wardless = district !== null && wards.state === 'ready' && wards.items.length === 0;
-  if (district !== null && ward === null && !wardless) errors.ward ??= incompleteAddress;
+  const wardless = wards.state === 'ready' && wards.items.length === 0;
+  if (place.district && !place.ward && !wardless) errors.ward ??= incompleteAddress;
   return parsed.success && Object.keys(errors).length === 0 ? { address: parsed.data } : { errors };
 }

@@ -1,13 +1,17 @@
+import type { Place } from '@thach-an/edge-api/contract';
 import type { AddressChoice, Division } from '@thach-an/ui';
 import type { DivisionService } from './division-service.ts';
 
 /** Names of the divisions of an address. */
-export interface PlaceNames {
-  /** Name of the province. */
-  city: string;
-  district: string;
-  /** Empty in a district without wards. */
-  ward: string;
+export type PlaceNames = Omit<Place, 'street'>;
+
+/** Returns the names of divisions; empty ones for those that are not chosen. */
+export function placeNames({ province, district, ward }: AddressChoice): PlaceNames {
+  return {
+    city: province?.name ?? '',
+    district: district?.name ?? '',
+    ward: ward?.name ?? '',
+  };
 }
 
 /**

@@ -1,0 +1,51 @@
+/**
+ * Names of the fields of an address. This file imports no schema, so that pages can load it at
+ * once.
+ */
+
+/** Place of delivery, from the street to the province. */
+export const placeFields = ['street', 'ward', 'district', 'city'] as const;
+
+/** All fields of an address: the recipient, the place, the country. */
+export const addressFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  ...placeFields,
+  'country',
+] as const;
+
+/** Field of an address. */
+export type AddressField = typeof addressFields[number];
+
+/** Place of delivery. `ward` is empty in the few districts without wards. */
+export type Place = Record<typeof placeFields[number], string>;
+
+/** Message for an address without a province, district or ward. */
+export const incompleteAddress = 'Vui lòng chọn đầy đủ thông tin địa chỉ!';
+
+/** Returns fields of the address in a row that has more columns. */
+export function pickAddress<Field extends AddressField = AddressField>(
+  row: Record<Field, string>,
+  fields: readonly Field[] = addressFields as readonly AddressField[] as readonly Field[],
+): Record<Field, string> {
+  return Object.fromEntries(fields.map((field) => [field, row[field]])) as Record<Field, string>;
+}
+
+/**
+ * Returns an address as one line, from the street to the country, without empty parts.
+ *
+ * @example
+ * ```ts
+ * import { formatAddress } from '@thach-an/edge-api/contract';
+ * import assert from 'node:assert/strict';
+ *
+ * const address = { street: '12 Hàng Bạc', ward: '', city: 'Thành phố Hà Nội' };
+ * assert.equal(formatAddress(address), '12 Hàng Bạc, Thành phố Hà Nội');
+ * ```
+ */
+export function formatAddress(address: Partial<Record<AddressField, string>>): string {
+  return [...placeFields, 'country' as const].map((field) => address[field]?.trim())
+    .filter(Boolean).join(', ');
+}
