@@ -25,7 +25,7 @@ export { createRequestHandler } from './http/request-handler.ts';
 export { createLog, describeError, type Log } from './log.ts';
 export { ReplyMemo } from './http/reply-memo.ts';
 export { StreamPool } from './http/stream-pool.ts';
-export type { SettingsStore } from './settings/settings-store.ts';
+export type { SettingsSnapshot, SettingsStore } from './settings/settings-store.ts';
 export { createNetworkBudgets, type Network, siteOf } from './rate-limit/network.ts';
 export { serve } from './http/serve.ts';
 export { cacheRequests } from './telemetry/metrics.ts';

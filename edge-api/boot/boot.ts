@@ -104,6 +104,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
     outbox,
     provider,
     divisions,
+    shipping: async () => (await shopSettings.current()).settings.shipping,
     // Another service may have other divisions, so addresses are not checked.
     isKnownAddress: config.provincesUrl === '/api/provinces'
       ? async (place) => (await divisions()).hasPlace(place)

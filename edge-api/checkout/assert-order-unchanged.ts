@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { LineChange, OrderRequest } from '../contract/checkout/order.ts';
-import { orderTotals } from '../contract/checkout/order-totals.ts';
+import { orderTotals, type ShippingRule } from '../contract/checkout/order-totals.ts';
 import type { Database } from '../db/database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { ConflictError, type Issue } from '../errors.ts';
@@ -14,6 +14,7 @@ import { ConflictError, type Issue } from '../errors.ts';
 export async function assertOrderUnchanged(
   database: Database,
   { items, amount, promoCode }: OrderRequest,
+  shipping: ShippingRule,
 ): Promise<void> {
   const rows = await database.read
     .select({ id: products.id, name: products.name, price: products.price, stock: products.stock })
@@ -33,7 +34,7 @@ export async function assertOrderUnchanged(
     if (product.stock < quantity) outOfStock.push(product);
     available.push({ price: product.price, quantity: Math.min(quantity, product.stock) });
   }
-  const newAmount = orderTotals(available, promoCode).amount;
+  const newAmount = orderTotals(available, shipping, promoCode).amount;
   const issues: Issue[] = [
     ...discontinued.map(({ id, name }): Issue => ({
       path: `items.${id}`,

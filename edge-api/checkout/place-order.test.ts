@@ -171,3 +171,25 @@ Deno.test('a closed database is reported as a database error', async () => {
   await shop.database.close();
   await assert.rejects(place(shop), (error: ShopError) => error.code === 'DATABASE_CLOSED');
 });
+
+Deno.test('an order with a former fee for the delivery is rejected with the new amount', async () => {
+  await using shop = await openOrderShop();
+  const request = orderRequest();
+  const deps = {
+    ...shop.deps,
+    shipping: () => Promise.resolve({ fee: 25_000, freeFrom: 500_000 }),
+  };
+  const order = (request: OrderRequest) =>
+    placeOrder(deps, { userId: 'an', request, payment: 'cod' });
+  await assert.rejects(order(request), {
+    constructor: ConflictError,
+    code: 'PRICE_CHANGED',
+    details: { changes: [], amount: 275_000 },
+  });
+  await assertNothingWritten(shop);
+  await order({ ...request, amount: 275_000 });
+  // The second order reaches the amount from which the delivery is free.
+  const free = orderRequest({ 'sample-0': 2 });
+  const { orderId } = await order({ ...free, amount: 500_000 });
+  assert.equal((await readOrder(shop.database, orderId))?.shipping, 0);
+});

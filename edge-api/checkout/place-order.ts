@@ -1,6 +1,7 @@
 import { saveAddress } from '../account/saved-addresses/save-address.ts';
 import { assertKnownAddress } from '../addresses/assert-known-address.ts';
 import type { OrderRequest } from '../contract/checkout/order.ts';
+import type { ShippingRule } from '../contract/checkout/order-totals.ts';
 import type { OrderStatus } from '../contract/orders/order-status.ts';
 import { DatabaseError } from '../db/database-errors.ts';
 import { ConflictError } from '../errors.ts';
@@ -17,6 +18,12 @@ import { recordOrder } from './record-order.ts';
 
 /** Time in which a card order must be paid before its stock is released, in ms: 30 minutes. */
 export const paymentTimeout = 30 * 60_000;
+
+/** Dependencies of {@linkcode placeOrder}. */
+export interface PlaceOrderDeps extends OrderDeps {
+  /** Returns the present fee for the delivery of an order. */
+  shipping: () => Promise<ShippingRule>;
+}
 
 /** Input of {@linkcode placeOrder}. */
 export interface PlaceOrderInput {
@@ -56,7 +63,7 @@ export interface PlacedOrder {
  * @throws {UnavailableError} if the payment could not be opened; the order is then cancelled
  */
 export async function placeOrder(
-  deps: OrderDeps,
+  deps: PlaceOrderDeps,
   { userId, request, payment, network, idempotencyKey = crypto.randomUUID() }: PlaceOrderInput,
 ): Promise<PlacedOrder> {
   await assertKnownAddress(deps.isKnownAddress, request.address);
@@ -78,7 +85,7 @@ export async function placeOrder(
       shares: limits.shares,
       expiresAt: createdAt + limits.confirmationTimeout,
     },
-  }).catch(countStockConflict);
+  }, await deps.shipping()).catch(countStockConflict);
   if (request.saveAddress) await saveOrderAddress(deps, userId, request, createdAt);
   if (order.payment === 'card') {
     const sessionUrl = await openPayment(deps, order);

@@ -1,5 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { type OrderTotals, orderTotals } from '../contract/checkout/order-totals.ts';
+import {
+  type OrderTotals,
+  orderTotals,
+  type ShippingRule,
+} from '../contract/checkout/order-totals.ts';
 import { normalizePromoCode, welcomePromo } from '../contract/checkout/promo.ts';
 import type { OrderStatus } from '../contract/orders/order-status.ts';
 import type { Database } from '../db/database.ts';
@@ -43,11 +47,12 @@ const maxAttempts = 3;
 export async function recordOrder(
   database: Database,
   requested: NewOrder,
+  shipping: ShippingRule,
 ): Promise<RecordedOrder> {
   let order = requested;
   const { request, userId, confirmation } = order;
   const promoCode = request.promoCode ? normalizePromoCode(request.promoCode) : undefined;
-  const totals = orderTotals(request.items, promoCode);
+  const totals = orderTotals(request.items, shipping, promoCode);
   const consistent = totals.amount === request.amount &&
     (promoCode === undefined || promoCode === welcomePromo);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
@@ -67,7 +72,7 @@ export async function recordOrder(
     if (existing) return existing;
     await assertAccountExists(database, userId);
     if (promoCode !== undefined) await checkPromo(database, userId, promoCode);
-    await assertOrderUnchanged(database, request);
+    await assertOrderUnchanged(database, request, shipping);
     // No other reason is left, unless one has ended in the meantime.
     if (confirmation) order = { ...order, unconfirmed: true, expiresAt: confirmation.expiresAt };
   }

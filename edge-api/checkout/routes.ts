@@ -15,16 +15,15 @@ import { describe } from '../openapi/describe.ts';
 import type { ErrorCode } from '../openapi/error-codes.ts';
 import examples from '../openapi/examples.json' with { type: 'json' };
 import { success } from '../openapi/reply.ts';
-import type { OrderDeps } from '../orders/order-deps.ts';
 import { PaymentError } from '../payments/payment-provider.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { orderLimits } from '../rate-limit/rate-rules.ts';
 import { findPlacedOrder } from './find-placed-order.ts';
 import { verifyOrderPayment } from './payment/verify-order-payment.ts';
-import { placeOrder } from './place-order.ts';
+import { placeOrder, type PlaceOrderDeps } from './place-order.ts';
 
 /** Dependencies of {@linkcode checkoutRoutes}. */
-export interface CheckoutRouteDeps extends OrderDeps {
+export interface CheckoutRouteDeps extends PlaceOrderDeps {
   /** `true` if orders can be paid by card. */
   cardPayments: boolean;
   limiter: RateLimiter;

@@ -38,7 +38,6 @@ export { foldText } from './catalogue/words.ts';
 export * from './cart/cart.ts';
 export * from './cart/cart-merge.ts';
 export * from './cart/cart-requests.ts';
-export * from './cart/cart-totals.ts';
 export * from './checkout/address.ts';
 export * from './checkout/address-fields.ts';
 export * from './checkout/order.ts';

@@ -1,3 +1,4 @@
+import { defaultShipping } from '../contract/checkout/order-totals.ts';
 import type { ShopSettings } from './shop-settings-schema.ts';
 
 /** Settings of the demo shop, which apply until the owner changes them. */
@@ -29,6 +30,7 @@ export const defaultShopSettings: ShopSettings = {
     remoteTime: '5–8 ngày làm việc',
     carrier: '',
   },
+  shipping: defaultShipping,
   returns: { days: 7, refundDays: 7, address: '' },
   complaints: { answerDays: 2, goodsDays: 7, paymentDays: 7, otherDays: 15 },
   privacy: { storage: '' },

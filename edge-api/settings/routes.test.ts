@@ -26,6 +26,7 @@ Deno.test('GET / returns the identity without other settings, and 304 for a matc
     'social',
     'seller',
     'notice',
+    'shipping',
     'versions',
   ]);
   assert.equal(data.social.length, 3);

@@ -65,6 +65,12 @@ function days(max: number) {
   return z.int(message).min(1, message).max(max, message);
 }
 
+/** Amount in đồng. */
+function amount(max: number) {
+  const message = `Phải là một số tiền nguyên từ 0 đến ${max} đồng.`;
+  return z.int(message).min(0, message).max(max, message);
+}
+
 /**
  * Settings of the shop that the owner changes while it runs. Texts that are not set are empty:
  * pages leave the lines with them out.
@@ -101,6 +107,7 @@ export const shopSettingsSchema = z.strictObject({
     remoteTime: optionalLine(100),
     carrier: optionalLine(200),
   }),
+  shipping: z.strictObject({ fee: amount(10_000_000), freeFrom: amount(1_000_000_000) }),
   returns: z.strictObject({ days: days(365), refundDays: days(90), address: optionalLine(300) }),
   complaints: z.strictObject({
     answerDays: days(30),

@@ -20,7 +20,7 @@ export function toShopIdentity(
   settings: ShopSettings,
   versions: ShopIdentity['versions'],
 ): ShopIdentity {
-  const { name, slogan, description, brand, contact, seller, notice } = settings;
+  const { name, slogan, description, brand, contact, seller, notice, shipping } = settings;
   const { legalName, taxCode, registration, address } = seller;
   return {
     name,
@@ -31,6 +31,7 @@ export function toShopIdentity(
     social: socialLinks(settings),
     seller: { legalName, taxCode, registration, address },
     notice,
+    shipping,
     versions,
   };
 }

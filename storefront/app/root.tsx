@@ -9,6 +9,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useRouteError,
 } from 'react-router';
 import { useClientSettings } from './api/client-settings.ts';
@@ -43,8 +44,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
   return { ...settings, shop, largeCatalogue: products === undefined };
 }
 
-/** Returns `false`: the settings are loaded once per visit. */
-export const shouldRevalidate = () => false;
+/** The settings are loaded once per visit, and when a page asks for them. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href === nextUrl.href;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);

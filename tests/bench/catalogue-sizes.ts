@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { orderTotals, type Product } from '@thach-an/edge-api/contract';
+import { defaultShipping, orderTotals, type Product } from '@thach-an/edge-api/contract';
 import { sampleAddress } from '../../edge-api/testing/sample-address.ts';
 import { type RunningShop, startShop } from '../start-shop.ts';
 import { measurePages, type PageFigures } from './catalogue-pages.ts';
@@ -91,7 +91,7 @@ async function measureSales(origin: string, pid: number) {
 
 function orderOf({ _id, name, price }: Product) {
   const items = [{ _id, name, price, quantity: 1 }];
-  const { amount } = orderTotals(items);
+  const { amount } = orderTotals(items, defaultShipping);
   return (number: number) => ({
     address: { ...sampleAddress, street: `${number} Hàng Bạc` },
     items,

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { orderTotals } from '../../edge-api/contract/checkout/order-totals.ts';
+import { defaultShipping, orderTotals } from '../../edge-api/contract/checkout/order-totals.ts';
 import type { Database } from '../../edge-api/db/database.ts';
 import { migrateDatabase } from '../../edge-api/db/migrate-database.ts';
 import { openDatabase } from '../../edge-api/db/open-database.ts';
@@ -68,7 +68,10 @@ export async function buyAtOnce(
   const app = new Hono().route('/', checkoutRoutes(routeDeps));
   app.onError(createErrorHandler(deps.log));
   const request = orderRequest({ 'sample-0': 1 });
-  const body = JSON.stringify({ ...request, amount: orderTotals(request.items).amount });
+  const body = JSON.stringify({
+    ...request,
+    amount: orderTotals(request.items, defaultShipping).amount,
+  });
   return await Promise.all(tokens.map(async (token) => {
     const reply = await app.request('/placecod', {
       method: 'POST',

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { OrderRequest } from '../../contract/checkout/order.ts';
-import { orderTotals } from '../../contract/checkout/order-totals.ts';
+import { defaultShipping, orderTotals } from '../../contract/checkout/order-totals.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/account-tables.ts';
 import { cartLines } from '../../db/schema/cart-tables.ts';
@@ -11,14 +11,14 @@ import { createTestDatabase, type TestDatabase } from '../../testing/create-test
 import { sampleProducts } from '../../testing/sample-products.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';
 import type { LogLevel } from '../../log.ts';
-import type { OrderDeps } from '../../orders/order-deps.ts';
+import type { PlaceOrderDeps } from '../place-order.ts';
 import { MemoryProvider } from './memory-provider.ts';
 
 /** A shop for one test, with a clock and the verified customers `an` and `binh`. */
 export interface OrderShop extends AsyncDisposable {
   test: TestDatabase;
   database: Database;
-  deps: OrderDeps & { provider: MemoryProvider };
+  deps: PlaceOrderDeps & { provider: MemoryProvider };
   provider: MemoryProvider;
   /** Logged lines. */
   logs: { level: LogLevel; message: string }[];
@@ -46,6 +46,7 @@ export function createOrderDeps(database: Database) {
     database,
     provider,
     clock: () => time,
+    shipping: () => Promise.resolve(defaultShipping),
     outbox: { wake: () => void (wakes += 1) },
     log: (level: LogLevel, message: string) => void logs.push({ level, message }),
   };
@@ -91,7 +92,7 @@ export function orderRequest(
   return {
     address: sampleAddress,
     items,
-    amount: orderTotals(items, promoCode).amount,
+    amount: orderTotals(items, defaultShipping, promoCode).amount,
     ...(promoCode === undefined ? {} : { promoCode }),
   };
 }

@@ -2,7 +2,7 @@ import { lineLimit, quantityLimit } from '../cart/cart.ts';
 import { productIdPattern } from '../catalogue/product-id.ts';
 import { z } from '../zod.ts';
 import { addressSchema } from './address.ts';
-import { orderTotals } from './order-totals.ts';
+import { subtotalOf } from './order-totals.ts';
 
 /** Maximum amount of an order, in đồng. All sums up to it are exact in a double. */
 export const amountLimit = 100_000_000_000_000;
@@ -36,7 +36,7 @@ export const orderRequestSchema = z.object({
   /** Saves the address to the account once the order is recorded. */
   saveAddress: z.boolean('Lựa chọn lưu địa chỉ không hợp lệ.').optional(),
 }, 'Đơn hàng không hợp lệ.').refine(
-  ({ items }) => orderTotals(items).subtotal <= amountLimit,
+  ({ items }) => subtotalOf(items) <= amountLimit,
   { path: ['items'], error: 'Đơn hàng quá lớn, vui lòng liên hệ cửa hàng.' },
 );
 

@@ -18,6 +18,10 @@ export const shopIdentitySchema = z.object({
   }),
   notice: z.object({ url: z.string(), symbol: z.string() })
     .describe('Record in the national system for e-commerce, and the picture of its symbol'),
+  shipping: z.object({
+    fee: z.int(),
+    freeFrom: z.int().describe('Subtotal from which the delivery is free; 0 if it never is'),
+  }).describe('Fee for the delivery of an order, in đồng'),
   versions: z.object({ terms: z.string(), privacy: z.string() })
     .describe('Current versions of the pages that a customer accepts'),
 }).meta({ id: 'ShopIdentity' });

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { countStock } from '../../catalogue/count-stock.ts';
-import { placeOrder } from '../../checkout/place-order.ts';
+import { placeOrder, type PlaceOrderDeps } from '../../checkout/place-order.ts';
 import { verifyOrderPayment } from '../../checkout/payment/verify-order-payment.ts';
 import { orderRequest } from '../../checkout/testing/order-shop.ts';
 import { importCatalogue } from '../../cli/testing/import-catalogue.ts';
@@ -14,7 +14,7 @@ import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { createSandboxProvider, settleSandboxPayment } from '../../payments/sandbox-provider.ts';
 import { expireUnconfirmedOrders } from '../expire-unconfirmed-orders.ts';
 import { expireUnpaidOrders } from '../expire-unpaid-orders.ts';
-import type { OrderDeps } from '../order-deps.ts';
+import { defaultShipping } from '../../contract/checkout/order-totals.ts';
 import { reconcilePayment } from '../reconcile-payment.ts';
 import { setStatus } from './set-status.ts';
 
@@ -70,18 +70,19 @@ export async function runAction(database: Database, action: TimedAction): Promis
   }
 }
 
-function createDeps(database: Database, now: number): OrderDeps {
+function createDeps(database: Database, now: number): PlaceOrderDeps {
   return {
     database,
     clock: () => now,
     provider: createSandboxProvider(database, 'http://localhost'),
+    shipping: () => Promise.resolve(defaultShipping),
     outbox: { wake: () => {} },
     log: () => {},
     orderLimits: actionLimits,
   };
 }
 
-async function run(deps: OrderDeps, action: TimedAction): Promise<string> {
+async function run(deps: PlaceOrderDeps, action: TimedAction): Promise<string> {
   const { database } = deps;
   switch (action.kind) {
     case 'place': {

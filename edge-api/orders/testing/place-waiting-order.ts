@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { placeOrder } from '../../checkout/place-order.ts';
+import { placeOrder, type PlaceOrderDeps } from '../../checkout/place-order.ts';
 import { orderRequest } from '../../checkout/testing/order-shop.ts';
-import type { OrderDeps } from '../order-deps.ts';
 
 /**
  * Places an order of the customer `an` that has to be confirmed within 24 hours.
@@ -10,7 +9,7 @@ import type { OrderDeps } from '../order-deps.ts';
  * @returns the id of the order
  */
 export async function placeWaitingOrder(
-  deps: OrderDeps,
+  deps: PlaceOrderDeps,
   quantities: Readonly<Record<string, number>>,
 ): Promise<string> {
   const none = { quantity: 0, amount: 0, openOrders: 0 };

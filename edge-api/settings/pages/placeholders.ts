@@ -1,4 +1,3 @@
-import { shippingFee } from '../../contract/cart/cart-totals.ts';
 import { welcomePercent, welcomePromo } from '../../contract/checkout/promo.ts';
 import { formatMoney } from '../../format/format-money.ts';
 import { flattenSettings, settingKeys } from '../setting-keys.ts';
@@ -23,6 +22,7 @@ const otherNames = [
   'shop.url',
   'shop.host',
   'shipping.fee',
+  'shipping.freeFrom',
   'promo.code',
   'promo.percent',
   'card',
@@ -41,11 +41,13 @@ export const placeholderPattern = /\{\{\s*([?!]?)\s*([A-Za-z][\w.]*)\s*\}\}/g;
 
 /** Returns the values of all placeholders. */
 export function placeholderValues(settings: ShopSettings, facts: ShopFacts): PlaceholderValues {
+  const { shipping } = settings;
   const others: Record<(typeof otherNames)[number], string> = {
     'contact.phoneLink': settings.contact.phone.replace(/[^\d+]/g, ''),
     'shop.url': facts.publicUrl,
     'shop.host': new URL(facts.publicUrl).host,
-    'shipping.fee': formatMoney(shippingFee),
+    'shipping.fee': formatMoney(shipping.fee),
+    'shipping.freeFrom': shipping.freeFrom > 0 ? formatMoney(shipping.freeFrom) : '',
     'promo.code': welcomePromo,
     'promo.percent': String(welcomePercent),
     card: facts.cardPayments ? 'on' : '',

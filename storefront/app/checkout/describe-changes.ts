@@ -46,6 +46,13 @@ export function describeChanges(
   });
 }
 
+/** Describes the new amount of an order of which only the fee for the delivery has changed. */
+export function describeNewAmount(amount: number, former: number): string {
+  return `Phí vận chuyển đã thay đổi: tổng tiền mới là ${unbrokenPrice(amount)} (trước đó ${
+    unbrokenPrice(former)
+  })`;
+}
+
 /** Formats a price with a no-break space, so that it stays on one line. */
 function unbrokenPrice(price: number): string {
   return formatPrice(price).replace(' ', '\u00a0');

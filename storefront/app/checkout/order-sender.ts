@@ -10,7 +10,7 @@ import type { ComposedOrder, PendingOrder } from './order-records.ts';
 export type OrderResult =
   | { kind: 'placed' }
   | { kind: 'pay'; url: string }
-  | { kind: 'changed'; changes: readonly LineChange[] }
+  | { kind: 'changed'; changes: readonly LineChange[]; amount: number }
   | { kind: 'promo-refused'; message: string }
   | { kind: 'address-refused'; errors: AddressErrors; message: string }
   | { kind: 'expired' }
@@ -147,8 +147,8 @@ function toResult({ status, code, message, issues, reply }: Refused): OrderResul
   if (status === 401) return { kind: 'expired' };
   if (code === 'ORDER_CANCELLED' || code === 'IDEMPOTENCY_KEY_REUSED') return 'ended';
   if (code.startsWith('PROMO_')) return { kind: 'promo-refused', message };
-  if (Array.isArray(reply.changes) && reply.changes.length > 0) {
-    return { kind: 'changed', changes: reply.changes as LineChange[] };
+  if (Array.isArray(reply.changes) && typeof reply.amount === 'number') {
+    return { kind: 'changed', changes: reply.changes as LineChange[], amount: reply.amount };
   }
   const errors = addressErrors(
     issues.flatMap(({ path, message }) => {

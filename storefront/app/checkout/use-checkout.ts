@@ -6,7 +6,8 @@ import {
   type Product,
 } from '@thach-an/edge-api/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
+import { useShop } from '../shell/use-shop.ts';
 import { useSession } from '../account/browser-session.ts';
 import { expireSession } from '../account/expire-session.ts';
 import { useClientSettings } from '../api/client-settings.ts';
@@ -17,7 +18,7 @@ import { notify } from '../shell/notify.ts';
 import { useDivisions } from './address/use-divisions.ts';
 import { browserOrderSender } from './browser-order-sender.ts';
 import { cartSynced, stillSyncing } from './cart-synced.ts';
-import { describeChanges } from './describe-changes.ts';
+import { describeChanges, describeNewAmount } from './describe-changes.ts';
 import { appliedPromo, type ComposedOrder } from './order-records.ts';
 import { orderFailed, type OrderResult } from './order-sender.ts';
 import { useCheckoutGuard } from './use-checkout-guard.ts';
@@ -47,6 +48,7 @@ export function useCheckout() {
   const [sent, setSent] = useState<ComposedOrder>();
   const [problem, setProblem] = useState<OrderProblem>({});
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const mounted = useRef(false);
   useEffect(() => {
     mounted.current = true;
@@ -64,7 +66,7 @@ export function useCheckout() {
     fill: form.setAddress,
   });
   const items = sent?.items ?? lines.map(({ product, quantity }) => ({ ...product, quantity }));
-  const totals = orderTotals(items, sent ? sent.promoCode : promoCode);
+  const totals = orderTotals(items, useShop().shipping, sent ? sent.promoCode : promoCode);
   const payment = cardPayments ? form.draft.payment : 'cod';
   useCheckoutGuard({ view, sending: sent !== undefined });
 
@@ -76,20 +78,28 @@ export function useCheckout() {
     // This page does not change while a navigation to another one is pending.
     if (outcome.kind === 'placed') return await navigate('/myorders', { replace: true });
     if (outcome.kind === 'pay') return location.assign(outcome.url);
-    if (outcome.kind === 'changed') await refreshCatalogue(outcome.changes);
+    if (outcome.kind === 'changed') {
+      // The fee for the delivery, which the root has loaded, may have changed too.
+      await Promise.all([refreshCatalogue(outcome.changes), revalidate()]);
+    }
     setSent(undefined);
     showProblem(outcome, request, token);
   }
 
   function showProblem(
     result: Exclude<OrderResult, { kind: 'placed' | 'pay' }>,
-    { items }: ComposedOrder,
+    { items, amount }: ComposedOrder,
     token: string,
   ) {
     switch (result.kind) {
       case 'changed':
         return setProblem({
-          changes: { of: result.changes, lines: describeChanges(items, result.changes) },
+          changes: {
+            of: result.changes,
+            lines: result.changes.length > 0
+              ? describeChanges(items, result.changes)
+              : [describeNewAmount(result.amount, amount)],
+          },
         });
       case 'expired':
         return expireSession(token);

@@ -13,7 +13,7 @@ import { logInFirst } from '../checkout/use-checkout-guard.ts';
 import { useAppliedPromo, usePromoBox } from '../checkout/use-promo.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { notify } from '../shell/notify.ts';
-import { siteOf } from '../shell/use-shop.ts';
+import { siteOf, useShop } from '../shell/use-shop.ts';
 
 export function meta(args: MetaArgs) {
   const site = siteOf(args);
@@ -37,6 +37,7 @@ export default function Cart() {
   const lines = view.state === 'ready' ? view.lines : [];
   const totals = orderTotals(
     lines.map(({ product, quantity }) => ({ price: product.price, quantity })),
+    useShop().shipping,
     useAppliedPromo(),
   );
   const remove = (id: string) => {

@@ -3,7 +3,6 @@ import {
   productHref,
   type ProductPageData,
   type ReviewPage,
-  shippingFee,
   storeHref,
   suitedElements,
 } from '@thach-an/edge-api/contract';
@@ -31,7 +30,7 @@ import { lazyComponent } from '../shell/lazy-component.tsx';
 import { notify } from '../shell/notify.ts';
 import { onFirstInput } from '../shell/on-first-input.ts';
 import { shareLink } from '../shell/share-link.ts';
-import { siteOf } from '../shell/use-shop.ts';
+import { siteOf, useShop } from '../shell/use-shop.ts';
 
 /** The enlarged picture is a separate chunk, loaded with the first input. */
 const ProductZoom = lazyComponent(() => import('../catalogue/product-zoom-chunk.ts'));
@@ -64,7 +63,7 @@ export function meta({ loaderData, ...args }: MetaArgs<typeof loader>) {
   const site = siteOf(args);
   return pageMeta(site, {
     ...productMeta(loaderData.product, site.publicUrl),
-    jsonLd: productPageOf(loaderData, site.publicUrl),
+    jsonLd: productPageOf(loaderData, site.publicUrl, site.shop.shipping),
   });
 }
 
@@ -73,6 +72,7 @@ export default function ProductRoute() {
   const { product: loaded, related, terms, reviews } = useLoaderData<typeof loader>();
   const product = useCurrentStock(loaded);
   const cart = useCart();
+  const { shipping } = useShop();
   const [zoomed, setZoomed] = useState<number>();
   useEffect(() => onFirstInput(ProductZoom.preload), []);
   const { _id, name, category } = product;
@@ -81,7 +81,7 @@ export default function ProductRoute() {
       product={product}
       suits={suitedElements(product)}
       categoryHref={storeHref({ category })}
-      purchase={{ shippingFee, ...terms }}
+      purchase={{ shipping, ...terms }}
       related={related}
       hrefFor={hrefFor}
       quantities={cart}

@@ -24,6 +24,7 @@ const unknownShop: ShopIdentity = {
   social: [],
   seller: { legalName: '', taxCode: '', registration: '', address: '' },
   notice: { url: '', symbol: '' },
+  shipping: { fee: 0, freeFrom: 0 },
   versions: { terms: '', privacy: '' },
 };
 

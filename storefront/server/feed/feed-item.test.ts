@@ -1,4 +1,4 @@
-import type { DetailedProduct } from '@thach-an/edge-api/contract';
+import { defaultShipping, type DetailedProduct } from '@thach-an/edge-api/contract';
 import assert from 'node:assert/strict';
 import { feedId, feedItem } from './feed-item.ts';
 
@@ -20,7 +20,7 @@ const textsOf = (item: string, name: string) =>
   [...item.matchAll(new RegExp(`<g:${name}>([^<]*)</g:${name}>`, 'g'))].map(([, text]) => text);
 
 Deno.test('feedItem() has the attributes that Merchant Center requires', () => {
-  const item = feedItem(product, 'https://shop.example');
+  const item = feedItem(product, 'https://shop.example', defaultShipping);
   assert.deepEqual(textsOf(item, 'id'), ['hu-da']);
   assert.deepEqual(textsOf(item, 'title'), ['Hũ Đá &amp; Thạch Anh']);
   assert.deepEqual(textsOf(item, 'description'), ['Hũ Đá &amp; Thạch Anh']);
@@ -36,10 +36,17 @@ Deno.test('feedItem() has the attributes that Merchant Center requires', () => {
 
 Deno.test('feedItem() of a product without a reduction has one price', () => {
   const { originalPrice: _, ...plain } = product;
-  const item = feedItem({ ...plain, stock: 1 }, 'https://shop.example');
+  const item = feedItem({ ...plain, stock: 1 }, 'https://shop.example', defaultShipping);
   assert.deepEqual(textsOf(item, 'price'), ['320000 VND', '10000 VND']);
   assert.deepEqual(textsOf(item, 'sale_price'), []);
   assert.deepEqual(textsOf(item, 'availability'), ['in_stock']);
+});
+
+Deno.test('feedItem() has no fee for a product that is delivered free', () => {
+  const shippingOf = (freeFrom: number) =>
+    textsOf(feedItem(product, 'https://shop.example', { fee: 25_000, freeFrom }), 'price')[1];
+  assert.equal(shippingOf(product.price + 1), '25000 VND');
+  assert.equal(shippingOf(product.price), '0 VND');
 });
 
 Deno.test('feedId() shortens long ids to different ones', () => {

@@ -1,4 +1,9 @@
-import { type DetailedProduct, productHref, shippingFee } from '@thach-an/edge-api/contract';
+import {
+  type DetailedProduct,
+  productHref,
+  shippingFee,
+  type ShippingRule,
+} from '@thach-an/edge-api/contract';
 import { createHash } from 'node:crypto';
 import { escapeXml } from '../documents/escape-xml.ts';
 
@@ -11,7 +16,11 @@ const pictureLimit = 10;
  * Returns a product as an item of the feed, by the product data specification of Google Merchant
  * Center.
  */
-export function feedItem(product: DetailedProduct, publicUrl: string): string {
+export function feedItem(
+  product: DetailedProduct,
+  publicUrl: string,
+  rule: ShippingRule,
+): string {
   const { _id, name, description, price, originalPrice, image, gallery = [], stone, stock } =
     product;
   const pictureUrl = (picture: string) => `${publicUrl}/images/${picture}`;
@@ -37,7 +46,7 @@ export function feedItem(product: DetailedProduct, publicUrl: string): string {
     ...(stone ? [['g:material', stone] as [string, string]] : []),
   ];
   const lines = elements.map(([name, text]) => `<${name}>${escapeXml(text)}</${name}>`);
-  const shipping = `<g:country>VN</g:country><g:price>${money(shippingFee)}</g:price>`;
+  const shipping = `<g:country>VN</g:country><g:price>${money(shippingFee(rule, price))}</g:price>`;
   return `<item>\n${lines.join('\n')}\n<g:shipping>${shipping}</g:shipping>\n</item>\n`;
 }
 

@@ -6,6 +6,7 @@ import {
   type EncodedBody,
   readDetailedProductPages,
   replyEncoded,
+  type SettingsSnapshot,
   type SettingsStore,
   StreamPool,
 } from '@thach-an/edge-api';
@@ -97,7 +98,7 @@ export function productFeedRoutes(deps: ProductFeedDeps) {
 /** Generates the feed, one query at a time. */
 async function* generateFeed(
   database: ProductFeedDeps['database'],
-  { name, description }: { name: string; description: string },
+  { name, description, shipping }: SettingsSnapshot['settings'],
   publicUrl: string,
 ): AsyncGenerator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n' +
@@ -105,7 +106,7 @@ async function* generateFeed(
     `<title>${escapeXml(name)}</title>\n<link>${escapeXml(publicUrl)}/</link>\n` +
     `<description>${escapeXml(description)}</description>\n`;
   for await (const products of readDetailedProductPages(database, productsPerQuery)) {
-    yield products.map((product) => feedItem(product, publicUrl)).join('');
+    yield products.map((product) => feedItem(product, publicUrl, shipping)).join('');
   }
   yield '</channel>\n</rss>\n';
 }

@@ -4,6 +4,8 @@ export const cartSummaryMessages = {
   subtotal: 'Tạm tính',
   discount: 'Giảm giá',
   shipping: 'Phí vận chuyển',
+  /** Shown instead of a shipping fee of zero. */
+  free: 'Miễn phí',
   total: 'Tổng cộng',
   checkout: 'THANH TOÁN',
 };

@@ -34,6 +34,14 @@ export const Empty: Story = {
   },
 };
 
+/** The subtotal reaches the amount from which the delivery is free. */
+export const FreeDelivery: Story = {
+  args: { shipping: 0, total: 1_580_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Miễn phí')).toBeVisible();
+  },
+};
+
 export const Discount: Story = {
   args: { discount: 158_000, total: 1_432_000 },
   play: async ({ canvas }) => {

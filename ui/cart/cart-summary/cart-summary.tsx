@@ -38,7 +38,11 @@ export function CartSummary(
       <dl className='mt-4'>
         <AmountLine name={messages.subtotal} amount={subtotal} />
         {discount > 0 && <AmountLine name={messages.discount} amount={-discount} />}
-        <AmountLine name={messages.shipping} amount={shipping} />
+        <AmountLine
+          name={messages.shipping}
+          amount={shipping}
+          zero={subtotal > 0 ? messages.free : undefined}
+        />
         <AmountLine name={messages.total} amount={total} sum />
       </dl>
       <Button onClick={onCheckout} className='mt-4 min-h-12 w-full'>{messages.checkout}</Button>

@@ -1,6 +1,9 @@
 /** Texts about delivery and returns. Areas and times are texts of the shop. */
 export const purchaseLinesMessages = {
   delivery: (area: string, fee: string) => `Giao hàng ${area}, phí ${fee} mỗi đơn`,
+  freeDelivery: (area: string) => `Giao hàng ${area}, miễn phí`,
+  /** Follows the fee. */
+  freeFrom: (subtotal: string) => `, miễn phí cho đơn từ ${subtotal}`,
   times: (preparation: string, time: string) => `Chuẩn bị hàng ${preparation}, vận chuyển ${time}`,
   /** Follows the times. */
   remote: (time: string) => ` (vùng sâu, vùng xa và hải đảo: ${time})`,

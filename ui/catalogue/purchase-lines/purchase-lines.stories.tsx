@@ -23,6 +23,26 @@ export const Default: Story = {
   },
 };
 
+/** The delivery is free from a subtotal. */
+export const FreeFromSubtotal: Story = {
+  args: { ...purchase, shipping: { fee: 25_000, freeFrom: 500_000 } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'Giao hàng toàn quốc, phí 25.000 VNĐ mỗi đơn, miễn phí cho đơn từ 500.000 VNĐ',
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** The delivery is always free. */
+export const FreeDelivery: Story = {
+  args: { ...purchase, shipping: { fee: 0, freeFrom: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Giao hàng toàn quốc, miễn phí')).toBeVisible();
+  },
+};
+
 /** The shop has no other times for remote areas. */
 export const SameTimeEverywhere: Story = {
   args: { ...purchase, delivery: { ...purchase.delivery, remoteTime: '' } },

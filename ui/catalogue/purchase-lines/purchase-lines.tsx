@@ -5,8 +5,8 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { purchaseLinesMessages } from './purchase-lines-messages.ts';
 
 export interface PurchaseLinesProps {
-  /** Delivery fee of an order, in đồng. */
-  shippingFee: number;
+  /** Delivery fee of an order, and the subtotal from which it is free, or 0, in đồng. */
+  shipping: { fee: number; freeFrom: number };
   /** Area and times of the delivery, as texts; an empty text is left out. */
   delivery: { area: string; preparation: string; time: string; remoteTime: string };
   /** Days within which goods can be returned, and within which the money is returned. */
@@ -17,16 +17,20 @@ const linkClass =
   'inline-flex min-h-11 items-center text-jade underline-offset-4 hover:underline md:min-h-8';
 
 /** Delivery and returns in short, with links to their pages. */
-export function PurchaseLines({ shippingFee, delivery, returns }: PurchaseLinesProps) {
+export function PurchaseLines({ shipping, delivery, returns }: PurchaseLinesProps) {
   const messages = useMessages('purchaseLines', purchaseLinesMessages);
   const { format } = useMessages('price', priceMessages);
+  const { fee, freeFrom } = shipping;
   const { area, preparation, time, remoteTime } = delivery;
   return (
     <ul role='list' data-slot='purchase-lines' className='space-y-3'>
       <li className='flex gap-3'>
         <Truck aria-hidden size={22} className='mt-0.5 shrink-0 text-jade' />
         <div>
-          <p className='font-semibold'>{messages.delivery(area, format(shippingFee))}</p>
+          <p className='font-semibold'>
+            {fee === 0 ? messages.freeDelivery(area) : messages.delivery(area, format(fee))}
+            {fee > 0 && freeFrom > 0 && messages.freeFrom(format(freeFrom))}
+          </p>
           <p className='text-ink-soft'>
             {messages.times(preparation, time)}
             {remoteTime && messages.remote(remoteTime)}.

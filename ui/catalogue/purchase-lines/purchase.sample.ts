@@ -2,7 +2,7 @@ import type { PurchaseLinesProps } from './purchase-lines.tsx';
 
 /** Delivery and returns of the demo shop. */
 export const purchase: PurchaseLinesProps = {
-  shippingFee: 10_000,
+  shipping: { fee: 10_000, freeFrom: 0 },
   delivery: {
     area: 'toàn quốc',
     preparation: '1–2 ngày làm việc',

@@ -5,6 +5,8 @@ export const orderSummaryMessages = {
   subtotal: 'Tạm tính',
   discount: (code: string) => `Giảm giá (${code})`,
   shipping: 'Phí vận chuyển',
+  /** Shown instead of a shipping fee of zero. */
+  free: 'Miễn phí',
   total: 'Tổng cộng',
   /** Label of the collapsed list, with the number of products. */
   showLines: (count: number) => `Xem ${count} sản phẩm`,

@@ -65,7 +65,11 @@ export function OrderSummary({
         {discount && (
           <AmountLine name={messages.discount(discount.code)} amount={-discount.amount} />
         )}
-        <AmountLine name={messages.shipping} amount={shipping} />
+        <AmountLine
+          name={messages.shipping}
+          amount={shipping}
+          zero={subtotal > 0 ? messages.free : undefined}
+        />
         <AmountLine name={messages.total} amount={total} sum />
       </dl>
       {children && <div className='mt-6'>{children}</div>}

@@ -45,6 +45,8 @@ export const englishCatalogue = {
   },
   purchaseLines: {
     delivery: (area, fee) => `Delivery ${area}, ${fee} per order`,
+    freeDelivery: (area) => `Free delivery ${area}`,
+    freeFrom: (subtotal) => `, free for orders from ${subtotal}`,
     times: (preparation, time) => `Preparation ${preparation}, transport ${time}`,
     remote: (time) => ` (remote areas and islands: ${time})`,
     deliveryLink: 'Details of delivery',

@@ -8,6 +8,8 @@ export interface AmountLineProps extends ComponentProps<'div'> {
   name: string;
   /** Amount in đồng; negative for a discount. */
   amount: number;
+  /** Text for an amount of zero, such as `Miễn phí`. @default the amount */
+  zero?: string;
   /** Shows the line as the sum: larger, under a rule. @default false */
   sum?: boolean;
 }
@@ -16,7 +18,9 @@ export interface AmountLineProps extends ComponentProps<'div'> {
  * One line of a bill, within a `<dl>`: a name on the left, an amount on the right. `ref`,
  * `className` and other props go to the `<div>` around both.
  */
-export function AmountLine({ name, amount, sum = false, className, ...rest }: AmountLineProps) {
+export function AmountLine(
+  { name, amount, zero, sum = false, className, ...rest }: AmountLineProps,
+) {
   const { format } = useMessages('price', priceMessages);
   return (
     <div
@@ -31,7 +35,7 @@ export function AmountLine({ name, amount, sum = false, className, ...rest }: Am
       <dt className={sum ? undefined : 'text-ink-soft'}>{name}</dt>
       <dd className='figures ml-auto whitespace-nowrap'>
         {amount < 0 && '−'}
-        {format(Math.abs(amount))}
+        {amount === 0 && zero !== undefined ? zero : format(Math.abs(amount))}
       </dd>
     </div>
   );

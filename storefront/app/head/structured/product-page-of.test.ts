@@ -1,4 +1,4 @@
-import type { ProductPageData } from '@thach-an/edge-api/contract';
+import { defaultShipping, type ProductPageData } from '@thach-an/edge-api/contract';
 import assert from 'node:assert/strict';
 import { openApi } from '../../../testing/open-api.ts';
 import { productPageOf } from './product-page-of.ts';
@@ -38,7 +38,7 @@ function typed(value: unknown): Record<string, unknown>[] {
   return [...own, ...Object.values(value).flatMap(typed)];
 }
 
-const read = (data: ProductPageData) => typed(productPageOf(data, publicUrl));
+const read = (data: ProductPageData) => typed(productPageOf(data, publicUrl, defaultShipping));
 
 /** Returns the content of the pages of all products of the demo. */
 async function readPages(): Promise<ProductPageData[]> {

@@ -1,4 +1,9 @@
-import { type ProductPageData, shippingFee, storeHref } from '@thach-an/edge-api/contract';
+import {
+  type ProductPageData,
+  shippingFee,
+  type ShippingRule,
+  storeHref,
+} from '@thach-an/edge-api/contract';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
 import { productOf, type Structured } from './product-of.ts';
 import { readDays } from './read-days.ts';
@@ -13,6 +18,7 @@ const country = 'VN';
 export function productPageOf(
   { product, rating, terms }: ProductPageData,
   publicUrl: string,
+  shipping: ShippingRule,
 ): Record<string, unknown> {
   const { offers, ...described } = productOf(product, publicUrl);
   return {
@@ -28,7 +34,7 @@ export function productPageOf(
         }),
         offers: {
           ...offers,
-          shippingDetails: shippingOf(terms.delivery),
+          shippingDetails: shippingOf(terms.delivery, shippingFee(shipping, product.price)),
           hasMerchantReturnPolicy: returnsOf(terms.returns, publicUrl),
         },
       },
@@ -44,12 +50,13 @@ export function productPageOf(
 
 function shippingOf(
   { preparation, time, remoteTime }: ProductPageData['terms']['delivery'],
+  fee: number,
 ): Structured {
   const [handling, transit] = [readDays(preparation), readDays(time)];
   const longest = readDays(remoteTime)?.max ?? 0;
   return {
     '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: shippingFee, currency: 'VND' },
+    shippingRate: { '@type': 'MonetaryAmount', value: fee, currency: 'VND' },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
     // The owner writes times as texts. Without numbers in them they are left out.
     ...(handling && transit && {
