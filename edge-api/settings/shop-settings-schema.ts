@@ -76,47 +76,65 @@ function amount(max: number) {
  * pages leave the lines with them out.
  */
 export const shopSettingsSchema = z.strictObject({
-  name: line(60),
-  slogan: line(120),
-  description: line(300),
-  brand: line(500),
+  name: line(60).describe('name of the shop in the header, titles and mails'),
+  slogan: line(120).describe('text after the name in the title of the home page'),
+  description: line(300).describe('description of the home page and the store for search engines'),
+  brand: line(500).describe('text about the shop in the footer'),
   contact: z.strictObject({
-    phone: displayedPhone,
-    email: line(254).refine((text) => z.regexes.email.test(text), 'Email chưa đúng định dạng.'),
-    hours: optionalLine(120),
+    phone: displayedPhone.describe('telephone number of the shop'),
+    email: line(254).refine((text) => z.regexes.email.test(text), 'Email chưa đúng định dạng.')
+      .describe('e-mail address of the shop, and sender of its mails'),
+    hours: optionalLine(120).describe('hours in which the shop answers'),
   }),
   social: z.strictObject({
-    facebook: optionalUrl,
-    instagram: optionalUrl,
-    youtube: optionalUrl,
-    tiktok: optionalUrl,
-    zalo: optionalUrl,
+    facebook: optionalUrl.describe('profile on Facebook'),
+    instagram: optionalUrl.describe('profile on Instagram'),
+    youtube: optionalUrl.describe('profile on YouTube'),
+    tiktok: optionalUrl.describe('profile on TikTok'),
+    zalo: optionalUrl.describe('profile on Zalo'),
   }),
   seller: z.strictObject({
-    legalName: optionalLine(200),
-    representative: optionalLine(100),
-    taxCode,
-    registration: optionalLine(200),
-    address: optionalLine(300),
+    legalName: optionalLine(200).describe('name of the company or person that sells'),
+    representative: optionalLine(100).describe('person who represents the company'),
+    taxCode: taxCode.describe('tax code: 10 digits, 10 and 3 of a branch, or 12'),
+    registration: optionalLine(200).describe('number, date and place of the registration'),
+    address: optionalLine(300).describe('registered address'),
   }),
-  notice: z.strictObject({ url: optionalUrl, symbol: pictureFile }),
+  notice: z.strictObject({
+    url: optionalUrl.describe('record of the shop in the national system for e-commerce'),
+    symbol: pictureFile.describe('file name of the symbol of that record, shown in the footer'),
+  }),
   delivery: z.strictObject({
-    area: line(200),
-    preparation: line(100),
-    time: line(100),
-    remoteTime: optionalLine(100),
-    carrier: optionalLine(200),
+    area: line(200).describe('area to which the shop delivers'),
+    preparation: line(100).describe('time until an order is handed over to the carrier'),
+    time: line(100).describe('time of the delivery'),
+    remoteTime: optionalLine(100).describe('time of the delivery to remote areas and islands'),
+    carrier: optionalLine(200).describe('name of the carrier'),
   }),
-  shipping: z.strictObject({ fee: amount(10_000_000), freeFrom: amount(1_000_000_000) }),
-  returns: z.strictObject({ days: days(365), refundDays: days(90), address: optionalLine(300) }),
+  shipping: z.strictObject({
+    fee: amount(10_000_000).describe('fee for the delivery of an order, in đồng'),
+    freeFrom: amount(1_000_000_000)
+      .describe('total of the goods from which the delivery is free, in đồng; 0 if it never is'),
+  }),
+  returns: z.strictObject({
+    days: days(365).describe('days to return goods'),
+    refundDays: days(90).describe('days until the money is returned'),
+    address: optionalLine(300).describe('address to which goods are returned'),
+  }),
   complaints: z.strictObject({
-    answerDays: days(30),
-    goodsDays: days(90),
-    paymentDays: days(90),
-    otherDays: days(90),
+    answerDays: days(30).describe('working days until the first answer'),
+    goodsDays: days(90).describe('days until a complaint about goods is solved'),
+    paymentDays: days(90).describe('days until a complaint about a payment is solved'),
+    otherDays: days(90).describe('days until any other complaint is solved'),
   }),
-  privacy: z.strictObject({ storage: optionalLine(200) }),
-  search: z.strictObject({ synonyms: synonymLines }),
+  privacy: z.strictObject({
+    storage: optionalLine(200).describe('country in which the database is'),
+  }),
+  search: z.strictObject({
+    synonyms: synonymLines.describe(
+      'further synonyms, such as `vòng cổ = dây chuyền; tỳ hưu > tượng`',
+    ),
+  }),
 });
 
 /** Settings of the shop that the owner changes while it runs. */
