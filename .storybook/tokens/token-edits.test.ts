@@ -3,7 +3,7 @@ import { editStyles, editToken, exportTheme, isTokenValue, noEdits } from './tok
 
 const jade = '--color-jade';
 
-Deno.test('exportTheme() returns only what has changed, by theme', () => {
+Deno.test('exportTheme() returns only the changed tokens, by theme', () => {
   const light = editToken(noEdits, 'light', jade, '#0b6b57', '#0e5a4a');
   assert.equal(exportTheme(light), '@theme {\n  --color-jade: #0b6b57;\n}\n');
   const both = editToken(light, 'dark', jade, '#66ccaa', '#57bfa3');

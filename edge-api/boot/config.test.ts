@@ -40,7 +40,7 @@ Deno.test('readConfig() has a default for each setting and treats an empty one a
   });
 });
 
-Deno.test('readConfig() reads the limits of orders, and rejects what is no limit', () => {
+Deno.test('readConfig() reads the limits of orders, and rejects invalid ones', () => {
   const { orderLimits } = read({
     ORDER_MAX_QUANTITY: '1',
     ORDER_MAX_QUANTITY_UNVERIFIED: '2',

@@ -92,7 +92,7 @@ Deno.test('a batch replaces the cart in its order, without unknown products', as
   assert.deepEqual((await carts.one('batch-update', { items: {} })).cart, {});
 });
 
-Deno.test('a batch with a base keeps what another device has changed since', async () => {
+Deno.test('a batch with a base keeps later changes of another device', async () => {
   await using carts = await openCarts();
   const base = { 'sample-0': 1, 'sample-1': 2 };
   await carts.one('batch-update', { items: base });

@@ -124,7 +124,7 @@ Deno.test('random changes lead to the same list as reading all products', async 
   );
 });
 
-Deno.test('a catalogue that grows above the limit is no longer held, and one that shrinks is', async () => {
+Deno.test('the list is dropped when the catalogue grows above the limit, and read when it shrinks', async () => {
   await using shop = await openCatalogue({ count: 3, listLimit: 3 });
   assert.equal((await shop.later()).products?.length, 3);
   await insert(shop.database, 3);

@@ -19,7 +19,7 @@ export async function deleteInterruptedImports(database: Database, now: number):
 
 /** Deletes an import with its rows. A note stays of one that has written a part of its changes. */
 export async function deleteImport(database: Database, id: number): Promise<void> {
-  // A writer that is only slow fails from now on.
+  // Stops a writer that is only slow.
   await database.batch((db) => [
     db.update(imports).set({ activeAt: 0 }).where(eq(imports.id, id)),
   ]);

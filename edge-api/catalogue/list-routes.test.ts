@@ -50,7 +50,7 @@ Deno.test('the streamed list is compressed for clients that accept it, and 304 f
   assert.equal((await list.get({ 'If-None-Match': etag })).status, 304);
 });
 
-Deno.test('two large lists are streamed at a time, and an interrupted one makes room', async () => {
+Deno.test('two large lists are streamed at a time, and an interrupted one frees its place', async () => {
   await using list = await openList({ count: 2_000, listLimit: 10 });
   const first = await list.get();
   const second = await list.get();
@@ -79,7 +79,7 @@ Deno.test('the body of the list is encoded once per content, not for a change of
   assert.equal(encodings, 2);
 });
 
-Deno.test('the older body is served while a new one takes long, and after a failure', async () => {
+Deno.test('the older body is served while the new one is encoded, and after a failure', async () => {
   let encode = () => encodeBody('first', 1);
   const body = createListBody(() => encode());
   const at = (content: number) => ({ versions: { content, stock: 1 }, products: [] });

@@ -7,7 +7,7 @@ import { type Compression, encodeBody, type EncodedBody } from './encoded-body.t
 /** A body to compress. */
 export interface CompressRequest {
   id: number;
-  /** The body, which the worker owns from now on. */
+  /** The body. The worker owns it. */
   bytes: Uint8Array<ArrayBuffer>;
   quality: number;
   forms: readonly Compression[] | undefined;

@@ -24,7 +24,7 @@ Deno.test('a compressor returns the same bytes as encodeBody(), in the order of 
   }
 });
 
-Deno.test('a compressor adds one form to bytes, which stay with the caller', async () => {
+Deno.test('a compressor adds one encoding, and leaves the bytes to the caller', async () => {
   const compressor = await createRunning();
   try {
     const { identity } = expected[0]!.bytes;

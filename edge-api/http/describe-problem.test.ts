@@ -20,7 +20,7 @@ import { describeIssue, describeProblem } from './describe-problem.ts';
 import { errorSentences } from './error-sentences.ts';
 import { httpSentences } from './http-sentences.ts';
 
-Deno.test('a key has its sentence in one area', () => {
+Deno.test('each key of an error has one sentence, in one area', () => {
   const areas = [
     accountSentences,
     catalogueSentences,

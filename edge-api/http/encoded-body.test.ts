@@ -54,7 +54,7 @@ Deno.test('replyEncoded() answers 304 if If-None-Match has the digest, in any en
   }
 });
 
-Deno.test('a body without some forms is sent in the best one that it has', async () => {
+Deno.test('a body without some encodings is sent in the best one that it has', async () => {
   const partial = await encodeBody(text, 5, ['gzip']);
   assert.deepEqual(Object.keys(partial.bytes), ['identity', 'gzip']);
   const reply = (accepted: string) =>

@@ -6,7 +6,7 @@ import { markReusable } from './reply-memo.ts';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Compressed forms of a body, in the order of the resulting size. */
+/** Compressing encodings, in the order of the resulting size. */
 const compressions = ['br', 'gzip'] as const;
 
 /** Content encoding of a compressed body. */
@@ -20,7 +20,7 @@ const gzipLevel = 5;
 export interface EncodedBody {
   /** Digest of the content, from which the `ETag` of each encoding is derived. */
   readonly digest: string;
-  /** The content, and its compressed forms: all or some of them. */
+  /** The content, and all or some of its compressed encodings. */
   readonly bytes:
     & { readonly identity: Uint8Array<ArrayBuffer> }
     & { readonly [form in Compression]?: Uint8Array<ArrayBuffer> };
@@ -65,12 +65,12 @@ async function compress(
   return new Uint8Array(await brotli(content, { params }));
 }
 
-/** Returns the total size of all forms, in bytes. */
+/** Returns the total size of all encodings, in bytes. */
 export function encodedSize({ bytes }: EncodedBody): number {
   return Object.values(bytes).reduce((sum, form) => sum + form.length, 0);
 }
 
-/** Returns `true` if a body lacks the smallest form that `Accept-Encoding` allows. */
+/** Returns `true` if a body lacks the smallest encoding that `Accept-Encoding` allows. */
 export function lacksBestForm(
   { bytes }: EncodedBody,
   acceptEncoding: string | undefined,
@@ -87,7 +87,7 @@ export interface ReplyOptions {
 }
 
 /**
- * Responds with the smallest form that the client accepts, or with 304 if its `If-None-Match`
+ * Responds with the smallest encoding that the client accepts, or with 304 if its `If-None-Match`
  * matches.
  *
  * @param headers response headers, such as `Content-Type` and `Cache-Control`
@@ -118,7 +118,7 @@ export function replyEncoded(
 /**
  * Returns the smallest encoding that `Accept-Encoding` allows (RFC 9110, section 12.5.3).
  *
- * @param forms present forms of the body. @default all that are supported
+ * @param forms present encodings of the body. @default all that are supported
  */
 export function bestEncoding(
   acceptEncoding: string | undefined,

@@ -17,13 +17,13 @@ async function* slowTexts(count: number, ms: number) {
   }
 }
 
-Deno.test('a stream consists of the texts in order', async () => {
+Deno.test('a stream consists of the chunks in order', async () => {
   const pool = openPool();
   assert.equal(await new Response(pool.open('a', texts(4))).text(), '0;1;2;3;');
   assert.equal(await new Response(pool.open('a', texts(0))).text(), '');
 });
 
-Deno.test('other tasks run between the texts of several streams', async () => {
+Deno.test('other tasks run between the chunks of several streams', async () => {
   const pool = openPool({ share: 0.5 });
   const ended = Promise.all(
     ['a', 'b', 'c'].map((client) => new Response(pool.open(client, slowTexts(10, 4))).text()),
@@ -56,7 +56,7 @@ Deno.test('a stream that is not read is ended', async () => {
   await assert.rejects(new Response(unread).text());
 });
 
-Deno.test('a failure of the texts ends the stream with it', async () => {
+Deno.test('an error while a chunk is generated ends the stream with it', async () => {
   const pool = openPool({ perClient: 1 });
   // deno-lint-ignore require-yield -- fails before the first text
   async function* failing(): AsyncGenerator<string> {
@@ -76,13 +76,13 @@ async function readSlowly(stream: ReadableStream<Uint8Array>, ms: number): Promi
   return length;
 }
 
-Deno.test('a reader that never stalls but is slower than the minimum rate is cut', async () => {
+Deno.test('a reader below the minimum rate is cut off, although it never stalls', async () => {
   const pool = openPool({ perClient: 1, stallMs: 100, minRate: 1_000 });
   await assert.rejects(readSlowly(pool.open('a', texts(1_000)), 20), UnavailableError);
   assert.equal(await readSlowly(pool.open('a', texts(5)), 1), 10, 'its place is free');
 });
 
-Deno.test('time in which the texts are generated does not count for the reader', async () => {
+Deno.test('the time to generate a chunk does not count for the reader', async () => {
   const pool = openPool({ stallMs: 20, minRate: 1_000 });
   async function* late() {
     for (let index = 0; index < 5; index += 1) {

@@ -17,8 +17,8 @@ export interface StreamPoolOptions {
 }
 
 /**
- * Sends long texts that are generated from many queries. The texts of all streams are generated one
- * after another with pauses, and streams that are not read, or too slowly, are ended: otherwise a
+ * Sends long replies that are generated from many queries. The chunks of all streams are generated
+ * one after another with pauses. Streams that are not read, or too slowly, are ended: otherwise a
  * few clients could occupy all of them.
  */
 export class StreamPool {

@@ -45,7 +45,7 @@ Deno.test('laSo() returns the limits and stars of viewYear', () => {
   });
 });
 
-Deno.test('laSo() gives the stars of the year of birth the palaces that the birth gives them', () => {
+Deno.test('laSo() with the year of birth as viewYear repeats the palaces of its stars', () => {
   for (let year = 1980; year < 1992; year++) {
     const chart = laSo({ ...birth, year, month: 6 }, { viewYear: year });
     const { stars, tuHoa } = chart.luuNien!;

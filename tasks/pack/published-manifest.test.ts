@@ -45,7 +45,7 @@ Deno.test('publishedManifest() refers to compiled files and omits development de
   });
 });
 
-Deno.test('publishedManifest() keeps what describes the package in a registry', () => {
+Deno.test('publishedManifest() keeps the fields that describe the package in a registry', () => {
   const described = {
     keywords: ['calendar'],
     homepage: 'https://calendar.example',

@@ -92,7 +92,7 @@ test('another saved address is chosen by keyboard; the used one comes first afte
   expect(addresses.map(({ street }: { street: string }) => street)).toEqual([old, latest]);
 });
 
-test('a saved address never replaces what was typed before, or while it was loading', async ({ page }) => {
+test('a saved address never replaces values that were typed before it was loaded', async ({ page }) => {
   const token = await logInWithCart(page, { [bracelet]: 1 });
   await saveAddress(page, token, '1 Bạch Đằng');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -161,7 +161,7 @@ test('an old link with the birth in its query is moved to the fragment', async (
   await expect(page.getByText('Hải Trung Kim').first()).toBeVisible();
 });
 
-test('the details of a product name the elements of the people whom it suits', async ({ page }) => {
+test('the details of a product name the elements of people whom it suits', async ({ page }) => {
   await open(page, '/store?q=th%E1%BA%A1ch%20anh%20t%C3%ADm');
   await cards(page).first().getByRole('link').click();
   await expect(page.getByRole('dialog').locator('[data-slot=suited-elements]'))

@@ -39,7 +39,7 @@ async function openHijacked() {
   };
 }
 
-Deno.test('the verification mail has a link to disown the account, and no word of its holder', async () => {
+Deno.test('the verification mail has a link to disown the account, and no text of its holder', async () => {
   await using test = await openHijacked();
   const [mail] = await test.mailsOfKind('verify-email');
   for (const body of [mail!.text, mail!.html]) {
@@ -49,7 +49,7 @@ Deno.test('the verification mail has a link to disown the account, and no word o
   }
 });
 
-Deno.test('POST /not-me takes the account from a stranger, before and after the verification', async () => {
+Deno.test('POST /not-me removes the account of a stranger, before and after the verification', async () => {
   for (const isVerified of [false, true]) {
     await using test = await openHijacked();
     if (isVerified) {

@@ -27,7 +27,7 @@ import { issueVerification } from '../verification/issue-verification.ts';
 import { an } from '../testing/open-accounts.ts';
 import { claim, openFacebookLogIn } from '../testing/open-facebook-log-in.ts';
 
-Deno.test('facebookLogIn() takes an account from whoever registered the address of its owner', async () => {
+Deno.test('facebookLogIn() ends the access of a stranger who registered the address of the owner', async () => {
   await using test = await openFacebookLogIn();
   const { database, passwords } = test;
   const attacker = await test.open(an.email);
@@ -99,7 +99,7 @@ Deno.test('facebookLogIn() removes the password of a stranger who has changed it
   );
 });
 
-Deno.test('facebookLogIn() ends the links and addresses of whoever registered before', async () => {
+Deno.test('facebookLogIn() ends the links and addresses of a stranger who registered before', async () => {
   await using test = await openFacebookLogIn();
   const { database } = test;
   const { id: userId } = await test.open(an.email);

@@ -45,7 +45,7 @@ Deno.test('a forgotten password is reset by mail', async () => {
   ]);
 });
 
-Deno.test('resetPassword() takes everything from whoever registered the address before', async () => {
+Deno.test('resetPassword() removes all data of a stranger who registered the address before', async () => {
   await using test = await openAccountApp();
   const { database } = test;
   const { id, token: session } = await test.open(an.email);

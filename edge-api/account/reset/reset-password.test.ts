@@ -51,7 +51,7 @@ Deno.test('resetPassword() keeps addresses and charts that were saved after the 
   assert.equal(user?.emailVerifiedAt, 500);
 });
 
-Deno.test('resetPassword() accepts a link once and for an hour', async () => {
+Deno.test('resetPassword() accepts a link once and for a day', async () => {
   await using test = await openWithLink();
   const reset = { email, token: test.token, password };
   await assert.rejects(resetPassword(test, reset, 1_000 + resetLifetime), expired);

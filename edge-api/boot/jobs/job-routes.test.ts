@@ -74,7 +74,7 @@ Deno.test('POST /run runs a job once per interval, also for concurrent requests'
   assert.equal(jobs.count.runs, 2);
 });
 
-Deno.test('POST /run answers 503 and logs the reason if a job fails, without telling it', async () => {
+Deno.test('POST /run answers 503 if a job fails, and logs the reason without sending it', async () => {
   await using jobs = await openJobs(() => Promise.reject(new Error('a detail')));
   const reply = await jobs.post(`Bearer ${secret}`);
   assert.equal(reply.status, 503);

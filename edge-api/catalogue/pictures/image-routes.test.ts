@@ -72,7 +72,7 @@ Deno.test('a picture of the database has an ETag, is cached permanently, and is 
   assert.equal((await shop.request('a.webp', { 'If-None-Match': '"x"' })).status, 200);
 });
 
-Deno.test('a file of a folder comes before the database', async () => {
+Deno.test('a picture in a folder has priority over one in the database', async () => {
   await using shop = await openPictures();
   await Deno.writeFile(`${shop.folder}/a.webp`, webp('file'));
   await addPicture(shop.database, 'a.webp', webp('row'), now);

@@ -9,7 +9,7 @@ import { sampleProducts } from '../../testing/sample-products.ts';
 import { seedCatalogue } from '../seed-catalogue.ts';
 
 for (const [size, listLimit] of [['small', 1_000], ['large', 1]] as const) {
-  Deno.test(`the page of a product of a ${size} catalogue has everything that it shows`, async () => {
+  Deno.test(`the page of a product of a ${size} catalogue has all the data that it shows`, async () => {
     await using test = await createTestDatabase();
     const { database } = test;
     await seedCatalogue(

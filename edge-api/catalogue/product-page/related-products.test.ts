@@ -33,7 +33,7 @@ Deno.test('chooseRelated() puts products of the category that share an element f
   assert.deepEqual(ids(related), ['metal', 'plain', 'statue']);
 });
 
-Deno.test('chooseRelated() leaves out what is sold out, and returns eight at most', async () => {
+Deno.test('chooseRelated() leaves out sold-out products, and returns eight at most', async () => {
   const category = Array.from(
     { length: 12 },
     (_, index) => product(`${index}`, { stock: index === 1 ? 0 : 1 }),

@@ -13,7 +13,7 @@ import { seedCatalogue } from '../seed-catalogue.ts';
 import defaultSynonyms from './default-synonyms.json' with { type: 'json' };
 import { shopSynonyms } from './shop-synonyms.ts';
 
-Deno.test('every line of the default synonyms is one that an owner could write', () => {
+Deno.test('every line of the default synonyms is valid as a setting', () => {
   for (const line of defaultSynonyms) {
     assert.ok(settingSchema('search.synonyms')?.safeParse(line).success, line);
   }

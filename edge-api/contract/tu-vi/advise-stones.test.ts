@@ -63,7 +63,7 @@ Deno.test('adviseStones() does not depend on the order of the catalogue', () => 
   }));
 });
 
-Deno.test('adviseStones() of its own suggestions changes nothing', () => {
+Deno.test('adviseStones() returns its own suggestions unchanged', () => {
   fc.assert(fc.property(chart, products, (chart, products) => {
     const suggestions = adviseStones(chart, products);
     const again = adviseStones(chart, suggestions.map(({ product }) => product));
@@ -112,7 +112,7 @@ Deno.test('adviseStones() chooses in turn for each reason', () => {
   assert.equal(adviseStones({ menh: 'Kim', weakest: 'Thủy' }, list, 4).length, 4);
 });
 
-Deno.test('adviseStones() names both reasons of a stone, and needs no name of it', () => {
+Deno.test('adviseStones() names both reasons, also for a product without the name of its stone', () => {
   const product = { _id: 'a', category: 'Nhẫn', stock: 1, elements: ['Thổ'] as const };
   const reason = (menh: NguHanh, weakest: NguHanh) =>
     adviseStones({ menh, weakest }, [product]).map(({ reason }) => reason);

@@ -20,7 +20,7 @@ const pillars = (can: Can, chi: Chi) => {
   return { nam: pillar, thang: pillar, ngay: pillar, gio: pillar };
 };
 
-Deno.test('elementCycle generates and overcomes as tradition has it', () => {
+Deno.test('elementCycle has the traditional generating and overcoming elements', () => {
   assert.deepEqual(elementCycle.map((element) => `${generatorOf(element)} sinh ${element}`), [
     'Thủy sinh Mộc',
     'Mộc sinh Hỏa',
@@ -61,7 +61,7 @@ Deno.test('elementPoints() shares ten points of a branch among its hidden stems'
   assert.equal(weights('Giáp', 'Tý'), 9_200);
 });
 
-Deno.test('elementPoints() of any birth are the weights of eighty points', () => {
+Deno.test('elementPoints() of any birth are eighty points, each with a weight of 80 to 120', () => {
   fc.assert(
     fc.property(birth, ({ birthYear: year, birthMonth: month, birthDay: day, birthHour: hour }) => {
       const points = Object.values(elementPoints(fourPillars({ year, month, day, hour })));

@@ -1,6 +1,6 @@
 import { DatabaseLostError } from '../database-errors.ts';
 
-/** Compares a path with the database file that was opened under it. */
+/** Compares a path with the database file that was opened at this path. */
 export interface FileIdentity {
   /**
    * Checks the database file and its write-ahead log.

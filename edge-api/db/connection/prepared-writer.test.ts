@@ -105,7 +105,7 @@ Deno.test('prepared statements give the errors of the client', async () => {
   assert.equal(await file.count(), 1);
 });
 
-Deno.test('a statement that failed is prepared again, and arguments never remain', async () => {
+Deno.test('a statement that failed is prepared again, without its old arguments', async () => {
   await using file = await openFile();
   const outcomes = file.writer.group([[insert(1)], [insert(1)], [insert(2)], [insert(3)]]);
   assert.deepEqual(outcomes.map((outcome) => 'error' in outcome), [false, true, false, false]);
@@ -117,7 +117,7 @@ Deno.test('a statement that failed is prepared again, and arguments never remain
   );
 });
 
-Deno.test('statements beyond the number of kept ones work', async () => {
+Deno.test('statements that are no longer kept are prepared again', async () => {
   await using file = await openFile();
   const batch = (round: number): BatchStatements =>
     Array.from({ length: 450 }, (_, number) => [

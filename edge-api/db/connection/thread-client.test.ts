@@ -126,7 +126,7 @@ Deno.test('a closed thread rejects calls', async () => {
   );
 });
 
-Deno.test('a file that cannot be opened is refused in a thread as in this one', async () => {
+Deno.test('openThreadClient() fails with the error of the driver if a file cannot be opened', async () => {
   await using both = await openBoth();
   const path = `${both.folder}/missing/shop.db`;
   const failure: Error = await openThreadClient({ path, settings: '' }).then(

@@ -259,7 +259,7 @@ for (
     ['the new address of an account', 1, [{ kind: 'confirm-email-change' }]],
   ] as const
 ) {
-  Deno.test(`a mail to ${recipient} has no word of its sender and a link to refuse more`, async () => {
+  Deno.test(`a mail to ${recipient} has no text of its sender, and a link to refuse more`, async () => {
     const order = {
       firstName: advertisement,
       lastName: advertisement,

@@ -157,7 +157,7 @@ Deno.test('mails that strangers cause leave a share for the link of the owner', 
   assert.match(mailbox.received[5]?.subject ?? '', /^Đặt lại mật khẩu/);
 });
 
-Deno.test('accounts that strangers register with tags use up no share of the proven account', async () => {
+Deno.test('accounts of strangers with tagged addresses do not use the share of the proven account', async () => {
   await using harness = await createOutboxHarness();
   await using mailbox = await openMailbox(harness);
   await addUser(harness, 'owner', 'victim@khach.example', 1);
@@ -199,7 +199,7 @@ Deno.test('the owner of an address that a stranger has registered gets a link wh
   assert.equal(mailbox.received.at(-1)?.to, 'victim+shop@khach.example');
 });
 
-Deno.test('mails that a proven mailbox asks for, and mails of the staff, are not limited', async () => {
+Deno.test('mails that a proven mailbox has requested, and mails of the staff, are not limited', async () => {
   await using harness = await createOutboxHarness();
   await using mailbox = await openMailbox(harness);
   await addUser(harness, 'owner', 'An@khach.example', 1);
@@ -288,7 +288,7 @@ Deno.test('two processes together stay within the limits', async () => {
   await other.close();
 });
 
-Deno.test('registering and deleting an address bars nobody from registering it', async () => {
+Deno.test('an address that strangers register and delete repeatedly can still be registered', async () => {
   await using test = await openAccountApp();
   for (let round = 0; round < 12; round += 1) {
     const headers = { from: `198.51.100.${round}` };

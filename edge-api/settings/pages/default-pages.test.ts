@@ -54,7 +54,7 @@ async function textOf(slug: PageSlug, values: typeof demo): Promise<string> {
   return JSON.stringify(shown.blocks);
 }
 
-Deno.test('the default texts leave out what the shop has not set, and card payment while it is off', async () => {
+Deno.test('the default texts leave out unset values, and card payment while it is off', async () => {
   for (const slug of pageSlugs) {
     const text = await textOf(slug, demo);
     assert.doesNotMatch(text, /\{\{|undefined|[Mm]ã số thuế|(?:bằng|số) thẻ|Facebook/, slug);

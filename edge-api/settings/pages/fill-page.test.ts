@@ -36,7 +36,7 @@ Deno.test('fillPage() inserts values as plain text', () => {
   );
 });
 
-Deno.test('fillPage() leaves out what has no value or an unmet condition', () => {
+Deno.test('fillPage() leaves out blocks without a value or with an unmet condition', () => {
   assert.deepEqual(fill('Mã số thuế: {{seller.taxCode}}'), []);
   assert.deepEqual(fill('{{?card}}Thẻ'), []);
   assert.deepEqual(fill('{{!card}}Chỉ COD'), paragraph('Chỉ COD'));

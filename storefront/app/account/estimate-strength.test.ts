@@ -10,7 +10,7 @@ function expectStrength(expected: ReturnType<EstimateStrength>, passwords: reado
   for (const password of passwords) assert.equal(estimate(password, an), expected, password);
 }
 
-Deno.test('loadEstimate() rates what the server refuses as guessable', async () => {
+Deno.test('loadEstimate() rates passwords that the server refuses as guessable', async () => {
   expectStrength('guessable', [
     'matkhau123',
     'Mật Khẩu 1',
@@ -29,7 +29,7 @@ Deno.test('loadEstimate() rates what the server refuses as guessable', async () 
   expectStrength('guessable', long);
 });
 
-Deno.test('loadEstimate() rates the length without what is easy to guess', () => {
+Deno.test('loadEstimate() rates the length without the parts that are easy to guess', () => {
   expectStrength('guessable', ['hong.anh85@example', 'matkhaux']);
   expectStrength('fair', ['phố cũ 11', 'kẹo dừa x9', 'xqvz kplm']);
   expectStrength('good', ['trà đá vỉa hè']);

@@ -30,7 +30,7 @@ Deno.test('toSubmitResult() shows the first issue of each known field', () => {
   });
 });
 
-Deno.test('toSubmitResult() shows a wrong password at its field', () => {
+Deno.test('toSubmitResult() reports a wrong password on its field', () => {
   const wrong = refusal({ status: 401, code: 'WRONG_PASSWORD', message: 'Không đúng.' });
   assert.deepEqual(toSubmitResult(wrong, ['password'], 'password'), {
     errors: { password: 'Không đúng.' },
@@ -38,7 +38,7 @@ Deno.test('toSubmitResult() shows a wrong password at its field', () => {
   assert.deepEqual(toSubmitResult(wrong), { error: 'Không đúng.' });
 });
 
-Deno.test('toSubmitResult() has a general message without one of the API', () => {
+Deno.test('toSubmitResult() has a general message if the API has sent none', () => {
   const error = 'Có lỗi xảy ra, vui lòng thử lại';
   assert.deepEqual(toSubmitResult({ kind: 'unreachable', timedOut: true }), { error });
   assert.deepEqual(toSubmitResult(refusal({ status: 502, code: '', message: '' })), { error });

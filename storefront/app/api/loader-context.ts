@@ -18,7 +18,7 @@ export interface LoaderContext {
   api: ApiClient;
   catalogue: PageCatalogue;
   settings: ClientSettings;
-  /** Records the products that the page shows: a change of one of them outdates the page. */
+  /** Records the products that the page shows: a change of one of them invalidates it. */
   showProducts(products: readonly (Product | null | undefined)[]): void;
   /** Called with every error that is thrown in a loader or while rendering. */
   reportError(error: unknown, request: Request): void;

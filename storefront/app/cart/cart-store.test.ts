@@ -96,7 +96,7 @@ Deno.test('without storage the cart lives as long as the page', () => {
   assert.ok(warnings.length > 0);
 });
 
-Deno.test('with full storage a change is kept on top of the one before it', () => {
+Deno.test('with full storage each change is added to the unsaved ones', () => {
   const storage = memoryStorage(new Map([[cartKey, '{"a":1}']]));
   const setItem = () => {
     throw new DOMException('The quota has been exceeded', 'QuotaExceededError');

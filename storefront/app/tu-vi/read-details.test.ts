@@ -10,7 +10,7 @@ const details: BirthDetails = {
   solarTime: true,
 };
 
-Deno.test('readDetails() returns what was stored', () => {
+Deno.test('readDetails() returns stored details', () => {
   assert.deepEqual(readDetails((field) => details[field]), details);
 });
 

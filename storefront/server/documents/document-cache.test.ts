@@ -32,7 +32,7 @@ Deno.test('a page is rendered once per key, and again when everything is outdate
   assert.equal(textOf(await cache.get('/', render)), 'page 3');
 });
 
-Deno.test('a change of products outdates only the pages that show one of them', async () => {
+Deno.test('a change of products invalidates only the pages that show one of them', async () => {
   const cache = createDocumentCache({ bytes: 1e6, age: 1e6 });
   await cache.get('/', () => rendered('home', 'a', 'b'));
   await cache.get('/store', () => rendered('store', 'c'));
@@ -86,7 +86,7 @@ Deno.test('a page that was rendered during the change of another product is kept
   assert.equal(textOf(await cache.get('/', () => rendered('again'))), 'page');
 });
 
-Deno.test('a change of a price outdates the pages that depend on prices, also those in rendering', async () => {
+Deno.test('a change of a price invalidates the pages that depend on prices, also those in rendering', async () => {
   const cache = createDocumentCache({ bytes: 1e6, age: 1e6 });
   const sorted = async (text: string) => ({ ...await rendered(text, 'a'), byPrice: true });
   await cache.get('/', () => rendered('home', 'a'));

@@ -29,18 +29,18 @@ export interface DocumentCache {
   ): Promise<RenderedDocument | D>;
   /** Returns the state of a page: 'current' also above its maximum age, 'outdated' or 'absent'. */
   state(key: string): 'current' | 'outdated' | 'absent';
-  /** Replaces a page that is in the cache by another form of it. */
+  /** Replaces a page that is in the cache by one with further encodings. */
   replace(key: string, document: RenderedDocument, replacement: RenderedDocument): void;
   /** `true` if a page is in the cache and current. It becomes the most recently used one. */
   isCurrent(key: string, document: RenderedDocument): boolean;
   /**
    * Marks pages as outdated, also those that are being rendered.
    *
-   * @param change outdates the pages that show one of its products and, if prices have changed, the
-   * pages that depend on them. Without `ids`, all pages are outdated. @default all pages
+   * @param change invalidates the pages that show one of its products and, if prices have changed,
+   * the pages that depend on them. Without `ids`, all pages are outdated. @default all pages
    */
   outdate(change?: ContentChange): void;
-  /** Size of the cached pages in bytes, including their compressed forms. */
+  /** Size of the cached pages in bytes, in all encodings. */
   readonly size: number;
 }
 

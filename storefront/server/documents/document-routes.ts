@@ -150,7 +150,7 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
 
   function send(c: Context, key: string, document: RenderedDocument) {
     const { status, body, contentSecurityPolicy } = document;
-    // A reply in another form is not repeated without asking here.
+    // A reply in a larger encoding is not repeated without this check.
     const isCurrent = lacksBestForm(body, c.req.header('Accept-Encoding'))
       ? undefined
       : () =>

@@ -90,7 +90,7 @@ Deno.test('all clients read one copy of the feed of a large catalogue, compresse
   assert.equal(await (await feed.get()).text(), plain);
 });
 
-Deno.test('a busy feed is answered with 503 and a time to wait', async () => {
+Deno.test('a request for a busy feed is answered with 503 and Retry-After', async () => {
   await using feed = await openFeed('1');
   const open = await Promise.all([feed.get(), feed.get()]);
   const busy = await feed.get();

@@ -100,7 +100,7 @@ export const Changing: Story = {
   },
 };
 
-/** A wrong password is an error at its field, and nothing typed is lost. */
+/** A wrong password is reported on its field, and nothing typed is lost. */
 export const WrongPassword: Story = {
   args: { onSave: () => Promise.resolve({ errors: { password: 'Mật khẩu không đúng.' } }) },
   play: async ({ canvas, userEvent }) => {

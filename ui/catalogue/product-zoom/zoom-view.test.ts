@@ -24,6 +24,6 @@ test('move() keeps the edges of the picture outside of the stage', () => {
   assert.deepEqual(move(view, { x: -90, y: 20 }, stage), { scale: 3, x: -90, y: 20 });
 });
 
-test('move() does not move the whole picture', () => {
+test('move() does not move a picture that is not enlarged', () => {
   assert.deepEqual(move(wholePicture, { x: 50, y: 50 }, stage), wholePicture);
 });

@@ -32,7 +32,7 @@ const terms = [
   ...['Thân', 'Thổ', 'Thủy', 'tiểu hạn', 'Tràng Sinh', 'Triệt', 'Tuần', 'Tử Vi', 'Tý'],
 ];
 
-test('english has no Vietnamese words but for terms of the birth chart', () => {
+test('english has no Vietnamese words except terms of the birth chart', () => {
   const term = new RegExp(terms.join('|'), 'gi');
   const words = textsIn(english).flatMap((text) =>
     text.replaceAll(term, '').match(/\p{L}+/gu) ?? []

@@ -29,7 +29,7 @@ export const browserTimers: SyncTimers = {
   },
 };
 
-/** Creates a scheduler, which listens to the events of the window from now on. */
+/** Creates a scheduler and starts listening to the events of the window. */
 export function createSyncScheduler(
   { events, withLock }: Pick<CartSyncDeps, 'events' | 'withLock'>,
   timers: SyncTimers,
