@@ -22,8 +22,8 @@ const maxWait = 100;
 /**
  * Creates the body of the product list. It is encoded when it is requested for the first time after
  * a change of the content, which the catalogue checks once a second; meanwhile the older body is
- * returned. Changes of the stock alone do not change it: its `version.stock` tells from where they
- * have to be read.
+ * returned. Changes of the stock alone do not change it: clients read those after its
+ * `version.stock`.
  *
  * @param encode default: Brotli quality 5, as 9 takes three times as long for 2 % fewer bytes
  * @returns a function that returns the body for the current products

@@ -42,8 +42,8 @@ export class PreparedConnection {
   }
 
   /**
-   * Runs statements without arguments, and keeps none of them. BEGIN must not be prepared: one that
-   * fails with SQLITE_BUSY would never be reset.
+   * Runs statements without arguments, and keeps none of them. A prepared BEGIN that fails
+   * with SQLITE_BUSY would never be reset.
    */
   runScript(sql: string): void {
     this.#assertOpen();

@@ -11,7 +11,7 @@ export interface MailProvider {
   body(mail: OutgoingMail): unknown;
   /** Returns `true` if a failed request means that this mail can never be sent. */
   isRefusal(status: number, code: unknown): boolean;
-  /** Returns `true` if the body of a reply says that the mail was accepted. */
+  /** Returns `true` if the body of a reply confirms the mail. */
   isAccepted(body: Record<string, unknown>): boolean;
   /** Returns the code of the failure in the body of a reply. */
   codeOf(body: Record<string, unknown>): unknown;
