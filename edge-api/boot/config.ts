@@ -4,66 +4,46 @@ import type { OrderLimits } from '../orders/order-limits.ts';
 import type { AccountLimits } from '../rate-limit/rate-rules.ts';
 import { environmentSchema } from './environment-schema.ts';
 
-/** Validated settings of the shop. */
+/**
+ * Validated settings of the shop, described in {@linkcode environmentSchema}. Times are in ms,
+ * folders relative to the project, and origins have no slash at the end.
+ */
 export interface Config {
   host: string;
   port: number;
   databaseUrl: string;
   databaseAuthToken?: string;
-  /** Products with which a database is filled that was never used. */
   seed: 'demo' | 'none';
-  /** Public origin of the shop, without a trailing slash. */
   publicUrl: string;
-  /** Origin of the analysis service, if it is not the shop itself. */
   analysisUrl?: string;
-  /** Base URL of the service with the administrative divisions: a path of the shop, or a URL. */
   provincesUrl: string;
   corsOrigins: string[];
-  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
   trustedProxies: string[];
-  /** `true` if log-ins and similar requests are rate limited. */
   rateLimit: boolean;
   accountLimits: AccountLimits;
-  /** Time after which an unverified account without an order is deleted, in ms. */
   unverifiedLifetime: number;
-  /** Time for which mails are kept after they were sent or given up, in ms. */
   mailLifetime: number;
-  /** Maximum number of products that browsers and the server keep in memory. */
   catalogueListLimit: number;
-  /** Limits of the rendering of pages that are not cached. */
   rendering: {
-    /** Maximum number of renderings at the same time. */
     concurrency: number;
-    /** Maximum number per minute and client address; `undefined` without rate limits. */
+    /** `undefined` without rate limits. */
     perMinute?: number;
   };
   http: {
-    /** Time in which the body of a request must arrive, in ms. */
     bodyTimeoutMs: number;
-    /** `true` if Strict-Transport-Security applies to the subdomains of the shop as well. */
     hstsSubdomains: boolean;
   };
-  /** Address for reports of vulnerabilities, for `/.well-known/security.txt`. */
   securityContact?: string;
   mail: {
-    /** URL of the mail server; without it and `api` mails are written to files. */
     smtpUrl?: string;
-    /** Account at a provider that sends mails over HTTPS, instead of a mail server. */
     api?: MailApiAccount;
-    /** Folder of these files, relative to the project. */
     folder: string;
   };
-  /** The Facebook app for log-ins; without it they are disabled. */
   facebook?: { appId: string; appSecret: string; graphUrl: string };
-  /** Folder of the owner's pictures, relative to the project. */
   imagesFolder: string;
-  /** `true` if customers can pay by card. */
   cardPayments: boolean;
-  /** The Stripe account; without it the sandbox is the payment provider. */
   stripe?: { secretKey: string; webhookSecret: string; apiUrl?: string };
-  /** Limits above which an order waits for the owner's confirmation. */
   orderLimits: OrderLimits;
-  /** Secret of `POST /api/jobs/run`; without it there is no such endpoint. */
   jobsSecret?: string;
   logLevel: LogLevel;
 }
