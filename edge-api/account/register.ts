@@ -48,7 +48,7 @@ export async function register(
     passwordSetAt: now,
     createdAt: now,
   };
-  const { token, insert } = await newSession(user.id, now, { device });
+  const { token, insert } = newSession(user.id, now, { device });
   try {
     await database.batch((db) => [
       db.insert(users).values(user),

@@ -1,12 +1,11 @@
 import { and, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { type Cart, lineLimit, quantityLimit } from '../contract/cart/cart.ts';
 import { cartChanges } from '../contract/cart/cart-merge.ts';
-import type { Database, StatementBuilder } from '../db/database.ts';
-import { users } from '../db/schema/account-tables.ts';
+import type { Database } from '../db/database.ts';
 import { cartLines } from '../db/schema/cart-tables.ts';
-import { products } from '../db/schema/catalogue-tables.ts';
+import { staticSql } from '../db/static-sql.ts';
 import { NotFoundError, ValidationError } from '../errors.ts';
-import { selectCart, toCart } from './read-cart.ts';
+import { type CartRow, selectCart, toCart } from './read-cart.ts';
 
 /** User and time of a change. */
 interface Change {
@@ -28,11 +27,9 @@ export async function addToCart(
   productId: string,
 ): Promise<Cart> {
   const [, , rows] = await database.batch((db) => [
-    db.update(cartLines)
-      .set({ quantity: sql`min(${cartLines.quantity} + 1, ${quantityLimit})` })
-      .where(lineOf(userId, productId)),
-    insertLines(db, userId, now, [[productId, 1]], { overwrite: false }),
-    selectCart(db, userId),
+    db.run(addUnit(userId, productId)),
+    db.run(insertNewLines(userId, now, JSON.stringify([[productId, 1]]))),
+    db.all<CartRow>(selectCart(userId)),
   ]);
   const cart = toCart(rows);
   if (Object.hasOwn(cart, productId)) return cart;
@@ -50,7 +47,7 @@ export async function removeFromCart(
   const [, , rows] = await database.batch((db) => [
     db.delete(cartLines).where(and(line, lte(cartLines.quantity, 1))),
     db.update(cartLines).set({ quantity: sql`${cartLines.quantity} - 1` }).where(line),
-    selectCart(db, userId),
+    db.all<CartRow>(selectCart(userId)),
   ]);
   return toCart(rows);
 }
@@ -76,8 +73,8 @@ export async function updateCart(
     : notInArray(cartLines.productId, ids);
   const [, , rows] = await database.batch((db) => [
     db.delete(cartLines).where(and(eq(cartLines.userId, userId), removed)),
-    insertLines(db, userId, now, kept, { overwrite: true }),
-    selectCart(db, userId),
+    db.run(insertOrUpdateLines(userId, now, JSON.stringify(kept))),
+    db.all<CartRow>(selectCart(userId)),
   ]);
   return toCart(rows);
 }
@@ -89,25 +86,23 @@ const lineOf = (userId: string, productId: string) =>
  * Inserts lines of existing products, up to the maximum number of lines. The account may have been
  * deleted in the meantime: it gets no lines.
  */
-function insertLines(
-  db: Pick<StatementBuilder, 'run'>,
-  userId: string,
-  now: number,
-  lines: readonly (readonly [id: string, quantity: number])[],
-  { overwrite }: { overwrite: boolean },
-) {
-  const ownLines = sql`from ${cartLines} where ${cartLines.userId} = ${userId}`;
-  return db.run(sql`
-    insert into ${cartLines} (user_id, product_id, quantity, added_at)
-    select ${userId}, ${products.id}, line.value ->> 1, ${now}
-    from json_each(${JSON.stringify(lines)}) as line
-    join ${products} on ${products.id} = line.value ->> 0
-    where (
-        exists (select 1 ${ownLines} and ${cartLines.productId} = ${products.id})
-        or line.key < ${lineLimit} - (select count(*) ${ownLines})
+const insertLinesText = (onConflict: string) => `
+  insert into cart_lines (user_id, product_id, quantity, added_at)
+  select ?1, products.id, line.value ->> 1, ?2
+  from json_each(?3) as line join products on products.id = line.value ->> 0
+  where (
+      exists (
+        select 1 from cart_lines own where own.user_id = ?1 and own.product_id = products.id
       )
-      and exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.deletedAt} is null)
-    order by line.key
-    on conflict do ${overwrite ? sql`update set quantity = excluded.quantity` : sql`nothing`}
-  `);
-}
+      or line.key < ${lineLimit} - (select count(*) from cart_lines own where own.user_id = ?1)
+    )
+    and exists (select 1 from users where users.id = ?1 and users.deleted_at is null)
+  order by line.key
+  on conflict do ${onConflict}`;
+
+const insertNewLines = staticSql(insertLinesText('nothing'));
+const insertOrUpdateLines = staticSql(insertLinesText('update set quantity = excluded.quantity'));
+
+const addUnit = staticSql(`
+  update cart_lines set quantity = min(quantity + 1, ${quantityLimit})
+  where user_id = ?1 and product_id = ?2`);

@@ -10,7 +10,7 @@ import { describe } from '../openapi/describe.ts';
 import examples from '../openapi/examples.json' with { type: 'json' };
 import { success } from '../openapi/reply.ts';
 import { addToCart, removeFromCart, updateCart } from './change-cart.ts';
-import { selectCart, toCart } from './read-cart.ts';
+import { type CartRow, selectCart, toCart } from './read-cart.ts';
 
 /** Response body of all routes: the cart after the change. */
 const toReply = (cartData: Cart) => ({ success: true as const, cartData });
@@ -34,7 +34,8 @@ export function cartRoutes(database: Database, clock: () => number) {
     .post(
       '/get',
       ...signedIn,
-      async (c) => c.json(toReply(toCart(await selectCart(database.read, c.var.user.id)))),
+      async (c) =>
+        c.json(toReply(toCart(await database.read.all<CartRow>(selectCart(c.var.user.id))))),
     )
     .post('/batch-update', ...signedIn, ...jsonBody(cartBatchSchema), async (c) => {
       const change = { userId: c.var.user.id, now: clock() };

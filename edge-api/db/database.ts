@@ -29,7 +29,10 @@ export type ReadDatabase = Pick<
 export type WriteTransaction = LibSQLTransaction<Schema, ExtractTablesWithRelations<Schema>>;
 
 /** Builds the statements of a batch. They only run with the batch. */
-export type StatementBuilder = Pick<Drizzle, 'insert' | 'update' | 'delete' | 'select' | 'run'>;
+export type StatementBuilder = Pick<
+  Drizzle,
+  'insert' | 'update' | 'delete' | 'select' | 'all' | 'run'
+>;
 
 /** The shop's database. Reads run at any time, writes of a file run one at a time. */
 export interface Database {

@@ -125,9 +125,8 @@ export function analyze(request: TuViRequest): Analysis {
   const palace = cungMenh(lunar.year, gender);
   const { sinhKhi, thienY, dienNien, phucVi } = palace.directions;
   const destiny = napAm(lunarYear);
-  const { desc, positive, negative, colors, numbers, careers } = structuredClone(
-    elements[destiny.nguHanh],
-  );
+  const { desc, positive, negative, colors, numbers, careers } = elements[destiny.nguHanh];
+  const { compatible, beneficial, avoid } = colors;
   return {
     name: request.name.trim(),
     gender,
@@ -137,12 +136,16 @@ export function analyze(request: TuViRequest): Analysis {
     menh: {
       ...destiny,
       desc,
-      positive,
-      negative,
-      colors,
+      positive: [...positive],
+      negative: [...negative],
+      colors: {
+        compatible: [...compatible],
+        beneficial: [...beneficial],
+        avoid: [...avoid],
+      },
       directions: [sinhKhi, thienY, dienNien, phucVi],
-      numbers,
-      careers,
+      numbers: [...numbers],
+      careers: [...careers],
     },
     cungMenh: palace.cung,
     lunar,

@@ -33,7 +33,7 @@ export async function disownAccount(
 ): Promise<void> {
   const key = emailKey(email);
   const isLink = and(
-    eq(emailVerifications.tokenHash, await hashToken(token)),
+    eq(emailVerifications.tokenHash, hashToken(token)),
     gt(emailVerifications.createdAt, now - disownTime),
   );
   // Invented tokens must not occupy the write queue.

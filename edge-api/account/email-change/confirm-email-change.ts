@@ -28,7 +28,7 @@ export async function confirmEmailChange(
   keptSession?: string,
 ): Promise<string> {
   const key = emailKey(link.email);
-  const isLink = eq(emailChanges.tokenHash, await hashToken(link.token));
+  const isLink = eq(emailChanges.tokenHash, hashToken(link.token));
   // Invented tokens must not occupy the write queue.
   if (await database.read.$count(emailChanges, isLink) === 0) {
     throw new ValidationError('emailLink');

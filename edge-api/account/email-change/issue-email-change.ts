@@ -21,7 +21,7 @@ export async function issueEmailChange(
   now: number,
 ): Promise<string | undefined> {
   const token = newToken();
-  const tokenHash = await hashToken(token);
+  const tokenHash = hashToken(token);
   const [updated] = await database.batch((db) => [
     db.update(emailChanges).set({ tokenHash }).where(and(
       eq(emailChanges.userId, userId),

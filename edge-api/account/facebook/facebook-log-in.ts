@@ -111,7 +111,7 @@ async function createAccount(
   device: string | null,
 ): Promise<StartedSession> {
   const id = crypto.randomUUID();
-  const { token, insert } = await newSession(id, now, { device });
+  const { token, insert } = newSession(id, now, { device });
   await database.batch((db) => [
     db.insert(users).values({
       id,

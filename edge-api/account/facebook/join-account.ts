@@ -27,7 +27,7 @@ export async function joinAccount(
   now: number,
   device: string | null = null,
 ): Promise<StartedSession> {
-  const { token, insert } = await newSession(userId, now, { device });
+  const { token, insert } = newSession(userId, now, { device });
   return await database.write(async (tx) => {
     const isAccount = and(eq(users.id, userId), isNull(users.deletedAt));
     const [account] = await tx.select().from(users).where(isAccount);

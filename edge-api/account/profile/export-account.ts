@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AccountExport } from '../../contract/account/account-export.ts';
-import { selectCart } from '../../cart/read-cart.ts';
+import { type CartRow, selectCart } from '../../cart/read-cart.ts';
 import type { Database } from '../../db/database.ts';
 import { consents } from '../../db/schema/account-tables.ts';
 import { reviews } from '../../db/schema/review-tables.ts';
@@ -33,7 +33,7 @@ export async function exportAccount(
     read.select().from(reviews).where(eq(reviews.userId, userId)).orderBy(asc(reviews.createdAt)),
     read.select().from(consents).where(eq(consents.userId, userId))
       .orderBy(asc(consents.acceptedAt)),
-    selectCart(read, userId),
+    read.all<CartRow>(selectCart(userId)),
   ]);
   const { account, addresses, sessions } = overview;
   const data: Omit<AccountExport, 'orders'> = {

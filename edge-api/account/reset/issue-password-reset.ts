@@ -25,7 +25,7 @@ export async function issuePasswordReset(
   now: number,
 ): Promise<string | undefined> {
   const token = newToken();
-  const tokenHash = await hashToken(token);
+  const tokenHash = hashToken(token);
   // The address may change while the mail is composed. Its former owner must not get a link.
   const isRecipient = and(
     eq(users.id, userId),

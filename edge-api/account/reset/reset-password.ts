@@ -25,7 +25,7 @@ export async function resetPassword(
   { email, token, password }: PasswordReset,
   now: number,
 ): Promise<void> {
-  const isLink = eq(passwordResets.tokenHash, await hashToken(token));
+  const isLink = eq(passwordResets.tokenHash, hashToken(token));
   const isAddress = and(eq(users.emailKey, emailKey(email)), isNull(users.deletedAt));
   const [link] = await database.read
     .select({ user: users, usedAt: passwordResets.usedAt, expiresAt: passwordResets.expiresAt })

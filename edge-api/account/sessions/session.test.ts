@@ -28,7 +28,7 @@ async function databaseWithUser() {
 
 Deno.test('findSessionUser() returns the user until the session has been idle for 14 days', async () => {
   await using test = await databaseWithUser();
-  const { token, insert } = await newSession('u1', 1_000);
+  const { token, insert } = newSession('u1', 1_000);
   await test.database.batch((db) => [insert(db)]);
   const found = (now: number) => findSessionUser(test.database, token, now);
   assert.deepEqual(await found(1_000), {
@@ -44,7 +44,7 @@ Deno.test('findSessionUser() returns the user until the session has been idle fo
 
 Deno.test('findSessionUser() ends a session in use after 30 days', async () => {
   await using test = await databaseWithUser();
-  const { token, insert } = await newSession('u1', 1_000);
+  const { token, insert } = newSession('u1', 1_000);
   await test.database.batch((db) => [insert(db)]);
   const found = async (now: number) => await findSessionUser(test.database, token, now);
   for (let day = 0; day < 30; day += 1) assert.ok(await found(1_000 + day * 24 * 60 * 60_000));
@@ -54,7 +54,7 @@ Deno.test('findSessionUser() ends a session in use after 30 days', async () => {
 
 Deno.test('findSessionUser() writes at most once a day, and answers if the write fails', async () => {
   await using test = await databaseWithUser();
-  const { token, insert } = await newSession('u1', 0);
+  const { token, insert } = newSession('u1', 0);
   await test.database.batch((db) => [insert(db)]);
   const endOf = async (now: number) => {
     assert.ok(await findSessionUser(test.database, token, now));
@@ -73,7 +73,7 @@ Deno.test('findSessionUser() writes at most once a day, and answers if the write
 
 Deno.test('endSession() ends one session only', async () => {
   await using test = await databaseWithUser();
-  const [one, two] = [await newSession('u1', 0), await newSession('u1', 0)];
+  const [one, two] = [newSession('u1', 0), newSession('u1', 0)];
   await test.database.batch((db) => [one.insert(db), two.insert(db)]);
   await endSession(test.database, one.token);
   assert.equal(await findSessionUser(test.database, one.token, 1), undefined);
@@ -82,7 +82,7 @@ Deno.test('endSession() ends one session only', async () => {
 
 Deno.test('findSessionUser() rejects the stored hash and variants of a token', async () => {
   await using test = await databaseWithUser();
-  const { token, insert } = await newSession('u1', 0);
+  const { token, insert } = newSession('u1', 0);
   await test.database.batch((db) => [insert(db)]);
   const [row] = await test.database.read.select().from(sessions);
   assert.ok(!JSON.stringify(row).includes(token));
@@ -93,7 +93,7 @@ Deno.test('findSessionUser() rejects the stored hash and variants of a token', a
 
 Deno.test('endSession() does not write for unknown tokens', async () => {
   await using test = await databaseWithUser();
-  const { token, insert } = await newSession('u1', 0);
+  const { token, insert } = newSession('u1', 0);
   await test.database.batch((db) => [insert(db)]);
   await test.database.write(async () => {
     for (const other of ['', 'x', `${token}x`, 'x'.repeat(43), 'x'.repeat(60_000)]) {

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, StatementBuilder } from '../../db/database.ts';
 import { DatabaseError } from '../../db/database-errors.ts';
+import { staticSql } from '../../db/static-sql.ts';
 import { sessions, users } from '../../db/schema/account-tables.ts';
 import { ConflictError } from '../../errors.ts';
 import { hashToken, isToken, newToken } from './token.ts';
@@ -49,10 +50,10 @@ export interface SessionOptions {
  * Creates a session: the token for the client, and the statement that stores the session. The
  * statement inserts no row if the account has been deleted.
  */
-export async function newSession(userId: string, now: number, options: SessionOptions = {}) {
+export function newSession(userId: string, now: number, options: SessionOptions = {}) {
   const { device = null, passwordHash } = options;
   const token = newToken();
-  const tokenHash = await hashToken(token);
+  const tokenHash = hashToken(token);
   const isOwner = and(
     eq(users.id, userId),
     isNull(users.deletedAt),
@@ -78,7 +79,7 @@ export async function startSession(
   now: number,
   options: SessionOptions = {},
 ): Promise<string> {
-  const { token, insert } = await newSession(userId, now, options);
+  const { token, insert } = newSession(userId, now, options);
   const [inserted] = await database.batch((db) => [
     insert(db),
     db.delete(sessions).where(inArray(
@@ -94,6 +95,18 @@ export async function startSession(
   return token;
 }
 
+/** Every request of a customer runs this query. */
+const selectSession = staticSql(`
+  select users.id, users.name, users.email, users.email_verified_at as emailVerifiedAt,
+    sessions.created_at as createdAt, sessions.expires_at as expiresAt,
+    sessions.last_used_at as lastUsedAt
+  from sessions join users on users.id = sessions.user_id
+  where sessions.token_hash = ?1 and sessions.expires_at > ?2 and users.deleted_at is null`);
+
+type SessionRow =
+  & SessionUser
+  & Pick<typeof sessions.$inferSelect, 'createdAt' | 'expiresAt' | 'lastUsedAt'>;
+
 /**
  * Returns the user of a session; undefined if the token is invalid, expired or deleted. The session
  * is extended, at most once a day, as long as its maximum lifetime allows.
@@ -104,29 +117,20 @@ export async function findSessionUser(
   now: number,
 ): Promise<SessionUser | undefined> {
   if (!isToken(token)) return undefined;
-  const isSession = eq(sessions.tokenHash, await hashToken(token));
-  const [session] = await database.read
-    .select({
-      user: {
-        id: users.id,
-        name: users.name,
-        email: users.email,
-        emailVerifiedAt: users.emailVerifiedAt,
-      },
-      createdAt: sessions.createdAt,
-      expiresAt: sessions.expiresAt,
-      lastUsedAt: sessions.lastUsedAt,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(isSession, gt(sessions.expiresAt, now), isNull(users.deletedAt)));
+  const tokenHash = hashToken(token);
+  const [session] = await database.read.all<SessionRow>(selectSession(tokenHash, now));
   if (!session) return undefined;
-  const { createdAt, expiresAt, lastUsedAt } = session;
+  const { createdAt, expiresAt, lastUsedAt, ...user } = session;
   if (now >= (lastUsedAt ?? createdAt) + extensionInterval) {
     const extended = Math.min(createdAt + sessionLifetime, now + sessionIdleTime);
-    await extendSession(database, isSession, Math.max(expiresAt, extended), now);
+    await extendSession(
+      database,
+      eq(sessions.tokenHash, tokenHash),
+      Math.max(expiresAt, extended),
+      now,
+    );
   }
-  return session.user;
+  return user;
 }
 
 /** Moves the end of a session. A failure is ignored: the next request tries again. */
@@ -148,7 +152,7 @@ async function extendSession(
 /** Deletes a session. Unknown tokens are ignored. */
 export async function endSession(database: Database, token: string): Promise<void> {
   if (!isToken(token)) return;
-  const isSession = eq(sessions.tokenHash, await hashToken(token));
+  const isSession = eq(sessions.tokenHash, hashToken(token));
   // Invented tokens must not occupy the write queue.
   if (await database.read.$count(sessions, isSession) === 0) return;
   await database.batch((db) => [db.delete(sessions).where(isSession)]);

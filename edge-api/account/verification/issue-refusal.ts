@@ -19,7 +19,7 @@ export async function issueRefusal(
   now: number,
 ): Promise<string> {
   const token = newToken();
-  const tokenHash = await hashToken(token);
+  const tokenHash = hashToken(token);
   const key = emailKey(email);
   await database.batch((db) => [
     db.insert(emailVerifications).select(sql`

@@ -19,7 +19,7 @@ export async function issueVerification(
   now: number,
 ): Promise<string | undefined> {
   const token = newToken();
-  const tokenHash = await hashToken(token);
+  const tokenHash = hashToken(token);
   const isUnverified = and(
     eq(users.id, userId),
     isNull(users.emailVerifiedAt),

@@ -47,7 +47,7 @@ export async function verifyEmail(
 async function findUsableLink(database: Database, { token, email }: VerificationLink, now: number) {
   // The link to another mailbox proves nothing about that of the account.
   const isLink = and(
-    eq(emailVerifications.tokenHash, await hashToken(token)),
+    eq(emailVerifications.tokenHash, hashToken(token)),
     isNull(emailVerifications.recipient),
   );
   const [link] = await database.read

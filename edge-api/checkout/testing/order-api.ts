@@ -39,7 +39,7 @@ export async function openOrderApi(
   app.onError(createErrorHandler(deps.log));
   const tokens: Record<string, string> = {};
   const logIn = async (id: string) => {
-    const { token, insert } = await newSession(id, deps.clock());
+    const { token, insert } = newSession(id, deps.clock());
     await database.batch((db) => [insert(db)]);
     tokens[id] = token;
     return id;

@@ -1,5 +1,5 @@
 import type { OrderAllowance } from '../order-limits.ts';
-import { staticSql } from './static-sql.ts';
+import { staticSql } from '../../db/static-sql.ts';
 
 /**
  * Part of the stock that an origin may take before the owner has confirmed its orders: a third, at

@@ -6,7 +6,7 @@ import type { OrderTotals } from '../../contract/checkout/order-totals.ts';
 import type { OrderStatus } from '../../contract/orders/order-status.ts';
 import type { StatementBuilder } from '../../db/database.ts';
 import { checkLimits, type LimitCheck } from './check-limits.ts';
-import { staticSql } from './static-sql.ts';
+import { staticSql } from '../../db/static-sql.ts';
 import { queueConfirmationMail, removeFromCart, reserveStock } from './update-order.ts';
 
 /** An order to insert. */

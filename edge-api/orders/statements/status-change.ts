@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../contract/orders/order-status.ts';
 import type { StatementBuilder } from '../../db/database.ts';
-import { staticSql } from './static-sql.ts';
+import { staticSql } from '../../db/static-sql.ts';
 import {
   type Booking,
   cancelAndRestock,

@@ -26,7 +26,7 @@ export async function openReviewShop({ rateLimit = false }: { rateLimit?: boolea
   app.onError(createErrorHandler(deps.log));
   const tokens: Record<string, string> = {};
   for (const id of ['an', 'binh']) {
-    const { token, insert } = await newSession(id, deps.clock());
+    const { token, insert } = newSession(id, deps.clock());
     await database.batch((db) => [insert(db)]);
     tokens[id] = token;
   }
