@@ -7,9 +7,9 @@ import { parseMarkdown } from './parse-markdown.ts';
  */
 export const defaultPageVersions: Readonly<Record<PageSlug, readonly [string, ...string[]]>> = {
   about: ['2026-11-22'],
-  delivery: ['2026-11-22'],
+  delivery: ['2026-11-22', '2026-11-24'],
   returns: ['2026-11-22'],
-  payment: ['2026-11-22'],
+  payment: ['2026-11-22', '2026-11-24'],
   privacy: ['2026-11-22'],
   terms: ['2026-11-22'],
   complaints: ['2026-11-22'],
