@@ -129,10 +129,13 @@ type ConflictCode =
   | 'ALREADY_PAID'
   | 'AMBIGUOUS_ORDER'
   | 'AMBIGUOUS_REVIEW'
+  | 'CATALOGUE_CHANGED'
   | 'CHANGED'
   | 'CHART_LIMIT'
   | 'EMAIL_TAKEN'
   | 'IDEMPOTENCY_KEY_REUSED'
+  | 'IMPORT_EXPIRED'
+  | 'IMPORT_INCOMPLETE'
   | 'LINK_USED'
   | 'ORDERS_OPEN'
   | 'ORDER_CANCELLED'
@@ -149,6 +152,15 @@ export class ConflictError extends ShopError {
   readonly status = 409;
 
   constructor(...[key, fields]: ByKey<ConflictCode>) {
+    super(key, fields);
+  }
+}
+
+/** A file of products cannot be read, or has errors. */
+export class FileError extends ShopError {
+  readonly status = 422;
+
+  constructor(...[key, fields]: ByKey<`FILE_${string}`>) {
     super(key, fields);
   }
 }

@@ -1,3 +1,11 @@
+/** Columns of a product file that should and should not be there. */
+export interface FileColumns {
+  columns: readonly string[];
+  missing: readonly string[];
+  unknown: readonly string[];
+  doubled: readonly string[];
+}
+
 /** Sentences of errors of products and pictures. */
 export const catalogueSentences = {
   'BROKEN_RULE.fixedField': 'Không thay đổi được trường này.',
@@ -9,8 +17,21 @@ export const catalogueSentences = {
     `Tên ${name} đã có hình ảnh khác, vui lòng đặt tên mới.`,
   'BROKEN_RULE.pictureSize': 'Hình ảnh lớn hơn 4 MB.',
   'BROKEN_RULE.product': 'Sản phẩm chưa hợp lệ.',
+  'CATALOGUE_CHANGED': 'Sản phẩm đã thay đổi trong khi xuất, vui lòng thử lại.',
   'CHANGED.product': 'Sản phẩm vừa được thay đổi ở nơi khác.',
   'CHANGED.stock': 'Tồn kho đang thay đổi, vui lòng thử lại.',
+  'FILE_COLUMNS': ({ columns }: FileColumns) =>
+    `Dòng đầu của tệp phải có các cột: ${columns.join(', ')}.`,
+  'FILE_EMPTY': ({ file }: { file: string }) => `Tệp ${file} không có sản phẩm nào.`,
+  'FILE_UNREADABLE.csv': ({ reason }: { reason: string }) => `Tệp không phải CSV: ${reason}`,
+  'FILE_UNREADABLE.item': ({ where }: { where: string }) => `Mục ${where} phải là một đối tượng.`,
+  'FILE_UNREADABLE.json': ({ reason }: { reason: string }) => `Tệp không phải JSON: ${reason}`,
+  'FILE_UNREADABLE.list': 'Tệp JSON phải là một danh sách sản phẩm.',
+  'FILE_WRONG': ({ file, count }: { file: string; count: number }) =>
+    `Tệp ${file} có ${count} lỗi.`,
+  'IMPORT_EXPIRED': 'Việc nhập đã bị gián đoạn quá lâu, vui lòng nhập lại.',
+  'IMPORT_INCOMPLETE': ({ reason }: { reason: string }) =>
+    `Mới nhập được một phần (${reason}), vui lòng nhập lại tệp này.`,
   'NOT_FOUND.picture': ({ name }: { name: string }) => `Không có hình ảnh nào tên ${name}.`,
   'NOT_FOUND.product': 'Sản phẩm này đã ngừng bán.',
   'NOT_FOUND.staffProduct': 'Không tìm thấy sản phẩm này.',

@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { ConfigError } from '../boot/config.ts';
-import { DatabaseError, findDatabaseError } from '../db/database-errors.ts';
+import { findDatabaseError } from '../db/database-errors.ts';
 import { ShopError } from '../errors.ts';
 import { PaymentError } from '../payments/payment-provider.ts';
 import { describeShopError } from './describe-shop-error.ts';
@@ -29,7 +29,10 @@ export function toCommandFailure(error: unknown): CommandFailure {
   }
   if (error instanceof ShopError) return { exitCode: 1, ...describeShopError(error) };
   const databaseError = findDatabaseError(error);
-  if (databaseError) return { exitCode: 1, ...describeDatabaseError(databaseError) };
+  if (databaseError) {
+    const { code, message } = databaseError;
+    return { exitCode: 1, code, message: `${message}. See the setting DATABASE_URL.` };
+  }
   if (error instanceof PaymentError) {
     const message =
       `The payment of this order could not be closed; the order is not changed: ${error.message}`;
@@ -46,8 +49,4 @@ export function toCommandFailure(error: unknown): CommandFailure {
   }
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return { exitCode: 1, code: 'INTERNAL', message };
-}
-
-function describeDatabaseError({ code, message }: DatabaseError) {
-  return { code, message: `${message}. See the setting DATABASE_URL.` };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { sqldRunsHere, startSqld } from '../testing/start-sqld.ts';
 import { runShop, runShopForJson } from './testing/run-shop.ts';
-import { sampleCatalogue } from './testing/sample-catalogue.ts';
+import { sampleCatalogue } from '../catalogue/testing/sample-catalogue.ts';
 
 Deno.test({
   name: 'all commands work with a libSQL server',

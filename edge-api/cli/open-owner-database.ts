@@ -14,13 +14,8 @@ type Settings = Pick<Config, 'databaseUrl' | 'databaseAuthToken'>;
 /** Time limit of one request to a database server, in ms: a large import is a single request. */
 const requestLimit = 60_000;
 
-/** `true` if the database file exists, or if the database is on a server. */
-export async function databaseExists({ databaseUrl }: Settings): Promise<boolean> {
-  return await missingDatabasePath(databaseUrl) === undefined;
-}
-
 /** Returns the path of the database file if the file is missing. */
-async function missingDatabasePath(databaseUrl: string): Promise<string | undefined> {
+export async function findMissingFile({ databaseUrl }: Settings): Promise<string | undefined> {
   const location = parseDatabaseUrl(databaseUrl);
   if (location.kind === 'server') return undefined;
   try {
@@ -55,7 +50,7 @@ export async function openOwnerDatabase(
 ): Promise<Database> {
   const location = parseDatabaseUrl(settings.databaseUrl);
   if (create && location.kind === 'file') await assertNotLost(location.path);
-  const missing = create ? undefined : await missingDatabasePath(settings.databaseUrl);
+  const missing = create ? undefined : await findMissingFile(settings);
   if (missing !== undefined) throw missingDatabaseError(missing);
   const database = await openDatabase({
     url: settings.databaseUrl,

@@ -1,49 +1,71 @@
-import { Command } from 'commander';
-import { addAuditCommand } from './audit-command.ts';
-import { addBackupCommand } from './backup/backup-command.ts';
-import { addRestoreCommand } from './backup/restore-command.ts';
-import { addCheckCommand } from './catalogue/check-command.ts';
-import { addExportCommand } from './catalogue/export-command.ts';
-import { addImportCommand } from './catalogue/import-command.ts';
-import { addCancelOrdersCommand } from './orders/cancel-orders-command.ts';
-import { addOrderCommand } from './orders/order-command.ts';
-import { addOrdersCommand } from './orders/orders-command.ts';
+import { Command, CommanderError } from 'commander';
+import { auditCommand } from './audit-command.ts';
+import { backupCommand } from './backup/backup-command.ts';
+import { restoreCommand } from './backup/restore-command.ts';
+import { checkCommand } from './catalogue/check-command.ts';
+import { exportCommand } from './catalogue/export-command.ts';
+import { importCommand } from './catalogue/import-command.ts';
+import { picturesCommand } from './catalogue/pictures-command.ts';
+import { priceCommand } from './catalogue/price-command.ts';
+import { stockCommand } from './catalogue/stock-command.ts';
+import { toCommandFailure } from './command-failure.ts';
+import { cancelOrdersCommand } from './orders/cancel-orders-command.ts';
+import { orderCommand } from './orders/order-command.ts';
+import { ordersCommand } from './orders/orders-command.ts';
+import { pagesCommand } from './pages/pages-command.ts';
+import { reviewCommand } from './reviews/review-command.ts';
+import { reviewsCommand } from './reviews/reviews-command.ts';
+import { settingsCommand } from './settings/settings-command.ts';
+import { addCommand, type Environment } from './shop-command.ts';
 import type { Output } from './terminal/output.ts';
-import { addPicturesCommand } from './catalogue/pictures-command.ts';
-import { addPriceCommand } from './catalogue/price-command.ts';
-import { addStockCommand } from './catalogue/stock-command.ts';
-import { addPagesCommand } from './pages/pages-command.ts';
-import { addReviewCommand } from './reviews/review-command.ts';
-import { addReviewsCommand } from './reviews/reviews-command.ts';
-import { addSettingsCommand } from './settings/settings-command.ts';
 
-/** Creates the program with all commands. It throws usage errors instead of printing them. */
-export function createProgram(output: Output): Command {
+const commands = [
+  ordersCommand,
+  orderCommand,
+  cancelOrdersCommand,
+  reviewsCommand,
+  reviewCommand,
+  stockCommand,
+  priceCommand,
+  picturesCommand,
+  importCommand,
+  checkCommand,
+  exportCommand,
+  settingsCommand,
+  pagesCommand,
+  auditCommand,
+  backupCommand,
+  restoreCommand,
+];
+
+/** Runs the command of a command line, and returns the exit code. */
+export async function runProgram(
+  args: readonly string[],
+  output: Output,
+  environment: Environment,
+): Promise<number> {
   const program = new Command('shop')
     .description("The shop owner's commands. They work while the shop runs.")
     .usage('<command> [options]')
     .exitOverride()
-    .configureOutput({ writeErr: () => {} });
-  addOrdersCommand(program, output);
-  addOrderCommand(program, output);
-  addCancelOrdersCommand(program, output);
-  addReviewsCommand(program, output);
-  addReviewCommand(program, output);
-  addStockCommand(program, output);
-  addPriceCommand(program, output);
-  addPicturesCommand(program, output);
-  addImportCommand(program, output);
-  addCheckCommand(program, output);
-  addExportCommand(program, output);
-  addSettingsCommand(program, output);
-  addPagesCommand(program, output);
-  addAuditCommand(program, output);
-  addBackupCommand(program, output);
-  addRestoreCommand(program, output);
-  program.addHelpText(
-    'after',
-    '\nThe database is that of the shop, from the settings DATABASE_URL and DATABASE_AUTH_TOKEN.' +
-      '\nExit codes: 0 success, 1 rejected or failed, 2 invalid command line.',
-  );
-  return program;
+    .configureOutput({ writeOut: output.write, writeErr: () => {} })
+    .addHelpText(
+      'after',
+      '\nThe database is that of the shop, from the settings DATABASE_URL and ' +
+        'DATABASE_AUTH_TOKEN.\nExit codes: 0 success, 1 rejected or failed, 2 invalid command line.',
+    );
+  for (const command of commands) addCommand(program, command, output, environment);
+  try {
+    if (args.length === 0) program.outputHelp();
+    else await program.parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    // The error that ends the output of --help.
+    if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    // The reader of the output, such as `head`, has closed the pipe.
+    if (error instanceof Deno.errors.BrokenPipe) return 0;
+    const failure = toCommandFailure(error);
+    output.fail(failure);
+    return failure.exitCode;
+  }
 }

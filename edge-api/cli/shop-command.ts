@@ -1,67 +1,131 @@
-import type { Command } from 'commander';
-import { readConfig } from '../boot/config.ts';
+import { type Command, Option } from 'commander';
+import { type Config, readConfig } from '../boot/config.ts';
+import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
-import { type Operation, runOperation } from '../operations/run-operation.ts';
-import { type CommandDeps, createOrderDeps } from './create-order-deps.ts';
+import { type Operation, type OperationDeps, runOperation } from '../operations/run-operation.ts';
+import { createSandboxProvider } from '../payments/sandbox-provider.ts';
+import { createStripeProvider } from '../payments/stripe-provider.ts';
 import { openOwnerDatabase } from './open-owner-database.ts';
-import type { Output } from './terminal/output.ts';
+import type { CommandResult, Output } from './terminal/output.ts';
 
-/** Dependencies of a command. */
-export interface CommandContext extends CommandDeps {
-  output: Output;
-  /** Runs an operation on behalf of the owner. A running server sends the mails. */
-  run<In, Out>(operation: Operation<In, Out>, input: unknown): Promise<Out>;
+/** Flags, description, and if needed a parser and a default value. */
+type Parameter = readonly [
+  flags: string,
+  description: string,
+  parse?: (text: string) => unknown,
+  fallback?: unknown,
+];
+
+/** A command of `deno task shop`. Every command has the option `--json`. */
+export interface ShopCommand {
+  name: string;
+  summary: string;
+  /** Arguments of `deno task shop`, each with an explanation. */
+  examples: Readonly<Record<string, string>>;
+  arguments?: readonly Parameter[];
+  options?: readonly (Parameter | Option)[];
+  /** End of the help text. */
+  note?: string;
+  commands?: readonly ShopCommand[];
+  /**
+   * @param args values of the arguments
+   * @returns the result, unless it is printed already
+   */
+  run(
+    context: CommandContext,
+    args: never,
+    options: never,
+  ): CommandResult | undefined | Promise<CommandResult | undefined>;
 }
 
-/**
- * Adds a command to the program, with its examples and `--json`.
- *
- * @param examples arguments of `deno task shop`, each with an explanation
- */
+/** Variables by name, such as `Deno.env`. */
+export type Environment = Parameters<typeof readConfig>[0];
+
+/** Adds a command to the program. */
 export function addCommand(
   program: Command,
-  name: string,
-  description: string,
-  examples: Readonly<Record<string, string>>,
-): Command {
+  shopCommand: ShopCommand,
+  output: Output,
+  environment: Environment,
+): void {
+  const { name, summary, examples, options = [], note, commands = [] } = shopCommand;
   const lines = Object.entries(examples).map(([args, explanation]) =>
     `  # ${explanation}\n  $ deno task shop ${args}`
   );
-  return program.command(name).description(description)
+  const command = program.command(name).description(summary)
     .option('--json', 'print the result as one JSON document, for scripts')
     .addHelpText('after', `\nExamples:\n${lines.join('\n')}`);
+  for (const [flags, description, parse] of shopCommand.arguments ?? []) {
+    command.argument(flags, description, parse);
+  }
+  for (const option of options) {
+    command.addOption(option instanceof Option ? option : toOption(option));
+  }
+  if (note !== undefined) command.addHelpText('after', `\n${note}`);
+  command.action(async (...values: unknown[]) => {
+    await using context = new CommandContext(output, readConfig(environment));
+    const [args, parsed] = [values.slice(0, -2), values.at(-2)];
+    const result = await shopCommand.run(context, args as never, parsed as never);
+    if (result) output.result(result);
+  });
+  for (const inner of commands) addCommand(command, inner, output, environment);
+}
+
+function toOption([flags, description, parse, fallback]: Parameter): Option {
+  const option = new Option(flags, description).default(fallback);
+  return parse ? option.argParser(parse) : option;
+}
+
+/** Dependencies of a command. Its database is opened when it is used first. */
+export class CommandContext {
+  readonly #log: Log;
+  #database?: Promise<Database>;
+  #deps?: Promise<OperationDeps>;
+
+  constructor(readonly output: Output, readonly config: Config) {
+    this.#log = createOwnerLog(output);
+  }
+
+  /**
+   * Opens the database of the shop.
+   *
+   * @param options `create`: create the database file if it is missing
+   */
+  readonly open = (options?: { create?: boolean }): Promise<Database> =>
+    this.#database ??= openOwnerDatabase(this.config, this.#log, options);
+
+  /** Runs an operation on behalf of the owner. A running server sends the mails. */
+  readonly run = async <In, Out>(operation: Operation<In, Out>, input: unknown): Promise<Out> => {
+    const deps = await (this.#deps ??= this.#createDeps());
+    return await runOperation(operation, { deps, actor: { kind: 'cli' } }, input);
+  };
+
+  async #createDeps(): Promise<OperationDeps> {
+    const { publicUrl, stripe } = this.config;
+    const database = await this.open();
+    return {
+      database,
+      log: this.#log,
+      clock: Date.now,
+      provider: stripe
+        ? await createStripeProvider({ ...stripe, publicUrl })
+        : createSandboxProvider(database, publicUrl),
+      // The outbox of the server polls the database every few seconds.
+      outbox: { wake: () => {} },
+    };
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    const database = await this.#database?.catch(() => undefined);
+    await database?.close();
+  }
 }
 
 /** Creates a log that prints warnings and errors only. */
-export function createOwnerLog(output: Output): Log {
+function createOwnerLog(output: Output): Log {
   return (level, message, fields = {}) => {
     if (level !== 'warn' && level !== 'error') return;
     const fieldsText = Object.entries(fields).map(([name, value]) => `, ${name} ${value}`).join('');
     output.warn(`Note: ${message}${fieldsText}`);
   };
-}
-
-/** Runs a command with the configured database, and closes the database afterwards. */
-export async function withDatabase(
-  output: Output,
-  run: (context: CommandContext) => Promise<void>,
-  options: { create?: boolean } = {},
-): Promise<void> {
-  const config = readConfig(Deno.env);
-  const log = createOwnerLog(output);
-  const database = await openOwnerDatabase(config, log, options);
-  try {
-    await run({
-      output,
-      config,
-      log,
-      database,
-      run: async (operation, input) => {
-        const deps = await createOrderDeps({ database, log, config });
-        return await runOperation(operation, { deps, actor: { kind: 'cli' } }, input);
-      },
-    });
-  } finally {
-    await database.close();
-  }
 }

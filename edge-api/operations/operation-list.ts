@@ -1,5 +1,11 @@
 import { adjustStock, listMovements } from '../catalogue/adjust-stock.ts';
+import { checkCatalogue } from '../catalogue/check-catalogue.ts';
 import { countStock } from '../catalogue/count-stock.ts';
+import { exportProducts } from '../catalogue/export-products.ts';
+import { endImport, importProducts, previewImport } from '../catalogue/import/import-products.ts';
+import { stageImport } from '../catalogue/import/stage-import.ts';
+import { suggestProducts } from '../catalogue/nearest-ids.ts';
+import { addPicture, listPictures, removePicture } from '../catalogue/pictures/store-picture.ts';
 import { deleteProduct, getProduct, saveProduct } from '../catalogue/save-product.ts';
 import { cancelUnconfirmed } from '../orders/cancel-unconfirmed.ts';
 import { changeStatus } from '../orders/change-status.ts';
@@ -21,6 +27,16 @@ export const allOperations: readonly AnyOperation[] = [
   getProduct,
   saveProduct,
   deleteProduct,
+  suggestProducts,
+  checkCatalogue,
+  exportProducts,
+  stageImport,
+  previewImport,
+  importProducts,
+  endImport,
+  listPictures,
+  addPicture,
+  removePicture,
   countStock,
   adjustStock,
   listMovements,

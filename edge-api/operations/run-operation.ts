@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import type { z } from '../contract/zod.ts';
-import type { ReadDatabase, StatementBuilder } from '../db/database.ts';
+import type { Database, ReadDatabase, StatementBuilder } from '../db/database.ts';
 import { ForbiddenError } from '../errors.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import type { OrderDeps } from '../orders/order-deps.ts';
@@ -43,16 +43,24 @@ export interface OperationContext extends Omit<OperationDeps, 'database'> {
   readonly database: { readonly read: ReadDatabase };
 
   /**
-   * Runs statements and adds a row to the audit log, in one transaction. This is the only way in
-   * which an operation changes data. The last statement decides: if it changes no row, because its
-   * condition does not hold any more, nothing is added to the log. The other statements must have
-   * the same condition.
+   * Database for writes without a row in the audit log: rows that wait until an import is complete,
+   * and the parts of its changes before the last one, which is written by `commit`.
+   */
+  readonly unaudited: Pick<Database, 'read' | 'batch'>;
+
+  /**
+   * Runs statements and adds a row to the audit log, in one transaction. But for the parts of an
+   * import, this is the only way in which an operation changes data. The last statement decides: if
+   * it changes no row, because its condition does not hold any more, nothing is added to the log.
+   * The other statements must have the same condition.
    *
+   * @param cleanUp builds statements that follow the row of the log
    * @returns the results of the statements; `undefined` if the last one changed no row
    */
   commit<U extends BatchItem<'sqlite'>, T extends Readonly<[U, ...U[]]>>(
     build: (db: StatementBuilder) => T,
     change: Change,
+    cleanUp?: (db: StatementBuilder) => BatchItem<'sqlite'>[],
   ): Promise<BatchResponse<T> | undefined>;
 
   /**
@@ -94,13 +102,20 @@ function createContext(operation: string, { deps, actor }: Caller): OperationCon
     ...deps,
     actor,
     database: { read: database.read },
-    async commit(build, change) {
-      const results = await database.batch((db) => [
-        ...build(db),
-        insertAuditRow(db, { at: clock(), actor, operation, ...change }),
-      ]);
-      const audited = results.pop() as { rowsAffected: number };
-      return audited.rowsAffected > 0 ? results as never : undefined;
+    unaudited: database,
+    async commit(build, change, cleanUp) {
+      let statements = 0;
+      const results = await database.batch((db) => {
+        const changes = build(db);
+        statements = changes.length;
+        return [
+          ...changes,
+          insertAuditRow(db, { at: clock(), actor, operation, ...change }),
+          ...cleanUp?.(db) ?? [],
+        ];
+      });
+      const audited = results[statements] as { rowsAffected: number };
+      return audited.rowsAffected > 0 ? results.slice(0, statements) as never : undefined;
     },
     async closePayment(id, cancel) {
       const [order] = await database.read.select({ paymentSessionId: orders.paymentSessionId })

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { placeSampleOrders } from '../cli/testing/place-sample-orders.ts';
+import { placeSampleOrders } from './testing/place-sample-orders.ts';
 import { orderCode } from '../contract/orders/order-code.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { parseDay } from '../cli/orders/parse-day.ts';
-import { placedAt, placeSampleOrders } from '../cli/testing/place-sample-orders.ts';
+import { placedAt, placeSampleOrders } from './testing/place-sample-orders.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { listShopOrders } from './list-shop-orders.ts';

@@ -3,9 +3,9 @@
  * `/proc` and runs on Linux only: `deno run -A tests/bench/import-memory.ts`.
  */
 import { join } from 'node:path';
-import { formatText } from '../../edge-api/cli/testing/format-text.ts';
+import { formatText } from '../../edge-api/catalogue/testing/format-text.ts';
 import { spawnShop } from '../../edge-api/cli/testing/run-shop.ts';
-import { sampleCatalogue } from '../../edge-api/cli/testing/sample-catalogue.ts';
+import { sampleCatalogue } from '../../edge-api/catalogue/testing/sample-catalogue.ts';
 
 const description = 'Vòng tay đá tự nhiên. '.repeat(12).trim();
 

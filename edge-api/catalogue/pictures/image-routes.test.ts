@@ -2,9 +2,17 @@ import assert from 'node:assert/strict';
 import { pictures } from '../../db/schema/picture-tables.ts';
 import { createRequestHandler } from '../../http/request-handler.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
-import { addPicture, removePicture } from './add-picture.ts';
+import type { Database } from '../../db/database.ts';
+import { auditLog } from '../../db/schema/audit-tables.ts';
+import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
+import { addPicture, removePicture } from './store-picture.ts';
 import { imageRoutes } from './image-routes.ts';
 import { createPictureSource } from './picture-source.ts';
+
+const now = 1_000;
+
+const add = (database: Database, name: string, bytes: Uint8Array<ArrayBuffer>) =>
+  runAsOwner(database, addPicture, { name, bytes }, now);
 
 Deno.test('an SVG picture cannot run scripts when it is opened as a page', async () => {
   await using test = await createTestDatabase();
@@ -27,8 +35,6 @@ Deno.test('an SVG picture cannot run scripts when it is opened as a page', async
     assert.equal(png.headers.get('Content-Security-Policy'), null);
   }
 });
-
-const now = 1_000;
 
 /** Returns a file that begins like a WebP picture. */
 function webp(content: string): Uint8Array<ArrayBuffer> {
@@ -55,7 +61,7 @@ async function openPictures(maxBytes?: number) {
 
 Deno.test('a picture of the database has an ETag, is cached permanently, and is read once', async () => {
   await using shop = await openPictures();
-  await addPicture(shop.database, 'a.webp', webp('content'), now);
+  await add(shop.database, 'a.webp', webp('content'));
   const replies = await Promise.all([1, 2, 3].map(() => shop.request('a.webp')));
   for (const reply of replies) {
     assert.equal(reply.status, 200);
@@ -75,7 +81,7 @@ Deno.test('a picture of the database has an ETag, is cached permanently, and is 
 Deno.test('a picture in a folder has priority over one in the database', async () => {
   await using shop = await openPictures();
   await Deno.writeFile(`${shop.folder}/a.webp`, webp('file'));
-  await addPicture(shop.database, 'a.webp', webp('row'), now);
+  await add(shop.database, 'a.webp', webp('row'));
   const reply = await shop.request('a.webp');
   assert.deepEqual(new Uint8Array(await reply.arrayBuffer()), webp('file'));
   assert.equal(shop.reads(), 0);
@@ -84,7 +90,7 @@ Deno.test('a picture in a folder has priority over one in the database', async (
 Deno.test('a range of a picture is sent with 206, and one outside of it refused with 416', async () => {
   await using shop = await openPictures();
   const bytes = webp('0123456789');
-  await addPicture(shop.database, 'a.webp', bytes, now);
+  await add(shop.database, 'a.webp', bytes);
   const etag = (await shop.request('a.webp')).headers.get('ETag') ?? '';
   const cases: [headers: Record<string, string>, status: number, from: number, to: number][] = [
     [{ Range: 'bytes=0-3' }, 206, 0, 4],
@@ -116,7 +122,7 @@ Deno.test('a range of a picture is sent with 206, and one outside of it refused 
 
 Deno.test('HEAD has the headers of the whole picture, also with a range', async () => {
   await using shop = await openPictures();
-  await addPicture(shop.database, 'a.webp', webp('content'), now);
+  await add(shop.database, 'a.webp', webp('content'));
   const reply = await shop.request('a.webp', { Range: 'bytes=0-3' }, 'HEAD');
   assert.equal(reply.status, 200);
   assert.equal(reply.headers.get('Content-Length'), String(webp('content').length));
@@ -127,9 +133,9 @@ Deno.test('HEAD has the headers of the whole picture, also with a range', async 
 Deno.test('the memory of pictures is bounded, and those used last stay in it', async () => {
   await using shop = await openPictures(3 * webp('0').length);
   for (const name of ['a', 'b', 'c', 'd']) {
-    await addPicture(shop.database, `${name}.webp`, webp(name), now);
+    await add(shop.database, `${name}.webp`, webp(name));
   }
-  await addPicture(shop.database, 'large.webp', webp('x'.repeat(1_000)), now);
+  await add(shop.database, 'large.webp', webp('x'.repeat(1_000)));
   const get = async (name: string) => {
     const before = shop.reads();
     await (await shop.request(`${name}.webp`)).arrayBuffer();
@@ -146,16 +152,25 @@ Deno.test('the memory of pictures is bounded, and those used last stay in it', a
 Deno.test('addPicture() stores a content once and refuses another content for a name', async () => {
   await using shop = await openPictures();
   const { database } = shop;
-  assert.equal(await addPicture(database, 'a.webp', webp('1'), now), true);
-  assert.equal(await addPicture(database, 'a.webp', webp('1'), now), false);
-  assert.equal(await addPicture(database, 'b.webp', webp('1'), now), true);
+  assert.equal((await add(database, 'a.webp', webp('1'))).added, true);
+  assert.equal((await add(database, 'a.webp', webp('1'))).added, false);
+  assert.equal((await add(database, 'b.webp', webp('1'))).added, true);
   assert.equal(await database.read.$count(pictures), 1);
-  await assert.rejects(addPicture(database, 'a.webp', webp('2'), now), { code: 'BROKEN_RULE' });
-  await removePicture(database, 'a.webp');
+  await assert.rejects(add(database, 'a.webp', webp('2')), { code: 'BROKEN_RULE' });
+  await runAsOwner(database, removePicture, { name: 'a.webp' });
   assert.equal((await shop.request('b.webp')).status, 200);
-  await removePicture(database, 'b.webp');
+  await runAsOwner(database, removePicture, { name: 'b.webp' });
   assert.equal(await database.read.$count(pictures), 0);
-  await assert.rejects(removePicture(database, 'b.webp'), { code: 'NOT_FOUND' });
+  await assert.rejects(runAsOwner(database, removePicture, { name: 'b.webp' }), {
+    code: 'NOT_FOUND',
+  });
+  const log = await database.read.select().from(auditLog);
+  assert.deepEqual(log.map(({ operation, subject }) => [operation, subject]), [
+    ['pictures.add', 'a.webp'],
+    ['pictures.add', 'b.webp'],
+    ['pictures.remove', 'a.webp'],
+    ['pictures.remove', 'b.webp'],
+  ]);
 });
 
 Deno.test('addPicture() refuses names that are no file names, other formats and large files', async () => {
@@ -174,7 +189,7 @@ Deno.test('addPicture() refuses names that are no file names, other formats and 
   ];
   for (const [name, bytes] of cases) {
     await assert.rejects(
-      addPicture(shop.database, name, bytes, now),
+      add(shop.database, name, bytes),
       { code: 'BROKEN_RULE' },
       name,
     );

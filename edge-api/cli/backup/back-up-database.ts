@@ -1,5 +1,6 @@
 import { backup, DatabaseSync } from 'node:sqlite';
 import { OwnerError } from '../owner-error.ts';
+import { removeDatabaseFile } from './database-file.ts';
 import { type BackupContents, inspectBackup } from './inspect-backup.ts';
 
 /** All pages in one step: the copy starts again if another process writes between two steps. */
@@ -36,14 +37,6 @@ export async function backUpDatabase(
     if (!(error instanceof Deno.errors.AlreadyExists)) throw error;
     throw new OwnerError('FILE_EXISTS', `${file} exists already. Choose another name.`);
   } finally {
-    for (const suffix of ['', '-wal', '-shm', '-journal']) await removeIfExists(part + suffix);
-  }
-}
-
-async function removeIfExists(path: string): Promise<void> {
-  try {
-    await Deno.remove(path);
-  } catch (error) {
-    if (!(error instanceof Deno.errors.NotFound)) throw error;
+    await removeDatabaseFile(part);
   }
 }

@@ -4,7 +4,7 @@ import { OwnerError } from '../owner-error.ts';
 import { restoreDatabase } from './restore-database.ts';
 import { recordPathOf } from '../../db/database-use.ts';
 import { runScript } from '../../testing/run-script.ts';
-import { runShop, runShopForJson } from '../testing/run-shop.ts';
+import { runShopProcess } from '../testing/run-shop.ts';
 
 // This process reads the files with another SQLite library, so it must not open them with libSQL.
 
@@ -58,7 +58,13 @@ async function startWriting(url: string) {
 
 const names = (folder: string) => Array.from(Deno.readDirSync(folder), ({ name }) => name).sort();
 
-async function assertFails(result: ReturnType<typeof runShop>, code: string) {
+async function runForJson(url: string, ...args: string[]): Promise<unknown> {
+  const { stdout, stderr } = await runShopProcess(url, ...args, '--json');
+  assert.equal(stderr, '');
+  return JSON.parse(stdout);
+}
+
+async function assertFails(result: ReturnType<typeof runShopProcess>, code: string) {
   const { code: exitCode, stderr } = await result;
   assert.equal(exitCode, 1);
   assert.equal(JSON.parse(stderr).error.code, code, stderr);
@@ -71,7 +77,7 @@ Deno.test('a backup of a busy database has every row that was acknowledged befor
     line.slice(4)
   );
   const backup = `${shop.folder}/backup.db`;
-  const result = await runShop(shop.url, 'backup', backup);
+  const result = await runShopProcess(shop.url, 'backup', backup);
   writer.kill();
   await writer.ended;
   assert.match(
@@ -88,13 +94,13 @@ Deno.test('a backup of a busy database has every row that was acknowledged befor
 Deno.test('a restored backup is not changed by the write-ahead log of a killed process', async () => {
   await using shop = await openShop();
   const backup = `${shop.folder}/backup.db`;
-  await runShopForJson(shop.url, 'backup', backup);
+  await runForJson(shop.url, 'backup', backup);
   const writer = await startWriting(shop.url);
   writer.kill();
   await writer.ended;
   assert.ok((await Deno.stat(`${shop.path}-wal`)).size > 0);
 
-  const result = await runShopForJson(shop.url, 'restore', backup);
+  const result = await runForJson(shop.url, 'restore', backup);
   const { previous, ...others } = result as Record<string, unknown>;
   assert.deepEqual(others, { file: backup, database: shop.path, products: 56, orders: 0 });
   assert.deepEqual(rowsOf(shop.path), []);
@@ -105,12 +111,12 @@ Deno.test('a restored backup is not changed by the write-ahead log of a killed p
 Deno.test('a backup is restored to a missing and to a damaged database', async () => {
   await using shop = await openShop();
   const backup = `${shop.folder}/backup.db`;
-  await runShopForJson(shop.url, 'backup', backup);
+  await runForJson(shop.url, 'backup', backup);
   await Deno.remove(shop.path);
-  assert.equal((await runShop(shop.url, 'restore', backup)).code, 0);
+  assert.equal((await runShopProcess(shop.url, 'restore', backup)).code, 0);
   await Deno.writeFile(shop.path, new Uint8Array(50_000).fill(7));
   await Deno.writeTextFile(`${shop.path}-wal`, 'log of the damaged database');
-  assert.equal((await runShop(shop.url, 'restore', backup)).code, 0);
+  assert.equal((await runShopProcess(shop.url, 'restore', backup)).code, 0);
   assert.ok(!names(shop.folder).includes('shop.db-wal'));
   assert.equal(query(shop.path, 'select count(*) from products')[0], 56);
 });
@@ -118,12 +124,12 @@ Deno.test('a backup is restored to a missing and to a damaged database', async (
 Deno.test('restore is refused while a process uses the database', async () => {
   await using shop = await openShop();
   const backup = `${shop.folder}/backup.db`;
-  await runShopForJson(shop.url, 'backup', backup);
+  await runForJson(shop.url, 'backup', backup);
   const bytes = await Deno.readFile(shop.path);
 
   const other = runScript('hold-lock.ts', [shop.url]);
   await other.printed('locked');
-  await assertFails(runShop(shop.url, 'restore', backup, '--json'), 'IN_USE');
+  await assertFails(runShopProcess(shop.url, 'restore', backup, '--json'), 'IN_USE');
   await other.closeInput();
   await other.ended;
 
@@ -131,15 +137,15 @@ Deno.test('restore is refused while a process uses the database', async () => {
   using server = await Deno.open(recordPathOf(shop.path), { read: true, write: true });
   await server.tryLock(false);
   await Deno.remove(shop.path);
-  await assertFails(runShop(shop.url, 'restore', backup, '--json'), 'IN_USE');
+  await assertFails(runShopProcess(shop.url, 'restore', backup, '--json'), 'IN_USE');
   await Deno.writeFile(shop.path, bytes);
 });
 
 Deno.test('files that are not intact backups of this version are refused, and nothing changes', async () => {
   await using shop = await openShop();
   const backup = `${shop.folder}/backup.db`;
-  await runShopForJson(shop.url, 'backup', backup);
-  await assertFails(runShop(shop.url, 'backup', backup, '--json'), 'FILE_EXISTS');
+  await runForJson(shop.url, 'backup', backup);
+  await assertFails(runShopProcess(shop.url, 'backup', backup, '--json'), 'FILE_EXISTS');
   const bytes = await Deno.readFile(backup);
   const before = names(shop.folder);
 
@@ -168,7 +174,10 @@ Deno.test('files that are not intact backups of this version are refused, and no
   query(newer, 'update __drizzle_migrations set created_at = created_at + 1e12');
   await refuse(await Deno.readFile(newer), 'NEWER');
   await Deno.remove(newer);
-  await assertFails(runShop(shop.url, 'restore', `${shop.folder}/missing`, '--json'), 'FILE');
+  await assertFails(
+    runShopProcess(shop.url, 'restore', `${shop.folder}/missing`, '--json'),
+    'FILE',
+  );
 
   const after = names(shop.folder).filter((name) => !/\.used$|-(wal|shm)$/.test(name));
   assert.deepEqual(after, before.filter((name) => !/-(wal|shm)$/.test(name)));
@@ -177,7 +186,7 @@ Deno.test('files that are not intact backups of this version are refused, and no
 
 Deno.test('backup and restore are refused for a database on a server', async () => {
   for (const command of ['backup', 'restore']) {
-    const result = runShop('http://127.0.0.1:9', command, 'file.db', '--json');
+    const result = runShopProcess('http://127.0.0.1:9', command, 'file.db', '--json');
     await assertFails(result, 'SERVER_DATABASE');
   }
 });

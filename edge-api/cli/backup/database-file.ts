@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { readConfig } from '../../boot/config.ts';
+import type { Config } from '../../boot/config.ts';
 import { parseDatabaseUrl } from '../../db/connection/database-url.ts';
-import { databaseExists } from '../open-owner-database.ts';
+import { findMissingFile } from '../open-owner-database.ts';
 import { OwnerError } from '../owner-error.ts';
 
 /**
@@ -9,8 +9,9 @@ import { OwnerError } from '../owner-error.ts';
  *
  * @throws {OwnerError} `SERVER_DATABASE` if the database is on a server
  */
-export async function databaseFile(): Promise<{ path: string; exists: boolean }> {
-  const config = readConfig(Deno.env);
+export async function databaseFile(
+  config: Config,
+): Promise<{ path: string; exists: boolean }> {
   const location = parseDatabaseUrl(config.databaseUrl);
   if (location.kind === 'server') {
     throw new OwnerError(
@@ -18,5 +19,17 @@ export async function databaseFile(): Promise<{ path: string; exists: boolean }>
       'The database is on a server. Use the backups of that server.',
     );
   }
-  return { path: resolve(location.path), exists: await databaseExists(config) };
+  return { path: resolve(location.path), exists: !await findMissingFile(config) };
+}
+
+/** Removes a database file with its journals. Files may be missing. */
+export async function removeDatabaseFile(path: string): Promise<void> {
+  for (const suffix of ['', '-wal', '-shm', '-journal']) {
+    await Deno.remove(path + suffix).catch(ignoreMissing);
+  }
+}
+
+/** Rethrows an error, unless a file is missing. */
+export function ignoreMissing(error: unknown): undefined {
+  if (!(error instanceof Deno.errors.NotFound)) throw error;
 }

@@ -1,20 +1,22 @@
-import type { Command } from 'commander';
-import type { Output } from '../terminal/output.ts';
-import { addCommand } from '../shop-command.ts';
+import type { CommandContext, ShopCommand } from '../shop-command.ts';
 import { databaseFile } from './database-file.ts';
 import { restoreDatabase } from './restore-database.ts';
 
-/** Adds `shop restore`, which replaces the database by a backup. */
-export function addRestoreCommand(program: Command, output: Output): void {
-  addCommand(program, 'restore', 'Replace the database by a backup. Stop the shop before.', {
+/** `shop restore`: replaces the database by a backup. */
+export const restoreCommand: ShopCommand = {
+  name: 'restore',
+  summary: 'Replace the database by a backup. Stop the shop before.',
+  examples: {
     'restore /backup/shop-2026-11-22.db': 'the previous database is kept under another name',
-  })
-    .argument('<file>', 'a file written by `shop backup`')
-    .action(async (file: string) => {
-      const { path } = await databaseFile();
-      const { products, orders, previous } = await restoreDatabase(path, file, new Date());
-      if (output.json) return output.document({ file, database: path, products, orders, previous });
-      output.print(`${path} restored: ${products} products, ${orders} orders`);
-      if (previous) output.print(`The previous database is ${previous}`);
-    });
-}
+  },
+  arguments: [['<file>', 'a file written by `shop backup`']],
+  async run({ config }: CommandContext, [file]: [string]) {
+    const { path } = await databaseFile(config);
+    const { products, orders, previous } = await restoreDatabase(path, file, new Date());
+    const restored = `${path} restored: ${products} products, ${orders} orders`;
+    return {
+      document: { file, database: path, products, orders, previous },
+      text: previous ? `${restored}\nThe previous database is ${previous}` : restored,
+    };
+  },
+};

@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { recordPathOf } from '../../db/database-use.ts';
 import { OwnerError } from '../owner-error.ts';
+import { ignoreMissing, removeDatabaseFile } from './database-file.ts';
 import { type BackupContents, inspectBackup } from './inspect-backup.ts';
 
 /** Result of {@linkcode restoreDatabase}. */
@@ -38,9 +39,7 @@ export async function restoreDatabase(
     await Deno.rename(part, databasePath);
     return { ...contents, previous };
   } finally {
-    for (const suffix of ['', '-wal', '-shm', '-journal']) {
-      await Deno.remove(part + suffix).catch(ignoreMissing);
-    }
+    await removeDatabaseFile(part);
   }
 }
 
@@ -98,10 +97,6 @@ async function chownIfPossible(path: string, { uid, gid }: Deno.FileInfo): Promi
   } catch (error) {
     if (!(error instanceof Deno.errors.PermissionDenied)) throw error;
   }
-}
-
-function ignoreMissing(error: unknown): undefined {
-  if (!(error instanceof Deno.errors.NotFound)) throw error;
 }
 
 const inUse = (databasePath: string) =>

@@ -1,67 +1,62 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exportProducts } from './export-products.ts';
-import { formatProducts, type Separator } from './files/format-products.ts';
-import type { ProductFormat } from './files/product-entry.ts';
-import { formatOfFile } from './files/product-file.ts';
-import { withTemporaryFile, writeFileAtomically } from './files/write-file-atomically.ts';
-import type { Output } from '../terminal/output.ts';
-import { addCommand, withDatabase } from '../shop-command.ts';
+import { exportProducts } from '../../catalogue/export-products.ts';
+import type { ProductFormat } from '../../catalogue/files/product-entry.ts';
+import type { CommandContext, ShopCommand } from '../shop-command.ts';
+import { formatOfFile } from './product-file.ts';
+import { withTemporaryFile, writeFileAtomically } from './write-file-atomically.ts';
 
-interface Options {
-  format?: ProductFormat;
-  separator: Separator;
-}
+const note =
+  `In CSV, a text that begins with =, +, - or @ gets an apostrophe before it, because a spreadsheet
+would evaluate it as a formula. The import removes the apostrophe.`;
 
-/** Adds `shop export`, which writes the catalogue to a file or to standard output. */
-export function addExportCommand(program: Command, output: Output): void {
-  addCommand(program, 'export', 'Write all products to a file, or to standard output.', {
+/** `shop export`: writes the catalogue to a file or to standard output. */
+export const exportCommand: ShopCommand = {
+  name: 'export',
+  summary: 'Write all products to a file, or to standard output.',
+  examples: {
     'export products.csv': 'for a spreadsheet; import it again afterwards',
     'export products.csv --separator ";"': 'for a spreadsheet that shows all values in one column',
     'export > products.json': 'as a backup',
-  })
-    .argument('[file]', 'a file ending in .json or .csv, which is overwritten')
-    .addOption(
-      new Option('--format <format>', "by default the format of the file's extension, or else json")
-        .choices(['json', 'csv']),
-    )
-    .addOption(
-      new Option('--separator <character>', 'column separator of a CSV file')
-        .choices([',', ';']).default(','),
-    )
-    .addHelpText('after', '\n' + apostropheNote)
-    .action((file: string | undefined, { format: requested, separator }: Options) => {
-      const format = requested ?? (file ? formatOfFile(file) : 'json');
-      if (!format) {
-        throw new InvalidArgumentError(`${file} must end in .json or .csv, or take --format.`);
-      }
-      if (output.json && !file && format !== 'json') {
-        throw new InvalidArgumentError('--json without a file requires the JSON format.');
-      }
-      return withDatabase(output, async ({ database }) => {
-        const exportTo = (path: string) =>
-          exportProducts(database, async (pages) => {
-            const texts = formatProducts(pages, format, separator);
-            await Deno.writeTextFile(path, ReadableStream.from(texts));
-          });
-        if (!file) return await print(output, exportTo);
-        const products = await writeFileAtomically(file, exportTo);
-        if (output.json) output.document({ file, format, products });
-        else output.print(`${products} products written to ${file}`);
-      });
+  },
+  arguments: [['[file]', 'a file ending in .json or .csv, which is overwritten']],
+  options: [
+    new Option('--format <format>', "by default the format of the file's extension, or else json")
+      .choices(['json', 'csv']),
+    new Option('--separator <character>', 'column separator of a CSV file')
+      .choices([',', ';']).default(','),
+  ],
+  note,
+  async run(
+    { run, output }: CommandContext,
+    [file]: [string?],
+    { format: requested, separator }: { format?: ProductFormat; separator: string },
+  ) {
+    const format = requested ?? (file ? formatOfFile(file) : 'json');
+    if (!format) {
+      throw new InvalidArgumentError(`${file} must end in .json or .csv, or take --format.`);
+    }
+    if (output.json && !file && format !== 'json') {
+      throw new InvalidArgumentError('--json without a file requires the JSON format.');
+    }
+    const exportTo = (path: string) => {
+      const write = (texts: AsyncIterable<string>) =>
+        Deno.writeTextFile(path, ReadableStream.from(texts));
+      return run(exportProducts, { format, separator, write });
+    };
+    if (file) {
+      const { products } = await writeFileAtomically(file, exportTo);
+      return {
+        document: { file, format, products },
+        text: `${products} products written to ${file}`,
+      };
+    }
+    // The products are printed when they are complete, because an export may begin again.
+    await withTemporaryFile(join(tmpdir(), 'thach-an-export'), async (path) => {
+      await exportTo(path);
+      const { readable } = await Deno.open(path);
+      for await (const bytes of readable) output.write(bytes);
     });
-}
-
-/** Prints the products only when they are complete, because an export may begin again. */
-async function print(output: Output, exportTo: (path: string) => Promise<number>): Promise<void> {
-  await withTemporaryFile(join(tmpdir(), 'thach-an-export'), async (path) => {
-    await exportTo(path);
-    const file = await Deno.open(path);
-    for await (const bytes of file.readable) output.write(bytes);
-  });
-}
-
-const apostropheNote =
-  `In CSV, a text that begins with =, +, - or @ gets an apostrophe before it, because a spreadsheet
-would evaluate it as a formula. The import removes the apostrophe.`;
+  },
+};

@@ -1,25 +1,20 @@
-import type { Command } from 'commander';
-import { sql } from 'drizzle-orm';
+import { join } from 'node:path';
 import { resolveImageFolders } from '../../boot/resolve-image-folders.ts';
-import { readConfig } from '../../boot/config.ts';
-import type { Database } from '../../db/database.ts';
-import { pictureNames } from '../../db/schema/picture-tables.ts';
-import { databaseExists } from '../open-owner-database.ts';
-import { withScratchDatabase } from '../open-scratch-database.ts';
-import { OwnerError } from '../owner-error.ts';
-import { addCommand, withDatabase } from '../shop-command.ts';
-import { askYesNo } from '../terminal/ask-yes-no.ts';
-import type { Output } from '../terminal/output.ts';
-import { createProgress } from '../terminal/progress.ts';
-import { MissingPictures } from './files/missing-pictures.ts';
-import { findProductFile } from './files/product-file.ts';
-import { importProducts, type Removal } from './import/import-products.ts';
-import type { ImportReport } from './import/import-report.ts';
 import {
-  generateImportDocument,
-  type ImportSubject,
-  renderImport,
-} from './import/render-import.ts';
+  endImport,
+  importProducts,
+  previewImport,
+} from '../../catalogue/import/import-products.ts';
+import { stageImport } from '../../catalogue/import/stage-import.ts';
+import { MissingPictures } from '../../catalogue/pictures/missing-pictures.ts';
+import type { DetailedProduct } from '../../contract/catalogue/product.ts';
+import { findMissingFile } from '../open-owner-database.ts';
+import { OwnerError } from '../owner-error.ts';
+import { CommandContext, type ShopCommand } from '../shop-command.ts';
+import type { Output } from '../terminal/output.ts';
+import { createProgress, type Progress } from '../terminal/progress.ts';
+import { findProductFile, type ProductFile } from './product-file.ts';
+import { describeMissingPictures, generateImportDocument, renderImport } from './render-import.ts';
 
 interface Options {
   replace?: boolean;
@@ -28,23 +23,7 @@ interface Options {
   yes?: boolean;
 }
 
-/** Adds `shop import`, which updates the catalogue from a file. */
-export function addImportCommand(program: Command, output: Output): void {
-  addCommand(program, 'import', 'Add and update products from a file.', {
-    'import products.csv --dry-run': 'only show what would change',
-    'import products.csv --keep-stock': 'update prices and texts while the shop is selling',
-    'import products.json --replace': 'the file is the whole catalogue, in this order',
-  })
-    .argument('<file>', 'a file ending in .json or .csv')
-    .option('--replace', 'remove the products that are not in the file, and apply its order')
-    .option('--keep-stock', 'keep the stock of existing products')
-    .option('--dry-run', 'change nothing, only show what would change')
-    .option('--yes', 'remove products without confirmation')
-    .addHelpText('after', '\n' + fileFormat)
-    .action((file: string, options: Options) => run(output, file, options));
-}
-
-const fileFormat = `The first line of a CSV file names the fields of a product, in any order:
+const note = `The first line of a CSV file names the fields of a product, in any order:
 _id, name, description, price, originalPrice, image, colour, category, subCategory, stock, stone,
 elements, size, care, gallery. It is UTF-8, its columns are separated by commas or semicolons, numbers
 are digits only: 1250000, not 1.250.000. These fields may be omitted, which empties them in existing
@@ -62,77 +41,119 @@ The stock of an existing product is overwritten with that of the file, even if u
 the file was written: see --keep-stock. New products follow the existing ones, in the order of the
 file.`;
 
-async function run(output: Output, path: string, options: Options): Promise<void> {
-  const progress = createProgress(output);
-  const { dryRun = false, yes = false } = options;
-  try {
-    const file = await findProductFile(
-      path,
-      (done, total) => progress.update('Checking', done, total),
-    );
-    const importInto = async (database: Database, isPreview: boolean) => {
-      const pictures = createMissingPictures(database);
-      await importProducts(database, file, options, {
-        clock: Date.now,
-        dryRun: isPreview,
-        onProducts: (products) => pictures.add(products),
-        confirmRemoval(removal) {
-          progress.stop();
-          return confirm(output, removal, yes);
-        },
-        onWrite: (written, total) => progress.update('Writing ', written, total),
-        async onDone(report) {
-          progress.stop();
-          if (isPreview && !dryRun) return;
-          await printReport(output, report, { file: path, dryRun }, pictures.warnings());
-        },
-      });
-    };
-    // A database is only created for a valid file.
-    const exists = await databaseExists(readConfig(Deno.env));
-    if (!exists) await withScratchDatabase((database) => importInto(database, true));
-    if (!exists && dryRun) return;
-    await withDatabase(output, ({ database }) => importInto(database, dryRun), { create: true });
-  } finally {
-    progress.stop();
-  }
-}
-
-function createMissingPictures({ read }: Database): MissingPictures {
-  return new MissingPictures({
-    folders: resolveImageFolders(readConfig(Deno.env)),
-    async findNames(names) {
-      const rows = await read.select({ name: pictureNames.name }).from(pictureNames)
-        .where(
-          sql`${pictureNames.name} in (select value from json_each(${JSON.stringify(names)}))`,
+/** `shop import`: updates the catalogue from a file. */
+export const importCommand: ShopCommand = {
+  name: 'import',
+  summary: 'Add and update products from a file.',
+  examples: {
+    'import products.csv --dry-run': 'only show what would change',
+    'import products.csv --keep-stock': 'update prices and texts while the shop is selling',
+    'import products.json --replace': 'the file is the whole catalogue, in this order',
+  },
+  arguments: [['<file>', 'a file ending in .json or .csv']],
+  options: [
+    ['--replace', 'remove the products that are not in the file, and apply its order'],
+    ['--keep-stock', 'keep the stock of existing products'],
+    ['--dry-run', 'change nothing, only show what would change'],
+    ['--yes', 'remove products without confirmation'],
+  ],
+  note,
+  async run(context: CommandContext, [path]: [string], options: Options) {
+    const { output, config } = context;
+    const progress = createProgress(output);
+    try {
+      const file = await findProductFile(
+        path,
+        (done, total) => progress.update('Checking', done, total),
+      );
+      if (await findMissingFile(config)) {
+        // A database is only created for a valid file.
+        await withScratchDatabase(
+          context,
+          (scratch) => importFile(scratch, file, options, progress, 'check'),
         );
-      return rows.map(({ name }) => name);
-    },
-  });
-}
+        if (options.dryRun) return;
+      }
+      await context.open({ create: true });
+      await importFile(context, file, options, progress);
+    } finally {
+      progress.stop();
+    }
+  },
+};
 
-async function printReport(
-  output: Output,
-  report: ImportReport,
-  subject: ImportSubject,
-  warnings: readonly string[],
+/** Runs `work` with an empty database in a temporary folder, which is removed afterwards. */
+async function withScratchDatabase(
+  { output, config }: CommandContext,
+  work: (context: CommandContext) => Promise<void>,
 ): Promise<void> {
-  if (output.json) {
-    for await (const part of generateImportDocument(report, subject, warnings)) output.write(part);
-  } else {
-    for (const warning of warnings) output.warn(warning);
-    output.print(await renderImport(report, subject));
+  const folder = await Deno.makeTempDir({ prefix: 'thach-an-import-' });
+  const databaseUrl = `file:${join(folder, 'scratch.db')}`;
+  try {
+    await using scratch = new CommandContext(output, { ...config, databaseUrl });
+    await scratch.open({ create: true });
+    await work(scratch);
+  } finally {
+    await Deno.remove(folder, { recursive: true });
   }
 }
 
-async function confirm(output: Output, { count, ids }: Removal, yes: boolean): Promise<boolean> {
-  if (yes) return true;
+/** Imports a file, or only checks it, and prints the report. */
+async function importFile(
+  { run, open, output, config }: CommandContext,
+  { file, format, texts }: ProductFile,
+  { replace, keepStock, dryRun = false, yes = false }: Options,
+  progress: Progress,
+  mode?: 'check',
+): Promise<void> {
+  const folders = resolveImageFolders(config);
+  const pictures = new MissingPictures(folders);
+  const database = await open();
+  const onProducts = (products: readonly DetailedProduct[]) => pictures.add(database, products);
+  const { importId, removed } = await run(
+    stageImport,
+    { file, format, texts: texts(), replace, onProducts },
+  );
+  try {
+    if (mode === 'check' && !dryRun) return;
+    if (!dryRun && !yes && removed.count > 0) {
+      progress.stop();
+      await confirmRemoval(output, removed);
+    }
+    const report = await run(dryRun ? previewImport : importProducts, {
+      importId,
+      replace,
+      keepStock,
+      onWrite: (written: number, total: number) => progress.update('Writing ', written, total),
+    });
+    progress.stop();
+    const warnings = describeMissingPictures(pictures, folders);
+    if (output.json) {
+      const parts = generateImportDocument(report, { file, dryRun }, warnings);
+      for await (const part of parts) output.write(part);
+    } else {
+      for (const warning of warnings) output.warn(warning);
+      output.print(await renderImport(report, { file, dryRun }));
+    }
+  } finally {
+    // If this fails, a later import deletes the rows.
+    await run(endImport, { importId }).catch(() => {});
+  }
+}
+
+/** @throws {OwnerError} unless the owner confirms */
+async function confirmRemoval(
+  output: Output,
+  { count, ids }: { count: number; ids: string[] },
+): Promise<void> {
   const what = count === 1 ? `the product ${ids[0]}` : `${count} products`;
-  if (output.interactive) return await askYesNo(`Remove ${what} not in the file?`);
   const unlisted = count - ids.length;
-  throw new OwnerError(
+  const refusal = new OwnerError(
     'CONFIRMATION_NEEDED',
     `Nothing was imported: it would remove ${what} not in the file. Add --yes to do so.`,
     { removed: ids, ...(unlisted > 0 ? { moreRemoved: unlisted } : {}) },
   );
+  if (!await output.confirm(`Remove ${what} not in the file?`, refusal)) {
+    throw new OwnerError('NOT_CONFIRMED', 'Nothing was imported.');
+  }
 }

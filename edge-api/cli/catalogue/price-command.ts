@@ -1,41 +1,45 @@
-import type { Command } from 'commander';
 import { formatMoney } from '../../format/format-money.ts';
 import { getProduct, saveProduct } from '../../catalogue/save-product.ts';
 import type { DetailedProduct } from '../../contract/catalogue/product.ts';
 import { OwnerError } from '../owner-error.ts';
-import type { Output } from '../terminal/output.ts';
-import { parseWholeNumber } from '../terminal/parse-whole-number.ts';
-import { addCommand, type CommandContext, withDatabase } from '../shop-command.ts';
-import { explainProductError } from './explain-product-error.ts';
+import { explainProductError } from '../explain-error.ts';
+import type { CommandContext, ShopCommand } from '../shop-command.ts';
+import { parseWholeNumber } from '../terminal/arguments.ts';
 import { sanitizeForTerminal } from '../terminal/sanitize-for-terminal.ts';
 
-/** Adds `shop price`, which sets the price of a product. */
-export function addPriceCommand(program: Command, output: Output): void {
-  addCommand(program, 'price', 'Set the price of a product, in đồng.', {
+/** `shop price`: sets the price of a product. */
+export const priceCommand: ShopCommand = {
+  name: 'price',
+  summary: 'Set the price of a product, in đồng.',
+  examples: {
     'price vong-tay-mat-ho 250000': 'set the price to 250.000 VNĐ',
     'price vong-tay-mat-ho 200000 --original 250000': 'start a sale',
     'price vong-tay-mat-ho 250000 --no-original': 'end the sale',
-  })
-    .argument('<id>', 'the product')
-    .argument('<price>', 'a whole number of đồng, digits only', parseWholeNumber)
-    .option('--original <price>', 'the higher price that is shown struck through', parseWholeNumber)
-    .option('--no-original', 'show no struck-through price')
-    .action((id: string, price: number, { original }: { original?: number | boolean }) =>
-      withDatabase(output, async (context) => {
-        const { before, after } = await setPrice(context, id, {
-          price,
-          ...originalOf(original),
-        }).catch(explainProductError(context, id));
-        const { name } = after;
-        if (output.json) {
-          return output.document({ id, name, before: pricesOf(before), after: pricesOf(after) });
-        }
-        const [old, current] = [formatPrices(before), formatPrices(after)];
-        const prices = old === current ? `stays ${current}` : `${old} → ${current}`;
-        output.print(`${sanitizeForTerminal(name)}: price ${prices}`);
-      })
-    );
-}
+  },
+  arguments: [
+    ['<id>', 'the product'],
+    ['<price>', 'a whole number of đồng, digits only', parseWholeNumber],
+  ],
+  options: [
+    ['--original <price>', 'the higher price that is shown struck through', parseWholeNumber],
+    ['--no-original', 'show no struck-through price'],
+  ],
+  async run(
+    context: CommandContext,
+    [id, price]: [string, number],
+    { original }: { original?: number | boolean },
+  ) {
+    const { before, after } = await setPrice(context, id, { price, ...originalOf(original) })
+      .catch(explainProductError(context, id));
+    const { name } = after;
+    const [old, current] = [formatPrices(before), formatPrices(after)];
+    const prices = old === current ? `stays ${current}` : `${old} → ${current}`;
+    return {
+      document: { id, name, before: pricesOf(before), after: pricesOf(after) },
+      text: `${sanitizeForTerminal(name)}: price ${prices}`,
+    };
+  },
+};
 
 /** Prices of a product, in đồng. `null` removes the original price. */
 interface PriceChange {

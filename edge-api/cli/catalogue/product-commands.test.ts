@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { products } from '../../db/schema/catalogue-tables.ts';
+import { imports } from '../../db/schema/import-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { runScript } from '../../testing/run-script.ts';
-import { formatText } from '../testing/format-text.ts';
-import { importCatalogue, readAllProducts } from '../testing/import-catalogue.ts';
-import { runShop, runShopForJson } from '../testing/run-shop.ts';
-import { sampleCatalogue } from '../testing/sample-catalogue.ts';
+import { formatText } from '../../catalogue/testing/format-text.ts';
+import { importCatalogue, readAllProducts } from '../../catalogue/testing/import-catalogue.ts';
+import { runShop, runShopForJson, runShopProcess } from '../testing/run-shop.ts';
+import { sampleCatalogue } from '../../catalogue/testing/sample-catalogue.ts';
 
 const catalogue = sampleCatalogue(60);
 
@@ -75,8 +78,8 @@ Deno.test('a rejected command changes nothing, explains on standard error and se
 
 Deno.test('shop without arguments and with --help lists the commands', async () => {
   const [noArguments, help, order] = await Promise.all([
-    runShop('file:/nowhere/shop.db'),
-    runShop('file:/nowhere/shop.db', '--help'),
+    runShopProcess('file:/nowhere/shop.db'),
+    runShopProcess('file:/nowhere/shop.db', '--help'),
     runShop('file:/nowhere/shop.db', 'order', '--help'),
   ]);
   for (const { code, stderr } of [noArguments, help, order]) {
@@ -162,6 +165,14 @@ Deno.test('shop import --replace removes products only after a confirmation', as
   assert.equal(refused.code, 1);
   assert.match(refused.stderr, /would remove 2 products .* --yes/);
   assert.deepEqual(await readAllProducts(test.database), catalogue);
+  const terminal = { url: test.url, answer: 'n\n' };
+  const unconfirmed = await runShop(terminal, 'import', path, '--replace');
+  assert.equal(unconfirmed.code, 1);
+  assert.equal(
+    unconfirmed.stderr,
+    'Remove 2 products not in the file? [y/N] Nothing was imported.\n',
+  );
+  assert.deepEqual(await readAllProducts(test.database), catalogue);
   const done = await test.shop('import', path, '--replace', '--yes');
   assert.match(done.stdout, /: 0 added, 0 changed, 58 unchanged, 2 removed\n$/);
   assert.deepEqual(await readAllProducts(test.database), catalogue.slice(2));
@@ -175,13 +186,48 @@ Deno.test('commands succeed while another process writes', async () => {
   const writer = runScript('write-rows.ts', [test.url, 'server', '2', '300']);
   await writer.printed('ack');
   const results = await Promise.all([
-    test.shop('stock', 'sample-0', '77'),
-    test.shop('price', 'sample-1', '88'),
-    test.shop('import', path, '--keep-stock'),
+    runShopProcess(test.url, 'stock', 'sample-0', '77'),
+    runShopProcess(test.url, 'price', 'sample-1', '88'),
+    runShopProcess(test.url, 'import', path, '--keep-stock'),
   ]);
   for (const { code, stderr } of results) assert.equal(code, 0, stderr);
   assert.equal(await writer.ended, 0);
   assert.equal(writer.lines.filter((line) => line.startsWith('ack')).length, 600);
   const [first, ...others] = await readAllProducts(test.database);
   assert.deepEqual([first?.stock, others.length], [77, 1_999]);
+});
+
+Deno.test('a process prints on its streams, and ends with the exit code', async () => {
+  await using test = await openShop();
+  const [done, unknown, invalid] = await Promise.all([
+    runShopProcess(test.url, 'stock', 'sample-0', '12'),
+    runShopProcess(test.url, 'stock', 'sample_1', '1', '--json'),
+    runShopProcess(test.url, 'stok'),
+  ]);
+  assert.deepEqual(done, { code: 0, stdout: 'Vòng tay đá số 0: stock 10 → 12\n', stderr: '' });
+  assert.deepEqual([unknown.code, unknown.stdout], [1, '']);
+  assert.equal(JSON.parse(unknown.stderr).error.code, 'UNKNOWN_PRODUCT');
+  assert.deepEqual([invalid.code, invalid.stdout], [2, '']);
+  assert.match(invalid.stderr, /Did you mean stock/);
+});
+
+Deno.test('shop check reports an import that stopped, and stock that is not booked', async () => {
+  await using test = await openShop();
+  const check = async () => {
+    const { code, stdout, stderr } = await test.shop('check');
+    return [code, stdout + stderr];
+  };
+  const sound = 'No import is incomplete, and all stock is booked.\n';
+  assert.deepEqual(await check(), [0, sound]);
+  await test.database.batch((db) => [db.insert(imports).values({ activeAt: 1, written: 500 })]);
+  const [code, text] = await check();
+  assert.equal(code, 1);
+  assert.match(String(text), /^An import stopped after 500 changes: .* to complete it\.\n$/);
+  await test.database.batch((db) => [
+    db.delete(imports),
+    db.update(products).set({ bookedStock: 3 }).where(eq(products.id, 'sample-0')),
+  ]);
+  const [unbooked, list] = await check();
+  assert.equal(unbooked, 1);
+  assert.match(String(list), /not the sum of its movements:\n {2}sample-0: \d+ in stock, /);
 });

@@ -6,7 +6,7 @@ import { orders, sandboxPayments } from '../../db/schema/order-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { createOrderDeps, readStock } from '../../checkout/testing/order-shop.ts';
 import { placeWaitingOrder } from '../../orders/testing/place-waiting-order.ts';
-import { placeSampleOrders } from '../testing/place-sample-orders.ts';
+import { placeSampleOrders } from '../../orders/testing/place-sample-orders.ts';
 import { runShop, runShopForJson } from '../testing/run-shop.ts';
 
 async function openShop() {

@@ -4,6 +4,7 @@ import {
   orderStatusNames,
 } from '../../contract/orders/order-status.ts';
 import { foldText } from '../../contract/catalogue/words.ts';
+import { parserOf } from '../terminal/arguments.ts';
 
 /**
  * Parses a status given by its code or Vietnamese name, regardless of case and diacritics.
@@ -28,3 +29,10 @@ export function parseStatus(text: string): OrderStatus | undefined {
 }
 
 const normalize = (text: string) => foldText(text).replaceAll(/[\s_-]+/g, ' ').trim();
+
+/** List of the statuses for the help text. */
+export const statusChoices = orderStatuses
+  .map((status) => `${status} (${orderStatusNames[status]})`).join(', ');
+
+/** Parses a status of the command line. */
+export const parseStatusOption = parserOf(parseStatus, `one of: ${statusChoices}`);

@@ -4,34 +4,29 @@ import { formatMoney } from '../../format/format-money.ts';
 import type { StaffOrder } from '../../contract/orders/staff-order.ts';
 import { formatSortableDateTime } from '../../format/format-timestamp.ts';
 import type { Output } from '../terminal/output.ts';
-import { renderTable } from '../terminal/render-table.ts';
-import { sanitizeForTerminal } from '../terminal/sanitize-for-terminal.ts';
+import { type Fact, renderFacts, renderTable } from '../terminal/render-table.ts';
 
 const paymentNames = { cod: 'on delivery', card: 'by card' };
 
 /** Renders an order for the terminal. */
 export function renderOrder(order: StaffOrder, output: Pick<Output, 'width' | 'bold'>): string {
   const { address } = order;
-  const facts: [string, string][] = [
+  const isWaiting = order.status === 'awaiting-confirmation' && order.expiresAt !== null;
+  const facts: Fact[] = [
     ['Order', order.id],
     ['Code', order.code],
     ['Placed', formatSortableDateTime(order.createdAt)],
     ['Status', `${orderStatusNames[order.status]} (${order.status})`],
-    ...(order.status === 'awaiting-confirmation' && order.expiresAt !== null
-      ? [['Confirm by', formatSortableDateTime(order.expiresAt)] satisfies [string, string]]
-      : []),
+    ['Confirm by', isWaiting && formatSortableDateTime(order.expiresAt!)],
     [
       'Payment',
       paymentNames[order.payment] +
       (order.paidAt ? `, ${formatSortableDateTime(order.paidAt)}` : ''),
     ],
     ['Customer', `${address.lastName} ${address.firstName}`.trim() || '(deleted)'],
-    ...(address.phone ? [['Phone', address.phone] satisfies [string, string]] : []),
-    ...(address.email ? [['E-mail', address.email] satisfies [string, string]] : []),
-    ...order.origins.flatMap((origin) => {
-      const network = /^network (.+)/.exec(origin)?.[1];
-      return network ? [['Network', network] satisfies [string, string]] : [];
-    }),
+    ['Phone', address.phone],
+    ['E-mail', address.email],
+    ...order.origins.map((origin): Fact => ['Network', /^network (.+)/.exec(origin)?.[1]]),
     ['Address', formatAddress(address)],
   ];
   const items = renderTable(
@@ -49,19 +44,15 @@ export function renderOrder(order: StaffOrder, output: Pick<Output, 'width' | 'b
     ]),
     output,
   );
-  return `${renderList(facts, output)}\n\n${items}\n\n${
-    renderList(alignRight(amounts(order)), output)
-  }`;
+  const amounts = renderFacts(alignRight(amountsOf(order)), output);
+  return `${renderFacts(facts, output)}\n\n${items}\n\n${amounts}`;
 }
 
-function amounts(order: StaffOrder): [string, string][] {
-  const discount: [string, string] = [
-    `Discount ${order.promoCode ?? ''}`.trim(),
-    formatMoney(-order.discount),
-  ];
+function amountsOf(order: StaffOrder): [string, string][] {
+  const discount = [`Discount ${order.promoCode ?? ''}`.trim(), formatMoney(-order.discount)];
   return [
     ['Goods', formatMoney(order.subtotal)],
-    ...(order.discount > 0 ? [discount] : []),
+    ...(order.discount > 0 ? [discount as [string, string]] : []),
     ['Delivery', formatMoney(order.shipping)],
     ['Amount', formatMoney(order.amount)],
   ];
@@ -70,12 +61,6 @@ function amounts(order: StaffOrder): [string, string][] {
 function alignRight(facts: readonly [string, string][]): [string, string][] {
   const width = Math.max(...facts.map(([, value]) => value.length));
   return facts.map(([name, value]) => [name, value.padStart(width)]);
-}
-
-function renderList(facts: readonly [string, string][], { bold }: Pick<Output, 'bold'>): string {
-  const width = Math.max(...facts.map(([name]) => name.length));
-  return facts.map(([name, value]) => `${bold(name.padEnd(width))}  ${sanitizeForTerminal(value)}`)
-    .join('\n');
 }
 
 /** Returns an order for JSON output, without internal fields. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { pageVersions } from '../../db/schema/settings-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
-import { runShop, runShopForJson } from '../testing/run-shop.ts';
+import { runShop, runShopForJson, runShopProcess } from '../testing/run-shop.ts';
 import { runShopWithEditor } from '../testing/run-shop-with-editor.ts';
 
 async function openShop() {
@@ -46,7 +46,13 @@ Deno.test('shop pages set, show, history and reset follow the versions of a page
 
 Deno.test('shop pages set reads standard input', async () => {
   await using test = await openShop();
-  const result = await runShop({ url: test.url, input: 'Một dòng' }, 'pages', 'set', 'about', '-');
+  const result = await runShopProcess(
+    { url: test.url, input: 'Một dòng' },
+    'pages',
+    'set',
+    'about',
+    '-',
+  );
   assert.deepEqual([result.code, result.stdout], [0, 'about has version 1: Về chúng tôi\n']);
 });
 

@@ -1,97 +1,113 @@
-import type { Command } from 'commander';
-import type { PageSlug } from '../../contract/settings/page-slugs.ts';
+import { type PageSlug, pageSlugs } from '../../contract/settings/page-slugs.ts';
 import { formatSortableDateTime } from '../../format/format-timestamp.ts';
 import { getPage, listPages, savePage } from '../../settings/pages/save-page.ts';
 import type { StoredPage } from '../../settings/pages/stored-page.ts';
-import { addCommand, type CommandContext, withDatabase } from '../shop-command.ts';
+import type { CommandContext, ShopCommand } from '../shop-command.ts';
+import { parserOf } from '../terminal/arguments.ts';
 import { editText } from '../terminal/edit-text.ts';
-import type { Output } from '../terminal/output.ts';
 import { readText } from '../terminal/read-text.ts';
 import { renderTable } from '../terminal/render-table.ts';
 import { sanitizeForTerminal } from '../terminal/sanitize-for-terminal.ts';
-import { slugChoices, slugOption } from './parse-slug.ts';
 
-/** Adds `shop pages`, which shows and changes the texts of the shop. */
-export function addPagesCommand(program: Command, output: Output): void {
-  const pages = addCommand(program, 'pages', 'Show or change texts such as the terms.', {
+const slugs = `one of: ${pageSlugs.join(', ')}`;
+
+/** Argument with the name of a page, which may have its slash. */
+const pageArgument = [
+  '<page>',
+  slugs,
+  parserOf((text) => pageSlugs.find((slug) => slug === text.replace(/^\//, '')), slugs),
+] as const;
+
+/** `shop pages`: shows and changes the texts of the shop. */
+export const pagesCommand: ShopCommand = {
+  name: 'pages',
+  summary: 'Show or change texts such as the terms.',
+  examples: {
     'pages': 'list the pages',
     'pages show terms > terms.md': 'save a text as Markdown',
     'pages set terms terms.md': 'replace it',
     'pages edit terms': 'change it in an editor',
-  })
-    .action(() => withDatabase(output, printPages));
-  const add = (name: string, description: string, examples: Record<string, string>) =>
-    addCommand(pages, name, description, examples)
-      .argument('<page>', `one of: ${slugChoices}`, slugOption);
-  add('show', 'Print the Markdown of a page.', { 'pages show terms': 'print the terms' })
-    .action((slug: PageSlug) =>
-      withDatabase(output, async ({ run }) => {
+  },
+  async run({ run, output }) {
+    const { items: pages } = await run(listPages, {});
+    return {
+      document: { pages: pages.map(pageDocument) },
+      text: renderTable(
+        ['Page', { title: 'Title', overflow: 'truncate' }, 'Version', 'Text'],
+        pages.map(({ slug, title, version, createdAt }) => [
+          slug,
+          title,
+          version,
+          createdAt === undefined ? 'default' : `own, ${formatSortableDateTime(createdAt)}`,
+        ]),
+        output,
+      ),
+    };
+  },
+  commands: [
+    {
+      name: 'show',
+      summary: 'Print the Markdown of a page.',
+      examples: { 'pages show terms': 'print the terms' },
+      arguments: [pageArgument],
+      async run({ run }, [slug]: [PageSlug]) {
         const { page } = await run(getPage, { slug });
-        if (output.json) output.document(pageDocument(page));
-        else output.print(sanitizeForTerminal(markdownOf(page)));
-      })
-    );
-  add('set', 'Replace the text of a page. Visitors see it within two seconds.', {
-    'pages set terms terms.md': 'with a file; its first heading becomes the title',
-    'pages set terms - < terms.md': 'with standard input',
-  })
-    .argument('<file>', 'a file with Markdown, or - for standard input')
-    .action(async (slug: PageSlug, file: string) => {
-      const markdown = await readText(file);
-      await withDatabase(output, (context) => change(context, slug, markdown));
-    });
-  add('edit', 'Change a page in an editor.', {
-    'pages edit terms': 'opens the editor of the variable VISUAL or EDITOR',
-  })
-    .action((slug: PageSlug) => withDatabase(output, (context) => editPage(context, slug)));
-  add('reset', 'Return a page to its default text. Its versions are kept.', {
-    'pages reset terms': 'the terms of the demo shop',
-  })
-    .action((slug: PageSlug) => withDatabase(output, (context) => change(context, slug, null)));
-  add('history', 'List the versions of a page that the owner has written.', {
-    'pages history terms': 'the latest version first',
-    'pages history terms --json': 'with their texts',
-  })
-    .action((slug: PageSlug) => withDatabase(output, (context) => listVersions(context, slug)));
-}
+        return { document: pageDocument(page), text: sanitizeForTerminal(markdownOf(page)) };
+      },
+    },
+    {
+      name: 'set',
+      summary: 'Replace the text of a page. Visitors see it within two seconds.',
+      examples: {
+        'pages set terms terms.md': 'with a file; its first heading becomes the title',
+        'pages set terms - < terms.md': 'with standard input',
+      },
+      arguments: [pageArgument, ['<file>', 'a file with Markdown, or - for standard input']],
+      async run({ run }, [slug, file]: [PageSlug, string]) {
+        return saved(await run(savePage, { slug, markdown: await readText(file) }));
+      },
+    },
+    {
+      name: 'edit',
+      summary: 'Change a page in an editor.',
+      examples: { 'pages edit terms': 'opens the editor of the variable VISUAL or EDITOR' },
+      arguments: [pageArgument],
+      async run({ run, output }, [slug]: [PageSlug]) {
+        const { page } = await run(getPage, { slug });
+        const text = { fileName: `${slug}.md`, text: markdownOf(page) };
+        await editText(text, output, async (markdown) => {
+          await run(savePage, { slug, latest: page.latest, markdown });
+        });
+        return saved((await run(getPage, { slug })).page);
+      },
+    },
+    {
+      name: 'reset',
+      summary: 'Return a page to its default text. Its versions are kept.',
+      examples: { 'pages reset terms': 'the terms of the demo shop' },
+      arguments: [pageArgument],
+      run: async ({ run }, [slug]: [PageSlug]) =>
+        saved(await run(savePage, { slug, markdown: null })),
+    },
+    {
+      name: 'history',
+      summary: 'List the versions of a page that the owner has written.',
+      examples: {
+        'pages history terms': 'the latest version first',
+        'pages history terms --json': 'with their texts',
+      },
+      arguments: [pageArgument],
+      run: listVersions,
+    },
+  ],
+};
 
-async function printPages({ run, output }: CommandContext): Promise<void> {
-  const { items: pages } = await run(listPages, {});
-  if (output.json) return output.document({ pages: pages.map(pageDocument) });
-  output.print(renderTable(
-    [
-      { title: 'Page' },
-      { title: 'Title', overflow: 'truncate' },
-      { title: 'Version' },
-      { title: 'Text' },
-    ],
-    pages.map(({ slug, title, version, createdAt }) => [
-      slug,
-      title,
-      version,
-      createdAt === undefined ? 'default' : `own, ${formatSortableDateTime(createdAt)}`,
-    ]),
-    output,
-  ));
-}
-
-async function listVersions({ run, output }: CommandContext, slug: PageSlug): Promise<void> {
+async function listVersions({ run, output }: CommandContext, [slug]: [PageSlug]) {
   const { versions } = await run(getPage, { slug });
-  if (output.json) {
-    return output.document({
-      slug,
-      versions: versions.map(({ createdAt, body, ...version }) => ({
-        ...version,
-        date: new Date(createdAt).toISOString(),
-        body: body ?? null,
-      })),
-    });
-  }
-  if (versions.length === 0) return output.print(`${slug} has its default text.`);
-  output.print(renderTable(
+  const table = renderTable(
     [
-      { title: 'Version' },
-      { title: 'Saved' },
+      'Version',
+      'Saved',
       { title: 'Title', overflow: 'truncate' },
       { title: 'Characters', align: 'right' },
     ],
@@ -102,31 +118,27 @@ async function listVersions({ run, output }: CommandContext, slug: PageSlug): Pr
       body === undefined ? 'default text' : String(body.length),
     ]),
     output,
-  ));
+  );
+  return {
+    document: {
+      slug,
+      versions: versions.map(({ createdAt, body, ...version }) => ({
+        ...version,
+        date: new Date(createdAt).toISOString(),
+        body: body ?? null,
+      })),
+    },
+    text: versions.length === 0 ? `${slug} has its default text.` : table,
+  };
 }
 
-async function change(
-  context: CommandContext,
-  slug: PageSlug,
-  markdown: string | null,
-): Promise<void> {
-  report(context, await context.run(savePage, { slug, markdown }));
-}
-
-async function editPage(context: CommandContext, slug: PageSlug): Promise<void> {
-  const { run, output } = context;
-  const { page } = await run(getPage, { slug });
-  const text = markdownOf(page);
-  await editText({ fileName: `${slug}.md`, text }, output, async (markdown) => {
-    await run(savePage, { slug, latest: page.latest, markdown });
-  });
-  report(context, (await run(getPage, { slug })).page);
-}
-
-function report({ output }: CommandContext, page: StoredPage): void {
-  if (output.json) return output.document(pageDocument(page));
+/** Returns the result of a command that has saved a page. */
+function saved(page: StoredPage) {
   const text = page.createdAt === undefined ? 'its default text of' : 'version';
-  output.print(`${page.slug} has ${text} ${page.version}: ${sanitizeForTerminal(page.title)}`);
+  return {
+    document: pageDocument(page),
+    text: `${page.slug} has ${text} ${page.version}: ${sanitizeForTerminal(page.title)}`,
+  };
 }
 
 const markdownOf = ({ title, body }: StoredPage) => `# ${title}\n\n${body}\n`;

@@ -1,6 +1,7 @@
 import { orderCode } from '../../contract/orders/order-code.ts';
 import { formatSortableDateTime } from '../../format/format-timestamp.ts';
 import type { Output } from '../terminal/output.ts';
+import { renderFacts } from '../terminal/render-table.ts';
 import { sanitizeForTerminal } from '../terminal/sanitize-for-terminal.ts';
 import type { CustomerReview, StaffReview } from '../../reviews/list-reviews.ts';
 
@@ -8,10 +9,7 @@ import type { CustomerReview, StaffReview } from '../../reviews/list-reviews.ts'
 export const renderStars = (rating: number) => '★'.repeat(rating).padEnd(5, '☆');
 
 /** Renders a review for the terminal. */
-export function renderReview(
-  review: CustomerReview,
-  { bold }: Pick<Output, 'bold'>,
-): string {
+export function renderReview(review: CustomerReview, output: Pick<Output, 'bold'>): string {
   const facts: [string, string][] = [
     ['Review', review.id],
     ['Written', formatSortableDateTime(review.createdAt)],
@@ -22,25 +20,16 @@ export function renderReview(
     ['Shown as', review.author],
     ['Rating', renderStars(review.rating)],
   ];
-  const width = Math.max(...facts.map(([name]) => name.length));
-  const lines = facts.map(([name, value]) =>
-    `${bold(name.padEnd(width))}  ${sanitizeForTerminal(value)}`
-  );
-  return `${lines.join('\n')}\n\n${sanitizeForTerminal(review.text || '(no text)')}`;
+  return `${renderFacts(facts, output)}\n\n${sanitizeForTerminal(review.text || '(no text)')}`;
 }
 
 /** Returns a review for JSON output, without internal fields. */
-export function reviewDocument(review: StaffReview) {
+export function reviewDocument(
+  { id, status, productId, productName, orderId, author, rating, text, ...times }: StaffReview,
+) {
   return {
-    id: review.id,
-    status: review.status,
-    productId: review.productId,
-    productName: review.productName,
-    orderId: review.orderId,
-    author: review.author,
-    rating: review.rating,
-    text: review.text,
-    date: new Date(review.createdAt).toISOString(),
-    decidedAt: review.decidedAt === null ? null : new Date(review.decidedAt).toISOString(),
+    ...{ id, status, productId, productName, orderId, author, rating, text },
+    date: new Date(times.createdAt).toISOString(),
+    decidedAt: times.decidedAt === null ? null : new Date(times.decidedAt).toISOString(),
   };
 }

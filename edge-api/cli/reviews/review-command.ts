@@ -1,53 +1,43 @@
-import { type Command, Option } from 'commander';
-import { decideReview, type ReviewDecision } from '../../reviews/decide-review.ts';
-import { type CustomerReview, getReview } from '../../reviews/list-reviews.ts';
-import type { Output } from '../terminal/output.ts';
+import { Option } from 'commander';
+import { decideReview } from '../../reviews/decide-review.ts';
+import { getReview } from '../../reviews/list-reviews.ts';
+import { explainLookupError } from '../explain-error.ts';
+import type { CommandContext, ShopCommand } from '../shop-command.ts';
 import { sanitizeForTerminal } from '../terminal/sanitize-for-terminal.ts';
-import { addCommand, type CommandContext, withDatabase } from '../shop-command.ts';
-import { explainLookupError } from '../explain-lookup-error.ts';
 import { renderReview, reviewDocument } from './render-review.ts';
-
-interface Options {
-  approve?: true;
-  reject?: true;
-}
 
 const changedHint = ' A review gets another id when its author changes it.';
 
-/** Adds `shop review`, which shows a review, approves or rejects it. */
-export function addReviewCommand(program: Command, output: Output): void {
-  addCommand(program, 'review', 'Show a review of a product, approve or reject it.', {
+/** `shop review`: shows a review, approves or rejects it. */
+export const reviewCommand: ShopCommand = {
+  name: 'review',
+  summary: 'Show a review of a product, approve or reject it.',
+  examples: {
     'review 3f2a91c4': 'show a review by the beginning of its id',
     'review 3f2a91c4 --approve': 'show it on the page of the product',
     'review 3f2a91c4 --reject': 'do not show it, or not any longer',
-  })
-    .argument('<id>', 'id of the review, or its beginning')
-    .addOption(new Option('--approve', 'show the review in the shop').conflicts('reject'))
-    .addOption(new Option('--reject', 'do not show the review'))
-    .action((id: string, { approve, reject }: Options) =>
-      withDatabase(output, async (context) => {
-        const review = await context.run(getReview, { id }).catch(
-          explainLookupError('review', id, changedHint),
-        );
-        if (approve) await decide(context, review, 'approved');
-        else if (reject) await decide(context, review, 'rejected');
-        else if (output.json) output.document({ review: reviewDocument(review) });
-        else output.print(renderReview(review, output));
-      })
-    );
-}
-
-async function decide(
-  { run, output }: CommandContext,
-  review: CustomerReview,
-  decision: ReviewDecision,
-): Promise<void> {
-  const { before, ...changes } = await run(decideReview, { id: review.id, decision });
-  if (output.json) {
-    const decided = { ...review, ...changes };
-    return output.document({ before, review: reviewDocument(decided) });
-  }
-  output.print(
-    `Review ${review.id} of ${sanitizeForTerminal(review.productName)}: ${before} → ${decision}`,
-  );
-}
+  },
+  arguments: [['<id>', 'id of the review, or its beginning']],
+  options: [
+    new Option('--approve', 'show the review in the shop').conflicts('reject'),
+    ['--reject', 'do not show the review'],
+  ],
+  async run(
+    { run, output }: CommandContext,
+    [search]: [string],
+    { approve, reject }: { approve?: true; reject?: true },
+  ) {
+    const review = await run(getReview, { id: search })
+      .catch(explainLookupError('review', search, changedHint));
+    if (!approve && !reject) {
+      return { document: { review: reviewDocument(review) }, text: renderReview(review, output) };
+    }
+    const { id, productName } = review;
+    const decision = approve ? 'approved' : 'rejected';
+    const { before, ...changes } = await run(decideReview, { id, decision });
+    return {
+      document: { before, review: reviewDocument({ ...review, ...changes }) },
+      text: `Review ${id} of ${sanitizeForTerminal(productName)}: ${before} → ${decision}`,
+    };
+  },
+};

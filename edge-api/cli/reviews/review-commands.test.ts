@@ -4,7 +4,7 @@ import { orders } from '../../db/schema/order-tables.ts';
 import { reviews } from '../../db/schema/review-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { writeReview } from '../../reviews/write-review.ts';
-import { placedAt, placeSampleOrders } from '../testing/place-sample-orders.ts';
+import { placedAt, placeSampleOrders } from '../../orders/testing/place-sample-orders.ts';
 import { runShop, runShopForJson } from '../testing/run-shop.ts';
 
 const key = { userId: 'an', productId: 'sample-0' };

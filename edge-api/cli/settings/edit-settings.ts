@@ -11,7 +11,7 @@ import { settingsDocument } from './render-settings.ts';
  *
  * @throws {OwnerError} if the editor fails or the text is rejected
  */
-export async function editSettings({ run, output }: CommandContext): Promise<void> {
+export async function editSettings({ run, output }: CommandContext) {
   const { version, settings } = await run(getSettings, {});
   const text = `${JSON.stringify(settings, null, 2)}\n`;
   const changed = await editText({ fileName: 'settings.json', text }, output, async (edited) => {
@@ -21,8 +21,10 @@ export async function editSettings({ run, output }: CommandContext): Promise<voi
     };
     await run(saveSettings, { version, changes });
   });
-  if (output.json) return output.document(settingsDocument(await run(getSettings, {})));
-  output.print(changed ? 'The settings are saved.' : 'Nothing was changed.');
+  return {
+    document: settingsDocument(await run(getSettings, {})),
+    text: changed ? 'The settings are saved.' : 'Nothing was changed.',
+  };
 }
 
 function parse(text: string): object {

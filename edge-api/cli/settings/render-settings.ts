@@ -20,7 +20,7 @@ export function renderSettings(
   const noteOf = (key: string) =>
     missing.includes(key) ? 'chưa điền' : samples.includes(key) ? 'giá trị mẫu' : '';
   const table = renderTable(
-    [{ title: 'Setting' }, { title: 'Value', overflow: 'truncate' }, { title: 'Note' }],
+    ['Setting', { title: 'Value', overflow: 'truncate' }, 'Note'],
     settingKeys.map((key) => [key, String(values[key]), noteOf(key)]),
     output,
   );

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { ShopError } from '../../errors.ts';
-import { describeShopError } from '../describe-shop-error.ts';
+import { toCommandFailure } from '../command-failure.ts';
 import { OwnerError } from '../owner-error.ts';
-import { askYesNo } from './ask-yes-no.ts';
 import type { Output } from './output.ts';
 import { decodeText } from './read-text.ts';
 
@@ -38,20 +37,16 @@ export async function editText(
       if (changed) await save(edited);
     } catch (error) {
       if (!(error instanceof ShopError || error instanceof OwnerError)) throw error;
-      const { code, message, details } = describe(error);
+      const { code, message, details } = toCommandFailure(error);
       const explanation = `${message}\nYour text is in ${path}`;
-      if (!output.interactive) throw new OwnerError(code, explanation, { ...details, path });
-      output.warn(explanation);
-      if (await askYesNo('Edit it again?')) continue;
+      if (output.interactive) output.warn(explanation);
+      const refusal = new OwnerError(code, explanation, { ...details, path });
+      if (await output.confirm('Edit it again?', refusal)) continue;
       throw new OwnerError(code, `Nothing was changed. Your text is in ${path}`, { path });
     }
     await Deno.remove(folder, { recursive: true });
     return changed;
   }
-}
-
-function describe(error: ShopError | OwnerError) {
-  return error instanceof ShopError ? describeShopError(error) : error;
 }
 
 async function runEditor(path: string): Promise<void> {

@@ -10,7 +10,19 @@ const maxBytes = 1024 * 1024;
  * @throws {OwnerError} if the file cannot be read, is too large or is not UTF-8
  */
 export async function readText(path: string): Promise<string> {
-  return decodeText(path === '-' ? await readInput() : await readFile(path));
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  try {
+    const { readable } = path === '-' ? Deno.stdin : await Deno.open(path);
+    for await (const chunk of readable) {
+      size += chunk.length;
+      if (size > maxBytes) throw new OwnerError('FILE_TOO_LARGE', 'The text is larger than 1 MB.');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof OwnerError ? error : fileError(path, error);
+  }
+  return decodeText(new Uint8Array(await new Blob(chunks).arrayBuffer()));
 }
 
 /**
@@ -26,31 +38,16 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-async function readFile(path: string): Promise<Uint8Array> {
-  try {
-    if ((await Deno.stat(path)).size > maxBytes) throw tooLarge();
-    return await Deno.readFile(path);
-  } catch (error) {
-    if (error instanceof OwnerError) throw error;
-    if (error instanceof Deno.errors.NotFound) {
-      throw new OwnerError('FILE_NOT_FOUND', `There is no file ${resolve(path)}.`);
-    }
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new OwnerError('FILE_UNREADABLE', `The file cannot be read: ${reason}`);
+/** Creates the error of a file that cannot be read. */
+export function fileError(path: string, error: unknown): OwnerError {
+  if (error instanceof Deno.errors.NotFound) {
+    return new OwnerError('FILE_NOT_FOUND', `There is no file ${resolve(path)}.`);
   }
+  return unreadableError(error);
 }
 
-async function readInput(): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of Deno.stdin.readable) {
-    size += chunk.length;
-    if (size > maxBytes) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return new Uint8Array(await new Blob(chunks as Uint8Array<ArrayBuffer>[]).arrayBuffer());
-}
-
-function tooLarge(): OwnerError {
-  return new OwnerError('FILE_TOO_LARGE', 'The text is larger than 1 MB.');
+/** Creates the error of a file that exists, but cannot be read. */
+export function unreadableError(error: unknown): OwnerError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new OwnerError('FILE_UNREADABLE', `The file cannot be read: ${reason}`);
 }

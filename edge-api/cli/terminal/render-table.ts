@@ -1,8 +1,12 @@
 import Table from 'cli-table3';
+import type { Output } from './output.ts';
 import { sanitizeForTerminal } from './sanitize-for-terminal.ts';
 
+/** Title of a column whose width is fixed, or further properties. */
+type ColumnOrTitle = string | Column;
+
 /** Column of a table. */
-export interface Column {
+interface Column {
   title: string;
   align?: 'left' | 'right';
   /** Overflow handling if the table is wider than the terminal. Without it the width is fixed. */
@@ -15,23 +19,9 @@ const minWidth = 8;
 /** Spaces between two columns. */
 const gap = 2;
 
-const noBorders = {
-  'top': '',
-  'top-mid': '',
-  'top-left': '',
-  'top-right': '',
-  'bottom': '',
-  'bottom-mid': '',
-  'bottom-left': '',
-  'bottom-right': '',
-  'left': '',
-  'left-mid': '',
-  'mid': '',
-  'mid-mid': '',
-  'right': '',
-  'right-mid': '',
-  'middle': ' '.repeat(gap),
-};
+/** Lines of a table, none of which is drawn. */
+const borders = ('top top-mid top-left top-right bottom bottom-mid bottom-left bottom-right left ' +
+  'left-mid mid mid-mid right right-mid').split(' ');
 
 /**
  * Renders rows as a table of aligned columns.
@@ -44,16 +34,19 @@ const noBorders = {
  * import { renderTable } from './render-table.ts';
  * import assert from 'node:assert/strict';
  *
- * const columns = [{ title: 'Product' }, { title: 'Pieces', align: 'right' }] as const;
+ * const columns = ['Product', { title: 'Pieces', align: 'right' }] as const;
  * const table = renderTable(columns, [['Nhẫn Ngọc', '12']]);
  * assert.equal(table, 'Product    Pieces\nNhẫn Ngọc      12');
  * ```
  */
 export function renderTable(
-  columns: readonly Column[],
+  columnsOrTitles: readonly ColumnOrTitle[],
   rows: readonly (readonly string[])[],
   { width, bold = (text) => text }: { width?: number; bold?: (text: string) => string } = {},
 ): string {
+  const columns = columnsOrTitles.map((column): Column =>
+    typeof column === 'string' ? { title: column } : column
+  );
   const cells = rows.map((row) =>
     row.map((cell) => sanitizeForTerminal(cell).replaceAll(/\s+/g, ' '))
   );
@@ -73,7 +66,10 @@ export function renderTable(
     return narrowed;
   });
   const table = new Table({
-    chars: noBorders,
+    chars: {
+      ...Object.fromEntries(borders.map((name) => [name, ''])),
+      middle: ' '.repeat(gap),
+    },
     style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [], compact: true },
     colAligns: columns.map(({ align }) => align ?? 'left'),
     colWidths,
@@ -86,6 +82,36 @@ export function renderTable(
     })));
   }
   return table.toString().replaceAll(/ +$/gm, '');
+}
+
+/**
+ * Renders a list of orders or other things, of which some may not be listed.
+ *
+ * @param total number of listed and unlisted things
+ */
+export function renderList(
+  things: string,
+  columns: readonly ColumnOrTitle[],
+  rows: readonly (readonly string[])[],
+  output: Pick<Output, 'width' | 'bold'>,
+  total = rows.length,
+): string {
+  if (rows.length === 0) return `No ${things}.`;
+  const table = renderTable(columns, rows, output);
+  return total > rows.length ? `${table}\n\n${total - rows.length} more: see --limit.` : table;
+}
+
+/** Name and value; an empty value is left out. */
+export type Fact = readonly [name: string, value: string | false | undefined];
+
+/** Renders names and values, one pair per line. */
+export function renderFacts(facts: readonly Fact[], { bold }: Pick<Output, 'bold'>): string {
+  const shown = facts.flatMap(([name, value]) => value ? [{ name, value }] : []);
+  const width = Math.max(...shown.map(({ name }) => name.length));
+  return shown.map(({ name, value }) =>
+    `${bold(name.padEnd(width))}  ${sanitizeForTerminal(value)}`
+  )
+    .join('\n');
 }
 
 const wide =

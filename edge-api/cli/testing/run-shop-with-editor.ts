@@ -1,4 +1,4 @@
-import { runShop, type ShopResult } from './run-shop.ts';
+import { runShopProcess, type ShopResult } from './run-shop.ts';
 
 /** Runs an owner's command that opens an editor. `editor` is a shell command. */
 export async function runShopWithEditor(
@@ -6,5 +6,5 @@ export async function runShopWithEditor(
   editor: string,
   ...args: string[]
 ): Promise<ShopResult> {
-  return await runShop({ url: databaseUrl, env: { VISUAL: editor } }, ...args);
+  return await runShopProcess({ url: databaseUrl, env: { VISUAL: editor } }, ...args);
 }

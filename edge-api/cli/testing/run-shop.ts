@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { runOptions } from '../../testing/run-options.ts';
+import { runProgram } from '../program.ts';
+import { createOutput } from '../terminal/output.ts';
 
 /** Result of an owner's command. */
 export interface ShopResult {
   code: number;
-  signal: Deno.Signal | null;
   stdout: string;
   stderr: string;
 }
@@ -36,8 +37,10 @@ export function spawnShop(
   }).spawn();
 }
 
-/** Runs an owner's command without a terminal and waits for its end. */
-export async function runShop(
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** Runs an owner's command as a separate process without a terminal, and waits for its end. */
+export async function runShopProcess(
   database: string | ShopInput,
   ...args: string[]
 ): Promise<ShopResult> {
@@ -46,9 +49,40 @@ export async function runShop(
     : database;
   const child = spawnShop(url, args, { env, input });
   if (input !== undefined) await new Blob([input]).stream().pipeTo(child.stdin);
-  const { code, signal, stdout, stderr } = await child.output();
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  return { code, signal, stdout: decoder.decode(stdout), stderr: decoder.decode(stderr) };
+  const { code, stdout, stderr } = await child.output();
+  return { code, stdout: decoder.decode(stdout), stderr: decoder.decode(stderr) };
+}
+
+/**
+ * Runs an owner's command in this process.
+ *
+ * @param database URL of the database, with the answer to a question if there is a terminal
+ */
+export async function runShop(
+  database: string | { url: string; answer: string },
+  ...args: string[]
+): Promise<ShopResult> {
+  const { url, answer } = typeof database === 'string' ? { url: database } : database;
+  const isTerminal = () => answer !== undefined;
+  const [stdout, stderr] = [createSink(() => false), createSink(isTerminal)];
+  const stdin = {
+    isTerminal,
+    read: (bytes: Uint8Array) =>
+      Promise.resolve(new TextEncoder().encodeInto(answer ?? '', bytes).written),
+  };
+  const environment = new Map(Object.entries({ ...Deno.env.toObject(), DATABASE_URL: url }));
+  const output = createOutput(args.includes('--json'), { stdin, stdout, stderr });
+  const code = await runProgram(args, output, environment);
+  return { code, stdout: stdout.text(), stderr: stderr.text() };
+}
+
+function createSink(isTerminal: () => boolean) {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  return {
+    isTerminal,
+    writeSync: (part: Uint8Array) => parts.push(part.slice()) && part.length,
+    text: () => decoder.decode(Uint8Array.from(parts.flatMap((part) => [...part]))),
+  };
 }
 
 /** Runs a command with `--json` and returns its document. Throws if the command fails. */

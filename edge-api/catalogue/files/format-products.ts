@@ -1,0 +1,61 @@
+import type { DetailedProduct } from '../../contract/catalogue/product.ts';
+import { protectText } from './csv-text.ts';
+import { productFields, type ProductFormat } from './product-entry.ts';
+
+/** Column separator of a CSV file. */
+export type Separator = ',' | ';';
+
+/**
+ * Formats products, some at a time, as the text of a file that can be imported again. CSV begins
+ * with a byte order mark, by which spreadsheets detect UTF-8.
+ *
+ * @param pages products, at least one per page
+ *
+ * @example
+ * ```ts
+ * import { formatProducts } from './format-products.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * async function* noProducts() {}
+ * assert.deepEqual(await Array.fromAsync(formatProducts(noProducts(), 'json')), ['[]\n']);
+ * ```
+ */
+export async function* formatProducts(
+  pages: AsyncIterable<readonly DetailedProduct[]>,
+  format: ProductFormat,
+  separator: Separator = ',',
+): AsyncGenerator<string> {
+  if (format === 'csv') {
+    yield `\uFEFF${toLine(productFields, separator)}`;
+    for await (const page of pages) {
+      yield page.map((product) => toLine(toCells(product), separator)).join('');
+    }
+    return;
+  }
+  let start = '[';
+  for await (const page of pages) {
+    yield start + page.map(toIndentedJson).join(',');
+    start = ',';
+  }
+  yield start === ',' ? '\n]\n' : '[]\n';
+}
+
+const toLine = (cells: readonly string[], separator: Separator) => `${cells.join(separator)}\r\n`;
+
+function toCells(product: DetailedProduct): string[] {
+  const fields: Readonly<Record<string, unknown>> = product;
+  return productFields.map((name) => toCell(fields[name]));
+}
+
+function toCell(value: unknown): string {
+  if (value === undefined) return '';
+  if (Array.isArray(value)) return value.join(' ');
+  if (typeof value !== 'string') return String(value);
+  const text = protectText(value);
+  return /[",;\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Formats a product as `JSON.stringify(list, null, 2)` formats it in a list. */
+function toIndentedJson({ serial: _, ...product }: DetailedProduct): string {
+  return `\n${JSON.stringify(product, null, 2)}`.replaceAll('\n', '\n  ');
+}

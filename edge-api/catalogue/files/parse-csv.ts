@@ -1,0 +1,104 @@
+import { pipeline, Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { FileError } from '../../errors.ts';
+import { fieldsOf, readColumns } from './csv-columns.ts';
+import { maxProductLength, type ProductEntry } from './product-entry.ts';
+
+interface Line {
+  record: string[];
+  info: { lines: number };
+}
+
+/**
+ * Parses a CSV file with products. The first line has the field names in any order. Columns are
+ * separated by commas or semicolons. An empty cell is an absent field, and empty lines are ignored.
+ *
+ * @param texts parts of the file
+ * @throws {FileError} if the CSV is invalid, or its columns are not those of a product
+ *
+ * @example
+ * ```ts
+ * import { parseCsv } from './parse-csv.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * const header = '_id;name;description;price;image;category;subCategory;stock';
+ * async function* parts() {
+ *   yield `${header}\nnhan-ngoc;"Nhẫn; `;
+ *   yield 'ngọc";;250000;n.webp;Nhẫn;Phong Thủy;3';
+ * }
+ * const [entry] = await Array.fromAsync(parseCsv(parts()));
+ * assert.equal(entry?.where, 'line 2');
+ * assert.equal(entry?.fields.name, 'Nhẫn; ngọc');
+ * assert.equal(entry?.fields.price, 250_000);
+ * ```
+ */
+export async function* parseCsv(texts: AsyncIterable<string>): AsyncGenerator<ProductEntry> {
+  let columns: string[] | undefined;
+  // The parser counts a CRLF in a cell as two lines.
+  let extraLines = 0;
+  for await (const { record, info } of readLines(texts)) {
+    if (!columns) {
+      columns = readColumns(record);
+      continue;
+    }
+    const text = record.join(' ');
+    extraLines += countOf(/\r\n/g, text);
+    if (text.trim() === '') continue;
+    const where = `line ${info.lines - extraLines - countOf(/\r\n|\n|\r/g, text)}`;
+    if (record.length === columns.length) {
+      yield { where, fields: fieldsOf(columns, record) };
+    } else {
+      const fields = { [columns[0]!]: record[0] };
+      const expected = columns.length;
+      yield { where, fields, problem: { reason: 'columns', columns: record.length, expected } };
+    }
+  }
+  if (!columns) readColumns([]);
+}
+
+async function* readLines(texts: AsyncIterable<string>): AsyncGenerator<Line> {
+  const iterator = texts[Symbol.asyncIterator]();
+  try {
+    const start = await readFirstLine(iterator);
+    const parser = parse({
+      bom: true,
+      delimiter: start.trimStart().split(/[\r\n]/, 1)[0]!.includes(';') ? ';' : ',',
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: maxProductLength,
+      info: true,
+    });
+    // An error of the source destroys the parser, which then throws it here.
+    pipeline(Readable.from(resume(start, iterator)), parser, () => {});
+    for await (const line of parser) yield line;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const hint = error.code === 'CSV_MAX_RECORD_SIZE'
+      ? '. A closing quotation mark is missing'
+      : '';
+    throw new FileError('FILE_UNREADABLE.csv', { values: { reason: error.message + hint } });
+  } finally {
+    await iterator.return?.();
+  }
+}
+
+/** Reads until the end of the first line that is not empty. */
+async function readFirstLine(iterator: AsyncIterator<string>): Promise<string> {
+  let start = '';
+  while (!/[\r\n]/.test(start.trimStart()) && start.length < maxProductLength) {
+    const next = await iterator.next();
+    if (next.done) break;
+    start += next.value;
+  }
+  return start;
+}
+
+async function* resume(start: string, iterator: AsyncIterator<string>): AsyncGenerator<string> {
+  if (start !== '') yield start;
+  for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
+    if (next.value !== '') yield next.value;
+  }
+}
+
+const countOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;

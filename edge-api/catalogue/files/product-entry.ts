@@ -1,0 +1,54 @@
+import { type DetailedProduct, detailedProductSchema } from '../../contract/catalogue/product.ts';
+
+/** Unchecked product of a file. */
+export interface ProductEntry {
+  /** Location in the file: `line 12` of a CSV file, `product 3` of a JSON file. */
+  where: string;
+  fields: Readonly<Record<string, unknown>>;
+  /** Problem with the line, if its fields could not be parsed. */
+  problem?: ProductProblem;
+}
+
+/** Problem with a product of a file. */
+export type ProductProblem =
+  | { field: string; reason: 'invalid' | 'missing' | 'unknown' | 'unstorable' }
+  /** The value is not one of the choices. */
+  | { field: string; reason: 'choice'; choices: readonly string[] }
+  /** An earlier product has the same id. */
+  | { field: '_id'; reason: 'duplicate'; place: string }
+  /** The line has too many or too few columns. */
+  | { field?: undefined; reason: 'columns'; columns: number; expected: number };
+
+/** Problem with its location. */
+export type ProductIssue = ProductProblem & {
+  /** Location in the file. */
+  where: string;
+  /** Id of the product, if the file has one. */
+  id?: string;
+};
+
+/** Formats of product files. */
+export const productFormats = ['json', 'csv'] as const;
+
+/** Format of a product file. */
+export type ProductFormat = (typeof productFormats)[number];
+
+/** Fields of a product in the order of product files: all but the one that the database sets. */
+export const productFields = Object.keys(detailedProductSchema.shape)
+  .filter((name): name is keyof DetailedProduct => name !== 'serial');
+
+/** Returns `true` if a name is that of a field in product files. */
+export const isProductField = (name: string): name is keyof DetailedProduct =>
+  productFields.some((field) => field === name);
+
+/** Numeric fields of a product. */
+export const numberFields: readonly string[] = ['price', 'originalPrice', 'stock'];
+
+/** Fields of a product with several values. */
+export const listFields: readonly string[] = ['elements', 'gallery'];
+
+/**
+ * Maximum length of one product in a file, in characters. It is several times that of the longest
+ * valid product, and limits the memory for a file in which a quotation mark is missing.
+ */
+export const maxProductLength = 100_000;

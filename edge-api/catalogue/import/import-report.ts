@@ -1,0 +1,76 @@
+import { and, asc, count, eq, gt, max } from 'drizzle-orm';
+import { z } from '../../contract/zod.ts';
+import type { ReadDatabase } from '../../db/database.ts';
+import { importChanges, importRows } from '../../db/schema/import-tables.ts';
+
+/** Kind of a change of the catalogue. Moved products change only their position. */
+export type ChangeKind = 'added' | 'changed' | 'moved' | 'removed';
+
+/** Change of a product by an import. */
+export interface ProductChange {
+  id: string;
+  /** Names of the changed fields. */
+  fields: string[];
+}
+
+/** Result of an import or a preview. */
+export const reportSchema = z.object({
+  /** Numbers of products. */
+  counts: z.object({
+    added: z.int(),
+    changed: z.int(),
+    moved: z.int(),
+    unchanged: z.int(),
+    removed: z.int(),
+  }),
+  /** Highest position of a change, in the file or of a removed product; -1 without changes. */
+  lastPosition: z.int(),
+  /**
+   * Reads the changes of a kind, until the import is ended, in the order of the file or, of removed
+   * products, the catalogue.
+   */
+  changes: z.custom<(kind: ChangeKind) => AsyncGenerator<ProductChange>>(),
+});
+
+/** Result of an import or a preview. Its changes are read when they are needed. */
+export type ImportReport = z.infer<typeof reportSchema>;
+
+/** Rows per query. */
+const rowsPerQuery = 1_000;
+
+/** Reads the number of changes of an import. */
+export async function readReport(
+  { read }: { read: ReadDatabase },
+  importId: number,
+): Promise<ImportReport> {
+  const kinds = await read.select({
+    kind: importChanges.kind,
+    changes: count(),
+    last: max(importChanges.position),
+  }).from(importChanges).where(eq(importChanges.importId, importId)).groupBy(importChanges.kind);
+  const [file] = await read.select({ rows: count() }).from(importRows)
+    .where(eq(importRows.importId, importId));
+  const countOf = (kind: ChangeKind) => kinds.find((row) => row.kind === kind)?.changes ?? 0;
+  const [added, changed, moved] = [countOf('added'), countOf('changed'), countOf('moved')];
+  const unchanged = file!.rows - added - changed - moved;
+  return {
+    counts: { added, changed, moved, unchanged, removed: countOf('removed') },
+    lastPosition: Math.max(-1, ...kinds.map(({ last }) => last ?? -1)),
+    async *changes(kind) {
+      for (let last = -1;;) {
+        const rows = await read.select().from(importChanges)
+          .where(
+            and(
+              eq(importChanges.importId, importId),
+              eq(importChanges.kind, kind),
+              gt(importChanges.position, last),
+            ),
+          )
+          .orderBy(asc(importChanges.position)).limit(rowsPerQuery);
+        for (const { productId: id, fields } of rows) yield { id, fields: fields.split(',') };
+        if (rows.length < rowsPerQuery) return;
+        last = rows.at(-1)!.position;
+      }
+    },
+  };
+}

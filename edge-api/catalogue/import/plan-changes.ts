@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import type { Database, StatementBuilder } from '../../db/database.ts';
+import { products } from '../../db/schema/catalogue-tables.ts';
+import { productFields } from '../files/product-entry.ts';
+import type { PositionRange } from './write-changes.ts';
+
+/** Product that is not in the file. */
+export interface MissingProduct {
+  id: string;
+  position: number;
+  serial: number;
+}
+
+/**
+ * Returns the next products that are not in the file, in the order of the catalogue.
+ *
+ * @param last last of the earlier ones
+ */
+export async function readMissing(
+  { read }: Pick<Database, 'read'>,
+  importId: number,
+  last: MissingProduct | undefined,
+  limit: number,
+): Promise<MissingProduct[]> {
+  const { position, serial } = last ?? { position: -1, serial: -1 };
+  return await read.all<MissingProduct>(sql`
+    select id, position, serial from products
+    where (position, serial) > (${position}, ${serial}) and not exists (
+      select 1 from import_rows where import_id = ${importId} and product_id = products.id
+    ) order by position, serial limit ${limit}`);
+}
+
+/** Builds the statement that plans the removal of products, of which `first` precede them. */
+export function planRemoval(
+  db: StatementBuilder,
+  importId: number,
+  missing: readonly MissingProduct[],
+  first: number,
+) {
+  return db.run(sql`
+    insert into import_changes (import_id, kind, position, product_id)
+    select ${importId}, 'removed', ${first} + key, value
+    from json_each(${JSON.stringify(missing.map(({ id }) => id))})`);
+}
+
+/**
+ * Returns `true` if an import with `replace` changes the order of the catalogue: its file does not
+ * begin with the existing products in their current order. Returns the last position of the file,
+ * too.
+ */
+export async function readOrder(
+  { read }: Pick<Database, 'read'>,
+  importId: number,
+): Promise<{ reordered: boolean; lastPosition: number }> {
+  const [row] = await read.all<{ reordered: number; last: number | null }>(sql`
+    select ${isReordered(importId)} as reordered,
+      (select max(position) from import_rows where import_id = ${importId}) as last`);
+  return { reordered: row?.reordered === 1, lastPosition: row?.last ?? -1 };
+}
+
+/**
+ * Builds the statements that compare a part of the file with the catalogue, after the parts before
+ * it. Existing products keep their position and new ones follow in the order of the file, unless
+ * the import changes the order.
+ */
+export function planChanges(
+  db: StatementBuilder,
+  importId: number,
+  { first, last }: PositionRange,
+  keepStock: boolean,
+) {
+  return [
+    db.run(sql`
+      insert into import_changes (import_id, kind, position, product_id, new_position)
+      select import_id, 'added', position, product_id,
+        case when (select reorder from imports where id = ${importId}) then position
+        else coalesce(
+          (select new_position from import_changes
+            where import_id = ${importId} and kind = 'added' order by position desc limit 1),
+          (select max(position) from products), -1
+        ) + row_number() over (order by position) end
+      from import_rows where import_id = ${importId} and position between ${first} and ${last}
+        and not exists (select 1 from products where id = product_id)`),
+    db.run(sql`
+      insert into import_changes (import_id, kind, position, product_id, fields, new_position)
+      select ${importId}, case when fields = '' then 'moved' else 'changed' end,
+        position, product_id, fields, new_position
+      from (
+        select file.position, product_id, ${changedFields(keepStock)} as fields,
+          products.position as old_position,
+          case when (select reorder from imports where id = ${importId}) then file.position
+            else products.position end as new_position
+        from import_rows as file join products on products.id = product_id
+        where import_id = ${importId} and file.position between ${first} and ${last}
+      )
+      where fields <> '' or new_position <> old_position`),
+  ];
+}
+
+/** True in SQL unless the file begins with the existing products in their current order. */
+function isReordered(importId: number) {
+  return sql`exists (
+    select 1 from (
+      select file.position as place,
+        row_number() over (order by products.position, products.serial) - 1 as rank
+      from import_rows as file join products on products.id = product_id
+      where import_id = ${importId}
+    ) where place <> rank
+  )`;
+}
+
+/** Names of the fields that differ, separated by commas, as an SQL expression. */
+function changedFields(keepStock: boolean) {
+  const names = productFields
+    .filter((field) => field !== '_id' && !(keepStock && field === 'stock'))
+    .map((field) => {
+      const { name } = products[field as Exclude<typeof field, '_id'>];
+      return `case when products.${name} is not file.data ->> '${field}' then ',${field}' else '' end`;
+    });
+  return sql.raw(`ltrim(${names.join(' || ')}, ',')`);
+}

@@ -1,0 +1,18 @@
+import { toProduct } from '../to-product.ts';
+import type { Product } from '../../contract/catalogue/product.ts';
+import { sampleProducts } from '../../testing/sample-products.ts';
+
+/** Returns sample products in the format of product files. */
+export function sampleCatalogue(count: number): Product[] {
+  return sampleProducts(count).map(({ originalPrice = null, ...product }) =>
+    toProduct({
+      colour: null,
+      stone: null,
+      elements: 0,
+      serial: null,
+      position: 0,
+      ...product,
+      originalPrice,
+    })
+  );
+}
