@@ -69,6 +69,23 @@ Deno.test('the lease of a process that died ends, and so does one of a clock tha
   assert.equal(await run(() => Promise.resolve()), true);
 });
 
+Deno.test('a lease that is renewed is not taken by an attempt that has waited meanwhile', async () => {
+  await using test = await createTestDatabase();
+  let now = 10 * leaseTime;
+  const start = now;
+  const results: boolean[] = [];
+  const work = { name: 'job', intervalMs: 0, run: () => Promise.resolve() };
+  await runLeased(test.database, () => now, {
+    ...work,
+    async run(renew) {
+      now += 100;
+      await renew();
+      results.push(await runLeased(test.database, () => start, work));
+    },
+  });
+  assert.deepEqual(results, [false]);
+});
+
 Deno.test('two jobs have separate leases', async () => {
   await using test = await createTestDatabase();
   for (const name of ['one', 'other']) {

@@ -36,8 +36,9 @@ export async function runLeased(
 ): Promise<boolean> {
   const holder = crypto.randomUUID();
   const start = clock();
-  // An end that is further away than any lease was written before a clock was set back.
-  const latest = start + Math.max(leaseMs, intervalMs);
+  // An end that is much further away than any lease was written before a clock was set back. This
+  // attempt may wait for a while until it is executed, and leases are renewed meanwhile.
+  const latest = start + 2 * Math.max(leaseMs, intervalMs);
   const [taken] = await database.batch((db) => [
     db.insert(leases).values({ name, holder, until: start + leaseMs })
       .onConflictDoUpdate({
