@@ -3,27 +3,23 @@ import { z } from '../contract/zod.ts';
 import { products, stockMovements } from '../db/schema/catalogue-tables.ts';
 import { isConstraintViolation } from '../db/sqlite-error.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
-import type { Operation } from '../operations/run-operation.ts';
+import { operation } from '../operations/run-operation.ts';
 import { moveStock } from './move-stock.ts';
-
-const inputSchema = z.object({
-  productId: z.string(),
-  /** Units that came in, or went out if it is negative. */
-  delta: z.int().min(-1_000_000).max(1_000_000).refine((delta) => delta !== 0),
-  reason: z.string().trim().min(1).max(200),
-});
-
-const resultSchema = z.object({ stock: z.int() });
 
 /**
  * Adds units to the stock of a product, or takes them away. Throws {@linkcode NotFoundError}, and
  * {@linkcode ConflictError} `OUT_OF_STOCK` if there are fewer units.
  */
-export const adjustStock: Operation<z.infer<typeof inputSchema>, z.infer<typeof resultSchema>> = {
+export const adjustStock = operation({
   name: 'stock.adjust',
   permission: 'stock:write',
-  input: inputSchema,
-  output: resultSchema,
+  input: z.object({
+    productId: z.string(),
+    /** Units that came in, or went out if it is negative. */
+    delta: z.int().min(-1_000_000).max(1_000_000).refine((delta) => delta !== 0),
+    reason: z.string().trim().min(1).max(200),
+  }),
+  output: z.object({ stock: z.int() }),
   async run(context, move) {
     const { productId, delta } = move;
     const read = async () => {
@@ -39,13 +35,6 @@ export const adjustStock: Operation<z.infer<typeof inputSchema>, z.infer<typeof 
     });
     return await read();
   },
-};
-
-const filterSchema = z.object({
-  productId: z.string().optional(),
-  /** Number of the last movement of the page before. */
-  after: z.int().optional(),
-  limit: z.int().min(1).max(1_000).default(50),
 });
 
 const movementSchema = z.object({
@@ -59,14 +48,17 @@ const movementSchema = z.object({
   at: z.int(),
 });
 
-const listSchema = z.object({ items: z.array(movementSchema), next: z.int().optional() });
-
 /** Lists the changes of the stock, the latest first. */
-export const listMovements: Operation<z.infer<typeof filterSchema>, z.infer<typeof listSchema>> = {
+export const listMovements = operation({
   name: 'stock.movements',
   permission: 'stock:read',
-  input: filterSchema,
-  output: listSchema,
+  input: z.object({
+    productId: z.string().optional(),
+    /** Number of the last movement of the page before. */
+    after: z.int().optional(),
+    limit: z.int().min(1).max(1_000).default(50),
+  }),
+  output: z.object({ items: z.array(movementSchema), next: z.int().optional() }),
   async run({ database: { read } }, { productId, after, limit }) {
     const rows = await read.select().from(stockMovements).where(and(
       productId === undefined ? undefined : eq(stockMovements.productId, productId),
@@ -76,4 +68,4 @@ export const listMovements: Operation<z.infer<typeof filterSchema>, z.infer<type
       .map(({ orderId, ...row }) => ({ ...row, orderId: orderId ?? undefined }));
     return { items, ...(rows.length > limit ? { next: items.at(-1)?.id } : {}) };
   },
-};
+});

@@ -4,32 +4,28 @@ import { z } from '../contract/zod.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { moveStock } from './move-stock.ts';
-import type { Operation } from '../operations/run-operation.ts';
+import { operation } from '../operations/run-operation.ts';
 
 /** Maximum number of attempts while orders change the stock at the same time. */
 const maxAttempts = 10;
 
-const inputSchema = z.object({
-  productId: z.string(),
-  /** Units that were counted. */
-  quantity: productSchema.shape.stock,
-  reason: z.string().trim().min(1).max(200).default('count'),
-});
-
-const resultSchema = z.object({
-  name: z.string(),
-  /** Stock after the count. */
-  stock: z.int(),
-  /** Difference to the stock before the count. */
-  delta: z.int(),
-});
-
 /** Sets the stock of a product to the number of units that were counted. */
-export const countStock: Operation<z.infer<typeof inputSchema>, z.infer<typeof resultSchema>> = {
+export const countStock = operation({
   name: 'stock.count',
   permission: 'stock:write',
-  input: inputSchema,
-  output: resultSchema,
+  input: z.object({
+    productId: z.string(),
+    /** Units that were counted. */
+    quantity: productSchema.shape.stock,
+    reason: z.string().trim().min(1).max(200).default('count'),
+  }),
+  output: z.object({
+    name: z.string(),
+    /** Stock after the count. */
+    stock: z.int(),
+    /** Difference to the stock before the count. */
+    delta: z.int(),
+  }),
   async run(context, { productId, quantity, reason }) {
     const { database, commit } = context;
     const isProduct = eq(products.id, productId);
@@ -47,4 +43,4 @@ export const countStock: Operation<z.infer<typeof inputSchema>, z.infer<typeof r
     }
     throw new ConflictError('CHANGED.stock');
   },
-};
+});

@@ -1,8 +1,6 @@
-import type { DetailedProduct } from '../contract/catalogue/product.ts';
 import { z } from '../contract/zod.ts';
-import type { ReadDatabase } from '../db/database.ts';
 import { ConflictError } from '../errors.ts';
-import type { Operation } from '../operations/run-operation.ts';
+import { operation } from '../operations/run-operation.ts';
 import { readCatalogueVersions } from './catalogue-versions.ts';
 import { formatProducts } from './files/format-products.ts';
 import { productFormats } from './files/product-entry.ts';
@@ -14,33 +12,26 @@ const maxAttempts = 3;
 /** Rows per query. More of them are faster, and keep more garbage in memory. */
 const rowsPerQuery = 100;
 
-const inputSchema = z.object({
-  format: z.enum(productFormats),
-  separator: z.enum([',', ';']).optional(),
-  /** Writes the parts of a file from its beginning; called again if the products changed. */
-  write: z.custom<(texts: AsyncIterable<string>) => Promise<void>>(),
-});
-
-const resultSchema = z.object({ products: z.int() });
-
 /**
  * Exports all products in order, if possible at one version of the catalogue. Throws
  * {@linkcode ConflictError} `CATALOGUE_CHANGED` if products were added, removed, moved or renamed
  * during each attempt.
  */
-export const exportProducts: Operation<
-  z.infer<typeof inputSchema>,
-  z.infer<typeof resultSchema>
-> = {
+export const exportProducts = operation({
   name: 'products.export',
   permission: 'catalogue:read',
-  input: inputSchema,
-  output: resultSchema,
+  input: z.object({
+    format: z.enum(productFormats),
+    separator: z.enum([',', ';']).optional(),
+    /** Writes the parts of a file from its beginning; called again if the products changed. */
+    write: z.custom<(texts: AsyncIterable<string>) => Promise<void>>(),
+  }),
+  output: z.object({ products: z.int() }),
   async run({ database }, { format, separator, write }) {
     for (let attempt = 1;; attempt++) {
       const before = await readCatalogueVersions(database);
       let products = 0;
-      const pages = readPages(database, (count) => products += count);
+      const pages = readDetailedProductPages(database, rowsPerQuery, (count) => products += count);
       await write(formatProducts(pages, format, separator));
       const after = await readCatalogueVersions(database);
       if (after.content === before.content) return { products };
@@ -50,14 +41,4 @@ export const exportProducts: Operation<
       throw new ConflictError('CATALOGUE_CHANGED');
     }
   },
-};
-
-async function* readPages(
-  database: { read: ReadDatabase },
-  onRead: (count: number) => void,
-): AsyncGenerator<DetailedProduct[]> {
-  for await (const page of readDetailedProductPages(database, rowsPerQuery)) {
-    onRead(page.length);
-    yield page;
-  }
-}
+});

@@ -1,13 +1,13 @@
 import { foldText } from '../contract/catalogue/words.ts';
 import { z } from '../contract/zod.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
-import type { Operation } from '../operations/run-operation.ts';
+import { operation } from '../operations/run-operation.ts';
 
 /** Maximum number of suggestions. */
 const maxSuggestions = 3;
 
 /** Finds the ids of products that are similar to an unknown one. */
-export const suggestProducts: Operation<{ id: string }, { ids: string[] }> = {
+export const suggestProducts = operation({
   name: 'products.suggest',
   permission: 'catalogue:read',
   input: z.object({ id: z.string() }),
@@ -16,7 +16,7 @@ export const suggestProducts: Operation<{ id: string }, { ids: string[] }> = {
     const rows = await read.select({ id: products.id }).from(products);
     return { ids: nearestIds(id, rows.map((row) => row.id)) };
   },
-};
+});
 
 /**
  * Returns the ids that are similar to the input: with a small edit distance, or containing the

@@ -38,13 +38,17 @@ export async function* readProductPages({ read }: Reader): AsyncGenerator<Produc
 export async function* readDetailedProductPages(
   { read }: Reader,
   limit: number,
+  onRead: (count: number) => void = () => {},
 ): AsyncGenerator<DetailedProduct[]> {
   const pages = readPages(
     limit,
     (after) =>
       read.select(detailedColumns).from(products).where(after).orderBy(...order).limit(limit),
   );
-  for await (const rows of pages) yield rows.map(toDetailedProduct);
+  for await (const rows of pages) {
+    onRead(rows.length);
+    yield rows.map(toDetailedProduct);
+  }
 }
 
 async function* readPages<Row extends Place>(

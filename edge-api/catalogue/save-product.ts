@@ -6,7 +6,7 @@ import type { ReadDatabase } from '../db/database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { isConstraintViolation } from '../db/sqlite-error.ts';
 import { ConflictError, type Issue, NotFoundError, ValidationError } from '../errors.ts';
-import type { Operation } from '../operations/run-operation.ts';
+import { operation } from '../operations/run-operation.ts';
 import { schemaIssues } from '../schema-error.ts';
 import { detailedColumns, toDetailedProduct } from './to-product.ts';
 import { toProductRow } from './to-product-row.ts';
@@ -22,33 +22,31 @@ const staffProductSchema = z.object({
 export type StaffProduct = z.infer<typeof staffProductSchema>;
 
 const identified = z.object({ id: z.string() });
-const versioned = z.object({ id: z.string(), version: z.int() });
-const inputSchema = z.object({
-  id: z.string().regex(productIdPattern),
-  /** Version on which the changes are based; unset for a new product. */
-  version: z.int().optional(),
-  /** Changed fields. `null` empties an optional one. The stock has operations of its own. */
-  changes: z.record(z.string(), z.unknown()),
-});
 
 /** Reads a product. */
-export const getProduct: Operation<{ id: string }, StaffProduct> = {
+export const getProduct = operation({
   name: 'products.get',
   permission: 'catalogue:read',
   input: identified,
   output: staffProductSchema,
   run: ({ database }, { id }) => readStaffProduct(database, id),
-};
+});
 
 /**
  * Changes fields of a product, or adds one after the others, with a stock of 0. Throws
  * {@linkcode ValidationError} with the issues of the fields, {@linkcode NotFoundError}, and
  * {@linkcode ConflictError} `CHANGED` if another change came first; its details contain `current`.
  */
-export const saveProduct: Operation<z.infer<typeof inputSchema>, StaffProduct> = {
+export const saveProduct = operation({
   name: 'products.save',
   permission: 'catalogue:write',
-  input: inputSchema,
+  input: z.object({
+    id: z.string().regex(productIdPattern),
+    /** Version on which the changes are based; unset for a new product. */
+    version: z.int().optional(),
+    /** Changed fields. `null` empties an optional one. The stock has operations of its own. */
+    changes: z.record(z.string(), z.unknown()),
+  }),
   output: staffProductSchema,
   async run({ database, commit }, { id, version, changes }) {
     const current = version === undefined ? undefined : await readStaffProduct(database, id);
@@ -71,16 +69,16 @@ export const saveProduct: Operation<z.infer<typeof inputSchema>, StaffProduct> =
     if (!written) throw changedError(saved);
     return saved;
   },
-};
+});
 
 /**
  * Removes a product. Orders keep their copy of it. Throws {@linkcode NotFoundError}, and
  * {@linkcode ConflictError} `CHANGED` if another change came first.
  */
-export const deleteProduct: Operation<z.infer<typeof versioned>, { id: string }> = {
+export const deleteProduct = operation({
   name: 'products.delete',
   permission: 'catalogue:write',
-  input: versioned,
+  input: z.object({ id: z.string(), version: z.int() }),
   output: identified,
   async run({ database, commit }, { id, version }) {
     const { product } = await readStaffProduct(database, id);
@@ -91,7 +89,7 @@ export const deleteProduct: Operation<z.infer<typeof versioned>, { id: string }>
     if (!deleted) throw changedError(await readStaffProduct(database, id));
     return { id };
   },
-};
+});
 
 async function readStaffProduct(
   { read }: { read: ReadDatabase },

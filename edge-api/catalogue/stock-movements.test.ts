@@ -7,7 +7,7 @@ import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { setStatus } from '../orders/testing/set-status.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
 import { adjustStock, listMovements } from './adjust-stock.ts';
-import { checkStock } from './check-stock.ts';
+import { checkStock } from './check-catalogue.ts';
 import { countStock } from './count-stock.ts';
 import { deleteProduct, getProduct } from './save-product.ts';
 

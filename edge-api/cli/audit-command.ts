@@ -24,26 +24,14 @@ export const auditCommand: ShopCommand = {
       document: {
         changes: items.map(({ at, ...row }) => ({ ...row, date: new Date(at).toISOString() })),
       },
-      text: renderList(
-        'changes',
-        [
-          'Time',
-          'By',
-          'Operation',
-          { title: 'Subject', overflow: 'truncate' },
-          { title: 'Before', overflow: 'wrap' },
-          { title: 'After', overflow: 'wrap' },
-        ],
-        items.map(({ at, actor, operation, subject, before, after }) => [
-          formatSortableDateTime(at),
-          actor,
-          operation,
-          subject,
-          JSON.stringify(before),
-          JSON.stringify(after),
-        ]),
-        output,
-      ),
+      text: renderList('changes', items, [
+        ['Time', ({ at }) => formatSortableDateTime(at)],
+        ['By', ({ actor }) => actor],
+        ['Operation', ({ operation }) => operation],
+        ['Subject', ({ subject }) => subject, 'truncate'],
+        ['Before', ({ before }) => JSON.stringify(before), 'wrap'],
+        ['After', ({ after }) => JSON.stringify(after), 'wrap'],
+      ], output),
     };
   },
 };

@@ -1,43 +1,37 @@
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import { z } from '../contract/zod.ts';
 import { auditLog } from '../db/schema/audit-tables.ts';
-import type { Operation } from './run-operation.ts';
-
-const filterSchema = z.object({
-  actor: z.string().optional(),
-  operation: z.string().optional(),
-  subject: z.string().optional(),
-  /** Earliest time, in ms since 1970. */
-  from: z.int().optional(),
-  /** Time before which the changes were made, in ms since 1970. */
-  to: z.int().optional(),
-  /** Number of the last row of the page before. */
-  after: z.int().optional(),
-  limit: z.int().min(1).max(1_000).default(50),
-});
-
-const rowSchema = z.object({
-  id: z.int(),
-  /** ms since 1970 */
-  at: z.int(),
-  actor: z.string(),
-  operation: z.string(),
-  subject: z.string(),
-  before: z.unknown(),
-  after: z.unknown(),
-});
-
-/** Row of the audit log, with its values. */
-export type AuditRow = z.infer<typeof rowSchema>;
-
-const listSchema = z.object({ items: z.array(rowSchema), next: z.int().optional() });
+import { operation } from './run-operation.ts';
 
 /** Lists the changes that were made by operations, the latest first. */
-export const listAudit: Operation<z.infer<typeof filterSchema>, z.infer<typeof listSchema>> = {
+export const listAudit = operation({
   name: 'audit.list',
   permission: 'audit:read',
-  input: filterSchema,
-  output: listSchema,
+  input: z.object({
+    actor: z.string().optional(),
+    operation: z.string().optional(),
+    subject: z.string().optional(),
+    /** Earliest time, in ms since 1970. */
+    from: z.int().optional(),
+    /** Time before which the changes were made, in ms since 1970. */
+    to: z.int().optional(),
+    /** Number of the last row of the page before. */
+    after: z.int().optional(),
+    limit: z.int().min(1).max(1_000).default(50),
+  }),
+  output: z.object({
+    items: z.array(z.object({
+      id: z.int(),
+      /** ms since 1970 */
+      at: z.int(),
+      actor: z.string(),
+      operation: z.string(),
+      subject: z.string(),
+      before: z.unknown(),
+      after: z.unknown(),
+    })),
+    next: z.int().optional(),
+  }),
   async run({ database: { read } }, { actor, operation, subject, from, to, after, limit }) {
     const rows = await read.select().from(auditLog).where(and(
       actor === undefined ? undefined : eq(auditLog.actor, actor),
@@ -54,4 +48,4 @@ export const listAudit: Operation<z.infer<typeof filterSchema>, z.infer<typeof l
     }));
     return { items, ...(rows.length > limit ? { next: items.at(-1)?.id } : {}) };
   },
-};
+});

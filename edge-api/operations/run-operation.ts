@@ -22,6 +22,9 @@ export interface Operation<In, Out> {
   run(context: OperationContext, input: In): Promise<Out>;
 }
 
+/** Defines an operation; the types of its input and result are those of its schemas. */
+export const operation = <In, Out>(definition: Operation<In, Out>) => definition;
+
 /** Operation with any input and result. */
 // deno-lint-ignore no-explicit-any
 export type AnyOperation = Operation<any, any>;

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/account-tables.ts';
 import { orderOrigins, orders } from '../db/schema/order-tables.ts';
 import { parseNetwork } from '../http/client-address.ts';
-import type { Operation } from '../operations/run-operation.ts';
+import { operation } from '../operations/run-operation.ts';
 import { cancelUnpaid, commitStatus } from './change-status.ts';
 import { networkOrigin, phoneOrigin } from './order-origins.ts';
 
@@ -26,28 +26,23 @@ const filterSchema = z.object({
   [phone, network, from, to].some((value) => value !== undefined)
 );
 
-const resultSchema = z.object({
-  /** Ids of the matching orders, the oldest first. */
-  found: z.array(z.string()),
-  cancelled: z.int(),
-  /** Number of orders that have changed meanwhile. */
-  changed: z.int(),
-});
-
 /**
  * Cancels all orders of a phone number, a network or a time that the owner has not confirmed and
  * nobody has paid, and returns their stock. Only customers with a verified address get a mail: the
  * others may be strangers whose addresses were misused. Throws `PaymentError` if the provider of a
  * payment is unavailable.
  */
-export const cancelUnconfirmed: Operation<
-  z.infer<typeof filterSchema>,
-  z.infer<typeof resultSchema>
-> = {
+export const cancelUnconfirmed = operation({
   name: 'orders.cancelUnconfirmed',
   permission: 'orders:write',
   input: filterSchema,
-  output: resultSchema,
+  output: z.object({
+    /** Ids of the matching orders, the oldest first. */
+    found: z.array(z.string()),
+    cancelled: z.int(),
+    /** Number of orders that have changed meanwhile. */
+    changed: z.int(),
+  }),
   async run(context, { dryRun, ...filter }) {
     const orders = await findUnconfirmed(context.database, filter);
     let cancelled = 0;
@@ -61,7 +56,7 @@ export const cancelUnconfirmed: Operation<
     const found = orders.map(({ id }) => id);
     return { found, cancelled, changed: dryRun ? 0 : found.length - cancelled };
   },
-};
+});
 
 /** Returns the orders that the owner has not confirmed and nobody has paid, oldest first. */
 async function findUnconfirmed(

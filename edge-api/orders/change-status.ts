@@ -7,7 +7,7 @@ import { products } from '../db/schema/catalogue-tables.ts';
 import { orderItems } from '../db/schema/order-tables.ts';
 import { isConstraintViolation } from '../db/sqlite-error.ts';
 import { ConflictError } from '../errors.ts';
-import type { Operation, OperationContext } from '../operations/run-operation.ts';
+import { operation, type OperationContext } from '../operations/run-operation.ts';
 import { actorName } from '../operations/permissions.ts';
 import { readStaffOrder } from './get-order.ts';
 import { changeStatusStatements, type StatusChange } from './statements/status-change.ts';
@@ -23,13 +23,6 @@ const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   cancelled: [],
 };
 
-const inputSchema = z.object({
-  id: z.string(),
-  /** Version of the order on which the change is based. @default the current one */
-  version: z.int().optional(),
-  status: z.enum(orderStatuses),
-});
-
 /**
  * Changes the status of an order, and queues a mail to the customer. Cancelling returns the items
  * to stock and closes an open payment first. Confirming an order takes its stock.
@@ -39,10 +32,15 @@ const inputSchema = z.object({
  * `OUT_OF_STOCK` if the stock of an order to confirm is gone. Throws `PaymentError` if the provider
  * of a payment is unavailable.
  */
-export const changeStatus: Operation<z.infer<typeof inputSchema>, StaffOrder> = {
+export const changeStatus = operation({
   name: 'orders.changeStatus',
   permission: 'orders:write',
-  input: inputSchema,
+  input: z.object({
+    id: z.string(),
+    /** Version of the order on which the change is based. @default the current one */
+    version: z.int().optional(),
+    status: z.enum(orderStatuses),
+  }),
   output: staffOrderSchema,
   async run(context, { id, version, status: next }) {
     const { database, outbox } = context;
@@ -57,7 +55,7 @@ export const changeStatus: Operation<z.infer<typeof inputSchema>, StaffOrder> = 
     outbox.wake();
     return await readStaffOrder(database, id);
   },
-};
+});
 
 type ChangeOptions = Omit<StatusChange, 'actor' | 'at'>;
 

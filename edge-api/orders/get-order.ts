@@ -6,13 +6,13 @@ import { z } from '../contract/zod.ts';
 import type { Database } from '../db/database.ts';
 import { orderItems, orderOrigins, orders } from '../db/schema/order-tables.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
-import type { Operation } from '../operations/run-operation.ts';
+import { operation } from '../operations/run-operation.ts';
 
 /** Minimum length of the beginning of an id. Shorter ones are probably typing errors. */
 const minPrefixLength = 4;
 
 /** Reads an order by its id, its code, or the beginning of its id if only one order has it. */
-export const getOrder: Operation<{ id: string }, StaffOrder> = {
+export const getOrder = operation({
   name: 'orders.get',
   permission: 'orders:read',
   input: z.object({ id: z.string().trim().toLowerCase().min(minPrefixLength).max(100) }),
@@ -30,7 +30,7 @@ export const getOrder: Operation<{ id: string }, StaffOrder> = {
     }
     return await readStaffOrder(database, ids[0] ?? normalized);
   },
-};
+});
 
 /**
  * Reads an order for the shop's staff.

@@ -2,18 +2,7 @@ import { and, count, desc, eq, gte, inArray, lt, type SQL, sql, sum } from 'driz
 import { orderStatuses } from '../contract/orders/order-status.ts';
 import { z } from '../contract/zod.ts';
 import { orderItems, orders } from '../db/schema/order-tables.ts';
-import type { Operation } from '../operations/run-operation.ts';
-
-const filterSchema = z.object({
-  status: z.enum(orderStatuses).optional(),
-  /** Earliest time of placement, in ms since 1970. */
-  from: z.int().optional(),
-  /** Time before which the orders were placed, in ms since 1970. */
-  to: z.int().optional(),
-  /** Id of the last order of the page before. */
-  after: z.string().optional(),
-  limit: z.int().min(1).max(1_000).default(50),
-});
+import { operation } from '../operations/run-operation.ts';
 
 const summarySchema = z.object({
   id: z.string(),
@@ -32,20 +21,27 @@ const summarySchema = z.object({
 /** Order in the list of the shop's staff. */
 export type OrderSummary = z.infer<typeof summarySchema>;
 
-const listSchema = z.object({
-  items: z.array(summarySchema),
-  /** Id of the last order if more follow, for `after`. */
-  next: z.string().optional(),
-  /** Number of all matches. */
-  total: z.int(),
-});
-
 /** Lists the orders of the shop, the newest first. */
-export const listShopOrders: Operation<z.infer<typeof filterSchema>, z.infer<typeof listSchema>> = {
+export const listShopOrders = operation({
   name: 'orders.list',
   permission: 'orders:read',
-  input: filterSchema,
-  output: listSchema,
+  input: z.object({
+    status: z.enum(orderStatuses).optional(),
+    /** Earliest time of placement, in ms since 1970. */
+    from: z.int().optional(),
+    /** Time before which the orders were placed, in ms since 1970. */
+    to: z.int().optional(),
+    /** Id of the last order of the page before. */
+    after: z.string().optional(),
+    limit: z.int().min(1).max(1_000).default(50),
+  }),
+  output: z.object({
+    items: z.array(summarySchema),
+    /** Id of the last order if more follow, for `after`. */
+    next: z.string().optional(),
+    /** Number of all matches. */
+    total: z.int(),
+  }),
   async run({ database: { read } }, { status, from, to, after, limit }) {
     const matches: (SQL | undefined)[] = [
       status && eq(orders.status, status),
@@ -82,4 +78,4 @@ export const listShopOrders: Operation<z.infer<typeof filterSchema>, z.infer<typ
       total: totals?.total ?? 0,
     };
   },
-};
+});

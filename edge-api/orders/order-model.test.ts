@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { checkStock } from '../catalogue/check-stock.ts';
+import { checkStock } from '../catalogue/check-catalogue.ts';
 import { fillOrderShop } from '../checkout/testing/order-shop.ts';
 import { orderStatuses } from '../contract/orders/order-status.ts';
 import type { Database } from '../db/database.ts';

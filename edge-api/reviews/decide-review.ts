@@ -1,33 +1,26 @@
 import { and, eq } from 'drizzle-orm';
-import { type ReviewStatus, reviewStatuses } from '../contract/reviews/review-status.ts';
+import { reviewStatuses } from '../contract/reviews/review-status.ts';
 import { z } from '../contract/zod.ts';
 import { reviews } from '../db/schema/review-tables.ts';
 import { ConflictError } from '../errors.ts';
-import type { Operation } from '../operations/run-operation.ts';
-
-/** Decision about a review. */
-export type ReviewDecision = Exclude<ReviewStatus, 'waiting'>;
-
-const inputSchema = z.object({ id: z.string(), decision: z.enum(['approved', 'rejected']) });
-
-const resultSchema = z.object({
-  id: z.string(),
-  /** Status before the decision. */
-  before: z.enum(reviewStatuses),
-  status: z.enum(['approved', 'rejected']),
-  decidedAt: z.int(),
-});
+import { operation } from '../operations/run-operation.ts';
 
 /**
  * Approves or rejects a review. A decision can be changed later. A review that its author has
  * changed meanwhile has another id, so that an unread text is never approved. Throws
  * {@linkcode ConflictError} `REVIEW_CHANGED` in that case.
  */
-export const decideReview: Operation<z.infer<typeof inputSchema>, z.infer<typeof resultSchema>> = {
+export const decideReview = operation({
   name: 'reviews.decide',
   permission: 'reviews:write',
-  input: inputSchema,
-  output: resultSchema,
+  input: z.object({ id: z.string(), decision: z.enum(['approved', 'rejected']) }),
+  output: z.object({
+    id: z.string(),
+    /** Status before the decision. */
+    before: z.enum(reviewStatuses),
+    status: z.enum(['approved', 'rejected']),
+    decidedAt: z.int(),
+  }),
   async run({ database, clock, commit }, { id, decision: status }) {
     const isReview = eq(reviews.id, id);
     const [review] = await database.read.select({ status: reviews.status }).from(reviews)
@@ -42,4 +35,4 @@ export const decideReview: Operation<z.infer<typeof inputSchema>, z.infer<typeof
     if (!before || !decided) throw new ConflictError('REVIEW_CHANGED');
     return { id, before, status, decidedAt };
   },
-};
+});

@@ -5,7 +5,7 @@ import { users } from '../db/schema/account-tables.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { reviews } from '../db/schema/review-tables.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
-import type { Operation } from '../operations/run-operation.ts';
+import { operation } from '../operations/run-operation.ts';
 
 const reviewSchema = z.object({
   id: z.string(),
@@ -38,19 +38,15 @@ const columns = {
   decidedAt: reviews.decidedAt,
 };
 
-const filterSchema = z.object({
-  status: z.enum(reviewStatuses).default('waiting'),
-  limit: z.int().min(1).max(1_000).default(50),
-});
-
-const listSchema = z.object({ items: z.array(reviewSchema), total: z.int() });
-
 /** Lists the reviews of a status: waiting ones from the oldest, the others from the latest. */
-export const listReviews: Operation<z.infer<typeof filterSchema>, z.infer<typeof listSchema>> = {
+export const listReviews = operation({
   name: 'reviews.list',
   permission: 'reviews:read',
-  input: filterSchema,
-  output: listSchema,
+  input: z.object({
+    status: z.enum(reviewStatuses).default('waiting'),
+    limit: z.int().min(1).max(1_000).default(50),
+  }),
+  output: z.object({ items: z.array(reviewSchema), total: z.int() }),
   async run({ database: { read } }, { status, limit }) {
     // A constant of the source: SQLite does not use a partial index for a parameter.
     const hasStatus = sql`${reviews.status} = ${sql.raw(`'${status}'`)}`;
@@ -61,7 +57,7 @@ export const listReviews: Operation<z.infer<typeof filterSchema>, z.infer<typeof
       .orderBy(byTime(reviews.createdAt), byTime(reviews.id)).limit(limit);
     return { items, total: totals?.total ?? 0 };
   },
-};
+});
 
 const customerReviewSchema = reviewSchema.extend({
   customer: z.object({ name: z.string(), email: z.string() }),
@@ -71,7 +67,7 @@ const customerReviewSchema = reviewSchema.extend({
 export type CustomerReview = z.infer<typeof customerReviewSchema>;
 
 /** Reads a review by its id, or by the beginning of its id if only one review has it. */
-export const getReview: Operation<{ id: string }, CustomerReview> = {
+export const getReview = operation({
   name: 'reviews.get',
   permission: 'reviews:read',
   input: z.object({ id: z.string().trim().toLowerCase().min(4).max(100) }),
@@ -87,4 +83,4 @@ export const getReview: Operation<{ id: string }, CustomerReview> = {
     if (rows.length > 1) throw new ConflictError('AMBIGUOUS_REVIEW');
     return review;
   },
-};
+});

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from '../contract/zod.ts';
 import { settings as settingsTable } from '../db/schema/settings-tables.ts';
 import { ConflictError, type Issue, ValidationError } from '../errors.ts';
-import type { Operation } from '../operations/run-operation.ts';
+import { operation } from '../operations/run-operation.ts';
 import { schemaIssues } from '../schema-error.ts';
 import {
   readShopSettings,
@@ -28,23 +28,14 @@ const storedSchema = z.object({
   changes: values,
 }) as z.ZodType<StoredShopSettings>;
 
-const inputSchema = z.object({
-  /** Version on which the changes are based. @default the current one, whatever it is */
-  version: z.int().optional(),
-  /** New values by key; `null` returns to the default. Other settings stay as they are. */
-  changes: z.record(z.string(), z.unknown()),
-});
-
 /** Reads the settings of the shop. */
-export const getSettings: Operation<Record<never, never>, StoredShopSettings> = {
+export const getSettings = operation({
   name: 'settings.get',
   permission: 'settings:read',
   input: z.object({}),
   output: storedSchema,
   run: ({ database }) => readShopSettings(database),
-};
-
-const changeSchema = z.object({ before: storedSchema, after: storedSchema });
+});
 
 /**
  * Changes settings of the shop. Only values other than the defaults are stored. Throws
@@ -52,11 +43,16 @@ const changeSchema = z.object({ before: storedSchema, after: storedSchema });
  * {@linkcode ConflictError} `SETTINGS_CHANGED` if another change came first; its details contain
  * `current`, the {@linkcode StoredShopSettings} of that change.
  */
-export const saveSettings: Operation<z.infer<typeof inputSchema>, z.infer<typeof changeSchema>> = {
+export const saveSettings = operation({
   name: 'settings.save',
   permission: 'settings:write',
-  input: inputSchema,
-  output: changeSchema,
+  input: z.object({
+    /** Version on which the changes are based. @default the current one, whatever it is */
+    version: z.int().optional(),
+    /** New values by key; `null` returns to the default. Other settings stay as they are. */
+    changes: z.record(z.string(), z.unknown()),
+  }),
+  output: z.object({ before: storedSchema, after: storedSchema }),
   async run({ database, clock, commit }, { version, changes }) {
     const valid = validate(changes);
     for (let attempt = 1;; attempt += 1) {
@@ -83,7 +79,7 @@ export const saveSettings: Operation<z.infer<typeof inputSchema>, z.infer<typeof
       }
     }
   },
-};
+});
 
 function validate(changes: Readonly<Record<string, unknown>>) {
   const issues: Issue[] = [];

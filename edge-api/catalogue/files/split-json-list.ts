@@ -21,85 +21,45 @@ import { maxProductLength } from './product-entry.ts';
  * ```
  */
 export async function* splitJsonList(texts: AsyncIterable<string>): AsyncGenerator<string> {
-  const scanner = new ListScanner();
-  for await (const text of texts) yield* scanner.add(text);
-  scanner.end();
-}
-
-class ListScanner {
-  #state: 'before' | 'inside' | 'after' = 'before';
-  /** Text of the current element. */
-  #element = '';
-  #count = 0;
-  /** Number of open brackets inside of the current element. */
-  #depth = 0;
-  #inString = false;
-  #isEscaped = false;
-
-  /** Scans a part of the text, and returns the elements that end in it. */
-  *add(text: string): Generator<string> {
+  let place: 'before' | 'inside' | 'after' = 'before';
+  let [element, count] = ['', 0];
+  /** Number of open brackets inside of the element. */
+  let depth = 0;
+  let [inString, isEscaped] = [false, false];
+  for await (const text of texts) {
     let start = 0;
     for (let index = 0; index < text.length; index++) {
-      if (this.#state !== 'inside') {
-        this.#scanOutside(text[index]!);
+      const character = text[index]!;
+      if (place !== 'inside') {
         start = index + 1;
-      } else if (this.#endsElement(text[index]!)) {
-        this.#element += text.slice(start, index);
+        if (/[ \t\n\r]/.test(character)) continue;
+        if (place === 'after') throw invalid('the list has ended');
+        if (character !== '[') throw new FileError('FILE_UNREADABLE.list');
+        place = 'inside';
+      } else if (inString) {
+        if (isEscaped) isEscaped = false;
+        else if (character === '\\') isEscaped = true;
+        else if (character === '"') inString = false;
+      } else if (depth === 0 && (character === ',' || character === ']')) {
+        element += text.slice(start, index);
         start = index + 1;
-        if (text[index] === ']') this.#state = 'after';
-        const isEmptyList = this.#state === 'after' && this.#count === 0 && this.#isBlank();
-        if (!isEmptyList) yield this.#take();
-      }
+        if (character === ']') place = 'after';
+        const isEmptyList = character === ']' && count === 0 && element.trim() === '';
+        if (!isEmptyList) yield element;
+        [element, count] = ['', count + 1];
+      } else if (character === '"') inString = true;
+      else if (character === '{' || character === '[') depth++;
+      else if ((character === '}' || character === ']') && depth > 0) depth--;
     }
-    if (this.#state === 'inside') this.#element += text.slice(start);
-    if (this.#element.length > maxProductLength) {
-      throw invalid(
-        `product ${this.#count + 1} has more than ${maxProductLength} characters. ` +
-          'A closing quotation mark or bracket is missing',
-      );
-    }
+    if (place === 'inside') element += text.slice(start);
+    if (element.length <= maxProductLength) continue;
+    throw invalid(
+      `product ${count + 1} has more than ${maxProductLength} characters. ` +
+        'A closing quotation mark or bracket is missing',
+    );
   }
-
-  /** Checks that the list has ended. */
-  end(): void {
-    if (this.#state === 'before') throw new FileError('FILE_UNREADABLE.list');
-    if (this.#state === 'inside') {
-      throw invalid(`it ends inside of the list, after product ${this.#count}`);
-    }
-  }
-
-  #scanOutside(character: string): void {
-    if (/[ \t\n\r]/.test(character)) return;
-    if (this.#state === 'before' && character === '[') this.#state = 'inside';
-    else if (this.#state === 'before') throw new FileError('FILE_UNREADABLE.list');
-    else throw invalid('the list has ended');
-  }
-
-  /** Updates the state by a character. Returns `true` if it is the end of the element. */
-  #endsElement(character: string): boolean {
-    if (this.#inString) {
-      if (this.#isEscaped) this.#isEscaped = false;
-      else if (character === '\\') this.#isEscaped = true;
-      else if (character === '"') this.#inString = false;
-      return false;
-    }
-    if (this.#depth === 0 && (character === ',' || character === ']')) return true;
-    if (character === '"') this.#inString = true;
-    else if (character === '{' || character === '[') this.#depth++;
-    else if ((character === '}' || character === ']') && this.#depth > 0) this.#depth--;
-    return false;
-  }
-
-  #isBlank(): boolean {
-    return this.#element.trim() === '';
-  }
-
-  #take(): string {
-    const element = this.#element;
-    this.#element = '';
-    this.#count++;
-    return element;
-  }
+  if (place === 'before') throw new FileError('FILE_UNREADABLE.list');
+  if (place === 'inside') throw invalid(`it ends inside of the list, after product ${count}`);
 }
 
 const invalid = (reason: string) => new FileError('FILE_UNREADABLE.json', { values: { reason } });

@@ -6,7 +6,7 @@ import type { StatementBuilder } from '../../db/database.ts';
 import { importChanges, imports } from '../../db/schema/import-tables.ts';
 import { ConflictError } from '../../errors.ts';
 import { actorName } from '../../operations/permissions.ts';
-import type { Operation, OperationContext } from '../../operations/run-operation.ts';
+import { operation, type OperationContext } from '../../operations/run-operation.ts';
 import { deleteImport } from '../delete-interrupted-imports.ts';
 import { type ImportReport, readReport, reportSchema } from './import-report.ts';
 import { planChanges, readOrder } from './plan-changes.ts';
@@ -36,13 +36,13 @@ const inputSchema = importSchema.extend({
 type Input = z.infer<typeof inputSchema>;
 
 /** Compares a staged import with the catalogue, which it does not change. */
-export const previewImport: Operation<Input, ImportReport> = {
+export const previewImport = operation({
   name: 'products.previewImport',
   permission: 'catalogue:write',
   input: inputSchema,
   output: reportSchema,
   run: (context, input) => runAlone(context, (renew) => planParts(context, input, renew)),
-};
+});
 
 /**
  * Compares a staged import with the catalogue and writes the changes. Up to {@linkcode partSize}
@@ -50,7 +50,7 @@ export const previewImport: Operation<Input, ImportReport> = {
  * Throws {@linkcode ConflictError} `IMPORT_EXPIRED` if it was interrupted for too long, and
  * `IMPORT_INCOMPLETE` if only a part was written.
  */
-export const importProducts: Operation<Input, ImportReport> = {
+export const importProducts = operation({
   name: 'products.import',
   permission: 'catalogue:write',
   input: inputSchema,
@@ -61,10 +61,10 @@ export const importProducts: Operation<Input, ImportReport> = {
       await writeParts(context, input, report, renew);
       return report;
     }),
-};
+});
 
 /** Deletes what an import has stored apart from the catalogue. */
-export const endImport: Operation<z.infer<typeof importSchema>, object> = {
+export const endImport = operation({
   name: 'products.endImport',
   permission: 'catalogue:write',
   input: importSchema,
@@ -73,7 +73,7 @@ export const endImport: Operation<z.infer<typeof importSchema>, object> = {
     await deleteImport(unaudited, importId);
     return {};
   },
-};
+});
 
 /** Starts the time of the lease again. */
 type Renew = () => Promise<void>;

@@ -16,13 +16,7 @@ export interface ProductChange {
 /** Result of an import or a preview. */
 export const reportSchema = z.object({
   /** Numbers of products. */
-  counts: z.object({
-    added: z.int(),
-    changed: z.int(),
-    moved: z.int(),
-    unchanged: z.int(),
-    removed: z.int(),
-  }),
+  counts: z.record(z.enum(['added', 'changed', 'moved', 'unchanged', 'removed']), z.int()),
   /** Highest position of a change, in the file or of a removed product; -1 without changes. */
   lastPosition: z.int(),
   /**
@@ -43,29 +37,27 @@ export async function readReport(
   { read }: { read: ReadDatabase },
   importId: number,
 ): Promise<ImportReport> {
+  const isOfImport = eq(importChanges.importId, importId);
   const kinds = await read.select({
     kind: importChanges.kind,
     changes: count(),
     last: max(importChanges.position),
-  }).from(importChanges).where(eq(importChanges.importId, importId)).groupBy(importChanges.kind);
-  const [file] = await read.select({ rows: count() }).from(importRows)
-    .where(eq(importRows.importId, importId));
+  }).from(importChanges).where(isOfImport).groupBy(importChanges.kind);
+  const rows = await read.$count(importRows, eq(importRows.importId, importId));
   const countOf = (kind: ChangeKind) => kinds.find((row) => row.kind === kind)?.changes ?? 0;
   const [added, changed, moved] = [countOf('added'), countOf('changed'), countOf('moved')];
-  const unchanged = file!.rows - added - changed - moved;
+  const unchanged = rows - added - changed - moved;
   return {
     counts: { added, changed, moved, unchanged, removed: countOf('removed') },
     lastPosition: Math.max(-1, ...kinds.map(({ last }) => last ?? -1)),
     async *changes(kind) {
       for (let last = -1;;) {
-        const rows = await read.select().from(importChanges)
-          .where(
-            and(
-              eq(importChanges.importId, importId),
-              eq(importChanges.kind, kind),
-              gt(importChanges.position, last),
-            ),
-          )
+        const isNext = and(
+          isOfImport,
+          eq(importChanges.kind, kind),
+          gt(importChanges.position, last),
+        );
+        const rows = await read.select().from(importChanges).where(isNext)
           .orderBy(asc(importChanges.position)).limit(rowsPerQuery);
         for (const { productId: id, fields } of rows) yield { id, fields: fields.split(',') };
         if (rows.length < rowsPerQuery) return;

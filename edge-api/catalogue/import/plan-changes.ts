@@ -2,7 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { Database, StatementBuilder } from '../../db/database.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
 import { productFields } from '../files/product-entry.ts';
-import type { PositionRange } from './write-changes.ts';
+
+/** Changes from the first to the last position, both included. */
+export interface PositionRange {
+  first: number;
+  last: number;
+}
+
+/** Fields of a product in a file with their columns, without the id. */
+export const fileColumns = productFields.filter((field) => field !== '_id')
+  .map((field) => ({ field, column: products[field].name }));
 
 /** Product that is not in the file. */
 export interface MissingProduct {
@@ -111,11 +120,9 @@ function isReordered(importId: number) {
 
 /** Names of the fields that differ, separated by commas, as an SQL expression. */
 function changedFields(keepStock: boolean) {
-  const names = productFields
-    .filter((field) => field !== '_id' && !(keepStock && field === 'stock'))
-    .map((field) => {
-      const { name } = products[field as Exclude<typeof field, '_id'>];
-      return `case when products.${name} is not file.data ->> '${field}' then ',${field}' else '' end`;
-    });
+  const names = fileColumns.filter(({ field }) => !(keepStock && field === 'stock'))
+    .map(({ field, column }) =>
+      `case when products.${column} is not file.data ->> '${field}' then ',${field}' else '' end`
+    );
   return sql.raw(`ltrim(${names.join(' || ')}, ',')`);
 }

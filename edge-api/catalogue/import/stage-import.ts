@@ -3,7 +3,7 @@ import { productIdPattern } from '../../contract/catalogue/product-id.ts';
 import { z } from '../../contract/zod.ts';
 import { letOthersWrite } from '../../db/change-in-portions.ts';
 import { FileError } from '../../errors.ts';
-import type { Operation, OperationContext } from '../../operations/run-operation.ts';
+import { operation, type OperationContext } from '../../operations/run-operation.ts';
 import { deleteImport, deleteInterruptedImports } from '../delete-interrupted-imports.ts';
 import { checkProduct } from '../files/check-product.ts';
 import { parseCsv } from '../files/parse-csv.ts';
@@ -37,12 +37,6 @@ const inputSchema = z.object({
   onProducts: z.custom<(products: readonly DetailedProduct[]) => Promise<void>>().optional(),
 });
 
-const stagedSchema = z.object({
-  importId: z.int(),
-  /** Products that the import would remove: their number, and the ids of the first thousand. */
-  removed: z.object({ count: z.int(), ids: z.array(z.string()) }),
-});
-
 type Input = z.infer<typeof inputSchema>;
 
 /**
@@ -50,11 +44,15 @@ type Input = z.infer<typeof inputSchema>;
  * compared with it and imported. Throws {@linkcode FileError} with the `issues` of the file, and
  * {@linkcode ConflictError} `IMPORT_EXPIRED` if it was interrupted for too long.
  */
-export const stageImport: Operation<Input, z.infer<typeof stagedSchema>> = {
+export const stageImport = operation({
   name: 'products.stageImport',
   permission: 'catalogue:write',
   input: inputSchema,
-  output: stagedSchema,
+  output: z.object({
+    importId: z.int(),
+    /** Products that the import would remove: their number, and the ids of the first thousand. */
+    removed: z.object({ count: z.int(), ids: z.array(z.string()) }),
+  }),
   async run(context, input) {
     const { unaudited: database, clock } = context;
     await deleteInterruptedImports(database, clock());
@@ -69,7 +67,7 @@ export const stageImport: Operation<Input, z.infer<typeof stagedSchema>> = {
       return rethrowExpiry(error);
     }
   },
-};
+});
 
 /** Stores the products of a file as the rows of an import. */
 async function stageProducts(
@@ -84,8 +82,7 @@ async function stageProducts(
     const rows = entries.map((entry, index) => toRow(entry, products + index));
     products += entries.length;
     const known = rows.flatMap(({ row }) => row ?? []);
-    const duplicates = await addRows(unaudited, importId, known, clock());
-    const places = new Map(duplicates.map((row) => [row.position, row.firstPlace]));
+    const places = await addRows(unaudited, importId, known, clock());
     for (const { position, entry: { where, fields: { _id } }, problems } of rows) {
       const place = places.get(position);
       if (place) problems.push({ field: '_id', reason: 'duplicate', place });

@@ -7,7 +7,7 @@ import { ConflictError, ShopError } from '../../errors.ts';
 export type ImportDatabase = Pick<Database, 'read' | 'batch'>;
 
 /** Row of a file. */
-export interface StagedRow {
+interface StagedRow {
   /** Index in the file, from 0. */
   position: number;
   id: string;
@@ -15,13 +15,6 @@ export interface StagedRow {
   place: string;
   /** Row of the product; `null` if it is invalid. */
   data: object | null;
-}
-
-/** Row whose id is also that of an earlier row. */
-export interface DuplicateRow {
-  position: number;
-  /** Location of the first row with this id. */
-  firstPlace: string;
 }
 
 /** Begins an import: its rows are collected in the database, apart from the products. */
@@ -32,13 +25,17 @@ export async function beginImport(database: ImportDatabase, now: number): Promis
   return row!.id;
 }
 
-/** Stores rows of the file, and returns those whose id is already stored. */
+/**
+ * Stores rows of the file.
+ *
+ * @returns positions of the rows whose id is that of an earlier row, with the location of that row
+ */
 export async function addRows(
   database: ImportDatabase,
   importId: number,
   rows: readonly StagedRow[],
   now: number,
-): Promise<DuplicateRow[]> {
+): Promise<Map<number, string>> {
   const ids = rows.map(({ position, id }) => [position, id]);
   const [, , duplicates] = await database.batch((db) => [
     keepActive(db, importId, now),
@@ -54,10 +51,7 @@ export async function addRows(
       where import_id = ${importId} and product_id = given.value ->> 1
         and import_rows.position <> given.value ->> 0`),
   ]);
-  return duplicates.rows.map(({ position, place }) => ({
-    position: Number(position),
-    firstPlace: String(place),
-  }));
+  return new Map(duplicates.rows.map((row) => [Number(row.position), String(row.place)]));
 }
 
 /**

@@ -1,12 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { StatementBuilder } from '../../db/database.ts';
+import { fileColumns, type PositionRange } from './plan-changes.ts';
 import type { Booking } from '../../orders/statements/update-order.ts';
 
-/** Changes from the first to the last position, both included. */
-export interface PositionRange {
-  first: number;
-  last: number;
-}
+/** Lists the columns of a product, without the stock, which is written as movements. */
+const list = (format: (column: string, field: string) => string) =>
+  sql.raw(
+    fileColumns.filter(({ field }) => field !== 'stock')
+      .map(({ column, field }) => format(column, field)).join(', '),
+  );
+
+const columns = {
+  names: list((column) => column),
+  values: list((_, field) => `data ->> '${field}'`),
+  updates: list((column) => `${column} = excluded.${column}`),
+};
 
 /**
  * Builds the statements that write a part of the planned changes to the products. With `keepStock`
@@ -27,24 +35,15 @@ export function writeChanges(
           and position between ${first} and ${last}
       )`),
     db.run(sql`
-      insert into products (id, name, description, price, original_price, image, colour,
-        category, sub_category, stock, stone, elements, size, care, gallery, position)
-      select change.product_id, data ->> 'name', data ->> 'description', data ->> 'price',
-        data ->> 'originalPrice', data ->> 'image', data ->> 'colour', data ->> 'category',
-        data ->> 'subCategory', 0, data ->> 'stone', data ->> 'elements',
-        data ->> 'size', data ->> 'care', data ->> 'gallery', change.new_position
+      insert into products (id, stock, position, ${columns.names})
+      select change.product_id, 0, change.new_position, ${columns.values}
       from import_changes as change
       join import_rows as file on file.import_id = change.import_id
         and file.position = change.position
       where change.import_id = ${importId} and change.kind in ('added', 'changed', 'moved')
         and change.position between ${first} and ${last}
       order by change.kind, change.position
-      on conflict (id) do update set name = excluded.name, description = excluded.description,
-        price = excluded.price, original_price = excluded.original_price, image = excluded.image,
-        colour = excluded.colour, category = excluded.category,
-        sub_category = excluded.sub_category, stone = excluded.stone,
-        elements = excluded.elements, size = excluded.size, care = excluded.care,
-        gallery = excluded.gallery, position = excluded.position`),
+      on conflict (id) do update set position = excluded.position, ${columns.updates}`),
     db.run(sql`
       insert into stock_movements (product_id, delta, reason, actor, at)
       select products.id, (data ->> 'stock') - products.stock, 'import', ${actor}, ${at}

@@ -6,16 +6,10 @@ import { pictureNames } from '../../db/schema/picture-tables.ts';
 /** Maximum number of warnings. Further pictures are only counted. */
 const maxListed = 50;
 
-/** Picture that is missing, one of its products, and the number of the products that show it. */
-export interface MissingPicture {
-  image: string;
-  id: string;
-  products: number;
-}
-
 /** Collects the pictures of products that are neither in a folder nor in the database. */
 export class MissingPictures {
-  readonly #listed = new Map<string, MissingPicture>();
+  /** The first fifty missing pictures: one of their products, and the number of products. */
+  readonly listed = new Map<string, { id: string; products: number }>();
   readonly #folders: readonly string[];
   #files?: Promise<Set<string>>;
   /** Number of uses of pictures that are not listed. */
@@ -24,11 +18,6 @@ export class MissingPictures {
   /** @param folders folders with pictures; a missing folder counts as empty */
   constructor(folders: readonly string[]) {
     this.#folders = folders;
-  }
-
-  /** The first fifty missing pictures. */
-  get listed(): MissingPicture[] {
-    return [...this.#listed.values()];
   }
 
   /** Adds the missing pictures of products. */
@@ -45,9 +34,9 @@ export class MissingPictures {
     const missing = others.difference(new Set(stored.map(({ name }) => name)));
     for (const { id, image } of used) {
       if (!missing.has(image)) continue;
-      const picture = this.#listed.get(image);
+      const picture = this.listed.get(image);
       if (picture) picture.products++;
-      else if (this.#listed.size < maxListed) this.#listed.set(image, { image, id, products: 1 });
+      else if (this.listed.size < maxListed) this.listed.set(image, { id, products: 1 });
       else this.unlisted++;
     }
   }

@@ -3,7 +3,7 @@ import { asc, eq, notExists, sql } from 'drizzle-orm';
 import { z } from '../../contract/zod.ts';
 import { pictureNames, pictures } from '../../db/schema/picture-tables.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
-import type { Operation } from '../../operations/run-operation.ts';
+import { operation } from '../../operations/run-operation.ts';
 import { detectPictureType } from './detect-picture-type.ts';
 import { pictureTypeOf } from './picture-name.ts';
 
@@ -11,7 +11,7 @@ import { pictureTypeOf } from './picture-name.ts';
 export const maxPictureBytes = 4 * 2 ** 20;
 
 const named = z.object({ name: z.string() });
-const listSchema = z.object({ items: z.array(named.extend({ bytes: z.int() })) });
+
 const inputSchema = named.extend({ bytes: z.instanceof(Uint8Array<ArrayBuffer>) });
 const addedSchema = named.extend({
   /** `false` if the name had this content before. */
@@ -19,11 +19,11 @@ const addedSchema = named.extend({
 });
 
 /** Lists the pictures of the database by name, with their sizes. */
-export const listPictures: Operation<object, z.infer<typeof listSchema>> = {
+export const listPictures = operation({
   name: 'pictures.list',
   permission: 'catalogue:read',
   input: z.object({}),
-  output: listSchema,
+  output: z.object({ items: z.array(named.extend({ bytes: z.int() })) }),
   async run({ database: { read } }) {
     const items = await read
       .select({ name: pictureNames.name, bytes: sql<number>`length(${pictures.bytes})` })
@@ -31,14 +31,14 @@ export const listPictures: Operation<object, z.infer<typeof listSchema>> = {
       .orderBy(asc(pictureNames.name));
     return { items };
   },
-};
+});
 
 /**
  * Stores a picture in the database. The same content is stored once, also under several names.
  * Throws {@linkcode ValidationError} if the name, the size or the format is unsuitable, or if the
  * name has another content, which browsers keep.
  */
-export const addPicture: Operation<z.infer<typeof inputSchema>, z.infer<typeof addedSchema>> = {
+export const addPicture = operation({
   name: 'pictures.add',
   permission: 'catalogue:write',
   input: inputSchema,
@@ -67,13 +67,13 @@ export const addPicture: Operation<z.infer<typeof inputSchema>, z.infer<typeof a
     }
     return { name, added: false };
   },
-};
+});
 
 /**
  * Removes the name of a picture from the database, and its content unless another name has it.
  * Throws {@linkcode NotFoundError} if there is no such name.
  */
-export const removePicture: Operation<{ name: string }, { name: string }> = {
+export const removePicture = operation({
   name: 'pictures.remove',
   permission: 'catalogue:write',
   input: named,
@@ -95,4 +95,4 @@ export const removePicture: Operation<{ name: string }, { name: string }> = {
     if (!removed) throw new NotFoundError('picture', { values: { name } });
     return { name };
   },
-};
+});

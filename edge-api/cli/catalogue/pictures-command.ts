@@ -15,8 +15,11 @@ export const picturesCommand: ShopCommand = {
   },
   async run({ run, output }) {
     const { items } = await run(listPictures, {});
-    const rows = items.map(({ name, bytes }) => [name, String(bytes)]);
-    return { document: { pictures: items }, text: renderTable(['Name', 'Bytes'], rows, output) };
+    const text = renderTable(items, [
+      ['Name', ({ name }) => name],
+      ['Bytes', ({ bytes }) => String(bytes)],
+    ], output);
+    return { document: { pictures: items }, text };
   },
   commands: [
     {

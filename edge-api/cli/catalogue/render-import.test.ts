@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describeMissingPictures } from './render-import.ts';
 
 Deno.test('describeMissingPictures() names the listed pictures and counts the others', () => {
-  const listed = [
-    { image: 'link.webp', id: 'sample-2', products: 1 },
-    { image: 'none.webp', id: 'sample-3', products: 2 },
-  ];
+  const listed = new Map([
+    ['link.webp', { id: 'sample-2', products: 1 }],
+    ['none.webp', { id: 'sample-3', products: 2 }],
+  ]);
   const warnings = [
     'Warning: the picture link.webp of sample-2 is not in /own',
     'Warning: the picture none.webp of sample-3 and 1 more is not in /own',

@@ -76,7 +76,7 @@ export function describeMissingPictures(
   { listed, unlisted }: Pick<MissingPictures, 'listed' | 'unlisted'>,
   [folder]: readonly string[],
 ): string[] {
-  const warnings = listed.map(({ image, id, products }) => {
+  const warnings = [...listed].map(([image, { id, products }]) => {
     const others = products > 1 ? ` and ${products - 1} more` : '';
     return `Warning: the picture ${image} of ${id}${others} is not in ${folder}`;
   });

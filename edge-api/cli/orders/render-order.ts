@@ -29,21 +29,12 @@ export function renderOrder(order: StaffOrder, output: Pick<Output, 'width' | 'b
     ...order.origins.map((origin): Fact => ['Network', /^network (.+)/.exec(origin)?.[1]]),
     ['Address', formatAddress(address)],
   ];
-  const items = renderTable(
-    [
-      { title: 'Product', overflow: 'wrap' },
-      { title: 'Pieces', align: 'right' },
-      { title: 'Price', align: 'right' },
-      { title: 'Total', align: 'right' },
-    ],
-    order.items.map(({ name, quantity, price }) => [
-      name,
-      String(quantity),
-      formatMoney(price),
-      formatMoney(price * quantity),
-    ]),
-    output,
-  );
+  const items = renderTable(order.items, [
+    ['Product', ({ name }) => name, 'wrap'],
+    ['Pieces', ({ quantity }) => String(quantity), 'right'],
+    ['Price', ({ price }) => formatMoney(price), 'right'],
+    ['Total', ({ quantity, price }) => formatMoney(price * quantity), 'right'],
+  ], output);
   const amounts = renderFacts(alignRight(amountsOf(order)), output);
   return `${renderFacts(facts, output)}\n\n${items}\n\n${amounts}`;
 }

@@ -32,16 +32,16 @@ export const pagesCommand: ShopCommand = {
     const { items: pages } = await run(listPages, {});
     return {
       document: { pages: pages.map(pageDocument) },
-      text: renderTable(
-        ['Page', { title: 'Title', overflow: 'truncate' }, 'Version', 'Text'],
-        pages.map(({ slug, title, version, createdAt }) => [
-          slug,
-          title,
-          version,
-          createdAt === undefined ? 'default' : `own, ${formatSortableDateTime(createdAt)}`,
-        ]),
-        output,
-      ),
+      text: renderTable(pages, [
+        ['Page', ({ slug }) => slug],
+        ['Title', ({ title }) => title, 'truncate'],
+        ['Version', ({ version }) => version],
+        [
+          'Text',
+          ({ createdAt }) =>
+            createdAt === undefined ? 'default' : `own, ${formatSortableDateTime(createdAt)}`,
+        ],
+      ], output),
     };
   },
   commands: [
@@ -104,21 +104,16 @@ export const pagesCommand: ShopCommand = {
 
 async function listVersions({ run, output }: CommandContext, [slug]: [PageSlug]) {
   const { versions } = await run(getPage, { slug });
-  const table = renderTable(
+  const table = renderTable(versions, [
+    ['Version', ({ version }) => String(version)],
+    ['Saved', ({ createdAt }) => formatSortableDateTime(createdAt)],
+    ['Title', ({ title }) => title, 'truncate'],
     [
-      'Version',
-      'Saved',
-      { title: 'Title', overflow: 'truncate' },
-      { title: 'Characters', align: 'right' },
+      'Characters',
+      ({ body }) => body === undefined ? 'default text' : String(body.length),
+      'right',
     ],
-    versions.map(({ version, createdAt, title, body }) => [
-      String(version),
-      formatSortableDateTime(createdAt),
-      title,
-      body === undefined ? 'default text' : String(body.length),
-    ]),
-    output,
-  );
+  ], output);
   return {
     document: {
       slug,

@@ -19,11 +19,11 @@ export function renderSettings(
   const samples = findSampleSettings(settings);
   const noteOf = (key: string) =>
     missing.includes(key) ? 'chưa điền' : samples.includes(key) ? 'giá trị mẫu' : '';
-  const table = renderTable(
-    ['Setting', { title: 'Value', overflow: 'truncate' }, 'Note'],
-    settingKeys.map((key) => [key, String(values[key]), noteOf(key)]),
-    output,
-  );
+  const table = renderTable(settingKeys, [
+    ['Setting', (key) => key],
+    ['Value', (key) => String(values[key]), 'truncate'],
+    ['Note', noteOf],
+  ], output);
   const unfinished = missing.length + samples.length;
   if (unfinished === 0) return table;
   return `${table}\n\n${unfinished} settings are empty (chưa điền) or belong to the demo shop ` +

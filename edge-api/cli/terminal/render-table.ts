@@ -2,16 +2,15 @@ import Table from 'cli-table3';
 import type { Output } from './output.ts';
 import { sanitizeForTerminal } from './sanitize-for-terminal.ts';
 
-/** Title of a column whose width is fixed, or further properties. */
-type ColumnOrTitle = string | Column;
-
-/** Column of a table. */
-interface Column {
-  title: string;
-  align?: 'left' | 'right';
-  /** Overflow handling if the table is wider than the terminal. Without it the width is fixed. */
-  overflow?: 'truncate' | 'wrap';
-}
+/**
+ * Column of a table: its title, its cell in a row, and its alignment, or its overflow handling if
+ * the table is wider than the terminal. Other columns have a fixed width.
+ */
+export type Column<Row> = readonly [
+  title: string,
+  cell: (row: Row) => string,
+  style?: 'right' | 'truncate' | 'wrap',
+];
 
 /** Minimum width of a narrowed column. */
 const minWidth = 8;
@@ -34,23 +33,23 @@ const borders = ('top top-mid top-left top-right bottom bottom-mid bottom-left b
  * import { renderTable } from './render-table.ts';
  * import assert from 'node:assert/strict';
  *
- * const columns = ['Product', { title: 'Pieces', align: 'right' }] as const;
- * const table = renderTable(columns, [['Nhẫn Ngọc', '12']]);
+ * const rows = [{ name: 'Nhẫn Ngọc', pieces: '12' }];
+ * const table = renderTable(rows, [
+ *   ['Product', ({ name }) => name],
+ *   ['Pieces', ({ pieces }) => pieces, 'right'],
+ * ]);
  * assert.equal(table, 'Product    Pieces\nNhẫn Ngọc      12');
  * ```
  */
-export function renderTable(
-  columnsOrTitles: readonly ColumnOrTitle[],
-  rows: readonly (readonly string[])[],
+export function renderTable<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
   { width, bold = (text) => text }: { width?: number; bold?: (text: string) => string } = {},
 ): string {
-  const columns = columnsOrTitles.map((column): Column =>
-    typeof column === 'string' ? { title: column } : column
-  );
   const cells = rows.map((row) =>
-    row.map((cell) => sanitizeForTerminal(cell).replaceAll(/\s+/g, ' '))
+    columns.map(([_, cell]) => sanitizeForTerminal(cell(row)).replaceAll(/\s+/g, ' '))
   );
-  const lines = [columns.map(({ title }) => title), ...cells];
+  const lines = [columns.map(([title]) => title), ...cells];
   const naturalWidths = columns.map((_, index) =>
     Math.max(1, ...lines.map((line) => displayWidth(line[index] ?? '')))
   );
@@ -60,7 +59,7 @@ export function renderTable(
   );
   let excess = width === undefined ? 0 : Math.max(0, total - width);
   const colWidths = naturalWidths.map((naturalWidth, index) => {
-    if (!columns[index]?.overflow) return naturalWidth;
+    if (!/truncate|wrap/.test(columns[index]?.[2] ?? '')) return naturalWidth;
     const narrowed = Math.max(Math.min(naturalWidth, minWidth), naturalWidth - excess);
     excess -= naturalWidth - narrowed;
     return narrowed;
@@ -71,15 +70,14 @@ export function renderTable(
       middle: ' '.repeat(gap),
     },
     style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [], compact: true },
-    colAligns: columns.map(({ align }) => align ?? 'left'),
+    colAligns: columns.map(([_, __, style]) => style === 'right' ? 'right' : 'left'),
     colWidths,
-    head: columns.map(({ title }) => bold(title)),
+    head: columns.map(([title]) => bold(title)),
   });
   for (const line of cells) {
-    table.push(line.map((content, index) => ({
-      content,
-      wordWrap: columns[index]?.overflow === 'wrap',
-    })));
+    table.push(
+      line.map((content, index) => ({ content, wordWrap: columns[index]?.[2] === 'wrap' })),
+    );
   }
   return table.toString().replaceAll(/ +$/gm, '');
 }
@@ -89,15 +87,15 @@ export function renderTable(
  *
  * @param total number of listed and unlisted things
  */
-export function renderList(
+export function renderList<Row>(
   things: string,
-  columns: readonly ColumnOrTitle[],
-  rows: readonly (readonly string[])[],
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
   output: Pick<Output, 'width' | 'bold'>,
   total = rows.length,
 ): string {
   if (rows.length === 0) return `No ${things}.`;
-  const table = renderTable(columns, rows, output);
+  const table = renderTable(rows, columns, output);
   return total > rows.length ? `${table}\n\n${total - rows.length} more: see --limit.` : table;
 }
 
@@ -108,10 +106,10 @@ export type Fact = readonly [name: string, value: string | false | undefined];
 export function renderFacts(facts: readonly Fact[], { bold }: Pick<Output, 'bold'>): string {
   const shown = facts.flatMap(([name, value]) => value ? [{ name, value }] : []);
   const width = Math.max(...shown.map(({ name }) => name.length));
-  return shown.map(({ name, value }) =>
+  const lines = shown.map(({ name, value }) =>
     `${bold(name.padEnd(width))}  ${sanitizeForTerminal(value)}`
-  )
-    .join('\n');
+  );
+  return lines.join('\n');
 }
 
 const wide =

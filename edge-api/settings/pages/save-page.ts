@@ -1,8 +1,8 @@
-import { type PageSlug, pageSlugs } from '../../contract/settings/page-slugs.ts';
+import { pageSlugs } from '../../contract/settings/page-slugs.ts';
 import { z } from '../../contract/zod.ts';
 import { pageVersions } from '../../db/schema/settings-tables.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
-import type { Operation } from '../../operations/run-operation.ts';
+import { operation } from '../../operations/run-operation.ts';
 import { checkPageText, normalizePageText } from './check-page-text.ts';
 import { loadDefaultPages, splitTitle } from './default-pages.ts';
 import {
@@ -24,31 +24,17 @@ const pageSchema = z.object({
   latest: z.int(),
 }) as z.ZodType<StoredPage>;
 
-const inputSchema = z.object({
-  slug: slugSchema,
-  /** Number of the latest version on which the change is based. @default the current one */
-  latest: z.int().optional(),
-  /**
-   * New Markdown. A heading of level 1 at its beginning is the title; without it the title stays.
-   * `null` returns to the default text.
-   */
-  markdown: z.string().nullable(),
-});
-
 /** Lists the texts of the shop. */
-export const listPages: Operation<Record<never, never>, { items: StoredPage[] }> = {
+export const listPages = operation({
   name: 'pages.list',
   permission: 'settings:read',
   input: z.object({}),
   output: z.object({ items: z.array(pageSchema) }),
   run: async ({ database }) => ({ items: await readPages(database) }),
-};
+});
 
 /** Reads a text of the shop and the versions that the owner has written, the latest first. */
-export const getPage: Operation<
-  { slug: PageSlug },
-  { page: StoredPage; versions: PageHistoryEntry[] }
-> = {
+export const getPage = operation({
   name: 'pages.get',
   permission: 'settings:read',
   input: z.object({ slug: slugSchema }),
@@ -65,7 +51,7 @@ export const getPage: Operation<
     page: await readPage(database, slug),
     versions: await readPageHistory(database, slug),
   }),
-};
+});
 
 /**
  * Adds a version of a page. Earlier versions stay, because customers have accepted them. A text
@@ -74,10 +60,19 @@ export const getPage: Operation<
  * another change came first; its details contain `current`, the {@linkcode StoredPage} of that
  * change.
  */
-export const savePage: Operation<z.infer<typeof inputSchema>, StoredPage> = {
+export const savePage = operation({
   name: 'pages.save',
   permission: 'settings:write',
-  input: inputSchema,
+  input: z.object({
+    slug: slugSchema,
+    /** Number of the latest version on which the change is based. @default the current one */
+    latest: z.int().optional(),
+    /**
+     * New Markdown. A heading of level 1 at its beginning is the title; without it the title stays.
+     * `null` returns to the default text.
+     */
+    markdown: z.string().nullable(),
+  }),
   output: pageSchema,
   async run({ database, clock, commit }, { slug, latest, markdown }) {
     const current = await readPage(database, slug);
@@ -98,7 +93,7 @@ export const savePage: Operation<z.infer<typeof inputSchema>, StoredPage> = {
     if (!written) throw pageChanged(after);
     return after;
   },
-};
+});
 
 function parse(markdown: string, currentTitle: string): { title: string; body: string } {
   const text = normalizePageText(markdown);
