@@ -2,7 +2,7 @@ import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { savePage } from './pages/save-page.ts';
 import { saveSettings } from './save-settings.ts';
 import assert from 'node:assert/strict';
-import { runShop } from '../cli/testing/run-shop.ts';
+import { runShopProcess } from '../cli/testing/run-shop.ts';
 import type { Database } from '../db/database.ts';
 import { pageVersions } from '../db/schema/settings-tables.ts';
 import { migrateDatabase } from '../db/migrate-database.ts';
@@ -110,7 +110,7 @@ async function followCommands(url: string, database: Database) {
   const stores = [1, 2].map(() => createSettingsStore(database, facts, () => {}));
   for (const store of stores) await store.current();
   for (const name of ['Đá Một', 'Đá Hai']) {
-    const { code, stderr } = await runShop(url, 'settings', 'set', 'name', name);
+    const { code, stderr } = await runShopProcess(url, 'settings', 'set', 'name', name);
     assert.equal(code, 0, stderr);
     await Promise.all(stores.map((store) => untilShown(store, name)));
   }

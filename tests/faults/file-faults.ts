@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { runScript } from '../../edge-api/testing/run-script.ts';
-import { runShopForJson } from '../../edge-api/cli/testing/run-shop.ts';
+import { documentOf, runShopProcess } from '../../edge-api/cli/testing/run-shop.ts';
 import type { Fault } from './fault.ts';
 import { mountSmallDisk, mountsWork } from './small-disk.ts';
 import { prepareShop } from './fault-shop.ts';
@@ -96,7 +96,8 @@ export const damagedFile: Fault = {
       const path = `${shop.folder}/shop.db`;
       server.signal('SIGTERM');
       await server.ended;
-      await runShopForJson(shop.databaseUrl, 'backup', `${shop.folder}/backup.db`);
+      const backup = `${shop.folder}/backup.db`;
+      documentOf(await runShopProcess(shop.databaseUrl, 'backup', backup, '--json'));
       await Deno.writeFile(path, (await Deno.readFile(path)).fill(0xff, 4_096, 200_000));
       const damaged = await start({ ready: false });
       // The server either refuses to start, or answers 503 as soon as it reads the damaged part.
@@ -105,7 +106,7 @@ export const damagedFile: Fault = {
       else damaged.signal('SIGTERM');
       await damaged.ended;
       assert.doesNotMatch(damaged.output(), /^\s+at /m, 'no stack trace');
-      await runShopForJson(shop.databaseUrl, 'restore', `${shop.folder}/backup.db`);
+      documentOf(await runShopProcess(shop.databaseUrl, 'restore', backup, '--json'));
       await start();
       return await traffic.recovery();
     }),

@@ -4,7 +4,7 @@ import { OwnerError } from '../owner-error.ts';
 import { restoreDatabase } from './restore-database.ts';
 import { recordPathOf } from '../../db/database-use.ts';
 import { runScript } from '../../testing/run-script.ts';
-import { runShopProcess } from '../testing/run-shop.ts';
+import { documentOf, runShopProcess } from '../testing/run-shop.ts';
 
 // This process reads the files with another SQLite library, so it must not open them with libSQL.
 
@@ -58,11 +58,8 @@ async function startWriting(url: string) {
 
 const names = (folder: string) => Array.from(Deno.readDirSync(folder), ({ name }) => name).sort();
 
-async function runForJson(url: string, ...args: string[]): Promise<unknown> {
-  const { stdout, stderr } = await runShopProcess(url, ...args, '--json');
-  assert.equal(stderr, '');
-  return JSON.parse(stdout);
-}
+const runForJson = async (url: string, ...args: string[]) =>
+  documentOf(await runShopProcess(url, ...args, '--json'));
 
 async function assertFails(result: ReturnType<typeof runShopProcess>, code: string) {
   const { code: exitCode, stderr } = await result;

@@ -86,8 +86,15 @@ function createSink(isTerminal: () => boolean) {
 }
 
 /** Runs a command with `--json` and returns its document. Throws if the command fails. */
-export async function runShopForJson(databaseUrl: string, ...args: string[]): Promise<unknown> {
-  const { code, stdout, stderr } = await runShop(databaseUrl, ...args, '--json');
-  if (code !== 0) throw new Error(`shop ${args.join(' ')} ended with ${code}: ${stderr}`);
+export async function runShopForJson(
+  databaseUrl: string,
+  ...args: string[]
+): Promise<unknown> {
+  return documentOf(await runShop(databaseUrl, ...args, '--json'));
+}
+
+/** Returns the document of a command with `--json`. Throws if the command has failed. */
+export function documentOf({ code, stdout, stderr }: ShopResult): unknown {
+  if (code !== 0) throw new Error(`The command ended with ${code}: ${stderr}`);
   return JSON.parse(stdout);
 }
