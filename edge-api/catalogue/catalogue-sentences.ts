@@ -1,10 +1,5 @@
-/** Columns of a product file that should and should not be there. */
-export interface FileColumns {
-  columns: readonly string[];
-  missing: readonly string[];
-  unknown: readonly string[];
-  doubled: readonly string[];
-}
+/** Columns that a product file should have, and those that are wrong. */
+export type FileColumns = Record<'columns' | 'missing' | 'unknown' | 'doubled', readonly string[]>;
 
 /** Sentences of errors of products and pictures. */
 export const catalogueSentences = {

@@ -18,13 +18,12 @@ const requestLimit = 60_000;
 export async function findMissingFile({ databaseUrl }: Settings): Promise<string | undefined> {
   const location = parseDatabaseUrl(databaseUrl);
   if (location.kind === 'server') return undefined;
-  try {
-    await Deno.stat(location.path);
-    return undefined;
-  } catch (error) {
-    if (error instanceof Deno.errors.NotFound) return resolve(location.path);
-    throw error;
-  }
+  return await Deno.stat(location.path).catch(ignoreMissing) ? undefined : resolve(location.path);
+}
+
+/** Rethrows an error, unless a file is missing. */
+export function ignoreMissing(error: unknown): undefined {
+  if (!(error instanceof Deno.errors.NotFound)) throw error;
 }
 
 /** Creates the error for a missing database file. */

@@ -8,16 +8,11 @@ interface MissingItem {
   quantity: number;
 }
 
-interface RefusedStatus {
-  id: string;
-  status: string;
-  next: string;
-  allowed: readonly string[];
-}
-
 /** English sentences for the errors of operations, by their values and details. */
 export const shopErrorSentences: { readonly [Key in ErrorKey]?: (values: never) => string } = {
-  ORDER_STATUS({ id, status, next, allowed }: RefusedStatus) {
+  ORDER_STATUS(
+    { id, status, next, allowed }: Record<'id' | 'status' | 'next', string> & { allowed: string[] },
+  ) {
     const hint = allowed.length > 0 ? `it can become ${allowed.join(' or ')}` : 'it is final';
     return `Order ${id} is ${status} and cannot become ${next}: ${hint}`;
   },

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Database, StatementBuilder } from '../../db/database.ts';
+import type { StatementBuilder } from '../../db/database.ts';
 import { imports } from '../../db/schema/import-tables.ts';
 import { ConflictError, ShopError } from '../../errors.ts';
-
-/** Database of an import. */
-export type ImportDatabase = Pick<Database, 'read' | 'batch'>;
+import type { ImportDatabase } from '../delete-interrupted-imports.ts';
 
 /** Row of a file. */
 interface StagedRow {

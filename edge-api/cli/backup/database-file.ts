@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Config } from '../../boot/config.ts';
 import { parseDatabaseUrl } from '../../db/connection/database-url.ts';
-import { findMissingFile } from '../open-owner-database.ts';
+import { findMissingFile, ignoreMissing } from '../open-owner-database.ts';
 import { OwnerError } from '../owner-error.ts';
 
 /**
@@ -27,9 +27,4 @@ export async function removeDatabaseFile(path: string): Promise<void> {
   for (const suffix of ['', '-wal', '-shm', '-journal']) {
     await Deno.remove(path + suffix).catch(ignoreMissing);
   }
-}
-
-/** Rethrows an error, unless a file is missing. */
-export function ignoreMissing(error: unknown): undefined {
-  if (!(error instanceof Deno.errors.NotFound)) throw error;
 }

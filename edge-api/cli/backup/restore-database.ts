@@ -2,7 +2,8 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { recordPathOf } from '../../db/database-use.ts';
 import { OwnerError } from '../owner-error.ts';
-import { ignoreMissing, removeDatabaseFile } from './database-file.ts';
+import { ignoreMissing } from '../open-owner-database.ts';
+import { removeDatabaseFile } from './database-file.ts';
 import { type BackupContents, inspectBackup } from './inspect-backup.ts';
 
 /** Result of {@linkcode restoreDatabase}. */

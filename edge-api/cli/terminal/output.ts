@@ -35,10 +35,7 @@ export interface Output {
   fail(failure: Omit<CommandFailure, 'exitCode'>): void;
 }
 
-interface Stream {
-  writeSync(bytes: Uint8Array): number;
-  isTerminal(): boolean;
-}
+type Stream = Pick<typeof Deno.stdout, 'writeSync' | 'isTerminal'>;
 
 /** Streams of a process. */
 export interface Streams {
