@@ -1,3 +1,4 @@
+import { deadline } from '../concurrency/deadline.ts';
 import type { Product } from '../contract/catalogue/product.ts';
 import { encodeBody, type EncodedBody } from '../http/encoded-body.ts';
 
@@ -46,24 +47,13 @@ export function createListBody(
   return async (list) => {
     if (last?.content === list.versions.content) return last;
     encoding ??= renew(list);
-    return last ? await withFallback(encoding, last) : await encoding;
+    const older = last;
+    if (!older) return await encoding;
+    return await deadline(encoding.catch(() => older), maxWait, () => older);
   };
 }
 
 /** Returns the body of the list up to its products. */
 export function listStart({ content, stock }: ListedProducts['versions']): string {
   return `{"success":true,"version":${JSON.stringify({ content, stock })},"data":`;
-}
-
-/** Returns the result of `encoding`, or `older` if that takes longer than `maxWait`. */
-async function withFallback(encoding: Promise<ListBody>, older: ListBody): Promise<ListBody> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const fallback = new Promise<ListBody>((resolve) => {
-    timer = setTimeout(() => resolve(older), maxWait);
-  });
-  try {
-    return await Promise.race([encoding.catch(() => older), fallback]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

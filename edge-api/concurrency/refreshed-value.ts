@@ -1,3 +1,5 @@
+import { deadline } from './deadline.ts';
+
 /** A value in memory that is refreshed when it is used. */
 export interface RefreshedValue<T> {
   /**
@@ -58,19 +60,11 @@ export function createRefreshedValue<T extends object>(
   async function renewInTime(older: T): Promise<T> {
     const renewed = refreshing ??= renew();
     if (isSlow) return older;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const limit = new Promise<T>((resolve) => {
-      timer = setTimeout(() => {
-        isSlow = true;
-        renewed.finally(() => isSlow = false);
-        resolve(older);
-      }, waitLimit);
+    return await deadline(renewed, waitLimit, () => {
+      isSlow = true;
+      renewed.finally(() => isSlow = false);
+      return older;
     });
-    try {
-      return await Promise.race([renewed, limit]);
-    } finally {
-      clearTimeout(timer);
-    }
   }
 
   const recent = () => now() - refreshedAt < interval ? value : undefined;

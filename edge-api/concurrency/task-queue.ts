@@ -1,4 +1,5 @@
 import { clientLane } from './client-lane.ts';
+import { deadline } from './deadline.ts';
 
 /**
  * Reason why a {@linkcode TaskQueue} rejects a task: too many tasks wait already, the task waited
@@ -49,7 +50,7 @@ interface Waiter {
  */
 export class TaskQueue {
   readonly #options: TaskQueueOptions;
-  readonly #waiters: Waiter[] = [];
+  #waiters: Waiter[] = [];
   readonly #idle: (() => void)[] = [];
   #running = 0;
   /** Turn of the task that waited and started last. */
@@ -103,28 +104,13 @@ export class TaskQueue {
       if ((this.#waiters.at(-1)?.turn ?? 0) <= turn) return Promise.reject(createError('full'));
       this.#waiters.pop()?.reject(createError('full'));
     }
-    return new Promise((resolve, reject) => {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const waiter: Waiter = {
-        lane,
-        turn,
-        start() {
-          clearTimeout(timer);
-          resolve();
-        },
-        reject(error) {
-          clearTimeout(timer);
-          reject(error);
-        },
-      };
-      if (maxWaitMs !== undefined) {
-        timer = setTimeout(() => {
-          this.#waiters.splice(this.#waiters.indexOf(waiter), 1);
-          reject(createError('timeout'));
-        }, maxWaitMs);
-      }
-      const later = this.#waiters.findIndex((other) => other.turn > turn);
-      this.#waiters.splice(later < 0 ? this.#waiters.length : later, 0, waiter);
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const waiter: Waiter = { lane, turn, start: resolve, reject };
+    const later = this.#waiters.findIndex((other) => other.turn > turn);
+    this.#waiters.splice(later < 0 ? this.#waiters.length : later, 0, waiter);
+    return maxWaitMs === undefined ? promise : deadline(promise, maxWaitMs, () => {
+      this.#waiters = this.#waiters.filter((other) => other !== waiter);
+      throw createError('timeout');
     });
   }
 

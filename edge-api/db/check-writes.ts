@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { withTimeLimit } from '../concurrency/abortable.ts';
+import { deadline } from '../concurrency/deadline.ts';
 import type { Database } from './database.ts';
 import { DatabaseStorageError, DatabaseTimeoutError } from './database-errors.ts';
 import { counters } from './schema/process-tables.ts';
@@ -29,11 +29,9 @@ export async function checkWrites(database: Database, limitMs = 2_000): Promise<
     }),
   ]);
   try {
-    await withTimeLimit(
-      write,
-      limitMs,
-      () => new DatabaseTimeoutError(`A write took more than ${limitMs} ms`),
-    );
+    await deadline(write, limitMs, () => {
+      throw new DatabaseTimeoutError(`A write took more than ${limitMs} ms`);
+    });
     return { ok: true, milliseconds: performance.now() - start };
   } catch (error) {
     return { ok: false, error };

@@ -3,7 +3,7 @@ import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import type { LibSQLDatabase, LibSQLTransaction } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import type { ExtractTablesWithRelations } from 'drizzle-orm/relations';
-import { withTimeLimit } from '../concurrency/abortable.ts';
+import { deadline } from '../concurrency/deadline.ts';
 import { traceClient, withDatabaseSpan } from '../telemetry/trace-client.ts';
 import { observeWaitingWrites } from '../telemetry/metrics.ts';
 import { retryWhileBusy } from './connection/busy-retry.ts';
@@ -201,11 +201,9 @@ export function createDatabase(
         () =>
           enqueueWrite(() =>
             writeDb.transaction((tx) =>
-              withTimeLimit(
-                work(tx),
-                limits.workMs,
-                () => new DatabaseTimeoutError(`A write took more than ${limits.workMs} ms`),
-              )
+              deadline(work(tx), limits.workMs, () => {
+                throw new DatabaseTimeoutError(`A write took more than ${limits.workMs} ms`);
+              })
             )
           ),
       ).catch(reportCorruption),

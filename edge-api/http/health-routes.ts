@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { withTimeLimit } from '../concurrency/abortable.ts';
+import { deadline } from '../concurrency/deadline.ts';
 import { checkWrites } from '../db/check-writes.ts';
 import type { Database } from '../db/database.ts';
 import { UnavailableError } from '../errors.ts';
@@ -41,7 +41,7 @@ export function healthRoutes(database: Database, catalogue: Catalogue, log: Log)
   async function check(): Promise<Readiness> {
     try {
       const checks = Promise.all([catalogue.current(), checkWrites(database, checkLimit)]);
-      const [{ versions, count }, writes] = await withTimeLimit(checks, checkLimit, tooSlow);
+      const [{ versions, count }, writes] = await deadline(checks, checkLimit, tooSlow);
       if (!writes.ok) throw writes.error;
       const found = { version: versions.content, products: count };
       return last = { catalogue: found, until: performance.now() + successLifetime };
@@ -90,4 +90,6 @@ export function healthRoutes(database: Database, catalogue: Catalogue, log: Log)
   }));
 }
 
-const tooSlow = () => new Error(`The check took more than ${checkLimit} ms`);
+function tooSlow(): never {
+  throw new Error(`The check took more than ${checkLimit} ms`);
+}

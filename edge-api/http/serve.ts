@@ -1,4 +1,5 @@
 import type { Config } from '../boot/config.ts';
+import { deadline } from '../concurrency/deadline.ts';
 import type { Log } from '../log.ts';
 import type { ReplyMemo } from './reply-memo.ts';
 import { createDrain } from './drain.ts';
@@ -40,20 +41,11 @@ export async function serve(
   const stoppedAt = await stopped.promise;
   const remaining = () => stopLimit - (performance.now() - stoppedAt);
 
+  const endsWithin = (ms: number, work: Promise<void>) =>
+    deadline(work.then(() => true), ms, () => false);
   const answered = await endsWithin(requestLimit, drain().then(() => server.shutdown()));
   if (!answered) log('warn', 'requests dropped', { afterMs: requestLimit });
   const closed = await endsWithin(remaining(), close(remaining()));
   if (!closed) log('warn', 'stopped before the database was closed', { afterMs: stopLimit });
   if (!answered || !closed) Deno.exit();
-}
-
-/** Returns `true` if `work` ends within a time in ms. */
-async function endsWithin(ms: number, work: Promise<void>): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<false>((resolve) => timer = setTimeout(() => resolve(false), ms));
-  try {
-    return await Promise.race([work.then(() => true), tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { withTimeLimit } from '../concurrency/abortable.ts';
+import { deadline } from '../concurrency/deadline.ts';
 import { orderCode } from '../contract/orders/order-code.ts';
 import {
   type PayableOrder,
@@ -55,11 +55,9 @@ export async function createStripeProvider(
 
   /** The browser of the customer waits for 15 s, in which the database is used as well. */
   const limited = <T>(call: Promise<T>): Promise<T> =>
-    withTimeLimit(
-      call,
-      totalTimeout,
-      () => new PaymentError(`Stripe gave no answer within ${totalTimeout} ms`),
-    );
+    deadline(call, totalTimeout, () => {
+      throw new PaymentError(`Stripe gave no answer within ${totalTimeout} ms`);
+    });
 
   const provider: PaymentProvider = {
     name: 'stripe',

@@ -113,16 +113,12 @@ export function createFacebookGraph(options: FacebookGraphOptions): FacebookGrap
 
   return {
     async getUser(accessToken, signal) {
-      const timeout = new AbortController();
-      const timer = setTimeout(() => timeout.abort(), timeoutMs);
-      const anySignal = signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal;
+      const timeout = AbortSignal.timeout(timeoutMs);
       try {
-        return await inspect(accessToken, anySignal);
+        return await inspect(accessToken, signal ? AbortSignal.any([signal, timeout]) : timeout);
       } catch (error) {
         if (error instanceof GraphError) onFailure?.(error.message);
         throw error;
-      } finally {
-        clearTimeout(timer);
       }
     },
   };

@@ -1,4 +1,4 @@
-import { abortable } from '../../concurrency/abortable.ts';
+import { abortable } from '../../concurrency/deadline.ts';
 import type { Database } from '../../db/database.ts';
 import { describeError, type Log } from '../../log.ts';
 import type { ComposeResult } from '../compose/compose-mail.ts';

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/account-tables.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
-import { withTimeLimit } from '../../concurrency/abortable.ts';
+import { deadline } from '../../concurrency/deadline.ts';
 import type { Log } from '../../log.ts';
 import { newToken } from '../../account/sessions/token.ts';
 import { composeMail } from '../compose/compose-mail.ts';
@@ -109,12 +109,10 @@ export async function createOutboxHarness(): Promise<OutboxHarness> {
           await nextLine.promise;
         }
       };
-      return withTimeLimit(
-        wait(),
-        waitTimeout,
-        () =>
-          new Error(`'${message}' was not logged ${count} times, but: ${JSON.stringify(logLines)}`),
-      );
+      return deadline(wait(), waitTimeout, () => {
+        const lines = JSON.stringify(logLines);
+        throw new Error(`'${message}' was not logged ${count} times, but: ${lines}`);
+      });
     },
     openOutbox({ smtpUrl, mailsPerDay, ...options } = {}) {
       const reserve = mailsPerDay === undefined

@@ -4,7 +4,7 @@
  *
  * @example
  * ```ts
- * import { abortable } from './abortable.ts';
+ * import { abortable } from './deadline.ts';
  * import assert from 'node:assert/strict';
  *
  * const never = new Promise<void>(() => {});
@@ -24,27 +24,30 @@ export async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Pr
 }
 
 /**
- * Settles with `promise`, or rejects with the error of `onTimeout` after `milliseconds`. A later
- * result of `promise` is ignored.
+ * Settles with `work`, or with the result of `onTimeout` after a time. A later result of `work` is
+ * ignored.
+ *
+ * @param ms maximum time
+ * @param onTimeout returns another value, or throws
  *
  * @example
  * ```ts
- * import { withTimeLimit } from './abortable.ts';
+ * import { deadline } from './deadline.ts';
  * import assert from 'node:assert/strict';
  *
  * const never = new Promise<void>(() => {});
- * await assert.rejects(withTimeLimit(never, 10, () => new Error('too slow')), /too slow/);
+ * assert.equal(await deadline(never, 10, () => 'too slow'), 'too slow');
  * ```
  */
-export async function withTimeLimit<T>(
-  promise: Promise<T>,
-  milliseconds: number,
-  onTimeout: () => Error,
-): Promise<T> {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(onTimeout()), milliseconds);
+export async function deadline<T, U>(
+  work: Promise<T>,
+  ms: number,
+  onTimeout: () => U,
+): Promise<T | U> {
+  const late = Promise.withResolvers<U>();
+  const timer = setTimeout(() => late.resolve(Promise.try(onTimeout)), ms);
   try {
-    return await abortable(promise, limit.signal);
+    return await Promise.race([work, late.promise]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { abortable, withTimeLimit } from './abortable.ts';
+import { abortable, deadline } from './deadline.ts';
 
 const never = new Promise<never>(() => {});
-const tooSlow = () => new Error('too slow');
+const tooSlow = () => {
+  throw new Error('too slow');
+};
 
 Deno.test('abortable() settles with the promise while the signal is not aborted', async () => {
   const { signal } = new AbortController();
@@ -24,12 +26,13 @@ Deno.test('abortable() ignores a rejection after the abort', async () => {
   work.reject(new Error('late'));
 });
 
-Deno.test('withTimeLimit() settles with the promise and leaves no timer', async () => {
-  assert.equal(await withTimeLimit(Promise.resolve('done'), 3_600_000, tooSlow), 'done');
+Deno.test('deadline() settles with the work and leaves no timer', async () => {
+  assert.equal(await deadline(Promise.resolve('done'), 3_600_000, tooSlow), 'done');
   const failing = Promise.reject(new RangeError('no'));
-  await assert.rejects(withTimeLimit(failing, 3_600_000, tooSlow), RangeError);
+  await assert.rejects(deadline(failing, 3_600_000, tooSlow), RangeError);
 });
 
-Deno.test('withTimeLimit() rejects with its own error after the limit', async () => {
-  await assert.rejects(withTimeLimit(never, 1, tooSlow), /too slow/);
+Deno.test('deadline() settles as its callback does after the limit', async () => {
+  await assert.rejects(deadline(never, 1, tooSlow), /too slow/);
+  assert.equal(await deadline(never, 1, () => 'older'), 'older');
 });
