@@ -17,8 +17,14 @@ interface LogLine extends Record<string, unknown> {
   message: string;
 }
 
-/** Opens the API with its own database and a clock that the test controls. */
-async function openApi({ corsOrigins = [] as string[] } = {}) {
+/**
+ * Opens the API with its own database and a clock that the test controls.
+ *
+ * @param options `find`: finds the products of a large catalogue
+ */
+async function openApi(
+  { corsOrigins = [], find }: { corsOrigins?: string[]; find?: () => Promise<undefined> } = {},
+) {
   const test = await createTestDatabase();
   await seedCatalogue(test.database, sampleProducts(3));
   const lines: LogLine[] = [];
@@ -33,7 +39,9 @@ async function openApi({ corsOrigins = [] as string[] } = {}) {
   const { deps, close } = await openDeps(test.database, readConfig(settings), log);
   const api = createApi({
     ...deps,
-    catalogue,
+    catalogue: find
+      ? { ...catalogue, current: () => Promise.resolve({ source: { find } } as never) }
+      : catalogue,
     imageFolders: [ownImages, `${test.folder}/missing`, demoImages],
     corsOrigins,
   });
@@ -124,6 +132,25 @@ Deno.test('without a list the response is 503, without internal details', async 
   });
   const line = api.lines.find(({ message }) => message === 'request failed');
   assert.ok(line, 'the log has the details');
+});
+
+Deno.test('a client that has used its time of queries in one area is refused in the others', async () => {
+  const { now } = performance;
+  let time = performance.now();
+  await using api = await openApi({ find: () => Promise.resolve(void (time += 60_000)) });
+  performance.now = () => time;
+  try {
+    const get = async (path: string, hostname: string) => {
+      const init = { remoteAddr: { hostname } };
+      return (await api.app.request(`/api/catalogue/products/${path}`, {}, init)).status;
+    };
+    assert.equal(await get('long', '192.0.2.1'), 404);
+    assert.equal(await get('sample-0/reviews', '192.0.2.1'), 429);
+    time += 1_000;
+    assert.equal(await get('sample-0/reviews', '192.0.2.2'), 200);
+  } finally {
+    performance.now = now;
+  }
 });
 
 Deno.test('all error responses under /api have one shape', async () => {

@@ -6,6 +6,7 @@ import { tuViRoutes } from './tu-vi/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { imageRoutes } from './catalogue/pictures/image-routes.ts';
+import type { SearchBudget } from './catalogue/search-budget.ts';
 import { createPictureSource } from './catalogue/pictures/picture-source.ts';
 import type { Encode } from './catalogue/list-body.ts';
 import { listRoutes } from './catalogue/list-routes.ts';
@@ -34,6 +35,7 @@ import { settingsRoutes } from './settings/routes.ts';
 /** Dependencies of the API, created once per process. */
 export interface ApiDeps extends AccountRouteDeps, CheckoutRouteDeps {
   catalogue: Catalogue;
+  searchBudget: SearchBudget;
   /**
    * Absolute paths of the folders with pictures. The first folder that has a picture wins. Other
    * pictures are in the database.

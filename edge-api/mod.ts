@@ -2,6 +2,7 @@ export { type Api, type ApiDeps, createApi } from './api.ts';
 export { boot } from './boot/boot.ts';
 export { type Config, ConfigError, readConfig, settingNames } from './boot/config.ts';
 export type { Catalogue, ContentChange } from './catalogue/catalogue.ts';
+export type { SearchBudget } from './catalogue/search-budget.ts';
 export { readLastSerial, readProductIds } from './catalogue/product-ids.ts';
 export { readDetailedProductPages } from './catalogue/product-pages.ts';
 export { TaskQueue } from './concurrency/task-queue.ts';
@@ -16,6 +17,7 @@ export {
   lacksBestForm,
   replyEncoded,
 } from './http/encoded-body.ts';
+export { RateLimitError } from './errors.ts';
 export { isUnavailable } from './http/error-reply.ts';
 export { htmlPolicy } from './http/html-policy.ts';
 export { exitWithReason } from './boot/exit-with-reason.ts';

@@ -1,5 +1,6 @@
 import type { ApiDeps } from '../api.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
+import { createSearchBudget } from '../catalogue/search-budget.ts';
 import { shopSynonyms } from '../catalogue/synonyms/shop-synonyms.ts';
 import type { Config } from './config.ts';
 import type { Database } from '../db/database.ts';
@@ -90,6 +91,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
       listLimit: config.catalogueListLimit,
       synonyms: async () => shopSynonyms((await shopSettings.current()).settings).synonyms,
     }),
+    searchBudget: createSearchBudget(config),
     shopSettings,
     log,
     clock,

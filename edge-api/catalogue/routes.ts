@@ -24,13 +24,12 @@ import type { Catalogue } from './catalogue.ts';
 import { readStockChanges } from './read-changes.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import { readProductPage } from './product-page/read-product-page.ts';
-import { createSearchBudget } from './search-budget.ts';
+import type { SearchBudget } from './search-budget.ts';
 import { shopSynonyms } from './synonyms/shop-synonyms.ts';
 
 /** Dependencies of {@linkcode catalogueRoutes}. */
 export interface CatalogueRouteDeps {
-  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
-  trustedProxies: readonly string[];
+  searchBudget: SearchBudget;
   database: { read: Pick<ReadDatabase, 'select'> };
   catalogue: Catalogue;
   shopSettings: SettingsStore;
@@ -44,10 +43,9 @@ const synonymsReply = success({ data: z.array(z.string()) });
  * `/products/:id/page`, `/featured`, `/suited`, `/stock?since=`, `/synonyms` and `POST /lookup`.
  */
 export function catalogueRoutes(
-  { database, catalogue, shopSettings, trustedProxies }: CatalogueRouteDeps,
+  { database, catalogue, shopSettings, searchBudget }: CatalogueRouteDeps,
 ) {
   const encodeSynonyms = createSynonymsEncoder();
-  const searchBudget = createSearchBudget({ trustedProxies });
   const source = async () => (await catalogue.current()).source;
 
   /** Queries the catalogue. The products of a small one are in memory and need no limit. */

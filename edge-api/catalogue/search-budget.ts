@@ -20,9 +20,9 @@ export interface SearchBudgetOptions {
 export type SearchBudget = <T>(c: Context, query: () => Promise<T>) => Promise<T>;
 
 /**
- * Creates the limits of queries in a large catalogue. A search for frequent words takes a hundred
- * times as long as another one, so the time is limited instead of the number: a client may use a
- * tenth of the time permanently, and all clients together four tenths.
+ * Creates the limits of long queries, once per process for all routes. A search for frequent words
+ * takes a hundred times as long as another one, so the time is limited instead of the number: a
+ * client may use a tenth of the time permanently, and all clients together four tenths.
  */
 export function createSearchBudget(
   { trustedProxies, capacity = 5_000, now = () => performance.now(), wait }: SearchBudgetOptions,

@@ -13,6 +13,7 @@ import { timesOfTest } from '../testing/times-of-test.ts';
 import { createCatalogue } from './catalogue.ts';
 import { listRoutes } from './list-routes.ts';
 import { createSettingsStore } from '../settings/settings-store.ts';
+import { createSearchBudget } from './search-budget.ts';
 import { catalogueRoutes } from './routes.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
@@ -50,7 +51,8 @@ function openProcess(database: Database, listLimit: number) {
   const catalogue = createCatalogue(database, () => {}, { listLimit, ...timesOfTest(() => time) });
   const facts = { publicUrl: 'https://shop.example', cardPayments: false, facebook: false };
   const shopSettings = createSettingsStore(database, facts, () => {}, timesOfTest(() => time));
-  const deps = { database, catalogue, shopSettings, trustedProxies: [] };
+  const searchBudget = createSearchBudget({ trustedProxies: [] });
+  const deps = { database, catalogue, shopSettings, searchBudget };
   const routes = { list: listRoutes(deps), catalogue: catalogueRoutes(deps) };
   for (const area of Object.values(routes)) area.onError(createErrorHandler(() => {}));
   const read = async (area: keyof typeof routes, path: string) =>

@@ -2,7 +2,7 @@ import { Hono, type TypedResponse } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import { requireUser } from '../account/sessions/require-user.ts';
-import { createSearchBudget } from '../catalogue/search-budget.ts';
+import type { SearchBudget } from '../catalogue/search-budget.ts';
 import { listedOrderSchema } from '../contract/orders/listed-order.ts';
 import { type OrderPage, orderPageSchema } from '../contract/orders/order-page.ts';
 import type { Database } from '../db/database.ts';
@@ -40,6 +40,7 @@ export interface OrderRouteDeps {
   database: Database;
   /** ms since 1970 */
   clock: () => number;
+  searchBudget: SearchBudget;
   /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
   trustedProxies: readonly string[];
 }
@@ -48,9 +49,8 @@ export interface OrderRouteDeps {
  * Routes of placed orders, for `/api/order`: `POST /userorders` lists the user's orders. A long
  * list is streamed: an account may have any number of orders.
  */
-export function orderRoutes({ database, clock, trustedProxies }: OrderRouteDeps) {
+export function orderRoutes({ database, clock, searchBudget, trustedProxies }: OrderRouteDeps) {
   const addressOf = clientAddress(trustedProxies);
-  const budget = createSearchBudget({ trustedProxies });
   const streams = new StreamPool({ share: 0.2 });
   const routes = new Hono()
     .post('/userorders', noStore, requireUser(database, clock), pageBody, async (c) => {
@@ -58,7 +58,7 @@ export function orderRoutes({ database, clock, trustedProxies }: OrderRouteDeps)
       const page = c.req.valid('json');
       const { limit = Infinity } = page;
       const portion = { ...page, limit: Math.min(limit, orderPortion) };
-      const list = await budget(c, () => listOrders(database, id, portion));
+      const list = await searchBudget(c, () => listOrders(database, id, portion));
       if (list.next === undefined || limit <= orderPortion) {
         return c.json({ success: true as const, ...list });
       }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { createSearchBudget } from '../catalogue/search-budget.ts';
+import type { SearchBudget } from '../catalogue/search-budget.ts';
 import { reviewQuerySchema } from '../contract/reviews/review-query.ts';
 import { reviewPageSchema, reviewSchema } from '../contract/reviews/review-replies.ts';
 import type { Database } from '../db/database.ts';
@@ -13,21 +13,19 @@ import { readReviews } from './read-reviews.ts';
 /** Dependencies of {@linkcode reviewRoutes}. */
 export interface ReviewRouteDeps {
   database: Pick<Database, 'read'>;
-  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
-  trustedProxies: readonly string[];
+  searchBudget: SearchBudget;
 }
 
 /**
  * Routes of the shown reviews, for `/api/catalogue`: `GET /products/:id/reviews` with the parameter
  * `after`.
  */
-export function reviewRoutes({ database, trustedProxies }: ReviewRouteDeps) {
-  const budget = createSearchBudget({ trustedProxies });
+export function reviewRoutes({ database, searchBudget }: ReviewRouteDeps) {
   const routes = new Hono()
     .get('/products/:id/reviews', queryParameters(reviewQuerySchema), async (c) => {
       const id = c.req.param('id').slice(0, 80);
       const options = c.req.valid('query');
-      const { reviews, ...page } = await budget(c, () => readReviews(database, id, options));
+      const { reviews, ...page } = await searchBudget(c, () => readReviews(database, id, options));
       c.header('Cache-Control', 'no-cache');
       return c.json({ success: true as const, ...page, data: reviews });
     });

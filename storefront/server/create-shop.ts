@@ -48,7 +48,7 @@ export interface ShopDeps extends ApiDeps {
 
 /** Creates the whole shop on one origin: API, pictures, built files, pages. */
 export function createShop(deps: ShopDeps) {
-  const { build, catalogue, shopSettings, renderLimits, log, settings, mode } = deps;
+  const { build, catalogue, searchBudget, shopSettings, renderLimits, log, settings, mode } = deps;
   const { publicUrl } = settings;
   const compressor = deps.compressor ?? { encode: encodeBody };
   const api = createApi({ ...deps, encode: (content) => compressor.encode(content, 5) });
@@ -95,6 +95,7 @@ export function createShop(deps: ShopDeps) {
         log,
         settings,
         limits: renderLimits,
+        searchBudget,
         compressor,
         addressOf: clientAddress(deps.trustedProxies),
       })

@@ -8,6 +8,7 @@ import { settingSchema } from '../../settings/setting-keys.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
 import { timesOfTest } from '../../testing/times-of-test.ts';
+import { createSearchBudget } from '../search-budget.ts';
 import { catalogueRoutes } from '../routes.ts';
 import { seedCatalogue } from '../seed-catalogue.ts';
 import defaultSynonyms from './default-synonyms.json' with { type: 'json' };
@@ -30,7 +31,8 @@ Deno.test('an owner extends the synonyms of a running shop', async () => {
     ...timesOfTest(() => time),
     synonyms: async () => shopSynonyms((await shopSettings.current()).settings).synonyms,
   });
-  const routes = catalogueRoutes({ database, catalogue, shopSettings, trustedProxies: [] });
+  const searchBudget = createSearchBudget({ trustedProxies: [] });
+  const routes = catalogueRoutes({ database, catalogue, shopSettings, searchBudget });
   routes.onError(createErrorHandler(() => {}));
   const search = async (q: string) =>
     (await (await routes.request(`/products?q=${encodeURIComponent(q)}`)).json()).total;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { Hono } from 'hono';
 import { createErrorHandler } from '../../http/error-reply.ts';
+import { createSearchBudget } from '../../catalogue/search-budget.ts';
 import { newSession } from '../../account/sessions/session.ts';
 import { orderRoutes } from '../../orders/routes.ts';
 import type { OrderLimits } from '../../orders/order-limits.ts';
@@ -30,7 +31,14 @@ export async function openOrderApi(
   const trustedProxies = ['127.0.0.1'];
   const publicUrl = 'https://shop.example';
   const app = new Hono()
-    .route('/api/order', orderRoutes({ ...deps, trustedProxies }))
+    .route(
+      '/api/order',
+      orderRoutes({
+        ...deps,
+        searchBudget: createSearchBudget({ trustedProxies }),
+        trustedProxies,
+      }),
+    )
     .route(
       '/api/order',
       checkoutRoutes({ ...deps, cardPayments, limiter, trustedProxies, publicUrl }),

@@ -1,5 +1,6 @@
 import { setStatus } from '../../orders/testing/set-status.ts';
 import { Hono } from 'hono';
+import { createSearchBudget } from '../../catalogue/search-budget.ts';
 import { newSession } from '../../account/sessions/session.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
 import { openOrderShop, orderRequest } from '../../checkout/testing/order-shop.ts';
@@ -20,8 +21,9 @@ export async function openReviewShop({ rateLimit = false }: { rateLimit?: boolea
   const shop = await openOrderShop();
   const { database, deps } = shop;
   const limiter = createRateLimiter(database, deps.clock, { off: !rateLimit });
+  const searchBudget = createSearchBudget({ trustedProxies: [] });
   const app = new Hono()
-    .route('/api/catalogue', reviewRoutes({ database, trustedProxies: [] }))
+    .route('/api/catalogue', reviewRoutes({ database, searchBudget }))
     .route('/api/user/reviews', ownReviewRoutes({ database, clock: deps.clock, limiter }));
   app.onError(createErrorHandler(deps.log));
   const tokens: Record<string, string> = {};

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { encodeBody, encodedSize } from '@thach-an/edge-api';
+import { encodeBody, encodedSize, RateLimitError } from '@thach-an/edge-api';
 import { createDocumentCache, type RenderedDocument } from './document-cache.ts';
-import { RenderLimitError } from './render-limits.ts';
 
 async function rendered(text: string, ...products: string[]): Promise<RenderedDocument> {
   const body = await encodeBody(text, 1);
@@ -141,10 +140,10 @@ Deno.test('an outdated page is returned while renderings are limited', async () 
   const cache = createDocumentCache({ bytes: 1e6, age: 1000 });
   await cache.get('/', () => rendered('old'));
   cache.outdate();
-  const refuse = () => Promise.reject(new RenderLimitError(1));
+  const refuse = () => Promise.reject(new RateLimitError(1));
   const pages = await Promise.all([cache.get('/', refuse), cache.get('/', refuse)]);
   assert.deepEqual(pages.map(textOf), ['old', 'old']);
-  await assert.rejects(cache.get('/store', refuse), RenderLimitError);
+  await assert.rejects(cache.get('/store', refuse), RateLimitError);
 });
 
 Deno.test('the cache keeps its size limit and removes the least recently used page first', async () => {

@@ -1,5 +1,9 @@
-import { type ContentChange, type EncodedBody, encodedSize } from '@thach-an/edge-api';
-import { RenderLimitError } from './render-limits.ts';
+import {
+  type ContentChange,
+  type EncodedBody,
+  encodedSize,
+  RateLimitError,
+} from '@thach-an/edge-api';
 
 /** A rendered page, which is the same for every visitor. */
 export interface RenderedDocument {
@@ -19,7 +23,7 @@ export interface DocumentCache {
    * rendering. A response that is not a document is not cached.
    *
    * A page above its maximum age is returned while a new one is rendered. An outdated page is
-   * returned only if `render` throws a {@linkcode RenderLimitError}.
+   * returned only if `render` throws a {@linkcode RateLimitError}.
    *
    * @throws the error of `render`, which is not cached
    */
@@ -161,7 +165,7 @@ export function createDocumentCache(
         // The body of a response can be read once only, so each request needs its own.
         return result instanceof Response ? await render() : result;
       } catch (error) {
-        if (entry && error instanceof RenderLimitError) return entry.document;
+        if (entry && error instanceof RateLimitError) return entry.document;
         throw error;
       }
     },

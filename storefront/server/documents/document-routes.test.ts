@@ -36,6 +36,7 @@ function createRoutes(
   const rendered: string[] = [];
   const compressed: (readonly string[] | undefined)[] = [];
   let settingsVersion = 1;
+  let searches = 0;
   const routes = documentRoutes({
     render: (request) => {
       const { pathname, search } = new URL(request.url);
@@ -65,6 +66,10 @@ function createRoutes(
       cardPayments: false,
     },
     limits,
+    searchBudget: async (_, query) => {
+      searches += 1;
+      return await query();
+    },
     compressor: {
       encode(...args) {
         compressed.push(args[2]);
@@ -77,7 +82,13 @@ function createRoutes(
     await routes.request(`http://localhost${path}`, {
       headers: { 'X-Client': client, ...headers },
     });
-  return { rendered, compressed, get, changeSettings: () => void (settingsVersion += 1) };
+  return {
+    rendered,
+    compressed,
+    get,
+    changeSettings: () => void (settingsVersion += 1),
+    searches: () => searches,
+  };
 }
 
 Deno.test('unknown products, unknown paths and encodings of a path cause no further rendering', async () => {
@@ -170,6 +181,19 @@ Deno.test('a network above its budget causes no query of a large catalogue, and 
   assert.equal((await get('/product/jade', '2001:db8:1:99::/64')).status, 200);
   assert.equal(queries, spent);
   assert.equal((await get('/product/none-99', '2001:db8:2:99::/64')).status, 404);
+});
+
+Deno.test('pages and data of a search in a large catalogue use the budget of searches', async () => {
+  const source = createListSource([product]);
+  for (const products of [undefined, [product]]) {
+    const { get, searches } = createRoutes({ concurrency: 2 }, {
+      current: () => Promise.resolve({ source, products } as unknown as CatalogueSnapshot),
+    });
+    for (const path of ['/store', '/store?q=ngoc', '/store.data?q=ngoc', '/store?q=ngoc']) {
+      await get(path);
+    }
+    assert.equal(searches(), products ? 0 : 2);
+  }
 });
 
 Deno.test('a refusal is delayed, and cached pages are sent meanwhile', async () => {

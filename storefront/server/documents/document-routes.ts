@@ -7,7 +7,9 @@ import {
   lacksBestForm,
   type Log,
   type Network,
+  RateLimitError,
   replyEncoded,
+  type SearchBudget,
   setRoute,
   type SettingsStore,
 } from '@thach-an/edge-api';
@@ -21,8 +23,7 @@ import { cacheKey, decodePath, everything } from './cache-key.ts';
 import { createDocumentCache, type RenderedDocument } from './document-cache.ts';
 import { createPageEncoder } from './page-encoder.ts';
 import { createRefusalDelay } from './refusal-delay.ts';
-import { createRenderLimiter, RenderLimitError, type RenderLimitOptions } from './render-limits.ts';
-import { createRenderPacer } from './render-pacer.ts';
+import { createRenderLimiter, type RenderLimitOptions } from './render-limits.ts';
 import { busyPage, unavailablePage, unexpectedErrorPage } from './static-page.ts';
 
 /** Dependencies of the document routes. */
@@ -36,6 +37,7 @@ export interface DocumentRoutesDeps {
   log: Log;
   settings: ClientSettings;
   limits: RenderLimitOptions;
+  searchBudget: SearchBudget;
   compressor: Pick<Compressor, 'encode'>;
   /** Returns the network of the client of a request. */
   addressOf: (c: Context) => Network;
@@ -58,11 +60,12 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
     log,
     settings,
     limits,
+    searchBudget,
     compressor,
     addressOf,
   } = deps;
   const logFailure = (error: unknown) => {
-    if (!(error instanceof RenderLimitError)) log('error', 'page failed', describeError(error));
+    if (!(error instanceof RateLimitError)) log('error', 'page failed', describeError(error));
   };
   const cache = createDocumentCache({
     bytes: 32 * 2 ** 20,
@@ -74,7 +77,6 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
   catalogue.onContentChange((change) => cache.outdate(change));
   let settingsVersion: number | undefined;
   const limiter = createRenderLimiter(limits);
-  const pacer = createRenderPacer({ share: 0.5 });
   const encodePage = createPageEncoder();
   const refusalDelay = createRefusalDelay();
   /** Pages that were sent without Brotli, and those that get it. */
@@ -85,7 +87,7 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
 
   async function renderDocument(key: string): Promise<RenderedDocument | Response> {
     const url = new URL(publicUrl + key);
-    const page = await pacer.run(() => render(new Request(url)));
+    const page = await render(new Request(url));
     if (page instanceof Response) return page;
     const { status, products } = page;
     if (status !== 200 && status !== 404) return sendUncached(page);
@@ -134,6 +136,17 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
     return await cacheKey(c.req.url, { paths, source });
   }
 
+  /**
+   * Renders within the limits of the client. A page of a search in a large catalogue takes its time
+   * from the budget of all searches as well.
+   */
+  async function limited<T>(c: Context, work: () => Promise<T>): Promise<T> {
+    const { products } = await catalogue.current();
+    const isSearch = !products && readStoreQuery(new URL(c.req.url).searchParams).q !== '';
+    const search = () => searchBudget(c, work);
+    return await limiter.run(addressOf(c), isSearch ? search : work);
+  }
+
   /** Sends the page of an error. */
   function sendUncached(page: RenderedPage): Response {
     const { text, inline } = assembleDocument(page, styleSheet);
@@ -174,7 +187,7 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
     const { pathname, search } = new URL(c.req.url);
     // Data of a page's loader, requested by React Router in the browser.
     if (pathname.endsWith('.data')) {
-      const data = await limiter.run(addressOf(c), () => pacer.run(() => render(c.req.raw)));
+      const data = await limited(c, () => render(c.req.raw));
       return data instanceof Response ? data : sendUncached(data);
     }
     const canonical = canonicalPath(pathname);
@@ -187,15 +200,12 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
     if (shop.version !== settingsVersion) cache.outdate();
     settingsVersion = shop.version;
     const key = await findKey(c, known);
-    const result = await cache.get(
-      key,
-      () => limiter.run(addressOf(c), () => renderDocument(key)),
-    );
+    const result = await cache.get(key, () => limited(c, () => renderDocument(key)));
     return result instanceof Response ? result : send(c, key, result);
   });
   pages.onError(async (error, c) => {
     c.header('Cache-Control', 'no-store');
-    if (error instanceof RenderLimitError) {
+    if (error instanceof RateLimitError) {
       await refusalDelay();
       c.header('Retry-After', String(error.retryAfter));
       c.header('Content-Security-Policy', busyPage.contentSecurityPolicy);

@@ -45,6 +45,7 @@ async function openPages(listLimit: number) {
       cardPayments: false,
     },
     limits: { concurrency: 2 },
+    searchBudget: deps.searchBudget,
     compressor: { encode: encodeBody },
     addressOf: () => '192.0.2.1',
   });

@@ -1,4 +1,11 @@
-import { createNetworkBudgets, type Network, siteOf, TaskQueue } from '@thach-an/edge-api';
+import {
+  createNetworkBudgets,
+  type Network,
+  RateLimitError,
+  siteOf,
+  TaskQueue,
+} from '@thach-an/edge-api';
+import { setImmediate } from 'node:timers';
 
 /** Limits of the rendering of pages. Cached pages are not limited. */
 export interface RenderLimitOptions {
@@ -8,29 +15,28 @@ export interface RenderLimitOptions {
   perMinute?: number;
 }
 
-/** A page cannot be rendered now, because too many renderings are requested. */
-export class RenderLimitError extends Error {
-  override name = 'RenderLimitError';
-
-  /** @param retryAfter seconds until the next attempt */
-  constructor(readonly retryAfter: number) {
-    super('Too many pages are requested that have to be rendered');
-  }
+/** Clock and timer of a limiter. */
+export interface RenderTimes {
+  /** Returns the time of a monotonic clock in ms. */
+  now?: () => number;
+  /** Waits for a time in ms, and at least for the next turn of the event loop. */
+  wait?: (ms: number) => Promise<void>;
 }
 
 /** Renders pages within the limits. */
 export interface RenderLimiter {
   /**
-   * Calls `render` as soon as fewer than the maximum number of renderings run.
+   * Calls `render` in a later turn of the event loop, as soon as fewer than the maximum number of
+   * renderings run and the next one may start.
    *
    * @param network of the client, whose budget is charged
-   * @throws {RenderLimitError} if the budget is spent or too many renderings wait
+   * @throws {RateLimitError} if the budget is spent or too many renderings wait
    */
   run<T>(network: Network, render: () => Promise<T>): Promise<T>;
   /**
    * Charges a network for queries that find out which page is requested.
    *
-   * @throws {RenderLimitError} if the budget is spent
+   * @throws {RateLimitError} if the budget is spent
    */
   chargeLookup(network: Network): void;
 }
@@ -45,16 +51,30 @@ const maxNetworks = 10_000;
 /** Cost of the queries of a request, as a part of that of a rendering. */
 const lookupCost = 0.25;
 
-/** Creates the limits of one process. A quarter of a minute's renderings is allowed at once. */
+/** Share of the time in which pages are rendered while several wait. */
+const share = 0.5;
+
+/**
+ * Maximum duration of a rendering that is taken into account, in ms. A longer one waits for
+ * something, or the machine is busy.
+ */
+const maxDuration = 50;
+
+/**
+ * Creates the limits of one process. A quarter of a minute's renderings is allowed at once.
+ * Renderings start at intervals, so that other requests are answered between two of them: the
+ * duration of the last one, divided by its share of the time. A rendering that is requested alone
+ * starts at once. One that does not end delays no other.
+ */
 export function createRenderLimiter(
   { concurrency, perMinute }: RenderLimitOptions,
-  now?: () => number,
+  { now = () => performance.now(), wait = waitFor }: RenderTimes = {},
 ): RenderLimiter {
   const queue = new TaskQueue({
     concurrency,
     maxWaiting,
     maxWaitMs,
-    createError: () => new RenderLimitError(maxWaitMs / 1_000),
+    createError: () => new RateLimitError(maxWaitMs / 1_000),
   });
   const budgets = perMinute === undefined ? undefined : createNetworkBudgets({
     capacity: Math.ceil(perMinute / 4),
@@ -62,16 +82,41 @@ export function createRenderLimiter(
     maxSubjects: maxNetworks,
     now,
   });
+  let interval = 0;
+  let nextStart = 0;
+  let running = 0;
+
   function charge(network: Network, cost: number) {
-    const wait = budgets?.take(network, cost) ?? 0;
-    if (wait > 0) throw new RenderLimitError(wait);
+    const seconds = budgets?.take(network, cost) ?? 0;
+    if (seconds > 0) throw new RateLimitError(seconds);
+  }
+
+  async function pace<T>(render: () => Promise<T>): Promise<T> {
+    const time = now();
+    const start = running > 0 ? Math.max(time, nextStart) : time;
+    nextStart = start + interval;
+    running += 1;
+    await wait(start - time);
+    const started = now();
+    try {
+      return await render();
+    } finally {
+      running -= 1;
+      interval = Math.min(now() - started, maxDuration) / share;
+      nextStart = Math.max(nextStart, started + interval);
+    }
   }
 
   return {
     async run(network, render) {
       charge(network, 1);
-      return await queue.run(render, siteOf(network));
+      return await queue.run(() => pace(render), siteOf(network));
     },
     chargeLookup: (network) => charge(network, lookupCost),
   };
+}
+
+function waitFor(ms: number): Promise<void> {
+  // A timer takes at least a millisecond.
+  return new Promise((resolve) => ms > 0 ? setTimeout(resolve, ms) : setImmediate(resolve));
 }
