@@ -25,6 +25,8 @@ export { colours as shopColours } from './format/colours.ts';
 export { createDrain } from './http/drain.ts';
 export { createRequestHandler } from './http/request-handler.ts';
 export { createLog, describeError, type Log } from './log.ts';
+export { lazy } from './contract/lazy.ts';
+export { cachedPromise, LruCache } from './lru-cache.ts';
 export { ReplyMemo } from './http/reply-memo.ts';
 export { StreamPool } from './http/stream-pool.ts';
 export type { SettingsSnapshot, SettingsStore } from './settings/settings-store.ts';

@@ -1,3 +1,4 @@
+import { lazy } from '../contract/lazy.ts';
 import { type Divisions, parseDivisions } from './divisions.ts';
 
 /** The divisions that were in force until 30 June 2025. */
@@ -5,10 +6,5 @@ const divisionsFile = new URL('../seed/divisions.json', import.meta.url);
 
 /** Returns a function that loads the embedded divisions once. A failed load is repeated. */
 export function lazyDivisions(): () => Promise<Divisions> {
-  let loading: Promise<Divisions> | undefined;
-  return () =>
-    loading ??= Deno.readTextFile(divisionsFile).then(parseDivisions).catch((error) => {
-      loading = undefined;
-      throw error;
-    });
+  return lazy(() => Deno.readTextFile(divisionsFile).then(parseDivisions));
 }

@@ -14,7 +14,7 @@ import { suitedQuerySchema } from '../contract/catalogue/suited-query.ts';
 import { adviseStones } from '../contract/tu-vi/advise-stones.ts';
 import type { ReadDatabase } from '../db/database.ts';
 import { NotFoundError } from '../errors.ts';
-import { encodeBody, type EncodedBody, replyEncoded } from '../http/encoded-body.ts';
+import { createDataEncoder, replyEncoded } from '../http/encoded-body.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { queryParameters } from '../http/query-parameters.ts';
 import { describe, type Description } from '../openapi/describe.ts';
@@ -45,7 +45,7 @@ const synonymsReply = success({ data: z.array(z.string()) });
 export function catalogueRoutes(
   { database, catalogue, shopSettings, searchBudget }: CatalogueRouteDeps,
 ) {
-  const encodeSynonyms = createSynonymsEncoder();
+  const encode = createDataEncoder();
   const source = async () => (await catalogue.current()).source;
 
   /** Queries the catalogue. The products of a small one are in memory and need no limit. */
@@ -99,7 +99,7 @@ export function catalogueRoutes(
     })
     .get('/synonyms', async (c) => {
       const { lines } = shopSynonyms((await shopSettings.current()).settings);
-      const reply = replyEncoded(c, await encodeSynonyms(lines), synonymsHeaders);
+      const reply = replyEncoded(c, await encode(lines), synonymsHeaders);
       // The body is encoded in advance, so the typed client needs its type here.
       return reply as Response & TypedResponse<z.infer<typeof synonymsReply>, 200, 'json'>;
     })
@@ -211,14 +211,3 @@ function describeRoutes() {
 }
 
 const synonymsHeaders = { 'Content-Type': 'application/json; charset=utf-8' };
-
-/** Creates a function that encodes each list of synonyms once. */
-function createSynonymsEncoder(): (lines: readonly string[]) => Promise<EncodedBody> {
-  let last: { lines: readonly string[]; body: Promise<EncodedBody> } | undefined;
-  return (data) => {
-    if (last?.lines !== data) {
-      last = { lines: data, body: encodeBody(JSON.stringify({ success: true, data }), 9) };
-    }
-    return last.body;
-  };
-}

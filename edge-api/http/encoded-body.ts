@@ -65,6 +65,19 @@ async function compress(
   return new Uint8Array(await brotli(content, { params }));
 }
 
+/**
+ * Creates a function that returns the body of a successful reply with data. Objects in memory that
+ * never change are encoded once.
+ */
+export function createDataEncoder(): (data: object) => Promise<EncodedBody> {
+  const bodies = new WeakMap<object, Promise<EncodedBody>>();
+  return (data) => {
+    const body = bodies.get(data) ?? encodeBody(JSON.stringify({ success: true, data }), 9);
+    bodies.set(data, body);
+    return body;
+  };
+}
+
 /** Returns the total size of all encodings, in bytes. */
 export function encodedSize({ bytes }: EncodedBody): number {
   return Object.values(bytes).reduce((sum, form) => sum + form.length, 0);

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import { type Log, redactPath } from '../log.ts';
+import { LruCache } from '../lru-cache.ts';
 import { cacheRequests } from '../telemetry/metrics.ts';
 import { recordRequest, routeOf } from '../telemetry/request-telemetry.ts';
 import { logRequest } from './request-log.ts';
@@ -46,8 +47,10 @@ const requestIdHeader = 'x-request-id';
  * gets its own request id and its line in the log.
  */
 export class ReplyMemo {
-  // A map keeps the order of insertion: the first entry is the oldest.
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new LruCache<string, Entry>({
+    maxEntries,
+    onRemove: (entry) => this.#release(entry),
+  });
   readonly #log: Log;
   readonly #maxBytes: number;
   /** Number of entries by the object that they keep in memory. */
@@ -60,22 +63,15 @@ export class ReplyMemo {
   }
 
   #add(key: string, entry: Entry): void {
-    this.#delete(key);
-    this.#entries.set(key, entry);
     const uses = this.#uses.get(entry.source) ?? 0;
     this.#uses.set(entry.source, uses + 1);
     this.#bytes += entry.bodySize + (uses === 0 ? entry.size : 0);
+    this.#entries.set(key, entry);
     // An entry that is outdated, or no longer in another cache, would keep its body for ever.
-    for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= maxEntries && this.#bytes <= this.#maxBytes) return;
-      this.#delete(oldest);
-    }
+    while (this.#bytes > this.#maxBytes) this.#entries.deleteOldest();
   }
 
-  #delete(key: string): void {
-    const entry = this.#entries.get(key);
-    if (!entry) return;
-    this.#entries.delete(key);
+  #release(entry: Entry): void {
     this.#bytes -= entry.bodySize;
     const uses = (this.#uses.get(entry.source) ?? 0) - 1;
     if (uses > 0) {
@@ -110,13 +106,13 @@ export class ReplyMemo {
 
   /** Returns a remembered reply to a request, if there is one that is current. */
   answer(request: Request): Response | undefined {
-    if (request.method !== 'GET' || this.#entries.size === 0) return undefined;
+    if (request.method !== 'GET' || this.#entries.count === 0) return undefined;
     const start = performance.now();
     const key = keyOf(request);
-    const entry = key === undefined ? undefined : this.#entries.get(key);
+    const entry = key === undefined ? undefined : this.#entries.peek(key);
     if (key === undefined || !entry) return undefined;
     if (!entry.isCurrent()) {
-      this.#delete(key);
+      this.#entries.delete(key);
       return undefined;
     }
     const id = readRequestId(request.headers.get(requestIdHeader));

@@ -1,3 +1,5 @@
+import { LruCache } from '../lru-cache.ts';
+
 /** Size of a budget. Its unit is that of the costs, such as a number of requests or ms. */
 export interface BudgetOptions {
   /** Amount that a subject may spend at once. */
@@ -28,11 +30,12 @@ export interface Budgets {
 export function createBudgets(
   { capacity, perMs, maxSubjects, now = () => performance.now() }: BudgetOptions,
 ): Budgets {
-  // A map keeps the order of insertion. A used budget is inserted again: the first is the oldest.
-  const budgets = new Map<string, { left: number; updatedAt: number }>();
+  const budgets = new LruCache<string, { left: number; updatedAt: number }>({
+    maxEntries: maxSubjects,
+  });
 
   function leftFor(subject: string, time: number): number {
-    const known = budgets.get(subject);
+    const known = budgets.peek(subject);
     return known ? Math.min(capacity, known.left + (time - known.updatedAt) * perMs) : capacity;
   }
 
@@ -45,14 +48,12 @@ export function createBudgets(
   function spend(subject: string, cost: number): void {
     const time = now();
     const left = leftFor(subject, time) - cost;
-    budgets.delete(subject);
     budgets.set(subject, { left, updatedAt: time });
-    if (budgets.size > maxSubjects) budgets.delete(budgets.keys().next().value!);
   }
 
   return {
     get size() {
-      return budgets.size;
+      return budgets.count;
     },
     wait,
     spend,

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema/process-tables.ts';
 import { RateLimitError } from '../errors.ts';
+import { LruCache } from '../lru-cache.ts';
 
 /** Limit of the attempts of one subject within one scope. */
 export interface RateRule {
@@ -53,15 +54,14 @@ export function createRateLimiter(
   clock: () => number,
   { off = false }: { off?: boolean } = {},
 ): RateLimiter {
-  // A map keeps the order of insertion: the first entry is the oldest.
-  const refusedUntil = new Map<string, number>();
+  const refusedUntil = new LruCache<string, number>({ maxEntries: maxRefused });
   return {
     async take(rules) {
       if (off || rules.length === 0) return;
       const now = clock();
       const cells = await Promise.all(rules.map(toCell));
       // A refused client that goes on must not occupy the write queue. Times only move ahead.
-      const known = Math.max(...cells.map(({ key }) => refusedUntil.get(key) ?? 0));
+      const known = Math.max(...cells.map(({ key }) => refusedUntil.peek(key) ?? 0));
       if (known > now) throw toRateLimitError(known - now);
       const [counted, rows] = await database.batch((db) => [
         db.insert(rateLimits).select(nextArrivals(cells, now))
@@ -79,10 +79,6 @@ export function createRateLimiter(
         if (at > now) refusedUntil.set(key, at);
         return at;
       });
-      for (const oldest of refusedUntil.keys()) {
-        if (refusedUntil.size <= maxRefused) break;
-        refusedUntil.delete(oldest);
-      }
       throw toRateLimitError(Math.max(...allowedAt) - now);
     },
   };

@@ -1,14 +1,9 @@
 import { Hono, type TypedResponse } from 'hono';
 import { z } from 'zod';
 import { pageSlugs } from '../contract/settings/page-slugs.ts';
-import {
-  type ShopIdentity,
-  shopIdentitySchema,
-  type ShopPage,
-  shopPageSchema,
-} from '../contract/settings/shop-identity.ts';
+import { shopIdentitySchema, shopPageSchema } from '../contract/settings/shop-identity.ts';
 import { NotFoundError } from '../errors.ts';
-import { encodeBody, type EncodedBody, replyEncoded } from '../http/encoded-body.ts';
+import { createDataEncoder, replyEncoded } from '../http/encoded-body.ts';
 import { describe } from '../openapi/describe.ts';
 import { success } from '../openapi/reply.ts';
 import type { SettingsStore } from './settings-store.ts';
@@ -24,13 +19,7 @@ const headers = {
 
 /** `GET /`: the shop's identity. `GET /pages/{slug}`: a text page. */
 export function settingsRoutes(settings: SettingsStore) {
-  // The objects of a snapshot never change, so each is encoded once.
-  const bodies = new WeakMap<object, Promise<EncodedBody>>();
-  function encode(data: ShopIdentity | ShopPage): Promise<EncodedBody> {
-    const encoded = bodies.get(data) ?? encodeBody(JSON.stringify({ success: true, data }), 9);
-    bodies.set(data, encoded);
-    return encoded;
-  }
+  const encode = createDataEncoder();
   const routes = new Hono()
     .get('/', async (c) => {
       const { identity } = await settings.current();

@@ -3,6 +3,7 @@ import { TaskQueue } from '../../concurrency/task-queue.ts';
 import type { Database } from '../../db/database.ts';
 import { pictureNames, pictures } from '../../db/schema/picture-tables.ts';
 import { UnavailableError } from '../../errors.ts';
+import { LruCache } from '../../lru-cache.ts';
 
 /** A picture with a validator for its `ETag`. */
 export interface Picture {
@@ -38,10 +39,11 @@ export function createPictureSource(
   { folders, database, maxBytes = 32 * 2 ** 20 }: PictureSourceOptions,
 ): FindPicture {
   const queue = new TaskQueue({ ...limits, createError: () => new UnavailableError() });
-  // A map keeps the order of insertion: the first picture is the one that was not used for longest.
-  const cache = new Map<string, Picture>();
+  const cache = new LruCache<string, Picture>({
+    maxSize: maxBytes,
+    sizeOf: ({ bytes }) => bytes.length,
+  });
   const reading = new Map<string, Promise<Picture | undefined>>();
-  let size = 0;
 
   async function readRow(name: string): Promise<Picture | undefined> {
     const [row] = await queue.run(() =>
@@ -51,18 +53,8 @@ export function createPictureSource(
     );
     if (!row) return undefined;
     const picture = { bytes: new Uint8Array(row.bytes), tag: row.tag };
-    if (picture.bytes.length <= maxBytes) keep(name, picture);
+    if (picture.bytes.length <= maxBytes) cache.set(name, picture);
     return picture;
-  }
-
-  function keep(name: string, picture: Picture) {
-    cache.set(name, picture);
-    size += picture.bytes.length;
-    for (const [oldest, { bytes }] of cache) {
-      if (size <= maxBytes) return;
-      cache.delete(oldest);
-      size -= bytes.length;
-    }
   }
 
   return async (name) => {
@@ -71,11 +63,7 @@ export function createPictureSource(
       if (file) return file;
     }
     const kept = cache.get(name);
-    if (kept) {
-      cache.delete(name);
-      cache.set(name, kept);
-      return kept;
-    }
+    if (kept) return kept;
     const current = reading.get(name) ??
       readRow(name).finally(() => reading.delete(name));
     reading.set(name, current);

@@ -22,8 +22,8 @@ import {
 } from '../../contract/catalogue/store-query.ts';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
+import { cachedPromise, LruCache } from '../../lru-cache.ts';
 import { productColumns, toProduct } from '../to-product.ts';
-import { LruMap } from './lru-map.ts';
 import { type MatchExpressions, matchExpressions } from './match-expression.ts';
 import { createSearchIndex, type SearchConditions } from './search-index.ts';
 import { searchFilter } from './sql-filter.ts';
@@ -63,7 +63,7 @@ export function createSqlSearch(
   { read }: Pick<Database, 'read'>,
   limits: SearchLimits,
 ): SqlSearch {
-  const searches = new LruMap<string, Promise<Findings>>(cachedSearches);
+  const searches = new LruCache<string, Promise<Findings>>({ maxEntries: cachedSearches });
   const index = createSearchIndex({ read });
 
   function find(query: StoreQuery, terms: readonly Term[], expressions: MatchExpressions) {
@@ -75,12 +75,8 @@ export function createSqlSearch(
     const { element, min, max } = query;
     const key = [counted, JSON.stringify([words, element, min, max]), expressions.anywhere]
       .join('\n');
-    const known = searches.get(key);
-    if (known) return known;
-    const result = findMatches(terms, expressions, searchFilter(query), counted);
-    searches.set(key, result);
-    result.catch(() => searches.delete(key));
-    return result;
+    const search = () => findMatches(terms, expressions, searchFilter(query), counted);
+    return cachedPromise(searches, key, search);
   }
 
   async function findMatches(

@@ -20,11 +20,11 @@ import {
 } from '../../contract/catalogue/store-query.ts';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
+import { cachedPromise, LruCache } from '../../lru-cache.ts';
 import type { DetailedSource } from '../product-page/detailed-source.ts';
 import { readDetailedProduct } from '../product-page/read-detailed-product.ts';
 import { readRelated } from '../product-page/read-related.ts';
 import { productColumns, toProduct } from '../to-product.ts';
-import { LruMap } from './lru-map.ts';
 import { filterCondition, fromProducts, orderOf } from './sql-filter.ts';
 import { createSqlSearch } from './sql-search.ts';
 import { readSuitedProducts } from './suited-products.ts';
@@ -43,18 +43,7 @@ export function createSqlSource(
   { read }: Pick<Database, 'read'>,
   { synonyms: readSynonyms = noSynonyms, limits = searchLimits }: SourceOptions = {},
 ): DetailedSource {
-  const counts = new LruMap<string, Promise<number>>(cachedCounts);
-
-  function count(key: string, query: () => Promise<number>): Promise<number> {
-    const cached = counts.get(key);
-    if (cached) return cached;
-    // The result of drizzle's `$count()` is a query that runs each time it is awaited.
-    const result = Promise.resolve(query());
-    counts.set(key, result);
-    result.catch(() => counts.delete(key));
-    return result;
-  }
-
+  const counts = new LruCache<string, Promise<number>>({ maxEntries: cachedCounts });
   const search = createSqlSearch({ read }, limits);
 
   /** Searches names and descriptions; without a match also categories and related products. */
@@ -92,7 +81,7 @@ export function createSqlSource(
   function countProducts(filter: StoreFilter): Promise<number> {
     const { category, subCategory, element, min, max } = filter;
     const key = JSON.stringify([category, subCategory, element, min, max]);
-    return count(key, async () => {
+    return cachedPromise(counts, key, async () => {
       const row = await read.get<{ total: number }>(
         sql`select count(*) as total ${fromProducts(filter, 'price-asc')}
           where ${filterCondition(filter) ?? sql`true`}`,

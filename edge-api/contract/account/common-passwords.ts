@@ -1,7 +1,7 @@
+import { lazy } from '../lazy.ts';
+
 /** Number of passwords that are too common, by the frequency in published leaks. */
 const listLength = 10_000;
-
-let common: Promise<ReadonlySet<string>> | undefined;
 
 /**
  * Loads the 10,000 most common passwords with the first call, the most common one first.
@@ -20,15 +20,8 @@ let common: Promise<ReadonlySet<string>> | undefined;
  * assert.ok(!common.has('mưa trên phố huế'));
  * ```
  */
-export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
-  return common ??= loadList().catch((error) => {
-    common = undefined;
-    throw error;
-  });
-}
-
-async function loadList(): Promise<ReadonlySet<string>> {
+export const loadCommonPasswords = lazy(async (): Promise<ReadonlySet<string>> => {
   // The main entry would also load keyboard graphs and a dictionary.
   const list = await import('@zxcvbn-ts/language-common/dist/passwords.json.mjs');
   return new Set((list.default as string[]).slice(0, listLength));
-}
+});

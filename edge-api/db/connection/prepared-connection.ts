@@ -1,5 +1,6 @@
 import { LibsqlError, type ResultSet, type Value } from '@libsql/client/sqlite3';
 import SqliteConnection from 'libsql';
+import { LruCache } from '../../lru-cache.ts';
 import type { BatchStatements, DatabaseFile } from './connections.ts';
 import { toResultSet } from './result-set.ts';
 
@@ -19,8 +20,8 @@ const maxLength = 10_000;
  */
 export class PreparedConnection {
   readonly #connection: Connection;
-  /** By number of arguments and text, the most recently used last. */
-  readonly #statements = new Map<string, PreparedStatement>();
+  /** By number of arguments and text. */
+  readonly #statements = new LruCache<string, PreparedStatement>({ maxEntries: maxStatements });
 
   /** @throws the driver's error if the file cannot be opened or a setting fails */
   constructor({ path, settings }: DatabaseFile) {
@@ -66,21 +67,18 @@ export class PreparedConnection {
   /** Closes the connection. It may be closed again. */
   close(): void {
     if (this.closed) return;
-    this.#statements.clear();
+    while (this.#statements.count > 0) this.#statements.deleteOldest();
     this.#connection.close();
   }
 
   #execute(key: string, sql: string, args: unknown[]): ResultSet {
     return withDriverErrors(() => {
-      const statement = this.#statements.get(key) ?? this.#prepare(sql);
+      const statement = this.#statements.peek(key) ?? this.#prepare(sql);
       // A statement that fails is not used again.
       this.#statements.delete(key);
       const result = statement.reader ? readRows(statement, args) : change(statement, args);
       if ([sql, ...args].every((value) => lengthOf(value) <= maxLength)) {
         this.#statements.set(key, statement);
-      }
-      if (this.#statements.size > maxStatements) {
-        this.#statements.delete(this.#statements.keys().next().value!);
       }
       return result;
     });

@@ -1,3 +1,4 @@
+import { lazy } from '../../contract/lazy.ts';
 import { type PageSlug, pageSlugs } from '../../contract/settings/page-slugs.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
@@ -24,25 +25,16 @@ export interface DefaultPage {
   version: string;
 }
 
-let loaded: Promise<Readonly<Record<PageSlug, DefaultPage>>> | undefined;
-
 /** Returns the default texts of all pages. The files are read once. */
-export function loadDefaultPages(): Promise<Readonly<Record<PageSlug, DefaultPage>>> {
-  return loaded ??= readFiles().catch((error) => {
-    loaded = undefined;
-    throw error;
-  });
-}
-
-async function readFiles(): Promise<Readonly<Record<PageSlug, DefaultPage>>> {
+export const loadDefaultPages = lazy(async () => {
   const entries = await Promise.all(pageSlugs.map(async (slug) => {
     const text = await Deno.readTextFile(new URL(`./default-pages/${slug}.md`, import.meta.url));
     const { title, body } = splitTitle(text);
     if (title === undefined) throw new Error(`The default text of /${slug} has no title`);
     return [slug, { title, body, version: defaultPageVersions[slug].at(-1)! }] as const;
   }));
-  return Object.fromEntries(entries) as Record<PageSlug, DefaultPage>;
-}
+  return Object.fromEntries(entries) as Readonly<Record<PageSlug, DefaultPage>>;
+});
 
 /** Separates the heading of level 1 at the beginning of a page from the rest. */
 export function splitTitle(markdown: string): { title: string | undefined; body: string } {

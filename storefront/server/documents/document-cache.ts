@@ -2,6 +2,7 @@ import {
   type ContentChange,
   type EncodedBody,
   encodedSize,
+  LruCache,
   RateLimitError,
 } from '@thach-an/edge-api';
 
@@ -83,37 +84,15 @@ export function createDocumentCache(
 ): DocumentCache {
   const { bytes, age, now = () => performance.now() } = options;
   const { onError = () => {}, onRequest = () => {} } = options;
-  // A map keeps the order of insertion. A used entry is inserted again: the first is the oldest.
-  const cached = new Map<string, Entry>();
+  const cached = new LruCache<string, Entry>({
+    maxSize: bytes,
+    sizeOf: ({ document }) => encodedSize(document.body),
+  });
   const renderings = new Map<string, Rendering>();
-  let size = 0;
-
-  function touch(key: string, entry: Entry) {
-    cached.delete(key);
-    cached.set(key, entry);
-  }
-
-  function drop(key: string) {
-    const entry = cached.get(key);
-    if (!entry) return;
-    cached.delete(key);
-    size -= encodedSize(entry.document.body);
-  }
 
   function keep(key: string, document: RenderedDocument, outdated: boolean) {
-    const added = encodedSize(document.body);
-    if (added > bytes / 4) return;
-    drop(key);
+    if (encodedSize(document.body) > bytes / 4) return;
     cached.set(key, { document, until: now() + age, outdated });
-    size += added;
-    dropOldest();
-  }
-
-  function dropOldest() {
-    for (const oldest of cached.keys()) {
-      if (size <= bytes) break;
-      drop(oldest);
-    }
   }
 
   async function renderAndKeep(
@@ -144,13 +123,12 @@ export function createDocumentCache(
 
   return {
     get size() {
-      return size;
+      return cached.size;
     },
     async get<D extends RenderedDocument | Response>(key: string, render: () => Promise<D>) {
       const entry = cached.get(key);
       const pending = renderings.get(key);
       if (entry && !entry.outdated) {
-        touch(key, entry);
         const isStale = entry.until <= now();
         onRequest(isStale ? 'stale' : 'hit');
         if (isStale && !pending) start(key, render).catch(onError);
@@ -170,22 +148,17 @@ export function createDocumentCache(
       }
     },
     state(key) {
-      const entry = cached.get(key);
+      const entry = cached.peek(key);
       if (!entry) return 'absent';
       return entry.outdated ? 'outdated' : 'current';
     },
     replace(key, document, replacement) {
-      const entry = cached.get(key);
-      if (entry?.document !== document) return;
-      entry.document = replacement;
-      size += encodedSize(replacement.body) - encodedSize(document.body);
-      dropOldest();
+      const entry = cached.peek(key);
+      if (entry?.document === document) cached.set(key, { ...entry, document: replacement });
     },
     isCurrent(key, document) {
       const entry = cached.get(key);
-      if (entry?.document !== document || entry.outdated || entry.until <= now()) return false;
-      touch(key, entry);
-      return true;
+      return entry?.document === document && !entry.outdated && entry.until > now();
     },
     outdate(change = {}) {
       for (const entry of cached.values()) {

@@ -1,9 +1,11 @@
 import {
   acceptsGzip,
   type ApiDeps,
+  cachedPromise,
   type Catalogue,
   clientAddress,
   type EncodedBody,
+  LruCache,
   readDetailedProductPages,
   replyEncoded,
   type SettingsSnapshot,
@@ -50,18 +52,7 @@ export function productFeedRoutes(deps: ProductFeedDeps) {
   // The rate is that of compressed bytes.
   const reading = new StreamPool({ minRate: 8 * 1024 });
   let copy: { version: string; content: SharedCopy; at: number } | undefined;
-  let last: { version: string; body: Promise<EncodedBody> } | undefined;
-
-  function encoded(version: string, feed: AsyncIterable<string>): Promise<EncodedBody> {
-    if (last?.version === version) return last.body;
-    const body = collect(feed).then(encode);
-    const entry = { version, body };
-    last = entry;
-    body.catch(() => {
-      if (last === entry) last = undefined;
-    });
-    return body;
-  }
+  const bodies = new LruCache<string, Promise<EncodedBody>>({ maxEntries: 1 });
 
   /** Returns the copy of a large feed. A newer version replaces it when it is old. */
   function currentCopy(version: string, feed: AsyncIterable<string>) {
@@ -83,7 +74,10 @@ export function productFeedRoutes(deps: ProductFeedDeps) {
     ]);
     const version = `${versions.content}-${shop.version}`;
     const feed = generateFeed(database, shop.settings, publicUrl);
-    if (products) return replyEncoded(c, await encoded(version, feed), headers);
+    if (products) {
+      const body = await cachedPromise(bodies, version, () => collect(feed).then(encode));
+      return replyEncoded(c, body, headers);
+    }
     const { content, version: copied } = currentCopy(version, feed);
     const common = { ...headers, ETag: `W/"feed-${copied}"`, Vary: 'Accept-Encoding' };
     if (c.req.header('If-None-Match') === common.ETag) return c.body(null, 304, common);

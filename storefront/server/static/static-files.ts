@@ -1,6 +1,7 @@
 import {
   encodeBody,
   type EncodedBody,
+  lazy,
   replyEncoded,
   setRoute,
   svgHeaders,
@@ -38,10 +39,7 @@ export async function staticFiles(
 ): Promise<MiddlewareHandler> {
   const files = new Map<string, () => Promise<EncodedBody | Uint8Array<ArrayBuffer>>>();
   for await (const path of listFiles(folder, '')) {
-    files.set(
-      path,
-      once(() => load(folder + path, quality)),
-    );
+    files.set(path, lazy(() => load(folder + path, quality)));
   }
 
   return async (c, next) => {
@@ -91,14 +89,4 @@ async function* listFiles(folder: string, prefix: string): AsyncGenerator<string
 
 function extensionOf(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1);
-}
-
-/** Caches the result of the first successful call; a failed call is repeated by the next one. */
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | undefined;
-  return () =>
-    result ??= work().catch((error) => {
-      result = undefined;
-      throw error;
-    });
 }
