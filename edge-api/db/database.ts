@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Client } from '@libsql/client';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import type { LibSQLDatabase, LibSQLTransaction } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/web';
@@ -7,9 +8,8 @@ import { deadline } from '../concurrency/deadline.ts';
 import { traceClient, withDatabaseSpan } from '../telemetry/trace-client.ts';
 import { observeWaitingWrites } from '../telemetry/metrics.ts';
 import { retryWhileBusy } from './connection/busy-retry.ts';
-import type { Connections, ConnectOptions } from './connection/connections.ts';
+import type { Connections, ConnectOptions, QueryClient } from './connection/connections.ts';
 import { DatabaseTimeoutError, NestedWriteError } from './database-errors.ts';
-import { BatchGroups } from './connection/batch-groups.ts';
 import { GuardedWriter } from './connection/guarded-writer.ts';
 import { driverCode, isConstraintViolation, isCorruption } from './sqlite-error.ts';
 import { toDatabaseError } from './to-database-error.ts';
@@ -116,17 +116,8 @@ export function createDatabase(
   const { remote } = connections;
   const gate = createWriteGate({ ...limits, concurrency: remote ? concurrentServerWrites : 1 });
   const writeScope = new AsyncLocalStorage<{ running: boolean }>();
-  const readDb = drizzle({ client: traceClient(connections.reader) });
-  const guarded = {
-    writer: connections.writer,
-    confirmWrite() {
-      connections.confirmWrite();
-      noteFree();
-    },
-  };
-  const writer = new GuardedWriter(guarded, onEvent);
-  const writeDb = drizzle({ client: writer });
-  const unguardedDb = drizzle({ client: connections.writer });
+  const readDb = openDrizzle(traceClient(connections.reader));
+  const unguardedDb = openDrizzle(connections.writer);
 
   let closing: Promise<void> | undefined;
   /** `true` since another process was seen to hold the lock. */
@@ -179,14 +170,17 @@ export function createDatabase(
     throw error;
   }
 
-  const groups = new BatchGroups({
-    writer,
+  const writer = new GuardedWriter({
+    ...connections,
+    confirmWrite() {
+      connections.confirmWrite();
+      noteFree();
+    },
     enqueue: enqueueWrite,
     limit: remote ? 1 : batchesPerTransaction[writerThread ? 'withThread' : 'withoutThread'],
+    onEvent,
   });
-  const batchDb = drizzle({
-    client: traceClient(new GuardedWriter(guarded, onEvent, groups)),
-  });
+  const writeDb = openDrizzle(traceClient(writer));
   const stopObserving = observeWaitingWrites(() => gate.waiting);
 
   return {
@@ -207,7 +201,7 @@ export function createDatabase(
             )
           ),
       ).catch(reportCorruption),
-    batch: (build) => batchDb.batch(build(batchDb)).catch(reportCorruption),
+    batch: (build) => writeDb.batch(build(writeDb)).catch(reportCorruption),
     maintain: (work) =>
       enqueueWrite(async () => {
         const result = await work(unguardedDb);
@@ -219,4 +213,12 @@ export function createDatabase(
       return closing ??= gate.close().then(() => connections.close());
     },
   };
+}
+
+/**
+ * Opens drizzle on a client that has only the methods which drizzle uses here. Any other one, such
+ * as a transaction through a reader, is a `TypeError`.
+ */
+function openDrizzle(client: Partial<Client> | QueryClient | GuardedWriter): Drizzle {
+  return drizzle({ client: client as Client });
 }

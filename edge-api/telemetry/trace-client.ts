@@ -1,7 +1,14 @@
-import type { Client } from '@libsql/client';
+import type { InStatement, ResultSet } from '@libsql/client';
+import type { BatchStatements } from '../db/connection/connections.ts';
 import { tracingEnabled } from './enabled.ts';
 import { summarizeSql } from './summarize-sql.ts';
 import { withClientSpan } from './tracing.ts';
+
+/** The part of a client that is traced. */
+interface TracedClient {
+  execute(statement: InStatement): Promise<ResultSet>;
+  batch?(statements: BatchStatements): Promise<ResultSet[]>;
+}
 
 /** Maximum length of the summary of a batch. */
 const summaryLimit = 255;
@@ -10,14 +17,14 @@ const summaryLimit = 255;
  * Returns a client that runs each query and each batch in a span. Without tracing it is the client
  * itself. A span has the operations and the tables, but neither the SQL nor its parameters.
  */
-export function traceClient(client: Client): Client {
+export function traceClient<C extends TracedClient>(client: C): C {
   if (!tracingEnabled) return client;
-  const traced: Pick<Client, 'execute' | 'batch'> = {
-    execute: (...call: Parameters<Client['execute']>) =>
-      withDatabaseSpan(summarizeSql(sqlOf(call[0])), () => client.execute(...call)),
-    batch: (statements, mode) => {
+  const traced: Required<TracedClient> = {
+    execute: (statement) =>
+      withDatabaseSpan(summarizeSql(sqlOf(statement)), () => client.execute(statement)),
+    batch: (statements) => {
       const tables = new Set(statements.map((statement) => summarizeSql(sqlOf(statement))));
-      return withDatabaseSpan([...tables].join(', '), () => client.batch(statements, mode), {
+      return withDatabaseSpan([...tables].join(', '), () => client.batch!(statements), {
         'db.operation.batch.size': statements.length,
       });
     },
@@ -49,7 +56,7 @@ export function withDatabaseSpan<T>(
   );
 }
 
-function sqlOf(statement: Parameters<Client['batch']>[0][number] | string): string {
+function sqlOf(statement: BatchStatements[number]): string {
   if (typeof statement === 'string') return statement;
   return Array.isArray(statement) ? statement[0] : statement.sql;
 }

@@ -6,7 +6,7 @@
  */
 import { analyze } from '@thach-an/lunar';
 import { Hono } from 'hono';
-import { connectFile } from '../../edge-api/db/connection/connect-file.ts';
+import { openClient } from '../../edge-api/testing/open-client.ts';
 
 /** A stored response of the shop. */
 export interface StoredResponse {
@@ -28,15 +28,14 @@ if (import.meta.main) {
   app.post('/analyze-user', async (c) => {
     return c.json({ success: true, data: analyze(await c.req.json()) });
   });
-  const limits = { maxWaiting: 1, maxWaitMs: 1, busyMs: 1_000, workMs: 1, requestMs: 1 };
-  const { writer } = await connectFile(database, { limits, onEvent: () => {} });
-  await writer.executeMultiple(
+  const client = await openClient(database);
+  await client.executeMultiple(
     'CREATE TABLE cart (user TEXT, item TEXT, quantity INTEGER, PRIMARY KEY (user, item));',
   );
   app.post('/api/cart/add', async (c) => {
     const user = c.req.header('token') ?? '';
     const { itemId } = await c.req.json();
-    const [, { rows }] = await writer.batch([
+    const [, { rows }] = await client.batch([
       {
         sql: `INSERT INTO cart VALUES (?, ?, 1)
           ON CONFLICT DO UPDATE SET quantity = min(quantity + 1, 99)`,

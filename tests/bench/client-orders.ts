@@ -2,8 +2,8 @@
  * Runs as a worker of {@linkcode startClientOrders}: executes the statements of orders with the
  * libSQL client alone.
  */
-import { connectFile } from '../../edge-api/db/connection/connect-file.ts';
 import type { SqlStatement } from '../../edge-api/checkout/testing/order-sql.ts';
+import { openClient } from '../../edge-api/testing/open-client.ts';
 import { type OrderRound, timeOrders } from './order-workload.ts';
 
 /** A thread with a libSQL client. */
@@ -39,12 +39,11 @@ const thread = self as unknown as {
 };
 
 if ('WorkerGlobalScope' in globalThis) {
-  const limits = { maxWaiting: 1, maxWaitMs: 1, busyMs: 1_000, workMs: 1, requestMs: 1 };
-  const connected = connectFile(thread.name, { limits, onEvent: () => {} });
+  const opened = openClient(thread.name);
   thread.onmessage = async ({ data: orders }) => {
-    const { writer } = await connected;
+    const client = await opened;
     thread.postMessage(
-      await timeOrders(orders.length, (number) => writer.batch(orders[number]!, 'write')),
+      await timeOrders(orders.length, (number) => client.batch(orders[number]!, 'write')),
     );
   };
 }

@@ -2,7 +2,6 @@ import { retryWhileBusy } from './busy-retry.ts';
 import type { Connections, ConnectOptions } from './connections.ts';
 import { DatabaseError, DatabaseOpenError } from '../database-errors.ts';
 import { createFileIdentity } from './file-identity.ts';
-import { RetryingReader } from './retrying-reader.ts';
 import { openThreadClient } from './thread-client.ts';
 import { isBusy } from '../sqlite-error.ts';
 
@@ -38,6 +37,7 @@ export async function connectFile(path: string, options: ConnectOptions): Promis
 async function connect(path: string, options: ConnectOptions): Promise<Connections> {
   const { FileReader } = await import('./file-reader.ts');
   const { openFileWriter } = await import('./file-writer.ts');
+  const { PreparedConnection } = await import('./prepared-connection.ts');
   await createPrivateFile(path);
 
   // SQLITE_BUSY in this phase means that another process is opening the same file.
@@ -48,38 +48,35 @@ async function connect(path: string, options: ConnectOptions): Promise<Connectio
     () => openWriter({ path, settings: WRITER_SETTINGS }),
     retry,
   );
+  const identity = createFileIdentity(
+    path,
+    (lost) => options.onEvent({ kind: lost ? 'lost' : 'found', path }),
+  );
+  // A new connection to a lost file would create an empty database.
+  const openReader = () => {
+    identity.assertSame();
+    const connection = new PreparedConnection({ path, settings: READER_SETTINGS });
+    identity.forgetLog();
+    return connection;
+  };
   const reader = await retryWhileBusy(
-    () => Promise.try(() => new FileReader({ path, settings: READER_SETTINGS })),
+    () => Promise.try(() => new FileReader(openReader, options)),
     retry,
   ).catch((error) => {
     writer.close();
     throw error;
   });
 
-  const identity = createFileIdentity(
-    path,
-    (lost) => options.onEvent({ kind: lost ? 'lost' : 'found', path }),
-  );
-  // A new connection to a lost file would create an empty database.
-  const reconnectSame = async (reconnect: () => Promise<void> | void) => {
-    identity.assertSame();
-    await reconnect();
-    identity.forgetLog();
-  };
-
   let writerIsValid = true;
-  const retryingReader = new RetryingReader(reader, {
-    ...options,
-    reconnect: () => reconnectSame(() => reader.reconnect()),
-  });
   return {
     remote: false,
-    reader: retryingReader,
+    reader,
     writer,
     async prepareWriter() {
       identity.assertSame();
       if (!writerIsValid) {
-        await reconnectSame(() => writer.reconnect());
+        await writer.reconnect();
+        identity.forgetLog();
         writerIsValid = true;
         options.onEvent({ kind: 'reconnected', operation: 'write' });
       }
@@ -89,7 +86,7 @@ async function connect(path: string, options: ConnectOptions): Promise<Connectio
       writerIsValid = false;
     },
     async close() {
-      retryingReader.close();
+      reader.close();
       try {
         // The driver's connections stay open until they are garbage collected, so closing does not
         // checkpoint the write-ahead log. Do it here. The passive checkpoint copies the log without

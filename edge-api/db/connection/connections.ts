@@ -1,4 +1,4 @@
-import type { Client, InArgs, InStatement, ResultSet } from '@libsql/client';
+import type { Client, InArgs, InStatement, ResultSet, Transaction } from '@libsql/client';
 
 /** Statements of a batch, as drizzle passes them to the client. */
 export type BatchStatements = (InStatement | [string, InArgs?])[];
@@ -6,8 +6,21 @@ export type BatchStatements = (InStatement | [string, InArgs?])[];
 /** Result of one batch of a group. */
 export type BatchOutcome = { results: ResultSet[] } | { error: unknown };
 
+/** A client for queries. */
+export interface QueryClient {
+  execute(statement: InStatement): Promise<ResultSet>;
+  close(): void;
+}
+
+/** The part of a transaction that drizzle uses. */
+export type WriterTransaction = Pick<Transaction, 'execute' | 'commit' | 'rollback'>;
+
 /** A client for writes. */
-export interface WriterClient extends Client {
+export interface WriterClient extends QueryClient, Pick<Client, 'migrate' | 'executeMultiple'> {
+  /** Begins a transaction with BEGIN IMMEDIATE. */
+  transaction(mode: 'write'): Promise<WriterTransaction>;
+  /** Runs a batch on a server. A file has groups instead. */
+  batch?: Client['batch'];
   /**
    * Runs several batches in one transaction. Each batch is stored as a whole, or not at all if it
    * violates a constraint or is invalid. A server has no groups.
@@ -18,7 +31,7 @@ export interface WriterClient extends Client {
 }
 
 /** A client for writes to a file. */
-export interface FileWriterClient extends WriterClient {
+export interface FileWriterClient extends Omit<WriterClient, 'batch' | 'group'> {
   group(batches: readonly BatchStatements[]): Promise<BatchOutcome[]>;
   /** Opens the connections again, with their settings. */
   reconnect(): Promise<void>;
@@ -36,7 +49,7 @@ export interface Connections {
   /** `true` for a database server, where each round trip takes milliseconds. */
   readonly remote: boolean;
   /** For queries, at any time. */
-  readonly reader: Client;
+  readonly reader: QueryClient;
   /** For writes and migrations. The write gate limits how many run at a time: one for a file. */
   readonly writer: WriterClient;
   /**

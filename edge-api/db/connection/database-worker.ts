@@ -2,12 +2,13 @@
  * Runs as a worker of {@linkcode openThreadClient}: opens a database file and calls the
  * methods that are posted to it, one after the other.
  */
-import type { ResultSet, Transaction } from '@libsql/client';
+import type { ResultSet } from '@libsql/client';
 import type {
   BatchOutcome,
   BatchStatements,
   DatabaseFile,
   FileWriterClient,
+  WriterTransaction,
 } from './connections.ts';
 import { openFileWriter } from './file-writer.ts';
 import { toPlainResult } from './result-set.ts';
@@ -27,10 +28,10 @@ const worker = self as unknown as {
 };
 
 let writer: FileWriterClient | undefined;
-const transactions = new Map<number, Transaction>();
+const transactions = new Map<number, WriterTransaction>();
 
 /** Methods after which a transaction cannot be used. */
-const endings: readonly string[] = ['commit', 'rollback', 'close'];
+const endings: readonly string[] = ['commit', 'rollback'];
 
 worker.onmessage = async ({ data: call }) => {
   try {
@@ -56,7 +57,7 @@ async function run({ id, transaction: number, method, args }: ThreadCall): Promi
   const call = (target as unknown as Record<string, (...args: unknown[]) => unknown>)[method]!;
   const value = await call.apply(target, args);
   if (method === 'transaction') {
-    transactions.set(id, value as Transaction);
+    transactions.set(id, value as WriterTransaction);
     return { kind: 'transaction', number: id };
   }
   if (number !== undefined && endings.includes(method)) transactions.delete(number);

@@ -1,17 +1,15 @@
 import {
   type Client,
   createClient,
-  type InArgs,
   type InStatement,
   type ResultSet,
-  type Transaction,
-  type TransactionMode,
 } from '@libsql/client/sqlite3';
 import type {
   BatchOutcome,
   BatchStatements,
   DatabaseFile,
   FileWriterClient,
+  WriterTransaction,
 } from './connections.ts';
 import { fileUrl } from './database-url.ts';
 import { PreparedWriter } from './prepared-writer.ts';
@@ -45,22 +43,8 @@ class FileWriter implements FileWriterClient {
     this.#prepared = prepared;
   }
 
-  get closed(): boolean {
-    return this.#client.closed;
-  }
-
-  get protocol(): string {
-    return this.#client.protocol;
-  }
-
-  async execute(stmt: InStatement | string, args?: InArgs): Promise<ResultSet> {
-    return typeof stmt === 'string' && args
-      ? await this.#client.execute(stmt, args)
-      : await this.#client.execute(stmt as InStatement);
-  }
-
-  async batch(stmts: BatchStatements, mode?: TransactionMode): Promise<ResultSet[]> {
-    return await this.#client.batch(stmts, mode);
+  async execute(statement: InStatement): Promise<ResultSet> {
+    return await this.#client.execute(statement);
   }
 
   group(batches: readonly BatchStatements[]): Promise<BatchOutcome[]> {
@@ -72,17 +56,13 @@ class FileWriter implements FileWriterClient {
     return await this.#client.migrate(stmts);
   }
 
-  async transaction(mode?: TransactionMode): Promise<Transaction> {
+  async transaction(mode: 'write'): Promise<WriterTransaction> {
     await this.#assertUnlocked();
     return await this.#client.transaction(mode);
   }
 
   async executeMultiple(sql: string): Promise<void> {
     await this.#client.executeMultiple(sql);
-  }
-
-  sync(): Promise<never> {
-    return Promise.reject(new TypeError('Cannot synchronize a file'));
   }
 
   async reconnect(): Promise<void> {

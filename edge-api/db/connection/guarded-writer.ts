@@ -1,137 +1,133 @@
+import type { ResultSet } from '@libsql/client';
 import type {
-  Client,
-  InArgs,
-  InStatement,
-  ResultSet,
-  Transaction,
-  TransactionMode,
-} from '@libsql/client';
-import type { BatchOutcome, BatchStatements, Connections, DatabaseEvent } from './connections.ts';
+  BatchOutcome,
+  BatchStatements,
+  Connections,
+  DatabaseEvent,
+  WriterTransaction,
+} from './connections.ts';
 import { DatabaseOutcomeUnknownError } from '../database-errors.ts';
 import { driverCode, isSqliteAnswer } from '../sqlite-error.ts';
 
-/** Runs batches in their turn, each in a transaction. */
-export interface BatchRunner {
-  run(statements: BatchStatements): Promise<ResultSet[]>;
+/** A batch that waits for its turn. */
+interface WaitingBatch {
+  statements: BatchStatements;
+  /** `true` once the batch runs, alone or with others. */
+  taken: boolean;
+  settle: (outcome: BatchOutcome) => void;
+}
+
+/** Options of {@linkcode GuardedWriter}. */
+export interface GuardedWriterOptions
+  extends Pick<Connections, 'remote' | 'writer' | 'confirmWrite'> {
+  /** Runs a task in the write gate. */
+  enqueue: (task: () => Promise<void>) => Promise<void>;
+  /** Maximum number of batches in one transaction; 1 for a server. */
+  limit: number;
+  onEvent: (event: DatabaseEvent) => void;
 }
 
 /**
- * The client through which drizzle writes. It begins every transaction with BEGIN IMMEDIATE,
- * rejects statements outside of a transaction, distinguishes a failed commit from a commit whose
- * response was lost, and confirms each commit.
+ * The client through which drizzle writes. It rejects statements outside of a batch or transaction,
+ * distinguishes a failed commit from a commit whose response was lost, and confirms each commit.
+ *
+ * Batches that wait at the same time run in one transaction, because most of the time of a small
+ * batch is its commit. See `WriterClient.group()`.
  */
-export class GuardedWriter implements Client {
-  readonly #client: Connections['writer'];
-  readonly #confirm: () => void;
-  readonly #onEvent: (event: DatabaseEvent) => void;
-  readonly #groups?: BatchRunner;
+export class GuardedWriter {
+  readonly #options: GuardedWriterOptions;
+  readonly #waiting: WaitingBatch[] = [];
 
-  /** @param groups runs the batches; by default each one is a request to the client */
-  constructor(
-    { writer, confirmWrite }: Pick<Connections, 'writer' | 'confirmWrite'>,
-    onEvent: (event: DatabaseEvent) => void,
-    groups?: BatchRunner,
-  ) {
-    this.#client = writer;
-    this.#confirm = confirmWrite;
-    this.#onEvent = onEvent;
-    this.#groups = groups;
+  constructor(options: GuardedWriterOptions) {
+    this.#options = options;
   }
 
-  get closed(): boolean {
-    return this.#client.closed;
-  }
-
-  get protocol(): string {
-    return this.#client.protocol;
-  }
-
-  execute(_stmt: InStatement | string, _args?: InArgs): Promise<ResultSet> {
+  execute(): Promise<ResultSet> {
     return Promise.reject(new TypeError('Cannot run a write outside of a transaction or a batch'));
   }
 
-  async batch(stmts: BatchStatements): Promise<ResultSet[]> {
-    if (this.#groups) return await this.#groups.run(stmts);
-    const [outcome] = await this.group([stmts]);
-    if ('error' in outcome!) throw outcome.error;
-    return outcome!.results;
+  /**
+   * Runs the statements in one transaction when it is their turn in the write gate.
+   *
+   * @throws the error of the write gate, or that of the statements
+   */
+  async batch(statements: BatchStatements): Promise<ResultSet[]> {
+    const { promise, resolve } = Promise.withResolvers<BatchOutcome>();
+    const batch: WaitingBatch = { statements, taken: false, settle: resolve };
+    this.#waiting.push(batch);
+    this.#runInTurn(batch);
+    const outcome = await promise;
+    if ('error' in outcome) throw outcome.error;
+    return outcome.results;
   }
 
-  /** Runs batches in one transaction, for a server only one; see `WriterClient.group()`. */
-  async group(batches: readonly BatchStatements[]): Promise<BatchOutcome[]> {
-    const outcomes = await this.#runGroup(batches).catch((error) => {
-      throw this.#commitFailure(error);
-    });
-    this.#confirm();
-    return outcomes;
+  /** Begins a transaction with BEGIN IMMEDIATE. Call it in the write gate. */
+  async transaction(): Promise<WriterTransaction> {
+    const { writer, onEvent } = this.#options;
+    const transaction = await writer.transaction('write');
+    return {
+      execute: (statement) => transaction.execute(statement),
+      commit: () => this.#commit(() => transaction.commit()),
+      // A failed rollback must not hide the error that caused it. A server that receives no
+      // rollback rolls back after its time limit.
+      rollback: () =>
+        transaction.rollback().catch((error) => onEvent({ kind: 'rollback-failed', error })),
+    };
+  }
+
+  async #runInTurn(batch: WaitingBatch): Promise<void> {
+    let group: readonly WaitingBatch[] | undefined;
+    try {
+      // The write gate repeats the task while another process holds the lock.
+      await this.#options.enqueue(async () => {
+        if (!group && batch.taken) return;
+        const taken = group ??= this.#take(batch);
+        const outcomes = await this.#commit(() =>
+          this.#runGroup(taken.map(({ statements }) => statements))
+        );
+        taken.forEach(({ settle }, index) => settle(outcomes[index]!));
+      });
+    } catch (error) {
+      // The write gate may reject the turn of a batch that has run with others.
+      if (!group && !batch.taken) this.#remove(batch);
+      for (const { settle } of group ?? (batch.taken ? [] : [batch])) settle({ error });
+    }
+  }
+
+  /** Takes a batch and those that wait behind it. */
+  #take(batch: WaitingBatch): readonly WaitingBatch[] {
+    this.#remove(batch);
+    const group = [batch, ...this.#waiting.splice(0, this.#options.limit - 1)];
+    for (const taken of group) taken.taken = true;
+    return group;
+  }
+
+  #remove(batch: WaitingBatch): void {
+    const index = this.#waiting.indexOf(batch);
+    if (index >= 0) this.#waiting.splice(index, 1);
   }
 
   async #runGroup(batches: readonly BatchStatements[]): Promise<BatchOutcome[]> {
-    const client = this.#client;
-    if (client.group) return await client.group(batches);
+    const { writer } = this.#options;
+    if (writer.group) return await writer.group(batches);
     const [batch, ...others] = batches;
-    if (!batch || others.length > 0) throw new TypeError('A server runs one batch at a time');
-    return [{ results: await client.batch(batch, 'write') }];
+    if (!batch || !writer.batch || others.length > 0) {
+      throw new TypeError('A server runs one batch at a time');
+    }
+    return [{ results: await writer.batch(batch, 'write') }];
   }
 
-  migrate(_stmts: InStatement[]): Promise<ResultSet[]> {
-    return Promise.reject(new TypeError('Cannot migrate through a writer'));
-  }
-
-  async transaction(_mode?: TransactionMode): Promise<Transaction> {
-    const transaction = await this.#client.transaction('write');
-    const commit = async () => {
-      try {
-        await transaction.commit();
-      } catch (error) {
-        throw this.#commitFailure(error);
-      }
-      this.#confirm();
-    };
-    // A failed rollback must not hide the error that caused it. A server that receives no rollback
-    // rolls back after its time limit.
-    const rollback = async () => {
-      try {
-        await transaction.rollback();
-      } catch (error) {
-        this.#onEvent({ kind: 'rollback-failed', error });
-      }
-    };
-    return {
-      execute: (stmt: InStatement) => transaction.execute(stmt),
-      batch: (stmts: InStatement[]) => transaction.batch(stmts),
-      executeMultiple: (sql: string) => transaction.executeMultiple(sql),
-      commit,
-      rollback,
-      close: () => transaction.close(),
-      get closed() {
-        return transaction.closed;
-      },
-    };
-  }
-
-  executeMultiple(_sql: string): Promise<void> {
-    return Promise.reject(new TypeError('Cannot run a script through a writer'));
-  }
-
-  sync(): Promise<never> {
-    return Promise.reject(new TypeError('Cannot synchronize a writer'));
-  }
-
-  reconnect(): void {
-    throw new TypeError('Cannot reconnect a writer: its connections do that');
-  }
-
-  close(): void {
-    this.#client.close();
-  }
-
-  #commitFailure(error: unknown): unknown {
-    const remote = this.#client.protocol !== 'file';
-    if (!remote || isSqliteAnswer(error)) return error;
-    const reason = driverCode(error) ?? (error instanceof Error ? error.name : 'unknown reason');
-    return new DatabaseOutcomeUnknownError(`The response to a commit was lost (${reason})`, {
-      cause: error,
+  /** Commits, and confirms that the file still exists. */
+  async #commit<T>(commit: () => Promise<T>): Promise<T> {
+    const { remote, confirmWrite } = this.#options;
+    const result = await commit().catch((error) => {
+      if (!remote || isSqliteAnswer(error)) throw error;
+      const reason = driverCode(error) ?? (error instanceof Error ? error.name : 'unknown reason');
+      throw new DatabaseOutcomeUnknownError(`The response to a commit was lost (${reason})`, {
+        cause: error,
+      });
     });
+    confirmWrite();
+    return result;
   }
 }

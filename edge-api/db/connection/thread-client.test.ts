@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
-import { createClient } from '@libsql/client/sqlite3';
+import { createClient, type ResultSet } from '@libsql/client/sqlite3';
 import { driverCode } from '../sqlite-error.ts';
+import type { BatchStatements, FileWriterClient } from './connections.ts';
+import { openFileWriter } from './file-writer.ts';
+import { toPlainResult } from './result-set.ts';
 import { openThreadClient } from './thread-client.ts';
 
 /** Opens a new file in this thread and in a thread of its own. */
 async function openBoth() {
   const folder = await Deno.makeTempDir({ prefix: 'thach-an-thread-' });
-  const direct = createClient({ url: `file:${folder}/direct.db`, concurrency: 1 });
+  const direct = await openFileWriter({ path: `${folder}/direct.db`, settings: '' });
   const thread = await openThreadClient({ path: `${folder}/thread.db`, settings: '' });
   return {
     clients: [direct, thread],
@@ -20,30 +23,31 @@ async function openBoth() {
   };
 }
 
+/** Runs one batch. */
+async function batch(client: FileWriterClient, statements: BatchStatements): Promise<ResultSet[]> {
+  const [outcome] = await client.group([statements]);
+  if ('error' in outcome!) throw outcome.error;
+  return outcome!.results;
+}
+
 const create = 'create table t (a integer primary key, b text unique, c blob, d real)';
 
-Deno.test('a thread gives the results of the driver', async () => {
+Deno.test('a thread gives the results of a writer without one', async () => {
   await using both = await openBoth();
   const [direct, thread] = await Promise.all(both.clients.map(async (client) => {
     await client.executeMultiple(`${create}; insert into t values (1, 'đá', null, 0.5);`);
-    const written = await client.batch([
+    const written = await batch(client, [
       { sql: 'insert into t values (?, ?, ?, ?)', args: [2n, null, new Uint8Array([0, 255]), -1] },
       ['update t set d = ? where a < ?', [true, 9]],
       'select a, b, c, d, a as a, 9007199254740991 as big from t order by a',
       'delete from t where a = 1 returning *',
-    ], 'write');
+    ]);
     const read = await client.execute({ sql: 'select :x as x, count(*) from t', args: { x: 'y' } });
     return [...written, read];
   }));
   assert.deepEqual(
     thread!.map((result) => result.toJSON()),
-    direct!.map(({ columns, columnTypes, rows, rowsAffected, lastInsertRowid }) => ({
-      columns,
-      columnTypes,
-      rows: rows.map((row) => Array.from(row)),
-      rowsAffected,
-      lastInsertRowid,
-    })),
+    direct!.map(toPlainResult),
   );
   // By name and by index, as drizzle and the driver's users read them.
   thread!.forEach(({ rows }, index) => {
@@ -52,7 +56,7 @@ Deno.test('a thread gives the results of the driver', async () => {
   });
 });
 
-Deno.test('a thread gives the errors of the driver', async () => {
+Deno.test('a thread gives the errors of a writer without one', async () => {
   await using both = await openBoth();
   const failures = await Promise.all(both.clients.map(async (client) => {
     await client.executeMultiple(`${create}; insert into t values (1, 'a', null, 0);`);
@@ -61,7 +65,7 @@ Deno.test('a thread gives the errors of the driver', async () => {
       const fail of [
         () => client.execute('selct 1'),
         () => client.execute({ sql: 'select ?', args: [Infinity] }),
-        () => client.batch(['insert into t (b) values (1)', "insert into t (b) values ('a')"]),
+        () => batch(client, ['insert into t (b) values (1)', "insert into t (b) values ('a')"]),
         () => client.executeMultiple('begin; insert into t values (1, 1, 1, 1); commit'),
       ]
     ) errors.push(await fail().then(() => assert.fail('no error'), (error: unknown) => error));
@@ -83,13 +87,11 @@ Deno.test('a transaction in a thread is committed or rolled back', async () => {
   const kept = await thread.transaction('write');
   await kept.execute("insert into t (b) values ('kept')");
   await kept.commit();
-  assert.equal(kept.closed, true);
-  for (const end of ['rollback', 'close'] as const) {
-    const dropped = await thread.transaction('write');
-    await dropped.batch([{ sql: 'insert into t (b) values (?)', args: [end] }]);
-    await dropped[end]();
-    assert.equal(dropped.closed, true);
-  }
+  await assert.rejects(kept.execute('select 1'), /ended/);
+  const dropped = await thread.transaction('write');
+  await dropped.execute({ sql: 'insert into t (b) values (?)', args: ['dropped'] });
+  await dropped.rollback();
+  await assert.rejects(dropped.commit(), /ended/);
   const { rows } = await thread.execute('select b from t');
   assert.deepEqual(rows.map(({ b }) => b), ['kept']);
 });
@@ -119,7 +121,7 @@ Deno.test('a closed thread rejects calls', async () => {
   await using both = await openBoth();
   const { thread } = both;
   thread.close();
-  assert.equal(thread.closed, true);
+  thread.close();
   await assert.rejects(
     thread.execute('select 1'),
     (error) => driverCode(error) === 'CLIENT_CLOSED',

@@ -1,9 +1,10 @@
-import type { InArgs, InStatement, ResultSet, Transaction, TransactionMode } from '@libsql/client';
+import type { InStatement, ResultSet } from '@libsql/client';
 import type {
   BatchOutcome,
   BatchStatements,
   DatabaseFile,
   FileWriterClient,
+  WriterTransaction,
 } from './connections.ts';
 import { toResultSet } from './result-set.ts';
 import type { ThreadError, ThreadReply, ThreadValue } from './thread-messages.ts';
@@ -35,8 +36,7 @@ const closedError: ThreadError = {
 type Waiting = PromiseWithResolvers<ThreadValue>;
 
 class ThreadClient implements FileWriterClient {
-  readonly protocol = 'file';
-  closed = false;
+  #closed = false;
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
@@ -56,15 +56,8 @@ class ThreadClient implements FileWriterClient {
     await this.#call('open', [file]);
   }
 
-  async execute(stmt: InStatement | string, args?: InArgs): Promise<ResultSet> {
-    return toResult(await this.#call('execute', [stmt, args]));
-  }
-
-  async batch(
-    stmts: (InStatement | [string, InArgs?])[],
-    mode?: TransactionMode,
-  ): Promise<ResultSet[]> {
-    return toResults(await this.#call('batch', [stmts, mode]));
+  async execute(statement: InStatement): Promise<ResultSet> {
+    return toResult(await this.#call('execute', [statement]));
   }
 
   async group(batches: readonly BatchStatements[]): Promise<BatchOutcome[]> {
@@ -85,37 +78,15 @@ class ThreadClient implements FileWriterClient {
     await this.#call('executeMultiple', [sql]);
   }
 
-  async transaction(mode?: TransactionMode): Promise<Transaction> {
+  async transaction(mode: 'write'): Promise<WriterTransaction> {
     const begun = await this.#call('transaction', [mode]);
     if (begun.kind !== 'transaction') throw unexpected(begun);
-    const call = (method: string, args: unknown[] = []) => this.#call(method, args, begun.number);
-    let closed = false;
+    const { number } = begun;
     return {
-      execute: async (stmt: InStatement) => toResult(await call('execute', [stmt])),
-      batch: async (stmts: InStatement[]) => toResults(await call('batch', [stmts])),
-      executeMultiple: async (sql: string) => void await call('executeMultiple', [sql]),
-      async commit() {
-        await call('commit');
-        closed = true;
-      },
-      async rollback() {
-        await call('rollback');
-        closed = true;
-      },
-      close() {
-        if (closed) return;
-        closed = true;
-        // Nobody waits for the end. The next call of the client comes after it.
-        call('close').catch(() => {});
-      },
-      get closed() {
-        return closed;
-      },
+      execute: async (statement) => toResult(await this.#call('execute', [statement], number)),
+      commit: async () => void await this.#call('commit', [], number),
+      rollback: async () => void await this.#call('rollback', [], number),
     };
-  }
-
-  sync(): Promise<never> {
-    return Promise.reject(new TypeError('Cannot synchronize a file'));
   }
 
   async reconnect(): Promise<void> {
@@ -124,13 +95,13 @@ class ThreadClient implements FileWriterClient {
 
   /** Ends the thread after its last call. */
   close(): void {
-    if (this.closed) return;
+    if (this.#closed) return;
     this.#call('close', []).catch(() => {});
-    this.closed = true;
+    this.#closed = true;
   }
 
   #call(method: string, args: unknown[], transaction?: number): Promise<ThreadValue> {
-    if (this.closed) return Promise.reject(toError(closedError));
+    if (this.#closed) return Promise.reject(toError(closedError));
     const id = this.#lastId += 1;
     const waiting = Promise.withResolvers<ThreadValue>();
     this.#waiting.set(id, waiting);

@@ -3,7 +3,7 @@ import { createClient } from '@libsql/client';
 import { like } from 'drizzle-orm';
 import { DatabaseBusyError, NestedWriteError } from '../database-errors.ts';
 import { counters } from '../schema/process-tables.ts';
-import { BatchGroups } from './batch-groups.ts';
+import type { WriterClient } from './connections.ts';
 import { openFileWriter } from './file-writer.ts';
 import { GuardedWriter } from './guarded-writer.ts';
 import { isConstraintViolation } from '../sqlite-error.ts';
@@ -140,25 +140,26 @@ Deno.test('too many waiting batches are rejected, the others are stored', async 
 Deno.test('batches that wait at the same time share a transaction, up to the limit', async () => {
   await using test = await createTestDatabase();
   const client = await openFileWriter({ path: test.url.slice('file:'.length), settings: '' });
-  const writer = new GuardedWriter({ writer: client, confirmWrite: () => {} }, () => {});
   const transactions: number[] = [];
   const queue = new TaskQueue({
     concurrency: 1,
     maxWaiting: 100,
     createError: (rejection) => new Error(rejection),
   });
-  const groups = new BatchGroups({
-    writer: {
-      group: (batches) => {
-        transactions.push(batches.length);
-        return writer.group(batches);
-      },
-    },
+  const group: typeof client.group = (batches) => {
+    transactions.push(batches.length);
+    return client.group(batches);
+  };
+  const writer = new GuardedWriter({
+    remote: false,
+    writer: { group } as WriterClient,
+    confirmWrite: () => {},
     enqueue: (task) => queue.run(task),
     limit: 4,
+    onEvent: () => {},
   });
   const insert = (name: string) =>
-    groups.run([{ sql: 'insert into counters (name, value) values (?, 1)', args: [name] }]);
+    writer.batch([{ sql: 'insert into counters (name, value) values (?, 1)', args: [name] }]);
   await Promise.all(Array.from({ length: 9 }, (_, number) => insert(`test-${number}`)));
   assert.deepEqual(transactions, [4, 4, 1]);
   await insert('test-9');
