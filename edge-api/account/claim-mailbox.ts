@@ -30,7 +30,7 @@ export async function claimMailbox(
   tx: WriteTransaction,
   { id, emailVerifiedAt }: typeof users.$inferSelect,
 ): Promise<void> {
-  await revokeAccess(tx, id);
+  for (const statement of revokeAccess(tx, id)) await statement;
   await endVerifications(tx, id);
   await tx.delete(savedAddresses).where(and(
     eq(savedAddresses.userId, id),

@@ -120,7 +120,7 @@ Deno.test('a review of a deleted account is neither kept nor written', async () 
   const { database } = shop;
   await shop.write();
   await runAsOwner(database, decideReview, { id: (await shop.row())!.id, decision: 'approved' }, 7);
-  await database.write((tx) => removeAccount(tx, 'an', 1));
+  await database.batch((db) => removeAccount(db, 'an', 1));
   assert.equal(await database.read.$count(users, eq(users.id, 'an')), 1, 'kept for its order');
   assert.equal(await shop.row(), undefined);
   assert.deepEqual((await shop.shown()).summary.count, 0);

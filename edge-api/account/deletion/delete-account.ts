@@ -1,10 +1,11 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { guardedBatch } from '../../db/guarded-batch.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { ConflictError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
 import type { Passwords } from '../passwords/passwords.ts';
-import { assertSamePassword, requirePassword } from '../passwords/require-password.ts';
+import { requirePassword, samePassword } from '../passwords/require-password.ts';
 import { finishedStatuses, removeAccount } from './remove-account.ts';
 
 /**
@@ -12,8 +13,8 @@ import { finishedStatuses, removeAccount } from './remove-account.ts';
  * that is placed at the same time either prevents the deletion or is rejected.
  *
  * @param now ms since 1970
- * @throws any error of `requirePassword` and `assertSamePassword`
- * @throws {ConflictError} `ORDERS_OPEN`
+ * @throws any error of `requirePassword`
+ * @throws {ConflictError} `ACCOUNT_CHANGED` or `ORDERS_OPEN`
  */
 export async function deleteAccount(
   { database, passwords }: { database: Database; passwords: Passwords },
@@ -22,13 +23,14 @@ export async function deleteAccount(
 ): Promise<void> {
   const user = await requirePassword({ database, passwords }, userId, password);
   const isOpen = and(eq(orders.userId, userId), notInArray(orders.status, finishedStatuses));
-  await database.write(async (tx) => {
-    await assertSamePassword(tx, user);
-    if (await tx.$count(orders, isOpen) > 0) throw new ConflictError('ORDERS_OPEN');
-    await removeAccount(tx, userId, now);
+  const noneOpen = {
+    condition: sql`not exists (select 1 from ${orders} where ${isOpen})`,
+    error: () => new ConflictError('ORDERS_OPEN'),
+  };
+  const notice = { kind: 'account-deleted', recipient: user.email } as const;
+  await guardedBatch(database, [samePassword(user), noneOpen], (db) => [
+    ...removeAccount(db, userId, now),
     // An unverified address may belong to somebody else.
-    if (user.emailVerifiedAt !== null) {
-      await insertMail(tx, { kind: 'account-deleted', recipient: user.email }, now);
-    }
-  });
+    ...(user.emailVerifiedAt === null ? [] : [insertMail(db, notice, now)]),
+  ]);
 }

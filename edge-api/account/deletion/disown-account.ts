@@ -47,7 +47,10 @@ export async function disownAccount(
     if (!link || key !== (link.recipient ?? link.user.emailKey)) {
       throw new ValidationError('disownLink');
     }
-    if (link.recipient === null) return await removeAccount(tx, link.user.id, now);
+    if (link.recipient === null) {
+      for (const statement of removeAccount(tx, link.user.id, now)) await statement;
+      return;
+    }
     await tx.update(emailVerifications).set({ usedAt: now }).where(isLink);
     await detachMailbox(tx, link.user, foldMailbox(email));
   });

@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, isNotNull, isNull, lte, ne, notExists, or } from 'drizzle-orm';
-import type { Database, ReadDatabase, WriteTransaction } from '../../db/database.ts';
+import type { Database, ReadDatabase } from '../../db/database.ts';
+import { guardedBatch } from '../../db/guarded-batch.ts';
 import { users } from '../../db/schema/account-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { removeAccount } from './remove-account.ts';
@@ -23,15 +24,14 @@ export async function removeAbandonedAccounts(
   const latest = now - lifetime;
   const abandoned = await selectAbandoned(database.read, latest).limit(runLimit);
   for (const { id } of abandoned) {
-    await database.write(async (tx) => {
-      // The user may have verified the address or ordered again in the meantime.
-      if (await selectAbandoned(tx, latest, id).get()) await removeAccount(tx, id, now);
-    });
+    // The user may have verified the address or ordered again in the meantime.
+    const guard = { condition: exists(selectAbandoned(database.read, latest, id)) };
+    await guardedBatch(database, [guard], (db) => removeAccount(db, id, now));
   }
 }
 
 function selectAbandoned(
-  db: Pick<ReadDatabase | WriteTransaction, 'select'>,
+  db: Pick<ReadDatabase, 'select'>,
   latest: number,
   id?: string,
 ) {

@@ -28,7 +28,7 @@ Deno.test('removeAccount() changes a thousand orders in its transaction, and the
     db.run(`insert into mails (kind, order_id, created_at, next_attempt_at, sent_at)
       select 'order-placed', id, 1, 1, 1 from orders`),
   ]);
-  await database.write((tx) => removeAccount(tx, userId, test.clock()));
+  await database.batch((db) => removeAccount(db, userId, test.clock()));
   const isAnonymous = eq(orders.street, '');
   assert.equal(await database.read.$count(orders, isAnonymous), 1_000);
   assert.equal(await database.read.$count(mails), 101, 'the waiting mail is deleted first');

@@ -1,7 +1,7 @@
 import { addressFields } from '../../contract/checkout/address-fields.ts';
-import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, notExists, or } from 'drizzle-orm';
 import type { OrderStatus } from '../../contract/orders/order-status.ts';
-import type { WriteTransaction } from '../../db/database.ts';
+import type { StatementBuilder } from '../../db/database.ts';
 import {
   consents,
   emailChanges,
@@ -52,44 +52,39 @@ const ownedTables = [
 ] as const;
 
 /**
- * Removes an account with its personal data and frees its e-mail address and Facebook user. Without
- * orders nothing remains. Otherwise a row without personal data remains for them. Orders that wait
- * for confirmation are cancelled; other open ones keep the delivery address until they are finished
- * (see `deleteExpiredRecords()`).
+ * Builds the statements that remove an account with its personal data and free its e-mail address
+ * and Facebook user. Without orders nothing remains. Otherwise a row without personal data remains
+ * for them. Orders that wait for confirmation are cancelled; other open ones keep the delivery
+ * address until they are finished (see `deleteExpiredRecords()`).
  *
  * @param now ms since 1970
  */
-export async function removeAccount(
-  tx: WriteTransaction,
-  userId: string,
-  now: number,
-): Promise<void> {
+export function removeAccount(db: StatementBuilder, userId: string, now: number) {
   const isOwn = eq(orders.userId, userId);
-  // Such an order has taken no stock.
-  await tx.update(orders).set({ status: 'cancelled' })
-    .where(and(isOwn, eq(orders.status, 'awaiting-confirmation')));
-  const ownOrders = tx.select({ id: orders.id }).from(orders).where(isOwn);
-  const finished = tx.select({ id: orders.id }).from(orders)
+  const ownOrders = db.select({ id: orders.id }).from(orders).where(isOwn);
+  const finished = db.select({ id: orders.id }).from(orders)
     .where(and(isOwn, inArray(orders.status, finishedStatuses)))
     .orderBy(desc(orders.createdAt)).limit(changedAtOnce);
-  await tx.update(orders).set(anonymousOrder).where(inArray(orders.id, finished));
-  const ownMails = tx.select({ id: mails.id }).from(mails)
+  const ownMails = db.select({ id: mails.id }).from(mails)
     .where(or(eq(mails.userId, userId), inArray(mails.orderId, ownOrders)))
     .orderBy(isNotNull(mails.sentAt), desc(mails.id)).limit(changedAtOnce);
-  await tx.delete(mails).where(inArray(mails.id, ownMails));
-  for (const table of ownedTables) await tx.delete(table).where(eq(table.userId, userId));
-  if (await tx.$count(orders, isOwn) === 0) {
-    await tx.delete(users).where(eq(users.id, userId));
-    return;
-  }
-  await tx.update(users).set({
-    name: '',
-    email: '',
-    emailKey: `deleted:${userId}`,
-    passwordHash: null,
-    facebookId: null,
-    emailVerifiedAt: null,
-    passwordSetAt: null,
-    deletedAt: now,
-  }).where(eq(users.id, userId));
+  return [
+    // Such an order has taken no stock.
+    db.update(orders).set({ status: 'cancelled' })
+      .where(and(isOwn, eq(orders.status, 'awaiting-confirmation'))),
+    db.update(orders).set(anonymousOrder).where(inArray(orders.id, finished)),
+    db.delete(mails).where(inArray(mails.id, ownMails)),
+    ...ownedTables.map((table) => db.delete(table).where(eq(table.userId, userId))),
+    db.delete(users).where(and(eq(users.id, userId), notExists(ownOrders))),
+    db.update(users).set({
+      name: '',
+      email: '',
+      emailKey: `deleted:${userId}`,
+      passwordHash: null,
+      facebookId: null,
+      emailVerifiedAt: null,
+      passwordSetAt: null,
+      deletedAt: now,
+    }).where(eq(users.id, userId)),
+  ] as const;
 }

@@ -47,7 +47,7 @@ export async function confirmEmailChange(
     await tx.update(users).set({ email, emailKey: key, emailVerifiedAt: now })
       .where(eq(users.id, user.id));
     await endVerifications(tx, user.id);
-    await revokeAccess(tx, user.id, keptSession);
+    for (const statement of revokeAccess(tx, user.id, keptSession)) await statement;
     // An unverified address is not known to be that of the customer.
     const notice = user.emailVerifiedAt === null
       ? { kind: 'welcome', userId: user.id } as const

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { emailKey } from '../../contract/account/user.ts';
 import type { Database } from '../../db/database.ts';
+import { guardedBatch } from '../../db/guarded-batch.ts';
 import { emailChanges } from '../../db/schema/account-tables.ts';
 import { ValidationError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
 import type { Passwords } from '../passwords/passwords.ts';
-import { assertSamePassword, requirePassword } from '../passwords/require-password.ts';
+import { requirePassword, samePassword } from '../passwords/require-password.ts';
 import { emailChangeLifetime } from './issue-email-change.ts';
 
 /**
@@ -14,7 +15,8 @@ import { emailChangeLifetime } from './issue-email-change.ts';
  * nobody can find out registered addresses.
  *
  * @param now ms since 1970
- * @throws any error of `requirePassword` and `assertSamePassword`
+ * @throws any error of `requirePassword`
+ * @throws {ConflictError} `ACCOUNT_CHANGED`
  * @throws {ValidationError} if the account has this address already
  */
 export async function requestEmailChange(
@@ -27,12 +29,11 @@ export async function requestEmailChange(
     throw new ValidationError('sameEmail', { issues: [{ path: 'email', reason: 'sameEmail' }] });
   }
   const change = { email, tokenHash: null, createdAt: now, expiresAt: now + emailChangeLifetime };
-  await database.write(async (tx) => {
-    await assertSamePassword(tx, user);
-    await tx.insert(emailChanges).values({ userId, ...change })
-      .onConflictDoUpdate({ target: emailChanges.userId, set: change });
-    await insertMail(tx, { kind: 'confirm-email-change', userId }, now);
-  });
+  await guardedBatch(database, [samePassword(user)], (db) => [
+    db.insert(emailChanges).values({ userId, ...change })
+      .onConflictDoUpdate({ target: emailChanges.userId, set: change }),
+    insertMail(db, { kind: 'confirm-email-change', userId }, now),
+  ]);
 }
 
 /** Cancels the pending change of an e-mail address. Without one nothing happens. */

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { guardedBatch } from '../../db/guarded-batch.ts';
 import { users } from '../../db/schema/account-tables.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
 import { revokeAccess } from '../sessions/revoke-access.ts';
 import { assertGoodPassword, type NewPasswordDeps } from './find-password-problem.ts';
 import { hasTrustedPassword } from './has-trusted-password.ts';
-import { assertSamePassword, requirePassword } from './require-password.ts';
+import { requirePassword, samePassword } from './require-password.ts';
 
 /** Input of {@linkcode changePassword}. */
 export interface PasswordChange {
@@ -21,7 +22,8 @@ export interface PasswordChange {
  * end, and links in earlier mails become invalid.
  *
  * @param now ms since 1970
- * @throws any error of `requirePassword` and `assertSamePassword`
+ * @throws any error of `requirePassword`
+ * @throws {ConflictError} `ACCOUNT_CHANGED`
  * @throws {ValidationError} if the new password is too weak
  */
 export async function changePassword(
@@ -41,10 +43,9 @@ export async function changePassword(
   const passwordSetAt = user.passwordHash === null || hasTrustedPassword(user)
     ? now
     : user.passwordSetAt;
-  await database.write(async (tx) => {
-    await assertSamePassword(tx, user);
-    await tx.update(users).set({ passwordHash, passwordSetAt }).where(eq(users.id, userId));
-    await revokeAccess(tx, userId, sessionHash);
-    await insertMail(tx, { kind: 'password-changed', userId }, now);
-  });
+  await guardedBatch(database, [samePassword(user)], (db) => [
+    db.update(users).set({ passwordHash, passwordSetAt }).where(eq(users.id, userId)),
+    ...revokeAccess(db, userId, sessionHash),
+    insertMail(db, { kind: 'password-changed', userId }, now),
+  ]);
 }

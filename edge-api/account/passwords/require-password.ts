@@ -1,5 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import type { Database, WriteTransaction } from '../../db/database.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import type { Guard } from '../../db/guarded-batch.ts';
 import { users } from '../../db/schema/account-tables.ts';
 import {
   ConflictError,
@@ -18,7 +19,7 @@ export type CheckedUser = typeof users.$inferSelect;
  *
  * @param password entered password; undefined if none was entered
  * @param field field of the password in the request
- * @returns the row of the user; {@linkcode assertSamePassword} takes it in the transaction
+ * @returns the row of the user; {@linkcode samePassword} takes it
  * @throws {UnauthenticatedError} if the account has been deleted
  * @throws {ValidationError} if the password is missing
  * @throws {InvalidCredentialsError} `WRONG_PASSWORD`
@@ -45,19 +46,19 @@ export async function requirePassword(
 }
 
 /**
- * Asserts in a transaction that the password is still the one that was checked. Hashing takes long
- * enough for a reset to happen in the meantime.
- *
- * @throws {ConflictError} `ACCOUNT_CHANGED`
+ * Returns the guard of a batch that the password is still the one that was checked. Hashing takes
+ * long enough for a reset to happen in the meantime. Its error is `ACCOUNT_CHANGED`.
  */
-export async function assertSamePassword(
-  tx: WriteTransaction,
+export function samePassword(
   { id, passwordHash }: Pick<CheckedUser, 'id' | 'passwordHash'>,
-): Promise<void> {
-  const [same] = await tx.select({ id: users.id }).from(users).where(and(
+): Guard {
+  const isSame = and(
     eq(users.id, id),
     isNull(users.deletedAt),
     passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, passwordHash),
-  ));
-  if (!same) throw new ConflictError('ACCOUNT_CHANGED.password');
+  );
+  return {
+    condition: sql`exists (select 1 from ${users} where ${isSame})`,
+    error: () => new ConflictError('ACCOUNT_CHANGED.password'),
+  };
 }

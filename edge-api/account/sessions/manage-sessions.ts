@@ -66,5 +66,5 @@ export async function endSessionById(
  * change of the e-mail address and links to set a password.
  */
 export async function endAllSessions(database: Database, userId: string): Promise<void> {
-  await database.write((tx) => revokeAccess(tx, userId));
+  await database.batch((db) => revokeAccess(db, userId));
 }

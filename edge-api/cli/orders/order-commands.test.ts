@@ -88,7 +88,7 @@ Deno.test('shop orders and shop order show the orders of a deleted account', asy
       db.run(sql`update orders set status = ${status} where id = ${order}`),
     ]);
   }
-  await test.database.write((tx) => removeAccount(tx, 'an', 1));
+  await test.database.batch((db) => removeAccount(db, 'an', 1));
   const [table, shown, document] = await Promise.all([
     test.shop('orders'),
     test.shop('order', id),

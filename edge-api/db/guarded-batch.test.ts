@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { like, sql } from 'drizzle-orm';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { guardedBatch } from './guarded-batch.ts';
+import { counters } from './schema/process-tables.ts';
+import { isConstraintViolation } from './sqlite-error.ts';
+
+const holds = { condition: sql`1 = 1`, error: () => new RangeError('holds') };
+const fails = { condition: sql`(select count(*) from ${counters}) < 0` };
+
+Deno.test('guardedBatch() stores all or nothing, and reports the first guard that does not hold', async () => {
+  await using test = await createTestDatabase();
+  const { database } = test;
+  const insert = (...names: string[]) => (guards: Parameters<typeof guardedBatch>[1]) =>
+    guardedBatch(
+      database,
+      guards,
+      (db) => names.map((name) => db.insert(counters).values({ name: `test-${name}`, value: 1 })),
+    );
+  const count = () => database.read.$count(counters, like(counters.name, 'test-%'));
+  await insert('a', 'b')([holds, holds]);
+  assert.equal(await count(), 2);
+  const error = () => new RangeError('changed');
+  await assert.rejects(insert('c')([holds, { ...fails, error }, fails]), /changed/);
+  await insert('c')([holds, fails]);
+  assert.equal(await count(), 2);
+  await assert.rejects(insert('c', 'a')([holds]), isConstraintViolation);
+  assert.equal(await count(), 2);
+  assert.equal(await database.read.$count(counters, like(counters.name, 'guard')), 0);
+});

@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Database, StatementBuilder } from './database.ts';
+import { counters } from './schema/process-tables.ts';
+import { isConstraintViolation } from './sqlite-error.ts';
+
+/** Something that was read before and must still hold when a batch is stored. */
+export interface Guard {
+  condition: SQL;
+  /** Creates the error if it does not hold. @default none: nothing happens */
+  error?: () => Error;
+}
+
+/**
+ * Runs statements in one batch, unless a guard does not hold any more: then nothing is stored. It
+ * takes one round trip to a server, and no lock is held while code waits.
+ *
+ * @throws the error of the first guard that does not hold
+ *
+ * @example
+ * ```ts
+ * import { exists } from 'drizzle-orm';
+ * import { createTestDatabase } from '../testing/create-test-database.ts';
+ * import { guardedBatch } from './guarded-batch.ts';
+ * import { users } from './schema/account-tables.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * await using test = await createTestDatabase();
+ * const { database } = test;
+ * const guard = {
+ *   condition: exists(database.read.select().from(users)),
+ *   error: () => new Error('no users'),
+ * };
+ * await assert.rejects(guardedBatch(database, [guard], (db) => [db.delete(users)]), /no users/);
+ * ```
+ */
+export async function guardedBatch(
+  database: Pick<Database, 'read' | 'batch'>,
+  guards: readonly Guard[],
+  build: (db: StatementBuilder) => readonly BatchItem<'sqlite'>[],
+): Promise<void> {
+  const all = sql.join(guards.map(({ condition }) => condition), sql` and `);
+  try {
+    await database.batch((db) => [
+      // The value of a counter cannot be null.
+      db.insert(counters).select(sql`select 'guard', null where not (${all})`),
+      ...build(db),
+    ]);
+  } catch (error) {
+    if (!isConstraintViolation(error)) throw error;
+    for (const guard of guards) {
+      const rows = await database.read.values(sql`select 1 where ${guard.condition}`);
+      if (rows.length > 0) continue;
+      if (guard.error) throw guard.error();
+      return;
+    }
+    throw error;
+  }
+}
