@@ -17,7 +17,7 @@ export {
   lacksBestForm,
   replyEncoded,
 } from './http/encoded-body.ts';
-export { RateLimitError } from './errors.ts';
+export { RateLimitError, UnavailableError } from './errors.ts';
 export { isUnavailable } from './http/error-reply.ts';
 export { htmlPolicy } from './http/html-policy.ts';
 export { exitWithReason } from './boot/exit-with-reason.ts';

@@ -1,4 +1,9 @@
-import { type Catalogue, encodeBody, type SettingsStore } from '@thach-an/edge-api';
+import {
+  type Catalogue,
+  encodeBody,
+  type SettingsStore,
+  UnavailableError,
+} from '@thach-an/edge-api';
 import { createListSource, type Product, type StoreQuery } from '@thach-an/edge-api/contract';
 import assert from 'node:assert/strict';
 import { Buffer } from 'node:buffer';
@@ -66,8 +71,9 @@ function createRoutes(
       cardPayments: false,
     },
     limits,
-    searchBudget: async (_, query) => {
+    searchBudget: async (c, query) => {
       searches += 1;
+      if (c.req.query('q') === 'crowded') throw new UnavailableError();
       return await query();
     },
     compressor: {
@@ -193,6 +199,10 @@ Deno.test('pages and data of a search in a large catalogue use the budget of sea
       await get(path);
     }
     assert.equal(searches(), products ? 0 : 2);
+    // Too many searches wait.
+    const crowded = await get('/store?q=crowded');
+    assert.equal(crowded.status, products ? 200 : 503);
+    assert.equal((await crowded.text()).includes('quá nhiều lượt truy cập'), !products);
   }
 });
 

@@ -45,6 +45,9 @@ export interface DocumentRoutesDeps {
 
 const htmlType = 'text/html; charset=utf-8';
 
+/** Time after which a search may be repeated if too many wait, in seconds. */
+const searchRetry = 5;
+
 /**
  * Creates the routes of the pages. A page is the same for everyone, so it is rendered once per
  * cache key, compressed, and sent from memory until the catalogue or the settings change it.
@@ -143,8 +146,20 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
   async function limited<T>(c: Context, work: () => Promise<T>): Promise<T> {
     const { products } = await catalogue.current();
     const isSearch = !products && readStoreQuery(new URL(c.req.url).searchParams).q !== '';
-    const search = () => searchBudget(c, work);
-    return await limiter.run(addressOf(c), isSearch ? search : work);
+    return await limiter.run(addressOf(c), work, isSearch ? (run) => search(c, run) : undefined);
+  }
+
+  /** Runs a search in its turn, or refuses it if too many wait. */
+  async function search<T>(c: Context, run: () => Promise<T>): Promise<T> {
+    let hasBegun = false;
+    try {
+      return await searchBudget(c, () => {
+        hasBegun = true;
+        return run();
+      });
+    } catch (error) {
+      throw !hasBegun && isUnavailable(error) ? new RateLimitError(searchRetry) : error;
+    }
   }
 
   /** Sends the page of an error. */

@@ -32,6 +32,13 @@ Deno.test('no more renderings run at once than allowed, and the waiting ones are
   assert.equal(most, 2);
 });
 
+Deno.test('a rendering that waits for its turn elsewhere is charged, and occupies no place', async () => {
+  const limiter = createRenderLimiter({ concurrency: 1, perMinute: 4 }, { now: () => 0 });
+  limiter.run('192.0.2.1', page, () => new Promise(() => {}));
+  assert.equal(await limiter.run('192.0.2.2', page), 'page');
+  await assert.rejects(limiter.run('192.0.2.1', page), RateLimitError);
+});
+
 /** Creates a limiter with a clock that waiting and rendering advance. Records the waiting times. */
 function openPaced() {
   let time = 0;

@@ -30,9 +30,14 @@ export interface RenderLimiter {
    * renderings run and the next one may start.
    *
    * @param network of the client, whose budget is charged
+   * @param turn runs the rendering in its turn among others, which does not count as running here
    * @throws {RateLimitError} if the budget is spent or too many renderings wait
    */
-  run<T>(network: Network, render: () => Promise<T>): Promise<T>;
+  run<T>(
+    network: Network,
+    render: () => Promise<T>,
+    turn?: (work: () => Promise<T>) => Promise<T>,
+  ): Promise<T>;
   /**
    * Charges a network for queries that find out which page is requested.
    *
@@ -108,9 +113,9 @@ export function createRenderLimiter(
   }
 
   return {
-    async run(network, render) {
+    async run(network, render, turn = (work) => work()) {
       charge(network, 1);
-      return await queue.run(() => pace(render), siteOf(network));
+      return await turn(() => queue.run(() => pace(render), siteOf(network)));
     },
     chargeLookup: (network) => charge(network, lookupCost),
   };
