@@ -125,8 +125,9 @@ export function analyze(request: TuViRequest): Analysis {
   const palace = cungMenh(lunar.year, gender);
   const { sinhKhi, thienY, dienNien, phucVi } = palace.directions;
   const destiny = napAm(lunarYear);
-  const { desc, positive, negative, colors, numbers, careers } = elements[destiny.nguHanh];
-  const { compatible, beneficial, avoid } = colors;
+  const { desc, positive, negative, colors, numbers, careers } = structuredClone(
+    elements[destiny.nguHanh],
+  );
   return {
     name: request.name.trim(),
     gender,
@@ -136,16 +137,12 @@ export function analyze(request: TuViRequest): Analysis {
     menh: {
       ...destiny,
       desc,
-      positive: [...positive],
-      negative: [...negative],
-      colors: {
-        compatible: [...compatible],
-        beneficial: [...beneficial],
-        avoid: [...avoid],
-      },
+      positive,
+      negative,
+      colors,
       directions: [sinhKhi, thienY, dienNien, phucVi],
-      numbers: [...numbers],
-      careers: [...careers],
+      numbers,
+      careers,
     },
     cungMenh: palace.cung,
     lunar,
