@@ -23,6 +23,7 @@ Deno.test('guardedBatch() stores all or nothing, and reports the first guard tha
   const error = () => new RangeError('changed');
   await assert.rejects(insert('c')([holds, { ...fails, error }, fails]), /changed/);
   await insert('c')([holds, fails]);
+  await insert('c')([holds, { condition: sql`null` }]);
   assert.equal(await count(), 2);
   await assert.rejects(insert('c', 'a')([holds]), isConstraintViolation);
   assert.equal(await count(), 2);

@@ -6,6 +6,7 @@ import { isConstraintViolation } from './sqlite-error.ts';
 
 /** Something that was read before and must still hold when a batch is stored. */
 export interface Guard {
+  /** Does not hold if it is NULL. */
   condition: SQL;
   /** Creates the error if it does not hold. @default none: nothing happens */
   error?: () => Error;
@@ -43,7 +44,7 @@ export async function guardedBatch(
   try {
     await database.batch((db) => [
       // The value of a counter cannot be null.
-      db.insert(counters).select(sql`select 'guard', null where not (${all})`),
+      db.insert(counters).select(sql`select 'guard', null where (${all}) is not true`),
       ...build(db),
     ]);
   } catch (error) {

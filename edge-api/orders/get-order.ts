@@ -1,4 +1,3 @@
-import { pickAddress } from '../contract/checkout/address-fields.ts';
 import { and, asc, eq, gte, lt } from 'drizzle-orm';
 import { orderCode, parseOrderCode } from '../contract/orders/order-code.ts';
 import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
@@ -7,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { orderItems, orderOrigins, orders } from '../db/schema/order-tables.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { operation } from '../operations/run-operation.ts';
+import { toOrderContents } from './read-orders.ts';
 
 /** Minimum length of the beginning of an id. Shorter ones are probably typing errors. */
 const minPrefixLength = 4;
@@ -48,16 +48,11 @@ export async function readStaffOrder(
   const origins = await read.select({ origin: orderOrigins.origin }).from(orderOrigins)
     .where(eq(orderOrigins.orderId, id));
   const { version, status, payment, createdAt, paidAt, expiresAt } = order;
-  const { subtotal, discount, shipping, amount, promoCode } = order;
   return {
     id,
     code: orderCode(id),
     ...{ version, status, payment, createdAt, paidAt, expiresAt },
-    address: pickAddress(order),
-    items: items.map(({ productId, name, price, quantity }) => (
-      { productId, name, price, quantity }
-    )),
-    ...{ subtotal, discount, shipping, amount, promoCode },
+    ...toOrderContents({ order, items }),
     origins: origins.map(({ origin }) => origin),
   };
 }

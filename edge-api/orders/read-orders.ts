@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { pickAddress } from '../contract/checkout/address-fields.ts';
 import type { OrderPage } from '../contract/orders/order-page.ts';
 import type { Database } from '../db/database.ts';
 import { orderItems, orders } from '../db/schema/order-tables.ts';
@@ -7,6 +8,18 @@ import { orderItems, orders } from '../db/schema/order-tables.ts';
 export interface OrderWithItems {
   order: typeof orders.$inferSelect;
   items: (typeof orderItems.$inferSelect)[];
+}
+
+/** Returns the parts of an order that its customer and the shop's staff see alike. */
+export function toOrderContents({ order, items }: OrderWithItems) {
+  const { subtotal, discount, shipping, amount, promoCode } = order;
+  return {
+    address: pickAddress(order),
+    items: items.map(({ productId, name, price, quantity }) => (
+      { productId, name, price, quantity }
+    )),
+    ...{ subtotal, discount, shipping, amount, promoCode },
+  };
 }
 
 /** Number of orders that are read at once, so that other requests are answered in between. */

@@ -1,4 +1,4 @@
-import { addressTexts } from '../checkout/address.ts';
+import { orderContents } from '../orders/order-contents.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { ownReviewSchema } from '../reviews/review-replies.ts';
 import { z } from '../zod.ts';
@@ -12,18 +12,7 @@ const exportedOrderSchema = z.object({
   status: z.enum(orderStatuses),
   payment: z.enum(['cod', 'card']),
   paidAt: z.iso.datetime().nullable(),
-  address: addressTexts,
-  items: z.array(z.object({
-    productId: z.string(),
-    name: z.string(),
-    price: z.int(),
-    quantity: z.int(),
-  })),
-  subtotal: z.int(),
-  discount: z.int(),
-  shipping: z.int(),
-  amount: z.int(),
-  promoCode: z.string().nullable(),
+  ...orderContents,
 });
 
 /** All data about an account: the file of `GET /api/user/account/export`. */

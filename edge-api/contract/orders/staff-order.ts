@@ -1,4 +1,5 @@
 import { z } from '../zod.ts';
+import { orderContents } from './order-contents.ts';
 import { orderStatuses } from './order-status.ts';
 
 /** Order as the shop's staff sees it. Amounts are đồng, times ms since 1970. */
@@ -14,19 +15,7 @@ export const staffOrderSchema = z.object({
   paidAt: z.int().nullable(),
   /** Time at which an unpaid or unconfirmed order is cancelled. */
   expiresAt: z.int().nullable(),
-  /** Fields of the delivery address; empty ones if the account was deleted. */
-  address: z.record(z.string(), z.string()),
-  items: z.array(z.object({
-    productId: z.string(),
-    name: z.string(),
-    price: z.int(),
-    quantity: z.int(),
-  })),
-  subtotal: z.int(),
-  discount: z.int(),
-  shipping: z.int(),
-  amount: z.int(),
-  promoCode: z.string().nullable(),
+  ...orderContents,
   /** Network, phone number and address of an order that is not confirmed and not paid. */
   origins: z.array(z.string()),
 });

@@ -29,7 +29,7 @@ export function PurchaseLines({ shipping, delivery, returns }: PurchaseLinesProp
         <div>
           <p className='font-semibold'>
             {fee === 0 ? messages.freeDelivery(area) : messages.delivery(area, format(fee))}
-            {fee > 0 && freeFrom > 0 && messages.freeFrom(format(freeFrom))}
+            {fee > 0 && freeFrom > 0 && messages.freeFrom(format(freeFrom).replace(' ', '\u00a0'))}
           </p>
           <p className='text-ink-soft'>
             {messages.times(preparation, time)}
