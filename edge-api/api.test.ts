@@ -98,9 +98,9 @@ Deno.test('the list is cached per version of the catalogue and updated a second 
   const etag = async () => (await api.app.request('/api/food/list')).headers.get('ETag');
   const first = await etag();
   const [row] = await api.database.read.select().from(products).limit(1);
-  await api.database.write((tx) =>
-    tx.update(products).set({ price: 77 }).where(eq(products.id, row!.id))
-  );
+  await api.database.batch((db) => [
+    db.update(products).set({ price: 77 }).where(eq(products.id, row!.id)),
+  ]);
   assert.equal(await etag(), first, 'within the second');
   api.advance(1_001);
   const second = await etag();

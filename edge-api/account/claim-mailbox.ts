@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import type { WriteTransaction } from '../db/database.ts';
+import type { StatementBuilder } from '../db/database.ts';
 import {
   emailVerifications,
   savedAddresses,
@@ -9,35 +9,37 @@ import {
 import { revokeAccess } from './sessions/revoke-access.ts';
 
 /**
- * Deletes the links of verification mails of an account. What other mailboxes have refused stays
- * refused.
+ * Builds the statement that deletes the links of verification mails of an account. What other
+ * mailboxes have refused stays refused.
  */
-export async function endVerifications(tx: WriteTransaction, userId: string): Promise<void> {
-  await tx.delete(emailVerifications).where(
+export function endVerifications(db: Pick<StatementBuilder, 'delete'>, userId: string) {
+  return db.delete(emailVerifications).where(
     and(eq(emailVerifications.userId, userId), isNull(emailVerifications.recipient)),
   );
 }
 
 /**
- * Gives an account to the owner of its mailbox, who has just proved it by a link or a log-in
- * provider. Everything that an earlier holder could still use ends: sessions, links, and delivery
- * addresses and charts that were saved before the e-mail address was verified. The links of
- * verification mails end as well, because nobody needs to disown the account any more.
+ * Builds the statements that give an account to the owner of its mailbox, who has just proved it by
+ * a link or a log-in provider. Everything that an earlier holder could still use ends: sessions,
+ * links, and delivery addresses and charts that were saved before the e-mail address was verified.
+ * The links of verification mails end as well, because nobody needs to disown the account any more.
  *
  * @param account row of the user, before the change
  */
-export async function claimMailbox(
-  tx: WriteTransaction,
+export function claimMailbox(
+  db: Pick<StatementBuilder, 'delete'>,
   { id, emailVerifiedAt }: typeof users.$inferSelect,
-): Promise<void> {
-  for (const statement of revokeAccess(tx, id)) await statement;
-  await endVerifications(tx, id);
-  await tx.delete(savedAddresses).where(and(
-    eq(savedAddresses.userId, id),
-    emailVerifiedAt === null ? undefined : lt(savedAddresses.createdAt, emailVerifiedAt),
-  ));
-  await tx.delete(savedCharts).where(and(
-    eq(savedCharts.userId, id),
-    emailVerifiedAt === null ? undefined : lt(savedCharts.consentedAt, emailVerifiedAt),
-  ));
+) {
+  return [
+    ...revokeAccess(db, id),
+    endVerifications(db, id),
+    db.delete(savedAddresses).where(and(
+      eq(savedAddresses.userId, id),
+      emailVerifiedAt === null ? undefined : lt(savedAddresses.createdAt, emailVerifiedAt),
+    )),
+    db.delete(savedCharts).where(and(
+      eq(savedCharts.userId, id),
+      emailVerifiedAt === null ? undefined : lt(savedCharts.consentedAt, emailVerifiedAt),
+    )),
+  ] as const;
 }

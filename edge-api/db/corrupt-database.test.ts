@@ -62,12 +62,12 @@ for (const writerThread of [false, true]) {
   });
 }
 
-Deno.test('a transaction or a query that finds damage fails the check of writes', async () => {
-  await using transaction = await openDamaged('users', false);
-  await assert.rejects(transaction.database.write((tx) => tx.update(users).set({ name: 'x' })));
+Deno.test('a batch or a query that finds damage fails the check of writes', async () => {
+  await using batch = await openDamaged('users', false);
+  await assert.rejects(batch.database.batch((db) => [db.update(users).set({ name: 'x' })]));
   await using query = await openDamaged('order_items', false);
   await assert.rejects(query.database.read.select().from(orderItems));
-  for (const { database, damages } of [transaction, query]) {
+  for (const { database, damages } of [batch, query]) {
     assert.equal((await checkWrites(database)).ok, false);
     assert.equal(damages(), 1);
   }

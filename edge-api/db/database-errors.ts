@@ -62,11 +62,6 @@ export class DatabaseOutcomeUnknownError extends DatabaseError {
   readonly code = 'DATABASE_OUTCOME_UNKNOWN';
 }
 
-/** A write was started inside another write, which would be a deadlock. */
-export class NestedWriteError extends DatabaseError {
-  readonly code = 'DATABASE_NESTED_WRITE';
-}
-
 /** The database is closed. */
 export class DatabaseClosedError extends DatabaseError {
   readonly code = 'DATABASE_CLOSED';

@@ -1,15 +1,11 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Client } from '@libsql/client';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
-import type { LibSQLDatabase, LibSQLTransaction } from 'drizzle-orm/libsql';
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/web';
-import type { ExtractTablesWithRelations } from 'drizzle-orm/relations';
-import { deadline } from '../concurrency/deadline.ts';
-import { traceClient, withDatabaseSpan } from '../telemetry/trace-client.ts';
+import { traceClient } from '../telemetry/trace-client.ts';
 import { observeWaitingWrites } from '../telemetry/metrics.ts';
 import { retryWhileBusy } from './connection/busy-retry.ts';
 import type { Connections, ConnectOptions, QueryClient } from './connection/connections.ts';
-import { DatabaseTimeoutError, NestedWriteError } from './database-errors.ts';
 import { GuardedWriter } from './connection/guarded-writer.ts';
 import { driverCode, isConstraintViolation, isCorruption } from './sqlite-error.ts';
 import { toDatabaseError } from './to-database-error.ts';
@@ -25,9 +21,6 @@ export type ReadDatabase = Pick<
   'select' | 'selectDistinct' | '$count' | 'all' | 'get' | 'values'
 >;
 
-/** A write transaction. It takes the write lock before its first statement. */
-export type WriteTransaction = LibSQLTransaction<Schema, ExtractTablesWithRelations<Schema>>;
-
 /** Builds the statements of a batch. They only run with the batch. */
 export type StatementBuilder = Pick<
   Drizzle,
@@ -36,32 +29,21 @@ export type StatementBuilder = Pick<
 
 /** The shop's database. Reads run at any time, writes of a file run one at a time. */
 export interface Database {
-  /** `true` for a database server, where `batch` is faster than `write`. */
+  /** `true` for a database server, where each round trip takes milliseconds. */
   readonly remote: boolean;
 
   /** `true` since a query or a write found the database file damaged. */
   readonly corrupt: boolean;
 
-  /** drizzle for queries. Uncommitted changes of a write transaction are not visible. */
+  /** drizzle for queries. Uncommitted changes are not visible. */
   readonly read: ReadDatabase;
-
-  /**
-   * Runs `work` in one transaction and commits it. `work` may run more than once when another
-   * process holds the lock, so it must not have other effects or wait for anything else.
-   *
-   * @throws {DatabaseBusyError} waited too long for the queue or the lock; nothing was written
-   * @throws {DatabaseTimeoutError} `work` took too long; nothing was written
-   * @throws {DatabaseLostError} the database file was deleted or replaced
-   * @throws {DatabaseOutcomeUnknownError} the server's response to the commit was lost
-   * @throws {NestedWriteError} if called from inside another write
-   * @throws the error of `work`, after a rollback
-   */
-  write<T>(work: (tx: WriteTransaction) => Promise<T>): Promise<T>;
 
   /**
    * Runs statements in one transaction and one round trip, and returns the result of each.
    *
-   * @throws as `write` does
+   * @throws {DatabaseBusyError} waited too long for the queue or the lock; nothing was written
+   * @throws {DatabaseLostError} the database file was deleted or replaced
+   * @throws {DatabaseOutcomeUnknownError} the server's response to the commit was lost
    *
    * @example
    * ```ts
@@ -115,7 +97,6 @@ export function createDatabase(
   const { limits, onEvent, writerThread } = options;
   const { remote } = connections;
   const gate = createWriteGate({ ...limits, concurrency: remote ? concurrentServerWrites : 1 });
-  const writeScope = new AsyncLocalStorage<{ running: boolean }>();
   const readDb = openDrizzle(traceClient(connections.reader));
   const unguardedDb = openDrizzle(connections.writer);
 
@@ -140,26 +121,19 @@ export function createDatabase(
   }
 
   async function enqueueWrite<T>(task: () => Promise<T>, busyMs = limits.busyMs): Promise<T> {
-    if (writeScope.getStore()?.running) {
-      throw new NestedWriteError('Cannot start a write inside another write: use its transaction');
-    }
     const start = performance.now();
     return await gate.run(async () => {
-      const scope = { running: true };
       const queuedMs = performance.now() - start;
       try {
-        return await writeScope.run(scope, () =>
-          retryWhileBusy(() => attempt(task), {
-            limitMs: Math.max(busyMs - queuedMs, busyMs * leastRetryShare),
-            onRetry(_, waitedMs) {
-              isLocked = true;
-              onEvent({ kind: 'busy', operation: 'write', waitedMs });
-            },
-          }));
+        return await retryWhileBusy(() => attempt(task), {
+          limitMs: Math.max(busyMs - queuedMs, busyMs * leastRetryShare),
+          onRetry(_, waitedMs) {
+            isLocked = true;
+            onEvent({ kind: 'busy', operation: 'write', waitedMs });
+          },
+        });
       } catch (error) {
         throw toDatabaseError(error, remote);
-      } finally {
-        scope.running = false;
       }
     });
   }
@@ -178,7 +152,6 @@ export function createDatabase(
     },
     enqueue: enqueueWrite,
     limit: remote ? 1 : batchesPerTransaction[writerThread ? 'withThread' : 'withoutThread'],
-    onEvent,
   });
   const writeDb = openDrizzle(traceClient(writer));
   const stopObserving = observeWaitingWrites(() => gate.waiting);
@@ -189,18 +162,6 @@ export function createDatabase(
       return isCorrupt();
     },
     read: readDb,
-    write: (work) =>
-      withDatabaseSpan(
-        'TRANSACTION',
-        () =>
-          enqueueWrite(() =>
-            writeDb.transaction((tx) =>
-              deadline(work(tx), limits.workMs, () => {
-                throw new DatabaseTimeoutError(`A write took more than ${limits.workMs} ms`);
-              })
-            )
-          ),
-      ).catch(reportCorruption),
     batch: (build) => writeDb.batch(build(writeDb)).catch(reportCorruption),
     maintain: (work) =>
       enqueueWrite(async () => {

@@ -18,12 +18,12 @@ Deno.test('guardedBatch() stores all or nothing, and reports the first guard tha
       (db) => names.map((name) => db.insert(counters).values({ name: `test-${name}`, value: 1 })),
     );
   const count = () => database.read.$count(counters, like(counters.name, 'test-%'));
-  await insert('a', 'b')([holds, holds]);
+  assert.equal(await insert('a', 'b')([holds, holds]), true);
   assert.equal(await count(), 2);
   const error = () => new RangeError('changed');
   await assert.rejects(insert('c')([holds, { ...fails, error }, fails]), /changed/);
-  await insert('c')([holds, fails]);
-  await insert('c')([holds, { condition: sql`null` }]);
+  assert.equal(await insert('c')([holds, fails]), false);
+  assert.equal(await insert('c')([holds, { condition: sql`null` }]), false);
   assert.equal(await count(), 2);
   await assert.rejects(insert('c', 'a')([holds]), isConstraintViolation);
   assert.equal(await count(), 2);

@@ -8,7 +8,7 @@ import { isConstraintViolation } from './sqlite-error.ts';
 export interface Guard {
   /** Does not hold if it is NULL. */
   condition: SQL;
-  /** Creates the error if it does not hold. @default none: nothing happens */
+  /** Creates the error if it does not hold. @default none: the result is `false` */
   error?: () => Error;
 }
 
@@ -16,6 +16,8 @@ export interface Guard {
  * Runs statements in one batch, unless a guard does not hold any more: then nothing is stored. It
  * takes one round trip to a server, and no lock is held while code waits.
  *
+ * @returns `true` if the statements are stored, `false` if the first guard that does not hold has
+ * no error: read again and repeat, or leave it
  * @throws the error of the first guard that does not hold
  *
  * @example
@@ -39,7 +41,7 @@ export async function guardedBatch(
   database: Pick<Database, 'read' | 'batch'>,
   guards: readonly Guard[],
   build: (db: StatementBuilder) => readonly BatchItem<'sqlite'>[],
-): Promise<void> {
+): Promise<boolean> {
   const all = sql.join(guards.map(({ condition }) => condition), sql` and `);
   try {
     await database.batch((db) => [
@@ -47,13 +49,14 @@ export async function guardedBatch(
       db.insert(counters).select(sql`select 'guard', null where (${all}) is not true`),
       ...build(db),
     ]);
+    return true;
   } catch (error) {
     if (!isConstraintViolation(error)) throw error;
     for (const guard of guards) {
       const rows = await database.read.values(sql`select 1 where ${guard.condition}`);
       if (rows.length > 0) continue;
       if (guard.error) throw guard.error();
-      return;
+      return false;
     }
     throw error;
   }

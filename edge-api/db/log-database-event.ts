@@ -21,8 +21,6 @@ export function createEventLog(log: Log): (event: DatabaseEvent) => void {
       case 'free':
         if (!locked.delete(event.operation)) return;
         return log('info', 'database unlocked', { operation: event.operation });
-      case 'rollback-failed':
-        return log('warn', 'database rollback failed', describeError(event.error));
       case 'hanging':
         return log('error', 'database server hangs', { operation: event.operation });
       case 'answering':

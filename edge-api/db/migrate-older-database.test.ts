@@ -39,8 +39,8 @@ const columns = 'id, name, description, price, original_price, image, category, 
 
 /** Fills the tables as the older release did: products were also changed and deleted. */
 async function fill(database: Database): Promise<void> {
-  await database.write(async (tx) => {
-    const run = (text: string) => tx.run(sql.raw(text));
+  await database.maintain(async (db) => {
+    const run = (text: string) => db.run(sql.raw(text));
     for (let index = 0; index < 400; index += 1) {
       const name = `${names[index % names.length]} ${index}`;
       await run(`insert into products (${columns}) values ('p-${400 - index}', '${name}',
@@ -129,14 +129,14 @@ Deno.test('the versions of a migrated older database count further changes', asy
   await migrateDatabase(database);
   const before = await readCatalogueVersions(database);
   assert.deepEqual(await readChangedProducts(database, before), { changed: [], deleted: [] });
-  await database.write(async (tx) => {
-    await tx.run(sql.raw(`update products set price = 5 where id = 'p-1'`));
-    await tx.run(sql.raw(`update products set stock = 19 where id = 'p-7'`));
-    await tx.run(sql.raw(`delete from products where id = 'p-8'`));
-    const [added] = sampleProducts(1);
-    await tx.run(sql.raw(`insert into products (${columns}) values ('${added!.id}', 'Mới', 'Đá', 9,
-      null, 'a.webp', 'Nhẫn', 'Phong Thủy', 1, 0, null)`));
-  });
+  const [added] = sampleProducts(1);
+  await database.batch((db) => [
+    db.run(sql.raw(`update products set price = 5 where id = 'p-1'`)),
+    db.run(sql.raw(`update products set stock = 19 where id = 'p-7'`)),
+    db.run(sql.raw(`delete from products where id = 'p-8'`)),
+    db.run(sql.raw(`insert into products (${columns}) values ('${added!.id}', 'Mới', 'Đá', 9,
+      null, 'a.webp', 'Nhẫn', 'Phong Thủy', 1, 0, null)`)),
+  ]);
   const { changed, deleted } = await readChangedProducts(database, before);
   assert.deepEqual(changed.map(({ id }) => id).sort(), ['p-1', 'p-7', 'sample-0']);
   assert.deepEqual(deleted, ['p-8']);

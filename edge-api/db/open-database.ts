@@ -19,16 +19,15 @@ export interface OpenDatabaseOptions {
 }
 
 /**
- * A libSQL server ends a transaction after 5 s: `workMs` is shorter, `requestMs` is longer. A write
- * waits for its turn and for the lock for less than 5 s in all, because a shopper waits for it. At
- * the start nobody waits, but a migration of another process may hold the lock for long.
+ * A libSQL server ends a transaction after 5 s: `requestMs` is longer. A write waits for its turn
+ * and for the lock for less than 5 s in all, because a shopper waits for it. At the start nobody
+ * waits, but a migration of another process may hold the lock for long.
  */
 const DEFAULT_LIMITS: DatabaseLimits = {
   maxWaiting: 1_000,
   maxWaitMs: 4_500,
   busyMs: 4_500,
   startMs: 30_000,
-  workMs: 4_000,
   requestMs: 6_000,
   slowReadMs: 1_000,
   slowWriteMs: 3_000,

@@ -43,7 +43,7 @@ export function traceClient<C extends TracedClient>(client: C): C {
  *
  * @param summary operations and tables, such as `SELECT products`
  */
-export function withDatabaseSpan<T>(
+function withDatabaseSpan<T>(
   summary: string,
   work: () => Promise<T>,
   attributes: Readonly<Record<string, number>> = {},

@@ -6,14 +6,20 @@
  * Argument: URL.
  */
 import { openDatabase } from '../db/open-database.ts';
-import { counters } from '../db/schema/process-tables.ts';
+import { PreparedConnection } from '../db/connection/prepared-connection.ts';
 
 const [url = ''] = Deno.args;
-const database = await openDatabase({ url, limits: { busyMs: 20_000, workMs: 90_000 } });
-await database.write(async (tx) => {
-  await tx.insert(counters).values({ name: 'lock-holder', value: 1 });
-  console.log(`locked ${Date.now()}`);
-  for await (const _ of Deno.stdin.readable);
-  console.log(`releasing ${Date.now()}`);
+const database = await openDatabase({ url });
+const connection = new PreparedConnection({
+  path: url.slice('file:'.length),
+  settings: 'pragma busy_timeout = 20000;',
 });
+connection.runScript(`begin immediate; insert into counters values ('lock-holder', 1)`);
+console.log(`locked ${Date.now()}`);
+const timer = setTimeout(() => Deno.exit(1), 90_000);
+for await (const _ of Deno.stdin.readable);
+clearTimeout(timer);
+console.log(`releasing ${Date.now()}`);
+connection.runScript('commit');
+connection.close();
 await database.close();

@@ -1,8 +1,7 @@
 /**
  * Runs as a separate process. It writes rows with several concurrent writers. Each row is named
- * `<process>-<writer>-<number>`; half of the rows are written with `write`, half with `batch`. It
- * prints `ack <name>` after each success, and `tick <ms since 1970>` about every 5 ms while the
- * event loop is not blocked.
+ * `<process>-<writer>-<number>`. It prints `ack <name>` after each success, and
+ * `tick <ms since 1970>` about every 5 ms while the event loop is not blocked.
  *
  * Arguments: URL, process name, writers, rows per writer.
  */
@@ -19,13 +18,7 @@ const ticks = setInterval(() => print(`tick ${Date.now()}`), 5);
 await Promise.all(Array.from({ length: Number(writers) }, async (_, writer) => {
   for (let number = 0; number < Number(rows); number++) {
     const name = `${processName}-${writer}-${number}`;
-    if (number % 2) {
-      await database.batch((db) => [db.insert(counters).values({ name, value: number })]);
-    } else {
-      await database.write(async (tx) => {
-        await tx.insert(counters).values({ name, value: number });
-      });
-    }
+    await database.batch((db) => [db.insert(counters).values({ name, value: number })]);
     print(`ack ${name}`);
     await new Promise((resolve) => setTimeout(resolve, 1));
   }

@@ -21,13 +21,14 @@ async function makeShop(url: string): Promise<string[]> {
   const sessions = await Promise.all(
     Array.from({ length: clients }, (_, client) => newSession(`user-${client}`, Date.now())),
   );
-  await database.write(async (tx) => {
-    for (const [client, session] of sessions.entries()) {
-      const [id, email] = [`user-${client}`, `user-${client}@example.com`];
-      await tx.insert(users).values({ id, name: id, email, emailKey: email, createdAt: 0 });
-      await session.insert(tx);
-    }
+  const accounts = sessions.map((_, client) => {
+    const [id, email] = [`user-${client}`, `user-${client}@example.com`];
+    return { id, name: id, email, emailKey: email, createdAt: 0 };
   });
+  await database.batch((db) => [
+    db.insert(users).values(accounts),
+    ...sessions.map(({ insert }) => insert(db)),
+  ]);
   await database.close();
   return sessions.map(({ token }) => token);
 }

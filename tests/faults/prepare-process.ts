@@ -17,9 +17,8 @@ const products = sampleProducts(5).map((product) => ({ ...product, stock: 1_000_
 const database = await openDatabase({ url });
 await migrateDatabase(database);
 await fillOrderShop(database, customers, products);
-const sessions = await Promise.all(customers.map((id) => newSession(id, Date.now())));
-await database.write(async (tx) => {
-  for (const session of sessions) await session.insert(tx);
-});
+const sessions = customers.map((id) => newSession(id, Date.now()));
+const [first, ...others] = sessions;
+await database.batch((db) => [first!.insert(db), ...others.map(({ insert }) => insert(db))]);
 await database.close();
 console.log(JSON.stringify(sessions.map(({ token }) => token)));

@@ -206,7 +206,7 @@ Deno.test('a mailbox stays refused after a reset of the password, and after mont
   const token = await issueRefusal(database, id, victim, test.clock());
   assert.equal((await test.disown({ email: victim, token })).status, 200);
   const [user] = await database.read.select().from(users);
-  await database.write((tx) => claimMailbox(tx, user!));
+  await database.batch((db) => claimMailbox(db, user!));
   test.advance(365 * day);
   await deleteExpiredRecords(database, test.clock(), {
     unverifiedLifetime: day,

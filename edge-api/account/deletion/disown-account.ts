@@ -1,7 +1,8 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { MailLink } from '../../contract/account/account-requests.ts';
 import { emailKey } from '../../contract/account/user.ts';
-import type { Database, WriteTransaction } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { guardedBatch } from '../../db/guarded-batch.ts';
 import {
   emailChanges,
   emailVerifications,
@@ -11,6 +12,7 @@ import {
 import { orders } from '../../db/schema/order-tables.ts';
 import { ValidationError } from '../../errors.ts';
 import { foldMailbox } from '../../mail/limits/fold-mailbox.ts';
+import { sameUser } from '../same-user.ts';
 import { hashToken } from '../sessions/token.ts';
 import { removeAccount } from './remove-account.ts';
 
@@ -31,51 +33,50 @@ export async function disownAccount(
   { email, token }: MailLink,
   now: number,
 ): Promise<void> {
-  const key = emailKey(email);
   const isLink = and(
     eq(emailVerifications.tokenHash, hashToken(token)),
     gt(emailVerifications.createdAt, now - disownTime),
   );
-  // Invented tokens must not occupy the write queue.
-  if (await database.read.$count(emailVerifications, isLink) === 0) {
+  const [link] = await database.read
+    .select({ user: users, recipient: emailVerifications.recipient })
+    .from(emailVerifications).innerJoin(users, eq(users.id, emailVerifications.userId))
+    .where(and(isLink, isNull(users.deletedAt)));
+  if (!link || emailKey(email) !== (link.recipient ?? link.user.emailKey)) {
     throw new ValidationError('disownLink');
   }
-  await database.write(async (tx) => {
-    const [link] = await tx.select({ user: users, recipient: emailVerifications.recipient })
-      .from(emailVerifications).innerJoin(users, eq(users.id, emailVerifications.userId))
-      .where(and(isLink, isNull(users.deletedAt)));
-    if (!link || key !== (link.recipient ?? link.user.emailKey)) {
-      throw new ValidationError('disownLink');
-    }
-    if (link.recipient === null) {
-      for (const statement of removeAccount(tx, link.user.id, now)) await statement;
-      return;
-    }
-    await tx.update(emailVerifications).set({ usedAt: now }).where(isLink);
-    await detachMailbox(tx, link.user, foldMailbox(email));
-  });
+  const { user, recipient } = link;
+  const exists = { condition: sql`exists (select 1 from ${emailVerifications} where ${isLink})` };
+  const mailbox = foldMailbox(email);
+  const named = recipient === null ? [] : await findNamed(database, user.id, mailbox);
+  const isStored = await guardedBatch(
+    database,
+    [exists, sameUser(user)],
+    (db) =>
+      recipient === null ? removeAccount(db, user.id, now) : [
+        // What the account names later is not written to, either.
+        db.update(emailVerifications).set({ usedAt: now }).where(isLink),
+        ...[orders, savedAddresses].map((table) =>
+          db.update(table).set({ email: user.email })
+            .where(and(eq(table.userId, user.id), inArray(table.email, named)))
+        ),
+        db.delete(emailChanges)
+          .where(and(eq(emailChanges.userId, user.id), inArray(emailChanges.email, named))),
+      ],
+  );
+  if (!isStored) await disownAccount(database, { email, token }, now);
 }
 
 /**
- * Removes the addresses of a foreign mailbox from the data of an account. Its orders are kept.
+ * Returns the addresses of a mailbox as an account has written them.
  *
  * @param mailbox from `foldMailbox()`
  */
-async function detachMailbox(
-  tx: WriteTransaction,
-  { id, email }: typeof users.$inferSelect,
-  mailbox: string,
-): Promise<void> {
-  const isForeign = (address: string) => foldMailbox(address) === mailbox;
-  for (const table of [orders, savedAddresses]) {
-    const named = await tx.selectDistinct({ email: table.email }).from(table)
-      .where(eq(table.userId, id));
-    const foreign = named.map((row) => row.email).filter(isForeign);
-    await tx.update(table).set({ email })
-      .where(and(eq(table.userId, id), inArray(table.email, foreign)));
-  }
-  const [change] = await tx.select().from(emailChanges).where(eq(emailChanges.userId, id));
-  if (change && isForeign(change.email)) {
-    await tx.delete(emailChanges).where(eq(emailChanges.userId, id));
-  }
+async function findNamed(database: Database, userId: string, mailbox: string): Promise<string[]> {
+  const rows = await Promise.all(
+    [orders, savedAddresses, emailChanges].map((table) =>
+      database.read.selectDistinct({ email: table.email }).from(table)
+        .where(eq(table.userId, userId))
+    ),
+  );
+  return rows.flat().map(({ email }) => email).filter((email) => foldMailbox(email) === mailbox);
 }

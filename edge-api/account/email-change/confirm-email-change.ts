@@ -1,11 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { MailLink } from '../../contract/account/account-requests.ts';
 import { emailKey } from '../../contract/account/user.ts';
 import type { Database } from '../../db/database.ts';
+import { guardedBatch } from '../../db/guarded-batch.ts';
 import { emailChanges, users } from '../../db/schema/account-tables.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
 import { endVerifications } from '../claim-mailbox.ts';
+import { sameUser } from '../same-user.ts';
 import { revokeAccess } from '../sessions/revoke-access.ts';
 import { hashToken } from '../sessions/token.ts';
 
@@ -29,30 +31,28 @@ export async function confirmEmailChange(
 ): Promise<string> {
   const key = emailKey(link.email);
   const isLink = eq(emailChanges.tokenHash, hashToken(link.token));
-  // Invented tokens must not occupy the write queue.
-  if (await database.read.$count(emailChanges, isLink) === 0) {
-    throw new ValidationError('emailLink');
-  }
-  return await database.write(async (tx) => {
-    const [change] = await tx
-      .select({ user: users, email: emailChanges.email, expiresAt: emailChanges.expiresAt })
-      .from(emailChanges).innerJoin(users, eq(users.id, emailChanges.userId))
-      .where(and(isLink, isNull(users.deletedAt)));
-    if (!change || emailKey(change.email) !== key) throw new ValidationError('emailLink');
-    const { user, email } = change;
-    if (change.expiresAt <= now) throw new ValidationError('emailLinkExpired');
-    if (await tx.$count(users, eq(users.emailKey, key)) > 0) {
-      throw new ConflictError('EMAIL_TAKEN.change');
-    }
-    await tx.update(users).set({ email, emailKey: key, emailVerifiedAt: now })
-      .where(eq(users.id, user.id));
-    await endVerifications(tx, user.id);
-    for (const statement of revokeAccess(tx, user.id, keptSession)) await statement;
-    // An unverified address is not known to be that of the customer.
-    const notice = user.emailVerifiedAt === null
-      ? { kind: 'welcome', userId: user.id } as const
-      : { kind: 'email-changed', userId: user.id, recipient: user.email } as const;
-    await insertMail(tx, notice, now);
-    return email;
-  });
+  const [change] = await database.read
+    .select({ user: users, email: emailChanges.email, expiresAt: emailChanges.expiresAt })
+    .from(emailChanges).innerJoin(users, eq(users.id, emailChanges.userId))
+    .where(and(isLink, isNull(users.deletedAt)));
+  if (!change || emailKey(change.email) !== key) throw new ValidationError('emailLink');
+  const { user, email } = change;
+  if (change.expiresAt <= now) throw new ValidationError('emailLinkExpired');
+  const unused = { condition: sql`exists (select 1 from ${emailChanges} where ${isLink})` };
+  const free = {
+    condition: sql`not exists (select 1 from ${users} where ${eq(users.emailKey, key)})`,
+    error: () => new ConflictError('EMAIL_TAKEN.change'),
+  };
+  // An unverified address is not known to be that of the customer.
+  const notice = user.emailVerifiedAt === null
+    ? { kind: 'welcome', userId: user.id } as const
+    : { kind: 'email-changed', userId: user.id, recipient: user.email } as const;
+  const isStored = await guardedBatch(database, [unused, sameUser(user), free], (db) => [
+    db.update(users).set({ email, emailKey: key, emailVerifiedAt: now })
+      .where(eq(users.id, user.id)),
+    endVerifications(db, user.id),
+    ...revokeAccess(db, user.id, keptSession),
+    insertMail(db, notice, now),
+  ]);
+  return isStored ? email : await confirmEmailChange(database, link, now, keptSession);
 }

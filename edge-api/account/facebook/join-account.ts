@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { guardedBatch } from '../../db/guarded-batch.ts';
 import type { AcceptedVersions } from '../../contract/account/accepted-pages.ts';
 import { users } from '../../db/schema/account-tables.ts';
 import { ConflictError } from '../../errors.ts';
@@ -8,7 +9,8 @@ import { claimMailbox } from '../claim-mailbox.ts';
 import { insertConsents } from '../consents/insert-consents.ts';
 import { hasTrustedPassword } from '../passwords/has-trusted-password.ts';
 import type { StartedSession } from '../register.ts';
-import { newSession } from '../sessions/session.ts';
+import { sameUser } from '../same-user.ts';
+import { newSession, startSession } from '../sessions/session.ts';
 import type { FacebookUser } from './facebook-graph.ts';
 
 /**
@@ -23,32 +25,33 @@ import type { FacebookUser } from './facebook-graph.ts';
 export async function joinAccount(
   database: Database,
   userId: string,
-  { id: facebookId, name, accepted }: FacebookUser & { accepted?: AcceptedVersions },
+  user: FacebookUser & { accepted?: AcceptedVersions },
   now: number,
   device: string | null = null,
 ): Promise<StartedSession> {
+  const { id: facebookId, name, accepted } = user;
+  const [account] = await database.read.select().from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  if (!account || account.facebookId !== null && account.facebookId !== facebookId) {
+    throw new ConflictError('EMAIL_TAKEN');
+  }
+  if (account.facebookId === facebookId) {
+    // A concurrent request has joined the account.
+    return { token: await startSession(database, userId, now, { device }), mailQueued: false };
+  }
+  const isNew = account.emailVerifiedAt === null;
   const { token, insert } = newSession(userId, now, { device });
-  return await database.write(async (tx) => {
-    const isAccount = and(eq(users.id, userId), isNull(users.deletedAt));
-    const [account] = await tx.select().from(users).where(isAccount);
-    if (!account || account.facebookId !== null && account.facebookId !== facebookId) {
-      throw new ConflictError('EMAIL_TAKEN');
-    }
-    if (account.facebookId === facebookId) {
-      // A concurrent request has joined the account.
-      await insert(tx);
-      return { token, mailQueued: false };
-    }
-    const isNew = account.emailVerifiedAt === null;
-    await claimMailbox(tx, account);
-    await tx.update(users).set({
+  const isStored = await guardedBatch(database, [sameUser(account)], (db) => [
+    ...claimMailbox(db, account),
+    db.update(users).set({
       facebookId,
       ...(hasTrustedPassword(account) ? {} : { passwordHash: null, passwordSetAt: null }),
       ...(isNew ? { name, emailVerifiedAt: now } : {}),
-    }).where(isAccount);
-    if (isNew) await insertMail(tx, { kind: 'welcome', userId }, now);
-    await insert(tx);
-    for (const statement of insertConsents(tx, userId, accepted, now)) await statement;
-    return { token, mailQueued: isNew, joined: true };
-  });
+    }).where(eq(users.id, userId)),
+    ...(isNew ? [insertMail(db, { kind: 'welcome', userId }, now)] : []),
+    insert(db),
+    ...insertConsents(db, userId, accepted, now),
+  ]);
+  if (!isStored) return await joinAccount(database, userId, user, now, device);
+  return { token, mailQueued: isNew, joined: true };
 }

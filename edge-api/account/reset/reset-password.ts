@@ -1,11 +1,14 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PasswordReset } from '../../contract/account/account-requests.ts';
 import { emailKey } from '../../contract/account/user.ts';
+import type { Database } from '../../db/database.ts';
+import { guardedBatch } from '../../db/guarded-batch.ts';
 import { passwordResets, users } from '../../db/schema/account-tables.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
 import { claimMailbox } from '../claim-mailbox.ts';
 import { assertGoodPassword, type NewPasswordDeps } from '../passwords/find-password-problem.ts';
+import { sameUser } from '../same-user.ts';
 import { hashToken } from '../sessions/token.ts';
 
 /**
@@ -25,36 +28,49 @@ export async function resetPassword(
   { email, token, password }: PasswordReset,
   now: number,
 ): Promise<void> {
+  const { user, isLink } = await findUsableLink(database, { email, token }, now);
+  await assertGoodPassword({ ...user, password }, shopSettings);
+  const passwordHash = await passwords.hash(password);
+  const unused = {
+    condition: sql`exists (select 1 from ${passwordResets}
+      where ${and(isLink, isNull(passwordResets.usedAt))})`,
+    error: () => new ConflictError('LINK_USED.reset'),
+  };
+  const store = (user: typeof users.$inferSelect) =>
+    guardedBatch(database, [unused, sameUser(user)], (db) => [
+      db.update(passwordResets).set({ usedAt: now }).where(isLink),
+      ...claimMailbox(db, user),
+      db.update(users).set({
+        passwordHash,
+        passwordSetAt: now,
+        emailVerifiedAt: user.emailVerifiedAt ?? now,
+        ...(hasOriginalAddress(user) ? {} : { facebookId: null }),
+      }).where(eq(users.id, user.id)),
+      insertMail(db, { kind: 'password-changed', userId: user.id }, now),
+      ...(user.emailVerifiedAt === null
+        ? [insertMail(db, { kind: 'welcome', userId: user.id }, now)]
+        : []),
+    ]);
+  // Another request may change the account while the password is hashed.
+  for (let current = user; !await store(current);) {
+    ({ user: current } = await findUsableLink(database, { email, token }, now));
+  }
+}
+
+async function findUsableLink(
+  database: Database,
+  { email, token }: Pick<PasswordReset, 'email' | 'token'>,
+  now: number,
+) {
   const isLink = eq(passwordResets.tokenHash, hashToken(token));
-  const isAddress = and(eq(users.emailKey, emailKey(email)), isNull(users.deletedAt));
   const [link] = await database.read
     .select({ user: users, usedAt: passwordResets.usedAt, expiresAt: passwordResets.expiresAt })
     .from(passwordResets).innerJoin(users, eq(users.id, passwordResets.userId))
-    .where(and(isLink, isAddress));
+    .where(and(isLink, eq(users.emailKey, emailKey(email)), isNull(users.deletedAt)));
   if (!link) throw new ValidationError('resetLink');
   if (link.usedAt !== null) throw new ConflictError('LINK_USED.reset');
   if (link.expiresAt <= now) throw new ValidationError('resetLinkExpired');
-  const userId = link.user.id;
-  await assertGoodPassword({ ...link.user, password }, shopSettings);
-  const passwordHash = await passwords.hash(password);
-  await database.write(async (tx) => {
-    // Of two concurrent requests with links to the account, the second finds its link used or
-    // deleted.
-    const used = await tx.update(passwordResets).set({ usedAt: now })
-      .where(and(isLink, isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now)))
-      .returning({ userId: passwordResets.userId });
-    const [user] = await tx.select().from(users).where(and(eq(users.id, userId), isAddress));
-    if (used.length === 0 || !user) throw new ConflictError('LINK_USED.reset');
-    await claimMailbox(tx, user);
-    await tx.update(users).set({
-      passwordHash,
-      passwordSetAt: now,
-      emailVerifiedAt: user.emailVerifiedAt ?? now,
-      ...(hasOriginalAddress(user) ? {} : { facebookId: null }),
-    }).where(eq(users.id, userId));
-    await insertMail(tx, { kind: 'password-changed', userId }, now);
-    if (user.emailVerifiedAt === null) await insertMail(tx, { kind: 'welcome', userId }, now);
-  });
+  return { user: link.user, isLink };
 }
 
 /**

@@ -84,6 +84,16 @@ Deno.test('verifyEmail() succeeds for one of several concurrent requests', async
   assert.deepEqual(await test.mailKinds(), ['verify-email', 'welcome']);
 });
 
+Deno.test('two links that are used at the same time cause one welcome mail', async () => {
+  await using test = await openWithLink();
+  const second = (await issueVerification(test.database, test.id, 1_500))!;
+  const results = await Promise.all(
+    [test.token, second].map((token) => verifyEmail(test.database, { token, email }, 2_000)),
+  );
+  assert.equal(results.filter(({ mailQueued }) => mailQueued).length, 1);
+  assert.deepEqual((await test.mailKinds()).filter((kind) => kind === 'welcome'), ['welcome']);
+});
+
 Deno.test('issueVerification() stores only the digest of the token', async () => {
   await using test = await openWithLink();
   const [row] = await test.database.read.select().from(emailVerifications);

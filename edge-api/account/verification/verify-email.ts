@@ -1,9 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { emailKey, type VerificationLink } from '../../contract/account/user.ts';
 import type { Database } from '../../db/database.ts';
+import { guardedBatch } from '../../db/guarded-batch.ts';
 import { emailVerifications, users } from '../../db/schema/account-tables.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
 import { insertMail } from '../../mail/insert-mail.ts';
+import { sameUser } from '../same-user.ts';
 import { hashToken } from '../sessions/token.ts';
 
 /** Result of {@linkcode verifyEmail}. */
@@ -28,20 +30,21 @@ export async function verifyEmail(
   link: VerificationLink,
   now: number,
 ): Promise<VerifiedEmail> {
-  const { userId, userName, email, isLink } = await findUsableLink(database, link, now);
-  return await database.write(async (tx) => {
-    // Only one of two concurrent requests updates the row.
-    const used = await tx.update(emailVerifications).set({ usedAt: now })
-      .where(and(isLink, isNull(emailVerifications.usedAt)))
-      .returning({ userId: emailVerifications.userId });
-    if (used.length === 0) throw new ConflictError('LINK_USED.verification');
-    const verified = await tx.update(users).set({ emailVerifiedAt: now })
-      .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
-      .returning({ id: users.id });
-    const mailQueued = verified.length > 0;
-    if (mailQueued) await insertMail(tx, { kind: 'welcome', userId }, now);
-    return { userName, email, mailQueued };
-  });
+  const { user, isLink } = await findUsableLink(database, link, now);
+  const isNew = user.emailVerifiedAt === null;
+  const isUsable = and(isLink, isNull(emailVerifications.usedAt));
+  const unused = { condition: sql`exists (select 1 from ${emailVerifications} where ${isUsable})` };
+  const isStored = await guardedBatch(database, [unused, sameUser(user)], (db) => [
+    db.update(emailVerifications).set({ usedAt: now }).where(isLink),
+    ...(isNew
+      ? [
+        db.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, user.id)),
+        insertMail(db, { kind: 'welcome', userId: user.id }, now),
+      ]
+      : []),
+  ]);
+  if (!isStored) return await verifyEmail(database, link, now);
+  return { userName: user.name, email: user.email, mailQueued: isNew };
 }
 
 async function findUsableLink(database: Database, { token, email }: VerificationLink, now: number) {
@@ -52,9 +55,7 @@ async function findUsableLink(database: Database, { token, email }: Verification
   );
   const [link] = await database.read
     .select({
-      userId: users.id,
-      userName: users.name,
-      email: users.email,
+      user: users,
       usedAt: emailVerifications.usedAt,
       expiresAt: emailVerifications.expiresAt,
     })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createClient, type Transaction } from '@libsql/client';
 import { like } from 'drizzle-orm';
 import type { DatabaseEvent } from './connections.ts';
-import { DatabaseBusyError } from '../database-errors.ts';
+import { DatabaseBusyError, findDatabaseError } from '../database-errors.ts';
 import { counters } from '../schema/process-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 
@@ -74,14 +74,18 @@ Deno.test('the time in the queue counts when a write waits for another process',
   });
   const other = openOther(test.url);
   const lock = await other.lock();
-  const writes = [1, 2].map(() => test.database.write(() => Promise.resolve()));
-  for (const write of writes) await assert.rejects(write, DatabaseBusyError);
+  const isBusyError = (error: unknown) => findDatabaseError(error) instanceof DatabaseBusyError;
+  const write = () => test.database.batch((db) => [db.run('select 1')]);
+  const first = assert.rejects(write(), isBusyError);
+  // The second batch must not share the transaction of the first.
+  while (waits.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  await Promise.all([first, assert.rejects(write(), isBusyError)]);
   const second = waits.findIndex((wait, index) => wait < (waits[index - 1] ?? 0));
   assert.ok(second > 0, 'the second write was attempted');
   const late = Math.max(...waits.slice(second));
   assert.ok(late <= 60, `the second write waited ${late} ms for the lock`);
   await lock.rollback();
-  await test.database.write(() => Promise.resolve());
+  await write();
   other.close();
 });
 
@@ -108,11 +112,13 @@ Deno.test('waiting for a lock leaks no file descriptors', async () => {
   const lock = await other.lock();
   const before = countDescriptors(test.url);
   assert.ok(before > 0);
-  await assert.rejects(test.database.write(() => Promise.resolve()), DatabaseBusyError);
+  const insert = () =>
+    test.database.batch((db) => [db.insert(counters).values({ name: 'test-a', value: 1 })]);
+  await assert.rejects(insert, (error) => findDatabaseError(error) instanceof DatabaseBusyError);
   const more = countDescriptors(test.url) - before;
   assert.ok(more < 10, `${more} more`);
   await lock.rollback();
-  await test.database.batch((db) => [db.insert(counters).values({ name: 'test-a', value: 1 })]);
+  await insert();
   assert.deepEqual(await other.names(), ['test-a']);
   other.close();
 });

@@ -11,8 +11,8 @@ const WRITER_SETTINGS =
 const READER_SETTINGS = 'PRAGMA query_only = ON;';
 
 /**
- * Opens a database file with a connection for queries, one for batches and one for transactions. A
- * missing file and its folder are created.
+ * Opens a database file with a connection for queries and one for writes. A missing file and its
+ * folder are created.
  *
  * The driver's calls are synchronous, so more connections in one thread would not be faster. No
  * busy timeout is set, because that wait would block the event loop.
@@ -36,16 +36,16 @@ export async function connectFile(path: string, options: ConnectOptions): Promis
 
 async function connect(path: string, options: ConnectOptions): Promise<Connections> {
   const { FileReader } = await import('./file-reader.ts');
-  const { openFileWriter } = await import('./file-writer.ts');
+  const { FileWriter } = await import('./file-writer.ts');
   const { PreparedConnection } = await import('./prepared-connection.ts');
   await createPrivateFile(path);
 
   // SQLITE_BUSY in this phase means that another process is opening the same file.
   const { limits, writerThread } = options;
   const retry = { limitMs: limits.startMs ?? limits.busyMs };
-  const openWriter = writerThread ? openThreadClient : openFileWriter;
+  const file = { path, settings: WRITER_SETTINGS };
   const writer = await retryWhileBusy(
-    () => openWriter({ path, settings: WRITER_SETTINGS }),
+    () => writerThread ? openThreadClient(file) : Promise.try(() => new FileWriter(file)),
     retry,
   );
   const identity = createFileIdentity(

@@ -1,4 +1,4 @@
-import type { Client, InArgs, InStatement, ResultSet, Transaction } from '@libsql/client';
+import type { Client, InArgs, InStatement, ResultSet } from '@libsql/client';
 
 /** Statements of a batch, as drizzle passes them to the client. */
 export type BatchStatements = (InStatement | [string, InArgs?])[];
@@ -12,13 +12,8 @@ export interface QueryClient {
   close(): void;
 }
 
-/** The part of a transaction that drizzle uses. */
-export type WriterTransaction = Pick<Transaction, 'execute' | 'commit' | 'rollback'>;
-
 /** A client for writes. */
 export interface WriterClient extends QueryClient, Pick<Client, 'migrate' | 'executeMultiple'> {
-  /** Begins a transaction with BEGIN IMMEDIATE. */
-  transaction(mode: 'write'): Promise<WriterTransaction>;
   /** Runs a batch on a server. A file has groups instead. */
   batch?: Client['batch'];
   /**
@@ -33,7 +28,7 @@ export interface WriterClient extends QueryClient, Pick<Client, 'migrate' | 'exe
 /** A client for writes to a file. */
 export interface FileWriterClient extends Omit<WriterClient, 'batch' | 'group'> {
   group(batches: readonly BatchStatements[]): Promise<BatchOutcome[]>;
-  /** Opens the connections again, with their settings. */
+  /** Opens the connection again, with its settings. */
   reconnect(): Promise<void>;
 }
 
@@ -53,7 +48,7 @@ export interface Connections {
   /** For writes and migrations. The write gate limits how many run at a time: one for a file. */
   readonly writer: WriterClient;
   /**
-   * Prepares the writer for a transaction. This or the transaction fails with SQLITE_BUSY if
+   * Prepares the writer for a batch. This or the batch fails with SQLITE_BUSY if
    * another connection holds the lock.
    */
   prepareWriter(): Promise<void>;
@@ -82,8 +77,6 @@ export interface DatabaseLimits {
   busyMs: number;
   /** Maximum time of these retries when the database is opened and migrated. @default `busyMs` */
   startMs?: number;
-  /** Maximum time for the work of one write transaction. */
-  workMs: number;
   /** Maximum time for one request to a database server. */
   requestMs: number;
   /**
@@ -100,7 +93,6 @@ export type DatabaseEvent =
   | { kind: 'busy'; operation: 'read' | 'write'; waitedMs: number }
   | { kind: 'free'; operation: 'read' | 'write' }
   | { kind: 'reconnected'; operation: 'read' | 'write' }
-  | { kind: 'rollback-failed'; error: unknown }
   | { kind: 'lost' | 'found'; path: string }
   | { kind: 'corrupt'; error: unknown }
   | { kind: 'hanging' | 'answering'; operation: 'read' | 'write' };

@@ -3,14 +3,8 @@
  * methods that are posted to it, one after the other.
  */
 import type { ResultSet } from '@libsql/client';
-import type {
-  BatchOutcome,
-  BatchStatements,
-  DatabaseFile,
-  FileWriterClient,
-  WriterTransaction,
-} from './connections.ts';
-import { openFileWriter } from './file-writer.ts';
+import type { BatchOutcome, BatchStatements, DatabaseFile } from './connections.ts';
+import { FileWriter } from './file-writer.ts';
 import { toPlainResult } from './result-set.ts';
 import type {
   PlainOutcome,
@@ -27,11 +21,7 @@ const worker = self as unknown as {
   close(): void;
 };
 
-let writer: FileWriterClient | undefined;
-const transactions = new Map<number, WriterTransaction>();
-
-/** Methods after which a transaction cannot be used. */
-const endings: readonly string[] = ['commit', 'rollback'];
+let writer: FileWriter | undefined;
 
 worker.onmessage = async ({ data: call }) => {
   try {
@@ -39,12 +29,12 @@ worker.onmessage = async ({ data: call }) => {
   } catch (error) {
     worker.postMessage({ id: call.id, error: toThreadError(error) });
   }
-  if (call.method === 'close' && call.transaction === undefined) worker.close();
+  if (call.method === 'close') worker.close();
 };
 
-async function run({ id, transaction: number, method, args }: ThreadCall): Promise<ThreadValue> {
+async function run({ method, args }: ThreadCall): Promise<ThreadValue> {
   if (method === 'open') {
-    writer = await openFileWriter(args[0] as DatabaseFile);
+    writer = new FileWriter(args[0] as DatabaseFile);
     return { kind: 'none' };
   }
   if (!writer) throw new TypeError('The file is not open');
@@ -52,16 +42,8 @@ async function run({ id, transaction: number, method, args }: ThreadCall): Promi
     const outcomes = await writer.group(args[0] as BatchStatements[]);
     return { kind: 'outcomes', outcomes: outcomes.map(toPlainOutcome) };
   }
-  const target = number === undefined ? writer : transactions.get(number);
-  if (!target) throw new TypeError('The transaction has ended');
-  const call = (target as unknown as Record<string, (...args: unknown[]) => unknown>)[method]!;
-  const value = await call.apply(target, args);
-  if (method === 'transaction') {
-    transactions.set(id, value as WriterTransaction);
-    return { kind: 'transaction', number: id };
-  }
-  if (number !== undefined && endings.includes(method)) transactions.delete(number);
-  return toThreadValue(value as ResultSet | ResultSet[] | undefined);
+  const call = writer[method] as (...args: unknown[]) => unknown;
+  return toThreadValue(await call.apply(writer, args) as ResultSet | ResultSet[] | undefined);
 }
 
 function toThreadValue(value: ResultSet | ResultSet[] | undefined): ThreadValue {

@@ -6,7 +6,7 @@ import type { DatabaseEvent } from './connections.ts';
 import { FileReader } from './file-reader.ts';
 import { PreparedConnection } from './prepared-connection.ts';
 
-const limits = { maxWaiting: 1, maxWaitMs: 1, workMs: 1, requestMs: 1, busyMs: 60_000 };
+const limits = { maxWaiting: 1, maxWaitMs: 1, requestMs: 1, busyMs: 60_000 };
 
 const script = `pragma journal_mode = wal;
   create table t (a integer primary key, b text);

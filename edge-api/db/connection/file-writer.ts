@@ -1,89 +1,99 @@
-import {
-  type Client,
-  createClient,
-  type InStatement,
-  type ResultSet,
-} from '@libsql/client/sqlite3';
+import type { InStatement, ResultSet } from '@libsql/client';
+import { driverCode, isConstraintViolation } from '../sqlite-error.ts';
 import type {
   BatchOutcome,
   BatchStatements,
   DatabaseFile,
   FileWriterClient,
-  WriterTransaction,
 } from './connections.ts';
-import { fileUrl } from './database-url.ts';
-import { PreparedWriter } from './prepared-writer.ts';
+import { PreparedConnection } from './prepared-connection.ts';
 
-/**
- * Opens a database file for writes.
- *
- * @throws the driver's error if the file cannot be opened
- */
-export async function openFileWriter(file: DatabaseFile): Promise<FileWriterClient> {
-  const { path, settings } = file;
-  const client = createClient({ url: fileUrl(path), concurrency: 1, timeout: 0 });
-  try {
-    await client.executeMultiple(`pragma journal_mode = wal; ${settings}`);
-    return new FileWriter(file, client, new PreparedWriter(file));
-  } catch (error) {
-    client.close();
-    throw error;
-  }
-}
-
-/** A client with a second connection for batches. */
-class FileWriter implements FileWriterClient {
+/** The connection that writes to a database file. */
+export class FileWriter implements FileWriterClient {
   readonly #file: DatabaseFile;
-  readonly #client: Client;
-  #prepared: PreparedWriter;
+  #connection: PreparedConnection;
 
-  constructor(file: DatabaseFile, client: Client, prepared: PreparedWriter) {
+  /** @throws the driver's error if the file cannot be opened */
+  constructor(file: DatabaseFile) {
     this.#file = file;
-    this.#client = client;
-    this.#prepared = prepared;
+    this.#connection = new PreparedConnection(file);
+    try {
+      this.#connection.runScript('pragma journal_mode = wal');
+    } catch (error) {
+      this.close();
+      throw error;
+    }
   }
 
   async execute(statement: InStatement): Promise<ResultSet> {
-    return await this.#client.execute(statement);
+    const [result] = await this.#batch([statement]);
+    return result!;
   }
 
+  /** Runs the batches in one transaction, each in a savepoint. */
   group(batches: readonly BatchStatements[]): Promise<BatchOutcome[]> {
-    return Promise.try(() => this.#prepared.group(batches));
+    return Promise.try(() => {
+      const connection = this.#connection;
+      connection.runScript('begin immediate');
+      try {
+        const outcomes = batches.map((batch) => runInSavepoint(connection, batch));
+        connection.runScript('commit');
+        return outcomes;
+      } catch (error) {
+        if (connection.inTransaction) connection.runScript('rollback');
+        throw error;
+      }
+    });
   }
 
-  async migrate(stmts: InStatement[]): Promise<ResultSet[]> {
-    await this.#assertUnlocked();
-    return await this.#client.migrate(stmts);
+  async migrate(statements: InStatement[]): Promise<ResultSet[]> {
+    // Inside a transaction the setting cannot be changed.
+    this.#connection.runScript('pragma foreign_keys = off');
+    try {
+      return await this.#batch(statements);
+    } finally {
+      this.#connection.runScript('pragma foreign_keys = on');
+    }
   }
 
-  async transaction(mode: 'write'): Promise<WriterTransaction> {
-    await this.#assertUnlocked();
-    return await this.#client.transaction(mode);
+  executeMultiple(sql: string): Promise<void> {
+    return Promise.try(() => {
+      try {
+        this.#connection.runScript(sql);
+      } finally {
+        if (this.#connection.inTransaction) this.#connection.runScript('rollback');
+      }
+    });
   }
 
-  async executeMultiple(sql: string): Promise<void> {
-    await this.#client.executeMultiple(sql);
-  }
-
-  async reconnect(): Promise<void> {
-    this.#client.reconnect();
-    await this.#client.executeMultiple(this.#file.settings);
-    const prepared = new PreparedWriter(this.#file);
-    this.#prepared.close();
-    this.#prepared = prepared;
+  reconnect(): Promise<void> {
+    return Promise.try(() => {
+      const connection = new PreparedConnection(this.#file);
+      this.#connection.close();
+      this.#connection = connection;
+    });
   }
 
   close(): void {
-    this.#client.close();
-    this.#prepared.close();
+    this.#connection.close();
   }
 
-  /**
-   * Checks that no other connection holds the write lock. A BEGIN that fails in a prepared
-   * statement is never reset: its connection becomes unusable and keeps two file descriptors until
-   * it is garbage collected. `executeMultiple` avoids both.
-   */
-  async #assertUnlocked(): Promise<void> {
-    await this.#client.executeMultiple('begin immediate; rollback;');
+  async #batch(statements: BatchStatements): Promise<ResultSet[]> {
+    const [outcome] = await this.group([statements]);
+    if ('error' in outcome!) throw outcome.error;
+    return outcome!.results;
+  }
+}
+
+function runInSavepoint(connection: PreparedConnection, batch: BatchStatements): BatchOutcome {
+  connection.runScript('savepoint batch');
+  try {
+    const results = batch.map((statement) => connection.run(statement));
+    connection.runScript('release batch');
+    return { results };
+  } catch (error) {
+    if (!isConstraintViolation(error) && driverCode(error) !== 'SQLITE_ERROR') throw error;
+    connection.runScript('rollback to batch; release batch');
+    return { error };
   }
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { createClient } from '@libsql/client';
 import { like } from 'drizzle-orm';
-import { DatabaseBusyError, NestedWriteError } from '../database-errors.ts';
+import { DatabaseBusyError } from '../database-errors.ts';
 import { counters } from '../schema/process-tables.ts';
 import type { WriterClient } from './connections.ts';
-import { openFileWriter } from './file-writer.ts';
+import { FileWriter } from './file-writer.ts';
 import { GuardedWriter } from './guarded-writer.ts';
 import { isConstraintViolation } from '../sqlite-error.ts';
 import { TaskQueue } from '../../concurrency/task-queue.ts';
@@ -71,22 +71,6 @@ Deno.test('an invalid batch does not fail those beside it', async () => {
   assert.deepEqual(await namesOf(test), ['a', 'b', 'c', 'd', 'e', 'f']);
 });
 
-Deno.test('batches between write transactions keep both, in any mixture', async () => {
-  await using test = await createTestDatabase();
-  await Promise.all(
-    Array.from(
-      { length: 40 },
-      (_, number) =>
-        number % 3 === 0
-          ? test.database.write((tx) =>
-            tx.insert(counters).values({ name: `test-${number}-a`, value: 1 })
-          )
-          : insertPair(test, `${number}-a`, `${number}-b`),
-    ),
-  );
-  assert.equal((await namesOf(test)).length, 14 + 26 * 2);
-});
-
 Deno.test('a group waits for the lock of another process, and is stored once', async () => {
   await using test = await createTestDatabase();
   const other = createClient({ url: test.url, concurrency: 1, timeout: 0 });
@@ -117,16 +101,6 @@ Deno.test('every batch of a group fails if the lock is not released in time', as
   other.close();
 });
 
-Deno.test('a batch inside a write is rejected, and later ones run', async () => {
-  await using test = await createTestDatabase();
-  await assert.rejects(
-    test.database.write(() => insertPair(test, 'a', 'b')),
-    NestedWriteError,
-  );
-  await insertPair(test, 'c', 'd');
-  assert.deepEqual(await namesOf(test), ['c', 'd']);
-});
-
 Deno.test('too many waiting batches are rejected, the others are stored', async () => {
   await using test = await createTestDatabase({ limits: { maxWaiting: 10 } });
   const results = await Promise.allSettled(
@@ -139,7 +113,7 @@ Deno.test('too many waiting batches are rejected, the others are stored', async 
 
 Deno.test('batches that wait at the same time share a transaction, up to the limit', async () => {
   await using test = await createTestDatabase();
-  const client = await openFileWriter({ path: test.url.slice('file:'.length), settings: '' });
+  const client = new FileWriter({ path: test.url.slice('file:'.length), settings: '' });
   const transactions: number[] = [];
   const queue = new TaskQueue({
     concurrency: 1,
@@ -156,7 +130,6 @@ Deno.test('batches that wait at the same time share a transaction, up to the lim
     confirmWrite: () => {},
     enqueue: (task) => queue.run(task),
     limit: 4,
-    onEvent: () => {},
   });
   const insert = (name: string) =>
     writer.batch([{ sql: 'insert into counters (name, value) values (?, 1)', args: [name] }]);

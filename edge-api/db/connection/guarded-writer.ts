@@ -1,11 +1,5 @@
 import type { ResultSet } from '@libsql/client';
-import type {
-  BatchOutcome,
-  BatchStatements,
-  Connections,
-  DatabaseEvent,
-  WriterTransaction,
-} from './connections.ts';
+import type { BatchOutcome, BatchStatements, Connections } from './connections.ts';
 import { DatabaseOutcomeUnknownError } from '../database-errors.ts';
 import { driverCode, isSqliteAnswer } from '../sqlite-error.ts';
 
@@ -24,12 +18,11 @@ export interface GuardedWriterOptions
   enqueue: (task: () => Promise<void>) => Promise<void>;
   /** Maximum number of batches in one transaction; 1 for a server. */
   limit: number;
-  onEvent: (event: DatabaseEvent) => void;
 }
 
 /**
- * The client through which drizzle writes. It rejects statements outside of a batch or transaction,
- * distinguishes a failed commit from a commit whose response was lost, and confirms each commit.
+ * The client through which drizzle writes. It rejects statements outside of a batch, distinguishes
+ * a failed commit from a commit whose response was lost, and confirms each commit.
  *
  * Batches that wait at the same time run in one transaction, because most of the time of a small
  * batch is its commit. See `WriterClient.group()`.
@@ -43,7 +36,7 @@ export class GuardedWriter {
   }
 
   execute(): Promise<ResultSet> {
-    return Promise.reject(new TypeError('Cannot run a write outside of a transaction or a batch'));
+    return Promise.reject(new TypeError('Cannot run a write outside of a batch'));
   }
 
   /**
@@ -59,20 +52,6 @@ export class GuardedWriter {
     const outcome = await promise;
     if ('error' in outcome) throw outcome.error;
     return outcome.results;
-  }
-
-  /** Begins a transaction with BEGIN IMMEDIATE. Call it in the write gate. */
-  async transaction(): Promise<WriterTransaction> {
-    const { writer, onEvent } = this.#options;
-    const transaction = await writer.transaction('write');
-    return {
-      execute: (statement) => transaction.execute(statement),
-      commit: () => this.#commit(() => transaction.commit()),
-      // A failed rollback must not hide the error that caused it. A server that receives no
-      // rollback rolls back after its time limit.
-      rollback: () =>
-        transaction.rollback().catch((error) => onEvent({ kind: 'rollback-failed', error })),
-    };
   }
 
   async #runInTurn(batch: WaitingBatch): Promise<void> {

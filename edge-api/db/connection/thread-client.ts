@@ -4,10 +4,9 @@ import type {
   BatchStatements,
   DatabaseFile,
   FileWriterClient,
-  WriterTransaction,
 } from './connections.ts';
 import { toResultSet } from './result-set.ts';
-import type { ThreadError, ThreadReply, ThreadValue } from './thread-messages.ts';
+import type { ThreadCall, ThreadError, ThreadReply, ThreadValue } from './thread-messages.ts';
 
 /**
  * Opens a database file in a thread of its own. The driver's calls are synchronous, and a commit
@@ -78,17 +77,6 @@ class ThreadClient implements FileWriterClient {
     await this.#call('executeMultiple', [sql]);
   }
 
-  async transaction(mode: 'write'): Promise<WriterTransaction> {
-    const begun = await this.#call('transaction', [mode]);
-    if (begun.kind !== 'transaction') throw unexpected(begun);
-    const { number } = begun;
-    return {
-      execute: async (statement) => toResult(await this.#call('execute', [statement], number)),
-      commit: async () => void await this.#call('commit', [], number),
-      rollback: async () => void await this.#call('rollback', [], number),
-    };
-  }
-
   async reconnect(): Promise<void> {
     await this.#call('reconnect', []);
   }
@@ -100,12 +88,12 @@ class ThreadClient implements FileWriterClient {
     this.#closed = true;
   }
 
-  #call(method: string, args: unknown[], transaction?: number): Promise<ThreadValue> {
+  #call(method: ThreadCall['method'], args: unknown[]): Promise<ThreadValue> {
     if (this.#closed) return Promise.reject(toError(closedError));
     const id = this.#lastId += 1;
     const waiting = Promise.withResolvers<ThreadValue>();
     this.#waiting.set(id, waiting);
-    this.#worker.postMessage({ id, transaction, method, args });
+    this.#worker.postMessage({ id, method, args } satisfies ThreadCall);
     return waiting.promise;
   }
 }

@@ -1,11 +1,10 @@
+import type { FileWriterClient } from './connections.ts';
 import type { PlainResult } from './result-set.ts';
 
 /** Call of a method in the thread of {@linkcode openThreadClient}. */
 export interface ThreadCall {
   id: number;
-  /** The transaction with the method; the client itself if it is `undefined`. */
-  transaction?: number;
-  method: string;
+  method: 'open' | keyof FileWriterClient;
   args: unknown[];
 }
 
@@ -17,7 +16,6 @@ export type ThreadReply =
 /** Result of a call in a form that can be sent to another thread. */
 export type ThreadValue =
   | { kind: 'none' }
-  | { kind: 'transaction'; number: number }
   | { kind: 'result'; result: PlainResult }
   | { kind: 'results'; results: PlainResult[] }
   | { kind: 'outcomes'; outcomes: PlainOutcome[] };

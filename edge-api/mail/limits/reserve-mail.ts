@@ -1,5 +1,6 @@
-import { and, eq, gt, ne, or } from 'drizzle-orm';
+import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { guardedBatch } from '../../db/guarded-batch.ts';
 import { mailSends } from '../../db/schema/mail-tables.ts';
 import { foldMailbox } from './fold-mailbox.ts';
 
@@ -58,31 +59,39 @@ export async function reserveMail(
     mail.phone ? digest(mail.phone) : null,
   ]);
   const send: Send = { mailId: id, mailbox, access, userId, phone, sentAt: now };
-  return await database.write(async (tx) => {
-    const related = await tx.select().from(mailSends).where(and(
-      or(
-        eq(mailSends.mailbox, mailbox),
-        userId === null ? undefined : eq(mailSends.userId, userId),
-        phone === null ? undefined : eq(mailSends.phone, phone),
-      ),
-      gt(mailSends.sentAt, now - day),
-      ne(mailSends.mailId, id),
-    ));
+  const isRelated = and(
+    or(
+      eq(mailSends.mailbox, mailbox),
+      userId === null ? undefined : eq(mailSends.userId, userId),
+      phone === null ? undefined : eq(mailSends.phone, phone),
+    ),
+    gt(mailSends.sentAt, now - day),
+    ne(mailSends.mailId, id),
+  );
+  while (true) {
+    const related = await database.read.select().from(mailSends).where(isRelated);
     const isAllowed = (at: number) =>
       mailboxAllows(related, send, perDay, at) && senderAllows(related, send, at);
     // A limit can end only when an earlier mail leaves its period.
     const ends = related.flatMap(({ sentAt }) => [sentAt + hour, sentAt + day]);
     const at = [now, ...ends].filter((end) => end >= now).sort((a, b) => a - b).find(isAllowed);
-    if (at === now) {
-      await tx.insert(mailSends).values(send)
-        .onConflictDoUpdate({ target: mailSends.mailId, set: send });
-    }
+    // Another mail may be counted at the same time, or count again with a later time.
+    const times = related.reduce((sum, { sentAt }) => sum + sentAt, 0);
+    const unchanged = {
+      condition: sql`(select count(*) from ${mailSends} where ${isRelated}) = ${related.length}
+        and (select total(${mailSends.sentAt}) from ${mailSends} where ${isRelated}) = ${times}`,
+    };
+    const isStored = at !== now || await guardedBatch(database, [unchanged], (db) => [
+      db.insert(mailSends).values(send)
+        .onConflictDoUpdate({ target: mailSends.mailId, set: send }),
+    ]);
+    if (!isStored) continue;
     return {
       isAllowed: at === now,
       at: at ?? now + day,
       isSenderLimited: !senderAllows(related, send, now),
     };
-  });
+  }
 }
 
 function mailboxAllows(sends: Send[], { mailbox, access }: Send, perDay: number, at: number) {

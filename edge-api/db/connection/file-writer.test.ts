@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { createClient, type ResultSet } from '@libsql/client/sqlite3';
 import { driverCode } from '../sqlite-error.ts';
 import type { BatchOutcome, BatchStatements } from './connections.ts';
-import { PreparedWriter } from './prepared-writer.ts';
+import { FileWriter } from './file-writer.ts';
 
 const create = 'create table t (a integer primary key, b text unique, c blob, d real)';
 
-/** Creates a file with a table, and opens it with a `PreparedWriter` and with a client. */
+/** Creates a file with a table, and opens it with a `FileWriter` and with a client. */
 async function openFile() {
   const folder = await Deno.makeTempDir({ prefix: 'thach-an-prepared-' });
-  const writer = new PreparedWriter({
+  const writer = new FileWriter({
     path: `${folder}/a.db`,
-    settings: `pragma journal_mode = wal; ${create}`,
+    settings: create,
   });
   const other = createClient({ url: `file:${folder}/a.db`, concurrency: 1, timeout: 0 });
   return {
@@ -39,14 +39,9 @@ function resultsOf(outcome: BatchOutcome | undefined): ResultSet[] {
   return outcome.results;
 }
 
-/** Returns what `group` throws, or the error of its first batch. */
-function failureOf(group: () => BatchOutcome[]): Error {
-  let outcome: BatchOutcome | undefined;
-  try {
-    [outcome] = group();
-  } catch (error) {
-    return error as Error;
-  }
+/** Returns the error of `group`, or that of its first batch. */
+async function failureOf(group: Promise<BatchOutcome[]>): Promise<Error> {
+  const [outcome] = await group.catch((error) => [{ error }]);
   assert.ok(outcome && 'error' in outcome);
   return outcome.error as Error;
 }
@@ -66,7 +61,7 @@ Deno.test('prepared statements give the results of the client, also when they ar
     ['delete from t where a = ? returning *', [first + 1]],
   ];
   for (const first of [1, 3, 5]) {
-    const [outcome] = file.writer.group([round(first)]);
+    const [outcome] = await file.writer.group([round(first)]);
     const expected = await same.other.batch(round(first), 'write');
     const lists = ({ rows, ...others }: ResultSet) => ({
       ...others,
@@ -97,7 +92,7 @@ Deno.test('prepared statements give the errors of the client', async () => {
     const [sql, args] = [statement].flat(1) as [string, string[]?];
     const expected: Error & { extendedCode?: string } = await file.other.execute(sql, args)
       .then(() => assert.fail('no error'), (error) => error);
-    const actual: typeof expected = failureOf(() => file.writer.group([[statement]]));
+    const actual: typeof expected = await failureOf(file.writer.group([[statement]]));
     assert.equal(actual.message, expected.message);
     assert.equal(driverCode(actual), driverCode(expected));
     assert.equal(actual.extendedCode, expected.extendedCode);
@@ -107,10 +102,10 @@ Deno.test('prepared statements give the errors of the client', async () => {
 
 Deno.test('a statement that failed is prepared again, without its old arguments', async () => {
   await using file = await openFile();
-  const outcomes = file.writer.group([[insert(1)], [insert(1)], [insert(2)], [insert(3)]]);
+  const outcomes = await file.writer.group([[insert(1)], [insert(1)], [insert(2)], [insert(3)]]);
   assert.deepEqual(outcomes.map((outcome) => 'error' in outcome), [false, true, false, false]);
   const select = 'select ?1 as x, ?2 as y';
-  const [results] = file.writer.group([[[select, [1, 2]], [select, [3]], [select, []]]]);
+  const [results] = await file.writer.group([[[select, [1, 2]], [select, [3]], [select, []]]]);
   assert.deepEqual(
     resultsOf(results).map(({ rows: [row] }) => [row!.x, row!.y]),
     [[1, 2], [3, null], [null, null]],
@@ -124,16 +119,16 @@ Deno.test('statements that are no longer kept are prepared again', async () => {
       `insert into t (a, d) values (?, ${number})`,
       [round * 1_000 + number],
     ]);
-  for (const round of [1, 2]) resultsOf(file.writer.group([batch(round)])[0]);
+  for (const round of [1, 2]) resultsOf((await file.writer.group([batch(round)]))[0]);
   assert.equal(await file.count(), 900);
 });
 
 Deno.test('prepared statements follow a change of the schema by another program', async () => {
   await using file = await openFile();
   const statement = 'insert into t (b) values (?) returning *';
-  file.writer.group([[[statement, ['first']]]]);
+  await file.writer.group([[[statement, ['first']]]]);
   await file.other.execute('alter table t add column e text default 5');
-  const [outcome] = file.writer.group([[[statement, ['second']]]]);
+  const [outcome] = await file.writer.group([[[statement, ['second']]]]);
   const [{ columns, rows: [row] }] = resultsOf(outcome) as [ResultSet];
   assert.deepEqual(columns, ['a', 'b', 'c', 'd', 'e']);
   assert.deepEqual({ ...row }, { a: 2, b: 'second', c: null, d: null, e: '5' });
@@ -143,13 +138,13 @@ Deno.test('a group stores nothing while another program holds the lock, and all 
   await using file = await openFile();
   const lock = await file.other.transaction('write');
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    assert.throws(
+    await assert.rejects(
       () => file.writer.group([[insert(1)]]),
       (error) => driverCode(error) === 'SQLITE_BUSY',
     );
   }
   await lock.rollback();
-  resultsOf(file.writer.group([[insert(1)]])[0]);
+  resultsOf((await file.writer.group([[insert(1)]]))[0]);
   assert.equal(await file.count(), 1);
 });
 
@@ -157,18 +152,18 @@ Deno.test('an argument that cannot be stored fails the whole group', async () =>
   await using file = await openFile();
   for (const argument of [Infinity, NaN, undefined]) {
     const invalid = ['insert into t (d) values (?)', [argument]] as BatchStatements[number];
-    assert.throws(() => file.writer.group([[insert(1)], [invalid]]), TypeError);
+    await assert.rejects(() => file.writer.group([[insert(1)], [invalid]]), TypeError);
   }
   const named = { sql: 'insert into t (d) values (:d)', args: { d: 1 } };
-  assert.throws(() => file.writer.group([[insert(1)], [named]]), TypeError);
+  await assert.rejects(() => file.writer.group([[insert(1)], [named]]), TypeError);
   assert.equal(await file.count(), 0);
-  resultsOf(file.writer.group([[insert(1)]])[0]);
+  resultsOf((await file.writer.group([[insert(1)]]))[0]);
 });
 
 Deno.test('a closed writer refuses groups, and may be closed twice', async () => {
   await using file = await openFile();
   file.writer.close();
   file.writer.close();
-  const error = failureOf(() => file.writer.group([[insert(1)]]));
+  const error = await failureOf(file.writer.group([[insert(1)]]));
   assert.equal(driverCode(error), 'CLIENT_CLOSED');
 });
