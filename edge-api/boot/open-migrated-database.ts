@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readCatalogueVersions } from '../catalogue/catalogue-versions.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
-import { toProductRow } from '../catalogue/to-product-row.ts';
+import { toProductRow } from '../catalogue/product-row.ts';
 import { detailedProductSchema } from '../contract/catalogue/product.ts';
 import { parseDatabaseUrl } from '../db/connection/database-url.ts';
 import type { Database } from '../db/database.ts';

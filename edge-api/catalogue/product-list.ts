@@ -4,7 +4,7 @@ import type { ReadDatabase } from '../db/database.ts';
 import { type ProductRow, products as productsTable } from '../db/schema/catalogue-tables.ts';
 import type { CatalogueVersions } from './catalogue-versions.ts';
 import { readChangedProducts } from './read-changes.ts';
-import { productColumns, toProduct } from './to-product.ts';
+import { productColumns, toProduct } from './product-row.ts';
 
 type Reader = { read: Pick<ReadDatabase, 'select'> };
 

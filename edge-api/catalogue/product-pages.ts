@@ -2,7 +2,7 @@ import { and, asc, eq, gt, or, type SQL } from 'drizzle-orm';
 import type { DetailedProduct, Product } from '../contract/catalogue/product.ts';
 import type { ReadDatabase } from '../db/database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
-import { detailedColumns, productColumns, toDetailedProduct, toProduct } from './to-product.ts';
+import { detailedColumns, productColumns, toDetailedProduct, toProduct } from './product-row.ts';
 
 type Reader = { read: Pick<ReadDatabase, 'select'> };
 

@@ -3,7 +3,7 @@ import { type StockChanges, stockChangesLimit } from '../contract/catalogue/stoc
 import type { ReadDatabase } from '../db/database.ts';
 import { deletedProducts, type ProductRow, products } from '../db/schema/catalogue-tables.ts';
 import type { CatalogueVersions } from './catalogue-versions.ts';
-import { productColumns } from './to-product.ts';
+import { productColumns } from './product-row.ts';
 
 type Reader = { read: Pick<ReadDatabase, 'select'> };
 

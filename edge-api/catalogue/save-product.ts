@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type DetailedProduct, detailedProductSchema } from '../contract/catalogue/product.ts';
+import { type ProductField, productFields } from '../contract/catalogue/product-fields.ts';
 import { productIdPattern } from '../contract/catalogue/product-id.ts';
 import { z } from '../contract/zod.ts';
 import type { ReadDatabase } from '../db/database.ts';
@@ -8,8 +9,7 @@ import { isConstraintViolation } from '../db/sqlite-error.ts';
 import { ConflictError, type Issue, NotFoundError, ValidationError } from '../errors.ts';
 import { operation } from '../operations/run-operation.ts';
 import { schemaIssues } from '../schema-error.ts';
-import { detailedColumns, toDetailedProduct } from './to-product.ts';
-import { toProductRow } from './to-product-row.ts';
+import { detailedColumns, toDetailedProduct, toProductRow } from './product-row.ts';
 
 const staffProductSchema = z.object({
   id: z.string(),
@@ -111,9 +111,9 @@ function merge(
   product: Partial<DetailedProduct>,
   changes: Readonly<Record<string, unknown>>,
 ): DetailedProduct {
-  const fixed = ['_id', 'stock', 'serial'];
+  const fields = new Map<string, ProductField>(Object.entries(productFields));
   const issues: Issue[] = Object.keys(changes)
-    .filter((name) => fixed.includes(name) || !(name in detailedProductSchema.shape))
+    .filter((name) => !fields.has(name) || fields.get(name)?.fixed)
     .map((path) => ({ path, reason: 'fixedField' }));
   const merged = Object.entries({ ...product, ...changes }).filter(([, value]) => value !== null);
   const parsed = detailedProductSchema.safeParse(Object.fromEntries(merged));

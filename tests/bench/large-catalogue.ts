@@ -1,7 +1,7 @@
 import { openDatabase } from '../../edge-api/db/open-database.ts';
 import { migrateDatabase } from '../../edge-api/db/migrate-database.ts';
 import { seedCatalogue } from '../../edge-api/catalogue/seed-catalogue.ts';
-import { toProductRow } from '../../edge-api/catalogue/to-product-row.ts';
+import { toProductRow } from '../../edge-api/catalogue/product-row.ts';
 import type { DetailedProduct } from '../../edge-api/contract/catalogue/product.ts';
 
 const seed = new URL('../../edge-api/seed/products.json', import.meta.url);

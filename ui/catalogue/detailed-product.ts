@@ -1,11 +1,8 @@
 import type { Product } from './listed-product.ts';
+import type { ProductFactsProps } from './product-facts/product-facts.tsx';
 
 /** A product as its own page shows it. */
-export interface DetailedProduct extends Product {
-  /** Dimensions for people, such as 'Hạt 10 mm, chu vi 17 cm'. */
-  size?: string;
-  /** Advice on care. */
-  care?: string;
+export interface DetailedProduct extends Product, ProductFactsProps {
   /** Further pictures, as `image`. */
   gallery?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { categories, subCategoriesOf } from '../../contract/catalogue/categories.ts';
 import { parseElement } from '../../contract/catalogue/elements.ts';
 import { type DetailedProduct, detailedProductSchema } from '../../contract/catalogue/product.ts';
-import { isProductField, type ProductEntry, type ProductProblem } from './product-entry.ts';
+import { fileFields, type ProductEntry, type ProductProblem } from './product-entry.ts';
 
 /** Fields whose rule involves two fields. It is checked only if both are valid by themselves. */
 const crossFieldRules: Readonly<Record<string, readonly string[]>> = {
@@ -26,7 +26,7 @@ export function checkProduct(
   entry: ProductEntry,
 ): { product?: DetailedProduct; problems: ProductProblem[] } {
   if (entry.problem) return { problems: [entry.problem] };
-  const unknown = Object.keys(entry.fields).filter((name) => !isProductField(name))
+  const unknown = Object.keys(entry.fields).filter((name) => !fileFields.has(name))
     .map((field): ProductProblem => ({ field, reason: 'unknown' }));
   const fields = normalizeValues(entry.fields);
   const result = detailedProductSchema.safeParse(fields);
@@ -83,7 +83,7 @@ function problemOf(field: string, fields: Readonly<Record<string, unknown>>): Pr
  */
 function normalizeValues(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).filter(([name]) => isProductField(name)).map(([name, value]) => [
+    Object.entries(fields).filter(([name]) => fileFields.has(name)).map(([name, value]) => [
       name,
       typeof value === 'string'
         ? value.normalize('NFC')

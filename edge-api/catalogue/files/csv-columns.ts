@@ -1,7 +1,6 @@
-import { detailedProductSchema } from '../../contract/catalogue/product.ts';
 import { FileError } from '../../errors.ts';
 import { unprotectText } from './csv-text.ts';
-import { isProductField, listFields, numberFields, productFields } from './product-entry.ts';
+import { fileFieldNames, fileFields } from './product-entry.ts';
 
 /**
  * Returns the names of the columns in the first line of a CSV file.
@@ -19,10 +18,11 @@ export function fieldsOf(columns: readonly string[], record: readonly string[]) 
   const fields: Record<string, unknown> = {};
   columns.forEach((name, index) => {
     const cell = record[index] ?? '';
-    if (numberFields.includes(name)) {
+    const kind = fileFields.get(name)?.kind;
+    if (kind === 'integer' || kind === 'money') {
       const digits = cell.trim();
       if (digits !== '') fields[name] = /^\d+$/.test(digits) ? Number(digits) : digits;
-    } else if (listFields.includes(name)) {
+    } else if (kind === 'list') {
       const values = cell.split(/[\s;,]+/).filter(Boolean);
       if (values.length > 0) fields[name] = values;
     } else if (cell !== '' || name === 'description') {
@@ -33,13 +33,13 @@ export function fieldsOf(columns: readonly string[], record: readonly string[]) 
 }
 
 function checkColumns(columns: readonly string[]) {
-  const missing = productFields.filter((name) =>
-    !detailedProductSchema.shape[name].isOptional() && !columns.includes(name)
-  );
-  const unknown = columns.filter((name) => !isProductField(name));
+  const missing = [...fileFields].filter(([name, { schema }]) =>
+    !schema.safeParse(undefined).success && !columns.includes(name)
+  ).map(([name]) => name);
+  const unknown = columns.filter((name) => !fileFields.has(name));
   const doubled = columns.filter((name, index) => columns.indexOf(name) < index);
   if (missing.length + unknown.length + doubled.length === 0) return;
   throw new FileError('FILE_COLUMNS', {
-    values: { columns: productFields, missing, unknown, doubled },
+    values: { columns: fileFieldNames, missing, unknown, doubled },
   });
 }

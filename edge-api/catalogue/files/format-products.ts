@@ -1,6 +1,6 @@
 import type { DetailedProduct } from '../../contract/catalogue/product.ts';
 import { protectText } from './csv-text.ts';
-import { productFields, type ProductFormat } from './product-entry.ts';
+import { fileFieldNames, type ProductFormat } from './product-entry.ts';
 
 /** Column separator of a CSV file. */
 export type Separator = ',' | ';';
@@ -26,7 +26,7 @@ export async function* formatProducts(
   separator: Separator = ',',
 ): AsyncGenerator<string> {
   if (format === 'csv') {
-    yield `\uFEFF${toLine(productFields, separator)}`;
+    yield `\uFEFF${toLine(fileFieldNames, separator)}`;
     for await (const page of pages) {
       yield page.map((product) => toLine(toCells(product), separator)).join('');
     }
@@ -44,7 +44,7 @@ const toLine = (cells: readonly string[], separator: Separator) => `${cells.join
 
 function toCells(product: DetailedProduct): string[] {
   const fields: Readonly<Record<string, unknown>> = product;
-  return productFields.map((name) => toCell(fields[name]));
+  return fileFieldNames.map((name) => toCell(fields[name]));
 }
 
 function toCell(value: unknown): string {

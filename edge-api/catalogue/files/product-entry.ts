@@ -1,4 +1,4 @@
-import { type DetailedProduct, detailedProductSchema } from '../../contract/catalogue/product.ts';
+import { type ProductField, productFields } from '../../contract/catalogue/product-fields.ts';
 
 /** Unchecked product of a file. */
 export interface ProductEntry {
@@ -33,19 +33,13 @@ export const productFormats = ['json', 'csv'] as const;
 /** Format of a product file. */
 export type ProductFormat = (typeof productFormats)[number];
 
-/** Fields of a product in the order of product files: all but the one that the database sets. */
-export const productFields = Object.keys(detailedProductSchema.shape)
-  .filter((name): name is keyof DetailedProduct => name !== 'serial');
+const { serial: _, ...ofFiles } = productFields;
 
-/** Returns `true` if a name is that of a field in product files. */
-export const isProductField = (name: string): name is keyof DetailedProduct =>
-  productFields.some((field) => field === name);
+/** Fields in product files, in their order: all but the one that the database sets. */
+export const fileFields: ReadonlyMap<string, ProductField> = new Map(Object.entries(ofFiles));
 
-/** Numeric fields of a product. */
-export const numberFields: readonly string[] = ['price', 'originalPrice', 'stock'];
-
-/** Fields of a product with several values. */
-export const listFields: readonly string[] = ['elements', 'gallery'];
+/** Names of the fields in product files. */
+export const fileFieldNames = Object.keys(ofFiles) as (keyof typeof ofFiles)[];
 
 /**
  * Maximum length of one product in a file, in characters. It is several times that of the longest

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, StatementBuilder } from '../../db/database.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
-import { productFields } from '../files/product-entry.ts';
+import { fileFieldNames } from '../files/product-entry.ts';
 
 /** Changes from the first to the last position, both included. */
 export interface PositionRange {
@@ -10,7 +10,7 @@ export interface PositionRange {
 }
 
 /** Fields of a product in a file with their columns, without the id. */
-export const fileColumns = productFields.filter((field) => field !== '_id')
+export const fileColumns = fileFieldNames.filter((field) => field !== '_id')
   .map((field) => ({ field, column: products[field].name }));
 
 /** Product that is not in the file. */

@@ -9,7 +9,7 @@ import { checkProduct } from '../files/check-product.ts';
 import { parseCsv } from '../files/parse-csv.ts';
 import { parseJson } from '../files/parse-json.ts';
 import { type ProductEntry, productFormats, type ProductIssue } from '../files/product-entry.ts';
-import { toProductRow } from '../to-product-row.ts';
+import { toProductRow } from '../product-row.ts';
 import { type MissingProduct, planRemoval, readMissing } from './plan-changes.ts';
 import { addRows, beginImport, keepActive, rethrowExpiry } from './staged-import.ts';
 

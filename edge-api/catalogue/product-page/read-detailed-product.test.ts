@@ -3,7 +3,7 @@ import { type DetailedProduct, detailedProductSchema } from '../../contract/cata
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { createCatalogue } from '../catalogue.ts';
 import { seedCatalogue } from '../seed-catalogue.ts';
-import { toProductRow } from '../to-product-row.ts';
+import { toProductRow } from '../product-row.ts';
 import { createDetailedListSource } from './detailed-source.ts';
 
 const plain: DetailedProduct = {

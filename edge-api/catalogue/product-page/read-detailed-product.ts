@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { DetailedProduct } from '../../contract/catalogue/product.ts';
 import type { ReadDatabase } from '../../db/database.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
-import { detailedColumns, toDetailedProduct } from '../to-product.ts';
+import { detailedColumns, toDetailedProduct } from '../product-row.ts';
 
 /** Reads a product with its details; `undefined` if it is not sold. */
 export async function readDetailedProduct(

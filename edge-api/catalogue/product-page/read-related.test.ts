@@ -5,7 +5,7 @@ import { products as productsTable } from '../../db/schema/catalogue-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
 import { seedCatalogue } from '../seed-catalogue.ts';
-import { productColumns, toProduct } from '../to-product.ts';
+import { productColumns, toProduct } from '../product-row.ts';
 import { createSqlSource } from '../source/sql-source.ts';
 import { createDetailedListSource } from './detailed-source.ts';
 

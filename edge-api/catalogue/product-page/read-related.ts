@@ -2,7 +2,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Product } from '../../contract/catalogue/product.ts';
 import type { ReadDatabase } from '../../db/database.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
-import { productColumns, toProduct } from '../to-product.ts';
+import { productColumns, toProduct } from '../product-row.ts';
 import { chooseRelated, neighbourLimit } from './related-products.ts';
 
 type Reader = { read: Pick<ReadDatabase, 'select'> };

@@ -23,7 +23,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
 import { cachedPromise, LruCache } from '../../lru-cache.ts';
-import { productColumns, toProduct } from '../to-product.ts';
+import { productColumns, toProduct } from '../product-row.ts';
 import { type MatchExpressions, matchExpressions } from './match-expression.ts';
 import { createSearchIndex, type SearchConditions } from './search-index.ts';
 import { searchFilter } from './sql-filter.ts';

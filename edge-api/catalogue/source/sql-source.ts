@@ -24,7 +24,7 @@ import { cachedPromise, LruCache } from '../../lru-cache.ts';
 import type { DetailedSource } from '../product-page/detailed-source.ts';
 import { readDetailedProduct } from '../product-page/read-detailed-product.ts';
 import { readRelated } from '../product-page/read-related.ts';
-import { productColumns, toProduct } from '../to-product.ts';
+import { productColumns, toProduct } from '../product-row.ts';
 import { filterCondition, fromProducts, orderOf } from './sql-filter.ts';
 import { createSqlSearch } from './sql-search.ts';
 import { readSuitedProducts } from './suited-products.ts';

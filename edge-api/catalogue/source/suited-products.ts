@@ -6,7 +6,7 @@ import { reasonKinds, stoneReasons } from '../../contract/tu-vi/stone-reasons.ts
 import type { Database, ReadDatabase } from '../../db/database.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
 import { fromElementBits } from '../element-bits.ts';
-import { productColumns, toProduct } from '../to-product.ts';
+import { productColumns, toProduct } from '../product-row.ts';
 
 /** Maximum number of products that are read per subcategory and kind of reason. */
 const perPlace = 3;

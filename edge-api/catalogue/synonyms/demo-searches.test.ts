@@ -5,7 +5,7 @@ import { productSchema } from '../../contract/catalogue/product.ts';
 import { defaultShopSettings } from '../../settings/default-shop-settings.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { seedCatalogue } from '../seed-catalogue.ts';
-import { toProductRow } from '../to-product-row.ts';
+import { toProductRow } from '../product-row.ts';
 import { createSqlSource } from '../source/sql-source.ts';
 import searches from './demo-searches.json' with { type: 'json' };
 import { shopSynonyms } from './shop-synonyms.ts';

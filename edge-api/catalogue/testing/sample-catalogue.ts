@@ -1,4 +1,4 @@
-import { toProduct } from '../to-product.ts';
+import { toProduct } from '../product-row.ts';
 import type { Product } from '../../contract/catalogue/product.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
 

@@ -5,6 +5,7 @@ import {
   importProducts,
   previewImport,
 } from '../../catalogue/import/import-products.ts';
+import { fileFields } from '../../catalogue/files/product-entry.ts';
 import { stageImport } from '../../catalogue/import/stage-import.ts';
 import { MissingPictures } from '../../catalogue/pictures/missing-pictures.ts';
 import type { DetailedProduct } from '../../contract/catalogue/product.ts';
@@ -23,17 +24,21 @@ interface Options {
   yes?: boolean;
 }
 
-const note = `The first line of a CSV file names the fields of a product, in any order:
-_id, name, description, price, originalPrice, image, colour, category, subCategory, stock, stone,
-elements, size, care, gallery. It is UTF-8, its columns are separated by commas or semicolons, numbers
-are digits only: 1250000, not 1.250.000. These fields may be omitted, which empties them in existing
-products:
-  originalPrice  the higher price that is shown struck through
-  colour         the dominant colour of the image, such as #a59c8a
-  stone          the kind of stone, such as Thạch anh tím
-  elements       those of Kim, Mộc, Thủy, Hỏa, Thổ to which it belongs, separated by blanks
-  size, care     the dimensions and advice on care, as shown on the page of the product
-  gallery        names of further pictures, separated by blanks
+const fields = [...fileFields].map(([name, { schema: { description } }]) => ({
+  name,
+  description,
+}));
+
+const note =
+  `The first line of a CSV file names the fields of a product, in any order. It is UTF-8, its
+columns are separated by commas or semicolons, numbers are digits only: 1250000, not 1.250.000, and
+blanks separate the elements and the names of further pictures. These fields are required:
+  ${fields.filter(({ description }) => !description).map(({ name }) => name).join(', ')}
+The others may be omitted, which empties them in existing products:
+${
+    fields.filter(({ description }) => description)
+      .map(({ name, description }) => `  ${name.padEnd(14)} ${description}`).join('\n')
+  }
 A JSON file is a list of objects with these fields; elements and gallery are lists there. "export"
 writes both formats.
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { detailFields } from '../../contract/catalogue/product-fields.ts';
 
 /**
  * Products of the catalogue. Prices are whole đồng; products are listed by `position`, and by
@@ -118,7 +119,7 @@ type TriggerColumn =
   | 'ratingSum';
 
 /** Columns that only the page of a product shows. */
-type DetailColumn = 'size' | 'care' | 'gallery';
+type DetailColumn = keyof typeof detailFields;
 
 /** Row of a product with its details. */
 export type DetailedProductRow = Omit<

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
-import type { DetailedProduct } from '../detailed-product.ts';
+import type { Product } from '../listed-product.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { productFactsMessages } from './product-facts-messages.ts';
 
-export type ProductFactsProps = Pick<
-  DetailedProduct,
-  'stone' | 'elements' | 'size' | 'care' | 'category' | 'subCategory'
->;
+export interface ProductFactsProps
+  extends Pick<Product, 'stone' | 'elements' | 'category' | 'subCategory'> {
+  /** Dimensions for people, such as 'Hạt 10 mm, chu vi 17 cm'. @default undefined */
+  size?: string;
+  /** Advice on care. @default undefined */
+  care?: string;
+}
 
 /** The facts of a product as a list of names and values. Missing ones are left out. */
 export function ProductFacts(

@@ -1,0 +1,120 @@
+import { z } from '../zod.ts';
+import { elements } from './elements.ts';
+import { productIdPattern } from './product-id.ts';
+
+/** Form of the value of a field, by which files and forms choose how to read and to show it. */
+type FieldKind =
+  | 'text'
+  | 'lines'
+  | 'choice'
+  | 'colour'
+  | 'picture'
+  | 'integer'
+  | 'money'
+  | 'list';
+
+/** Field of a product. */
+export interface ProductField {
+  /** Name in the forms of the staff. */
+  label: string;
+  kind: FieldKind;
+  /** Validates the value. Its description is that of the API and of the command line. */
+  schema: z.ZodType;
+  /** `true` if no edit of a product changes the field. @default false */
+  fixed?: boolean;
+}
+
+const text = (max: number) => z.string().trim().max(max).normalize('NFC');
+const filled = (max: number) => z.string().trim().min(1).max(max).normalize('NFC');
+const money = z.int().min(1).max(1_000_000_000_000);
+const picture = z.string().regex(/^[a-z0-9][a-z0-9._-]{0,159}$/i);
+
+const isUnique = (items: readonly string[]) => new Set(items).size === items.length;
+
+/** Fields of a product in a list. */
+export const listedFields = {
+  _id: {
+    label: 'Mã sản phẩm',
+    kind: 'text',
+    schema: z.string().max(80).regex(productIdPattern),
+    fixed: true,
+  },
+  name: { label: 'Tên', kind: 'text', schema: filled(200) },
+  description: { label: 'Mô tả', kind: 'lines', schema: text(5000) },
+  price: { label: 'Giá bán', kind: 'money', schema: money },
+  originalPrice: {
+    label: 'Giá gốc',
+    kind: 'money',
+    schema: money.optional().describe('Higher price, which is shown struck through'),
+  },
+  image: { label: 'Ảnh chính', kind: 'picture', schema: picture },
+  colour: {
+    label: 'Màu chủ đạo của ảnh',
+    kind: 'colour',
+    schema: z.string().regex(/^#[0-9a-f]{6}$/).optional()
+      .describe('Dominant colour of the picture, such as #a59c8a; shown until it has loaded'),
+  },
+  category: { label: 'Danh mục', kind: 'choice', schema: z.string() },
+  subCategory: { label: 'Danh mục con', kind: 'choice', schema: z.string() },
+  stock: {
+    label: 'Tồn kho',
+    kind: 'integer',
+    schema: z.int().nonnegative().max(1_000_000),
+    fixed: true,
+  },
+  stone: {
+    label: 'Loại đá',
+    kind: 'text',
+    schema: filled(100).optional().describe('Kind of stone, such as Thạch anh tím'),
+  },
+  elements: {
+    label: 'Ngũ hành',
+    kind: 'list',
+    schema: z.array(z.enum(elements)).max(elements.length).refine(isUnique).optional()
+      .describe('Elements to which the stone belongs: those of Kim, Mộc, Thủy, Hỏa, Thổ'),
+  },
+  serial: {
+    label: 'Số thứ tự',
+    kind: 'integer',
+    schema: z.int().positive().optional()
+      .describe('Number in the order in which products were added, set by the database'),
+    fixed: true,
+  },
+} as const satisfies Record<string, ProductField>;
+
+/** Fields that only the page of a product shows. */
+export const detailFields = {
+  size: {
+    label: 'Kích thước',
+    kind: 'text',
+    schema: filled(200).optional().describe('Dimensions, such as Hạt 10 mm, chu vi 17 cm'),
+  },
+  care: {
+    label: 'Bảo quản',
+    kind: 'lines',
+    schema: filled(2000).optional().describe('Advice on care'),
+  },
+  gallery: {
+    label: 'Ảnh khác',
+    kind: 'list',
+    schema: z.array(picture).max(12).refine(isUnique).optional()
+      .describe('Names of further pictures, in the order in which they are shown'),
+  },
+} as const satisfies Record<string, ProductField>;
+
+/**
+ * Fields of a product: everything that reads or writes products reads this table. A new field is a
+ * row here, a column of `products` with the same name and, in the migration of that column, a
+ * comparison in the trigger `products_after_content_change`.
+ */
+export const productFields = { ...listedFields, ...detailFields };
+
+/** Name of a field of a product. */
+export type ProductFieldName = keyof typeof productFields;
+
+/** Returns the schemas of fields, for an object. */
+export function schemasOf<F extends Record<string, ProductField>>(fields: F) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { schema }]) => [name, schema]),
+  ) as { [Name in keyof F]: F[Name]['schema'] };
+}
