@@ -4,6 +4,7 @@ import { type NewProductRow, products } from '../db/schema/catalogue-tables.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
 import { type CatalogueVersions, readCatalogueVersions } from './catalogue-versions.ts';
+import { fileFieldNames } from './files/product-entry.ts';
 import { readChangedIds } from './read-changes.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
@@ -67,6 +68,16 @@ Deno.test('a change of a picture or a detail changes the content, but no listing
   ];
   for (const fields of changes) {
     assert.deepEqual(await catalogue.update(fields), { names: ['content'], ids: ['sample-0'] });
+  }
+});
+
+Deno.test('every field of a product changes the content', async () => {
+  await using catalogue = await openCounted();
+  for (const [index, name] of fileFieldNames.entries()) {
+    if (name === '_id' || name === 'stock') continue;
+    const value = products[name].dataType === 'number' ? 260_000 + index : '["x"]';
+    const { names } = await catalogue.update({ [name]: value });
+    assert.ok(names.includes('content'), name);
   }
 });
 

@@ -54,6 +54,7 @@ const product: fc.Arbitrary<DetailedProduct> = fc.record({
   elements: fc.option(fc.subarray([...elements], { minLength: 1 }), { nil: undefined }),
   size: optionalText,
   care: optionalText,
+  weightGrams: fc.option(fc.integer({ min: 1, max: 1_000_000 }), { nil: undefined }),
   gallery: fc.option(fc.shuffledSubarray(pictures, { minLength: 1 }), { nil: undefined }),
 }).map((fields) => detailedProductSchema.parse({ ...sample, ...fields }))
   .map((product) => JSON.parse(JSON.stringify(product)));

@@ -25,6 +25,7 @@ const detailed: DetailedProduct = detailedProductSchema.parse({
   elements: ['Mộc', 'Thổ'],
   size: 'Mặt đá 12 mm',
   care: 'Lau khô.',
+  weightGrams: 12,
   gallery: ['b.webp', 'a.webp'],
 });
 
@@ -33,7 +34,7 @@ for (const [size, listLimit] of [['small', 1_000], ['large', 1]] as const) {
     await using test = await createTestDatabase();
     await seedCatalogue(test.database, [plain, detailed].map(toProductRow));
     const { source } = await createCatalogue(test.database, () => {}, { listLimit }).current();
-    const { size: _, care: _c, gallery: _g, ...listed } = detailed;
+    const { size: _, care: _c, weightGrams: _w, gallery: _g, ...listed } = detailed;
     assert.deepEqual(await source.lookup(['nhan', 'nhan-ngoc']), [
       { ...plain, serial: 1 },
       { ...listed, serial: 2 },

@@ -94,6 +94,11 @@ export const detailFields = {
     kind: 'lines',
     schema: filled(2000).optional().describe('Advice on care'),
   },
+  weightGrams: {
+    label: 'Khối lượng (gam)',
+    kind: 'integer',
+    schema: z.int().min(1).max(1_000_000).optional().describe('Weight in grams, for the delivery'),
+  },
   gallery: {
     label: 'Ảnh khác',
     kind: 'list',

@@ -27,6 +27,8 @@ export const products = sqliteTable('products', {
   size: text('size'),
   /** Advice on care for people. */
   care: text('care'),
+  /** Weight in grams, with the packing of the product. */
+  weightGrams: integer('weight_grams'),
   /** File names of further pictures, as a JSON array. */
   gallery: text('gallery'),
   /** Sum of the product's `stockMovements`, from which `stock` differs if it was set directly. */

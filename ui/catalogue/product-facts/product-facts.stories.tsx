@@ -14,14 +14,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  args: { weightGrams: 1250 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Loại đá',
       'Ngũ hành',
       'Kích thước',
+      'Khối lượng',
       'Danh mục',
       'Bảo quản',
     ]);
+    await expect(canvas.getByText('1.250 g')).toBeVisible();
   },
 };
 

@@ -7,19 +7,22 @@ export interface ProductFactsProps
   extends Pick<Product, 'stone' | 'elements' | 'category' | 'subCategory'> {
   /** Dimensions for people, such as 'Hạt 10 mm, chu vi 17 cm'. @default undefined */
   size?: string;
+  /** Weight in grams. @default undefined */
+  weightGrams?: number;
   /** Advice on care. @default undefined */
   care?: string;
 }
 
 /** The facts of a product as a list of names and values. Missing ones are left out. */
 export function ProductFacts(
-  { stone, elements = [], size, care, category, subCategory }: ProductFactsProps,
+  { stone, elements = [], size, weightGrams, care, category, subCategory }: ProductFactsProps,
 ) {
   const messages = useMessages('productFacts', productFactsMessages);
   const facts: [name: string, value: ReactNode][] = [
     [messages.stone, stone],
     [messages.elements, elements.join(', ')],
     [messages.size, size],
+    [messages.weight, weightGrams && messages.grams(weightGrams)],
     [messages.category, [category, subCategory].filter(Boolean).join(', ')],
     [messages.care, care],
   ];

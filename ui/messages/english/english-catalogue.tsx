@@ -25,6 +25,8 @@ export const englishCatalogue = {
     stone: 'Stone',
     elements: 'Elements',
     size: 'Size',
+    weight: 'Weight',
+    grams: (grams) => `${englishNumber(grams)} g`,
     category: 'Category',
     care: 'Care',
   },
