@@ -49,6 +49,7 @@ test('the page of a product shows its price, its pictures and the way back', asy
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Vòng Tay Đá Mắt Hổ');
   await expect(main.getByText('VNĐ').first()).toBeVisible();
   await expect(main.getByText('Đổi trả trong 7 ngày')).toBeVisible();
+  await expect(main.locator('noscript p')).toContainText('hãy bật JavaScript');
   await expect(main.getByRole('link', { name: /Phóng to$/ }).first()).toHaveAttribute(
     'href',
     /^\/images\/vong-tay-mat-ho\..+\.webp$/,
@@ -62,3 +63,12 @@ test('the cart shows that it requires JavaScript', async ({ page }) => {
   await expect(page.locator('noscript p')).toContainText('Giỏ hàng cần bật JavaScript');
   await expect(page.locator('noscript p')).toBeVisible();
 });
+
+for (const path of ['/', '/store', '/product/vong-tay-mat-ho', '/cart']) {
+  test(`no button does nothing: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    const buttons = page.locator('button:visible:not([popovertarget]):not([type=submit])');
+    expect(await buttons.allInnerTexts()).toEqual([]);
+  });
+}

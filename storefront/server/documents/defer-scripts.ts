@@ -6,6 +6,9 @@ export const trustedTypesPolicies: readonly string[] = ['default', 'entry'];
  * the first input, or after 1.5 s, whichever comes first.
  * They are requested in several tasks: all requests in one take 50 ms on a slow phone.
  *
+ * It records the buttons that are pressed before the page is hydrated, and presses each of them
+ * once afterwards. They are pale in the meantime. Forms and popovers work without scripts.
+ *
  * It creates two policies for Trusted Types: one for the text of the entry script, and a default
  * one for React. That allows HTML without elements, such as the JSON-LD of a page, the empty
  * element from which React creates a script, and the style sheet, which error pages insert again.
@@ -41,6 +44,22 @@ const starter = `{
     pending -= 1;
     if (pending === 0) start();
   };
+  const early = new Set();
+  const record = ({ target }) => {
+    const button = target.closest('button');
+    if (!button || button.popoverTargetElement || button.form && button.type === 'submit') return;
+    button.style.opacity = 0.6;
+    early.add(button);
+  };
+  addEventListener('click', record, true);
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    removeEventListener('click', record, true);
+    for (const button of early) {
+      button.style.opacity = '';
+      button.click();
+    }
+  }).observe(document.documentElement, { attributeFilter: ['data-hydrated'] });
   const timer = setTimeout(start, 1500);
   for (const event of events) addEventListener(event, start);
   addEventListener('load', ready, { once: true });

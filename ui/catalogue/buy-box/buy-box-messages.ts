@@ -4,4 +4,5 @@ export const buyBoxMessages = {
   inStock: 'Còn hàng',
   remaining: (stock: number) => `Chỉ còn ${stock} sản phẩm`,
   soldOut: 'Sản phẩm tạm hết hàng',
+  noScript: 'Để thêm vào giỏ hàng, bạn hãy bật JavaScript trong trình duyệt.',
 };

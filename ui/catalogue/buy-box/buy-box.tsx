@@ -22,7 +22,7 @@ export interface BuyBoxProps {
  * button are a bar at the foot of the screen.
  */
 export function BuyBox({ name, stock, added = 0, onAdd }: BuyBoxProps) {
-  const { quantityOf } = useMessages('buyBox', buyBoxMessages);
+  const { quantityOf, noScript } = useMessages('buyBox', buyBoxMessages);
   const [quantity, setQuantity] = useState(1);
   // On a server the field would render inline styles, which the page's policy forbids.
   const hydrated = useHydrated();
@@ -44,16 +44,24 @@ export function BuyBox({ name, stock, added = 0, onAdd }: BuyBoxProps) {
               onChange={setQuantity}
             />
           )
-          : <div aria-hidden className='w-34.5 shrink-0 rounded-field border border-field' />)}
+          : (
+            <div
+              aria-hidden
+              className='w-34.5 shrink-0 rounded-field border border-field noscript:hidden'
+            />
+          ))}
         <AddButton
           soldOut={soldOut}
           added={added}
-          className='grow px-3! whitespace-nowrap max-[22rem]:[&_svg]:hidden'
+          className='grow px-3! whitespace-nowrap noscript:hidden max-[22rem]:[&_svg]:hidden'
           onClick={() => {
             onAdd?.(quantity);
             setQuantity(1);
           }}
         />
+        <noscript>
+          <p>{noScript}</p>
+        </noscript>
       </div>
     </div>
   );

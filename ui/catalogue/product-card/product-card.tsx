@@ -83,7 +83,7 @@ export function ProductCard(
           <Price value={product.price} original={product.originalPrice} />
         </div>
       </div>
-      <div className='relative z-10 p-2.5 pt-0 sm:p-4 sm:pt-0'>
+      <div className='relative z-10 p-2.5 pt-0 sm:p-4 sm:pt-0 noscript:hidden'>
         <button
           type='button'
           disabled={soldOut}

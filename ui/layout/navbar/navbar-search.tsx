@@ -64,7 +64,7 @@ export function NavbarSearch({ action, onSearch }: NavbarSearchProps) {
             close();
           }}
         >
-          <SearchBox inputRef={input} label={messages.searchLabel} />
+          <SearchBox inputRef={input} label={messages.searchLabel} focusOnOpen />
           <Button type='submit' className='px-4! whitespace-nowrap'>{messages.search}</Button>
         </form>
       </div>

@@ -85,7 +85,7 @@ export function Navbar(
               <Button
                 variant='secondary'
                 data-slot='sign-up'
-                className='ml-1 px-3! whitespace-nowrap min-[24rem]:ml-2 min-[24rem]:px-4!'
+                className='ml-1 px-3! whitespace-nowrap noscript:hidden min-[24rem]:ml-2 min-[24rem]:px-4!'
                 onClick={onSignUp}
               >
                 {messages.signUp}

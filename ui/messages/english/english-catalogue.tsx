@@ -20,6 +20,7 @@ export const englishCatalogue = {
     inStock: 'In stock',
     remaining: (stock) => `Only ${stock} left`,
     soldOut: 'Sold out for now',
+    noScript: 'Please enable JavaScript in your browser to add this product to the cart.',
   },
   productFacts: {
     stone: 'Stone',

@@ -119,7 +119,7 @@ export function ProductPage({
           <div className='mt-6'>
             <PurchaseLines {...purchase} />
           </div>
-          <Button variant='quiet' className='mt-4 -ml-5' onClick={onShare}>
+          <Button variant='quiet' className='mt-4 -ml-5 noscript:hidden' onClick={onShare}>
             <Share2 aria-hidden size={18} />
             {messages.share}
           </Button>

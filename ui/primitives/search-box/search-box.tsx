@@ -40,6 +40,8 @@ export interface SearchBoxProps extends Omit<ComponentProps<'div'>, 'children' |
   name?: string;
   /** Ref to the input, to move the focus to it. @default undefined */
   inputRef?: Ref<HTMLInputElement>;
+  /** Focuses the input when the popover around it opens, also before hydration. @default false */
+  focusOnOpen?: boolean;
 }
 
 /**
@@ -56,6 +58,7 @@ export function SearchBox({
   placeholder,
   name = 'q',
   inputRef,
+  focusOnOpen = false,
   className,
   ...rest
 }: SearchBoxProps) {
@@ -113,6 +116,7 @@ export function SearchBox({
         maxLength={200}
         autoComplete='off'
         enterKeyHint='search'
+        autoFocus={focusOnOpen}
         className='peer min-h-11 w-full appearance-none rounded-field border border-field bg-surface py-2 pr-11 pl-10 placeholder:text-ink-soft [&::-webkit-search-cancel-button]:appearance-none'
         onChange={(event: ChangeEvent<HTMLInputElement>) =>
           send(event.currentTarget.value)}

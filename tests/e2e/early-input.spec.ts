@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { cartLink, expect, hydrated, test } from './shop-test.ts';
+
+/** Opens a page whose scripts arrive late, as on a slow phone. Returns a function to let them in. */
+async function openSlowly(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return resolve;
+}
+
+for (const path of ['/', '/store', '/product/vong-tay-mat-ho']) {
+  test(`a product that is added before the hydration is in the cart once: ${path}`, async ({ page }) => {
+    const letIn = await openSlowly(page, path);
+    const button = page.getByRole('main').getByRole('button', { name: /^Thêm vào giỏ/ }).first();
+    await button.click();
+    await button.click();
+    await expect(button).toHaveCSS('opacity', '0.6');
+    letIn();
+    await hydrated(page);
+    await expect(cartLink(page)).toHaveAccessibleName('Giỏ hàng, 1 sản phẩm');
+    await expect(page.getByRole('main').getByText('Đã thêm (1)').first()).toBeVisible();
+    await expect(button).toHaveCSS('opacity', '1');
+  });
+}
+
+test('“Đăng kí” opens its form after the hydration', async ({ page }) => {
+  const letIn = await openSlowly(page, '/cart');
+  await page.getByRole('button', { name: 'Đăng kí' }).click();
+  letIn();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the search field has the focus before the hydration', async ({ page }) => {
+  const letIn = await openSlowly(page, '/');
+  await page.getByRole('button', { name: 'Tìm kiếm' }).click();
+  const field = page.getByRole('banner').getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('ngoc');
+  letIn();
+  await hydrated(page);
+  await expect(field).toHaveValue('ngoc');
+  await expect(field).toBeFocused();
+});
