@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cartLink, expect, hydrated, test } from './shop-test.ts';
 
-/** Opens a page whose scripts arrive late, as on a slow phone. Returns a function to let them in. */
+/** Opens a page whose scripts wait, as on a slow phone, for a call of the returned function. */
 async function openSlowly(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

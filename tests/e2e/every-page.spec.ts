@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findCoveredFocus } from './find-covered-focus.ts';
 import { findViolations } from './find-violations.ts';
 import { measureCovered } from './measure-covered.ts';
+import { overflowOf } from './overflow-of.ts';
 import { publicPages } from './public-pages.ts';
 import { expect, open, settled, test } from './shop-test.ts';
 import { bracelet, keyRing, logInWithCart } from './shopping.ts';
@@ -22,21 +23,6 @@ async function expectUsable(page: Page) {
   expect(await findViolations(page, ['color-contrast', 'target-size'])).toEqual([]);
   expect(await measureCovered(page), 'height of fixed elements').toBeLessThan(zoomed.height / 3);
   expect(await findCoveredFocus(page), 'a control that is covered').toBeUndefined();
-}
-
-/** Returns by how many pixels the page is wider than the screen. */
-function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    // A bar at the foot of the screen does not make the document wider.
-    const isFixed = (element: Element | null): boolean =>
-      element !== null &&
-      (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
-    const ends = [...document.querySelectorAll('a, button, input')]
-      .filter((element) => element.checkVisibility() && isFixed(element))
-      .map((element) => Math.floor(element.getBoundingClientRect().right));
-    return Math.max(scrollWidth, ...ends) - clientWidth;
-  });
 }
 
 /** Changes the screen of the open page, without loading it again. */

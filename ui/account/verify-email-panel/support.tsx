@@ -10,7 +10,7 @@ export interface SupportProps {
 }
 
 const linkClass =
-  'inline-flex min-h-11 items-center gap-2 rounded-field px-2 text-jade underline underline-offset-4';
+  'inline-flex min-h-11 items-center gap-2 rounded-field px-2 text-jade underline underline-offset-4 wrap-anywhere';
 
 /** Phone number and e-mail address of customer support. */
 export function Support({ phone, email }: SupportProps) {

@@ -64,7 +64,7 @@ export function CartTableRow({ line, href, onQuantityChange, onRemove }: CartTab
       </th>
       <td
         role='cell'
-        className='col-start-2 row-start-2 whitespace-nowrap figures text-ink-soft @min-[45rem]:px-3 @min-[45rem]:text-right'
+        className='col-span-2 col-start-2 row-start-2 figures text-ink-soft @min-[45rem]:px-3 @min-[45rem]:whitespace-nowrap @min-[45rem]:text-right'
       >
         {format(price)}
       </td>
@@ -81,7 +81,7 @@ export function CartTableRow({ line, href, onQuantityChange, onRemove }: CartTab
       </td>
       <td
         role='cell'
-        className='col-span-full row-start-3 mt-3 self-center justify-self-end font-semibold max-[21.5rem]:row-start-4 figures whitespace-nowrap @min-[45rem]:px-3 @min-[45rem]:text-right'
+        className='col-span-full row-start-3 mt-3 self-center justify-self-end font-semibold @max-[19.5rem]:row-start-4 figures @min-[45rem]:whitespace-nowrap @min-[45rem]:px-3 @min-[45rem]:text-right'
       >
         {format(price * quantity)}
       </td>

@@ -96,7 +96,7 @@ export function PromoBox(
               onChange={(event) => onCodeChange(event.currentTarget.value)}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${id}-error` : undefined}
-              className={`${controlClass} min-w-0 grow basis-36`}
+              className={`${controlClass} min-w-0 grow basis-28`}
             />
             <Button
               type='submit'

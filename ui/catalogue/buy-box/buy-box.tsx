@@ -32,7 +32,7 @@ export function BuyBox({ name, stock, added = 0, onAdd }: BuyBoxProps) {
       <Availability stock={stock} />
       <div
         data-slot='buy-bar'
-        className='fixed inset-x-0 bottom-0 z-30 flex gap-3 border-t border-line bg-surface px-4 py-3 md:static md:mt-5 md:border-0 md:bg-transparent md:p-0 print:hidden [@media(height<20rem)]:static [@media(height<20rem)]:border-0 [@media(height<20rem)]:bg-transparent [@media(height<20rem)]:px-0'
+        className='fixed inset-x-0 bottom-0 z-30 flex flex-wrap gap-3 border-t border-line bg-surface px-4 py-3 md:static md:mt-5 md:border-0 md:bg-transparent md:p-0 print:hidden [@media(height<20rem)]:static [@media(height<20rem)]:border-0 [@media(height<20rem)]:bg-transparent [@media(height<20rem)]:px-0'
       >
         {!soldOut && (hydrated
           ? (

@@ -53,7 +53,7 @@ export function CategoryExplorer(
         {tiles.map(({ name, image, href }) => (
           <li
             key={name}
-            className='w-26 shrink-0 snap-start md:w-32 lg:w-auto lg:max-w-32 lg:flex-1'
+            className='w-[6.5rem] shrink-0 snap-start md:w-[8rem] lg:w-auto lg:max-w-[8rem] lg:flex-1'
           >
             <Link
               href={href}

@@ -33,7 +33,7 @@ export function Hero({ title, sentence, action, picture }: HeroProps) {
   return (
     <section
       data-slot='hero'
-      className='relative flex flex-col bg-paper md:aspect-2/1 md:max-h-[calc(100svh-72px)] md:min-h-96 md:w-full md:flex-row md:items-center'
+      className='relative flex flex-col bg-paper md:h-[max(24rem,min(50vw,calc(100svh-72px)))] md:min-h-[max-content] md:w-full md:flex-row md:items-center'
     >
       <div className='page relative z-10 pt-8 pb-2 md:py-0 md:pb-[8%]'>
         <div className='max-w-110 md:max-w-[42%]'>

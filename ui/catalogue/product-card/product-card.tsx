@@ -88,7 +88,9 @@ export function ProductCard(
           type='button'
           disabled={soldOut}
           onClick={add}
-          className={`${buttonClass(added > 0 ? 'secondary' : 'primary')} w-full px-1! sm:px-2!`}
+          className={`${
+            buttonClass(added > 0 ? 'secondary' : 'primary')
+          } w-full px-1! max-[22rem]:text-sm sm:px-2!`}
         >
           {soldOut ? messages.soldOut : added > 0
             ? (

@@ -24,8 +24,14 @@ export interface ProductGridProps {
   label?: string;
 }
 
-/** Classes that set the columns of the product grid and of its skeleton. */
-export const gridClass = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 xl:grid-cols-4';
+/**
+ * Classes that set the columns of the product grid and of its skeleton: two, three or four, and
+ * fewer with a large text.
+ */
+export const gridClass =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] gap-3 ' +
+  'md:grid-cols-[repeat(auto-fill,minmax(min(100%,max(12rem,26%)),1fr))] md:gap-5 ' +
+  'xl:grid-cols-[repeat(auto-fill,minmax(min(100%,max(12rem,22%)),1fr))]';
 
 /** Products in two columns on a phone, three on a tablet and four on a wide screen. */
 export function ProductGrid({

@@ -28,12 +28,12 @@ export function RelatedProducts(
       <ul
         role='list'
         aria-labelledby={id}
-        className='-mx-4 flex snap-x snap-proximity scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-4 md:gap-5 md:overflow-visible md:p-0 [&::-webkit-scrollbar]:hidden'
+        className='-mx-4 flex snap-x snap-proximity scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-[repeat(auto-fill,minmax(min(100%,max(10rem,22%)),1fr))] md:gap-5 md:overflow-visible md:p-0 [&::-webkit-scrollbar]:hidden'
       >
         {products.map((product) => (
           <li
             key={product._id}
-            className='w-44 shrink-0 snap-start min-[22rem]:w-[40vw] min-[22rem]:max-w-52 md:w-auto md:max-w-none'
+            className='w-44 min-w-[9rem] shrink-0 snap-start min-[22rem]:w-[40vw] min-[22rem]:max-w-[13rem] md:w-auto md:max-w-none md:min-w-0'
           >
             <ProductCard
               product={product}

@@ -32,7 +32,7 @@ export function Footer(
   const messages = useMessages('footer', footerMessages);
   return (
     <footer id='lien-he' data-slot='footer' className='print:hidden bg-footer text-footer-ink'>
-      <div className='page grid gap-10 py-12 md:grid-cols-[1.2fr_1.6fr_1fr] md:gap-8 lg:gap-12 md:py-16'>
+      <div className='page grid grid-cols-1 gap-10 py-12 wrap-anywhere md:grid-cols-2 md:gap-8 md:py-16 lg:grid-cols-[1.2fr_1.6fr_auto] lg:gap-12'>
         <section aria-label={messages.about}>
           <p className='pb-1 font-serif text-2xl leading-[1.4] font-semibold'>{shopName}</p>
           <p className='mt-2 max-w-110'>{brand}</p>
@@ -47,9 +47,9 @@ export function Footer(
             ))}
           </ul>
         </section>
-        <nav aria-labelledby='chan-trang-lien-ket'>
+        <nav aria-labelledby='chan-trang-lien-ket' className='max-lg:order-1 max-lg:col-span-full'>
           <h2 id='chan-trang-lien-ket' className='text-lg leading-[1.4]'>{messages.links}</h2>
-          <ul role='list' className='mt-2 columns-2 gap-x-6'>
+          <ul role='list' className='mt-2 columns-[9rem] gap-x-6 lg:columns-2'>
             {quickLinks.map(({ label, href }) => (
               <li key={label} className='break-inside-avoid'>
                 {href

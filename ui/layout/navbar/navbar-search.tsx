@@ -34,9 +34,9 @@ export function NavbarSearch({ action, onSearch }: NavbarSearchProps) {
         type='button'
         popoverTarget={id}
         aria-label={messages.openSearch}
-        className='flex size-11 shrink-0 items-center justify-center rounded-field not-supports-[selector(:popover-open)]:hidden hover:bg-jade-soft'
+        className='flex size-[2.75rem] shrink-0 items-center justify-center rounded-field not-supports-[selector(:popover-open)]:hidden hover:bg-jade-soft'
       >
-        <Search aria-hidden size={24} strokeWidth={1.75} />
+        <Search aria-hidden size='1.5rem' strokeWidth={1.75} />
       </button>
       <div
         ref={panel}

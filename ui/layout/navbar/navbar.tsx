@@ -54,15 +54,15 @@ export function Navbar(
         data-slot='navbar'
         className='sticky top-0 z-40 border-b border-line bg-paper print:hidden [@media(height<20rem)]:static'
       >
-        <div className='page flex h-16 items-center md:h-18 min-[24rem]:gap-1'>
+        <div className='page flex min-h-16 flex-wrap items-center justify-end md:min-h-18 min-[24rem]:gap-x-1'>
           <Link
             href='/'
-            className='mr-auto flex min-h-11 min-w-0 items-center rounded-field md:mr-4 lg:mr-9'
+            className='mr-auto flex min-h-11 max-w-[min(100%,10rem)] items-center rounded-field max-[22.5rem]:max-w-[min(100%,7rem)] md:mr-4 md:max-w-full lg:mr-9'
           >
             <Logo name={name} className='min-w-0 max-[22.5rem]:[&>svg]:hidden' />
             <span className='sr-only'>{messages.toHome}</span>
           </Link>
-          <nav aria-label={messages.label} className='mr-auto hidden h-full md:block'>
+          <nav aria-label={messages.label} className='mr-auto hidden self-stretch md:block'>
             <NavbarLinks active={active} />
           </nav>
           <NavbarSearch action={searchHref} onSearch={onSearch} />
@@ -71,11 +71,11 @@ export function Navbar(
             href='/cart'
             aria-label={messages.cart(cartCount)}
             aria-current={active === 'cart' ? 'page' : undefined}
-            className='relative flex size-11 shrink-0 items-center justify-center rounded-field hover:bg-jade-soft aria-[current]:text-jade'
+            className='relative flex size-[2.75rem] shrink-0 items-center justify-center rounded-field hover:bg-jade-soft aria-[current]:text-jade'
           >
-            <ShoppingBag aria-hidden size={24} strokeWidth={active === 'cart' ? 2.25 : 1.75} />
+            <ShoppingBag aria-hidden size='1.5rem' strokeWidth={active === 'cart' ? 2.25 : 1.75} />
             {cartCount > 0 && (
-              <span className='absolute top-0 right-0 flex h-5 min-w-5 items-center justify-center rounded-tag bg-cinnabar px-1 text-sm leading-none font-semibold text-surface forced-colors:border'>
+              <span className='absolute top-0 right-0 flex h-[1.25rem] min-w-[1.25rem] items-center justify-center rounded-tag bg-cinnabar px-1 text-sm leading-none font-semibold text-surface forced-colors:border'>
                 {cartCount}
               </span>
             )}

@@ -109,6 +109,8 @@ export const englishCatalogue = {
   errorPage: {
     notFound: 'Page not found',
     notFoundText: 'The page does not exist or has moved.',
+    search: 'Search products',
+    find: 'Search',
     unexpected: 'Unexpected Application Error!',
     unexpectedText: 'Something went wrong. Your cart is unchanged; please reload the page.',
     reload: 'Reload page',

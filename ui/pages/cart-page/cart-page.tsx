@@ -61,7 +61,7 @@ export function CartPage(
   );
 }
 
-const columns = 'grid items-start gap-8 lg:grid-cols-[1fr_360px]';
+const columns = 'grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_360px]';
 
 interface CartContentProps
   extends Omit<CartPageProps, 'cart' | 'discontinued' | 'onDiscontinuedDismiss'> {
@@ -103,7 +103,7 @@ function CartSkeleton() {
         <p>{messages.noScript}</p>
       </noscript>
       {/* Keeps the summary below a phone's first screen, where loaded lines cause no shift. */}
-      <div className='grid content-start gap-3 max-lg:min-h-[75svh]'>
+      <div className='grid grid-cols-1 content-start gap-3 max-lg:min-h-[75svh]'>
         {[1, 2, 3].map((line) => <Skeleton key={line} className='h-36 w-full lg:h-20' />)}
       </div>
       <Skeleton className='h-92 w-full' />

@@ -74,7 +74,7 @@ function CheckoutForm(
         event.preventDefault();
         onSubmit();
       }}
-      className='grid items-start gap-6 lg:grid-cols-[1fr_400px] lg:gap-8'
+      className='grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_400px] lg:gap-8'
     >
       {order.state === 'ready'
         ? <OrderSummaryFold lines={order.lines} total={order.total} />

@@ -2,6 +2,8 @@
 export const errorPageMessages = {
   notFound: 'Không tìm thấy trang',
   notFoundText: 'Trang bạn tìm không tồn tại hoặc đã được chuyển đi.',
+  search: 'Tìm sản phẩm',
+  find: 'Tìm',
   unexpected: 'Unexpected Application Error!',
   unexpectedText: 'Đã xảy ra lỗi không mong muốn. Giỏ hàng của bạn vẫn được giữ nguyên; hãy thử ' +
     'tải lại trang.',

@@ -1,4 +1,6 @@
-import { buttonClass } from '../../primitives/button/button.tsx';
+import { Button, buttonClass } from '../../primitives/button/button.tsx';
+import { Link } from '../../primitives/link/link.tsx';
+import { SearchBox } from '../../primitives/search-box/search-box.tsx';
 import { PageError } from '../../layout/page-error/page-error.tsx';
 import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -10,6 +12,8 @@ export type ErrorPageKind = 'not-found' | 'unexpected';
 export interface ErrorPageProps {
   /** Reason for the error page. */
   kind: ErrorPageKind;
+  /** URL of the store, to which the search is sent. @default '/store' */
+  storeHref?: string;
 }
 
 /** Vietnamese titles of the error pages, for the browser tab. */
@@ -18,10 +22,10 @@ export const errorPageTitles: Readonly<Record<ErrorPageKind, string>> = {
   unexpected: errorPageMessages.unexpected,
 };
 
-/** Error page for unknown URLs and unexpected errors. */
-export function ErrorPage({ kind }: ErrorPageProps) {
+/** Error page for unknown URLs, with a search, and for unexpected errors. */
+export function ErrorPage({ kind, storeHref = '/store' }: ErrorPageProps) {
   const messages = useMessages('errorPage', errorPageMessages);
-  const { home } = useMessages('actions', actionMessages);
+  const { home, store } = useMessages('actions', actionMessages);
   return (
     <div className='page py-16'>
       {kind === 'not-found'
@@ -29,7 +33,18 @@ export function ErrorPage({ kind }: ErrorPageProps) {
           <PageError
             title={messages.notFound}
             sentence={messages.notFoundText}
-            action={{ label: home, href: '/' }}
+            action={
+              <div className='mx-auto max-w-110'>
+                <form role='search' action={storeHref} method='get' className='flex gap-3'>
+                  <SearchBox label={messages.search} />
+                  <Button type='submit' variant='secondary'>{messages.find}</Button>
+                </form>
+                <div className='mt-6 flex flex-wrap justify-center gap-3'>
+                  <Link href={storeHref} className={buttonClass()}>{store}</Link>
+                  <Link href='/' className={buttonClass('secondary')}>{home}</Link>
+                </div>
+              </div>
+            }
           />
         )
         : (

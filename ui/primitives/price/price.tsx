@@ -34,7 +34,9 @@ export function Price({ value, original, size = 'base', className, ...rest }: Pr
       {...rest}
     >
       <span
-        className={`figures font-semibold ${size === 'large' ? 'text-xl' : 'text-base'}`}
+        className={`figures font-semibold ${
+          size === 'large' ? 'text-xl' : 'text-base max-[22rem]:text-[0.9rem]'
+        }`}
       >
         {reduced && <span className='sr-only'>{messages.current}</span>}
         {messages.format(value)}
