@@ -4,6 +4,7 @@ export { type Config, ConfigError, readConfig, settingNames } from './boot/confi
 export type { Catalogue, ContentChange } from './catalogue/catalogue.ts';
 export type { SearchBudget } from './catalogue/search-budget.ts';
 export { readLastSerial, readProductIds } from './catalogue/product-ids.ts';
+export { isShown } from './catalogue/product-row.ts';
 export { readDetailedProductPages } from './catalogue/product-pages.ts';
 export { TaskQueue } from './concurrency/task-queue.ts';
 export { clientAddress } from './http/client-address.ts';

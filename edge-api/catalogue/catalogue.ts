@@ -15,6 +15,7 @@ import {
 } from './catalogue-versions.ts';
 import { ProductList } from './product-list.ts';
 import { createDetailedListSource, type DetailedSource } from './product-page/detailed-source.ts';
+import { isShown } from './product-row.ts';
 import { readChangedIds } from './read-changes.ts';
 import { createSqlSource } from './source/sql-source.ts';
 
@@ -86,7 +87,7 @@ export function createCatalogue(
   ): Promise<CatalogueSnapshot> {
     let count = list ? list.products.length : snapshot?.count;
     if (!list && (count === undefined || haveListsChanged)) {
-      count = await database.read.$count(productsTable);
+      count = await database.read.$count(productsTable, isShown);
       if (count <= listLimit) list = await ProductList.read(database);
     }
     if (list && list.products.length > listLimit) list = undefined;

@@ -31,7 +31,9 @@ export const exportProducts = operation({
     for (let attempt = 1;; attempt++) {
       const before = await readCatalogueVersions(database);
       let products = 0;
-      const pages = readDetailedProductPages(database, rowsPerQuery, (count) => products += count);
+      const pages = readDetailedProductPages(database, rowsPerQuery, {
+        onRead: (count) => products += count,
+      });
       await write(formatProducts(pages, format, separator));
       const after = await readCatalogueVersions(database);
       if (after.content === before.content) return { products };

@@ -1,6 +1,7 @@
 import { and, asc, gt, lte, max } from 'drizzle-orm';
 import type { ReadDatabase } from '../db/database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
+import { isShown } from './product-row.ts';
 
 type Reader = { read: Pick<ReadDatabase, 'select'> };
 
@@ -14,8 +15,8 @@ export async function readLastSerial({ read }: Reader): Promise<number> {
 }
 
 /**
- * Reads the ids of the products whose serial number is above `after` and at most `last`, in lists
- * of at most {@linkcode idsPerQuery}.
+ * Reads the ids of the shown products whose serial number is above `after` and at most `last`, in
+ * lists of at most {@linkcode idsPerQuery}.
  */
 export async function* readProductIds(
   { read }: Reader,
@@ -24,7 +25,7 @@ export async function* readProductIds(
 ): AsyncGenerator<string[]> {
   for (let serial = after;;) {
     const rows = await read.select({ id: products.id, serial: products.serial }).from(products)
-      .where(and(gt(products.serial, serial), lte(products.serial, last)))
+      .where(and(gt(products.serial, serial), lte(products.serial, last), isShown))
       .orderBy(asc(products.serial)).limit(idsPerQuery);
     yield rows.map(({ id }) => id);
     if (rows.length < idsPerQuery) return;

@@ -4,7 +4,7 @@ import type { ReadDatabase } from '../db/database.ts';
 import { type ProductRow, products as productsTable } from '../db/schema/catalogue-tables.ts';
 import type { CatalogueVersions } from './catalogue-versions.ts';
 import { readChangedProducts } from './read-changes.ts';
-import { productColumns, toProduct } from './product-row.ts';
+import { isShown, productColumns, toProduct } from './product-row.ts';
 
 type Reader = { read: Pick<ReadDatabase, 'select'> };
 
@@ -32,7 +32,10 @@ export class ProductList {
   /** Reads all products. */
   static async read({ read }: Reader): Promise<ProductList> {
     const rows = await read.select(productColumns)
-      .from(productsTable).orderBy(asc(productsTable.position), asc(productsTable.serial));
+      .from(productsTable).where(isShown).orderBy(
+        asc(productsTable.position),
+        asc(productsTable.serial),
+      );
     return new ProductList(rows);
   }
 

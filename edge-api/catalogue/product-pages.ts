@@ -2,7 +2,13 @@ import { and, asc, eq, gt, or, type SQL } from 'drizzle-orm';
 import type { DetailedProduct, Product } from '../contract/catalogue/product.ts';
 import type { ReadDatabase } from '../db/database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
-import { detailedColumns, productColumns, toDetailedProduct, toProduct } from './product-row.ts';
+import {
+  detailedColumns,
+  isShown,
+  productColumns,
+  toDetailedProduct,
+  toProduct,
+} from './product-row.ts';
 
 type Reader = { read: Pick<ReadDatabase, 'select'> };
 
@@ -21,32 +27,36 @@ interface Place {
 const order = [asc(products.position), asc(products.serial)];
 
 /**
- * Reads all products in their order, some hundred at a time. Products that move meanwhile may be
- * missing or read twice: compare the versions of the catalogue before and after.
+ * Reads all shown products in their order, some hundred at a time. Products that move meanwhile may
+ * be missing or read twice: compare the versions of the catalogue before and after.
  */
 export async function* readProductPages({ read }: Reader): AsyncGenerator<Product[]> {
   const limit = defaultRowsPerQuery;
   const pages = readPages(
     limit,
     (after) =>
-      read.select(productColumns).from(products).where(after).orderBy(...order).limit(limit),
+      read.select(productColumns).from(products).where(and(isShown, after)).orderBy(...order).limit(
+        limit,
+      ),
   );
   for await (const rows of pages) yield rows.map(toProduct);
 }
 
-/** Reads all products with their details, like {@linkcode readProductPages}. */
+/** Reads the products with their details, also hidden ones, like {@linkcode readProductPages}. */
 export async function* readDetailedProductPages(
   { read }: Reader,
   limit: number,
-  onRead: (count: number) => void = () => {},
+  { filter, onRead }: { filter?: SQL; onRead?: (count: number) => void } = {},
 ): AsyncGenerator<DetailedProduct[]> {
   const pages = readPages(
     limit,
     (after) =>
-      read.select(detailedColumns).from(products).where(after).orderBy(...order).limit(limit),
+      read.select(detailedColumns).from(products).where(and(filter, after)).orderBy(...order).limit(
+        limit,
+      ),
   );
   for await (const rows of pages) {
-    onRead(rows.length);
+    onRead?.(rows.length);
     yield rows.map(toDetailedProduct);
   }
 }

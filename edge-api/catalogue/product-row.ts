@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import {
   listedFields,
   type ProductFieldName,
@@ -48,6 +49,9 @@ function columnsOf<Field extends ProductFieldName>(fields: Readonly<Record<Field
   };
 }
 
+/** Condition on the products that the shop sells at present. */
+export const isShown = eq(products.hidden, false);
+
 /** Columns of a product in a list, for a selection. */
 export const productColumns = { ...columnsOf(listedFields), position: products.position };
 
@@ -83,5 +87,5 @@ export function toProductRow({ serial: _, ...product }: DetailedProduct) {
     const write = conversions[name]?.write;
     return [columnName(name), write ? write(fields[name]) : fields[name] ?? null];
   });
-  return Object.fromEntries(columns) as Required<Omit<NewProductRow, 'position'>>;
+  return Object.fromEntries(columns) as Required<Omit<NewProductRow, 'position' | 'hidden'>>;
 }

@@ -1,23 +1,27 @@
-import { asc, gt, or } from 'drizzle-orm';
+import { and, asc, gt, or } from 'drizzle-orm';
 import { type StockChanges, stockChangesLimit } from '../contract/catalogue/stock-changes.ts';
 import type { ReadDatabase } from '../db/database.ts';
 import { deletedProducts, type ProductRow, products } from '../db/schema/catalogue-tables.ts';
 import type { CatalogueVersions } from './catalogue-versions.ts';
-import { productColumns } from './product-row.ts';
+import { isShown, productColumns } from './product-row.ts';
 
 type Reader = { read: Pick<ReadDatabase, 'select'> };
 
 /**
  * Reads the products whose content or stock has changed since `versions`, and the ids of those that
- * were deleted since. The cost depends on their number alone.
+ * were deleted or hidden since. The cost depends on their number alone.
  */
 export async function readChangedProducts(
   { read }: Reader,
   { content, stock }: CatalogueVersions,
 ): Promise<{ changed: ProductRow[]; deleted: string[] }> {
-  const changed = await read.select(productColumns).from(products)
+  const rows = await read.select({ ...productColumns, hidden: products.hidden }).from(products)
     .where(or(gt(products.contentVersion, content), gt(products.stockVersion, stock)));
-  return { changed, deleted: await readDeletedIds({ read }, content) };
+  const hidden = rows.filter(({ hidden }) => hidden).map(({ id }) => id);
+  return {
+    changed: rows.filter(({ hidden }) => !hidden),
+    deleted: [...hidden, ...await readDeletedIds({ read }, content)],
+  };
 }
 
 /**
@@ -49,7 +53,7 @@ async function readDeletedIds({ read }: Reader, content: number, limit = -1): Pr
 export async function readStockChanges({ read }: Reader, since: number): Promise<StockChanges> {
   const rows = await read
     .select({ id: products.id, stock: products.stock, version: products.stockVersion })
-    .from(products).where(gt(products.stockVersion, since))
+    .from(products).where(and(gt(products.stockVersion, since), isShown))
     .orderBy(asc(products.stockVersion)).limit(stockChangesLimit);
   return {
     version: Math.max(since, ...rows.map(({ version }) => version)),

@@ -15,6 +15,8 @@ const staffProductSchema = z.object({
   id: z.string(),
   /** Grows with every change of the product, but not with its stock. */
   version: z.int(),
+  /** `true` if the shop does not show the product. */
+  hidden: z.boolean(),
   product: z.custom<DetailedProduct>((value) => detailedProductSchema.safeParse(value).success),
 });
 
@@ -22,6 +24,7 @@ const staffProductSchema = z.object({
 export type StaffProduct = z.infer<typeof staffProductSchema>;
 
 const identified = z.object({ id: z.string() });
+const versioned = identified.extend({ version: z.int() });
 
 /** Reads a product. */
 export const getProduct = operation({
@@ -78,7 +81,7 @@ export const saveProduct = operation({
 export const deleteProduct = operation({
   name: 'products.delete',
   permission: 'catalogue:write',
-  input: z.object({ id: z.string(), version: z.int() }),
+  input: versioned,
   output: identified,
   async run({ database, commit }, { id, version }) {
     const { product } = await readStaffProduct(database, id);
@@ -91,16 +94,50 @@ export const deleteProduct = operation({
   },
 });
 
+/**
+ * Creates the operation that hides products, or the one that shows them. Throws
+ * {@linkcode NotFoundError}, and {@linkcode ConflictError} `CHANGED` if another change came first.
+ */
+const createVisibility = (name: `products.${'hide' | 'show'}`, hidden: boolean) =>
+  operation({
+    name,
+    permission: 'catalogue:write',
+    input: versioned,
+    output: staffProductSchema,
+    async run({ database, commit }, { id, version }) {
+      const current = await readStaffProduct(database, id);
+      if (current.version !== version) throw changedError(current);
+      if (current.hidden === hidden) return current;
+      const changed = await commit(
+        (db) => [db.update(products).set({ hidden }).where(isVersion(id, version))],
+        { subject: id, before: { hidden: !hidden }, after: { hidden } },
+      );
+      const saved = await readStaffProduct(database, id);
+      if (!changed) throw changedError(saved);
+      return saved;
+    },
+  });
+
+/**
+ * Takes a product out of the shop for some time: lists, search, its page and all carts. Orders and
+ * reviews keep it.
+ */
+export const hideProduct = createVisibility('products.hide', true);
+
+/** Shows a hidden product again. */
+export const showProduct = createVisibility('products.show', false);
+
 async function readStaffProduct(
   { read }: { read: ReadDatabase },
   id: string,
 ): Promise<StaffProduct> {
-  const [row] = await read.select({ ...detailedColumns, version: products.contentVersion })
+  const [row] = await read
+    .select({ ...detailedColumns, version: products.contentVersion, hidden: products.hidden })
     .from(products).where(eq(products.id, id));
   if (!row) throw new NotFoundError('staffProduct');
-  const { version, ...columns } = row;
+  const { version, hidden, ...columns } = row;
   const { serial: _, ...product } = toDetailedProduct(columns);
-  return { id, version, product };
+  return { id, version, hidden, product };
 }
 
 const isVersion = (id: string, version: number) =>

@@ -1,4 +1,5 @@
-import { inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
+import { isShown } from '../catalogue/product-row.ts';
 import type { LineChange, OrderRequest } from '../contract/checkout/order.ts';
 import { orderTotals, type ShippingRule } from '../contract/checkout/order-totals.ts';
 import type { Database } from '../db/database.ts';
@@ -18,7 +19,7 @@ export async function assertOrderUnchanged(
 ): Promise<void> {
   const rows = await database.read
     .select({ id: products.id, name: products.name, price: products.price, stock: products.stock })
-    .from(products).where(inArray(products.id, items.map(({ _id }) => _id)));
+    .from(products).where(and(isShown, inArray(products.id, items.map(({ _id }) => _id))));
   const current = new Map(rows.map((row) => [row.id, row]));
   const discontinued: LineChange[] = [];
   const repriced: LineChange[] = [];

@@ -8,6 +8,7 @@ import { importCommand } from './catalogue/import-command.ts';
 import { picturesCommand } from './catalogue/pictures-command.ts';
 import { priceCommand } from './catalogue/price-command.ts';
 import { stockCommand } from './catalogue/stock-command.ts';
+import { visibilityCommands } from './catalogue/visibility-commands.ts';
 import { toCommandFailure } from './command-failure.ts';
 import { cancelOrdersCommand } from './orders/cancel-orders-command.ts';
 import { orderCommand } from './orders/order-command.ts';
@@ -27,6 +28,7 @@ const commands = [
   reviewCommand,
   stockCommand,
   priceCommand,
+  ...visibilityCommands,
   picturesCommand,
   importCommand,
   checkCommand,

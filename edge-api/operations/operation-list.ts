@@ -6,7 +6,13 @@ import { endImport, importProducts, previewImport } from '../catalogue/import/im
 import { stageImport } from '../catalogue/import/stage-import.ts';
 import { suggestProducts } from '../catalogue/nearest-ids.ts';
 import { addPicture, listPictures, removePicture } from '../catalogue/pictures/store-picture.ts';
-import { deleteProduct, getProduct, saveProduct } from '../catalogue/save-product.ts';
+import {
+  deleteProduct,
+  getProduct,
+  hideProduct,
+  saveProduct,
+  showProduct,
+} from '../catalogue/save-product.ts';
 import { cancelUnconfirmed } from '../orders/cancel-unconfirmed.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { getOrder } from '../orders/get-order.ts';
@@ -26,6 +32,8 @@ export const allOperations: readonly AnyOperation[] = [
   cancelUnconfirmed,
   getProduct,
   saveProduct,
+  hideProduct,
+  showProduct,
   deleteProduct,
   suggestProducts,
   checkCatalogue,

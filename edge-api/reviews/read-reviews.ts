@@ -28,7 +28,7 @@ export async function readReviews(
   { after }: ReviewPageOptions = {},
 ): Promise<ReviewPage> {
   const [product] = await database.read.select({ ratingCount: products.ratingCount })
-    .from(products).where(eq(products.id, productId));
+    .from(products).where(and(eq(products.id, productId), eq(products.hidden, false)));
   if (!product) throw new NotFoundError('product');
   if (product.ratingCount === 0) return { summary: summarize([]), reviews: [], next: null };
   const [summary, page] = await Promise.all([

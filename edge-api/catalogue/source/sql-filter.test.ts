@@ -11,7 +11,7 @@ Deno.test('every filter and order of the store uses an index with all of its col
   const cases: [string, RegExp][] = [
     ['', /COVERING INDEX products_by_position$/],
     ['category=Nhẫn', /COVERING INDEX products_by_category /],
-    ['sort=newest', /COVERING INDEX products_serial/],
+    ['sort=newest', /COVERING INDEX products_by_serial$/],
     ['sort=price-asc', /COVERING INDEX products_by_price$/],
     ['sort=price-desc&min=5000', /COVERING INDEX products_by_price /],
     ['sort=price-asc&category=Nhẫn&max=900', /COVERING INDEX products_by_category_and_price /],
@@ -33,7 +33,7 @@ Deno.test('every filter and order of the store uses an index with all of its col
     const query = readStoreQuery(new URLSearchParams(search));
     const plan = await test.database.read.all<{ detail: string }>(sql`
       explain query plan select serial ${fromProducts(query, query.sort)}
-      where ${filterCondition(query) ?? sql`true`}
+      where ${filterCondition(query)}
       order by ${sql.join(orderOf(query.sort), sql`, `)} limit 12 offset 24`);
     const details = plan.map(({ detail }) => detail);
     assert.match(details[0] ?? '', expected, search);

@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SourceOptions } from '../../contract/catalogue/list-source.ts';
 import { pickProducts } from '../../contract/catalogue/pick-products.ts';
 import type { Product } from '../../contract/catalogue/product.ts';
@@ -24,7 +24,7 @@ import { cachedPromise, LruCache } from '../../lru-cache.ts';
 import type { DetailedSource } from '../product-page/detailed-source.ts';
 import { readDetailedProduct } from '../product-page/read-detailed-product.ts';
 import { readRelated } from '../product-page/read-related.ts';
-import { productColumns, toProduct } from '../product-row.ts';
+import { isShown, productColumns, toProduct } from '../product-row.ts';
 import { filterCondition, fromProducts, orderOf } from './sql-filter.ts';
 import { createSqlSearch } from './sql-search.ts';
 import { readSuitedProducts } from './suited-products.ts';
@@ -52,7 +52,7 @@ export function createSqlSource(
   }
 
   const vocabularyOf = createVocabularyReader(async () => {
-    const rows = await read.select({ name: products.name }).from(products)
+    const rows = await read.select({ name: products.name }).from(products).where(isShown)
       .orderBy(...orderOf(undefined)).limit(vocabularyProducts);
     return rows.map(({ name }) => name);
   });
@@ -84,7 +84,7 @@ export function createSqlSource(
     return cachedPromise(counts, key, async () => {
       const row = await read.get<{ total: number }>(
         sql`select count(*) as total ${fromProducts(filter, 'price-asc')}
-          where ${filterCondition(filter) ?? sql`true`}`,
+          where ${filterCondition(filter)}`,
       );
       return row.total;
     });
@@ -96,7 +96,7 @@ export function createSqlSource(
     const order = orderOf(query.sort);
     // The products before the page are skipped in an index, without reading them.
     const serials = sql`select serial ${fromProducts(query, query.sort)}
-      where ${filterCondition(query) ?? sql`true`} order by ${sql.join(order, sql`, `)}
+      where ${filterCondition(query)} order by ${sql.join(order, sql`, `)}
       limit ${pageSize} offset ${(page.page - 1) * pageSize}`;
     const rows = await read.select(productColumns).from(products)
       .where(sql`${products.serial} in (${serials})`).orderBy(...order);
@@ -129,7 +129,9 @@ export function createSqlSource(
   async function lookup(ids: readonly string[]): Promise<Product[]> {
     if (ids.length === 0) return [];
     const rows = await read.select(productColumns).from(products)
-      .where(sql`${products.id} in (select value from json_each(${JSON.stringify(ids)}))`);
+      .where(
+        and(isShown, sql`${products.id} in (select value from json_each(${JSON.stringify(ids)}))`),
+      );
     const byId = new Map(rows.map((row) => [row.id, toProduct(row)]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
@@ -137,7 +139,8 @@ export function createSqlSource(
   return {
     page: async (query) => await searchPage(query) ?? await filter(query),
     async find(id) {
-      const [row] = await read.select(productColumns).from(products).where(eq(products.id, id));
+      const [row] = await read.select(productColumns).from(products)
+        .where(and(eq(products.id, id), isShown));
       return row && toProduct(row);
     },
     details: (id) => readDetailedProduct({ read }, id),

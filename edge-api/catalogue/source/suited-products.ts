@@ -51,7 +51,7 @@ function placeSerials(category: string, subCategory: string, bits: readonly numb
   return sql`select serial from (
     select serial from (
       select serial, stock from ${products}
-      where category = ${category} and sub_category = ${subCategory}
+      where category = ${category} and sub_category = ${subCategory} and not hidden
         and elements in (${sql.join(bits.map((sum) => sql`${sum}`), sql`, `)})
       limit ${scanned}
     ) where stock > 0 limit ${perPlace}

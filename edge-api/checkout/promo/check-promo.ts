@@ -37,7 +37,7 @@ export async function checkPromo(
     orders: countOrders(sql`true`),
     subtotal: sql<number>`(
       select coalesce(sum(products.price * cart_lines.quantity), 0)
-      from cart_lines join products on products.id = cart_lines.product_id
+      from cart_lines join products on products.id = cart_lines.product_id and not hidden
       where cart_lines.user_id = users.id
     )`,
   }).from(users).where(eq(users.id, userId));

@@ -47,6 +47,26 @@ Deno.test('shop stock and shop price print old and new values', async () => {
   );
 });
 
+Deno.test('shop hide, show and delete change a product, the last one after a confirmation', async () => {
+  await using test = await openShop();
+  const isHidden = async () => {
+    const [row] = await test.database.read.select({ hidden: products.hidden }).from(products)
+      .where(eq(products.id, 'sample-0'));
+    return row?.hidden;
+  };
+  assert.equal((await test.shop('hide', 'sample-0')).stdout, 'Vòng tay đá số 0: hidden\n');
+  assert.equal(await isHidden(), true);
+  assert.equal((await test.shop('show', 'sample-0')).stdout, 'Vòng tay đá số 0: shown\n');
+  assert.equal(await isHidden(), false);
+  const refused = await test.shop('delete', 'sample-0');
+  assert.deepEqual([refused.code, refused.stdout], [1, '']);
+  assert.equal(await isHidden(), false);
+  const deleted = await runShopForJson(test.url, 'delete', 'sample-0', '--yes');
+  assert.deepEqual(deleted, { id: 'sample-0', name: 'Vòng tay đá số 0', state: 'deleted' });
+  assert.equal(await isHidden(), undefined);
+  assert.match((await test.shop('hide', 'sample-0')).stderr, /There is no product "sample-0"/);
+});
+
 Deno.test('a rejected command changes nothing, explains on standard error and sets the exit code', async () => {
   await using test = await openShop();
   const wrong = await test.writeFile('wrong.csv', '_id,name\nx,y\n');

@@ -19,6 +19,8 @@ export const products = sqliteTable('products', {
   subCategory: text('sub_category').notNull(),
   stock: integer('stock').notNull(),
   position: integer('position').notNull(),
+  /** `true` if the shop does not sell the product at present, and shows it to its staff only. */
+  hidden: integer('hidden', { mode: 'boolean' }).notNull().default(false),
   /** Kind of stone, such as 'Thạch anh tím'. */
   stone: text('stone'),
   /** Sum of the bits of its elements: 1 Kim, 2 Mộc, 4 Thủy, 8 Hỏa, 16 Thổ. */
@@ -47,9 +49,9 @@ export const products = sqliteTable('products', {
   // An index per order of a list. After the order come the columns by which the store filters, so
   // that no row is read for them.
   index('products_by_position')
-    .on(table.position, table.serial, table.elements, table.price),
+    .on(table.position, table.serial, table.elements, table.price, table.hidden),
   index('products_by_category')
-    .on(table.category, table.position, table.serial, table.elements, table.price),
+    .on(table.category, table.position, table.serial, table.elements, table.price, table.hidden),
   index('products_by_sub_category').on(
     table.category,
     table.subCategory,
@@ -57,12 +59,21 @@ export const products = sqliteTable('products', {
     table.serial,
     table.elements,
     table.price,
+    table.hidden,
   ),
-  index('products_by_price').on(table.price, table.serial, table.elements),
+  index('products_by_serial').on(table.serial, table.hidden),
+  index('products_by_price').on(table.price, table.serial, table.elements, table.hidden),
   index('products_by_category_and_price')
-    .on(table.category, table.price, table.serial, table.elements),
+    .on(table.category, table.price, table.serial, table.elements, table.hidden),
   index('products_by_sub_category_and_price')
-    .on(table.category, table.subCategory, table.price, table.serial, table.elements),
+    .on(
+      table.category,
+      table.subCategory,
+      table.price,
+      table.serial,
+      table.elements,
+      table.hidden,
+    ),
   // For lists that have no index in their order, such as the newest of a category.
   index('products_by_elements').on(
     table.category,
@@ -71,6 +82,7 @@ export const products = sqliteTable('products', {
     table.price,
     table.position,
     table.serial,
+    table.hidden,
   ),
   index('products_by_content_version').on(table.contentVersion),
   index('products_by_stock_version').on(table.stockVersion),
@@ -126,7 +138,7 @@ type DetailColumn = keyof typeof detailFields;
 /** Row of a product with its details. */
 export type DetailedProductRow = Omit<
   typeof products.$inferSelect,
-  Exclude<TriggerColumn, 'serial'>
+  Exclude<TriggerColumn, 'serial'> | 'hidden'
 >;
 
 /** Row of a product in a list. */

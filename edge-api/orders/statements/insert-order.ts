@@ -118,7 +118,7 @@ function insertOrder(
 }
 
 /**
- * Inserts the items of an order. If a product does not exist or has another price, its name or
+ * Inserts the items of an order. If a product is not sold or has another price, its name or
  * price is NULL, which violates the constraint of that column.
  */
 const insertRequestedItems = staticSql(`
@@ -126,7 +126,8 @@ const insertRequestedItems = staticSql(`
   select ?1, requested.key, requested.value ->> 0, product.name, product.image,
     case when product.price = requested.value ->> 2 then product.price end,
     requested.value ->> 1
-  from json_each(?2) requested left join products product on product.id = requested.value ->> 0`);
+  from json_each(?2) requested left join products product
+    on product.id = requested.value ->> 0 and not product.hidden`);
 
 const insertOrigins = staticSql(`
   insert into order_origins (order_id, origin) select ?1, value from json_each(?2)`);

@@ -5,6 +5,7 @@ import {
   type Catalogue,
   clientAddress,
   type EncodedBody,
+  isShown,
   LruCache,
   readDetailedProductPages,
   replyEncoded,
@@ -99,7 +100,11 @@ async function* generateFeed(
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n' +
     `<title>${escapeXml(name)}</title>\n<link>${escapeXml(publicUrl)}/</link>\n` +
     `<description>${escapeXml(description)}</description>\n`;
-  for await (const products of readDetailedProductPages(database, productsPerQuery)) {
+  for await (
+    const products of readDetailedProductPages(database, productsPerQuery, {
+      filter: isShown,
+    })
+  ) {
     yield products.map((product) => feedItem(product, publicUrl, shipping)).join('');
   }
   yield '</channel>\n</rss>\n';

@@ -1,0 +1,46 @@
+import {
+  deleteProduct,
+  getProduct,
+  hideProduct,
+  showProduct,
+} from '../../catalogue/save-product.ts';
+import { explainProductError } from '../explain-error.ts';
+import { OwnerError } from '../owner-error.ts';
+import type { CommandContext, ShopCommand } from '../shop-command.ts';
+import { sanitizeForTerminal } from '../terminal/sanitize-for-terminal.ts';
+
+/** Creates a command that hides, shows or deletes a product. */
+const command = (
+  name: 'hide' | 'show' | 'delete',
+  summary: string,
+  operation: typeof hideProduct | typeof deleteProduct,
+  result: string,
+): ShopCommand => ({
+  name,
+  summary,
+  examples: { [`${name} vong-tay-mat-ho`]: summary },
+  arguments: [['<id>', 'the product']],
+  options: name === 'delete' ? [['--yes', 'delete it without confirmation']] : [],
+  async run(context: CommandContext, [id]: [string], { yes = false }: { yes?: boolean }) {
+    const fail = explainProductError(context, id);
+    const { version, product } = await context.run(getProduct, { id }).catch(fail);
+    if (name === 'delete' && !yes) {
+      const refusal = new OwnerError('CONFIRMATION_NEEDED', 'Add --yes to delete the product.');
+      if (!await context.output.confirm(`Delete ${id}?`, refusal)) {
+        throw new OwnerError('NOT_CONFIRMED', 'Nothing was deleted.');
+      }
+    }
+    await context.run<unknown, unknown>(operation, { id, version }).catch(fail);
+    return {
+      document: { id, name: product.name, state: result },
+      text: `${sanitizeForTerminal(product.name)}: ${result}`,
+    };
+  },
+});
+
+/** `shop hide`, `shop show` and `shop delete`. */
+export const visibilityCommands = [
+  command('hide', 'Take a product out of the shop for some time.', hideProduct, 'hidden'),
+  command('show', 'Show a hidden product again.', showProduct, 'shown'),
+  command('delete', 'Delete a product, its reviews included.', deleteProduct, 'deleted'),
+];
