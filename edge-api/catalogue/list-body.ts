@@ -17,39 +17,60 @@ export interface ListBody {
   readonly body: EncodedBody;
 }
 
+/** Encoded list with everything that shows if it is outdated. */
+interface DatedBody extends ListBody {
+  readonly stock: number;
+  /** Time at which its products were passed, in ms. */
+  readonly at: number;
+}
+
 /** Maximum time for which a request waits for a new body while there is an older one, in ms. */
 const maxWait = 100;
 
 /**
+ * Time for which a body is returned after a change of the stock alone, in ms. The catalogue checks
+ * its versions once a second, so that the stock is at most 5 s old.
+ */
+export const stockAge = 4_000;
+
+/**
  * Creates the body of the product list. It is encoded when it is requested for the first time after
  * a change of the content, which the catalogue checks once a second; meanwhile the older body is
- * returned. Changes of the stock alone do not change it: clients read those after its
- * `version.stock`.
+ * returned. After a change of the stock alone it is encoded again every {@linkcode stockAge} ms at
+ * most; clients read later changes after its `version.stock`.
  *
  * @param encode default: Brotli quality 5, as 9 takes three times as long for 2 % fewer bytes
+ * @param now current time in ms
  * @returns a function that returns the body for the current products
  */
 export function createListBody(
   encode: Encode = (content) => encodeBody(content, 5),
+  now: () => number = () => performance.now(),
 ): (list: ListedProducts) => Promise<ListBody> {
-  let last: ListBody | undefined;
-  let encoding: Promise<ListBody> | undefined;
+  let last: DatedBody | undefined;
+  let encoding: Promise<DatedBody> | undefined;
 
-  async function renew({ versions, products }: ListedProducts): Promise<ListBody> {
+  async function renew({ versions, products }: ListedProducts): Promise<DatedBody> {
+    const at = now();
     try {
       const body = await encode(`${listStart(versions)}${JSON.stringify(products)}}`);
-      return last = { content: versions.content, body };
+      return last = { ...versions, at, body };
     } finally {
       encoding = undefined;
     }
   }
 
   return async (list) => {
-    if (last?.content === list.versions.content) return last;
+    const { content, stock } = list.versions;
+    const isYoung = last && now() < last.at + stockAge;
+    if (last && last.content === content && (last.stock === stock || isYoung)) return last;
     encoding ??= renew(list);
     const older = last;
     if (!older) return await encoding;
-    return await deadline(encoding.catch(() => older), maxWait, () => older);
+    const next = encoding.catch(() => older);
+    return older.stock === stock || isYoung
+      ? await deadline(next, maxWait, () => older)
+      : await next;
   };
 }
 

@@ -6,7 +6,7 @@ import { encodeBody, type EncodedBody } from '../http/encoded-body.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
 import { createCatalogue } from './catalogue.ts';
-import { createListBody } from './list-body.ts';
+import { createListBody, stockAge } from './list-body.ts';
 import { listRoutes } from './list-routes.ts';
 import { readStockChanges } from './read-changes.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
@@ -63,20 +63,41 @@ Deno.test('two large lists are streamed at a time, and an interrupted one frees 
   assert.equal((await (await list.get()).json()).data.length, 2_000);
 });
 
-Deno.test('the body of the list is encoded once per content, not for a change of stock', async () => {
+Deno.test('the body of the list is encoded once per content, and every 4 s if the stock changes', async () => {
   let encodings = 0;
+  let time = 0;
   const body = createListBody((content) => {
     encodings += 1;
     return encodeBody(content, 1);
-  });
-  const [first, second, third] = [
-    await body({ versions: { content: 1, stock: 1 }, products: [] }),
-    await body({ versions: { content: 1, stock: 2 }, products: [] }),
-    await body({ versions: { content: 2, stock: 2 }, products: [] }),
-  ];
-  assert.equal(first, second);
-  assert.notEqual(first, third);
-  assert.equal(encodings, 2);
+  }, () => time);
+  const at = (content: number, stock: number) =>
+    body({ versions: { content, stock }, products: [] });
+  const first = await at(1, 1);
+  time = stockAge - 1;
+  assert.equal(await at(1, 2), first);
+  time = stockAge;
+  assert.equal(await at(1, 1), first, 'nothing has changed');
+  const second = await at(1, 2);
+  assert.notEqual(second, first);
+  assert.equal(await at(1, 3), second);
+  assert.notEqual(await at(2, 3), second);
+  assert.equal(encodings, 3);
+});
+
+Deno.test('an old stock is not served while a body is encoded, and is served after a failure', async () => {
+  let time = 0;
+  let encode = () => encodeBody('first', 1);
+  const body = createListBody(() => encode(), () => time);
+  const first = await body({ versions: { content: 1, stock: 1 }, products: [] });
+  time = 60_000;
+  const slow = Promise.withResolvers<EncodedBody>();
+  encode = () => slow.promise;
+  const second = body({ versions: { content: 1, stock: 2 }, products: [] });
+  setTimeout(async () => slow.resolve(await encodeBody('second', 1)), 150);
+  assert.notEqual(await second, first);
+  time = 120_000;
+  encode = () => Promise.reject(new Error('no memory'));
+  assert.equal(await body({ versions: { content: 1, stock: 3 }, products: [] }), await second);
 });
 
 Deno.test('the older body is served while the new one is encoded, and after a failure', async () => {

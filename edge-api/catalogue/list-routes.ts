@@ -51,7 +51,7 @@ export function listRoutes({ database, catalogue, encode, trustedProxies = [] }:
 
   /** Streams the list, compressed if the client accepts it. */
   function stream(c: Context, versions: CatalogueVersions): Response {
-    const etag = `W/"list-${versions.content}"`;
+    const etag = `W/"list-${versions.content}-${versions.stock}"`;
     const common = { ...headers, ETag: etag, Vary: 'Accept-Encoding' };
     if (c.req.header('If-None-Match') === etag) return c.body(null, 304, common);
     const list = streams.open(addressOf(c), generateList(database, versions));

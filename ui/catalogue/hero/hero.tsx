@@ -82,7 +82,7 @@ function HeroPicture({ wide, phone }: HeroProps['picture']) {
         fetchPriority='high'
         loading='eager'
         decoding='async'
-        className='aspect-10/11 w-full object-cover object-bottom md:aspect-auto md:size-full md:object-[50%_48%]'
+        className='aspect-10/11 w-full object-cover object-bottom md:aspect-auto md:size-full md:object-[50%_90%]'
       />
     </picture>
   );
