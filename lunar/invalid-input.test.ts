@@ -5,6 +5,7 @@ import {
   births,
   calendars,
   changes,
+  choices,
   clockTimes,
   genders,
   instants,
@@ -44,6 +45,29 @@ const CASES: Record<string, [unknown[], string][]> = {
     ...lunarDates.map(([date, error]): [unknown[], string] => [[date], error]),
     ...calendars.map(([options, error]): [unknown[], string] => [[VALID_LUNAR, options], error]),
   ],
+  almanac: [
+    ...[...nonObjects, ...solarDates].map(([date, error]): [unknown[], string] => [[date], error]),
+    [[{ year: 1899, month: 12, day: 31 }], 'RangeError'],
+    [[{ year: 2101, month: 1, day: 1 }], 'RangeError'],
+    ...[
+      ...calendars,
+      ...['monthBasis', 'school'].flatMap((name) => changes({}, name, choices)),
+    ].map(([options, error]): [unknown[], string] => [[VALID_SOLAR, options], error]),
+  ],
+  explain: [
+    ...nonObjects.map(([record, error]): [unknown[], string] => [[record, 'truc'], error]),
+    ...choices.map(([field, error]): [unknown[], string] => [
+      [lunar.almanac(VALID_SOLAR), field],
+      error,
+    ]),
+  ],
+  fromIsoDate: [
+    ...[null, undefined, 20261124, {}].map((text): [unknown[], string] => [[text], 'TypeError']),
+    ...['', '2026-2-3', '2026-02-30', '0000-01-01', '2026-11-24T00:00'].map((
+      text,
+    ): [unknown[], string] => [[text], 'RangeError']),
+  ],
+  toIsoDate: [...nonObjects, ...solarDates].map(([date, error]) => [[date], error]),
   leapMonth: [
     ...lunarYears.map(([year, error]): [unknown[], string] => [[year], error]),
     ...calendars.map(([options, error]): [unknown[], string] => [[2025, options], error]),

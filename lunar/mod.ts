@@ -17,7 +17,17 @@
  * @module
  */
 export { type Analysis, analyze, type Menh, type TuViRequest } from './destiny/analyze.ts';
+export { type Almanac, almanac, type AlmanacOptions } from './almanac/almanac.ts';
 export { type Calendar, type CalendarOptions } from './calendar/calendar.ts';
+export {
+  type AlmanacField,
+  almanacFields,
+  type BilingualText,
+  explain,
+  type Explanation,
+  type OtherSchool,
+} from './almanac/explain.ts';
+export { fromIsoDate, toIsoDate } from './everyday/iso-date.ts';
 export { branches, type Chi } from './four-pillars/branches.ts';
 export { type CanChi, canChiOfDay, canChiOfYear } from './four-pillars/can-chi.ts';
 export { type ClockChange, clockChanges } from './civil-time/clock-changes.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { fullRun } from '../testing/full-run.ts';
-import { civilDay } from './civil-day.ts';
+import { civilDay } from '../calendar/civil-day.ts';
 import {
   civilDayInstants,
   exactInstants,

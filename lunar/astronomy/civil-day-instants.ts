@@ -1,6 +1,6 @@
 import { apparentLongitude } from 'astronomia/solar';
 import type { Calendar } from '../calendar/calendar.ts';
-import { civilDay } from './civil-day.ts';
+import { civilDay } from '../calendar/civil-day.ts';
 import { utcOfEphemerisDay } from './delta-t.ts';
 import { approximateNewMoon, newMoonInstant } from './new-moon.ts';
 import { meanSunDays, meanTermDay, solarTermInstant, termLongitude } from './solar-term.ts';

@@ -1,7 +1,7 @@
 import { markdownTable } from './markdown-table.ts';
 import type { Peer } from './peers.ts';
 import type { ChartPeer } from './chart-peers.ts';
-import { bundleSize, CHARTS_CLOCKS_AND_TEXTS, type Size } from './sizes.ts';
+import { bundleSize, OUTSIDE_BASIS, type Size } from './sizes.ts';
 
 const NAMES = [
   'toLunar',
@@ -11,6 +11,7 @@ const NAMES = [
   'napAm',
   'cungMenh',
   'hoursOfDay',
+  'almanac',
   'civilTime',
   'fromDate',
   'trueSolarTime',
@@ -31,10 +32,10 @@ export async function compareSizes(
   const row = (name: string, { minified, gzipped }: Size) => [name, `${minified}`, `${gzipped}`];
   const parts = new Map<string, Size>();
   for (const name of NAMES) parts.set(name, await bundleSize(`export { ${name} } from "./mod.ts"`));
-  const basis = await bundleSize(`export * from "./mod.ts"`, CHARTS_CLOCKS_AND_TEXTS);
+  const basis = await bundleSize(`export * from "./mod.ts"`, OUTSIDE_BASIS);
   const own = markdownTable(['import', 'minified, bytes', 'gzipped, bytes'], [
     ...[...parts].map(([name, size]) => row(`\`${name}\``, size)),
-    row('everything without charts, clocks and the texts of `analyze`', basis),
+    row('calendar, pillars and palace', basis),
     row('everything', await bundleSize(`export * from "./mod.ts"`)),
   ]);
   const rows = [];

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { bundleSize, CHARTS_CLOCKS_AND_TEXTS } from './sizes.ts';
+import { bundleSize, OUTSIDE_BASIS } from './sizes.ts';
 
 Deno.test('a bundle of toLunar is at most 1.5 KB', async () => {
   const { gzipped } = await bundleSize(`export { toLunar } from "./mod.ts"`);
@@ -11,8 +11,16 @@ Deno.test('a bundle of laSo with all tables is at most 15 KB', async () => {
   assert.ok(gzipped <= 15_000, `${gzipped} bytes`);
 });
 
-Deno.test('a bundle of everything except charts, clocks and texts is at most 8 KB', async () => {
-  const { gzipped } = await bundleSize(`export * from "./mod.ts"`, CHARTS_CLOCKS_AND_TEXTS);
+Deno.test('a bundle of almanac is at most 4 KB larger than one of toLunar', async () => {
+  const [day, conversion] = await Promise.all(
+    ['almanac', 'toLunar'].map((name) => bundleSize(`export { ${name} } from "./mod.ts"`)),
+  );
+  const added = day!.gzipped - conversion!.gzipped;
+  assert.ok(added <= 4096, `${added} bytes`);
+});
+
+Deno.test('a bundle of the calendar, the pillars and the palace is at most 8 KB', async () => {
+  const { gzipped } = await bundleSize(`export * from "./mod.ts"`, OUTSIDE_BASIS);
   assert.ok(gzipped <= 8192, `${gzipped} bytes`);
 });
 

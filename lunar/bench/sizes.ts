@@ -6,8 +6,11 @@ import { build } from 'esbuild';
 export type Size = { minified: number; gzipped: number };
 
 /** Modules that the limit of the calendar, the pillars and the palace does not include. */
-export const CHARTS_CLOCKS_AND_TEXTS = [
+export const OUTSIDE_BASIS = [
   './la-so/la-so.ts',
+  './almanac/*',
+  './everyday/*',
+  './ics/*',
   './civil-time/*',
   './elements.json',
 ];

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { civilDay } from '../astronomy/civil-day.ts';
+import { civilDay } from './civil-day.ts';
 import { civilDayInstants, exactInstants } from '../astronomy/civil-day-instants.ts';
 import {
   type Calendar,

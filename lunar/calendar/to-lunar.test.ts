@@ -8,7 +8,7 @@ import {
   toLunar,
   toSolar,
 } from '../mod.ts';
-import { civilDay } from '../astronomy/civil-day.ts';
+import { civilDay } from './civil-day.ts';
 import { readCsv } from '../testdata/read-csv.ts';
 
 const calendars = fc.constantFrom('vietnam', 'utc+7', 'utc+8', 'vietnam-south');

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { runCommand } from '../testing/run-command.ts';
 import { INPUT_HEADER, laSoCsv } from './la-so-csv.ts';
 
 const sample = Deno.readTextFileSync(new URL('../testdata/la-so-sample.csv', import.meta.url));
@@ -63,30 +64,14 @@ Deno.test('laSoCsv() rejects an invalid cell with the number of its line', () =>
   }
 });
 
-/** Runs the command with a text as standard input. */
-async function runCommand(text: string) {
-  const main = new URL('main.ts', import.meta.url);
-  const child = new Deno.Command(Deno.execPath(), {
-    args: ['run', '--no-check', main.href],
-    stdin: 'piped',
-    stdout: 'piped',
-    stderr: 'piped',
-  }).spawn();
-  const output = child.output();
-  await new Blob([text]).stream().pipeTo(child.stdin);
-  const { code, stdout, stderr } = await output;
-  const decoder = new TextDecoder();
-  return { code, stdout: decoder.decode(stdout), stderr: decoder.decode(stderr) };
-}
-
 Deno.test('deno task la-so prints the charts of its standard input without permissions', async () => {
-  const { code, stdout } = await runCommand(input);
+  const { code, stdout } = await runCommand('main.ts', input);
   assert.equal(code, 0);
   assert.equal(stdout, sample);
 });
 
 Deno.test('deno task la-so prints a message without a stack for an invalid line', async () => {
-  const { code, stdout, stderr } = await runCommand(withCell(1, '1985-02-30'));
+  const { code, stdout, stderr } = await runCommand('main.ts', withCell(1, '1985-02-30'));
   assert.equal(code, 1);
   assert.equal(stdout, '');
   assert.equal(stderr, 'Line 2: Cannot draw a lá số 30/2/1985: month 2 of 1985 has 28 days\n');

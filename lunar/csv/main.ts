@@ -5,11 +5,6 @@
  * @module
  */
 import { laSoCsv } from './la-so-csv.ts';
+import { runFilter } from './run-filter.ts';
 
-try {
-  const charts = laSoCsv(await new Response(Deno.stdin.readable).text());
-  await Deno.stdout.write(new TextEncoder().encode(charts));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  Deno.exit(1);
-}
+await runFilter(laSoCsv);

@@ -41,16 +41,6 @@ const DEFAULTS: Required<FourPillarsOptions> = {
 const YEAR_STARTS = ['lap-xuan', 'tet'];
 const LATE_RATS = ['next-day', 'next-hour-stem', 'same-day'];
 
-/** Cache by year: the twelve tiết (terms of even index) in seconds since 1970. */
-const tietOfYear: number[][] = [];
-
-function tietOf(year: number): number[] {
-  return tietOfYear[year - FIRST_YEAR] ??= Array.from(
-    { length: 12 },
-    (_, i) => termSecond(year, 2 * i),
-  );
-}
-
 /**
  * Returns the four pillars (tứ trụ) of a birth.
  *
@@ -89,7 +79,7 @@ export function fourPillars(birth: Birth, options?: FourPillarsOptions): FourPil
     : checkOptions(options);
 
   const second = (jd - 2_440_588) * 86_400 + (hour - utcOffset) * 3600 + minute * 60;
-  const tietPassed = second > tietOf(year)[month - 1]! ? month : month - 1;
+  const tietPassed = second > termSecond(year, 2 * month - 2) ? month : month - 1;
   const calendarYear = yearCycleIndex(year);
   const solarYear = tietPassed >= 2 ? calendarYear : calendarYear + 59;
   const dayShift = hour === 23 ? 1 : 0;

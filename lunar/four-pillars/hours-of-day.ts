@@ -14,8 +14,8 @@ export type DoubleHour = CanChi & {
   than: string;
 };
 
-/** The twelve spirits in order. */
-const SPIRITS = [
+/** The twelve spirits of days and hours in order. */
+export const SPIRITS: readonly string[] = [
   'Thanh Long',
   'Minh Đường',
   'Thiên Hình',
@@ -29,8 +29,22 @@ const SPIRITS = [
   'Tư Mệnh',
   'Câu Trận',
 ];
-/** Indices of the auspicious {@link SPIRITS}. */
-const AUSPICIOUS = [0, 1, 4, 5, 7, 10];
+/** Set of the auspicious {@link SPIRITS}: bits 0, 1, 4, 5, 7 and 10. */
+const AUSPICIOUS = 0b10010110011;
+
+/** Returns `true` if a spirit, 0 Thanh Long to 11 Câu Trận, is auspicious. */
+export function isHoangDao(spirit: number): boolean {
+  return (AUSPICIOUS >> spirit & 1) === 1;
+}
+
+/**
+ * Returns the spirit of a branch: of a day in a month with the branch `of`, or of an hour on a day
+ * with the branch `of`. Thanh Long stands at Tý in Dần and Thân, and two branches later in each that
+ * follows.
+ */
+export function spiritOf(branch: number, of: number): number {
+  return (branch + 28 - 2 * (of % 6)) % 12;
+}
 
 /**
  * Lists the twelve double hours of a day, from Tý (23:00 to 01:00) to Hợi.
@@ -62,12 +76,12 @@ const AUSPICIOUS = [0, 1, 4, 5, 7, 10];
 export function hoursOfDay(date: SolarDate): DoubleHour[] {
   const day = dayCycleIndex(checkedDayNumber(date, 'list the hours of'));
   return SPIRITS.map((_, i) => {
-    const spirit = (i + 16 - 2 * (day % 6)) % 12;
+    const spirit = spiritOf(i, day);
     return {
       ...cycleMember(day * 12 + i),
       start: (2 * i + 23) % 24,
       end: 2 * i + 1,
-      hoangDao: AUSPICIOUS.includes(spirit),
+      hoangDao: isHoangDao(spirit),
       than: SPIRITS[spirit]!,
     };
   });

@@ -1,4 +1,4 @@
-import { civilDay } from '../astronomy/civil-day.ts';
+import { civilDay } from '../calendar/civil-day.ts';
 import type { Instants } from '../astronomy/civil-day-instants.ts';
 import type { Calendar } from '../calendar/calendar.ts';
 

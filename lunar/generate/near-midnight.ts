@@ -1,4 +1,4 @@
-import { civilDay } from '../astronomy/civil-day.ts';
+import { civilDay } from '../calendar/civil-day.ts';
 import { deltaT } from '../astronomy/delta-t.ts';
 import { markdownTable } from '../bench/markdown-table.ts';
 import { type Calendar, fromJulianDay, solarTerms } from '../mod.ts';

@@ -1,5 +1,5 @@
 import data from 'astronomia/data';
-import type { SolarSeries } from '../solar-terms/solar-term-series.ts';
+import type { SolarSeries, Waves } from '../solar-terms/solar-term-series.ts';
 
 /** Periodic term a·cos(b + c·t), with t in Julian millennia from J2000. */
 type Wave = [a: number, b: number, c: number];
@@ -80,18 +80,73 @@ function round(x: number, error: number): number {
   return Number(x.toFixed(Math.max(0, Math.ceil(-Math.log10(2 * error)))));
 }
 
-/** Rounds each number so that the longitude changes by at most `error` radians. */
-function flatten(waves: Wave[], error: number): number[] {
-  return waves.sort((x, y) => Math.abs(y[0]) - Math.abs(x[0])).flatMap(([a, b, c]) => {
-    const turn = 2 * Math.PI;
-    const phase = ((a < 0 ? b + Math.PI : b) % turn + turn) % turn;
-    const precision = error / Math.abs(a);
-    return [
-      Math.round(Math.abs(a) * 1e9),
+/** Periodic term of a power of t with rounded numbers. */
+type RoundedWave = { power: number; wave: Wave; digits: Wave };
+
+/** Rounds each number of a term so that the longitude changes by at most `error` radians. */
+function roundWave([a, b, c]: Wave, power: number, error: number): RoundedWave {
+  const turn = 2 * Math.PI;
+  const phase = ((a < 0 ? b + Math.PI : b) % turn + turn) % turn;
+  const precision = error / MAX_MILLENNIA ** power / Math.abs(a);
+  const digits = [precision, precision / MAX_MILLENNIA].map((x) =>
+    Math.max(0, Math.ceil(-Math.log10(2 * x)))
+  );
+  return {
+    power,
+    wave: [
+      Math.round(Math.abs(a) * 1e9) / 1e9,
       round(phase, precision),
       round(c, precision / MAX_MILLENNIA),
-    ];
-  });
+    ],
+    digits: [9, digits[0]!, digits[1]!],
+  };
+}
+
+/** Julian millennia from J2000 at which the refinement compares longitudes, about 24 a year. */
+const SAMPLES = Array.from({ length: 4824 }, (_, i) => (i / 4823 * 2 - 1) * MAX_MILLENNIA);
+
+function valuesOf(power: number, [a, b, c]: Wave): number[] {
+  return SAMPLES.map((t) => t ** power * a * Math.cos(b + c * t));
+}
+
+/**
+ * Moves the last digit of phases and frequencies by one where this reduces the error of the sum,
+ * because the errors of many rounded numbers then cancel each other. The corrections compress better.
+ *
+ * @param exact Sums of all terms at {@link SAMPLES}, the small ones included.
+ */
+function refine(waves: RoundedWave[], exact: number[]): void {
+  const columns = waves.map(({ power, wave }) => valuesOf(power, wave));
+  let errors = exact.map((value, i) => columns.reduce((sum, column) => sum + column[i]!, -value));
+  const square = (values: number[]) => values.reduce((sum, value) => sum + value * value, 0);
+  let best = square(errors);
+  for (let pass = 0; pass < 2; pass++) {
+    for (const [w, { power, wave, digits }] of waves.entries()) {
+      for (const change of [[1, 1], [1, -1], [2, 1], [2, -1]] as const) {
+        const [part, sign] = change;
+        const moved = wave.with(
+          part,
+          Number((wave[part] + sign * 10 ** -digits[part]).toFixed(digits[part])),
+        ) as Wave;
+        const column = valuesOf(power, moved);
+        const changed = errors.map((error, i) => error + column[i]! - columns[w]![i]!);
+        const total = square(changed);
+        if (total >= best) continue;
+        [best, errors, columns[w]] = [total, changed, column];
+        wave[part] = moved[part];
+      }
+    }
+  }
+}
+
+/** Packs the terms of a power, the largest first. */
+function pack(waves: RoundedWave[]): Waves {
+  const amplitudes = waves.map(({ wave }) => Math.round(wave[0] * 1e9));
+  return [
+    amplitudes.map((amplitude, i) => (amplitudes[i - 1] ?? 0) - amplitude),
+    waves.map(({ wave }) => wave[1]),
+    waves.map(({ wave }) => wave[2]),
+  ];
 }
 
 /**
@@ -102,28 +157,38 @@ function flatten(waves: Wave[], error: number): number[] {
  */
 export function solarSeries(minAmplitude: number, error: number): SolarSeries {
   const { L } = data.vsop87Dearth;
-  const large = (power: number): Wave[] =>
-    L[power].filter(([a, , c]: Wave) =>
-      c !== 0 && Math.abs(a) * MAX_MILLENNIA ** power > minAmplitude
-    );
   const constant = (power: number): number =>
     L[power].filter(([, , c]: Wave) => c === 0)
       .reduce((sum: number, [a, b]: Wave) => sum + a * Math.cos(b), 0);
   const [atNode, sunAnomaly] = [ARGUMENTS[4], ARGUMENTS[1]];
+  const periodic = (power: number): Wave[] => L[power].filter(([, , c]: Wave) => c !== 0);
+  const waves: Wave[][] = [
+    [
+      ...periodic(0),
+      ...nutation,
+      sine(ABERRATION.yearly, sunAnomaly[0] + 90, sunAnomaly[1]),
+    ],
+    [...periodic(1), sine(NODE_GROWTH / 1000, ...atNode)],
+    periodic(2),
+  ];
+  const rounded = waves.flatMap((all, power) =>
+    all.filter(([a]) => Math.abs(a) * MAX_MILLENNIA ** power > minAmplitude)
+      .sort((x, y) => Math.abs(y[0]) - Math.abs(x[0]))
+      .map((wave) => roundWave(wave, power, error))
+  );
+  const exact = new Array(SAMPLES.length).fill(0);
+  for (const [power, all] of waves.entries()) {
+    for (const wave of all) {
+      for (const [i, value] of valuesOf(power, wave).entries()) exact[i] += value;
+    }
+  }
+  refine(rounded, exact);
   return {
     constants: [
       round(constant(0) + Math.PI + ABERRATION.mean * ARCSECOND, error),
       round(constant(1), error / MAX_MILLENNIA),
       round(constant(2), error / MAX_MILLENNIA ** 2),
     ],
-    waves: [
-      flatten([
-        ...large(0),
-        ...nutation.filter(([a]) => Math.abs(a) > minAmplitude),
-        sine(ABERRATION.yearly, sunAnomaly[0] + 90, sunAnomaly[1]),
-      ], error),
-      flatten([...large(1), sine(NODE_GROWTH / 1000, ...atNode)], error / MAX_MILLENNIA),
-      flatten(large(2), error / MAX_MILLENNIA ** 2),
-    ],
+    waves: [0, 1, 2].map((power) => pack(rounded.filter((term) => term.power === power))),
   };
 }

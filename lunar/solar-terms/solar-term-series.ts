@@ -1,18 +1,25 @@
 /**
- * Truncated theory of the Sun's longitude in radians. For each power of t (Julian millennia from
- * J2000) it has a constant and periodic terms A·cos(B + C·t), stored as A, B, C, A, B, C, … with A
- * in 1e-9 radians, the largest term first.
+ * Periodic terms A·cos(B + C·t), the largest first: the differences from each A to the next, in 1e-9
+ * radians, all B and all C. In this order they compress best.
  */
-export type SolarSeries = { constants: number[]; waves: number[][] };
+export type Waves = [drops: number[], phases: number[], frequencies: number[]];
+
+/**
+ * Truncated theory of the Sun's longitude in radians. For each power of t (Julian millennia from
+ * J2000) it has a constant and periodic terms.
+ */
+export type SolarSeries = { constants: number[]; waves: Waves[] };
 
 const SECONDS_PER_MILLENNIUM = 365_250 * 86_400;
 const J2000 = 946_728_000;
 
-/** Returns the sum of A·cos(B + C·t), A in 1e-9 radians. */
-function sum(waves: number[], t: number): number {
+/** Returns the sum of A·cos(B + C·t). */
+function sum([drops, phases, frequencies]: Waves, t: number): number {
   let total = 0;
-  for (let i = 0; i < waves.length; i += 3) {
-    total += waves[i]! * Math.cos(waves[i + 1]! + waves[i + 2]! * t);
+  let amplitude = 0;
+  for (let i = 0; i < drops.length; i++) {
+    amplitude -= drops[i]!;
+    total += amplitude * Math.cos(phases[i]! + frequencies[i]! * t);
   }
   return total / 1e9;
 }
@@ -24,7 +31,7 @@ function sum(waves: number[], t: number): number {
  */
 export function seriesInstant(series: SolarSeries, year: number, index: number): number {
   const { constants, waves } = series;
-  const [amplitude, phase, frequency] = waves[0] as [number, number, number];
+  const [[drop], [phase], [frequency]] = waves[0] as [[number], [number], [number]];
   const mean = constants[1]!;
   const longitude = (year - 2000 + (index + 19) / 24) * 2 * Math.PI;
   let t = (longitude - constants[0]!) / mean;
@@ -34,7 +41,7 @@ export function seriesInstant(series: SolarSeries, year: number, index: number):
       reached = reached * t + constants[power]! + sum(waves[power]!, t);
     }
     t += (longitude - reached) /
-      (mean - amplitude / 1e9 * frequency * Math.sin(phase + frequency * t));
+      (mean + drop / 1e9 * frequency * Math.sin(phase + frequency * t));
   }
   return J2000 + t * SECONDS_PER_MILLENNIUM;
 }

@@ -12,7 +12,8 @@ export type SolarTerm = {
   instant: Date;
 };
 
-const NAMES = [
+/** Names of the 24 terms. */
+export const TERM_NAMES: readonly string[] = [
   'Tiểu hàn',
   'Đại hàn',
   'Lập xuân',
@@ -41,11 +42,18 @@ const NAMES = [
 
 /** ΔT in seconds for each half-year from {@link FIRST_YEAR}. */
 const deltaT: number[] = [];
+/** Computed terms by year and index. */
+const seconds: number[][] = [];
 
 /**
  * Returns the UTC second, counted from 1970, in which term `index` (0 = Tiểu hàn) of a year falls.
+ * Each term is computed once.
  */
 export function termSecond(year: number, index: number): number {
+  return (seconds[year - FIRST_YEAR] ??= [])[index] ??= computeTerm(year, index);
+}
+
+function computeTerm(year: number, index: number): number {
   if (deltaT.length === 0) {
     let quarters = 0;
     for (const change of DELTA_T) deltaT.push((quarters += change.charCodeAt(0) - 80) / 4);
@@ -80,7 +88,7 @@ export function termSecond(year: number, index: number): number {
  */
 export function solarTerms(year: number): SolarTerm[] {
   checkInteger('list the solar terms', 'year', year, FIRST_YEAR, LAST_YEAR);
-  return NAMES.map((name, index) => ({
+  return TERM_NAMES.map((name, index) => ({
     name,
     longitude: (285 + 15 * index) % 360,
     instant: new Date(termSecond(year, index) * 1000),

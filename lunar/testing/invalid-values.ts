@@ -182,3 +182,10 @@ export const genders: InvalidValue[] = [
   [undefined, 'TypeError'],
   [1, 'TypeError'],
 ];
+/** Invalid names of a choice. */
+export const choices: InvalidValue[] = [
+  ['', 'RangeError'],
+  ['toString', 'RangeError'],
+  [null, 'TypeError'],
+  [1, 'TypeError'],
+];

@@ -1,10 +1,14 @@
-import type { Calendar } from '../calendar/calendar.ts';
+import type { Calendar } from './calendar.ts';
 
-const HOUR = 3_600_000;
-const BEIJING_MEAN_TIME = 7 * HOUR + 45 * 60_000 + 40_000;
-const FROM_1929 = Date.UTC(1929, 0, 1) - BEIJING_MEAN_TIME;
-const FROM_1968 = Date.UTC(1968, 0, 1) - 8 * HOUR;
-const FROM_1975 = Date.UTC(1975, 5, 13) - 8 * HOUR;
+const UTC_7 = 25_200_000;
+const UTC_8 = 28_800_000;
+/** UTC+7:45:40. */
+const BEIJING_MEAN_TIME = 27_940_000;
+/** 1 January 1929 in Beijing mean time. */
+const FROM_1929 = -1_293_867_940_000;
+/** 1 January 1968 and 13 June 1975 at UTC+8. */
+const FROM_1968 = -63_187_200_000;
+const FROM_1975 = 171_820_800_000;
 
 /**
  * Returns the offset from UTC, in milliseconds, by which a calendar counts its days at an instant.
@@ -14,10 +18,10 @@ const FROM_1975 = Date.UTC(1975, 5, 13) - 8 * HOUR;
  * UTC+8 until its clocks changed on 13 June 1975.
  */
 export function calendarOffset(utc: number, calendar: Calendar): number {
-  if (calendar === 'utc+7') return 7 * HOUR;
-  if (calendar === 'utc+8') return 8 * HOUR;
+  if (calendar === 'utc+7') return UTC_7;
+  if (calendar === 'utc+8') return UTC_8;
   if (utc < FROM_1929) return BEIJING_MEAN_TIME;
-  return utc < (calendar === 'vietnam-south' ? FROM_1975 : FROM_1968) ? 8 * HOUR : 7 * HOUR;
+  return utc < (calendar === 'vietnam-south' ? FROM_1975 : FROM_1968) ? UTC_8 : UTC_7;
 }
 
 /** Returns the Julian day number of the civil day on which an instant falls in a calendar. */
