@@ -13,16 +13,17 @@ import { elongation } from './elongation.ts';
 /** Calendar, and the rules in which the schools differ. */
 export type AlmanacOptions = CalendarOptions & {
   /**
-   * Month that decides the spirit of the day, thọ tử and vãng vong. `'lunar'` is the lunar month, as
-   * in Vietnamese lists (Ngọc Hạp Thông Thư); a leap month counts as the month of its number.
+   * Month that decides the spirit of the day, thọ tử and vãng vong. `'lunar'` is the lunar month,
+   * as in Vietnamese lists (Ngọc Hạp Thông Thư); a leap month counts as the month of its number.
    * `'solar-term'` is the month between two tiết, as in Chinese almanacs (Hiệp Kỷ Biện Phương Thư).
    * @default 'lunar'
    */
   monthBasis?: 'lunar' | 'solar-term';
   /**
-   * Table of Tài thần and days of Dương công kỵ. `'vietnam'`: the table of Vietnamese calendars, and
-   * 8/7 (Phan Kế Bính, Việt Nam phong tục, 1915). `'china'`: the table of Chinese almanacs, such as
-   * cnlunar, lunisolar and lunar-typescript, and 1/7, which continues the series of their books.
+   * Table of Tài thần and days of Dương công kỵ. `'vietnam'`: the table of Vietnamese calendars,
+   * and 8/7 (Phan Kế Bính, Việt Nam phong tục, 1915). `'china'`: the table of Chinese almanacs,
+   * such as cnlunar, lunisolar and lunar-typescript, and 1/7, which continues the series of their
+   * books.
    * @default 'vietnam'
    */
   school?: 'vietnam' | 'china';
@@ -88,7 +89,9 @@ export type Almanac = {
   tuLy: boolean;
   tuTuyet: boolean;
   duongCong: boolean;
-  /** Elongation of the Moon at noon in whole degrees: 0 new moon, 90 first quarter, 180 full moon. */
+  /**
+   * Elongation of the Moon at noon in whole degrees: 0 new moon, 90 first quarter, 180 full moon.
+   */
   elongation: number;
 };
 
@@ -110,8 +113,8 @@ const VANG_VONG = '258b369047a1';
 const TAM_NUONG = 0b1000010001000010000010001000;
 
 /**
- * Returns the direction of Hạc thần by the pillar of the day: 16 days in heaven from Quý Tỵ, then in
- * turn 6 and 5 days in each direction from Đông Bắc.
+ * Returns the direction of Hạc thần by the pillar of the day: 16 days in heaven from Quý Tỵ, then
+ * in turn 6 and 5 days in each direction from Đông Bắc.
  */
 function hacThan(pillar: number): number {
   const day = (pillar + 31) % 60 - 16;
@@ -120,8 +123,8 @@ function hacThan(pillar: number): number {
 
 /**
  * Returns the almanac of a day: lunar date, pillars, solar term, trực, spirit, mansion, directions,
- * hours and the days to avoid. The day begins at midnight. Columns that depend on solar terms follow
- * the civil day of the term in the calendar.
+ * hours and the days to avoid. The day begins at midnight. Columns that depend on solar terms
+ * follow the civil day of the term in the calendar.
  *
  * The almanac is tradition, not fact. It contains the rules on which the sources agree, and the
  * schools in {@link AlmanacOptions} for the others.
@@ -200,8 +203,8 @@ export function almanac(date: SolarDate, options: AlmanacOptions = {}): Almanac 
     thoTu: isBranch(THO_TU),
     vangVong: isBranch(VANG_VONG),
     nguyetPha: truc === 6,
-    // Equinoxes and solstices are in the months 3, 6, 9 and 12, the first terms of the seasons in the
-    // months 2, 5, 8 and 11.
+    // Equinoxes and solstices are in the months 3, 6, 9 and 12, the first terms of the seasons in
+    // the months 2, 5, 8 and 11.
     tuLy: afterMiddle === -1 && month % 3 === 0,
     tuTuyet: afterTiet === -1 && month % 3 === 2,
     duongCong: lunar.month === 7 && lunar.day === (schoolIndex ? 1 : 8) ||

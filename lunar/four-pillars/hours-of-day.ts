@@ -39,8 +39,8 @@ export function isHoangDao(spirit: number): boolean {
 
 /**
  * Returns the spirit of a branch: of a day in a month with the branch `of`, or of an hour on a day
- * with the branch `of`. Thanh Long stands at Tý in Dần and Thân, and two branches later in each that
- * follows.
+ * with the branch `of`. Thanh Long stands at Tý in Dần and Thân, and two branches later in each
+ * that follows.
  */
 export function spiritOf(branch: number, of: number): number {
   return (branch + 28 - 2 * (of % 6)) % 12;

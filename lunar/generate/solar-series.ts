@@ -111,7 +111,8 @@ function valuesOf(power: number, [a, b, c]: Wave): number[] {
 
 /**
  * Moves the last digit of phases and frequencies by one where this reduces the error of the sum,
- * because the errors of many rounded numbers then cancel each other. The corrections compress better.
+ * because the errors of many rounded numbers then cancel each other. The corrections compress
+ * better.
  *
  * @param exact Sums of all terms at {@link SAMPLES}, the small ones included.
  */

@@ -1,6 +1,6 @@
 /**
- * Periodic terms A·cos(B + C·t), the largest first: the differences from each A to the next, in 1e-9
- * radians, all B and all C. In this order they compress best.
+ * Periodic terms A·cos(B + C·t), the largest first: the differences from each A to the next, in
+ * 1e-9 radians, all B and all C. In this order they compress best.
  */
 export type Waves = [drops: number[], phases: number[], frequencies: number[]];
 
