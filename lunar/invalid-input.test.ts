@@ -9,6 +9,7 @@ import {
   clockTimes,
   genders,
   instants,
+  type InvalidValue,
   lunarDates,
   lunarYears,
   nonIntegers,
@@ -28,6 +29,9 @@ import {
 type Call = (...args: unknown[]) => unknown;
 const library = lunar as unknown as Record<string, Call>;
 
+const VALID_RANGE = { from: 2026, count: 3 };
+const VALID_CHOICE = { occasion: 'wedding', from: VALID_SOLAR, to: VALID_SOLAR };
+const years: InvalidValue[] = [...nonIntegers, [1899, 'RangeError'], [2101, 'RangeError']];
 const VALID_LA_SO = { ...VALID_BIRTH, gender: 'male' };
 
 /** Argument lists of each function, with the class of the error. */
@@ -61,6 +65,90 @@ const CASES: Record<string, [unknown[], string][]> = {
       error,
     ]),
   ],
+  anniversaries: [
+    ...nonObjects.map(([event, error]): [unknown[], string] => [[event, VALID_RANGE], error]),
+    ...nonObjects.map(([options, error]): [unknown[], string] => [
+      [VALID_LUNAR, options],
+      error,
+    ]),
+    ...['month', 'day'].flatMap((part) =>
+      changes(VALID_LUNAR, part, [...nonIntegers, [0, 'RangeError'], [31, 'RangeError']])
+    ).map(([event, error]): [unknown[], string] => [[event, VALID_RANGE], error]),
+    [[{ ...VALID_LUNAR, leap: 1 }, VALID_RANGE], 'TypeError'],
+    ...([
+      ...changes(VALID_RANGE, 'from', [...nonIntegers, [1898, 'RangeError'], [2101, 'RangeError']]),
+      ...changes(VALID_RANGE, 'count', [...nonIntegers, [0, 'RangeError'], [501, 'RangeError']]),
+      ...['leapPolicy', 'shortMonth'].flatMap((name) => changes(VALID_RANGE, name, choices)),
+      ...calendars.filter(([value]) => typeof value === 'object' && value !== null)
+        .map(([value, error]): [unknown, string] => [
+          { ...VALID_RANGE, ...value as object },
+          error,
+        ]),
+    ] as [unknown, string][]).map(([options, error]): [unknown[], string] => [
+      [VALID_LUNAR, options],
+      error,
+    ]),
+  ],
+  firstTwoAnniversaries: [
+    ...lunarDates.map(([date, error]): [unknown[], string] => [[date], error]),
+    ...[...calendars, ...changes({}, 'shortMonth', choices)].map((
+      [options, error],
+    ): [unknown[], string] => [[VALID_LUNAR, options], error]),
+  ],
+  festivals: [
+    ...years.map(([year, error]): [unknown[], string] => [[year], error]),
+    ...calendars.map(([options, error]): [unknown[], string] => [[2025, options], error]),
+  ],
+  publicHolidays: [
+    ...[...years, [1989, 'RangeError']].map(([year, error]): [unknown[], string] => [
+      [year],
+      error as string,
+    ]),
+    ...nonObjects.slice(0, 1).map(([options, error]): [unknown[], string] => [
+      [2026, options],
+      error,
+    ]),
+    ...changes({}, 'weekendDays', [
+      [7, 'TypeError'],
+      ['67', 'TypeError'],
+      [[0], 'RangeError'],
+      [[8], 'RangeError'],
+      [['7'], 'TypeError'],
+      [[1, 2, 3, 4, 5, 6, 7], 'RangeError'],
+    ]).map(([options, error]): [unknown[], string] => [[2026, options], error]),
+  ],
+  workSwaps: [...years, [1989, 'RangeError']].map(([year, error]) => [[year], error as string]),
+  chooseDays: [
+    ...nonObjects.map(([options, error]): [unknown[], string] => [[options], error]),
+    ...([
+      ...changes(VALID_CHOICE, 'occasion', choices),
+      ...['from', 'to'].flatMap((name) =>
+        changes(VALID_CHOICE, name, [
+          ...solarDates,
+          [{ year: 1899, month: 12, day: 31 }, 'RangeError'],
+        ])
+      ),
+      ...changes(VALID_CHOICE, 'to', [
+        [{ year: 2024, month: 6, day: 14 }, 'RangeError'],
+        [{ year: 2025, month: 6, day: 16 }, 'RangeError'],
+      ]),
+      ...changes(VALID_CHOICE, 'births', [
+        [1990, 'TypeError'],
+        [['1990'], 'TypeError'],
+        [[1899], 'RangeError'],
+        [[2101], 'RangeError'],
+        [new Array(11).fill(1990), 'RangeError'],
+      ]),
+      ...changes(VALID_CHOICE, 'objections', [
+        ['tamNuong', 'TypeError'],
+        [['toString'], 'RangeError'],
+        [[1], 'TypeError'],
+      ]),
+      ...['monthBasis', 'school', 'calendar'].flatMap((name) =>
+        changes(VALID_CHOICE, name, choices)
+      ),
+    ] as [unknown, string][]).map(([options, error]): [unknown[], string] => [[options], error]),
+  ],
   fromIsoDate: [
     ...[null, undefined, 20261124, {}].map((text): [unknown[], string] => [[text], 'TypeError']),
     ...['', '2026-2-3', '2026-02-30', '0000-01-01', '2026-11-24T00:00'].map((
@@ -92,10 +180,7 @@ const CASES: Record<string, [unknown[], string][]> = {
   fromJulianDay: [...nonIntegers, [1_721_425, 'RangeError'], [5_373_485, 'RangeError']].map((
     [n, error],
   ) => [[n], error as string]),
-  solarTerms: [...nonIntegers, [1899, 'RangeError'], [2101, 'RangeError']].map(([year, error]) => [
-    [year],
-    error as string,
-  ]),
+  solarTerms: years.map(([year, error]) => [[year], error]),
   canChiOfYear: [...nonIntegers, [0, 'RangeError'], [10_000, 'RangeError']].map(([year, error]) => [
     [year],
     error as string,

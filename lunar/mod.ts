@@ -27,6 +27,36 @@ export {
   type Explanation,
   type OtherSchool,
 } from './almanac/explain.ts';
+export {
+  anniversaries,
+  type Anniversary,
+  type AnniversaryOptions,
+  type FirstTwoAnniversaries,
+  firstTwoAnniversaries,
+  type LunarDay,
+  type MonthAnniversary,
+  type ShortMonth,
+  type ShortMonthOptions,
+} from './almanac/anniversaries.ts';
+export {
+  chooseDays,
+  type ChooseDaysOptions,
+  type ChosenDay,
+  type DayReason,
+  type Objection,
+  objections,
+  type Occasion,
+} from './almanac/choose-days.ts';
+export { type Festival, festivals } from './almanac/festivals.ts';
+export {
+  type HolidayBasis,
+  type HolidayOptions,
+  holidayVersion,
+  type PublicHoliday,
+  publicHolidays,
+  type WorkSwap,
+  workSwaps,
+} from './almanac/public-holidays.ts';
 export { fromIsoDate, toIsoDate } from './everyday/iso-date.ts';
 export { branches, type Chi } from './four-pillars/branches.ts';
 export { type CanChi, canChiOfDay, canChiOfYear } from './four-pillars/can-chi.ts';
