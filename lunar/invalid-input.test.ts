@@ -29,6 +29,14 @@ import {
 type Call = (...args: unknown[]) => unknown;
 const library = lunar as unknown as Record<string, Call>;
 
+const VALID_EVENT = { id: 'x', date: VALID_SOLAR, name: 'x' };
+const texts: InvalidValue[] = [
+  ['', 'RangeError'],
+  [' ', 'RangeError'],
+  [null, 'TypeError'],
+  [1, 'TypeError'],
+  [undefined, 'TypeError'],
+];
 const VALID_RANGE = { from: 2026, count: 3 };
 const VALID_CHOICE = { occasion: 'wedding', from: VALID_SOLAR, to: VALID_SOLAR };
 const years: InvalidValue[] = [...nonIntegers, [1899, 'RangeError'], [2101, 'RangeError']];
@@ -148,6 +156,89 @@ const CASES: Record<string, [unknown[], string][]> = {
         changes(VALID_CHOICE, name, choices)
       ),
     ] as [unknown, string][]).map(([options, error]): [unknown[], string] => [[options], error]),
+  ],
+  formatLunar: [
+    ...nonObjects.map(([date, error]): [unknown[], string] => [[date], error]),
+    ...['year', 'month', 'day'].flatMap((part) => changes(VALID_LUNAR, part, nonIntegers))
+      .map(([date, error]): [unknown[], string] => [[date], error as string]),
+    [[{ ...VALID_LUNAR, leap: 1 }], 'TypeError'],
+    [[VALID_LUNAR, 1], 'TypeError'],
+    [[VALID_LUNAR, '{toString}'], 'RangeError'],
+    [[VALID_LUNAR, '{}'], 'RangeError'],
+  ],
+  parseDate: [
+    ...[null, undefined, 1, {}].map((text): [unknown[], string] => [[text], 'TypeError']),
+    [['x'], 'RangeError'],
+    ...[...solarDates, ...outOfCalendar].map(([date, error]): [unknown[], string] => [
+      ['24/11', { from: date }],
+      error,
+    ]),
+    ...calendars.map(([options, error]): [unknown[], string] => [['24/11', options], error]),
+  ],
+  eachDay: [...nonObjects, ...solarDates].flatMap(([date, error]): [unknown[], string][] => [
+    [[date, VALID_SOLAR], error],
+    [[VALID_SOLAR, date], error],
+  ]),
+  daysUntil: [...nonObjects, ...solarDates].flatMap(([date, error]): [unknown[], string][] => [
+    [[date, VALID_SOLAR], error],
+    [[VALID_SOLAR, date], error],
+  ]),
+  ...Object.fromEntries(['nextNewMoonDay', 'nextFullMoonDay'].map((name) => [name, [
+    ...[...nonObjects, ...solarDates, ...outOfCalendar].map((
+      [date, error],
+    ): [unknown[], string] => [[date], error]),
+    ...(name === 'nextFullMoonDay'
+      ? [[[{ year: 2101, month: 1, day: 28 }], 'RangeError']] as [unknown[], string][]
+      : []),
+    ...calendars.map(([options, error]): [unknown[], string] => [[VALID_SOLAR, options], error]),
+  ]])),
+  monthGrid: [
+    ...years.map(([year, error]): [unknown[], string] => [[year, 1], error]),
+    ...[...nonIntegers, [0, 'RangeError'], [13, 'RangeError']].map((
+      [month, error],
+    ): [unknown[], string] => [[2026, month], error as string]),
+    ...calendars.map(([options, error]): [unknown[], string] => [[2026, 1, options], error]),
+  ],
+  yearGrid: [
+    ...years.map(([year, error]): [unknown[], string] => [[year], error]),
+    ...calendars.map(([options, error]): [unknown[], string] => [[2026, options], error]),
+  ],
+  fromPlainDate: [
+    ...nonObjects.map(([date, error]): [unknown[], string] => [[date], error]),
+    [[VALID_SOLAR], 'TypeError'],
+    [[{ withCalendar: () => ({ year: 0, month: 1, day: 1 }) }], 'RangeError'],
+  ],
+  toPlainDate: [...nonObjects, ...solarDates].map(([date, error]) => [[date], error]),
+  toIcs: [
+    ...nonObjects.filter(([events]) => events !== 'x').map(([events, error]): [
+      unknown[],
+      string,
+    ] => [[events, { name: 'x' }], error]),
+    ...nonObjects.map(([options, error]): [unknown[], string] => [[[], options], error]),
+    ...nonObjects.map(([event, error]): [unknown[], string] => [[[event], { name: 'x' }], error]),
+    ...(changes({ name: 'x' }, 'name', texts) as [unknown, string][]).map((
+      [options, error],
+    ): [unknown[], string] => [[[], options], error]),
+    ...changes({ name: 'x' }, 'refreshDays', [[0, 'RangeError'], ['7', 'TypeError']]).map((
+      [options, error],
+    ): [unknown[], string] => [[[], options], error]),
+    ...changes({ name: 'x' }, 'stamp', [[1, 'TypeError'], [new Date(NaN), 'RangeError']]).map((
+      [options, error],
+    ): [unknown[], string] => [[[], options], error]),
+    ...([
+      ...['id', 'name'].flatMap((name) => changes(VALID_EVENT, name, texts)),
+      ...changes(VALID_EVENT, 'description', texts.filter(([text]) => text !== undefined)),
+      ...changes(VALID_EVENT, 'date', solarDates),
+      ...changes(VALID_EVENT, 'alarm', [
+        [1, 'TypeError'],
+        [{ daysBefore: 29, hour: 1 }, 'RangeError'],
+        [{ daysBefore: 1, hour: 24 }, 'RangeError'],
+        [{ daysBefore: 1 }, 'TypeError'],
+      ]),
+    ] as [unknown, string][]).map(([event, error]): [unknown[], string] => [
+      [[event], { name: 'x' }],
+      error,
+    ]),
   ],
   fromIsoDate: [
     ...[null, undefined, 20261124, {}].map((text): [unknown[], string] => [[text], 'TypeError']),

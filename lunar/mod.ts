@@ -57,7 +57,13 @@ export {
   type WorkSwap,
   workSwaps,
 } from './almanac/public-holidays.ts';
+export { formatLunar } from './everyday/format-lunar.ts';
 export { fromIsoDate, toIsoDate } from './everyday/iso-date.ts';
+export { type GridDay, monthGrid, yearGrid } from './everyday/month-grid.ts';
+export { parseDate, type ParseDateOptions, type ParsedDate } from './everyday/parse-date.ts';
+export { fromPlainDate, type PlainDateLike, toPlainDate } from './everyday/plain-date.ts';
+export { daysUntil, eachDay, nextFullMoonDay, nextNewMoonDay } from './everyday/ranges.ts';
+export { type IcsAlarm, type IcsEvent, type IcsOptions, toIcs } from './ics/to-ics.ts';
 export { branches, type Chi } from './four-pillars/branches.ts';
 export { type CanChi, canChiOfDay, canChiOfYear } from './four-pillars/can-chi.ts';
 export { type ClockChange, clockChanges } from './civil-time/clock-changes.ts';

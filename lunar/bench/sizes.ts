@@ -10,7 +10,9 @@ const BASIS = `analyze, branches, canChiOfDay, canChiOfYear, colorHex, cungMenh,
   fourPillars, fromJulianDay, hoursOfDay, julianDay, leapMonth, lunarNewYear, napAm, solarTerms, stems,
   toLunar, toSolar`;
 
-/** Measures the bundle of the calendar, the pillars and the palace, without the texts of `analyze`. */
+/**
+ * Measures the bundle of the calendar, the pillars and the palace, without the texts of `analyze`.
+ */
 export function basisSize(): Promise<Size> {
   return bundleSize(`export { ${BASIS} } from "./mod.ts"`, ['./elements.json']);
 }

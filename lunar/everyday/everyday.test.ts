@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import {
+  daysUntil,
+  eachDay,
+  formatLunar,
+  fromIsoDate,
+  fromJulianDay,
+  fromPlainDate,
+  monthGrid,
+  nextFullMoonDay,
+  nextNewMoonDay,
+  parseDate,
+  toIsoDate,
+  toLunar,
+  toPlainDate,
+  yearGrid,
+} from '../mod.ts';
+
+const from = { year: 2026, month: 11, day: 24 };
+const days = fc.integer({ min: 2_415_021, max: 2_488_400 }).map(fromJulianDay);
+
+Deno.test('parseDate() reads dates of both calendars, with and without accents', () => {
+  const cases: Record<string, string> = {
+    '24/11': '2026-11-24',
+    '23/11': '2027-11-23',
+    '24.11.2025': '2025-11-24',
+    '24-11-2025': '2025-11-24',
+    '2025-02-03': '2025-02-03',
+    '29/2': '2028-02-29',
+    'ngày 2 tháng 9': '2027-09-02',
+    '2 tháng 9 năm 1945': '1945-09-02',
+    '24 tháng mười một dương lịch': '2026-11-24',
+    '10/3 âm': '2027-04-16',
+    '10/3 âm lịch': '2027-04-16',
+    '10/3 AL': '2027-04-16',
+    '10/3/2025 (âm)': '2025-04-07',
+    'âm lịch 10/3/2025': '2025-04-07',
+    '15/6 nhuận 2025': '2025-08-08',
+    '15 tháng 6 nhuận năm 2025': '2025-08-08',
+    'rằm tháng bảy': '2027-08-16',
+    'ram thang bay': '2027-08-16',
+    'Rằm tháng 7 2025': '2025-09-06',
+    'rằm tháng Giêng': '2027-02-20',
+    'rằm tháng năm': '2027-06-19',
+    'rằm tháng năm năm 2025': '2025-06-10',
+    'mùng 1 Tết 2027': '2027-02-06',
+    'mồng một tết': '2027-02-06',
+    'mùng ba Tết': '2027-02-08',
+    'Tết 2025': '2025-01-29',
+    '29 Tết': '2027-02-05',
+    '30 tết 2025': '',
+    'giao thừa': '2027-02-05',
+    'giao thừa 2025': '2025-01-28',
+    '23 tháng Chạp': '2027-01-30',
+    'hai mươi ba tháng chạp': '2027-01-30',
+    'mười lăm tháng tám âm': '2027-09-15',
+    'mùng 5 tháng 5': '2027-06-09',
+    '16 tháng Mười năm Bính Ngọ': '2026-11-24',
+    '1 tháng Giêng năm Giáp Tý': '2044-01-30',
+    'hôm nay': '2026-11-24',
+    'Ngày mai': '2026-11-25',
+  };
+  for (const [text, iso] of Object.entries(cases)) {
+    if (iso === '') assert.throws(() => parseDate(text, { from }), /29 days/, text);
+    else assert.equal(toIsoDate(parseDate(text, { from }).date), iso, text);
+    const decomposed = text.normalize('NFD');
+    if (iso !== '') assert.equal(toIsoDate(parseDate(decomposed, { from }).date), iso, text);
+  }
+});
+
+Deno.test('parseDate() rejects other texts with the forms that it reads', () => {
+  const texts = [
+    '',
+    'x',
+    '31/2',
+    '32/1',
+    '1/13',
+    '31/4',
+    '31/12 âm',
+    '10/13 âm',
+    '15/5 nhuận 2025',
+    'rằm tháng một',
+    'rằm tháng mười ba',
+    '10/3 âm dương lịch',
+    '16 tháng Mười năm Giáp Sửu',
+    'toString',
+    '1'.repeat(200),
+    'constructor tháng constructor',
+  ];
+  for (const text of texts) {
+    assert.throws(
+      () => parseDate(text, { from }),
+      { name: 'RangeError', message: /^Cannot / },
+      text,
+    );
+  }
+});
+
+Deno.test('parseDate() ends quickly for long and hostile texts', () => {
+  const start = performance.now();
+  for (const part of ['muoi ', 'mung ', '1/', ' ', 'thang ', 'á', 'nam ']) {
+    for (let n = 1; n < 80; n++) {
+      try {
+        parseDate(part.repeat(n), { from });
+      } catch (error) {
+        assert.ok(error instanceof RangeError);
+      }
+    }
+  }
+  assert.ok(performance.now() - start < 2000);
+});
+
+Deno.test('parseDate() reads what formatLunar() writes', () => {
+  fc.assert(fc.property(days, (date) => {
+    const lunar = toLunar(date);
+    const near = { ...date, day: 1 };
+    for (
+      const pattern of [undefined, '{day}/{month}{leap}/{year} âm', '{dd}/{mm}{leap} {year} âm']
+    ) {
+      const text = formatLunar(lunar, pattern);
+      if (pattern?.includes('{leap}/') && lunar.leap) continue;
+      assert.deepEqual(parseDate(text, { from: near }).lunar, lunar, text);
+    }
+  }));
+});
+
+Deno.test('formatLunar() writes every part of a pattern', () => {
+  const date = { year: 2025, month: 6, day: 5, leap: true };
+  assert.equal(formatLunar(date), '5 tháng Sáu nhuận năm Ất Tỵ');
+  assert.equal(
+    formatLunar(date, '{dayName} {dd} {month} {mm} {year} {yearName}'),
+    'mùng 5 05 6 06 2025 Ất Tỵ',
+  );
+  assert.equal(formatLunar({ ...date, day: 15 }, '{dayName}'), 'rằm');
+});
+
+Deno.test('eachDay() and daysUntil() agree, also for an empty range', () => {
+  fc.assert(fc.property(days, fc.integer({ min: -3, max: 400 }), (first, length) => {
+    const jd = 2_415_021 + daysUntil(first, fromJulianDay(2_415_021));
+    const last = fromJulianDay(jd + length);
+    assert.equal([...eachDay(first, last)].length, Math.max(0, length + 1));
+    assert.equal(daysUntil(last, first), length);
+  }));
+});
+
+Deno.test('nextNewMoonDay() and nextFullMoonDay() return the next such day after a date', () => {
+  fc.assert(fc.property(days, (date) => {
+    for (const [next, day] of [[nextNewMoonDay(date), 1], [nextFullMoonDay(date), 15]] as const) {
+      const between = [...eachDay(date, next)].slice(1);
+      assert.ok(between.length <= 30);
+      assert.deepEqual(between.filter((other) => toLunar(other).day === day), [next]);
+    }
+  }));
+});
+
+Deno.test('monthGrid() has all days of the month in weeks from Monday', () => {
+  fc.assert(fc.property(days, ({ year, month }) => {
+    const weeks = monthGrid(year, month);
+    const inMonth = weeks.flat().filter((day) => day.inMonth);
+    assert.ok(weeks.every((week) => week.length === 7));
+    assert.deepEqual(inMonth.map(({ date }) => date.day), inMonth.map((_, i) => i + 1));
+    assert.ok(inMonth.length >= 28);
+    for (const week of weeks) {
+      const monday = new Date(toIsoDate(week[0]!.date));
+      assert.equal(monday.getUTCDay(), 1);
+    }
+  }));
+});
+
+Deno.test('yearGrid() of the first and last year stays in the range', () => {
+  for (const year of [1900, 2100]) assert.equal(yearGrid(year).length, 12);
+});
+
+Deno.test('toIsoDate() and fromIsoDate() are inverse', () => {
+  fc.assert(fc.property(days, (date) => assert.deepEqual(fromIsoDate(toIsoDate(date)), date)));
+});
+
+Deno.test('toPlainDate() and fromPlainDate() are inverse, also for another calendar', () => {
+  assert.ok('Temporal' in globalThis);
+  fc.assert(fc.property(days, (date) => {
+    const plain = toPlainDate(date);
+    assert.deepEqual(fromPlainDate(plain), date);
+    assert.deepEqual(fromPlainDate(plain.withCalendar('buddhist')), date);
+  }));
+});

@@ -1,0 +1,238 @@
+import { type CalendarOptions, LAST_LUNAR_YEAR, monthsOf } from '../calendar/calendar.ts';
+import { checkedDayNumber, fromJulianDay } from '../calendar/julian-day.ts';
+import { checkSolarDate, type SolarDate } from '../calendar/solar-date.ts';
+import { type LunarDate, toLunar } from '../calendar/to-lunar.ts';
+import { toSolar } from '../calendar/to-solar.ts';
+import { throwInvalidArgument } from '../check-input.ts';
+import { today } from '../civil-time/today.ts';
+import { canChiOfYear } from '../four-pillars/can-chi.ts';
+
+/** Calendar, and the day from which a date without a year is the next one. */
+export type ParseDateOptions = CalendarOptions & {
+  /** @default the current date in Vietnam */
+  from?: SolarDate;
+};
+
+/** Date that was read, in both calendars. */
+export type ParsedDate = {
+  date: SolarDate;
+  lunar: LunarDate;
+  /** Calendar in which the text was written. */
+  calendar: 'solar' | 'lunar';
+};
+
+const ACTION = 'read a date';
+const FORMS = "like '24/11', '10/3 âm', 'rằm tháng bảy' or 'mùng 1 Tết 2027'";
+const MAX_LENGTH = 80;
+
+// Words without accents. 'nam' is five after 'thang', and a year elsewhere.
+const NUMBERS = new Map(Object.entries({
+  mot: 1,
+  hai: 2,
+  ba: 3,
+  bon: 4,
+  tu: 4,
+  nam: 5,
+  sau: 6,
+  bay: 7,
+  tam: 8,
+  chin: 9,
+  muoi: 10,
+}));
+const MONTHS = new Map([...NUMBERS, ['gieng', 1], ['chap', 12]]);
+
+const DAY = '(?<day>\\d{1,2}|ram|(?:(?:hai |ba )?muoi(?: (?:mot|lam))?|[a-z]+)(?: [a-z]+)?)';
+const YEAR = '(?:(?:,? ?nam|[/ ]) ?(?<year>\\d{4}|[a-z]+ [a-z]+))?';
+const WRITTEN = new RegExp(
+  `^(?:ngay )?(?<first>mung |mong )?${DAY} thang (?<month>\\d{1,2}|muoi (?:mot|hai)|[a-z]+)` +
+    `(?<leap> nhuan)?${YEAR}$`,
+);
+const NUMERIC =
+  /^(?:ngay )?(?<day>\d{1,2})[/.-](?<month>\d{1,2})(?<leap> nhuan)?(?:[/. -](?<year>\d{4}))?$/;
+const TET = /^(?:(?:mung|mong) )?(?<day>\d{1,2}|[a-z]+)? ?tet(?: (?:nam )?(?<year>\d{4}))?$/;
+const EVE = /^giao thua(?: (?:tet )?(?:nam )?(?<year>\d{4}))?$/;
+const ISO = /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/;
+const RELATIVE: Record<string, number> = { 'hom qua': -1, 'hom nay': 0, mai: 1, 'ngay mai': 1 };
+const LUNAR_WORDS = /\b(?:am lich|am|al|lich am)\b/;
+const SOLAR_WORDS = /\b(?:duong lich|duong|dl|lich duong)\b/;
+
+/** Removes accents, case, punctuation at the ends and repeated spaces. */
+function plainText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd')
+    .replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim();
+}
+
+/** Returns the number of a word such as 'muoi lam' or 'hai muoi ba'. */
+function numberOf(words: string): number | undefined {
+  if (/^\d+$/.test(words)) return Number(words);
+  if (words === 'ram') return 15;
+  const match = /^(?:(hai |ba )?muoi(?: ([a-z]+))?)$/.exec(words);
+  if (!match) return NUMBERS.get(words);
+  const tens = match[1] ? NUMBERS.get(match[1].trim())! : 1;
+  const ones = match[2] === undefined ? 0 : match[2] === 'lam' ? 5 : NUMBERS.get(match[2]);
+  return ones === undefined || ones > 9 ? undefined : tens * 10 + ones;
+}
+
+function monthOf(words: string): number | undefined {
+  if (words === 'muoi mot') return 11;
+  if (words === 'muoi hai') return 12;
+  return /^\d+$/.test(words) ? Number(words) : MONTHS.get(words);
+}
+
+/** Returns the year of a number or a can chi: the one nearest to `current`. */
+function yearOf(words: string, current: number): number | undefined {
+  if (/^\d+$/.test(words)) return Number(words);
+  for (let distance = 0; distance <= 30; distance++) {
+    for (const year of [current + distance, current - distance]) {
+      const { can, chi } = canChiOfYear(year);
+      if (plainText(`${can} ${chi}`) === words) return year;
+    }
+  }
+  return undefined;
+}
+
+type Fields = { day: number; month: number; leap: boolean; year: number | undefined };
+
+/** Returns the first day of the fields that is not before `from`. */
+function nextSolar({ day, month, year }: Fields, from: SolarDate): SolarDate {
+  if (year !== undefined) {
+    const date = { year, month, day };
+    checkSolarDate(ACTION, date);
+    return date;
+  }
+  const first = checkedDayNumber(from, ACTION);
+  // 29 February is at most eight years away.
+  for (let next = from.year; next <= from.year + 8; next++) {
+    const date = { year: next, month, day };
+    try {
+      if (checkedDayNumber(date, ACTION) >= first) return date;
+    } catch (error) {
+      if (!(error instanceof RangeError) || month !== 2 || day !== 29) throw error;
+    }
+  }
+  throw new RangeError(`Cannot ${ACTION}: no day ${day}/${month} follows`);
+}
+
+function nextLunar(fields: Fields, from: SolarDate, options: CalendarOptions): LunarDate {
+  const { day, month, leap, year } = fields;
+  if (year !== undefined) {
+    const date = { year, month, day, leap };
+    toSolar(date, options);
+    return date;
+  }
+  const first = checkedDayNumber(from, ACTION);
+  for (let next = toLunar(from, options).year; next <= LAST_LUNAR_YEAR; next++) {
+    const date = { year: next, month, day, leap };
+    try {
+      if (checkedDayNumber(toSolar(date, options), ACTION) >= first) return date;
+    } catch (error) {
+      // Another year can have the leap month or the day 30.
+      const possible = month >= 1 && month <= 12 && day >= 1 && day <= 30;
+      if (!(error instanceof RangeError) || !possible) throw error;
+    }
+  }
+  throw new RangeError(`Cannot ${ACTION}: no lunar day ${day}/${month} follows until 2100`);
+}
+
+/** Returns the last day of the lunar year before `year`, or of the current one. */
+function newYearsEve(
+  year: number | undefined,
+  from: SolarDate,
+  options: CalendarOptions,
+): LunarDate {
+  const lunarYear = year === undefined ? toLunar(from, options).year : year - 1;
+  const tet = checkedDayNumber(
+    toSolar({ year: lunarYear + 1, month: 1, day: 1, leap: false }, options),
+    ACTION,
+  );
+  return toLunar(fromJulianDay(tet - 1), options);
+}
+
+/**
+ * Reads a date as people write it in Vietnamese, with or without accents: `'24/11'`,
+ * `'24/11/2026'`, `'2026-11-24'`, `'10/3 âm'`, `'15/6 nhuận âm lịch'`, `'rằm tháng bảy'`,
+ * `'mùng 1 Tết 2027'`, `'giao thừa'`, `'16 tháng Mười năm Bính Ngọ'`, `'hôm nay'`.
+ *
+ * A date is lunar if the text has a word for it: âm, rằm, mùng, Giêng, Chạp, Tết, nhuận, or a year
+ * in can chi. Without a year it is the next such day, `from` included; a year in can chi is the
+ * nearest one.
+ *
+ * @throws {TypeError} If an argument has the wrong type.
+ * @throws {RangeError} If the text has another form or the day does not exist.
+ *
+ * @example
+ * ```ts
+ * import { parseDate } from '@thach-an/lunar';
+ * import assert from 'node:assert/strict';
+ *
+ * const from = { year: 2026, month: 11, day: 24 };
+ * assert.deepEqual(parseDate('10/3 âm', { from }).date, { year: 2027, month: 4, day: 16 });
+ * assert.deepEqual(parseDate('mùng 1 Tết 2027').date, { year: 2027, month: 2, day: 6 });
+ * assert.deepEqual(parseDate('24/11', { from }).date, from);
+ * ```
+ */
+export function parseDate(text: string, options: ParseDateOptions = {}): ParsedDate {
+  monthsOf(options, ACTION);
+  if (typeof text !== 'string') throwInvalidArgument(ACTION, 'text', FORMS, text);
+  const invalid = () => throwInvalidArgument(ACTION, 'text', FORMS, shorten(text), 'string');
+  if (text.length > MAX_LENGTH) invalid();
+  const { from = today() } = options;
+  checkSolarDate(ACTION, from);
+  const lunarYear = toLunar(from, options).year;
+
+  const plain = plainText(text);
+  const solarResult = (date: SolarDate): ParsedDate => ({
+    date,
+    lunar: toLunar(date, options),
+    calendar: 'solar',
+  });
+  const lunarResult = (lunar: LunarDate): ParsedDate => ({
+    date: toSolar(lunar, options),
+    lunar,
+    calendar: 'lunar',
+  });
+  const relative = Object.hasOwn(RELATIVE, plain) ? RELATIVE[plain] : undefined;
+  if (relative !== undefined) {
+    return solarResult(fromJulianDay(checkedDayNumber(from, ACTION) + relative));
+  }
+  const words = plain.replace(LUNAR_WORDS, ' ').replace(SOLAR_WORDS, ' ').replace(/\s+/g, ' ')
+    .trim();
+  const eve = EVE.exec(words)?.groups;
+  if (eve) return lunarResult(newYearsEve(eve.year ? Number(eve.year) : undefined, from, options));
+  const tet = TET.exec(words)?.groups;
+  if (tet) {
+    const day = tet.day === undefined ? 1 : numberOf(tet.day);
+    const year = tet.year ? Number(tet.year) : undefined;
+    if (day === undefined) invalid();
+    if (day! >= 23) {
+      // '29 Tết' and '30 Tết' are days of month 12 before Tết of that year.
+      const before = year === undefined ? undefined : year - 1;
+      return lunarResult(
+        nextLunar({ day: day!, month: 12, leap: false, year: before }, from, options),
+      );
+    }
+    return lunarResult(nextLunar({ day: day!, month: 1, leap: false, year }, from, options));
+  }
+  const groups = (ISO.exec(words) ?? NUMERIC.exec(words) ?? WRITTEN.exec(words))?.groups;
+  if (!groups) invalid();
+  const { day: dayWords, month: monthWords, leap, year: yearWords, first } = groups!;
+  const day = numberOf(dayWords!);
+  const month = monthOf(monthWords!);
+  const year = yearWords === undefined ? undefined : yearOf(yearWords, lunarYear);
+  if (day === undefined || month === undefined) invalid();
+  if (yearWords !== undefined && year === undefined) invalid();
+  const isLunar = LUNAR_WORDS.test(plain) || first !== undefined || leap !== undefined ||
+    dayWords === 'ram' || /gieng|chap/.test(monthWords!) || /[a-z]/.test(yearWords ?? '');
+  if (isLunar && SOLAR_WORDS.test(plain)) invalid();
+  if (isLunar && monthWords === 'mot') {
+    throwInvalidArgument(ACTION, 'month', "'tháng Giêng' or 'tháng 11'", 'tháng một', 'string');
+  }
+  const fields = { day: day!, month: month!, leap: leap !== undefined, year };
+  return isLunar
+    ? lunarResult(nextLunar(fields, from, options))
+    : solarResult(nextSolar(fields, from));
+}
+
+function shorten(text: string): string {
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+}
