@@ -5,6 +5,8 @@
  * @module
  */
 import { compareAccuracy } from './accuracy.ts';
+import { almanacPeers } from './almanac-peers.ts';
+import { almanacDifferences } from './compare-almanac.ts';
 import { chartPeers } from './chart-peers.ts';
 import { loadPeers } from './peers.ts';
 import { compareSizes } from './size-table.ts';
@@ -12,15 +14,18 @@ import { compareSpeed } from './speed.ts';
 import { writeBetweenMarkers } from './write-between-markers.ts';
 
 const peers = await loadPeers();
-const sizes = await compareSizes(peers, chartPeers);
-const speed = await compareSpeed(peers, chartPeers);
+const sizes = await compareSizes(peers, chartPeers, almanacPeers);
+const speed = await compareSpeed(peers, chartPeers, almanacPeers);
 const sections: Record<string, string> = {
   accuracy: compareAccuracy(peers),
   'speed of toLunar': speed.toLunar,
   'speed of fourPillars': speed.fourPillars,
   'speed of laSo': speed.laSo,
+  'almanac differences': almanacDifferences(),
+  'speed of almanac': speed.almanac,
   'size of peers': sizes.peers,
   'size of charts': sizes.charts,
+  'size of almanacs': sizes.almanacs,
   'size of parts': sizes.own,
 };
 

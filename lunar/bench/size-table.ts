@@ -1,4 +1,5 @@
 import { markdownTable } from './markdown-table.ts';
+import type { AlmanacPeer } from './almanac-peers.ts';
 import type { Peer } from './peers.ts';
 import type { ChartPeer } from './chart-peers.ts';
 import { basisSize, bundleSize, type Size } from './sizes.ts';
@@ -19,16 +20,19 @@ const NAMES = [
 ];
 
 /** Largest sizes in bytes, minified and gzipped. */
-const LIMITS = { toLunar: 1500, laSo: 15_000, basis: 8192 };
+const LIMITS = { toLunar: 1500, laSo: 15_000, almanacBesideToLunar: 4096, basis: 8192 };
 
 /**
- * Measures the sizes of this library's exports and of the peers' conversions and charts, and lists
- * exceeded limits.
+ * Measures the sizes of this library's exports and of the peers' conversions, charts and almanacs,
+ * and lists exceeded limits.
  */
 export async function compareSizes(
   peers: Peer[],
   chartPeers: ChartPeer[],
-): Promise<{ own: string; peers: string; charts: string; tooLarge: string[] }> {
+  almanacPeers: AlmanacPeer[],
+): Promise<
+  { own: string; peers: string; charts: string; almanacs: string; tooLarge: string[] }
+> {
   const row = (name: string, { minified, gzipped }: Size) => [name, `${minified}`, `${gzipped}`];
   const parts = new Map<string, Size>();
   for (const name of NAMES) parts.set(name, await bundleSize(`export { ${name} } from "./mod.ts"`));
@@ -38,18 +42,22 @@ export async function compareSizes(
     row('calendar, pillars and palace, without the texts of `analyze`', basis),
     row('everything', await bundleSize(`export * from "./mod.ts"`)),
   ]);
-  const rows = [];
-  for (const peer of peers) rows.push(row(peer.name, await bundleSize(peer.bundle)));
-  const chartRows = [];
-  for (const peer of chartPeers) chartRows.push(row(peer.name, await bundleSize(peer.bundle)));
+  const tableOf = async (task: string, peers: { name: string; bundle: string }[]) => {
+    const rows = [];
+    for (const { name, bundle } of peers) rows.push(row(name, await bundleSize(bundle)));
+    return markdownTable([task, 'minified, bytes', 'gzipped, bytes'], rows);
+  };
   const tooLarge = [];
   if (parts.get('toLunar')!.gzipped > LIMITS.toLunar) tooLarge.push('toLunar');
   if (parts.get('laSo')!.gzipped > LIMITS.laSo) tooLarge.push('laSo');
+  const added = parts.get('almanac')!.gzipped - parts.get('toLunar')!.gzipped;
+  if (added > LIMITS.almanacBesideToLunar) tooLarge.push('almanac');
   if (basis.gzipped > LIMITS.basis) tooLarge.push('everything without charts, clocks and texts');
   return {
     own,
-    peers: markdownTable(['solar to lunar', 'minified, bytes', 'gzipped, bytes'], rows),
-    charts: markdownTable(['chart', 'minified, bytes', 'gzipped, bytes'], chartRows),
+    peers: await tableOf('solar to lunar', peers),
+    charts: await tableOf('chart', chartPeers),
+    almanacs: await tableOf('almanac of a day', almanacPeers),
     tooLarge,
   };
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { duration, markdownTable } from './markdown-table.ts';
+import type { AlmanacPeer } from './almanac-peers.ts';
 import type { ChartPeer } from './chart-peers.ts';
 import type { Peer } from './peers.ts';
 
@@ -55,19 +56,25 @@ function table(names: string[], { mixed, consecutive }: Times): string {
 export async function compareSpeed(
   peers: Peer[],
   chartPeers: ChartPeer[],
-): Promise<{ toLunar: string; fourPillars: string; laSo: string; targets: Target[] }> {
+  almanacPeers: AlmanacPeer[],
+): Promise<
+  { toLunar: string; fourPillars: string; laSo: string; almanac: string; targets: Target[] }
+> {
   const names = peers.map(({ name }) => name);
   const withPillars = peers.filter((peer) => peer.fourPillars).map(({ name }) => name);
   const lunar = await timesOf(names, 'toLunar');
   const pillars = await timesOf(withPillars, 'fourPillars');
   const withCharts = chartPeers.map(({ name }) => name);
   const charts = await timesOf(withCharts, 'laSo');
+  const withAlmanac = almanacPeers.map(({ name }) => name);
+  const almanacs = await timesOf(withAlmanac, 'almanac');
   const ratio = ({ mixed }: Times, name: string) => mixed.get(name)! / mixed.get(OWN)!;
   const others = names.filter((name) => name !== OWN);
   return {
     toLunar: table(names, lunar),
     fourPillars: table(withPillars, pillars),
     laSo: table(withCharts, charts),
+    almanac: table(withAlmanac, almanacs),
     targets: [
       {
         description: 'toLunar on random dates, times faster than the fastest peer',
@@ -95,6 +102,11 @@ export async function compareSpeed(
         description: 'laSo on random births, charts in 20 µs',
         minimum: 1,
         measured: 20_000 / charts.mixed.get(OWN)!,
+      },
+      {
+        description: 'almanac on random dates, records in 5 µs',
+        minimum: 1,
+        measured: 5000 / almanacs.mixed.get(OWN)!,
       },
     ],
   };

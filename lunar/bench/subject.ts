@@ -1,7 +1,8 @@
 /**
  * Measures one function of one library and prints its CPU nanoseconds: `deno run -A
- * lunar/bench/subject.ts <library> toLunar|fourPillars|laSo mixed|consecutive`. Each library runs
- * in a separate process, so that garbage and type feedback of another one do not affect it.
+ * lunar/bench/subject.ts <library> toLunar|fourPillars|laSo|almanac mixed|consecutive`. Each
+ * library runs in a separate process, so that garbage and type feedback of another one do not
+ * affect it.
  *
  * @module
  */
@@ -18,6 +19,10 @@ async function findCall(): Promise<((birth: Required<Birth>) => unknown) | undef
   if (verb === 'laSo') {
     const { chartPeers } = await import('./chart-peers.ts');
     return chartPeers.find((peer) => peer.name === name)?.laSo;
+  }
+  if (verb === 'almanac') {
+    const { almanacPeers } = await import('./almanac-peers.ts');
+    return almanacPeers.find((peer) => peer.name === name)?.almanac;
   }
   const peer = (await loadPeers()).find((peer) => peer.name === name);
   return verb === 'toLunar' ? peer?.toLunar : peer?.fourPillars;
