@@ -2,6 +2,7 @@ import { and, inArray } from 'drizzle-orm';
 import { isShown } from '../catalogue/product-row.ts';
 import type { LineChange, OrderRequest } from '../contract/checkout/order.ts';
 import { orderTotals, type ShippingRule } from '../contract/checkout/order-totals.ts';
+import type { PromoRule } from '../contract/checkout/promo.ts';
 import type { Database } from '../db/database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { ConflictError, type Issue } from '../errors.ts';
@@ -14,8 +15,9 @@ import { ConflictError, type Issue } from '../errors.ts';
  */
 export async function assertOrderUnchanged(
   database: Database,
-  { items, amount, promoCode }: OrderRequest,
+  { items, amount }: OrderRequest,
   shipping: ShippingRule,
+  promo?: PromoRule,
 ): Promise<void> {
   const rows = await database.read
     .select({ id: products.id, name: products.name, price: products.price, stock: products.stock })
@@ -35,7 +37,7 @@ export async function assertOrderUnchanged(
     if (product.stock < quantity) outOfStock.push(product);
     available.push({ price: product.price, quantity: Math.min(quantity, product.stock) });
   }
-  const newAmount = orderTotals(available, shipping, promoCode).amount;
+  const newAmount = orderTotals(available, shipping, promo).amount;
   const issues: Issue[] = [
     ...discontinued.map(({ id, name }): Issue => ({
       path: `items.${id}`,

@@ -1,9 +1,18 @@
 import { incompleteAddress } from '../contract/checkout/address-fields.ts';
 import type { LineChange } from '../contract/checkout/order.ts';
 import { formatMoney } from '../format/format-money.ts';
+import { formatDateTime } from '../format/format-timestamp.ts';
 
 interface Lines {
   lines: readonly LineChange[];
+}
+
+/** A promo code, the total of the goods that it needs, and its period. */
+interface Promo {
+  promo: string;
+  minimum: number;
+  from: number;
+  to: number;
 }
 
 /** Sentences of errors of carts, orders and payments. */
@@ -16,6 +25,13 @@ export const checkoutSentences = {
   'BROKEN_RULE.idempotencyKey': 'Khóa chống đặt trùng không hợp lệ.',
   'BROKEN_RULE.idempotencyKeyLength': 'Khóa gồm từ 1 đến 200 ký tự in được.',
   'BROKEN_RULE.idempotencyKeyMissing': 'Thiếu khóa chống đặt trùng.',
+  'BROKEN_RULE.promo': 'Mã giảm giá chưa hợp lệ.',
+  'BROKEN_RULE.promoPercent': 'Phần trăm giảm giá phải từ 1 đến 100.',
+  'BROKEN_RULE.promoPeriod': 'Thời điểm kết thúc phải sau thời điểm bắt đầu.',
+  'BROKEN_RULE.promoLimit': ({ used }: { used: number }) =>
+    `Mã đã được dùng ${used} lần, giới hạn không thể thấp hơn.`,
+  'CHANGED.promo': 'Mã giảm giá vừa được thay đổi ở nơi khác.',
+  'NOT_FOUND.promo': 'Không tìm thấy mã giảm giá này.',
   'BROKEN_RULE.linePrice': ({ price }: { price: number | null }) =>
     `Giá hiện tại: ${formatMoney(price ?? 0)}.`,
   'BROKEN_RULE.lineSold': ({ name }: { name: string }) => `“${name}” đã ngừng bán.`,
@@ -46,11 +62,17 @@ export const checkoutSentences = {
     const products = lines.length === 1 ? `“${lines[0]?.name}”` : `${lines.length} sản phẩm`;
     return `${products} đã ngừng bán, vui lòng bỏ khỏi đơn hàng.`;
   },
+  PROMO_ENDED: ({ promo, to }: Promo) => `Mã ${promo} đã hết hạn lúc ${formatDateTime(to)}.`,
+  PROMO_EXHAUSTED: ({ promo }: Promo) => `Mã ${promo} đã hết lượt sử dụng.`,
+  PROMO_MINIMUM: ({ promo, minimum }: Promo) =>
+    `Mã ${promo} chỉ áp dụng khi tiền hàng từ ${formatMoney(minimum)}.`,
   PROMO_NEEDS_LOGIN: 'Vui lòng đăng nhập để dùng mã giảm giá.',
-  PROMO_NEEDS_VERIFIED_EMAIL: ({ promo }: { promo: string }) =>
+  PROMO_NEEDS_VERIFIED_EMAIL: ({ promo }: Promo) =>
     `Vui lòng xác thực email của bạn để dùng mã ${promo}.`,
-  PROMO_NOT_FIRST: ({ promo }: { promo: string }) => `Mã ${promo} chỉ dành cho đơn hàng đầu tiên.`,
+  PROMO_NOT_FIRST: ({ promo }: Promo) => `Mã ${promo} chỉ dành cho đơn hàng đầu tiên.`,
+  PROMO_NOT_STARTED: ({ promo, from }: Promo) =>
+    `Mã ${promo} có hiệu lực từ ${formatDateTime(from)}.`,
   PROMO_UNKNOWN: 'Mã giảm giá không tồn tại hoặc đã hết hạn.',
-  PROMO_USED: ({ promo }: { promo: string }) => `Bạn đã dùng mã ${promo} rồi.`,
+  PROMO_USED: ({ promo }: Promo) => `Bạn đã dùng mã ${promo} rồi.`,
   'UNAVAILABLE.order': 'Có lỗi xảy ra khi đặt hàng',
 };

@@ -4,7 +4,7 @@ import {
   orderTotals,
   type ShippingRule,
 } from '../contract/checkout/order-totals.ts';
-import { normalizePromoCode, welcomePromo } from '../contract/checkout/promo.ts';
+import { normalizePromoCode } from '../contract/checkout/promo.ts';
 import type { OrderStatus } from '../contract/orders/order-status.ts';
 import type { Database } from '../db/database.ts';
 import { DatabaseOutcomeUnknownError } from '../db/database-errors.ts';
@@ -18,7 +18,7 @@ import {
   type NewOrder,
 } from '../orders/statements/insert-order.ts';
 import { assertOrderUnchanged } from './assert-order-unchanged.ts';
-import { checkPromo } from './promo/check-promo.ts';
+import { checkPromo, findPromo } from './promo/check-promo.ts';
 
 /** Fields of a recorded order. */
 export interface RecordedOrder {
@@ -37,9 +37,10 @@ const maxAttempts = 3;
 
 /**
  * Inserts an order in one transaction, which fails unless all prices are current and all items are
- * in stock. Nothing is read beforehand: the order is built from the values that the customer saw,
- * and the constraints of the database reject outdated ones. Only then is the reason read. An order
- * above a limit is inserted as one that has to be confirmed and is paid on delivery.
+ * in stock. Nothing but the promo code is read beforehand: the order is built from the values that
+ * the customer saw, and the constraints of the database reject outdated ones. Only then is the
+ * reason read. An order above a limit is inserted as one that has to be confirmed and is paid on
+ * delivery.
  *
  * @returns the order with this idempotency key, which may have been recorded by an earlier request
  * @throws {UnauthenticatedError} if the account has been deleted in the meantime
@@ -52,12 +53,11 @@ export async function recordOrder(
   let order = requested;
   const { request, userId, confirmation } = order;
   const promoCode = request.promoCode ? normalizePromoCode(request.promoCode) : undefined;
-  const totals = orderTotals(request.items, shipping, promoCode);
-  const consistent = totals.amount === request.amount &&
-    (promoCode === undefined || promoCode === welcomePromo);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const promo = promoCode === undefined ? undefined : await findPromo(database, promoCode);
+    const totals = orderTotals(request.items, shipping, promo);
     try {
-      if (consistent) {
+      if (totals.amount === request.amount && (promoCode === undefined || promo)) {
         await database.batch((db) => insertOrderStatements(db, order, totals, promoCode));
         return toRecordedOrder(order, totals);
       }
@@ -71,8 +71,11 @@ export async function recordOrder(
     const existing = await findOrder(database, order);
     if (existing) return existing;
     await assertAccountExists(database, userId);
-    if (promoCode !== undefined) await checkPromo(database, userId, promoCode);
-    await assertOrderUnchanged(database, request, shipping);
+    if (promoCode !== undefined) {
+      const { subtotal } = totals;
+      await checkPromo(database, { userId, now: order.createdAt, subtotal }, promoCode);
+    }
+    await assertOrderUnchanged(database, request, shipping, promo);
     // No other reason is left, unless one has ended in the meantime.
     if (confirmation) order = { ...order, unconfirmed: true, expiresAt: confirmation.expiresAt };
   }

@@ -49,7 +49,9 @@ Deno.test('describeProblem() returns the sentence of a code and a reason, with i
     [new NotFoundError('product'), 'Sản phẩm này đã ngừng bán.'],
     [new UnavailableError('order'), 'Có lỗi xảy ra khi đặt hàng'],
     [
-      new PromoError('PROMO_USED', { values: { promo: 'WELCOME10' } }),
+      new PromoError('PROMO_USED', {
+        values: { promo: 'WELCOME10', minimum: 0, from: 0, to: 0 },
+      }),
       'Bạn đã dùng mã WELCOME10 rồi.',
     ],
     [

@@ -13,6 +13,7 @@ import {
   saveProduct,
   showProduct,
 } from '../catalogue/save-product.ts';
+import { endPromo, listPromos, savePromo } from '../checkout/promo/save-promo.ts';
 import { cancelUnconfirmed } from '../orders/cancel-unconfirmed.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { getOrder } from '../orders/get-order.ts';
@@ -48,6 +49,9 @@ export const allOperations: readonly AnyOperation[] = [
   countStock,
   adjustStock,
   listMovements,
+  listPromos,
+  savePromo,
+  endPromo,
   listReviews,
   getReview,
   decideReview,

@@ -8,6 +8,8 @@ const permissions = [
   'stock:write',
   'reviews:read',
   'reviews:write',
+  'promos:read',
+  'promos:write',
   'settings:read',
   'settings:write',
   'exports:read',
@@ -21,8 +23,15 @@ export type Permission = (typeof permissions)[number];
 const roles = {
   owner: permissions,
   orders: ['orders:*', 'catalogue:read', 'stock:read', 'exports:read'],
-  catalogue: ['catalogue:*', 'stock:*', 'reviews:*'],
-  reader: ['orders:read', 'catalogue:read', 'stock:read', 'reviews:read', 'settings:read'],
+  catalogue: ['catalogue:*', 'stock:*', 'reviews:*', 'promos:*'],
+  reader: [
+    'orders:read',
+    'catalogue:read',
+    'stock:read',
+    'reviews:read',
+    'promos:read',
+    'settings:read',
+  ],
 } as const satisfies Record<string, readonly (Permission | `${string}:*`)[]>;
 
 /** Role of a member of staff. */

@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { checkStock } from '../catalogue/check-catalogue.ts';
@@ -9,11 +6,10 @@ import { fillOrderShop } from '../checkout/testing/order-shop.ts';
 import { orderStatuses } from '../contract/orders/order-status.ts';
 import type { Database } from '../db/database.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
-import { runOptions } from '../testing/run-options.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
-import type { ProcessInput } from './testing/action-process.ts';
 import { type Action, readState, runAction, type TimedAction } from './testing/order-actions.ts';
 import { OrderModel } from './testing/order-model.ts';
+import { OtherProcess } from './testing/other-process.ts';
 
 const seed = 20_261_123;
 const start = Date.UTC(2026, 0, 1);
@@ -114,34 +110,6 @@ class Requests {
   }
 }
 
-/** Process that runs actions on the same database. */
-class OtherProcess {
-  readonly #child = new Deno.Command(Deno.execPath(), {
-    args: [
-      ...runOptions,
-      '-A',
-      fileURLToPath(new URL('testing/action-process.ts', import.meta.url)),
-    ],
-    stdin: 'piped',
-    stdout: 'piped',
-  }).spawn();
-  readonly #writer = this.#child.stdin.getWriter();
-  readonly #lines = createInterface({ input: Readable.fromWeb(this.#child.stdout as never) })
-    [Symbol.asyncIterator]();
-
-  async send(input: ProcessInput): Promise<string[]> {
-    await this.#writer.write(new TextEncoder().encode(`${JSON.stringify(input)}\n`));
-    const { value, done } = await this.#lines.next();
-    if (done) throw new Error('The other process has ended');
-    return JSON.parse(value);
-  }
-
-  async [Symbol.asyncDispose]() {
-    await this.#writer.close();
-    await this.#child.status;
-  }
-}
-
 /** Shop with two processes. */
 interface Shop extends AsyncDisposable {
   database: Database;
@@ -163,6 +131,10 @@ async function assertSums(database: Database): Promise<void> {
     union all select 'items', id from orders
     where subtotal <> (select sum(price * quantity) from order_items where order_id = orders.id)
     union all select 'amount', id from orders where amount <> subtotal - discount + shipping
+    union all select 'promo', code from promo_codes
+    where used <> (select count(*) from orders where promo_code = code and status <> 'cancelled')
+    union all select 'promo', user_id from orders where promo_code is not null and status <> 'cancelled'
+    group by user_id having count(*) > 1
     union all select 'origins', order_id from order_origins join orders on orders.id = order_id
     where status in ('shipping', 'delivered', 'cancelled') or paid_at is not null`);
   assert.deepEqual(violations, []);

@@ -1,6 +1,7 @@
 import { setStatus } from '../../orders/testing/set-status.ts';
 import assert from 'node:assert/strict';
 import { eq, sql } from 'drizzle-orm';
+import { welcomeRule } from '../../contract/checkout/promo.ts';
 import { users } from '../../db/schema/account-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { PromoError } from '../../errors.ts';
@@ -25,7 +26,8 @@ const place = ({ deps }: OrderShop, request = welcome, userId = 'an') =>
 /** Asserts that checking the code and placing an order fail with the same code, and returns it. */
 async function rejectionFor(shop: OrderShop, userId: string, promoCode = 'WELCOME10') {
   const before = await shop.database.read.$count(orders);
-  const error = await checkPromo(shop.database, userId, promoCode).catch((error) => error);
+  const error = await checkPromo(shop.database, { userId, now: shop.deps.clock() }, promoCode)
+    .catch((error) => error);
   await assert.rejects(place(shop, { ...welcome, promoCode }, userId), {
     constructor: PromoError,
     code: error.code,
@@ -37,9 +39,9 @@ async function rejectionFor(shop: OrderShop, userId: string, promoCode = 'WELCOM
 Deno.test('WELCOME10 reduces the subtotal of a first order by 10 %', async () => {
   await using shop = await openOrderShop();
   await fillCart(shop.database, 'an', { 'sample-0': 1, 'sample-1': 2 });
-  assert.deepEqual(await checkPromo(shop.database, 'an', ' welcome10 '), {
+  assert.deepEqual(await checkPromo(shop.database, { userId: 'an', now: 0 }, ' welcome10 '), {
     code: 'WELCOME10',
-    percent: 10,
+    ...welcomeRule,
     discount: 75_000,
   });
   const { orderId } = await place(shop, { ...welcome, promoCode: 'welcome10' });
@@ -53,10 +55,12 @@ Deno.test('WELCOME10 reduces the subtotal of a first order by 10 %', async () =>
 Deno.test('an unknown code, a visitor and an unverified address have different error codes', async () => {
   await using shop = await openOrderShop();
   for (const code of ['', 'WELCOME', 'WELCOME100', "' or 1=1", '__proto__']) {
-    await assert.rejects(checkPromo(shop.database, 'an', code), { code: 'PROMO_UNKNOWN' }, code);
+    await assert.rejects(checkPromo(shop.database, { userId: 'an', now: 0 }, code), {
+      code: 'PROMO_UNKNOWN',
+    }, code);
   }
   assert.equal(await rejectionFor(shop, 'an', 'SUMMER'), 'PROMO_UNKNOWN');
-  await assert.rejects(checkPromo(shop.database, undefined, 'WELCOME10'), {
+  await assert.rejects(checkPromo(shop.database, { userId: undefined, now: 0 }, 'WELCOME10'), {
     constructor: PromoError,
     code: 'PROMO_NEEDS_LOGIN',
   });

@@ -1,56 +1,74 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import {
   normalizePromoCode,
   promoDiscount,
-  welcomePercent,
-  welcomePromo,
+  type PromoRule,
 } from '../../contract/checkout/promo.ts';
 import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema/account-tables.ts';
+import { promoCodes } from '../../db/schema/promo-tables.ts';
+import { staticSql } from '../../db/static-sql.ts';
 import { PromoError } from '../../errors.ts';
+import { type PromoProblem, promoProblem } from './promo-problem.ts';
+
+type Reader = Pick<Database, 'read'>;
 
 /** A promo code that is valid for a customer. */
-export interface AllowedPromo {
+export interface AllowedPromo extends PromoRule {
   code: string;
-  percent: number;
-  /** Discount on the customer's stored cart, in đồng. */
+  /** Discount on the customer's goods, in đồng. */
   discount: number;
 }
 
+/** Customer who wants to use a promo code. */
+export interface PromoCustomer {
+  /** `undefined` for a visitor. */
+  userId: string | undefined;
+  /** ms since 1970 */
+  now: number;
+  /** Total of the goods, in đồng. @default that of the stored cart */
+  subtotal?: number;
+}
+
+/** Returns a promo code; `undefined` for an unknown one. */
+export async function findPromo({ read }: Reader, code: string) {
+  const [promo] = await read.select().from(promoCodes).where(eq(promoCodes.code, code));
+  return promo;
+}
+
+const cartSubtotal = `(
+  select coalesce(sum(products.price * cart_lines.quantity), 0)
+  from cart_lines join products on products.id = cart_lines.product_id and not hidden
+  where cart_lines.user_id = ?1)`;
+
+const selectProblem = staticSql(`
+  select subtotal, ${
+  promoProblem({ user: '?1', code: '?2', now: '?3', subtotal: 'subtotal' })
+} as problem
+  from (select coalesce(?4, ${cartSubtotal}) as subtotal from users where id = ?1)`);
+
 /**
- * Checks if a customer may use a promo code. The welcome code is valid for the first order that is
- * not cancelled, and requires a verified e-mail address. Placing the order checks it again.
+ * Checks if a customer may use a promo code. Placing the order checks it again.
  *
- * @param userId undefined for a visitor
  * @throws {PromoError} if the code is not valid; its code is the reason
  */
 export async function checkPromo(
-  database: Database,
-  userId: string | undefined,
+  database: Reader,
+  { userId, now, subtotal }: PromoCustomer,
   text: string,
 ): Promise<AllowedPromo> {
-  const code = normalizePromoCode(text);
-  if (code !== welcomePromo) throw new PromoError('PROMO_UNKNOWN');
-  const [customer] = userId === undefined ? [] : await database.read.select({
-    verified: users.emailVerifiedAt,
-    used: countOrders(sql`promo_code = ${code}`),
-    orders: countOrders(sql`true`),
-    subtotal: sql<number>`(
-      select coalesce(sum(products.price * cart_lines.quantity), 0)
-      from cart_lines join products on products.id = cart_lines.product_id and not hidden
-      where cart_lines.user_id = users.id
-    )`,
-  }).from(users).where(eq(users.id, userId));
+  const promo = await findPromo(database, normalizePromoCode(text));
+  if (!promo) throw new PromoError('PROMO_UNKNOWN');
+  const { code, kind, value, minimum, from, to } = promo;
+  const [customer] = userId === undefined
+    ? []
+    : await database.read.all<{ subtotal: number; problem: PromoProblem | '' }>(
+      selectProblem(userId, code, now, subtotal ?? null),
+    );
   if (!customer) throw new PromoError('PROMO_NEEDS_LOGIN');
-  const values = { promo: code };
-  if (customer.used > 0) throw new PromoError('PROMO_USED', { values });
-  if (customer.orders > 0) throw new PromoError('PROMO_NOT_FIRST', { values });
-  if (customer.verified === null) throw new PromoError('PROMO_NEEDS_VERIFIED_EMAIL', { values });
-  return { code, percent: welcomePercent, discount: promoDiscount(code, customer.subtotal) };
+  const { problem } = customer;
+  if (problem !== '') {
+    const values = { promo: code, minimum, from: from ?? now, to: to ?? now };
+    throw new PromoError(problem, { values });
+  }
+  return { code, kind, value, minimum, discount: promoDiscount(promo, customer.subtotal) };
 }
-
-const countOrders = (condition: ReturnType<typeof sql>) =>
-  sql<number>`(
-    select count(*) from orders
-    where orders.user_id = users.id and orders.status <> 'cancelled' and ${condition}
-  )`;

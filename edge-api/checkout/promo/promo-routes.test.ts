@@ -8,7 +8,11 @@ Deno.test('POST /api/cart/promo returns the discount of a code, or the reason wh
     body: {
       success: true,
       code: 'WELCOME10',
+      kind: 'percent',
+      value: 10,
       percent: 10,
+      minimum: 0,
+      effect: 'giảm 10% tiền hàng',
       discount: 0,
       message: 'Đã áp dụng mã WELCOME10: giảm 10% tiền hàng.',
     },

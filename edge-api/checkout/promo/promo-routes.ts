@@ -1,12 +1,20 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { promoKinds, type PromoRule } from '../../contract/checkout/promo.ts';
 import type { Database } from '../../db/database.ts';
 import { UnauthenticatedError } from '../../errors.ts';
+import { formatMoney } from '../../format/format-money.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { describe } from '../../openapi/describe.ts';
 import { success } from '../../openapi/reply.ts';
 import { findSessionUser } from '../../account/sessions/session.ts';
 import { checkPromo } from './check-promo.ts';
+
+/** Returns the effect of a promo code, such as 'giảm 10% tiền hàng'. */
+function describePromo({ kind, value, minimum }: PromoRule): string {
+  const discount = kind === 'percent' ? `giảm ${value}% tiền hàng` : `giảm ${formatMoney(value)}`;
+  return minimum > 0 ? `${discount} cho đơn từ ${formatMoney(minimum)}` : discount;
+}
 
 /** Body of `POST /api/cart/promo`. */
 export const promoSchema = z.object({
@@ -25,10 +33,14 @@ export function promoRoutes(database: Database, clock: () => number) {
     const token = c.req.header('token');
     const user = token ? await findSessionUser(database, token, clock()) : undefined;
     if (token && !user) throw new UnauthenticatedError();
-    const promo = await checkPromo(database, user?.id, c.req.valid('json').code);
+    const customer = { userId: user?.id, now: clock() };
+    const promo = await checkPromo(database, customer, c.req.valid('json').code);
     c.header('Cache-Control', 'no-store');
-    const message = `Đã áp dụng mã ${promo.code}: giảm ${promo.percent}% tiền hàng.`;
-    return c.json({ success: true as const, ...promo, message });
+    const { code, kind, value } = promo;
+    const percent = kind === 'percent' ? { percent: value } : {};
+    const effect = describePromo(promo);
+    const message = `Đã áp dụng mã ${code}: ${effect}.`;
+    return c.json({ success: true as const, ...promo, ...percent, effect, message });
   });
   return describe('Cart', routes, () => ({
     'POST /promo': {
@@ -37,12 +49,20 @@ export function promoRoutes(database: Database, clock: () => number) {
       session: 'optional',
       reply: success({
         code: z.string().meta({ examples: ['WELCOME10'] }),
-        percent: z.int(),
+        kind: z.enum(promoKinds),
+        value: z.int().describe('Discount in percent, or in đồng'),
+        percent: z.int().optional().describe('Discount in percent, if it is one'),
+        minimum: z.int().describe('Total of the goods from which the code is valid, in đồng'),
+        effect: z.string().meta({ examples: ['giảm 10% tiền hàng'] }),
         discount: z.int().describe('Discount on the stored cart, in đồng'),
         message: z.string(),
       }),
       errors: [
         'PROMO_UNKNOWN',
+        'PROMO_NOT_STARTED',
+        'PROMO_ENDED',
+        'PROMO_EXHAUSTED',
+        'PROMO_MINIMUM',
         'PROMO_NEEDS_LOGIN',
         'PROMO_NEEDS_VERIFIED_EMAIL',
         'PROMO_NOT_FIRST',

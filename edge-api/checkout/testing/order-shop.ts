@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { OrderRequest } from '../../contract/checkout/order.ts';
 import { defaultShipping, orderTotals } from '../../contract/checkout/order-totals.ts';
+import { type PromoRule, welcomeRule } from '../../contract/checkout/promo.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/account-tables.ts';
 import { cartLines } from '../../db/schema/cart-tables.ts';
@@ -81,7 +82,11 @@ export async function fillOrderShop(
 /** Creates a valid order request from quantities by product id, such as `{ 'sample-0': 2 }`. */
 export function orderRequest(
   quantities: Readonly<Record<string, number>> = { 'sample-0': 1 },
-  { price = 250_000, promoCode }: { price?: number; promoCode?: string } = {},
+  { price = 250_000, promoCode, promo = welcomeRule }: {
+    price?: number;
+    promoCode?: string;
+    promo?: PromoRule;
+  } = {},
 ): OrderRequest {
   const items = Object.entries(quantities).map(([_id, quantity]) => ({
     _id,
@@ -92,7 +97,7 @@ export function orderRequest(
   return {
     address: sampleAddress,
     items,
-    amount: orderTotals(items, defaultShipping, promoCode).amount,
+    amount: orderTotals(items, defaultShipping, promoCode === undefined ? undefined : promo).amount,
     ...(promoCode === undefined ? {} : { promoCode }),
   };
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { defaultShipping, orderTotals } from './order-totals.ts';
+import { type PromoRule, welcomeRule } from './promo.ts';
 
 Deno.test('orderTotals() adds up, and applies the promo to the goods without shipping', () => {
   const line = fc.record({
@@ -9,12 +10,12 @@ Deno.test('orderTotals() adds up, and applies the promo to the goods without shi
   });
   fc.assert(fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), (lines) => {
     const fullPrice = orderTotals(lines, defaultShipping);
-    const discounted = orderTotals(lines, defaultShipping, 'welcome10');
+    const discounted = orderTotals(lines, defaultShipping, welcomeRule);
     assert.equal(fullPrice.amount, fullPrice.subtotal + fullPrice.shipping);
     assert.equal(discounted.amount, fullPrice.amount - discounted.discount);
     assert.equal(discounted.discount, Math.floor(fullPrice.subtotal / 10));
   }));
-  assert.deepEqual(orderTotals([], defaultShipping, 'WELCOME10'), {
+  assert.deepEqual(orderTotals([], defaultShipping, welcomeRule), {
     subtotal: 0,
     discount: 0,
     shipping: 0,
@@ -24,10 +25,10 @@ Deno.test('orderTotals() adds up, and applies the promo to the goods without shi
 
 Deno.test('orderTotals() delivers free from a subtotal before the discount, and an empty cart always', () => {
   const rule = { fee: 25_000, freeFrom: 500_000 };
-  const shippingOf = (price: number, promoCode?: string) =>
-    orderTotals([{ price, quantity: 1 }], rule, promoCode).shipping;
+  const shippingOf = (price: number, promo?: PromoRule) =>
+    orderTotals([{ price, quantity: 1 }], rule, promo).shipping;
   assert.equal(shippingOf(499_999), 25_000);
   assert.equal(shippingOf(500_000), 0);
-  assert.equal(shippingOf(500_000, 'WELCOME10'), 0);
+  assert.equal(shippingOf(500_000, welcomeRule), 0);
   assert.equal(orderTotals([], rule).shipping, 0);
 });

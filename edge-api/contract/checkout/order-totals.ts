@@ -1,4 +1,4 @@
-import { promoDiscount } from './promo.ts';
+import { promoDiscount, type PromoRule } from './promo.ts';
 
 /** Totals of a cart or an order, in đồng. `amount` is the amount to pay. */
 export interface OrderTotals {
@@ -51,15 +51,15 @@ export function subtotalOf(lines: readonly PricedLine[]): number {
 /**
  * Computes the totals of a cart or an order.
  *
- * @param promoCode code whose eligibility the caller has checked
+ * @param promo promo code whose eligibility the caller has checked
  *
  * @example
  * ```ts
- * import { defaultShipping, orderTotals } from '@thach-an/edge-api/contract';
+ * import { defaultShipping, orderTotals, welcomeRule } from '@thach-an/edge-api/contract';
  * import assert from 'node:assert/strict';
  *
  * const lines = [{ price: 450_000, quantity: 2 }];
- * assert.deepEqual(orderTotals(lines, defaultShipping, 'WELCOME10'), {
+ * assert.deepEqual(orderTotals(lines, defaultShipping, welcomeRule), {
  *   subtotal: 900_000,
  *   discount: 90_000,
  *   shipping: 10_000,
@@ -70,10 +70,10 @@ export function subtotalOf(lines: readonly PricedLine[]): number {
 export function orderTotals(
   lines: readonly PricedLine[],
   rule: ShippingRule,
-  promoCode?: string,
+  promo?: PromoRule,
 ): OrderTotals {
   const subtotal = subtotalOf(lines);
-  const discount = promoDiscount(promoCode, subtotal);
+  const discount = promo ? promoDiscount(promo, subtotal) : 0;
   const shipping = shippingFee(rule, subtotal);
   return { subtotal, discount, shipping, amount: subtotal - discount + shipping };
 }

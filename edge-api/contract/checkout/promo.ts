@@ -1,8 +1,23 @@
-/** Promo code for new customers. */
+/** Promo code of a new shop, for new customers. */
 export const welcomePromo = 'WELCOME10';
 
-/** Discount of {@linkcode welcomePromo} on the goods, in percent. */
+/** Discount of {@linkcode welcomePromo} on the goods in a new shop, in percent. */
 export const welcomePercent = 10;
+
+/** Kinds of discounts: a share of the goods in percent, or an amount in đồng. */
+export const promoKinds = ['percent', 'amount'] as const;
+
+/** Discount of a promo code. */
+export interface PromoRule {
+  kind: (typeof promoKinds)[number];
+  /** Percent, or đồng. */
+  value: number;
+  /** Total of the goods from which the code is valid, in đồng. */
+  minimum: number;
+}
+
+/** Discount of {@linkcode welcomePromo} in a new shop. */
+export const welcomeRule: PromoRule = { kind: 'percent', value: welcomePercent, minimum: 0 };
 
 /**
  * Normalizes a promo code for comparison: upper case, without surrounding white space.
@@ -20,8 +35,8 @@ export function normalizePromoCode(text: string): string {
 }
 
 /**
- * Returns the discount of a promo code in đồng, rounded down. It is 0 for an unknown code. The
- * server checks separately that the customer is eligible.
+ * Returns the discount of a promo code in đồng, rounded down, and at most the total of the goods.
+ * It is 0 below the minimum. The server checks separately that the customer is eligible.
  *
  * @param subtotal total of the goods, in đồng
  *
@@ -30,11 +45,13 @@ export function normalizePromoCode(text: string): string {
  * import { promoDiscount } from '@thach-an/edge-api/contract';
  * import assert from 'node:assert/strict';
  *
- * assert.equal(promoDiscount('WELCOME10', 450_009), 45_000);
- * assert.equal(promoDiscount('SUMMER', 450_000), 0);
+ * assert.equal(promoDiscount({ kind: 'percent', value: 10, minimum: 0 }, 450_009), 45_000);
+ * const voucher = { kind: 'amount', value: 50_000, minimum: 200_000 } as const;
+ * assert.equal(promoDiscount(voucher, 200_000), 50_000);
+ * assert.equal(promoDiscount(voucher, 199_999), 0);
  * ```
  */
-export function promoDiscount(code: string | undefined, subtotal: number): number {
-  if (code === undefined || normalizePromoCode(code) !== welcomePromo) return 0;
-  return Math.floor(subtotal * welcomePercent / 100);
+export function promoDiscount({ kind, value, minimum }: PromoRule, subtotal: number): number {
+  if (subtotal < minimum) return 0;
+  return kind === 'percent' ? Math.floor(subtotal * value / 100) : Math.min(value, subtotal);
 }

@@ -41,8 +41,8 @@ export const orders = sqliteTable('orders', {
   version: integer('version').notNull().default(0),
 }, (table) => [
   uniqueIndex('orders_once_per_key').on(table.userId, table.idempotencyKey),
-  uniqueIndex('orders_promo_once').on(table.userId, table.promoCode)
-    .where(sql`${table.status} <> 'cancelled'`),
+  index('orders_by_promo').on(table.userId, table.promoCode)
+    .where(sql`${table.promoCode} is not null`),
   index('orders_by_user').on(table.userId, table.createdAt),
   index('orders_by_user_and_status').on(table.userId, table.status),
   index('orders_unconfirmed').on(table.expiresAt)

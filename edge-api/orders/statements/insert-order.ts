@@ -5,6 +5,7 @@ import type { OrderRequest } from '../../contract/checkout/order.ts';
 import type { OrderTotals } from '../../contract/checkout/order-totals.ts';
 import type { OrderStatus } from '../../contract/orders/order-status.ts';
 import type { StatementBuilder } from '../../db/database.ts';
+import { promoProblem } from '../../checkout/promo/promo-problem.ts';
 import { checkLimits, type LimitCheck } from './check-limits.ts';
 import { staticSql } from '../../db/static-sql.ts';
 import { queueConfirmationMail, removeFromCart, reserveStock } from './update-order.ts';
@@ -84,11 +85,12 @@ const insertOrderText = (discount: string) => `
     ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22
   )`;
 
-/** Discount of a promo code. It is NULL if the customer may not use the code. */
+/** Discount of a promo code. It is NULL if the customer may not use the code, or it has changed. */
 const promoDiscount = `case
-  when exists (select 1 from users where id = ?2 and email_verified_at is not null)
-    and not exists (select 1 from orders where user_id = ?2 and status <> 'cancelled')
-  then ?10 end`;
+  when ${promoProblem({ user: '?2', code: '?13', now: '?8', subtotal: '?9' })} = '' and ?10 = (
+    select case kind when 'percent' then cast(?9 * value / 100 as integer) else min(value, ?9) end
+    from promo_codes where code = ?13
+  ) then ?10 end`;
 
 // NULL violates the constraint of its column, so that nothing of the order is stored.
 const insertWithoutPromo = staticSql(insertOrderText('?10'));

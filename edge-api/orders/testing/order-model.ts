@@ -1,4 +1,5 @@
 import { defaultShipping, orderTotals } from '../../contract/checkout/order-totals.ts';
+import { welcomeRule } from '../../contract/checkout/promo.ts';
 import type { OrderStatus } from '../../contract/orders/order-status.ts';
 import { orderAllowance } from '../order-limits.ts';
 import {
@@ -234,4 +235,5 @@ export class OrderModel {
 const itemsOf = ({ quantities, price }: Place) =>
   Object.entries(quantities).map(([_id, quantity]) => ({ _id, price, quantity }));
 
-const totalsOf = (action: Place) => orderTotals(itemsOf(action), defaultShipping, action.promoCode);
+const totalsOf = (action: Place) =>
+  orderTotals(itemsOf(action), defaultShipping, action.promoCode ? welcomeRule : undefined);

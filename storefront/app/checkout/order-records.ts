@@ -1,4 +1,11 @@
-import type { Address, Product } from '@thach-an/edge-api/contract';
+import {
+  type Address,
+  type Product,
+  type PromoRule,
+  welcomePercent,
+  welcomePromo,
+  welcomeRule,
+} from '@thach-an/edge-api/contract';
 import {
   type AddressChoice,
   type AddressValues,
@@ -30,6 +37,8 @@ export interface ComposedOrder {
   /** Total to pay, in đồng. */
   amount: number;
   promoCode?: string;
+  /** Discount of the promo code as the customer saw it. */
+  promo?: PromoRule;
   /** `true` to save the address for later orders. */
   saveAddress?: boolean;
 }
@@ -56,11 +65,15 @@ export const orderDraft = createTabRecord('orderDraft', parseDraft);
 /** The pending order. */
 export const pendingOrder = createTabRecord('pendingOrder', parsePending);
 
+/** A promo code with its discount, as the server has accepted it. */
+export interface AppliedPromo extends PromoRule {
+  code: string;
+  /** Sentence about the discount, such as 'giảm 10% tiền hàng'. */
+  effect: string;
+}
+
 /** Promo code that was applied in the cart. */
-export const appliedPromo = createTabRecord(
-  'promoCode',
-  (value) => typeof value === 'string' && value.length <= 40 ? value : undefined,
-);
+export const appliedPromo = createTabRecord('promoCode', parsePromo);
 
 /** Clears all records of an order: it was placed, or the customer has logged out. */
 export function clearOrder(): void {
@@ -97,6 +110,17 @@ function parseDraft(value: unknown): OrderDraft | undefined {
 function parseDivision(value: unknown): Division | null {
   const { code, name } = fieldsOf(value);
   return typeof code === 'number' && typeof name === 'string' ? { code, name } : null;
+}
+
+function parsePromo(promo: unknown): AppliedPromo | undefined {
+  // The record of a page from before other codes existed.
+  if (promo === welcomePromo) {
+    return { code: promo, ...welcomeRule, effect: `giảm ${welcomePercent}% tiền hàng` };
+  }
+  const { code, kind, value, minimum, effect } = fieldsOf(promo);
+  const valid = typeof code === 'string' && (kind === 'percent' || kind === 'amount') &&
+    Number.isSafeInteger(value) && Number.isSafeInteger(minimum) && typeof effect === 'string';
+  return valid ? promo as AppliedPromo : undefined;
 }
 
 function parsePending(value: unknown): PendingOrder | undefined {

@@ -1,4 +1,9 @@
-import { defaultShipping, type OrderStatus, orderTotals } from '@thach-an/edge-api/contract';
+import {
+  defaultShipping,
+  type OrderStatus,
+  orderTotals,
+  welcomeRule,
+} from '@thach-an/edge-api/contract';
 import assert from 'node:assert/strict';
 import { createApiClient } from '../api/api-client.ts';
 import { createOrderCalls } from './order-calls.ts';
@@ -222,7 +227,7 @@ Deno.test('send() distinguishes the refusals of the API', async () => {
     overpriced.items[0]!.price - 1,
   );
   const code = shop.order();
-  const discounted = orderTotals(code.items, defaultShipping, 'WELCOME10').amount;
+  const discounted = orderTotals(code.items, defaultShipping, welcomeRule).amount;
   const refused = await send({ ...code, promoCode: 'WELCOME10', amount: discounted });
   assert.equal(refused.kind, 'promo-refused');
   const unknown = shop.order();

@@ -23,7 +23,7 @@ import { appliedPromo, type ComposedOrder } from './order-records.ts';
 import { orderFailed, type OrderResult } from './order-sender.ts';
 import { useCheckoutGuard } from './use-checkout-guard.ts';
 import { useDraft } from './use-draft.ts';
-import { useAppliedPromo } from './use-promo.ts';
+import { renewPromo, useAppliedPromo } from './use-promo.ts';
 import { useSavedAddresses } from './use-saved-addresses.ts';
 
 /** Reason why an order was not placed. */
@@ -39,7 +39,7 @@ interface OrderProblem {
 export function useCheckout() {
   const token = useSession();
   const view = useCartLines();
-  const promoCode = useAppliedPromo();
+  const applied = useAppliedPromo();
   const { provincesUrl, cardPayments } = useClientSettings();
   const form = useDraft();
   const divisions = useDivisions(provincesUrl, form.draft.place);
@@ -66,7 +66,9 @@ export function useCheckout() {
     fill: form.setAddress,
   });
   const items = sent?.items ?? lines.map(({ product, quantity }) => ({ ...product, quantity }));
-  const totals = orderTotals(items, useShop().shipping, sent ? sent.promoCode : promoCode);
+  const totals = orderTotals(items, useShop().shipping, sent ? sent.promo : applied);
+  // A code whose minimum the goods do not reach is left out.
+  const promo = applied && totals.discount > 0 ? applied : undefined;
   const payment = cardPayments ? form.draft.payment : 'cod';
   useCheckoutGuard({ view, sending: sent !== undefined });
 
@@ -79,8 +81,8 @@ export function useCheckout() {
     if (outcome.kind === 'placed') return await navigate('/myorders', { replace: true });
     if (outcome.kind === 'pay') return location.assign(outcome.url);
     if (outcome.kind === 'changed') {
-      // The fee for the delivery, which the root has loaded, may have changed too.
-      await Promise.all([refreshCatalogue(outcome.changes), revalidate()]);
+      // The fee for the delivery, which the root has loaded, and the promo code may have changed.
+      await Promise.all([refreshCatalogue(outcome.changes), revalidate(), renewPromo(token)]);
     }
     setSent(undefined);
     showProblem(outcome, request, token);
@@ -152,7 +154,8 @@ export function useCheckout() {
     }
     // A saved address that is used again becomes the last used one.
     const saveAddress = saving || savedAddresses.chosen !== undefined || undefined;
-    const request = { address, items, amount: totals.amount, promoCode, saveAddress };
+    const promoCode = promo?.code;
+    const request = { address, items, amount: totals.amount, promoCode, promo, saveAddress };
     setSent(request);
     if (!await cartSynced()) {
       setSent(undefined);
@@ -178,7 +181,7 @@ export function useCheckout() {
     divisions,
     savedAddresses,
     saving: { checked: saving, onChange: setSaving },
-    promoCode: sent ? sent.promoCode : promoCode,
+    promoCode: sent ? sent.promoCode : promo?.code,
     totals,
     lines: sent
       ? items.map((item) => summaryLine(item, item.quantity))

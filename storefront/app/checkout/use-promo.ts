@@ -1,18 +1,39 @@
-import { welcomePercent } from '@thach-an/edge-api/contract';
 import { useState } from 'react';
 import { useSession } from '../account/browser-session.ts';
 import { expireSession } from '../account/expire-session.ts';
 import { requestOwnVerificationMail } from '../account/request-verification-mail.ts';
 import { browserApi, callApi } from '../api/call-api.ts';
 import { useStore } from '../shell/observable.ts';
-import { appliedPromo } from './order-records.ts';
+import { type AppliedPromo, appliedPromo } from './order-records.ts';
 
 /** Returns the promo code that the logged-in customer has applied. */
-export function useAppliedPromo(): string | undefined {
+export function useAppliedPromo(): AppliedPromo | undefined {
   const token = useSession();
-  const code = useStore(appliedPromo, undefined);
-  return token ? code : undefined;
+  const promo = useStore(appliedPromo, undefined);
+  return token ? promo : undefined;
 }
+
+/** Checks a promo code at the server, and applies it if it is accepted. */
+async function requestPromo(token: string, code: string) {
+  const result = await callApi((init) =>
+    browserApi.api.cart.promo.$post({ json: { code } }, { headers: { token }, ...init })
+  );
+  if (result.kind === 'done') {
+    const { code, kind, value, minimum, effect } = result.data;
+    appliedPromo.set({ code, kind, value, minimum, effect });
+  }
+  return result;
+}
+
+/** Reads the present discount of the applied promo code, which is removed if it is not valid. */
+export async function renewPromo(token: string): Promise<void> {
+  const promo = appliedPromo.get();
+  if (!promo) return;
+  const { kind } = await requestPromo(token, promo.code);
+  if (kind === 'refused') appliedPromo.clear();
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns the state of the promo code box. */
 export function usePromoBox() {
@@ -28,11 +49,9 @@ export function usePromoBox() {
     setBusy(true);
     setError(undefined);
     setUnverified(false);
-    const result = await callApi((init) =>
-      browserApi.api.cart.promo.$post({ json: { code } }, { headers: { token }, ...init })
-    );
+    const result = await requestPromo(token, code);
     setBusy(false);
-    if (result.kind === 'done') return appliedPromo.set(result.data.code);
+    if (result.kind === 'done') return;
     if (result.kind === 'refused' && result.status === 401) return expireSession(token);
     const message = result.kind === 'refused' ? result.message : '';
     setUnverified(result.kind === 'refused' && result.code === 'PROMO_NEEDS_VERIFIED_EMAIL');
@@ -45,7 +64,7 @@ export function usePromoBox() {
     error,
     applied: applied === undefined
       ? undefined
-      : { code: applied, message: `Giảm ${welcomePercent}% tiền hàng` },
+      : { code: applied.code, message: capitalize(applied.effect) },
     onApply,
     onResend: token && unverified ? () => requestOwnVerificationMail(token) : undefined,
     onCodeChange(next: string) {

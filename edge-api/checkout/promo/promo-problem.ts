@@ -1,0 +1,47 @@
+/** Reason why a customer may not use a promo code that exists. */
+export type PromoProblem =
+  | 'PROMO_NOT_STARTED'
+  | 'PROMO_ENDED'
+  | 'PROMO_USED'
+  | 'PROMO_EXHAUSTED'
+  | 'PROMO_NOT_FIRST'
+  | 'PROMO_NEEDS_VERIFIED_EMAIL'
+  | 'PROMO_MINIMUM';
+
+/** Parameters of a statement, such as `?2`, with which the use of a promo code is checked. */
+interface PromoParameters {
+  user: string;
+  code: string;
+  /** ms since 1970 */
+  now: string;
+  /** Total of the goods, in đồng. */
+  subtotal: string;
+}
+
+/**
+ * Builds the SQL expression of the reason why a customer may not use a promo code; `''` if there is
+ * none. The insertion of an order has it as its condition, so that concurrent orders, also of
+ * several processes, cannot exceed a limit.
+ *
+ * A code for first orders, or with a limit per customer, needs a verified e-mail address, as
+ * everyone can create further accounts.
+ */
+export const promoProblem = ({ user, code, now, subtotal }: PromoParameters) =>
+  `coalesce((
+  select case
+    when valid_from > ${now} then 'PROMO_NOT_STARTED'
+    when valid_to <= ${now} then 'PROMO_ENDED'
+    when limit_per_customer <= (
+      select count(*) from orders
+      where user_id = ${user} and promo_code = ${code} and status <> 'cancelled'
+    ) then 'PROMO_USED'
+    when used >= uses_limit then 'PROMO_EXHAUSTED'
+    when first_order_only and exists (
+      select 1 from orders where user_id = ${user} and status <> 'cancelled'
+    ) then 'PROMO_NOT_FIRST'
+    when (first_order_only or limit_per_customer is not null) and not exists (
+      select 1 from users where id = ${user} and email_verified_at is not null
+    ) then 'PROMO_NEEDS_VERIFIED_EMAIL'
+    when ${subtotal} < minimum then 'PROMO_MINIMUM'
+    else '' end
+  from promo_codes where code = ${code}), 'PROMO_UNKNOWN')`;

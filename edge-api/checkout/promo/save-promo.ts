@@ -1,0 +1,152 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { normalizePromoCode, promoKinds } from '../../contract/checkout/promo.ts';
+import { z } from '../../contract/zod.ts';
+import { promoCodes } from '../../db/schema/promo-tables.ts';
+import { ConflictError, type Issue, NotFoundError, ValidationError } from '../../errors.ts';
+import { operation, type OperationContext } from '../../operations/run-operation.ts';
+import { findPromo } from './check-promo.ts';
+
+const codeSchema = z.string().max(80).transform(normalizePromoCode)
+  .pipe(z.string().regex(/^[A-Z0-9][A-Z0-9_-]{0,39}$/));
+const time = z.int().nonnegative().nullable().default(null);
+const count = z.int().min(1).max(1_000_000_000).nullable().default(null);
+
+const promoSchema = z.object({
+  code: codeSchema,
+  kind: z.enum(promoKinds),
+  /** Percent, or đồng. */
+  value: z.int().min(1).max(1_000_000_000_000),
+  /** Total of the goods from which the code is valid, in đồng. */
+  minimum: z.int().nonnegative().max(1_000_000_000_000).default(0),
+  firstOrderOnly: z.boolean().default(false),
+  /** Time from which the code is valid, in ms since 1970. */
+  from: time,
+  /** Time at which it ends, in ms since 1970. */
+  to: time,
+  /** Maximum number of orders with the code that are not cancelled. */
+  limit: count,
+  limitPerCustomer: count,
+});
+
+/** Version that the change is based on. Without it, the last change wins. */
+const version = z.int().optional();
+
+const savedPromoSchema = promoSchema.extend({
+  /** Number of orders with the code that are not cancelled. */
+  used: z.int(),
+  version: z.int(),
+});
+
+type SavedPromo = z.infer<typeof savedPromoSchema>;
+
+/** Lists the promo codes, in the order of their letters. */
+export const listPromos = operation({
+  name: 'promos.list',
+  permission: 'promos:read',
+  input: z.object({
+    /** Last code of the page before. */
+    after: z.string().optional(),
+    limit: z.int().min(1).max(100).default(50),
+  }),
+  output: z.object({ items: z.array(savedPromoSchema), next: z.string().optional() }),
+  async run({ database: { read } }, { after, limit }) {
+    const rows = await read.select().from(promoCodes)
+      .where(after === undefined ? undefined : gt(promoCodes.code, after))
+      .orderBy(asc(promoCodes.code)).limit(limit + 1);
+    const items = rows.slice(0, limit);
+    return { items, ...(rows.length > limit ? { next: items.at(-1)?.code } : {}) };
+  },
+});
+
+/**
+ * Adds or changes a promo code. Throws {@linkcode ValidationError} with the issues of the fields,
+ * and {@linkcode ConflictError} `CHANGED` if another change came first; its details contain
+ * `current`.
+ */
+export const savePromo = operation({
+  name: 'promos.save',
+  permission: 'promos:write',
+  input: promoSchema.extend({ version }),
+  output: savedPromoSchema,
+  run: (context, { version, ...promo }) => writePromo(context, promo, version),
+});
+
+/** Ends a promo code now. Orders that were placed with it keep their discount. */
+export const endPromo = operation({
+  name: 'promos.end',
+  permission: 'promos:write',
+  input: z.object({ code: codeSchema, version }),
+  output: savedPromoSchema,
+  async run(context, { code, version }) {
+    const promo = await findPromo(context.database, code);
+    if (!promo) throw new NotFoundError('promo');
+    const now = context.clock();
+    if (promo.to !== null && promo.to <= now) return promo;
+    const from = promo.from === null ? null : Math.min(promo.from, now - 1);
+    const { used: _, version: current, ...fields } = promo;
+    return await writePromo(context, { ...fields, from, to: now }, version ?? current);
+  },
+});
+
+/** Maximum number of attempts while others change the code, if no version is given. */
+const maxAttempts = 5;
+
+async function writePromo(
+  { database, commit }: OperationContext,
+  promo: z.infer<typeof promoSchema>,
+  version: number | undefined,
+): Promise<SavedPromo> {
+  const { code } = promo;
+  for (let attempt = 1;; attempt += 1) {
+    const current = await findPromo(database, code);
+    assertValid(promo, current?.used ?? 0);
+    if (version !== undefined && version !== current?.version) throw changedError(current);
+    const changes = differences(current, promo);
+    if (current && Object.keys(changes.after).length === 0) return current;
+    const written = await commit((db) => [
+      current
+        ? db.update(promoCodes).set({ ...promo, version: sql`${promoCodes.version} + 1` })
+          .where(and(
+            eq(promoCodes.code, code),
+            eq(promoCodes.version, current.version),
+            sql`${promoCodes.used} <= coalesce(${promo.limit}, ${promoCodes.used})`,
+          ))
+        : db.insert(promoCodes).values(promo).onConflictDoNothing(),
+    ], { subject: code, ...changes });
+    const saved = await findPromo(database, code);
+    if (written && saved) return saved;
+    if (version !== undefined || attempt === maxAttempts) throw changedError(saved);
+  }
+}
+
+/** @throws {ValidationError} if fields contradict each other, or the number of uses */
+function assertValid(
+  { kind, value, from, to, limit }: z.infer<typeof promoSchema>,
+  used: number,
+): void {
+  const issues: Issue[] = [
+    ...(kind === 'percent' && value > 100
+      ? [{ path: 'value', reason: 'promoPercent' } as const]
+      : []),
+    ...(from !== null && to !== null && to <= from
+      ? [{ path: 'to', reason: 'promoPeriod' } as const]
+      : []),
+    ...(limit !== null && limit < used
+      ? [{ path: 'limit', reason: 'promoLimit', values: { used } } as const]
+      : []),
+  ];
+  if (issues.length > 0) throw new ValidationError('promo', { issues });
+}
+
+/** Returns the fields that differ, before and after. */
+function differences(before: SavedPromo | undefined, after: z.infer<typeof promoSchema>) {
+  const fields: Readonly<Record<string, unknown>> = before ?? {};
+  const changed = Object.entries(after).filter(([name, value]) => fields[name] !== value);
+  return {
+    before: before ? Object.fromEntries(changed.map(([name]) => [name, fields[name]])) : null,
+    after: Object.fromEntries(changed),
+  };
+}
+
+const changedError = (current: SavedPromo | undefined) =>
+  new ConflictError('CHANGED.promo', { details: { current: current ?? null } });
