@@ -1,6 +1,10 @@
 import { type Context, Hono, type TypedResponse } from 'hono';
 import { z } from 'zod';
-import { lookupSchema, stockQuerySchema } from '../contract/catalogue/catalogue-requests.ts';
+import {
+  lookupSchema,
+  productIdParameter,
+  stockQuerySchema,
+} from '../contract/catalogue/catalogue-requests.ts';
 import type { CatalogueSource } from '../contract/catalogue/catalogue-source.ts';
 import { categories } from '../contract/catalogue/categories.ts';
 import { elements } from '../contract/catalogue/elements.ts';
@@ -116,6 +120,7 @@ function describeRoutes() {
     .describe('Unknown values are ignored');
   const price = z.string().regex(/^[1-9]\d{0,12}$/).optional();
   const params = { id: examples.productId };
+  const idParams = z.object({ id: productIdParameter });
   const products = success({ data: z.array(productSchema) });
   return {
     'GET /products': {
@@ -153,6 +158,7 @@ function describeRoutes() {
     },
     'GET /products/:id': {
       id: 'getProduct',
+      params: idParams,
       summary: 'Returns a product',
       reply: success({ data: productSchema }),
       errors: ['NOT_FOUND', 'RATE_LIMITED'],
@@ -160,6 +166,7 @@ function describeRoutes() {
     },
     'GET /products/:id/page': {
       id: 'getProductPage',
+      params: idParams,
       summary: 'Returns a product with its details, and what else its page shows',
       description: 'Related products are of the same category or have a common element. `rating` ' +
         'is null without approved reviews.',

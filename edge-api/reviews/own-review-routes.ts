@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts';
 import { NotFoundError } from '../errors.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { noStore } from '../http/no-store.ts';
+import { productIdParameter } from '../contract/catalogue/catalogue-requests.ts';
 import { describe } from '../openapi/describe.ts';
 import examples from '../openapi/examples.json' with { type: 'json' };
 import { emptyReply, success } from '../openapi/reply.ts';
@@ -52,6 +53,7 @@ export function ownReviewRoutes({ database, clock, limiter }: OwnReviewRouteDeps
     });
   return describe('Reviews', routes, () => {
     const params = { productId: examples.productId };
+    const pathParams = z.object({ productId: productIdParameter });
     return {
       'GET /': {
         id: 'listOwnReviews',
@@ -63,6 +65,7 @@ export function ownReviewRoutes({ database, clock, limiter }: OwnReviewRouteDeps
       },
       'PUT /:productId': {
         id: 'writeReview',
+        params: pathParams,
         summary: 'Writes or replaces the review of a received product',
         description: 'The review is shown after the approval of the shop. A changed review ' +
           'waits again.',
@@ -72,6 +75,7 @@ export function ownReviewRoutes({ database, clock, limiter }: OwnReviewRouteDeps
       },
       'DELETE /:productId': {
         id: 'deleteReview',
+        params: pathParams,
         summary: 'Deletes the own review of a product',
         reply: emptyReply,
         errors: ['NOT_FOUND', 'RATE_LIMITED'],

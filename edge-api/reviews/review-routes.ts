@@ -5,6 +5,7 @@ import { reviewQuerySchema } from '../contract/reviews/review-query.ts';
 import { reviewPageSchema, reviewSchema } from '../contract/reviews/review-replies.ts';
 import type { Database } from '../db/database.ts';
 import { queryParameters } from '../http/query-parameters.ts';
+import { productIdParameter } from '../contract/catalogue/catalogue-requests.ts';
 import { describe } from '../openapi/describe.ts';
 import examples from '../openapi/examples.json' with { type: 'json' };
 import { success } from '../openapi/reply.ts';
@@ -32,6 +33,7 @@ export function reviewRoutes({ database, searchBudget }: ReviewRouteDeps) {
   return describe('Reviews', routes, () => ({
     'GET /products/:id/reviews': {
       id: 'listReviews',
+      params: z.object({ id: productIdParameter }),
       summary: 'Lists the approved reviews of a product, the latest first',
       description: 'All of them are by customers who received the product. `next` is the value ' +
         'of `after` for the next part of the list.',

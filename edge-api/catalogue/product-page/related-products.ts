@@ -1,7 +1,5 @@
+import { relatedLimit } from '../../contract/catalogue/product-page.ts';
 import type { Product } from '../../contract/catalogue/product.ts';
-
-/** Maximum number of related products on the page of a product. */
-export const relatedLimit = 8;
 
 /**
  * Number of products from which related ones are chosen. The rows of a large catalogue are read in

@@ -36,7 +36,7 @@ export const listedFields = {
   _id: {
     label: 'Mã sản phẩm',
     kind: 'text',
-    schema: z.string().max(80).regex(productIdPattern),
+    schema: z.string().regex(productIdPattern),
     fixed: true,
   },
   name: { label: 'Tên', kind: 'text', schema: filled(200) },
