@@ -35,6 +35,7 @@ Deno.test('placeOrder() copies name, price and picture from the catalogue, and r
     ['processing', 3_250_000, 0, 10_000, 3_260_000],
   );
   assert.equal(order?.createdAt, shop.deps.clock());
+  assert.equal(order?.scheme, 'districts');
   assert.deepEqual(
     await shop.database.read.select().from(orderItems).orderBy(orderItems.position),
     [['sample-2', 3], ['sample-0', 10]].map(([productId, quantity], position) => ({

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { SavedAddress } from '../../contract/account/account-overview.ts';
+import { defaultScheme } from '../../contract/checkout/address-fields.ts';
 import type { Address } from '../../contract/checkout/address.ts';
 import type { Database } from '../../db/database.ts';
 import { savedAddresses } from '../../db/schema/account-tables.ts';
@@ -15,11 +16,12 @@ import { toSavedAddress } from './list-saved-addresses.ts';
 export async function changeSavedAddress(
   database: Database,
   { userId, id }: { userId: string; id: string },
-  { country: _, ...address }: Address,
+  { country: _, scheme = defaultScheme, ...address }: Address,
   now: number,
 ): Promise<SavedAddress> {
   const [[row]] = await database.batch((db) => [
-    db.update(savedAddresses).set({ ...address, usedAt: now }).where(isOwn(userId, id)).returning(),
+    db.update(savedAddresses).set({ ...address, scheme, usedAt: now }).where(isOwn(userId, id))
+      .returning(),
   ]);
   if (!row) throw new NotFoundError('address');
   return toSavedAddress(row);

@@ -17,7 +17,7 @@ export async function listSavedAddresses(
 
 /** Converts a row to the form of the API. */
 export function toSavedAddress(
-  { userId: _, createdAt: __, ...row }: SavedAddressRow,
+  { userId: _, createdAt: __, scheme: ___, ...row }: SavedAddressRow,
 ): SavedAddress {
   return { ...row, usedAt: new Date(row.usedAt).toISOString() };
 }

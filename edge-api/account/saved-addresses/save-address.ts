@@ -1,4 +1,4 @@
-import { addressFields } from '../../contract/checkout/address-fields.ts';
+import { addressFields, defaultScheme } from '../../contract/checkout/address-fields.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SavedAddress } from '../../contract/account/account-overview.ts';
 import { savedAddressLimit } from '../../contract/account/saved-address.ts';
@@ -23,16 +23,18 @@ export async function saveAddress(
   address: Address,
   now: number,
 ): Promise<SavedAddress | undefined> {
+  const { scheme = defaultScheme } = address;
   const isSame = and(
     eq(savedAddresses.userId, userId),
     ...fields.map((field) => eq(savedAddresses[field], address[field])),
+    eq(savedAddresses.scheme, scheme),
   );
   const [, , [row]] = await database.batch((db) => [
     db.update(savedAddresses).set({ usedAt: now }).where(isSame),
     db.insert(savedAddresses).select(sql`
       select ${crypto.randomUUID()}, ${users.id}, ${
       sql.join(fields.map((field) => sql`${address[field]}`), sql`, `)
-    }, ${now}, ${now}
+    }, ${scheme}, ${now}, ${now}
       from ${users}
       where ${users.id} = ${userId} and ${users.deletedAt} is null
         and not exists (select 1 from ${savedAddresses} where ${isSame})

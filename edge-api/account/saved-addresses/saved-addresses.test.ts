@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { savedAddresses } from '../../db/schema/account-tables.ts';
+import type { Address } from '../../contract/checkout/address.ts';
 import { openAccountApp } from '../testing/open-account-app.ts';
 import { an } from '../testing/open-accounts.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';
@@ -103,4 +104,16 @@ Deno.test('changes of addresses are limited per account', async () => {
     assert.equal((await test.call('POST', '', { address: sampleAddress })).status, 200);
   }
   assert.equal((await test.call('POST', '', { address: sampleAddress })).status, 429);
+});
+
+Deno.test('addresses of two schemes are different ones', async () => {
+  await using test = await openWithAn();
+  const save = (address: Address) => saveAddress(test.database, test.id, address, 1);
+  const first = await save(sampleAddress);
+  const other = await save({ ...sampleAddress, scheme: 'communes' });
+  assert.notEqual(first?.id, other?.id);
+  assert.equal((await save({ ...sampleAddress, scheme: 'districts' }))?.id, first?.id);
+  const rows = await test.database.read.select({ scheme: savedAddresses.scheme })
+    .from(savedAddresses);
+  assert.deepEqual(rows.map(({ scheme }) => scheme).sort(), ['communes', 'districts']);
 });

@@ -19,6 +19,21 @@ export const addressFields = [
 /** Field of an address. */
 export type AddressField = typeof addressFields[number];
 
+/**
+ * Schemes of places, with the divisions that each has: provinces, districts and wards; or provinces
+ * and communes, which have replaced them in July 2025. The commune of an address is its `ward`.
+ */
+export const addressSchemes = {
+  districts: ['ward', 'district', 'city'],
+  communes: ['ward', 'city'],
+} as const satisfies Record<string, readonly (typeof placeFields[number])[]>;
+
+/** Scheme of the place of an address. */
+export type AddressScheme = keyof typeof addressSchemes;
+
+/** Scheme of an address that names none. */
+export const defaultScheme: AddressScheme = 'districts';
+
 /** Place of delivery. `ward` is empty in the few districts without wards. */
 export type Place = Record<typeof placeFields[number], string>;
 

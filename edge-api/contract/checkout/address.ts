@@ -1,7 +1,14 @@
 import { containsLink } from '../account/contains-link.ts';
 import { emailSchema, unprintable } from '../account/user.ts';
 import { z } from '../zod.ts';
-import { type AddressField, addressFields, incompleteAddress } from './address-fields.ts';
+import {
+  type AddressField,
+  addressFields,
+  type AddressScheme,
+  addressSchemes,
+  defaultScheme,
+  incompleteAddress,
+} from './address-fields.ts';
 import { phoneSchema } from './phone.ts';
 
 /** The only country with delivery. */
@@ -25,23 +32,36 @@ const line = (name: string, missing: string, minLength = 1, maxLength = 100) =>
       `${name} không được chứa liên kết hoặc địa chỉ email.`,
     );
 
-/** Delivery address. */
-export const addressSchema = z.object(
-  {
-    firstName: line('Tên', 'Vui lòng nhập tên.'),
-    lastName: line('Họ', 'Vui lòng nhập họ.'),
-    email: emailSchema,
-    street: line('Địa chỉ', 'Vui lòng nhập số nhà và tên đường.', 1, 200),
-    ward: line('Phường/xã', incompleteAddress, 0),
-    district: line('Quận/huyện', incompleteAddress),
-    city: line('Tỉnh/thành phố', incompleteAddress),
-    country: z.string().trim().normalize('NFC').pipe(
-      z.literal(deliveryCountry, 'Cửa hàng chỉ giao hàng trong Việt Nam.'),
-    ).default(deliveryCountry),
-    phone: phoneSchema,
-  } satisfies Record<AddressField, z.ZodType>,
-  'Vui lòng nhập địa chỉ giao hàng.',
-).meta({ id: 'Address' });
+/** A scheme that the address may leave out if it is the default. */
+const named = (scheme: AddressScheme) => {
+  const literal = z.literal(scheme, incompleteAddress);
+  return (scheme === defaultScheme ? literal.optional() : literal) as z.ZodOptional<typeof literal>;
+};
+
+/** Returns the schema of an address. A division that its scheme does not have is empty. */
+export const createAddressSchema = (scheme: AddressScheme) =>
+  z.object(
+    {
+      firstName: line('Tên', 'Vui lòng nhập tên.'),
+      lastName: line('Họ', 'Vui lòng nhập họ.'),
+      email: emailSchema,
+      street: line('Địa chỉ', 'Vui lòng nhập số nhà và tên đường.', 1, 200),
+      ward: line('Phường/xã', incompleteAddress, 0),
+      district: addressSchemes[scheme].some((level) => level === 'district')
+        ? line('Quận/huyện', incompleteAddress)
+        : z.literal('', incompleteAddress).default(''),
+      city: line('Tỉnh/thành phố', incompleteAddress),
+      country: z.string().trim().normalize('NFC').pipe(
+        z.literal(deliveryCountry, 'Cửa hàng chỉ giao hàng trong Việt Nam.'),
+      ).default(deliveryCountry),
+      phone: phoneSchema,
+      scheme: named(scheme),
+    } satisfies Record<AddressField | 'scheme', z.ZodType>,
+    'Vui lòng nhập địa chỉ giao hàng.',
+  );
+
+/** Delivery address, in the scheme that the shop accepts at present. */
+export const addressSchema = createAddressSchema(defaultScheme).meta({ id: 'Address' });
 
 /** Delivery address. */
 export type Address = z.infer<typeof addressSchema>;

@@ -1,4 +1,5 @@
 import { text } from 'drizzle-orm/sqlite-core';
+import { type AddressScheme, defaultScheme } from '../../contract/checkout/address-fields.ts';
 
 /** Returns the columns of a delivery address within the country. */
 export const addressColumns = () => ({
@@ -10,4 +11,6 @@ export const addressColumns = () => ({
   ward: text('ward').notNull(),
   district: text('district').notNull(),
   city: text('city').notNull(),
+  /** Divisions by which the place is given. */
+  scheme: text('scheme').$type<AddressScheme>().notNull().default(defaultScheme),
 });

@@ -1,4 +1,4 @@
-import { addressFields } from '../../contract/checkout/address-fields.ts';
+import { addressFields, defaultScheme } from '../../contract/checkout/address-fields.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import type { SQL } from 'drizzle-orm';
 import type { OrderRequest } from '../../contract/checkout/order.ts';
@@ -79,10 +79,10 @@ const insertOrderText = (discount: string) => `
   insert into orders (
     id, user_id, idempotency_key, request_hash, status, payment, expires_at, created_at,
     subtotal, discount, shipping, amount, promo_code,
-    ${addressFields.map((field) => orders[field].name).join(', ')}
+    scheme, ${addressFields.map((field) => orders[field].name).join(', ')}
   ) values (
     ?1, (select id from users where id = ?2 and deleted_at is null), ?3, ?4, ?5, ?6, ?7, ?8, ?9, ${discount}, ?11, ?12, ?13,
-    ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22
+    ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23
   )`;
 
 /** Discount of a promo code. It is NULL if the customer may not use the code, or it has changed. */
@@ -115,6 +115,7 @@ function insertOrder(
       unconfirmed ? 'cod' : payment,
     ],
     ...[expiresAt, createdAt, subtotal, discount, shipping, amount, promoCode ?? null],
+    order.request.address.scheme ?? defaultScheme,
     ...addressFields.map((field) => order.request.address[field]),
   );
 }
