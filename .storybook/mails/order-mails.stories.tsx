@@ -12,6 +12,7 @@ const order: MailedOrder = {
   expiresAt: null,
   paymentSessionId: null,
   version: 0,
+  scheme: 'districts',
   ...sampleOrder,
   items: sampleItems,
 };

@@ -128,8 +128,8 @@ function reasonsOf(record: Almanac, births: number[], counted: readonly Objectio
  *   to: { year: 2027, month: 3, day: 31 },
  *   births: [1996, 1998],
  * });
- * assert.deepEqual(best.against, []);
- * assert.equal(best.record.hoangDao, true);
+ * assert.deepEqual(best!.against, []);
+ * assert.equal(best!.record.hoangDao, true);
  * ```
  */
 export function chooseDays(options: ChooseDaysOptions): ChosenDay[] {

@@ -115,7 +115,7 @@ const VALUES: Record<AlmanacField, (record: Almanac, school: number) => Bilingua
  *
  * const { value, others } = explain(almanac({ year: 2026, month: 11, day: 24 }), 'taiThan');
  * assert.equal(value.vi, 'Tây');
- * assert.equal(others[0].value.en, 'south');
+ * assert.equal(others[0]!.value.en, 'south');
  * ```
  */
 export function explain(record: Almanac, field: AlmanacField): Explanation {

@@ -30,8 +30,8 @@ const ACTION = 'make the grid of a month';
  *
  * const weeks = monthGrid(2026, 11);
  * assert.equal(weeks.length, 6);
- * assert.deepEqual(weeks[0][0].date, { year: 2026, month: 10, day: 26 });
- * assert.equal(weeks[0][6].lunar.day, 23);
+ * assert.deepEqual(weeks[0]![0]!.date, { year: 2026, month: 10, day: 26 });
+ * assert.equal(weeks[0]![6]!.lunar.day, 23);
  * ```
  */
 export function monthGrid(year: number, month: number, options?: CalendarOptions): GridDay[][] {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logOut } from './customers.ts';
+import { logOut, newCustomer } from './customers.ts';
 import { findViolations } from './find-violations.ts';
 import { cartLink, expect, hydrated, open, settled, test } from './shop-test.ts';
 import {
@@ -257,8 +257,18 @@ test(
     await open(page, '/cart');
     await goToCheckout(page).click();
     await expect(alert(page, 'Bạn phải thực hiện đăng nhập để đặt hàng!')).toBeVisible();
-    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Đăng nhập' }))
-      .toBeVisible();
+    const popup = page.getByRole('dialog');
+    await expect(popup.getByRole('heading', { name: 'Đăng nhập' })).toBeVisible();
+    await expect(popup).toContainText('Giỏ hàng của bạn được giữ nguyên');
+    await expect(popup.getByRole('button', { name: /Facebook/ })).toHaveCount(0);
+    await popup.getByRole('button', { name: 'Tôi là khách mới' }).click();
+    const { name, email, password } = newCustomer();
+    await popup.getByLabel('Họ và tên').fill(name);
+    await popup.getByLabel('Email').fill(email);
+    await popup.getByLabel('Mật khẩu', { exact: true }).fill(password);
+    await popup.getByRole('checkbox').check();
+    await popup.getByRole('button', { name: 'Đăng ký', exact: true }).click();
+    await expect(page).toHaveURL('/order');
   },
 );
 

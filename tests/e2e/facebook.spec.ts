@@ -162,11 +162,11 @@ test.describe('a shop with a Facebook app', () => {
   });
 });
 
-test.describe('a shop without a Facebook app', () => {
-  test.use({ expected: { messages: [/log-in with Facebook failed/] } });
-
-  test('shows that Facebook is unavailable', async ({ page }) => {
-    const popup = await logInWithFacebook(page, '');
-    await expect(popup.getByText('Facebook SDK chưa được tải')).toBeVisible();
-  });
+test('a shop without a Facebook app has no Facebook button', async ({ page }) => {
+  await open(page, '/store');
+  await signUpButton(page).click();
+  const popup = page.getByRole('dialog');
+  await popup.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+  await expect(popup.getByLabel('Mật khẩu', { exact: true })).toBeVisible();
+  await expect(popup.getByRole('button', { name: /Facebook/ })).toHaveCount(0);
 });

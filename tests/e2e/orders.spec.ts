@@ -80,7 +80,10 @@ test('the newest order comes first, and the button refreshes its status', async 
   await expect(cards.first().getByRole('button', { name: 'Đang cập nhật...' })).toBeFocused();
   release();
   await expect(cards.first()).toContainText('Đang giao hàng');
+  await expect(page.getByText('Đơn 3F2A9-1C4D7 đã chuyển sang “Đang giao hàng”.')).toBeVisible();
   await expect(cards.first().getByRole('button', { name: 'Theo dõi đơn hàng' })).toBeFocused();
+  await cards.first().getByRole('button', { name: 'Theo dõi đơn hàng' }).click();
+  await expect(page.getByText('Đơn 3F2A9-1C4D7 vẫn ở trạng thái “Đang giao hàng”.')).toBeVisible();
 });
 
 test('older orders are added by a button, by keyboard alone', async ({ page }) => {

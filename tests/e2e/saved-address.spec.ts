@@ -70,6 +70,26 @@ test('an address is not saved unless its box is ticked', async ({ page }) => {
   expect((await reply.json()).addresses).toEqual([]);
 });
 
+test('the address of the last order can be chosen, and is not saved by that', async ({ page }) => {
+  const token = await logInWithCart(page, { [bracelet]: 1 });
+  await open(page, '/order');
+  await fillAddress(page);
+  await orderButton(page).click();
+  await expect(page).toHaveURL('/myorders');
+  await fillCart(page, token, { [bracelet]: 1 });
+  await open(page, '/cart');
+  await expect(page.getByRole('row', { name: /Mắt Hổ/ })).toBeVisible();
+  await open(page, '/order');
+  await expect(field(page, 'Số nhà, tên đường')).toHaveValue('');
+  await page.getByRole('button', { name: 'Dùng địa chỉ của đơn hàng gần nhất' }).click();
+  await page.getByRole('button', { name: /24 Trần Phú/ }).click();
+  await expect(field(page, 'Phường/Xã')).toHaveValue('Phường Thạch Thang');
+  await orderButton(page).click();
+  await expect(page).toHaveURL('/myorders');
+  const reply = await page.request.get('/api/user/account', { headers: { token } });
+  expect((await reply.json()).addresses).toEqual([]);
+});
+
 test('another saved address is chosen by keyboard; the used one comes first afterwards', async ({ page }) => {
   const token = await logInWithCart(page, { [bracelet]: 1 });
   const old = await saveAddress(page, token, '1 Bạch Đằng');

@@ -43,11 +43,9 @@ let loading: Promise<FacebookSdk> | undefined;
 /**
  * Loads the SDK, once.
  *
- * @param appId empty if the shop has no app at Facebook
  * @throws {FacebookError} if the SDK is unavailable
  */
 function loadSdk(appId: string): Promise<FacebookSdk> {
-  if (appId === '') return Promise.reject(new FacebookError('Facebook SDK chưa được tải'));
   loading ??= new Promise<FacebookSdk>((resolve, reject) => {
     const script = document.createElement('script');
     script.src = source;

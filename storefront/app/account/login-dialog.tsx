@@ -1,7 +1,7 @@
 import { LoginPopup, type LoginPopupForm } from '@thach-an/ui';
 import { useClientSettings } from '../api/client-settings.ts';
 import { useShop } from '../shell/use-shop.ts';
-import { requestLogin } from './login-request.ts';
+import { requestLogin, useLoginReason } from './login-request.ts';
 import { StrengthProvider } from './strength-provider.tsx';
 import { useForgotPassword } from './use-forgot-password.ts';
 import { useLogin } from './use-login.ts';
@@ -12,11 +12,13 @@ export function LoginDialog({ mode }: { mode: LoginPopupForm | undefined }) {
   const { versions } = useShop();
   const login = useLogin(facebookAppId, versions, () => requestLogin(undefined));
   const forgotten = useForgotPassword();
+  const reason = useLoginReason();
   const { busy, errors, error } = mode === 'forgot-password' ? forgotten : login;
   return (
     <StrengthProvider>
       <LoginPopup
         mode={mode}
+        reason={reason}
         busy={busy}
         errors={errors}
         error={error}
@@ -24,13 +26,13 @@ export function LoginDialog({ mode }: { mode: LoginPopupForm | undefined }) {
         onModeChange={(next) => {
           login.reset();
           forgotten.reset();
-          requestLogin(next);
+          requestLogin(next, reason);
         }}
         onSubmit={(values) => {
           if (mode && mode !== 'forgot-password') login.submit(mode, values);
         }}
         onForgotPassword={forgotten.submit}
-        onFacebook={login.facebook}
+        onFacebook={facebookAppId ? login.facebook : undefined}
         onClose={() => {
           login.cancel();
           forgotten.reset();

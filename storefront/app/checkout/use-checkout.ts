@@ -153,7 +153,8 @@ export function useCheckout() {
       return;
     }
     // A saved address that is used again becomes the last used one.
-    const saveAddress = saving || savedAddresses.chosen !== undefined || undefined;
+    const isSaved = !savedAddresses.fromLastOrder && savedAddresses.chosen !== undefined;
+    const saveAddress = saving || isSaved || undefined;
     const promoCode = promo?.code;
     const request = { address, items, amount: totals.amount, promoCode, promo, saveAddress };
     setSent(request);

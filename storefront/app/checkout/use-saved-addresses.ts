@@ -1,6 +1,7 @@
 import type { SavedAddress } from '@thach-an/edge-api/contract';
 import { useEffect, useRef, useState } from 'react';
 import { accountApi, callAccount } from '../account/account-calls.ts';
+import { browserApi, callApi } from '../api/call-api.ts';
 import { withTimeout } from '../shell/with-timeout.ts';
 import { divisionServiceAt } from './address/browser-divisions.ts';
 import { accountValues } from './account-values.ts';
@@ -24,6 +25,15 @@ interface SavedAddressesDeps {
 /** Returns `true` if a field has the focus: no text must appear where a customer begins to type. */
 const isTyping = () => document.activeElement instanceof HTMLInputElement;
 
+/** Returns the address of the customer's last order, for a customer who has saved none. */
+async function readLastAddress(token: string, email: string): Promise<SavedAddress[]> {
+  const result = await callApi((init) =>
+    browserApi.api.order.userorders.$post({ json: { limit: 1 } }, { headers: { token }, ...init })
+  );
+  const [order] = result.kind === 'done' ? result.data.data : [];
+  return order ? [{ ...order.address, email, id: order._id, usedAt: order.date }] : [];
+}
+
 function typingEnded(): Promise<void> {
   if (!isTyping()) return Promise.resolve();
   return new Promise((resolve) => {
@@ -33,11 +43,13 @@ function typingEnded(): Promise<void> {
 
 /**
  * Returns the saved addresses of the customer. If the form is empty, the last used address is
- * filled in, or name and e-mail address of the account if none is saved. Nothing that was typed or
- * drafted is replaced, unless the customer chooses an address.
+ * filled in, or name and e-mail address of the account if none is saved: then the address of the
+ * last order can be chosen. Nothing that was typed or drafted is replaced, unless the customer
+ * chooses an address.
  */
 export function useSavedAddresses({ token, provincesUrl, draft, fill }: SavedAddressesDeps) {
   const [addresses, setAddresses] = useState<readonly SavedAddress[]>([]);
+  const [fromLastOrder, setFromLastOrder] = useState(false);
   /** Number of the last address that was to be filled in: an earlier one is ignored. */
   const lastFilled = useRef(0);
 
@@ -57,6 +69,10 @@ export function useSavedAddresses({ token, provincesUrl, draft, fill }: SavedAdd
       const { account, addresses } = result.data;
       const [latest] = addresses;
       setAddresses(addresses);
+      setFromLastOrder(!latest);
+      if (!latest) {
+        readLastAddress(token, account.email).then((last) => !cancelled && setAddresses(last));
+      }
       const own = accountValues(account);
       const allowed = () => !cancelled && !isTyping() && isEmptyDraft(orderDraft.get(), own);
       typingEnded().then(() => {
@@ -72,6 +88,7 @@ export function useSavedAddresses({ token, provincesUrl, draft, fill }: SavedAdd
 
   return {
     addresses,
+    fromLastOrder,
     chosen: addresses.find((address) => isSameAddress(draft, address))?.id,
     onChoose(id: string) {
       const address = addresses.find((address) => address.id === id);

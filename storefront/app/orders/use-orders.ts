@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../account/browser-session.ts';
 import { expireSession } from '../account/expire-session.ts';
 import { browserApi, callApi } from '../api/call-api.ts';
+import { notify } from '../shell/notify.ts';
 import { pendingOrder } from '../checkout/order-records.ts';
 
 /** The loaded orders of an account. */
@@ -23,6 +24,15 @@ interface Part {
   tracked?: string;
   /** Loaded orders; older ones are added. */
   before?: LoadedOrders;
+}
+
+/** Shows the status of an order that the customer has asked for, and if it has changed. */
+function tellStatus(id: string, before: readonly ListedOrder[], after: readonly ListedOrder[]) {
+  const [old, order] = [before, after].map((list) => list.find(({ _id }) => _id === id));
+  if (!order) return;
+  const { code, status } = order;
+  if (status === old?.status) notify('info', `Đơn ${code} vẫn ở trạng thái “${status}”.`);
+  else notify('success', `Đơn ${code} đã chuyển sang “${status}”.`);
 }
 
 /** Returns the orders of the logged-in customer. */
@@ -55,6 +65,7 @@ export function useOrders() {
     if (result.kind === 'refused' && result.status === 401) return expireSession(token);
     if (result.kind !== 'done') return setState('failed');
     const { data, next } = result.data;
+    if (tracked !== undefined) tellStatus(tracked, orders, data);
     setLoaded({ token, orders: [...before?.orders ?? [], ...data], next });
     setState('ready');
     // The list shows if an order whose response was lost was placed. An unpaid order stays pending,

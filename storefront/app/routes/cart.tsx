@@ -49,7 +49,7 @@ export default function Cart() {
     if (totals.amount === 0) return notify('error', 'Giỏ hàng của bạn đang trống!');
     if (browserSession().token() === null) {
       checkoutRequested.current = true;
-      requestLogin('log-in');
+      requestLogin('log-in', 'Giỏ hàng của bạn được giữ nguyên; xong là tới ngay trang đặt hàng.');
       return notify('error', logInFirst);
     }
     if (browserCartSync().unsynced()) return notify('info', stillSyncing);

@@ -34,8 +34,8 @@ export interface LoginFormProps {
   onChange: (values: LoginValues) => void;
   /** Called with the values when they are valid. Name and e-mail address are trimmed. */
   onSubmit: (values: LoginValues) => void;
-  /** Called when the Facebook button is pressed. */
-  onFacebook: () => void;
+  /** Called when the Facebook button is pressed. Without it there is no such button. */
+  onFacebook?: () => void;
   /** `true` while a request is pending. */
   busy: boolean;
   /** Errors of the server by field. */
@@ -174,13 +174,13 @@ export function LoginForm(props: LoginFormProps) {
       <Button type='submit' disabled={busy} className='mt-4 min-h-12 w-full'>
         {busy ? actions.busy : signUp ? messages.signUp : messages.logIn}
       </Button>
-      {!signUp && (
+      {!signUp && props.onFacebook && (
         <Button
           variant='secondary'
           disabled={busy}
           onClick={() => {
             hideErrors();
-            props.onFacebook();
+            props.onFacebook?.();
           }}
           className='mt-3 min-h-12 w-full disabled:border-line'
         >

@@ -12,6 +12,9 @@ export const loginPopupMessages = {
   facebook: 'Đăng nhập bằng Facebook',
   haveAccount: 'Đã có tài khoản?',
   noAccount: 'Chưa có tài khoản?',
+  /** Buttons that choose the form, below the reason to log in. */
+  customer: 'Tôi đã có tài khoản',
+  newCustomer: 'Tôi là khách mới',
   terms: (link: (text: string) => ReactNode): ReactNode => (
     <>Tôi đồng ý với {link('điều khoản sử dụng')}</>
   ),

@@ -44,6 +44,22 @@ export const SignUp: Story = {
   },
 };
 
+/** With a reason both forms are offered equally. Without an app at Facebook there is no button. */
+export const BeforeCheckout: Story = {
+  args: {
+    mode: 'log-in',
+    reason: 'Giỏ hàng của bạn được giữ nguyên; xong là tới ngay trang đặt hàng.',
+    onFacebook: undefined,
+  },
+  play: async ({ args, userEvent }) => {
+    await opened();
+    await expect(button('Tôi đã có tài khoản')).toHaveAttribute('aria-pressed', 'true');
+    await expect(screen.queryByRole('button', { name: /Facebook/ })).toBeNull();
+    await userEvent.click(button('Tôi là khách mới'));
+    await expect(args.onModeChange).toHaveBeenCalledWith('sign-up');
+  },
+};
+
 export const LogIn: Story = {
   args: { mode: 'log-in' },
   play: async ({ args, userEvent }) => {

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
 import { DialogClose } from '../../layout/dialog/dialog-close.tsx';
 import { Sheet } from '../../layout/dialog/sheet.tsx';
 import { findFieldToFill, LoginForm } from './login-form.tsx';
@@ -11,6 +12,13 @@ import { loginPopupMessages } from './login-popup-messages.tsx';
 export interface LoginPopupProps {
   /** Form to show; `undefined` closes the popup. */
   mode: LoginPopupForm | undefined;
+  /**
+   * Why the visitor should log in. With it, the forms for customers and for new ones are offered
+   * equally.
+   *
+   * @default undefined
+   */
+  reason?: string;
   /** Called when the visitor switches to the other form. */
   onModeChange: (mode: LoginPopupForm) => void;
   /** Called with the values when they are valid. `name` is empty in log-in mode. */
@@ -19,8 +27,13 @@ export interface LoginPopupProps {
   onForgotPassword: (email: string) => void;
   /** Message of the server about the mail for a new password, after `onForgotPassword`. */
   sentMessage?: string;
-  /** Called when the Facebook button is pressed. Only the log-in form has it. */
-  onFacebook: () => void;
+  /**
+   * Called when the Facebook button of the log-in form is pressed. Without it there is no such
+   * button.
+   *
+   * @default undefined
+   */
+  onFacebook?: () => void;
   /** Called when the visitor closes the popup: with ×, with Escape, or by pressing outside. */
   onClose: () => void;
   /** `true` while a request is pending. @default false */
@@ -46,6 +59,7 @@ const titles = {
 export function LoginPopup(
   {
     mode,
+    reason,
     onModeChange,
     onSubmit,
     onForgotPassword,
@@ -89,6 +103,24 @@ export function LoginPopup(
         </Dialog.Title>
         <DialogClose />
       </div>
+      {reason && shown !== 'forgot-password' && (
+        <div className='px-5 pb-4 md:px-8'>
+          <p>{reason}</p>
+          <div className='mt-4 grid gap-2 min-[22rem]:grid-cols-2'>
+            {(['log-in', 'sign-up'] as const).map((form) => (
+              <Button
+                key={form}
+                variant={form === shown ? 'primary' : 'secondary'}
+                aria-pressed={form === shown}
+                onClick={() => onModeChange(form)}
+                className='px-2!'
+              >
+                {messages[form === 'log-in' ? 'customer' : 'newCustomer']}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
       {shown === 'forgot-password'
         ? (
           <ForgotPasswordForm

@@ -12,10 +12,14 @@ export interface SavedAddressPickerProps {
   chosen?: string;
   /** Called with the id of the chosen address. */
   onChoose: (id: string) => void;
+  /** `true` if the only address is that of the last order. @default false */
+  fromLastOrder?: boolean;
 }
 
 /** Button that lists the saved addresses of the customer, for the address form. */
-export function SavedAddressPicker({ addresses, chosen, onChoose }: SavedAddressPickerProps) {
+export function SavedAddressPicker(
+  { addresses, chosen, onChoose, fromLastOrder = false }: SavedAddressPickerProps,
+) {
   const messages = useMessages('savedAddressPicker', savedAddressPickerMessages);
   const [open, setOpen] = useState(false);
   const listId = useId();
@@ -40,7 +44,7 @@ export function SavedAddressPicker({ addresses, chosen, onChoose }: SavedAddress
         onClick={() => setOpen(!open)}
         className='flex min-h-12 w-full items-center justify-between gap-3 rounded-field border border-jade px-3.5 py-2 text-left font-semibold text-jade hover:bg-jade-soft'
       >
-        {messages.choose}
+        {fromLastOrder ? messages.chooseLast : messages.choose}
         <ChevronDown
           aria-hidden
           size={20}

@@ -64,7 +64,10 @@ export const englishCheckout = {
     openList: 'Open list',
     closeList: 'Close list',
   },
-  savedAddressPicker: { choose: 'Choose a saved address' },
+  savedAddressPicker: {
+    choose: 'Choose a saved address',
+    chooseLast: 'Use the address of the last order',
+  },
   orderSummary: {
     title: 'Your order',
     quantity: (quantity) => `Quantity: ${quantity}`,

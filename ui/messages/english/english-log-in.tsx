@@ -12,6 +12,8 @@ export const englishLogIn = {
     facebook: 'Log in with Facebook',
     haveAccount: 'Already have an account?',
     noAccount: 'No account yet?',
+    customer: 'I have an account',
+    newCustomer: 'I am new here',
     terms: (link) => <>I agree to the {link('terms of use')}</>,
     privacy: (link) => <>and the {link('privacy policy')}</>,
     forgotPasswordHint:
