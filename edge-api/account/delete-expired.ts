@@ -14,6 +14,7 @@ import { mails, mailSends } from '../db/schema/mail-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { rateLimits } from '../db/schema/process-tables.ts';
 import { anonymousOrder, finishedStatuses } from './deletion/remove-account.ts';
+import { isGuest } from './guests/open-guest.ts';
 import { removeAbandonedAccounts } from './deletion/remove-abandoned-accounts.ts';
 
 const day = 24 * 60 * 60_000;
@@ -34,10 +35,10 @@ export interface ExpiryOptions {
 }
 
 /**
- * Deletes unverified accounts without an order or with cancelled ones only, expired sessions, old
- * links, sent mails, elapsed limits, old rows of the audit log, and the personal data of finished
- * orders whose account was deleted while they were open. The pending mails of an account are
- * deleted with it.
+ * Deletes unverified accounts without an order or with cancelled ones only, guests without any,
+ * expired sessions, old links, sent mails, elapsed limits, old rows of the audit log, and the
+ * personal data of finished orders whose account was deleted while they were open. The pending
+ * mails of an account are deleted with it.
  *
  * @param now ms since 1970
  */
@@ -73,6 +74,18 @@ export function expiredRows(
         isNull(users.facebookId),
         lte(users.createdAt, now - unverifiedLifetime),
         notExists(read.select({ id: orders.id }).from(orders).where(eq(orders.userId, users.id))),
+      ),
+    },
+    {
+      // A guest who has not ordered in the end.
+      table: users,
+      where: and(
+        isGuest,
+        lte(users.createdAt, now - unverifiedLifetime),
+        notExists(read.select({ id: orders.id }).from(orders).where(eq(orders.userId, users.id))),
+        notExists(
+          read.select({ id: sessions.userId }).from(sessions).where(eq(sessions.userId, users.id)),
+        ),
       ),
     },
     { table: sessions, where: lte(sessions.expiresAt, now) },

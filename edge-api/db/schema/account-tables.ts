@@ -10,15 +10,15 @@ import {
 } from 'drizzle-orm/sqlite-core';
 
 /**
- * Users with an account. `emailKey` is the e-mail address in lower case, for comparisons. All times
- * in this database are milliseconds since 1970, UTC.
+ * Users with an account, and guests, who order without one. `emailKey` is the e-mail address in
+ * lower case, for comparisons. All times in this database are milliseconds since 1970, UTC.
  */
 export const users = sqliteTable('users', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   email: text('email').notNull(),
   emailKey: text('email_key').notNull().unique(),
-  /** A PHC string; `null` for users who log in with Facebook only. */
+  /** A PHC string; `null` for users who log in with Facebook only, and for guests. */
   passwordHash: text('password_hash'),
   facebookId: text('facebook_id').unique(),
   emailVerifiedAt: integer('email_verified_at'),
@@ -36,6 +36,8 @@ export const users = sqliteTable('users', {
 }, (table) => [
   index('users_unverified').on(table.createdAt)
     .where(sql`${table.emailVerifiedAt} is null and ${table.facebookId} is null`),
+  index('users_guests').on(table.createdAt).where(sql`${table.passwordHash} is null
+    and ${table.facebookId} is null and ${table.deletedAt} is null`),
   index('users_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
 ]);
 

@@ -1,0 +1,63 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { emailKey } from '../../contract/account/user.ts';
+import type { Database } from '../../db/database.ts';
+import { guardedBatch } from '../../db/guarded-batch.ts';
+import { users } from '../../db/schema/account-tables.ts';
+import { isConstraintViolation } from '../../db/sqlite-error.ts';
+import { claimMailbox } from '../claim-mailbox.ts';
+import { findUserByEmail } from '../find-user.ts';
+import { sameUser } from '../same-user.ts';
+
+/** Customer who has just proved to own a mailbox. */
+export interface Guest {
+  name: string;
+  email: string;
+}
+
+/**
+ * Condition on the users who order without an account: there is nothing with which they could log
+ * in. Setting a password, or joining a Facebook user, makes a guest an account.
+ */
+export const isGuest = and(
+  isNull(users.passwordHash),
+  isNull(users.facebookId),
+  isNull(users.deletedAt),
+);
+
+/**
+ * Returns the user for the orders of a mailbox: its account or guest, or a new guest. Call it only
+ * after the customer has proved to own the mailbox. An account that somebody has registered with
+ * the address, but not verified, becomes a guest: its password and sessions end.
+ *
+ * @param now ms since 1970
+ */
+export async function openGuest(
+  database: Database,
+  { name, email }: Guest,
+  now: number,
+): Promise<{ userId: string }> {
+  const existing = await findUserByEmail(database, email);
+  if (!existing) {
+    const id = crypto.randomUUID();
+    try {
+      await database.batch((db) => [
+        db.insert(users).values({
+          ...{ id, name, email, emailKey: emailKey(email) },
+          ...{ emailVerifiedAt: now, createdAt: now },
+        }),
+      ]);
+      return { userId: id };
+    } catch (error) {
+      // A concurrent request has created the user.
+      if (!isConstraintViolation(error)) throw error;
+      return await openGuest(database, { name, email }, now);
+    }
+  }
+  if (existing.emailVerifiedAt !== null) return { userId: existing.id };
+  const isStored = await guardedBatch(database, [sameUser(existing)], (db) => [
+    ...claimMailbox(db, existing),
+    db.update(users).set({ name, emailVerifiedAt: now, passwordHash: null, passwordSetAt: null })
+      .where(eq(users.id, existing.id)),
+  ]);
+  return isStored ? { userId: existing.id } : await openGuest(database, { name, email }, now);
+}
