@@ -31,9 +31,10 @@ import type { Divisions } from './addresses/divisions.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { type AccountRouteDeps, accountRoutes } from './account/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { type StaffRouteDeps, staffRoutes } from './staff/routes.ts';
 
 /** Dependencies of the API, created once per process. */
-export interface ApiDeps extends AccountRouteDeps, CheckoutRouteDeps {
+export interface ApiDeps extends AccountRouteDeps, CheckoutRouteDeps, StaffRouteDeps {
   catalogue: Catalogue;
   searchBudget: SearchBudget;
   /**
@@ -84,7 +85,8 @@ export function createApi(deps: ApiDeps) {
     .route('/api/cart', promoRoutes(database, clock))
     .route('/api/order', checkoutRoutes(deps))
     .route('/api/provinces', addressRoutes(deps.divisions))
-    .route('/api/admin', operationRoutes())
+    .route('/api/staff', staffRoutes(deps))
+    .route('/api/admin', operationRoutes(deps))
     .route('/api', openApiRoutes(log, () => api.routes))
     .route('/images', imageRoutes(createPictureSource({ folders: deps.imageFolders, database })))
     .route('/api/jobs', deps.jobs ? jobRoutes(deps.jobs.secret, deps.jobs.run) : new Hono())

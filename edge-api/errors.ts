@@ -1,6 +1,20 @@
 import type { ErrorKey, KeyOf, Problem, ProblemArguments } from './error-keys.ts';
 
-type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+type ErrorStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 405
+  | 408
+  | 409
+  | 413
+  | 415
+  | 422
+  | 428
+  | 429
+  | 500
+  | 503;
 
 /** Rule that a field of the input breaks. */
 export type Issue = Problem<KeyOf<'BROKEN_RULE'>, 'BROKEN_RULE.'> & {
@@ -122,6 +136,9 @@ export class ForbiddenError extends ShopError {
   }
 }
 
+/** The operation requires credentials that were checked in the last ten minutes. */
+export class ConfirmRequiredError extends errorOf(428, 'CONFIRM_REQUIRED') {}
+
 /** Codes of conflicts with the current state. */
 type ConflictCode =
   | 'ACCOUNT_CHANGED'
@@ -136,6 +153,7 @@ type ConflictCode =
   | 'IDEMPOTENCY_KEY_REUSED'
   | 'IMPORT_EXPIRED'
   | 'IMPORT_INCOMPLETE'
+  | 'LAST_OWNER'
   | 'LINK_USED'
   | 'ORDERS_OPEN'
   | 'ORDER_CANCELLED'

@@ -13,6 +13,8 @@ import { auditLog } from '../db/schema/audit-tables.ts';
 import { mails, mailSends } from '../db/schema/mail-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { rateLimits } from '../db/schema/process-tables.ts';
+import { staffChallenges, staffInvitations, staffSessions } from '../db/schema/staff-tables.ts';
+import { staffIdleTime } from '../staff/staff-session.ts';
 import { anonymousOrder, finishedStatuses } from './deletion/remove-account.ts';
 import { isGuest } from './guests/open-guest.ts';
 import { removeAbandonedAccounts } from './deletion/remove-abandoned-accounts.ts';
@@ -111,6 +113,9 @@ export function expiredRows(
     { table: mails, where: lte(mails.failedAt, now - mailLifetime) },
     { table: mailSends, where: lte(mailSends.sentAt, now - day) },
     { table: rateLimits, where: lte(rateLimits.arrivalAt, now) },
+    { table: staffSessions, where: lte(staffSessions.lastUsedAt, now - staffIdleTime) },
+    { table: staffInvitations, where: lte(staffInvitations.expiresAt, now) },
+    { table: staffChallenges, where: lte(staffChallenges.expiresAt, now) },
     { table: auditLog, where: lte(auditLog.keepUntil, now) },
   ];
 }

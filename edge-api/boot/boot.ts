@@ -97,6 +97,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
     clock,
     imageFolders: resolveImageFolders(config),
     publicUrl,
+    adminOrigin: config.adminOrigin,
     corsOrigins: config.corsOrigins,
     trustedProxies: config.trustedProxies,
     passwords: createPasswords(),

@@ -11,6 +11,7 @@ Deno.test('readConfig() has a default for each setting and treats an empty one a
     databaseUrl: 'file:var/shop.db',
     databaseAuthToken: undefined,
     publicUrl: 'http://localhost:8000',
+    adminOrigin: 'http://localhost:8000',
     analysisUrl: undefined,
     provincesUrl: '/api/provinces',
     corsOrigins: [],

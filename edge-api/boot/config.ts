@@ -15,6 +15,8 @@ export interface Config {
   databaseAuthToken?: string;
   seed: 'demo' | 'none';
   publicUrl: string;
+  /** Origin of the back office: `publicUrl`, or that of a host name of its own. */
+  adminOrigin: string;
   analysisUrl?: string;
   provincesUrl: string;
   corsOrigins: string[];
@@ -86,13 +88,15 @@ export function readConfig(
     throw new ConfigError([...new Set(sentences)].join('\n'));
   }
   const settings = result.data;
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   return {
     host: settings.HOST,
     port: settings.PORT,
     databaseUrl: settings.DATABASE_URL,
     databaseAuthToken: settings.DATABASE_AUTH_TOKEN,
     seed: settings.SEED,
-    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    publicUrl,
+    adminOrigin: settings.ADMIN_ORIGIN ?? publicUrl,
     analysisUrl: settings.ANALYSIS_URL,
     provincesUrl: settings.PROVINCES_URL,
     corsOrigins: settings.CORS_ORIGINS,

@@ -67,6 +67,9 @@ export const environmentSchema = z.object({
   PUBLIC_URL: variable(origin.optional()).describe(
     'public origin of the shop; `http://localhost:$PORT` if unset',
   ),
+  ADMIN_ORIGIN: variable(origin.optional()).describe(
+    'origin of the back office on a host name of its own, recommended; that of the shop if unset',
+  ),
   ANALYSIS_URL: variable(origin.optional()).describe(
     'origin of a separate analysis service; this process if unset',
   ),

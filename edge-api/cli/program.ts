@@ -17,6 +17,7 @@ import { pagesCommand } from './pages/pages-command.ts';
 import { reviewCommand } from './reviews/review-command.ts';
 import { reviewsCommand } from './reviews/reviews-command.ts';
 import { settingsCommand } from './settings/settings-command.ts';
+import { staffCommand } from './staff/staff-command.ts';
 import { addCommand, type Environment } from './shop-command.ts';
 import type { Output } from './terminal/output.ts';
 
@@ -35,6 +36,7 @@ const commands = [
   exportCommand,
   settingsCommand,
   pagesCommand,
+  staffCommand,
   auditCommand,
   backupCommand,
   restoreCommand,

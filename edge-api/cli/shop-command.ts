@@ -101,12 +101,13 @@ export class CommandContext {
   };
 
   async #createDeps(): Promise<OperationDeps> {
-    const { publicUrl, stripe } = this.config;
+    const { publicUrl, adminOrigin, stripe } = this.config;
     const database = await this.open();
     return {
       database,
       log: this.#log,
       clock: Date.now,
+      adminOrigin,
       provider: stripe
         ? await createStripeProvider({ ...stripe, publicUrl })
         : createSandboxProvider(database, publicUrl),

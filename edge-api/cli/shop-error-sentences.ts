@@ -50,6 +50,8 @@ export const shopErrorSentences: { readonly [Key in ErrorKey]?: (values: never) 
     `Nothing was imported: ${file} has ${count} ${count > 1 ? 'errors' : 'error'}.`,
   IMPORT_EXPIRED: () =>
     'Nothing was imported: the import was interrupted for too long. Import the file again.',
+  LAST_OWNER: () => 'Nothing was changed, because the shop would have no owner.',
+  'NOT_FOUND.staff': () => 'Nobody with this address uses the back office.',
   IMPORT_INCOMPLETE: ({ reason }: { reason: string }) =>
     `Only a part was imported: ${reason}. Import the file again to complete it.`,
 };

@@ -15,6 +15,7 @@ import {
 import { orderSentences } from '../orders/order-sentences.ts';
 import { paymentSentences } from '../payments/payment-sentences.ts';
 import { reviewSentences } from '../reviews/review-sentences.ts';
+import { staffSentences } from '../staff/staff-sentences.ts';
 import { settingsSentences } from '../settings/settings-sentences.ts';
 import { describeIssue, describeProblem } from './describe-problem.ts';
 import { errorSentences } from './error-sentences.ts';
@@ -30,6 +31,7 @@ Deno.test('each key of an error has one sentence, in one area', () => {
     paymentSentences,
     reviewSentences,
     settingsSentences,
+    staffSentences,
   ];
   assert.deepEqual(areas.flatMap(Object.keys).sort(), Object.keys(errorSentences).sort());
 });

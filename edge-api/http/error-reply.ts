@@ -5,7 +5,7 @@ import { BadRequestError, InternalError, ShopError, UnavailableError } from '../
 import { describeError, type Log, redactPath } from '../log.ts';
 import { describeIssue, describeProblem } from './describe-problem.ts';
 
-/** Body of every error response. */
+/** Body of every error response, to which some routes add the details of the error. */
 export interface ErrorReply {
   success: false;
   /** Vietnamese, can be shown to a visitor. */
@@ -16,6 +16,8 @@ export interface ErrorReply {
   issues?: { path: string; message: string }[];
   /** Copy of `message`, for clients that read it from this field. */
   error?: string;
+  /** Values with which a client can resolve the error, in replies to the back office. */
+  details?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -23,10 +25,14 @@ export interface ErrorReply {
  * message, and its details are only written to the log.
  *
  * @param withErrorField `true` to send the message as `error` as well
+ * @param nestDetails `true` to send the details as one field `details`
  */
 export function createErrorHandler(
   log: Log,
-  { withErrorField = false }: { withErrorField?: boolean } = {},
+  { withErrorField = false, nestDetails = false }: {
+    withErrorField?: boolean;
+    nestDetails?: boolean;
+  } = {},
 ) {
   return (error: unknown, c: Context): Response => {
     const known = toShopError(error);
@@ -42,7 +48,7 @@ export function createErrorHandler(
     c.header('Cache-Control', 'no-store');
     if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
     const body: ErrorReply = {
-      ...details,
+      ...(nestDetails && details ? { details } : details),
       success: false,
       message,
       code,

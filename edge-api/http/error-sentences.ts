@@ -5,6 +5,7 @@ import { orderSentences } from '../orders/order-sentences.ts';
 import { paymentSentences } from '../payments/payment-sentences.ts';
 import { reviewSentences } from '../reviews/review-sentences.ts';
 import { settingsSentences } from '../settings/settings-sentences.ts';
+import { staffSentences } from '../staff/staff-sentences.ts';
 import { httpSentences } from './http-sentences.ts';
 
 /** Sentences of all areas by the key of the error. */
@@ -17,6 +18,7 @@ export const errorSentences = {
   ...paymentSentences,
   ...reviewSentences,
   ...settingsSentences,
+  ...staffSentences,
 };
 
 export type ErrorSentences = typeof errorSentences;

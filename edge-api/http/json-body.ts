@@ -33,15 +33,24 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
   });
   return [
     createMiddleware(async (c, next) => {
-      if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(c.req.header('Content-Type') ?? '')) {
-        throw new UnsupportedMediaTypeError();
-      }
+      assertJson(c);
       // Hono caches the body for the validator.
       await readJson(c);
       await next();
     }),
     withRequirements(validate, { body: schema, errors: bodyErrors }),
   ] as const;
+}
+
+/**
+ * Asserts that a body is declared as JSON.
+ *
+ * @throws {UnsupportedMediaTypeError}
+ */
+export function assertJson(c: Context): void {
+  if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(c.req.header('Content-Type') ?? '')) {
+    throw new UnsupportedMediaTypeError();
+  }
 }
 
 /**

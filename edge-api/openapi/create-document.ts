@@ -39,10 +39,22 @@ export function createDocument(operations: readonly Operation[]) {
           name: 'token',
           description: 'Session token from a log-in',
         },
+        staff: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-staff',
+          description: 'Session of a member of staff; `staff` without HTTPS',
+        },
       },
     },
   };
 }
+
+const toSecurity = {
+  required: [{ session: [] }],
+  optional: [{ session: [] }, {}],
+  staff: [{ staff: [] }],
+};
 
 function toDocumented(operation: Operation) {
   const { id, tag, summary, description, session, body, example } = operation;
@@ -51,7 +63,7 @@ function toDocumented(operation: Operation) {
     tags: [tag],
     summary,
     description,
-    security: session && (session === 'required' ? [{ session: [] }] : [{ session: [] }, {}]),
+    security: session && toSecurity[session],
     parameters: [
       ...toParameters(operation, 'params', 'path'),
       ...toParameters(operation, 'query', 'query'),

@@ -12,6 +12,7 @@ export const tags = {
   Cart: 'The stored cart of the session.',
   Orders: 'Checkout, orders and payments.',
   Reviews: 'Reviews by customers who received a product.',
+  Staff: 'Accounts of staff and their sessions, for the back office alone.',
   Addresses: 'Provinces, districts and wards, as in the public provinces API (v1).',
   'Tử Vi': 'The analysis of a birth.',
   Server: 'State and description of the server.',
@@ -19,8 +20,11 @@ export const tags = {
 
 /** Requirements of a middleware, which hold for every route with it. */
 export interface Requirements {
-  /** `required` if the header `token` must have a session. @default 'none' */
-  session?: 'required' | 'optional';
+  /**
+   * `required` if the header `token` must have a session, `staff` if the cookie must have one of
+   * staff. @default 'none'
+   */
+  session?: 'required' | 'optional' | 'staff';
   query?: z.ZodObject;
   body?: z.ZodType;
   /** Codes of the errors that it throws. */

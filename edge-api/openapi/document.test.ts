@@ -12,7 +12,7 @@ const undocumented = [
   // The same as without the slash.
   'GET /api/provinces/p/',
   'GET /api/docs/viewer.js',
-  // Refused until there are accounts of staff.
+  // The operations describe themselves.
   'POST /api/admin/:name',
   // Pages of the payment sandbox.
   'GET /payment/sandbox/:id',

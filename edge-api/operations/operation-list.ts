@@ -22,20 +22,14 @@ import { decideReview } from '../reviews/decide-review.ts';
 import { getReview, listReviews } from '../reviews/list-reviews.ts';
 import { getPage, listPages, savePage } from '../settings/pages/save-page.ts';
 import { getSettings, saveSettings } from '../settings/save-settings.ts';
+import { disableStaff, setStaffRole } from '../staff/operations/change-staff.ts';
+import { inviteStaff } from '../staff/operations/invite-staff.ts';
+import { listStaff } from '../staff/operations/list-staff.ts';
 import { listAudit } from './list-audit.ts';
 import type { AnyOperation } from './run-operation.ts';
 
-/** All operations. */
-export const allOperations: readonly AnyOperation[] = [
-  listShopOrders,
-  getOrder,
-  changeStatus,
-  cancelUnconfirmed,
-  getProduct,
-  saveProduct,
-  hideProduct,
-  showProduct,
-  deleteProduct,
+/** Operations of the command line alone, which read files or the whole catalogue. */
+const localOperations: readonly AnyOperation[] = [
   suggestProducts,
   checkCatalogue,
   exportProducts,
@@ -46,6 +40,19 @@ export const allOperations: readonly AnyOperation[] = [
   listPictures,
   addPicture,
   removePicture,
+];
+
+/** Operations of the back office, at `POST /api/admin/{name}`. */
+export const adminOperations: readonly AnyOperation[] = [
+  listShopOrders,
+  getOrder,
+  changeStatus,
+  cancelUnconfirmed,
+  getProduct,
+  saveProduct,
+  hideProduct,
+  showProduct,
+  deleteProduct,
   countStock,
   adjustStock,
   listMovements,
@@ -60,5 +67,12 @@ export const allOperations: readonly AnyOperation[] = [
   listPages,
   getPage,
   savePage,
+  listStaff,
+  inviteStaff,
+  setStaffRole,
+  disableStaff,
   listAudit,
 ];
+
+/** All operations. */
+export const allOperations = [...adminOperations, ...localOperations];

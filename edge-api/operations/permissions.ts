@@ -1,41 +1,4 @@
-/** All permissions. An operation requires one of them. */
-const permissions = [
-  'orders:read',
-  'orders:write',
-  'catalogue:read',
-  'catalogue:write',
-  'stock:read',
-  'stock:write',
-  'reviews:read',
-  'reviews:write',
-  'promos:read',
-  'promos:write',
-  'settings:read',
-  'settings:write',
-  'exports:read',
-  'audit:read',
-] as const;
-
-/** Permission that an operation requires. */
-export type Permission = (typeof permissions)[number];
-
-/** Permissions by role. `area:*` stands for all permissions of the area. */
-const roles = {
-  owner: permissions,
-  orders: ['orders:*', 'catalogue:read', 'stock:read', 'exports:read'],
-  catalogue: ['catalogue:*', 'stock:*', 'reviews:*', 'promos:*'],
-  reader: [
-    'orders:read',
-    'catalogue:read',
-    'stock:read',
-    'reviews:read',
-    'promos:read',
-    'settings:read',
-  ],
-} as const satisfies Record<string, readonly (Permission | `${string}:*`)[]>;
-
-/** Role of a member of staff. */
-export type Role = keyof typeof roles;
+import { type Permission, permissionsOf, type Role } from '../contract/staff/roles.ts';
 
 /**
  * Returns `true` if the actor has a permission. The command line and jobs have all of them.
@@ -51,9 +14,7 @@ export type Role = keyof typeof roles;
  * ```
  */
 export function hasPermission(actor: Actor, permission: Permission): boolean {
-  if (actor.kind !== 'staff') return true;
-  const granted: readonly string[] = roles[actor.role];
-  return granted.includes(permission) || granted.includes(permission.replace(/:.*/, ':*'));
+  return actor.kind !== 'staff' || permissionsOf(actor.role).includes(permission);
 }
 
 /**
@@ -61,7 +22,13 @@ export function hasPermission(actor: Actor, permission: Permission): boolean {
  * machine, or a job of the server.
  */
 export type Actor =
-  | { kind: 'staff'; id: string; role: Role }
+  | {
+    kind: 'staff';
+    id: string;
+    role: Role;
+    /** Time of the last check of the credentials, in ms since 1970. @default none */
+    confirmedAt?: number;
+  }
   | { kind: 'cli' }
   | { kind: 'system' };
 

@@ -11,7 +11,8 @@ import { allOperations } from './operation-list.ts';
 import { auditLifetime } from './audit-log.ts';
 import { listAudit } from './list-audit.ts';
 import { runOperation } from './run-operation.ts';
-import { hasPermission, type Role } from './permissions.ts';
+import { roles } from '../contract/staff/roles.ts';
+import { hasPermission } from './permissions.ts';
 import { runAsOwner } from './testing/run-as-owner.ts';
 
 const count = { productId: 'sample-0', quantity: 4 };
@@ -98,7 +99,6 @@ Deno.test('the audit log refuses changes of its rows, and deletions before their
 
 Deno.test('every operation refuses a role without its permission, before it reads its input', async () => {
   await using shop = await openOrderShop();
-  const roles: Role[] = ['owner', 'orders', 'catalogue', 'reader'];
   let refusals = 0;
   for (const operation of allOperations) {
     for (const role of roles) {

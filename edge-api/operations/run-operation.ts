@@ -8,13 +8,20 @@ import type { OrderDeps } from '../orders/order-deps.ts';
 import { type CancelPaymentOrder, closePayment } from '../orders/reconcile-payment.ts';
 import { schemaError } from '../schema-error.ts';
 import { insertAuditRow } from './audit-log.ts';
-import { type Actor, hasPermission, type Permission } from './permissions.ts';
+import type { Permission } from '../contract/staff/roles.ts';
+import { assertConfirmed } from '../staff/assert-confirmed.ts';
+import { type Actor, hasPermission } from './permissions.ts';
 
 /** Something that a member of staff, the command line or a job does to the shop's data. */
 export interface Operation<In, Out> {
   /** Area and verb, such as `orders.changeStatus`. It is in the audit log. */
   readonly name: string;
   readonly permission: Permission;
+  /**
+   * `true` if a member of staff must have logged in or confirmed the credentials in the last ten
+   * minutes. @default false
+   */
+  readonly confirm?: boolean;
   /** Validates the input and describes it. */
   readonly input: z.ZodType<In>;
   /** Describes the result. Only tests check it. */
@@ -38,7 +45,10 @@ export interface Change {
 }
 
 /** Dependencies of operations, created once per process. */
-export type OperationDeps = OrderDeps;
+export interface OperationDeps extends OrderDeps {
+  /** Origin of the back office, for links to it. */
+  adminOrigin: string;
+}
 
 /** Dependencies and originator of one run of an operation. */
 export interface OperationContext extends Omit<OperationDeps, 'database'> {
@@ -85,6 +95,7 @@ export interface Caller {
  * Runs an operation: checks the permission, validates the input and runs it.
  *
  * @throws {ForbiddenError} if the actor has no permission
+ * @throws {ConfirmRequiredError} if a member of staff has to confirm the credentials
  * @throws {ValidationError} with the issues of the input
  * @throws the errors of the operation
  */
@@ -94,6 +105,9 @@ export async function runOperation<In, Out>(
   input: unknown,
 ): Promise<Out> {
   if (!hasPermission(actor, operation.permission)) throw new ForbiddenError();
+  if (operation.confirm && actor.kind === 'staff') {
+    assertConfirmed(actor.confirmedAt, deps.clock());
+  }
   const parsed = operation.input.safeParse(input);
   if (!parsed.success) throw schemaError(parsed.error);
   return await operation.run(createContext(operation.name, { deps, actor }), parsed.data);

@@ -21,14 +21,29 @@ export interface AccountLimits {
  * Limits of log-ins from a browser that is not known to the account. They apply to e-mail addresses
  * with and without an account. No single network can use up the limit of an account.
  */
-export function logInLimits(address: string, email: string, limits: AccountLimits): RateRule[] {
+export function logInLimits(
+  address: string,
+  email: string,
+  limits: AccountLimits,
+  kind = 'log-in',
+): RateRule[] {
   const { logIns, logInsPerAccount } = limits;
   const key = emailKey(email);
   return [
-    ...networkRules({ scope: 'log-in by address', limit: 30, per: 10 * minute }, address),
-    ...networkRules({ scope: 'log-in by both', limit: logIns, per: 10 * minute }, address, key),
-    { scope: 'log-in by account', subject: key, limit: logInsPerAccount, per: day },
+    ...networkRules({ scope: `${kind} by address`, limit: 30, per: 10 * minute }, address),
+    ...networkRules({ scope: `${kind} by both`, limit: logIns, per: 10 * minute }, address, key),
+    { scope: `${kind} by account`, subject: key, limit: logInsPerAccount, per: day },
   ];
+}
+
+/** Limits of log-ins and confirmations of staff with a password, apart from those of customers. */
+export function staffLogInLimits(address: string, email: string, limits: AccountLimits) {
+  return logInLimits(address, email, limits, 'staff log-in');
+}
+
+/** Limits of the use of invitations and passkeys. They cannot be guessed, but cost work. */
+export function staffLimits(address: string): RateRule[] {
+  return networkRules({ scope: 'staff by address', limit: 60, per: 10 * minute }, address);
 }
 
 /**

@@ -12,6 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/create-test
 import { sampleProducts } from '../../testing/sample-products.ts';
 import { sampleAddress } from '../../testing/sample-address.ts';
 import type { LogLevel } from '../../log.ts';
+import type { OperationDeps } from '../../operations/run-operation.ts';
 import type { PlaceOrderDeps } from '../place-order.ts';
 import { MemoryProvider } from './memory-provider.ts';
 
@@ -19,7 +20,7 @@ import { MemoryProvider } from './memory-provider.ts';
 export interface OrderShop extends AsyncDisposable {
   test: TestDatabase;
   database: Database;
-  deps: PlaceOrderDeps & { provider: MemoryProvider };
+  deps: PlaceOrderDeps & OperationDeps & { provider: MemoryProvider };
   provider: MemoryProvider;
   /** Logged lines. */
   logs: { level: LogLevel; message: string }[];
@@ -47,6 +48,7 @@ export function createOrderDeps(database: Database) {
     database,
     provider,
     clock: () => time,
+    adminOrigin: 'https://shop.example',
     shipping: () => Promise.resolve(defaultShipping),
     outbox: { wake: () => void (wakes += 1) },
     log: (level: LogLevel, message: string) => void logs.push({ level, message }),

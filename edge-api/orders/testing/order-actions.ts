@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { countStock } from '../../catalogue/count-stock.ts';
 import { placeOrder, type PlaceOrderDeps } from '../../checkout/place-order.ts';
+import type { OperationDeps } from '../../operations/run-operation.ts';
 import { verifyOrderPayment } from '../../checkout/payment/verify-order-payment.ts';
 import { orderRequest } from '../../checkout/testing/order-shop.ts';
 import { importCatalogue } from '../../catalogue/testing/import-catalogue.ts';
@@ -70,10 +71,11 @@ export async function runAction(database: Database, action: TimedAction): Promis
   }
 }
 
-function createDeps(database: Database, now: number): PlaceOrderDeps {
+function createDeps(database: Database, now: number): PlaceOrderDeps & OperationDeps {
   return {
     database,
     clock: () => now,
+    adminOrigin: 'http://localhost',
     provider: createSandboxProvider(database, 'http://localhost'),
     shipping: () => Promise.resolve(defaultShipping),
     outbox: { wake: () => {} },
@@ -82,7 +84,7 @@ function createDeps(database: Database, now: number): PlaceOrderDeps {
   };
 }
 
-async function run(deps: PlaceOrderDeps, action: TimedAction): Promise<string> {
+async function run(deps: PlaceOrderDeps & OperationDeps, action: TimedAction): Promise<string> {
   const { database } = deps;
   switch (action.kind) {
     case 'place': {

@@ -1,10 +1,14 @@
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import type { OrderStatus } from '../../contract/orders/order-status.ts';
 import type { StaffOrder } from '../../contract/orders/staff-order.ts';
-import type { OrderDeps } from '../order-deps.ts';
+import type { OperationDeps } from '../../operations/run-operation.ts';
 import { changeStatus } from '../change-status.ts';
 
 /** Changes the status of an order on behalf of the owner. */
-export function setStatus(deps: OrderDeps, id: string, status: OrderStatus): Promise<StaffOrder> {
+export function setStatus(
+  deps: OperationDeps,
+  id: string,
+  status: OrderStatus,
+): Promise<StaffOrder> {
   return runAsOwner(deps, changeStatus, { id, status });
 }

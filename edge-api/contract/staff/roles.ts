@@ -1,0 +1,77 @@
+/** Roles of members of staff. */
+export const roles = ['owner', 'orders', 'catalogue', 'reader'] as const;
+
+/** Role of a member of staff. */
+export type Role = (typeof roles)[number];
+
+/** Vietnamese names of the roles. */
+export const roleNames: Readonly<Record<Role, string>> = {
+  owner: 'Chủ cửa hàng',
+  orders: 'Xử lý đơn hàng',
+  catalogue: 'Quản lý sản phẩm',
+  reader: 'Chỉ xem',
+};
+
+/** All permissions. An operation requires one of them. */
+export const permissions = [
+  'orders:read',
+  'orders:write',
+  'orders:refund',
+  'payments:read',
+  'payments:write',
+  'catalogue:read',
+  'catalogue:write',
+  'stock:read',
+  'stock:write',
+  'promos:read',
+  'promos:write',
+  'customers:read',
+  'customers:write',
+  'customers:export',
+  'reviews:read',
+  'reviews:write',
+  'settings:read',
+  'settings:write',
+  'staff:read',
+  'staff:write',
+  'exports:read',
+  'audit:read',
+] as const;
+
+/** Permission that an operation requires. */
+export type Permission = (typeof permissions)[number];
+
+/** Permissions by role. `area:*` stands for all permissions of the area. */
+const granted: Readonly<Record<Role, readonly (Permission | `${string}:*`)[]>> = {
+  owner: permissions,
+  orders: [
+    'orders:*',
+    'payments:*',
+    'catalogue:read',
+    'customers:read',
+    'stock:read',
+    'exports:read',
+  ],
+  catalogue: ['catalogue:*', 'stock:*', 'reviews:*', 'promos:*'],
+  reader: permissions.filter((permission) => /^(?!audit|exports|staff).*:read$/.test(permission)),
+};
+
+/**
+ * Returns the permissions of a role.
+ *
+ * @example
+ * ```ts
+ * import { permissionsOf } from './roles.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.deepEqual(permissionsOf('catalogue').filter((one) => one.startsWith('orders:')), []);
+ * assert.ok(permissionsOf('orders').includes('orders:refund'));
+ * assert.ok(!permissionsOf('reader').includes('audit:read'));
+ * ```
+ */
+export function permissionsOf(role: Role): readonly Permission[] {
+  return permissions.filter((permission) =>
+    granted[role].includes(permission) ||
+    granted[role].includes(permission.replace(/:.*/, ':*') as never)
+  );
+}

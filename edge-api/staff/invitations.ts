@@ -1,0 +1,125 @@
+import { and, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import { hashToken, isToken } from '../account/sessions/token.ts';
+import type { Role } from '../contract/staff/roles.ts';
+import type { Database, StatementBuilder } from '../db/database.ts';
+import { type Guard, guardedBatch } from '../db/guarded-batch.ts';
+import {
+  staff,
+  staffInvitations,
+  staffPasskeys,
+  staffRecoveryCodes,
+  staffSessions,
+} from '../db/schema/staff-tables.ts';
+import { ConflictError, NotFoundError } from '../errors.ts';
+import { insertAuditRow } from '../operations/audit-log.ts';
+
+/** Invitation that can be used. */
+export interface Invitation {
+  tokenHash: string;
+  staffId: string;
+  email: string;
+  role: Role;
+}
+
+/** New credentials of a member. */
+export interface NewCredentials {
+  name: string;
+  passwordHash: string | null;
+  totpSecret: string | null;
+}
+
+/**
+ * Finds the invitation of a link.
+ *
+ * @param now ms since 1970
+ * @throws {NotFoundError} if it is unknown, used or expired
+ */
+export async function findInvitation(
+  { read }: Pick<Database, 'read'>,
+  token: string,
+  now: number,
+): Promise<Invitation> {
+  const tokenHash = hashToken(token);
+  const [invitation] = isToken(token)
+    ? await read.select({
+      tokenHash: staffInvitations.tokenHash,
+      staffId: staff.id,
+      email: staff.email,
+      role: staffInvitations.role,
+    }).from(staffInvitations).innerJoin(staff, eq(staff.id, staffInvitations.staffId))
+      .where(and(eq(staffInvitations.tokenHash, tokenHash), gt(staffInvitations.expiresAt, now)))
+    : [];
+  if (!invitation) throw new NotFoundError('invitation');
+  return invitation;
+}
+
+/** Returns the condition that an owner other than this member can log in. */
+export function hasOtherOwner(staffId: string): SQL {
+  const isOwner = and(
+    eq(staff.role, 'owner'),
+    isNotNull(staff.acceptedAt),
+    isNull(staff.disabledAt),
+    ne(staff.id, staffId),
+  );
+  return sql`exists (select 1 from ${staff} where ${isOwner})`;
+}
+
+/** Returns the condition of members who are not owners that can log in. */
+export function isNoActiveOwner(): SQL | undefined {
+  return or(ne(staff.role, 'owner'), isNull(staff.acceptedAt), isNotNull(staff.disabledAt));
+}
+
+/**
+ * Uses an invitation: sets the credentials of its member. The former ones end, with all sessions.
+ *
+ * @param now ms since 1970
+ * @param build builds further statements, such as the inserts of a passkey and a session
+ * @throws {NotFoundError} if the invitation was used or has expired in the meantime
+ * @throws {ConflictError} `LAST_OWNER` if the last owner would get another role
+ */
+export async function redeemInvitation(
+  database: Database,
+  { tokenHash, staffId, role }: Invitation,
+  credentials: NewCredentials,
+  now: number,
+  build: (db: StatementBuilder) => BatchItem<'sqlite'>[],
+): Promise<void> {
+  const isOpen = and(
+    eq(staffInvitations.tokenHash, tokenHash),
+    gt(staffInvitations.expiresAt, now),
+  );
+  const guards: Guard[] = [
+    {
+      condition: sql`exists (select 1 from ${staffInvitations} where ${isOpen})`,
+      error: () => new NotFoundError('invitation'),
+    },
+    {
+      condition: role === 'owner' ? sql`true` : sql`(${hasOtherOwner(staffId)} or exists (
+            select 1 from ${staff} where ${and(eq(staff.id, staffId), isNoActiveOwner())}))`,
+      error: () => new ConflictError('LAST_OWNER'),
+    },
+  ];
+  await guardedBatch(database, guards, (db) => [
+    ...[staffSessions, staffPasskeys, staffRecoveryCodes, staffInvitations].map((table) =>
+      db.delete(table).where(eq(table.staffId, staffId))
+    ),
+    db.update(staff).set({
+      ...credentials,
+      role,
+      totpStep: 0,
+      acceptedAt: now,
+      disabledAt: null,
+      version: sql`${staff.version} + 1`,
+    }).where(eq(staff.id, staffId)),
+    insertAuditRow(db, {
+      at: now,
+      actor: { kind: 'staff', id: staffId, role },
+      operation: 'staff.accept',
+      subject: staffId,
+      before: null,
+      after: { role, method: credentials.passwordHash === null ? 'passkey' : 'password' },
+    }),
+    ...build(db),
+  ]);
+}

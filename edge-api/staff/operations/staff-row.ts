@@ -1,0 +1,73 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { roles } from '../../contract/staff/roles.ts';
+import { z } from '../../contract/zod.ts';
+import type { Database } from '../../db/database.ts';
+import { staff, staffInvitations, staffPasskeys } from '../../db/schema/staff-tables.ts';
+import { ConflictError, NotFoundError } from '../../errors.ts';
+
+/** Member of staff, as owners see it. Times are in ms since 1970. */
+export const staffRowSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  /** Empty until an invitation is accepted. */
+  name: z.string(),
+  role: z.enum(roles),
+  version: z.int(),
+  /** `invited` until an invitation is accepted. */
+  state: z.enum(['invited', 'active', 'disabled']),
+  createdAt: z.int(),
+  /** End of an invitation that was not used yet. */
+  invitedUntil: z.int().nullable(),
+  passkeys: z.int(),
+});
+
+/** Member of staff, as owners see it. */
+export type StaffRow = z.infer<typeof staffRowSchema>;
+
+/** Reads all members of staff, or the one with an id. */
+export async function readStaff(
+  { read }: Pick<Database, 'read'>,
+  now: number,
+  id?: string,
+): Promise<StaffRow[]> {
+  const rows = await read.select({
+    id: staff.id,
+    email: staff.email,
+    name: staff.name,
+    role: staff.role,
+    version: staff.version,
+    createdAt: staff.createdAt,
+    acceptedAt: staff.acceptedAt,
+    disabledAt: staff.disabledAt,
+    // In a query of one table, drizzle writes the names of columns without it.
+    invitedUntil: sql<number | null>`(
+      select max(expires_at) from ${staffInvitations}
+      where staff_id = staff.id and expires_at > ${now})`,
+    passkeys: sql<number>`(select count(*) from ${staffPasskeys} where staff_id = staff.id)`,
+  }).from(staff).where(id === undefined ? undefined : eq(staff.id, id))
+    .orderBy(desc(staff.createdAt), staff.id);
+  return rows.map(({ acceptedAt, disabledAt, ...row }) => ({
+    ...row,
+    state: disabledAt !== null ? 'disabled' : acceptedAt === null ? 'invited' : 'active',
+  }));
+}
+
+/**
+ * Reads a member of staff whose version is known.
+ *
+ * @param version required version; any if undefined
+ * @throws {NotFoundError} if there is no such member
+ * @throws {ConflictError} `CHANGED` if the member has another version
+ */
+export async function readStaffVersion(
+  database: Pick<Database, 'read'>,
+  now: number,
+  { id, version }: { id: string; version?: number },
+): Promise<StaffRow> {
+  const [row] = await readStaff(database, now, id);
+  if (!row) throw new NotFoundError('staff');
+  if (version !== undefined && row.version !== version) {
+    throw new ConflictError('CHANGED.staff', { details: { current: row } });
+  }
+  return row;
+}

@@ -1,0 +1,197 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import {
+  memberReply,
+  newPasskeyOptionsSchema,
+  newPasskeySchema,
+  noFieldsSchema,
+  ownedItemSchema,
+  passkeyAnswerSchema,
+} from '../../contract/staff/staff-requests.ts';
+import { z } from '../../contract/zod.ts';
+import { guardedBatch } from '../../db/guarded-batch.ts';
+import { staffPasskeys } from '../../db/schema/staff-tables.ts';
+import { NotFoundError, UnauthenticatedError, ValidationError } from '../../errors.ts';
+import { jsonBody } from '../../http/json-body.ts';
+import { describe } from '../../openapi/describe.ts';
+import examples from '../../openapi/examples.json' with { type: 'json' };
+import { emptyReply, success } from '../../openapi/reply.ts';
+import { staffLimits } from '../../rate-limit/rate-rules.ts';
+import { assertConfirmed } from '../assert-confirmed.ts';
+import { findInvitation, redeemInvitation } from '../invitations.ts';
+import { requireStaff, withOrigin } from '../require-staff.ts';
+import type { StaffContext } from '../staff-context.ts';
+import { findStaffSession } from '../staff-session.ts';
+import {
+  checkPasskey,
+  newPasskeyOptions,
+  passkeyLogInOptions,
+  verifyNewPasskey,
+} from './passkeys.ts';
+
+/** Routes of passkeys, for `/api/staff/passkeys`. */
+export function passkeyRoutes(context: StaffContext) {
+  const { database, clock, cookie, limiter, securityLog, addressOf, site } = context;
+  const session = requireStaff(context);
+
+  /** Returns the member that makes a passkey: of an invitation, or of the session. */
+  async function findOwner(c: Context, token: string | undefined) {
+    if (token !== undefined) {
+      const invitation = await findInvitation(database, token, clock());
+      return { id: invitation.staffId, email: invitation.email, invitation };
+    }
+    const own = await findStaffSession(database, cookie.read(c), clock(), true);
+    if (!own) throw new UnauthenticatedError();
+    // A stolen session must not be able to make itself permanent.
+    assertConfirmed(own.confirmedAt, clock());
+    return { id: own.staffId, email: own.email };
+  }
+
+  const routes = new Hono()
+    .post('/register/options', ...jsonBody(newPasskeyOptionsSchema), async (c) => {
+      await limiter.take(staffLimits(addressOf(c)));
+      const owner = await findOwner(c, c.req.valid('json').token);
+      const options = await newPasskeyOptions(database, await site(), owner, clock());
+      return c.json({ success: true as const, options });
+    })
+    .post('/register', ...jsonBody(newPasskeySchema), async (c) => {
+      await limiter.take(staffLimits(addressOf(c)));
+      const answer = c.req.valid('json');
+      const { id, invitation } = await findOwner(c, answer.token);
+      if (invitation && answer.name === undefined) {
+        const reason = 'staffName';
+        throw new ValidationError(reason, { issues: [{ path: 'name', reason }] });
+      }
+      const device = context.deviceOf(c);
+      const row = await verifyNewPasskey(database, await site(), id, answer, clock(), device);
+      if (!invitation) {
+        await database.batch((db) => [db.insert(staffPasskeys).values(row)]);
+        return c.json({ success: true as const });
+      }
+      const { name = '' } = answer;
+      const credentials = { name, passwordHash: null, totpSecret: null };
+      const staff = await context.startSession(
+        c,
+        id,
+        (insert) =>
+          redeemInvitation(database, invitation, credentials, clock(), (db) => [
+            db.insert(staffPasskeys).values(row),
+            insert(db),
+          ]),
+      );
+      return c.json({ success: true as const, staff });
+    })
+    .post('/log-in/options', ...jsonBody(noFieldsSchema), async (c) => {
+      await limiter.take(staffLimits(addressOf(c)));
+      const options = await passkeyLogInOptions(database, await site(), clock());
+      return c.json({ success: true as const, options });
+    })
+    .post('/log-in', ...jsonBody(passkeyAnswerSchema), async (c) => {
+      const answer = c.req.valid('json');
+      const subject = { account: answer.id, address: addressOf(c) };
+      return await securityLog.audit(subject, async () => {
+        await limiter.take(staffLimits(subject.address));
+        const { staffId, guard, use } = await checkPasskey(database, await site(), answer, clock());
+        const staff = await context.startSession(
+          c,
+          staffId,
+          (insert) => guardedBatch(database, [guard], (db) => [...use(db), insert(db)]),
+        );
+        return { reply: c.json({ success: true as const, staff }), event: 'log-in' };
+      });
+    })
+    .get('/', session, async (c) => {
+      const passkeys = await database.read.select({
+        id: staffPasskeys.id,
+        device: staffPasskeys.device,
+        createdAt: staffPasskeys.createdAt,
+        lastUsedAt: staffPasskeys.lastUsedAt,
+      }).from(staffPasskeys).where(eq(staffPasskeys.staffId, c.var.staff.staffId))
+        .orderBy(desc(staffPasskeys.createdAt));
+      return c.json({ success: true as const, passkeys });
+    })
+    .post('/remove', session, ...jsonBody(ownedItemSchema), async (c) => {
+      assertConfirmed(c.var.staff.confirmedAt, clock());
+      const isOwn = and(
+        eq(staffPasskeys.id, c.req.valid('json').id),
+        eq(staffPasskeys.staffId, c.var.staff.staffId),
+      );
+      const [removed] = await database.batch((db) => [db.delete(staffPasskeys).where(isOwn)]);
+      if (removed.rowsAffected === 0) throw new NotFoundError('passkey');
+      return c.json({ success: true as const });
+    });
+
+  return describe('Staff', routes, () => {
+    const { name, token } = examples;
+    const id = 'AQIDBAUGBwgJCgsMDQ4PEA';
+    const answer = { id, rawId: id, type: 'public-key', clientExtensionResults: {} };
+    const options = success({
+      options: z.looseObject({ challenge: z.string() })
+        .describe('Options for `startRegistration()` or `startAuthentication()`'),
+    });
+    return withOrigin({
+      'POST /register/options': {
+        id: 'getNewPasskeyOptions',
+        summary: 'Returns a challenge for a new passkey, with an invitation or a session',
+        reply: options,
+        errors: ['UNAUTHENTICATED', 'CONFIRM_REQUIRED', 'NOT_FOUND', 'RATE_LIMITED'],
+        example: { body: { token } },
+      },
+      'POST /register': {
+        id: 'registerPasskey',
+        summary: 'Stores a new passkey; with an invitation also starts a session',
+        reply: z.union([memberReply, emptyReply]),
+        errors: [
+          ...['UNAUTHENTICATED', 'CONFIRM_REQUIRED', 'NOT_FOUND', 'LAST_OWNER'] as const,
+          'RATE_LIMITED',
+        ],
+        example: {
+          body: {
+            ...answer,
+            token,
+            name,
+            response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+          },
+        },
+      },
+      'POST /log-in/options': {
+        id: 'getPasskeyOptions',
+        summary: 'Returns a challenge for a log-in or a confirmation',
+        reply: options,
+        errors: ['RATE_LIMITED'],
+        example: { body: {} },
+      },
+      'POST /log-in': {
+        id: 'logInWithPasskey',
+        summary: 'Starts a session with a passkey, and sets its cookie',
+        reply: memberReply,
+        errors: ['WRONG_CREDENTIALS', 'RATE_LIMITED'],
+        example: {
+          body: {
+            ...answer,
+            response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+          },
+        },
+      },
+      'GET /': {
+        id: 'listPasskeys',
+        summary: 'Lists the passkeys of the member',
+        reply: success({
+          passkeys: z.array(z.object({
+            id: z.string(),
+            device: z.string().nullable(),
+            createdAt: z.int(),
+            lastUsedAt: z.int().nullable(),
+          })),
+        }),
+      },
+      'POST /remove': {
+        id: 'removePasskey',
+        summary: 'Removes a passkey of the member',
+        reply: emptyReply,
+        errors: ['CONFIRM_REQUIRED', 'NOT_FOUND'],
+        example: { body: { id } },
+      },
+    });
+  });
+}

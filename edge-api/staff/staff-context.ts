@@ -1,0 +1,83 @@
+import { describeDevice } from '../account/sessions/describe-device.ts';
+import type { Passwords } from '../account/passwords/passwords.ts';
+import { createSecurityLog } from '../account/security-log.ts';
+import type { Context } from 'hono';
+import type { Database } from '../db/database.ts';
+import { clientAddress } from '../http/client-address.ts';
+import type { Log } from '../log.ts';
+import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import type { AccountLimits } from '../rate-limit/rate-rules.ts';
+import type { SettingsStore } from '../settings/settings-store.ts';
+import { createStaffCookie } from './staff-cookie.ts';
+import { findStaffSession, newStaffSession, type StaffSession } from './staff-session.ts';
+import { permissionsOf } from '../contract/staff/roles.ts';
+import type { StaffMember } from '../contract/staff/staff-requests.ts';
+import type { StatementBuilder } from '../db/database.ts';
+import { UnauthenticatedError } from '../errors.ts';
+import type { BatchItem } from 'drizzle-orm/batch';
+
+/** Dependencies of the routes of staff. */
+export interface StaffRouteDeps {
+  database: Database;
+  /** ms since 1970 */
+  clock: () => number;
+  log: Log;
+  passwords: Passwords;
+  limiter: RateLimiter;
+  accountLimits: AccountLimits;
+  shopSettings: SettingsStore;
+  /** Origin of the back office. With `https:`, its cookie is sent over HTTPS only. */
+  adminOrigin: string;
+  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
+  trustedProxies: readonly string[];
+}
+
+/** Returns the member of a session, as the back office shows the member itself. */
+export function toStaffMember(
+  { staffId, name, email, role }: Pick<StaffSession, 'staffId' | 'name' | 'email' | 'role'>,
+): StaffMember {
+  return { id: staffId, name, email, role, permissions: [...permissionsOf(role)] };
+}
+
+/** Creates the functions that the routes of staff share. */
+export function createStaffContext(deps: StaffRouteDeps) {
+  const { database, clock } = deps;
+  const cookie = createStaffCookie(deps.adminOrigin.startsWith('https:'));
+  /** Returns the browser and the system of the client in a few words. */
+  const deviceOf = (c: Context) => describeDevice(c.req.header('User-Agent'));
+  return {
+    ...deps,
+    /** Returns the address of the client. */
+    addressOf: clientAddress(deps.trustedProxies),
+    cookie,
+    deviceOf,
+    securityLog: createSecurityLog(deps.log),
+
+    /**
+     * Starts a session and sets its cookie.
+     *
+     * @param store runs the batch with the statement that inserts the session
+     */
+    async startSession(
+      c: Context,
+      staffId: string,
+      store: (insert: (db: StatementBuilder) => BatchItem<'sqlite'>) => Promise<unknown>,
+    ): Promise<StaffMember> {
+      const { token, insert } = newStaffSession(staffId, clock(), deviceOf(c));
+      await store(insert);
+      const session = await findStaffSession(database, token, clock(), false);
+      if (!session) throw new UnauthenticatedError();
+      cookie.set(c, token);
+      return toStaffMember(session);
+    },
+
+    /** Returns the site for which passkeys are made. */
+    async site() {
+      const { identity } = await deps.shopSettings.current();
+      return { origin: deps.adminOrigin, name: identity.name };
+    },
+  };
+}
+
+/** Dependencies and functions that the routes of staff share. */
+export type StaffContext = ReturnType<typeof createStaffContext>;

@@ -1,0 +1,28 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { staffSessionLifetime } from './staff-session.ts';
+
+/** Cookie with the token of a session of staff. */
+export interface StaffCookie {
+  /** Returns the token; empty if there is none. */
+  read(c: Context): string;
+  set(c: Context, token: string): void;
+  clear(c: Context): void;
+}
+
+/**
+ * Creates the cookie of the sessions of staff. Browsers accept the prefix `__Host-` only from the
+ * host itself, over HTTPS. On http, as on localhost, the cookie has no prefix.
+ *
+ * @param secure `true` if the back office is served over HTTPS
+ */
+export function createStaffCookie(secure: boolean): StaffCookie {
+  const name = secure ? '__Host-staff' : 'staff';
+  const options = { path: '/', httpOnly: true, secure, sameSite: 'Strict' } as const;
+  return {
+    read: (c) => getCookie(c, name) ?? '',
+    set: (c, token) =>
+      setCookie(c, name, token, { ...options, maxAge: staffSessionLifetime / 1_000 }),
+    clear: (c) => void deleteCookie(c, name, options),
+  };
+}

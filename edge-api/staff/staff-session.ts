@@ -1,0 +1,98 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { hashToken, isToken, newToken } from '../account/sessions/token.ts';
+import type { Role } from '../contract/staff/roles.ts';
+import { type Database, type StatementBuilder } from '../db/database.ts';
+import { DatabaseError } from '../db/database-errors.ts';
+import { staff, staffSessions } from '../db/schema/staff-tables.ts';
+
+const minute = 60_000;
+
+/** Maximum lifetime of a session of staff, in ms: 12 hours. */
+export const staffSessionLifetime = 12 * 60 * minute;
+
+/** Time after which an unused session of staff ends, in ms: 2 hours. */
+export const staffIdleTime = 2 * 60 * minute;
+
+/** Minimum time between two writes about the use of a session, in ms. */
+const renewalInterval = minute;
+
+/** Session of a member of staff. */
+export interface StaffSession {
+  /** Id in the list of sessions. */
+  id: string;
+  staffId: string;
+  name: string;
+  email: string;
+  role: Role;
+  createdAt: number;
+  lastUsedAt: number;
+  confirmedAt: number;
+}
+
+/** Returns the condition of sessions that have not expired. */
+export function isCurrentSession(now: number): SQL | undefined {
+  return and(
+    sql`${staffSessions.createdAt} > ${now - staffSessionLifetime}`,
+    sql`${staffSessions.lastUsedAt} > ${now - staffIdleTime}`,
+  );
+}
+
+/** Creates a session: the token for the cookie, and the statement that stores the session. */
+export function newStaffSession(staffId: string, now: number, device: string | null) {
+  const token = newToken();
+  const row = {
+    tokenHash: hashToken(token),
+    id: crypto.randomUUID(),
+    staffId,
+    createdAt: now,
+    lastUsedAt: now,
+    confirmedAt: now,
+    device,
+  };
+  return {
+    token,
+    insert: (db: Pick<StatementBuilder, 'insert'>) => db.insert(staffSessions).values(row),
+  };
+}
+
+/**
+ * Returns the session of a token; undefined if it is unknown or expired, or its member disabled.
+ *
+ * @param now ms since 1970
+ * @param isUse `true` if the request counts as use of the session, `false` for polling
+ */
+export async function findStaffSession(
+  database: Database,
+  token: string,
+  now: number,
+  isUse: boolean,
+): Promise<StaffSession | undefined> {
+  if (!isToken(token)) return undefined;
+  const isSession = eq(staffSessions.tokenHash, hashToken(token));
+  const [session] = await database.read.select({
+    id: staffSessions.id,
+    staffId: staff.id,
+    name: staff.name,
+    email: staff.email,
+    role: staff.role,
+    createdAt: staffSessions.createdAt,
+    lastUsedAt: staffSessions.lastUsedAt,
+    confirmedAt: staffSessions.confirmedAt,
+  }).from(staffSessions).innerJoin(staff, eq(staff.id, staffSessions.staffId))
+    .where(and(isSession, isCurrentSession(now), isNull(staff.disabledAt)));
+  if (session && isUse && now >= session.lastUsedAt + renewalInterval) {
+    await renew(database, isSession, now);
+  }
+  return session;
+}
+
+/** Renews the idle time. A failure is ignored: the next request tries again. */
+async function renew(database: Database, isSession: SQL, now: number): Promise<void> {
+  try {
+    await database.batch((db) => [
+      db.update(staffSessions).set({ lastUsedAt: now }).where(isSession),
+    ]);
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+  }
+}
