@@ -56,7 +56,7 @@ export const listMovements = operation({
     productId: z.string().optional(),
     /** Number of the last movement of the page before. */
     after: z.int().optional(),
-    limit: z.int().min(1).max(1_000).default(50),
+    limit: z.int().min(1).max(100).default(50),
   }),
   output: z.object({ items: z.array(movementSchema), next: z.int().optional() }),
   async run({ database: { read } }, { productId, after, limit }) {

@@ -2,6 +2,7 @@ import { formatSortableDateTime } from '../format/format-timestamp.ts';
 import { listAudit } from '../operations/list-audit.ts';
 import type { ShopCommand } from './shop-command.ts';
 import { limitOption } from './terminal/arguments.ts';
+import { readPages } from './terminal/read-pages.ts';
 import { renderList } from './terminal/render-table.ts';
 
 /** `shop audit`: lists the changes that the owner, the staff and jobs have made. */
@@ -18,8 +19,9 @@ export const auditCommand: ShopCommand = {
     ['--operation <name>', 'only by this operation, such as products.save'],
     limitOption('changes'),
   ],
-  async run({ run, output }, _, filter: object) {
-    const { items } = await run(listAudit, filter);
+  async run(context, _, { limit, ...filter }: { limit: number }) {
+    const { output } = context;
+    const { items } = await readPages(context, listAudit, filter, limit);
     return {
       document: {
         changes: items.map(({ at, ...row }) => ({ ...row, date: new Date(at).toISOString() })),

@@ -17,7 +17,7 @@ export const listAudit = operation({
     to: z.int().optional(),
     /** Number of the last row of the page before. */
     after: z.int().optional(),
-    limit: z.int().min(1).max(1_000).default(50),
+    limit: z.int().min(1).max(100).default(50),
   }),
   output: z.object({
     items: z.array(z.object({

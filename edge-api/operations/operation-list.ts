@@ -15,9 +15,12 @@ import {
 } from '../catalogue/save-product.ts';
 import { endPromo, listPromos, savePromo } from '../checkout/promo/save-promo.ts';
 import { cancelUnconfirmed } from '../orders/cancel-unconfirmed.ts';
+import { cancelItems } from '../orders/cancel-items.ts';
 import { changeStatus } from '../orders/change-status.ts';
+import { confirmByPhone } from '../orders/confirm-by-phone.ts';
 import { getOrder } from '../orders/get-order.ts';
 import { listShopOrders } from '../orders/list-shop-orders.ts';
+import { noteOrder } from '../orders/note-order.ts';
 import { decideReview } from '../reviews/decide-review.ts';
 import { getReview, listReviews } from '../reviews/list-reviews.ts';
 import { getPage, listPages, savePage } from '../settings/pages/save-page.ts';
@@ -47,6 +50,9 @@ export const adminOperations: readonly AnyOperation[] = [
   listShopOrders,
   getOrder,
   changeStatus,
+  confirmByPhone,
+  cancelItems,
+  noteOrder,
   cancelUnconfirmed,
   getProduct,
   saveProduct,

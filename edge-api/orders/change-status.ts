@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import { type OrderStatus, orderStatuses } from '../contract/orders/order-status.ts';
+import { nextStatuses, type OrderStatus, orderStatuses } from '../contract/orders/order-status.ts';
 import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
+import { unprintable } from '../contract/account/user.ts';
 import { z } from '../contract/zod.ts';
 import type { Database } from '../db/database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
@@ -13,15 +14,8 @@ import { readStaffOrder } from './get-order.ts';
 import { changeStatusStatements, type StatusChange } from './statements/status-change.ts';
 import type { OrderState } from './statements/update-order.ts';
 
-/** Allowed transitions from each status. */
-const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  'awaiting-payment': ['cancelled'],
-  'awaiting-confirmation': ['processing', 'cancelled'],
-  processing: ['shipping', 'delivered', 'cancelled'],
-  shipping: ['delivered', 'cancelled'],
-  delivered: [],
-  cancelled: [],
-};
+const parcelText = z.string().trim().normalize('NFC').min(1).max(100)
+  .refine((text) => !unprintable.test(text), 'Có ký tự không hợp lệ.');
 
 /**
  * Changes the status of an order, and queues a mail to the customer. Cancelling returns the items
@@ -40,9 +34,13 @@ export const changeStatus = operation({
     /** Version of the order on which the change is based. @default the current one */
     version: z.int().optional(),
     status: z.enum(orderStatuses),
+    /** Company that delivers the parcel. */
+    carrier: parcelText.optional(),
+    /** Number of the parcel at that company. */
+    trackingCode: parcelText.optional(),
   }),
   output: staffOrderSchema,
-  async run(context, { id, version, status: next }) {
+  async run(context, { id, version, status: next, carrier, trackingCode }) {
     const { database, outbox } = context;
     const order = await readStaffOrder(database, id);
     const { status } = order;
@@ -51,7 +49,10 @@ export const changeStatus = operation({
     if (!allowed.includes(next)) {
       throw new ConflictError('ORDER_STATUS', { details: { id, status, next, allowed } });
     }
-    if (!await change(context, order, next)) throw changedError(await readStaffOrder(database, id));
+    const parcel = { carrier, trackingCode };
+    if (!await applyStatus(context, order, next, parcel)) {
+      throw changedError(await readStaffOrder(database, id));
+    }
     outbox.wake();
     return await readStaffOrder(database, id);
   },
@@ -59,15 +60,22 @@ export const changeStatus = operation({
 
 type ChangeOptions = Omit<StatusChange, 'actor' | 'at'>;
 
-/** Changes the status. Returns `false` if another change came first. */
-async function change(
+/**
+ * Changes the status and queues a mail to the customer. Returns `false` if another change came
+ * first.
+ *
+ * @throws {ConflictError} `OUT_OF_STOCK` if the stock of an order to confirm is gone
+ */
+export async function applyStatus(
   context: OperationContext,
   { id, status }: Pick<StaffOrder, 'id' | 'status'>,
   next: OrderStatus,
+  options: ChangeOptions,
 ): Promise<boolean> {
-  if (status === 'awaiting-payment') return await cancelUnpaid(context, id, { mail: true });
+  const change = { ...options, mail: true };
+  if (status === 'awaiting-payment') return await cancelUnpaid(context, id, change);
   try {
-    return await commitStatus(context, { id, status }, next, { mail: true });
+    return await commitStatus(context, { id, status }, next, change);
   } catch (error) {
     if (!isConstraintViolation(error)) throw error;
     const missing = await findMissingItems(context.database, id);
@@ -120,5 +128,6 @@ async function findMissingItems({ read }: Pick<Database, 'read'>, id: string) {
     .map(({ name, quantity, stock }) => ({ name, quantity, stock: stock ?? 0 }));
 }
 
-const changedError = (current: StaffOrder) =>
+/** Creates the error of an order that has changed in the meantime. */
+export const changedError = (current: StaffOrder) =>
   new ConflictError('CHANGED.order', { details: { current } });

@@ -1,5 +1,4 @@
-import { and, asc, lte, sql } from 'drizzle-orm';
-import { orders } from '../db/schema/order-tables.ts';
+import { sql } from 'drizzle-orm';
 import { cancelOrder } from './cancel-order.ts';
 import type { OrderDeps } from './order-deps.ts';
 
@@ -13,10 +12,10 @@ export async function expireUnconfirmedOrders(
   { database, clock, outbox }: Pick<OrderDeps, 'database' | 'clock' | 'outbox'>,
 ): Promise<number> {
   const now = clock();
-  // The status is a literal because SQLite does not use the partial index with a parameter.
-  const due = await database.read.select({ id: orders.id }).from(orders)
-    .where(and(sql`${orders.status} = 'awaiting-confirmation'`, lte(orders.expiresAt, now)))
-    .orderBy(asc(orders.expiresAt));
+  // The index of all statuses would read orders that are not due.
+  const due = await database.read.all<{ id: string }>(sql`
+    select id from orders indexed by orders_unconfirmed
+    where status = 'awaiting-confirmation' and expires_at <= ${now} order by expires_at`);
   let cancelled = 0;
   for (const { id } of due) {
     const change = { actor: 'system', at: now, mail: true };

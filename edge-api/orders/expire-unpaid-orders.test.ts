@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { sql } from 'drizzle-orm';
 import { openDatabase } from '../db/open-database.ts';
 import { mails } from '../db/schema/mail-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
@@ -108,12 +107,4 @@ Deno.test('a payment that races with its expiration confirms the order once', as
   assert.equal((await readOrder(shop.database, orderId))?.status, 'processing');
   assert.equal(await readStock(shop.database), 8);
   assert.equal(await shop.database.read.$count(mails), 1);
-});
-
-Deno.test('the query for unpaid orders uses their index', async () => {
-  await using shop = await openOrderShop();
-  const plan = await shop.database.read.all<{ detail: string }>(sql`
-    explain query plan select id from orders
-    where orders.status = 'awaiting-payment' and expires_at <= ${1} order by expires_at`);
-  assert.match(plan[0]!.detail, /orders_unpaid/);
 });

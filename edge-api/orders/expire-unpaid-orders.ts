@@ -1,5 +1,4 @@
-import { and, asc, lte, sql } from 'drizzle-orm';
-import { orders } from '../db/schema/order-tables.ts';
+import { sql } from 'drizzle-orm';
 import { describeError } from '../log.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { closePayment } from './reconcile-payment.ts';
@@ -20,11 +19,10 @@ export interface ExpirationResult {
  */
 export async function expireUnpaidOrders(deps: OrderDeps): Promise<ExpirationResult> {
   const { database, clock, log } = deps;
-  // The status is a literal because SQLite does not use the partial index with a parameter.
-  const due = await database.read
-    .select({ id: orders.id, paymentSessionId: orders.paymentSessionId }).from(orders)
-    .where(and(sql`${orders.status} = 'awaiting-payment'`, lte(orders.expiresAt, clock())))
-    .orderBy(asc(orders.expiresAt));
+  // The index of all statuses would read orders that are not due.
+  const due = await database.read.all<{ id: string; paymentSessionId: string | null }>(sql`
+    select id, payment_session_id as "paymentSessionId" from orders indexed by orders_unpaid
+    where status = 'awaiting-payment' and expires_at <= ${clock()} order by expires_at`);
   const result: ExpirationResult = { cancelled: 0, paid: 0, remaining: 0 };
   for (const order of due) {
     try {

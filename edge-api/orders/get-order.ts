@@ -1,9 +1,17 @@
-import { and, asc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { orderCode, parseOrderCode } from '../contract/orders/order-code.ts';
+import { nextStatuses } from '../contract/orders/order-status.ts';
 import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
 import { z } from '../contract/zod.ts';
 import type { Database } from '../db/database.ts';
-import { orderItems, orderOrigins, orders } from '../db/schema/order-tables.ts';
+import {
+  orderEvents,
+  orderItems,
+  orderOrigins,
+  orders,
+  payments,
+} from '../db/schema/order-tables.ts';
+import { staff } from '../db/schema/staff-tables.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { operation } from '../operations/run-operation.ts';
 import { toOrderContents } from './read-orders.ts';
@@ -47,12 +55,43 @@ export async function readStaffOrder(
     .orderBy(asc(orderItems.position));
   const origins = await read.select({ origin: orderOrigins.origin }).from(orderOrigins)
     .where(eq(orderOrigins.orderId, id));
+  const paid = await read.select().from(payments).where(eq(payments.orderId, id))
+    .orderBy(asc(payments.id));
+  const events = await readEvents({ read }, id);
   const { version, status, payment, createdAt, paidAt, expiresAt } = order;
+  const { confirmedAt, carrier, trackingCode } = order;
+  const changes = [
+    { kind: 'placed', at: createdAt, actor: 'customer', status: null, text: null } as const,
+    ...paid.filter(({ state }) => state === 'paid').map(({ at, provider }) => (
+      { kind: 'paid', at, actor: provider, status: null, text: null } as const
+    )),
+    ...events.flatMap(({ kind, ...event }) => kind === 'note' ? [] : [{ kind, ...event }]),
+  ];
   return {
     id,
     code: orderCode(id),
     ...{ version, status, payment, createdAt, paidAt, expiresAt },
+    ...{ confirmedAt, carrier, trackingCode },
     ...toOrderContents({ order, items }),
+    payments: paid.map(({ method, amount, state, provider, reference, at }) => (
+      { method, amount, state, provider, reference, at }
+    )),
+    timeline: changes.toSorted((a, b) => a.at - b.at).reverse(),
+    notes: events.filter(({ kind }) => kind === 'note').reverse()
+      .map(({ text, at, actor }) => ({ text: text ?? '', at, actor })),
+    nextStatuses: [...nextStatuses[status]],
     origins: origins.map(({ origin }) => origin),
   };
+}
+
+/** Reads the events of an order with the names of their actors, the oldest first. */
+async function readEvents({ read }: Pick<Database, 'read'>, id: string) {
+  return await read.select({
+    kind: orderEvents.kind,
+    at: orderEvents.at,
+    actor: sql<string>`coalesce(${staff.name}, ${orderEvents.actor})`,
+    status: orderEvents.status,
+    text: orderEvents.text,
+  }).from(orderEvents).leftJoin(staff, sql`${orderEvents.actor} = 'staff ' || ${staff.id}`)
+    .where(eq(orderEvents.orderId, id)).orderBy(asc(orderEvents.id));
 }

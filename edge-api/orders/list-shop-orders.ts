@@ -1,81 +1,167 @@
-import { and, count, desc, eq, gte, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
-import { orderStatuses } from '../contract/orders/order-status.ts';
+import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
+import { orderCode } from '../contract/orders/order-code.ts';
+import { type OrderStatus, orderStatuses } from '../contract/orders/order-status.ts';
 import { z } from '../contract/zod.ts';
+import type { ReadDatabase } from '../db/database.ts';
 import { orderItems, orders } from '../db/schema/order-tables.ts';
 import { operation } from '../operations/run-operation.ts';
+import { searchExpressions } from './search-expressions.ts';
 
 const summarySchema = z.object({
   id: z.string(),
+  /** Code by which customer and staff name the order. */
+  code: z.string(),
+  version: z.int(),
   /** Time of placement, in ms since 1970. */
   createdAt: z.int(),
   /** Customer's name, family name first; empty if the account was deleted. */
   customer: z.string(),
+  phone: z.string(),
+  city: z.string(),
   /** Total quantity of all items. */
   pieces: z.int(),
+  /** Name of the first item. */
+  firstItem: z.string(),
   /** Amount to pay, in đồng. */
   amount: z.int(),
   payment: z.enum(['cod', 'card']),
   status: z.enum(orderStatuses),
+  /** Time at which the customer confirmed the order by telephone, in ms since 1970. */
+  confirmedAt: z.int().nullable(),
 });
 
 /** Order in the list of the shop's staff. */
 export type OrderSummary = z.infer<typeof summarySchema>;
 
-/** Lists the orders of the shop, the newest first. */
+/** Number above which orders are not counted. */
+const maxCount = 1_000;
+
+/**
+ * Lists the orders of the shop, the newest first. The search finds the beginnings of words of code,
+ * phone number, name and e-mail address.
+ */
 export const listShopOrders = operation({
   name: 'orders.list',
   permission: 'orders:read',
   input: z.object({
     status: z.enum(orderStatuses).optional(),
+    search: z.string().max(200).optional(),
     /** Earliest time of placement, in ms since 1970. */
     from: z.int().optional(),
     /** Time before which the orders were placed, in ms since 1970. */
     to: z.int().optional(),
     /** Id of the last order of the page before. */
     after: z.string().optional(),
-    limit: z.int().min(1).max(1_000).default(50),
+    limit: z.int().min(1).max(100).default(50),
   }),
   output: z.object({
     items: z.array(summarySchema),
     /** Id of the last order if more follow, for `after`. */
     next: z.string().optional(),
-    /** Number of all matches. */
-    total: z.int(),
+    /** Number of all orders by status; 1,001 if there are more than 1,000. */
+    counts: z.record(z.enum(orderStatuses), z.int()),
   }),
-  async run({ database: { read } }, { status, from, to, after, limit }) {
-    const matches: (SQL | undefined)[] = [
+  async run({ database: { read } }, { status, search = '', from, to, after, limit }) {
+    const filters = [
       status && eq(orders.status, status),
       from === undefined ? undefined : gte(orders.createdAt, from),
       to === undefined ? undefined : lt(orders.createdAt, to),
     ];
-    const isAfter = after === undefined ? undefined : sql`(orders.created_at, orders.rowid) <
-      (select created_at, rowid from orders where id = ${after})`;
-    const [totals] = await read.select({ total: count() }).from(orders).where(and(...matches));
-    const rows = await read.select({
-      id: orders.id,
-      createdAt: orders.createdAt,
-      firstName: orders.firstName,
-      lastName: orders.lastName,
-      amount: orders.amount,
-      payment: orders.payment,
-      status: orders.status,
-    }).from(orders).where(and(...matches, isAfter))
-      .orderBy(desc(orders.createdAt), sql`orders.rowid desc`).limit(limit + 1);
+    const isSearch = search.trim() !== '';
+    const rows = isSearch
+      ? await findOrders(read, searchExpressions(search), filters, { after, limit: limit + 1 })
+      : await listOrders(read, filters, { after, limit: limit + 1 });
     const page = rows.slice(0, limit);
-    const quantities = await read.select({
-      id: orderItems.orderId,
-      pieces: sum(orderItems.quantity).mapWith(Number),
-    }).from(orderItems).where(inArray(orderItems.orderId, page.map(({ id }) => id)))
-      .groupBy(orderItems.orderId);
-    const quantityOf = new Map(quantities.map((row) => [row.id, row.pieces]));
+    const items = await summarizeItems(read, page.map(({ id }) => id));
     return {
       items: page.map(({ firstName, lastName, ...order }) => ({
         ...order,
+        code: orderCode(order.id),
         customer: `${lastName} ${firstName}`.trim(),
-        pieces: quantityOf.get(order.id) ?? 0,
+        ...items.get(order.id) ?? { pieces: 0, firstItem: '' },
       })),
       ...(rows.length > page.length ? { next: page.at(-1)?.id } : {}),
-      total: totals?.total ?? 0,
+      counts: await countByStatus(read),
     };
   },
 });
+
+const columns = {
+  id: orders.id,
+  version: orders.version,
+  createdAt: orders.createdAt,
+  firstName: orders.firstName,
+  lastName: orders.lastName,
+  phone: orders.phone,
+  city: orders.city,
+  amount: orders.amount,
+  payment: orders.payment,
+  status: orders.status,
+  confirmedAt: orders.confirmedAt,
+};
+
+type Filters = readonly (SQL | undefined)[];
+type Page = { after?: string; limit: number };
+
+function listOrders(read: ReadDatabase, filters: Filters, { after, limit }: Page) {
+  const isAfter = after === undefined ? undefined : sql`(orders.created_at, orders.rowid) <
+    (select created_at, rowid from orders where id = ${after})`;
+  return read.select(columns).from(orders).where(and(...filters, isAfter))
+    .orderBy(desc(orders.createdAt), sql`orders.rowid desc`).limit(limit);
+}
+
+/** Finds orders with the first expression that finds any. */
+async function findOrders(
+  read: ReadDatabase,
+  expressions: readonly string[],
+  filters: Filters,
+  { after, limit }: Page,
+) {
+  for (const expression of expressions) {
+    const matches = sql`orders_search match ${expression}`;
+    const isAfter = after === undefined ? undefined : sql`
+      orders_search.rowid < (select serial from orders where id = ${after})`;
+    const rows = await read.select(columns).from(orders)
+      .innerJoin(sql`orders_search`, sql`orders.serial = orders_search.rowid`)
+      .where(and(matches, isAfter, ...filters))
+      .orderBy(sql`orders_search.rowid desc`).limit(limit);
+    if (rows.length > 0) return rows;
+    // The page after the last one of an expression must not show what another one finds.
+    if (after !== undefined && await isFound(read, matches, after)) return rows;
+  }
+  return [];
+}
+
+async function isFound(read: ReadDatabase, matches: SQL, id: string): Promise<boolean> {
+  const rows = await read.values(sql`
+    select 1 from orders_search
+    where ${matches} and rowid = (select serial from orders where id = ${id})`);
+  return rows.length > 0;
+}
+
+/** Returns the quantity and the first name of the items by order. */
+async function summarizeItems(read: ReadDatabase, ids: readonly string[]) {
+  const isShown = inArray(orderItems.orderId, [...ids]);
+  const quantities = await read.select({
+    id: orderItems.orderId,
+    pieces: sum(orderItems.quantity).mapWith(Number),
+  }).from(orderItems).where(isShown).groupBy(orderItems.orderId);
+  const names = await read.select({ id: orderItems.orderId, name: orderItems.name })
+    .from(orderItems).where(isShown)
+    .orderBy(asc(orderItems.orderId), asc(orderItems.position));
+  const nameOf = new Map(names.toReversed().map(({ id, name }) => [id, name]));
+  return new Map(
+    quantities.map(({ id, pieces }) => [id, { pieces, firstItem: nameOf.get(id) ?? '' }]),
+  );
+}
+
+async function countByStatus(read: ReadDatabase): Promise<Record<OrderStatus, number>> {
+  const counts = orderStatuses.map((status) =>
+    sql`(select count(*) from (
+      select 1 from orders where status = ${status} limit ${maxCount + 1}))`
+  );
+  const [row = []] = await read.values<number[]>(sql`select ${sql.join(counts, sql`, `)}`);
+  return Object.fromEntries(
+    orderStatuses.map((status, index) => [status, row[index] ?? 0]),
+  ) as Record<OrderStatus, number>;
+}

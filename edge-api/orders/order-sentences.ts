@@ -1,6 +1,7 @@
 /** Sentences of errors of placed orders. */
 export const orderSentences = {
   AMBIGUOUS_ORDER: 'Có nhiều đơn hàng bắt đầu bằng mã này.',
+  'BROKEN_RULE.orderItems': 'Đơn hàng không có đủ số lượng này để hủy.',
   'CHANGED.order': 'Đơn hàng vừa được thay đổi ở nơi khác.',
   'NOT_FOUND.order': 'Không tìm thấy đơn hàng.',
   ORDER_STATUS: 'Đơn hàng không thể chuyển sang trạng thái này.',

@@ -56,7 +56,7 @@ Deno.test('shop orders prints a table or JSON', async () => {
       date: '2026-11-21T08:30:00.000Z',
       statusName: 'Chờ thanh toán',
     }],
-    total: 3,
+    more: true,
   });
 });
 

@@ -4,6 +4,7 @@ import { formatSortableDateTime } from '../../format/format-timestamp.ts';
 import { listShopOrders } from '../../orders/list-shop-orders.ts';
 import type { CommandContext, ShopCommand } from '../shop-command.ts';
 import { limitOption, parserOf } from '../terminal/arguments.ts';
+import { readPages } from '../terminal/read-pages.ts';
 import { renderList } from '../terminal/render-table.ts';
 import { shownIdLength } from '../terminal/shown-id-length.ts';
 import { parseDay } from './parse-day.ts';
@@ -32,17 +33,19 @@ export const ordersCommand: ShopCommand = {
     ['--since <day>', 'only from this day on, such as 2026-11-21', parseSince],
     limitOption('orders'),
   ],
-  async run({ run, output }: CommandContext, _, { status, since: from, limit }: Options) {
-    const { items: orders, total } = await run(listShopOrders, { status, from, limit });
+  async run(context: CommandContext, _, { status, since: from, limit }: Options) {
+    const { output } = context;
+    const page = await readPages(context, listShopOrders, { status, from }, limit);
+    const { items: orders, next } = page;
     const idLength = shownIdLength(orders, output);
     return {
       document: {
-        orders: orders.map(({ createdAt, ...order }) => ({
-          ...order,
+        orders: orders.map(({ id, customer, pieces, amount, payment, status, createdAt }) => ({
+          ...{ id, customer, pieces, amount, payment, status },
           date: new Date(createdAt).toISOString(),
-          statusName: orderStatusNames[order.status],
+          statusName: orderStatusNames[status],
         })),
-        total,
+        more: next !== undefined,
       },
       text: renderList(
         'orders',
@@ -57,7 +60,7 @@ export const ordersCommand: ShopCommand = {
           ['Status', ({ status }) => orderStatusNames[status], 'wrap'],
         ],
         output,
-        total,
+        next !== undefined,
       ),
     };
   },

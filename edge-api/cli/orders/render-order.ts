@@ -55,13 +55,19 @@ function alignRight(facts: readonly [string, string][]): [string, string][] {
 }
 
 /** Returns an order for JSON output, without internal fields. */
-export function orderDocument(
-  { version: _, code: __, createdAt, paidAt, expiresAt: ___, origins: ____, ...order }: StaffOrder,
-) {
+export function orderDocument(order: StaffOrder) {
+  const { id, status, payment, createdAt, paidAt, confirmedAt, timeline, notes } = order;
+  const { address, items, subtotal, discount, shipping, amount, promoCode } = order;
+  const { carrier, trackingCode } = order;
+  const toDate = (time: number | null) => time === null ? null : new Date(time).toISOString();
   return {
-    ...order,
-    date: new Date(createdAt).toISOString(),
-    paidAt: paidAt === null ? null : new Date(paidAt).toISOString(),
-    statusName: orderStatusNames[order.status],
+    ...{ id, status, payment, address, items, subtotal, discount, shipping, amount, promoCode },
+    ...{ carrier, trackingCode },
+    date: toDate(createdAt),
+    paidAt: toDate(paidAt),
+    confirmedAt: toDate(confirmedAt),
+    statusName: orderStatusNames[status],
+    timeline: timeline.map(({ at, ...event }) => ({ ...event, date: toDate(at) })),
+    notes: notes.map(({ at, ...note }) => ({ ...note, date: toDate(at) })),
   };
 }

@@ -38,7 +38,7 @@ export const reviewsCommand: ShopCommand = {
           ['Text', ({ text }) => text, 'wrap'],
         ],
         output,
-        total,
+        total - reviews.length,
       ),
     };
   },

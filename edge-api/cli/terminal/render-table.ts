@@ -85,18 +85,19 @@ export function renderTable<Row>(
 /**
  * Renders a list of orders or other things, of which some may not be listed.
  *
- * @param total number of listed and unlisted things
+ * @param hidden number of things that are not listed, or `true` if it is unknown
  */
 export function renderList<Row>(
   things: string,
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   output: Pick<Output, 'width' | 'bold'>,
-  total = rows.length,
+  hidden: number | boolean = 0,
 ): string {
   if (rows.length === 0) return `No ${things}.`;
   const table = renderTable(rows, columns, output);
-  return total > rows.length ? `${table}\n\n${total - rows.length} more: see --limit.` : table;
+  const more = hidden === true ? 'More' : `${hidden} more`;
+  return hidden ? `${table}\n\n${more}: see --limit.` : table;
 }
 
 /** Name and value; an empty value is left out. */

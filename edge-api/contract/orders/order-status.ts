@@ -24,3 +24,13 @@ export const orderStatusNames: Readonly<Record<OrderStatus, string>> = {
   delivered: 'Đã giao',
   cancelled: 'Đã hủy',
 };
+
+/** Statuses that an order can get from each status. */
+export const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  'awaiting-payment': ['cancelled'],
+  'awaiting-confirmation': ['processing', 'cancelled'],
+  processing: ['shipping', 'delivered', 'cancelled'],
+  shipping: ['delivered', 'cancelled'],
+  delivered: [],
+  cancelled: [],
+};

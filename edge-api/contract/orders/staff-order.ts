@@ -15,7 +15,35 @@ export const staffOrderSchema = z.object({
   paidAt: z.int().nullable(),
   /** Time at which an unpaid or unconfirmed order is cancelled. */
   expiresAt: z.int().nullable(),
+  /** Time at which the customer confirmed the order by telephone. */
+  confirmedAt: z.int().nullable(),
+  /** Company that delivers the parcel. */
+  carrier: z.string().nullable(),
+  /** Number of the parcel at that company. */
+  trackingCode: z.string().nullable(),
   ...orderContents,
+  payments: z.array(z.object({
+    method: z.enum(['cod', 'card', 'transfer']),
+    amount: z.int(),
+    state: z.enum(['open', 'paid', 'closed']),
+    provider: z.string(),
+    reference: z.string(),
+    at: z.int(),
+  })),
+  /** Changes of the order, the latest first. The last one is its placement. */
+  timeline: z.array(z.object({
+    kind: z.enum(['placed', 'status', 'confirmed', 'items', 'paid']),
+    at: z.int(),
+    /** Name of the member of staff; otherwise `customer`, `cli`, `system` or `outside`. */
+    actor: z.string(),
+    status: z.enum(orderStatuses).nullable(),
+    /** Reason of a cancellation. */
+    text: z.string().nullable(),
+  })),
+  /** Private notes of the staff, the latest first. */
+  notes: z.array(z.object({ text: z.string(), at: z.int(), actor: z.string() })),
+  /** Statuses that the order can get next. */
+  nextStatuses: z.array(z.enum(orderStatuses)),
   /** Network, phone number and address of an order that is not confirmed and not paid. */
   origins: z.array(z.string()),
 });

@@ -39,11 +39,21 @@ export const orders = sqliteTable('orders', {
   createdAt: integer('created_at').notNull(),
   /** Grows with every change of the row, by a trigger. */
   version: integer('version').notNull().default(0),
+  /** Number in the order of insertion, by a trigger: the row of `orders_search`. */
+  serial: integer('serial').unique(),
+  /** Time at which the customer confirmed the order, by telephone. */
+  confirmedAt: integer('confirmed_at'),
+  /** Name of the company that delivers the parcel. */
+  carrier: text('carrier'),
+  /** Number of the parcel at that company. */
+  trackingCode: text('tracking_code'),
 }, (table) => [
   uniqueIndex('orders_once_per_key').on(table.userId, table.idempotencyKey),
   index('orders_by_promo').on(table.userId, table.promoCode)
     .where(sql`${table.promoCode} is not null`),
   index('orders_by_user').on(table.userId, table.createdAt),
+  index('orders_by_time').on(table.createdAt),
+  index('orders_by_status').on(table.status, table.createdAt),
   index('orders_by_user_and_status').on(table.userId, table.status),
   index('orders_unconfirmed').on(table.expiresAt)
     .where(sql`${table.status} = 'awaiting-confirmation'`),
@@ -69,6 +79,27 @@ export const orderItems = sqliteTable('order_items', {
   primaryKey({ columns: [table.orderId, table.position] }),
   check('order_items_quantity_is_positive', sql`${table.quantity} > 0`),
 ]);
+
+/** Kinds of events of an order. */
+export const orderEventKinds = ['status', 'confirmed', 'items', 'note'] as const;
+
+/**
+ * History of an order, and the private notes of the staff. A trigger on `orders` adds the changes
+ * of the status that no statement has added.
+ */
+export const orderEvents = sqliteTable('order_events', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  orderId: text('order_id').notNull().references(() => orders.id, { onDelete: 'cascade' }),
+  kind: text('kind', { enum: orderEventKinds }).notNull(),
+  /** ms since 1970 */
+  at: integer('at').notNull(),
+  /** Actor of the audit log, or `outside` for a change that a trigger has added. */
+  actor: text('actor').notNull(),
+  /** The new status of a change of the status. */
+  status: text('status', { enum: orderStatuses }),
+  /** Text of a note, or reason of a cancellation. */
+  text: text('text'),
+}, (table) => [index('order_events_by_order').on(table.orderId)]);
 
 /**
  * Networks, phone numbers and delivery addresses of the orders that the owner has not confirmed and

@@ -4,6 +4,7 @@ import { staticSql } from '../../db/static-sql.ts';
 import {
   type Booking,
   cancelAndRestock,
+  insertEvent,
   type OrderState,
   queueStatusMail,
   reserveStock,
@@ -22,9 +23,18 @@ export interface StatusChange extends Booking {
    * @default false
    */
   onlyUnopened?: boolean;
+  /** Reason of a cancellation. @default none */
+  reason?: string;
+  /** Company that delivers the parcel. @default unchanged */
+  carrier?: string;
+  /** Number of the parcel at that company. @default unchanged */
+  trackingCode?: string;
 }
 
-const setStatus = staticSql('update orders set status = ?3 where id = ?1 and status = ?2');
+const setStatus = staticSql(`
+  update orders set status = ?3, carrier = coalesce(?4, carrier),
+    tracking_code = coalesce(?5, tracking_code)
+  where id = ?1 and status = ?2`);
 
 /**
  * Builds the statements that change the status of an order, for one batch. Confirming an order
@@ -44,17 +54,27 @@ function build(
   db: Pick<StatementBuilder, 'run'>,
   order: OrderState,
   next: OrderStatus,
-  { mail = false, onlyUnopened = false, ...booking }: StatusChange,
+  { mail = false, onlyUnopened = false, reason, carrier, trackingCode, ...booking }: StatusChange,
 ): Statement[] {
   const { id, status } = order;
   const isWaiting = status === 'awaiting-confirmation';
-  const mails = mail ? [queueStatusMail(db, order, next, booking.at)] : [];
+  const notices = [
+    insertEvent(db, order, next, booking, reason),
+    ...mail ? [queueStatusMail(db, order, next, booking.at)] : [],
+  ];
   if (next === 'cancelled') {
     const [restock, cancel] = cancelAndRestock(db, order, onlyUnopened, booking);
-    return isWaiting ? [...mails, cancel] : [restock, ...mails, cancel];
+    return isWaiting ? [...notices, cancel] : [restock, ...notices, cancel];
   }
   if (isWaiting) {
-    return [reserveStock(db, order, 'confirmation', booking), ...mails, setConfirmed(db, order)];
+    return [
+      reserveStock(db, order, 'confirmation', booking),
+      ...notices,
+      setConfirmed(db, order, booking.at),
+    ];
   }
-  return [...mails, db.run(setStatus(id, status, next))];
+  return [
+    ...notices,
+    db.run(setStatus(id, status, next, carrier ?? null, trackingCode ?? null)),
+  ];
 }

@@ -79,18 +79,38 @@ export function cancelAndRestock(
 }
 
 const setProcessing = staticSql(`
-  update orders set expires_at = null, status = case when not exists (
+  update orders set expires_at = null, confirmed_at = coalesce(confirmed_at, ?3), status = case when not exists (
     select 1 from order_items
     where order_id = ?1 and product_id not in (select id from products)
   ) then 'processing' end
   where ${hasState}`);
 
+const insertStatusEvent = staticSql(`
+  insert into order_events (order_id, kind, at, actor, status, text)
+  select orders.id, 'status', ?4, ?5, ?3, ?6 from orders where ${hasState}`);
+
+/**
+ * Adds a change of the status to the history of an order. It must run while the order has the old
+ * status.
+ *
+ * @param reason reason of the change, such as of a cancellation
+ */
+export function insertEvent(
+  db: Runner,
+  { id, status }: OrderState,
+  next: OrderStatus,
+  { actor, at }: Booking,
+  reason: string | null = null,
+) {
+  return db.run(insertStatusEvent(id, status, next, at, actor, reason));
+}
+
 /**
  * Sets the status of a confirmed order. If a product was deleted, the status is NULL, which
  * violates the constraint of its column.
  */
-export function setConfirmed(db: Runner, { id, status }: OrderState) {
-  return db.run(setProcessing(id, status));
+export function setConfirmed(db: Runner, { id, status }: OrderState, now: number) {
+  return db.run(setProcessing(id, status, now));
 }
 
 const customer = `(select user_id from orders where ${hasState})`;

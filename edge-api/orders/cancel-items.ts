@@ -1,0 +1,132 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { unprintable } from '../contract/account/user.ts';
+import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
+import { z } from '../contract/zod.ts';
+import type { StatementBuilder } from '../db/database.ts';
+import { orderEvents, orderItems, orders } from '../db/schema/order-tables.ts';
+import { ConflictError, ValidationError } from '../errors.ts';
+import { actorName } from '../operations/permissions.ts';
+import { operation, type OperationContext } from '../operations/run-operation.ts';
+import { applyStatus, changedError } from './change-status.ts';
+import { readStaffOrder } from './get-order.ts';
+
+const missingReason = 'Vui lòng nhập lý do hủy.';
+
+const itemSchema = z.object({ productId: z.string(), quantity: z.int().min(1) });
+
+type CancelledItem = z.infer<typeof itemSchema>;
+
+/**
+ * Cancels an order, or some of its items, with a reason. The units return to stock. What remains
+ * keeps its fee for the delivery and its share of the discount, so that the unit prices stay. A
+ * payment that was made stays: the difference is to be refunded.
+ *
+ * Throws {@linkcode NotFoundError} for an unknown order, {@linkcode ValidationError} for items that
+ * the order does not have, and {@linkcode ConflictError}: `CHANGED` if another change came first,
+ * `ORDER_STATUS` if the order can no longer be cancelled or, for some of its items, is unpaid.
+ */
+export const cancelItems = operation({
+  name: 'orders.cancel',
+  permission: 'orders:write',
+  input: z.object({
+    id: z.string(),
+    version: z.int(),
+    reason: z.string(missingReason).trim().normalize('NFC').min(1, missingReason)
+      .max(500, 'Lý do không được dài quá 500 ký tự.')
+      .refine((text) => !unprintable.test(text), 'Lý do có ký tự không hợp lệ.'),
+    /** Items to cancel. @default the whole order */
+    items: z.array(itemSchema).min(1).max(200).optional(),
+  }),
+  output: staffOrderSchema,
+  async run(context, { id, version, reason, items }) {
+    const { database, outbox } = context;
+    const order = await readStaffOrder(database, id);
+    if (order.version !== version) throw changedError(order);
+    const isWhole = items === undefined || coversOrder(order, items);
+    const { status, nextStatuses: allowed } = order;
+    if (!allowed.includes('cancelled') || (!isWhole && status === 'awaiting-payment')) {
+      throw new ConflictError('ORDER_STATUS', {
+        details: { id, status, next: 'cancelled', allowed },
+      });
+    }
+    const changed = isWhole
+      ? await applyStatus(context, order, 'cancelled', { reason })
+      : await cancelPart(context, order, items, reason);
+    if (!changed) throw changedError(await readStaffOrder(database, id));
+    outbox.wake();
+    return await readStaffOrder(database, id);
+  },
+});
+
+/**
+ * Returns `true` if nothing of the order remains.
+ *
+ * @throws {ValidationError} if the order does not have these items
+ */
+function coversOrder({ items }: StaffOrder, cancelled: readonly CancelledItem[]): boolean {
+  const ordered = new Map(items.map(({ productId, quantity }) => [productId, quantity]));
+  for (const [index, { productId, quantity }] of cancelled.entries()) {
+    const left = (ordered.get(productId) ?? 0) - quantity;
+    if (left < 0) {
+      const reason = 'orderItems';
+      throw new ValidationError(reason, { issues: [{ path: `items.${index}`, reason }] });
+    }
+    ordered.set(productId, left);
+  }
+  return [...ordered.values()].every((quantity) => quantity === 0);
+}
+
+/** Cancels some items. Returns `false` if another change came first. */
+async function cancelPart(
+  { actor: by, clock, commit }: OperationContext,
+  order: StaffOrder,
+  cancelled: readonly CancelledItem[],
+  reason: string,
+): Promise<boolean> {
+  const { id, version, status, items, shipping } = order;
+  const [actor, at] = [actorName(by), clock()];
+  const unit = new Map(items.map(({ productId, price }) => [productId, price]));
+  const value = cancelled.reduce(
+    (sum, { productId, quantity }) => sum + (unit.get(productId) ?? 0) * quantity,
+    0,
+  );
+  const subtotal = order.subtotal - value;
+  const discount = Math.round(order.discount * subtotal / order.subtotal);
+  const amount = subtotal - discount + shipping;
+  const isCurrent = and(eq(orders.id, id), eq(orders.version, version));
+  const statements = (db: StatementBuilder) =>
+    cancelled.flatMap(({ productId, quantity }) => {
+      const isItem = and(
+        eq(orderItems.orderId, id),
+        eq(orderItems.productId, productId),
+        sql`exists (select 1 from ${orders} where ${isCurrent})`,
+      );
+      return [
+        // An order that waits for confirmation has taken no stock.
+        ...status === 'awaiting-confirmation' ? [] : [db.run(sql`
+          insert into stock_movements (product_id, delta, reason, order_id, actor, at)
+          select ${productId}, ${quantity}, 'cancellation', ${id}, ${actor}, ${at}
+          where exists (select 1 from products where id = ${productId})
+            and exists (select 1 from ${orders} where ${isCurrent})`)],
+        db.delete(orderItems).where(and(isItem, sql`${orderItems.quantity} <= ${quantity}`)),
+        db.update(orderItems).set({ quantity: sql`${orderItems.quantity} - ${quantity}` })
+          .where(and(isItem, sql`${orderItems.quantity} > ${quantity}`)),
+      ];
+    });
+  const results = await commit((db) => [
+    db.insert(orderEvents).select(sql`
+      select null, ${orders.id}, 'items', ${at}, ${actor}, null, ${reason}
+      from ${orders} where ${isCurrent}`),
+    ...statements(db),
+    db.update(orders).set({ subtotal, discount, amount }).where(isCurrent),
+  ], {
+    subject: id,
+    before: { amount: order.amount, items: items.map(toAudited) },
+    after: { amount, cancelled, reason },
+  });
+  return results !== undefined;
+}
+
+const toAudited = ({ productId, quantity }: StaffOrder['items'][number]) => (
+  { productId, quantity }
+);

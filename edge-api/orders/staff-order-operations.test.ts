@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { mails } from '../db/schema/mail-tables.ts';
+import { openOrderShop, type OrderShop, readStock } from '../checkout/testing/order-shop.ts';
+import { checkCatalogue } from '../catalogue/check-catalogue.ts';
+import { listAudit } from '../operations/list-audit.ts';
+import { runAsOwner } from '../operations/testing/run-as-owner.ts';
+import { cancelItems } from './cancel-items.ts';
+import { changeStatus } from './change-status.ts';
+import { confirmByPhone } from './confirm-by-phone.ts';
+import { getOrder } from './get-order.ts';
+import { noteOrder } from './note-order.ts';
+import { placeOrder } from '../checkout/place-order.ts';
+import { orderRequest } from '../checkout/testing/order-shop.ts';
+import { placeWaitingOrder } from './testing/place-waiting-order.ts';
+
+/** Places an order that is paid on delivery, and reads it. */
+async function place({ deps }: OrderShop, quantities: Record<string, number>, promoCode?: string) {
+  const { orderId } = await placeOrder(deps, {
+    userId: 'an',
+    request: orderRequest(quantities, { promoCode }),
+    payment: 'cod',
+    idempotencyKey: crypto.randomUUID(),
+  });
+  return await runAsOwner(deps, getOrder, { id: orderId });
+}
+
+Deno.test('a confirmation by telephone is a mark, which is set once', async () => {
+  await using shop = await openOrderShop();
+  const { deps } = shop;
+  const { id, version, status } = await place(shop, { 'sample-0': 1 });
+  const results = await Promise.allSettled(
+    [1, 2].map(() => runAsOwner(deps, confirmByPhone, { id, version })),
+  );
+  assert.deepEqual(results.map((result) => result.status).sort(), ['fulfilled', 'rejected']);
+  const order = await runAsOwner(deps, getOrder, { id });
+  assert.deepEqual([order.status, order.confirmedAt], [status, deps.clock()]);
+  assert.ok(order.version > version);
+  assert.deepEqual(order.timeline[0]?.kind, 'confirmed');
+  await assert.rejects(runAsOwner(deps, confirmByPhone, { id, version }), { code: 'CHANGED' });
+  const again = await runAsOwner(deps, confirmByPhone, { id, version: order.version });
+  assert.equal(again.version, order.version);
+  await runAsOwner(deps, changeStatus, { id, status: 'delivered' });
+  const other = await place(shop, { 'sample-0': 1 });
+  const { version: now } = await runAsOwner(deps, changeStatus, {
+    id: other.id,
+    status: 'shipping',
+  });
+  const late = { id: other.id, version: now };
+  await assert.rejects(runAsOwner(deps, confirmByPhone, late), { code: 'ORDER_STATUS' });
+});
+
+Deno.test('a note is private, raises the version and is not in the audit log', async () => {
+  await using shop = await openOrderShop();
+  const { deps } = shop;
+  const { id, version } = await place(shop, { 'sample-0': 1 });
+  const noted = await runAsOwner(deps, noteOrder, { id, text: ' Gọi sau 17 giờ\nở cổng sau ' });
+  assert.deepEqual(noted.notes, [
+    { text: 'Gọi sau 17 giờ\nở cổng sau', at: deps.clock(), actor: 'cli' },
+  ]);
+  assert.ok(noted.version > version);
+  assert.ok(noted.timeline.every(({ kind }) => kind === 'placed'));
+  const { items } = await runAsOwner(deps, listAudit, { operation: 'orders.note' });
+  assert.deepEqual(items.map(({ after }) => after), [{ length: 25 }]);
+  for (const text of ['', ' \n', 'x'.repeat(2_001), 'a\0', 'a\u202e']) {
+    await assert.rejects(runAsOwner(deps, noteOrder, { id, text }), { code: 'BROKEN_RULE' });
+  }
+  await assert.rejects(runAsOwner(deps, noteOrder, { id: 'x', text: 'a' }), { code: 'NOT_FOUND' });
+});
+
+Deno.test('an order is cancelled with a reason, in whole, once', async () => {
+  await using shop = await openOrderShop();
+  const { deps, database } = shop;
+  const { id, version } = await place(shop, { 'sample-0': 2 });
+  assert.equal(await readStock(database), 8);
+  const input = { id, version, reason: 'Khách đổi ý' };
+  const results = await Promise.allSettled([1, 2].map(() => runAsOwner(deps, cancelItems, input)));
+  assert.deepEqual(results.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
+  const order = await runAsOwner(deps, getOrder, { id });
+  assert.equal(order.status, 'cancelled');
+  const [event] = order.timeline;
+  assert.deepEqual([event?.status, event?.text, event?.actor], ['cancelled', 'Khách đổi ý', 'cli']);
+  assert.equal(await readStock(database), 10);
+  assert.equal(await database.read.$count(mails), 2, 'the confirmation and the cancellation');
+  const again = { ...input, version: order.version };
+  await assert.rejects(runAsOwner(deps, cancelItems, again), { code: 'ORDER_STATUS' });
+});
+
+Deno.test('some items are cancelled: the stock returns, and the discount keeps its share', async () => {
+  await using shop = await openOrderShop();
+  const { deps, database } = shop;
+  const placed = await place(shop, { 'sample-0': 3, 'sample-1': 1 }, 'WELCOME10');
+  const { id, version } = placed;
+  assert.deepEqual([placed.subtotal, placed.discount], [1_000_000, 100_000]);
+  const part = { id, version, reason: 'Hết màu', items: [{ productId: 'sample-0', quantity: 2 }] };
+  const order = await runAsOwner(deps, cancelItems, part);
+  assert.deepEqual([order.subtotal, order.discount, order.amount], [500_000, 50_000, 460_000]);
+  assert.deepEqual(order.items.map(({ productId, quantity }) => [productId, quantity]), [
+    ['sample-0', 1],
+    ['sample-1', 1],
+  ]);
+  assert.deepEqual([await readStock(database), await readStock(database, 'sample-1')], [9, 9]);
+  assert.equal(order.status, 'processing');
+  assert.equal(order.timeline[0]?.kind, 'items');
+  await assert.rejects(runAsOwner(deps, cancelItems, part), { code: 'CHANGED' });
+  for (const item of [{ productId: 'sample-0', quantity: 2 }, { productId: 'x', quantity: 1 }]) {
+    const wrong = { ...part, version: order.version, items: [item] };
+    await assert.rejects(runAsOwner(deps, cancelItems, wrong), { code: 'BROKEN_RULE' });
+  }
+  const rest = order.items.map(({ productId, quantity }) => ({ productId, quantity }));
+  const end = await runAsOwner(deps, cancelItems, { ...part, version: order.version, items: rest });
+  assert.deepEqual([end.status, await readStock(database)], ['cancelled', 10]);
+  assert.deepEqual((await runAsOwner(deps, checkCatalogue, {})).unbooked, []);
+});
+
+Deno.test('items of an order that waits for confirmation return no stock', async () => {
+  await using shop = await openOrderShop();
+  const { deps, database } = shop;
+  const id = await placeWaitingOrder(deps, { 'sample-0': 8 });
+  const { version } = await runAsOwner(deps, getOrder, { id });
+  const items = [{ productId: 'sample-0', quantity: 5 }];
+  await runAsOwner(deps, cancelItems, { id, version, reason: 'Bớt', items });
+  assert.equal(await readStock(database), 10);
+  const { confirmedAt } = await runAsOwner(deps, changeStatus, { id, status: 'processing' });
+  assert.equal(confirmedAt, deps.clock());
+  assert.equal(await readStock(database), 7);
+});
+
+Deno.test('a parcel has a carrier and a number, and the history names each change', async () => {
+  await using shop = await openOrderShop();
+  const { deps } = shop;
+  const { id, version } = await place(shop, { 'sample-0': 1 });
+  const parcel = { carrier: 'Viettel Post', trackingCode: 'VTP123' };
+  const sent = await runAsOwner(deps, changeStatus, { id, version, status: 'shipping', ...parcel });
+  assert.deepEqual([sent.carrier, sent.trackingCode], ['Viettel Post', 'VTP123']);
+  shop.advance(1_000);
+  const delivered = await runAsOwner(deps, changeStatus, { id, status: 'delivered' });
+  assert.equal(delivered.trackingCode, 'VTP123');
+  assert.deepEqual(delivered.timeline.map(({ kind, status }) => [kind, status]), [
+    ['status', 'delivered'],
+    ['status', 'shipping'],
+    ['placed', null],
+  ]);
+});
