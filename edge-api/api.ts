@@ -52,6 +52,8 @@ export interface ApiDeps extends AccountRouteDeps, CheckoutRouteDeps, StaffRoute
   divisions: () => Promise<Divisions>;
   /** Secret with which Stripe signs webhook requests; the sandbox replaces Stripe if unset. */
   stripeWebhookSecret?: string;
+  /** Ends open streams of events, when the server stops. */
+  stopping?: AbortSignal;
   /** Recurring jobs for a schedule outside of the process; unset without the endpoint. */
   jobs?: { secret: string; run: RunJobs };
 }

@@ -20,6 +20,7 @@ Deno.test('an error has the status of its class and the code of its key', () => 
     [new errors.ValidationError('cartFull'), 422, 'BROKEN_RULE'],
     [new errors.FileError('FILE_UNREADABLE.list'), 422, 'FILE_UNREADABLE'],
     [new errors.PromoError('PROMO_UNKNOWN'), 422, 'PROMO_UNKNOWN'],
+    [new errors.ConfirmRequiredError(), 428, 'CONFIRM_REQUIRED'],
     [new errors.RateLimitError(60), 429, 'RATE_LIMITED'],
     [new errors.InternalError(), 500, 'INTERNAL'],
     [new errors.UnavailableError(), 503, 'UNAVAILABLE'],

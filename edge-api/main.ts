@@ -10,7 +10,7 @@ import { serve } from './http/serve.ts';
 try {
   const config = readConfig(Deno.env);
   const log = createLog(config.logLevel);
-  const { deps, close } = await boot(config, log);
+  const { deps, close, endStreams } = await boot(config, log);
   const api = createApi(deps);
   const app = createBaseApp(log, config.publicUrl.startsWith('https:'), {
     ...config.http,
@@ -20,7 +20,7 @@ try {
     api,
   );
   app.notFound((c) => api.fetch(c.req.raw, c.env));
-  await serve(app, config, log, close);
+  await serve(app, config, log, close, undefined, endStreams);
 } catch (error) {
   exitWithReason(error);
 }

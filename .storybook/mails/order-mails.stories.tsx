@@ -13,6 +13,10 @@ const order: MailedOrder = {
   paymentSessionId: null,
   version: 0,
   scheme: 'districts',
+  serial: null,
+  confirmedAt: null,
+  carrier: null,
+  trackingCode: null,
   ...sampleOrder,
   items: sampleItems,
 };

@@ -35,6 +35,8 @@ export interface OpenedDeps {
   deps: ApiDeps;
   /** Runs the recurring jobs that are due and sends the mails, for a schedule outside. */
   runJobs: RunJobs;
+  /** Ends the replies that would not end by themselves, before the server stops. */
+  endStreams(): void;
   /**
    * Stops the background work, then closes the database.
    *
@@ -85,7 +87,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
     { publicUrl, cardPayments: config.cardPayments, facebook: config.facebook !== undefined },
     log,
   );
-  const apiDeps: Omit<ApiDeps, 'jobs'> = {
+  const apiDeps: Omit<ApiDeps, 'jobs' | 'stopping'> = {
     database,
     catalogue: createCatalogue(database, log, {
       listLimit: config.catalogueListLimit,
@@ -116,6 +118,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
     orderLimits: config.orderLimits,
     stripeWebhookSecret: stripe?.webhookSecret,
   };
+  const stopping = new AbortController();
   const stopObserving = observeOutboxAge(async () => await outboxAge(database, clock()) / 1_000);
   const jobs: LeasedWork[] = [
     {
@@ -149,9 +152,11 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
   return {
     deps: {
       ...apiDeps,
+      stopping: stopping.signal,
       jobs: config.jobsSecret ? { secret: config.jobsSecret, run: runJobs } : undefined,
     },
     runJobs,
+    endStreams: () => stopping.abort(),
     async close(limitMs) {
       stopObserving();
       await Promise.all([stopJobs(), outbox.close(limitMs)]);

@@ -19,6 +19,7 @@ const requestLimit = 3_500;
  *
  * @param close closes the dependencies of `app` within the given time in ms
  * @param memo replies that are sent without running the application
+ * @param endStreams ends the replies that would not end by themselves
  */
 export async function serve(
   app: FetchHandler,
@@ -26,6 +27,7 @@ export async function serve(
   log: Log,
   close: (limitMs: number) => Promise<void>,
   memo?: ReplyMemo,
+  endStreams?: () => void,
 ): Promise<void> {
   const stopped = Promise.withResolvers<number>();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -39,6 +41,7 @@ export async function serve(
   // A server that fails rejects here.
   await Promise.race([stopped.promise, server.finished]);
   const stoppedAt = await stopped.promise;
+  endStreams?.();
   const remaining = () => stopLimit - (performance.now() - stoppedAt);
 
   const endsWithin = (ms: number, work: Promise<void>) =>

@@ -13,6 +13,7 @@ const undocumented = [
   'GET /api/provinces/p/',
   'GET /api/docs/viewer.js',
   // The operations describe themselves.
+  'GET /api/admin/events',
   'POST /api/admin/:name',
   // Pages of the payment sandbox.
   'GET /payment/sandbox/:id',

@@ -1,35 +1,86 @@
 import { Hono } from 'hono';
-import { ForbiddenError, NotFoundError } from '../errors.ts';
+import { ForbiddenError, NotFoundError, RateLimitError } from '../errors.ts';
 import { createErrorHandler } from '../http/error-reply.ts';
 import { assertJson, readJson } from '../http/json-body.ts';
 import { noStore } from '../http/no-store.ts';
+import { createOrderFeed } from '../orders/order-feed.ts';
 import { createStaffCookie } from '../staff/staff-cookie.ts';
 import { requireOrigin, requireStaff } from '../staff/require-staff.ts';
+import { findStaffSession } from '../staff/staff-session.ts';
+import { eventStream } from './event-stream.ts';
 import { adminOperations } from './operation-list.ts';
 import { hasPermission } from './permissions.ts';
 import { type OperationDeps, runOperation } from './run-operation.ts';
 
+/** Dependencies of the routes of operations. */
+export interface OperationRouteDeps extends OperationDeps {
+  /** Ends the open streams of events, when the server stops. */
+  stopping?: AbortSignal;
+}
+
+/** Maximum number of open streams of events of one member of staff, in this process. */
+const maxStreams = 10;
+
 const operations = new Map(adminOperations.map((operation) => [operation.name, operation]));
 
 /**
- * Routes of the operations, for `/api/admin`: `POST /{name}` with the input as JSON. The origin,
- * the session and the permission are checked before the body is read.
+ * Routes of the operations, for `/api/admin`: `POST /{name}` with the input as JSON, and
+ * `GET /events`, server-sent events about new orders. The
+ * session, the origin and the permission are checked before the body is read.
  */
-export function operationRoutes(deps: OperationDeps) {
-  const { database, clock, log, adminOrigin } = deps;
+export function operationRoutes(deps: OperationRouteDeps) {
+  const { database, clock, log, adminOrigin, stopping } = deps;
   const cookie = createStaffCookie(adminOrigin.startsWith('https:'));
+  const feed = createOrderFeed(deps);
+  const streams = new Map<string, number>();
   const app = new Hono();
   app.onError(createErrorHandler(log, { nestDetails: true }));
   return app
-    .use(noStore, requireOrigin(adminOrigin))
-    .post('/:name', requireStaff({ database, clock, cookie }), async (c) => {
-      const { staffId: id, role, confirmedAt } = c.var.staff;
-      const actor = { kind: 'staff', id, role, confirmedAt } as const;
-      const operation = operations.get(c.req.param('name'));
-      if (!operation) throw new NotFoundError('operation');
-      if (!hasPermission(actor, operation.permission)) throw new ForbiddenError();
-      assertJson(c);
-      const data = await runOperation(operation, { deps, actor }, await readJson(c));
-      return c.json({ success: true as const, data });
-    });
+    .use(noStore)
+    .get(
+      '/events',
+      requireStaff({ database, clock, cookie }, () => false),
+      requireOrigin(adminOrigin),
+      (c) => {
+        const { staffId, role } = c.var.staff;
+        const actor = { kind: 'staff', id: staffId, role } as const;
+        if (!hasPermission(actor, 'orders:read')) throw new ForbiddenError();
+        const open = streams.get(staffId) ?? 0;
+        if (open >= maxStreams) throw new RateLimitError(60);
+        streams.set(staffId, open + 1);
+        const token = cookie.read(c);
+        const body = eventStream({
+          feed,
+          signal: stopping,
+          async isOpen() {
+            const session = await findStaffSession(database, token, clock(), false);
+            return session?.role === role;
+          },
+          onEnd() {
+            const left = (streams.get(staffId) ?? 1) - 1;
+            if (left > 0) streams.set(staffId, left);
+            else streams.delete(staffId);
+          },
+        });
+        return c.body(body, 200, {
+          'Content-Type': 'text/event-stream',
+          'X-Accel-Buffering': 'no',
+        });
+      },
+    )
+    .post(
+      '/:name',
+      requireStaff({ database, clock, cookie }),
+      requireOrigin(adminOrigin),
+      async (c) => {
+        const { staffId: id, role, confirmedAt } = c.var.staff;
+        const actor = { kind: 'staff', id, role, confirmedAt } as const;
+        const operation = operations.get(c.req.param('name'));
+        if (!operation) throw new NotFoundError('operation');
+        if (!hasPermission(actor, operation.permission)) throw new ForbiddenError();
+        assertJson(c);
+        const data = await runOperation(operation, { deps, actor }, await readJson(c));
+        return c.json({ success: true as const, data });
+      },
+    );
 }

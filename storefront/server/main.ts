@@ -5,8 +5,8 @@ import { openShop } from './open-shop.ts';
 try {
   const config = readConfig(Deno.env);
   const log = createLog(config.logLevel);
-  const { shop, memo, close } = await openShop(config, log);
-  await serve(shop, config, log, close, memo);
+  const { shop, memo, close, endStreams } = await openShop(config, log);
+  await serve(shop, config, log, close, memo, endStreams);
 } catch (error) {
   exitWithReason(error);
 }

@@ -7,7 +7,8 @@ import { toClientSettings } from './to-client-settings.ts';
 const buildFolder = new URL('../build/', import.meta.url);
 
 /** The built shop with its opened dependencies. */
-export interface OpenedShop extends Pick<Awaited<ReturnType<typeof boot>>, 'runJobs' | 'close'> {
+export interface OpenedShop
+  extends Pick<Awaited<ReturnType<typeof boot>>, 'runJobs' | 'close' | 'endStreams'> {
   shop: ReturnType<typeof createShop>;
   memo: ReplyMemo;
 }
@@ -28,7 +29,7 @@ export async function openShop(
   log: Log,
   { fileQuality = 11 }: OpenShopOptions = {},
 ): Promise<OpenedShop> {
-  const [{ deps, runJobs, close }, build, files] = await Promise.all([
+  const [{ deps, runJobs, close, endStreams }, build, files] = await Promise.all([
     bootAndRead(config, log),
     import(new URL('server/index.js', buildFolder).href) as Promise<ShopBuild>,
     staticFiles(fileURLToPath(new URL('client', buildFolder)), fileQuality),
@@ -51,7 +52,7 @@ export async function openShop(
     compressor.close();
     await close(limitMs);
   };
-  return { shop, memo, runJobs, close: closeAll };
+  return { shop, memo, runJobs, close: closeAll, endStreams };
 }
 
 /** Boots the API and begins to read what every page shows, while the pages are still loaded. */

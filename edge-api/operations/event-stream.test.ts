@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { placeWaitingOrder } from '../orders/testing/place-waiting-order.ts';
+import { createOrderFeed } from '../orders/order-feed.ts';
+import { openStaffApp } from '../staff/testing/open-staff-app.ts';
+import { eventStream } from './event-stream.ts';
+
+Deno.test('a stream sends each order that is placed while it is open', async () => {
+  await using test = await openStaffApp();
+  await placeWaitingOrder(test.deps, { 'sample-0': 1 });
+  const feed = createOrderFeed(test.deps, 5);
+  let [open, ends] = [true, 0];
+  const body = eventStream({
+    feed,
+    isOpen: () => Promise.resolve(open),
+    heartbeatMs: 10,
+    onEnd: () => ends += 1,
+  });
+  const texts: string[] = [];
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  const read = async (until: (text: string) => boolean) => {
+    while (!until(texts.join(''))) {
+      const { value, done } = await reader.read();
+      if (done) return true;
+      texts.push(value);
+    }
+  };
+  await read((text) => text.includes(':\n\n'));
+  const id = await placeWaitingOrder(test.deps, { 'sample-1': 1 });
+  await read((text) => text.includes('event: order'));
+  const [, data = ''] = /event: order\ndata: (.*)\n\n/.exec(texts.join('')) ?? [];
+  assert.equal(JSON.parse(data).id, id);
+  assert.equal(texts.join('').match(/event: order/g)?.length, 1, 'no earlier order');
+  open = false;
+  assert.ok(await read(() => false), 'it ends with the session');
+  assert.equal(ends, 1);
+});
+
+Deno.test('streams end when the server stops, or when the reader leaves', async () => {
+  await using test = await openStaffApp();
+  const feed = createOrderFeed(test.deps, 5);
+  const stopping = new AbortController();
+  const [first, second] = [1, 2].map(() =>
+    eventStream({ feed, isOpen: () => Promise.resolve(true), signal: stopping.signal })
+  );
+  await second!.cancel();
+  stopping.abort();
+  assert.match(await new Response(first).text(), /^retry: 3000/);
+});
+
+Deno.test('GET /events needs a session with the permission, and is never stored', async () => {
+  await using test = await openStaffApp();
+  const get = (headers: Record<string, string>) =>
+    test.app.request('/api/admin/events', { headers });
+  assert.equal((await get({})).status, 401);
+  const { cookie } = await test.join('catalogue');
+  assert.equal((await get({ Cookie: cookie })).status, 403);
+  const owner = await test.join('owner');
+  const foreign = await get({ Cookie: owner.cookie, 'Sec-Fetch-Site': 'cross-site' });
+  assert.equal(foreign.status, 403);
+  const streams = await Promise.all(
+    Array.from({ length: 10 }, () => get({ Cookie: owner.cookie })),
+  );
+  for (const { status, headers } of streams) {
+    assert.equal(status, 200);
+    assert.equal(headers.get('Content-Type'), 'text/event-stream');
+    assert.equal(headers.get('Cache-Control'), 'no-store');
+  }
+  assert.equal((await get({ Cookie: owner.cookie })).status, 429);
+  for (const { body } of streams) await body?.cancel();
+  const again = await get({ Cookie: owner.cookie });
+  assert.equal(again.status, 200, 'ended streams are not counted');
+  await again.body?.cancel();
+});
