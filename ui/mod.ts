@@ -86,6 +86,11 @@ export {
   FilterSelect,
   type FilterSelectProps,
 } from './catalogue/filter-select/filter-select.tsx';
+export {
+  FilterChips,
+  type FilterChipsProps,
+  type FilterName,
+} from './catalogue/filter-chips/filter-chips.tsx';
 export { Hero, type HeroProps, type PictureVariant } from './catalogue/hero/hero.tsx';
 export {
   LinkedProduct,

@@ -149,6 +149,13 @@ function describeRoutes() {
         pageCount: z.int(),
         marks: z.object({ beginnings: z.array(z.string()), phrases: z.array(z.string()) })
           .optional().describe('Words to mark in the results of a search'),
+        near: z.object({
+          q: z.string(),
+          min: z.int().optional(),
+          max: z.int().optional(),
+          dropped: z.array(z.string()).describe('Words of the search that are left out'),
+          products: z.array(productSchema),
+        }).optional().describe('Search that comes close; only if nothing was found'),
         suggestion: z.string().optional()
           .describe('Another search text, which finds products, if this one finds nothing'),
         data: z.array(productSchema),

@@ -31,6 +31,7 @@ import type { emailFieldMessages } from '../account/email-field/email-field-mess
 import type { emailSectionMessages } from '../account/email-section/email-section-messages.tsx';
 import type { errorPageMessages } from '../pages/error-page/error-page-messages.ts';
 import type { fieldErrorMessages } from '../account/field-error-messages.ts';
+import type { filterChipsMessages } from '../catalogue/filter-chips/filter-chips-messages.ts';
 import type { footerMessages } from '../layout/footer/footer-messages.ts';
 import type { homePageMessages } from '../pages/home-page/home-page-messages.ts';
 import type { linkPanelMessages } from '../account/link-panel/link-panel-messages.ts';
@@ -133,6 +134,7 @@ export interface Messages extends ChartMessages {
   emailSection: typeof emailSectionMessages;
   errorPage: typeof errorPageMessages;
   fieldErrors: typeof fieldErrorMessages;
+  filterChips: typeof filterChipsMessages;
   footer: typeof footerMessages;
   homePage: typeof homePageMessages;
   linkPanel: typeof linkPanelMessages;

@@ -66,6 +66,8 @@ const phrase = fc.constantFrom(
 const searched = fc.oneof(
   { weight: 3, arbitrary: text(0, 3) },
   { weight: 1, arbitrary: fc.tuple(phrase, text(0, 1)).map((parts) => parts.join(' ')) },
+  // A single word with a typing error, which is corrected if some name has the word.
+  { weight: 1, arbitrary: fc.constantFrom('thahc', 'ngcọ', 'vongf', 'btích', 'tya') },
 );
 const price = fc.option(fc.integer({ min: 1, max: 9_999 }), { freq: 2 });
 const query = fc.record({
@@ -131,6 +133,7 @@ Deno.test('the database and the list give the same pages for generated catalogue
             const page = await fromDatabase.page(query);
             assert.deepEqual(page, await fromList.page(query), JSON.stringify(query));
             if (page.suggestion) outcomes.add('suggestion');
+            if (page.near?.dropped.length && page.near.q !== '') outcomes.add('near');
             if (page.total > 0) outcomes.add('found');
             if (page.total > 0 && query.sort && query.element) outcomes.add('sorted and filtered');
           }
@@ -139,7 +142,7 @@ Deno.test('the database and the list give the same pages for generated catalogue
     ),
     { numRuns: 25, endOnFailure: true },
   );
-  assert.deepEqual([...outcomes].sort(), ['found', 'sorted and filtered', 'suggestion']);
+  assert.deepEqual([...outcomes].sort(), ['found', 'near', 'sorted and filtered', 'suggestion']);
 });
 
 Deno.test('the database and the list give the same pages of a search with more matches than are counted', async () => {

@@ -5,6 +5,7 @@ import type { Product } from '../../contract/catalogue/product.ts';
 import { marksOf } from '../../contract/catalogue/search/marks.ts';
 import { readTerms, type Term } from '../../contract/catalogue/search/read-terms.ts';
 import { searchLimits } from '../../contract/catalogue/search/search-limits.ts';
+import { findNear } from '../../contract/catalogue/search/find-near.ts';
 import { suggestSearch } from '../../contract/catalogue/search/suggest.ts';
 import { noSynonyms } from '../../contract/catalogue/search/synonyms.ts';
 import {
@@ -66,16 +67,24 @@ export function createSqlSource(
     const marks = marksOf(terms);
     const found = await findTerms(query, terms);
     if (found) return { ...found, marks };
+    const search = async (query: StoreQuery): Promise<StorePage<Product>> => {
+      const terms = readTerms(query.q, synonyms);
+      if (terms === undefined) return await filter(query);
+      return terms.length > 0 && await findTerms(query, terms) || nothing;
+    };
     const suggestion = await suggestSearch(
       query.q,
       await vocabularyOf(synonyms),
       synonyms,
-      async (q) => {
-        const corrected = readTerms(q, synonyms);
-        return corrected ? (await findTerms({ ...query, page: 1 }, corrected))?.products ?? [] : [];
-      },
+      async (q) => (await search({ ...query, q, page: 1 })).products,
     );
-    return { ...nothing, marks, ...(suggestion !== undefined && { suggestion }) };
+    const near = await findNear({ ...query, q: suggestion ?? query.q }, search);
+    return {
+      ...nothing,
+      marks,
+      ...(suggestion !== undefined && { suggestion }),
+      ...(near && { near }),
+    };
   }
 
   function countProducts(filter: StoreFilter): Promise<number> {

@@ -40,17 +40,20 @@ export function createListSource(
     const found = queryStore(products, query, options);
     if (found.total > 0 || !found.marks) return found;
     // Separate chunks in the browser.
-    const [{ suggestSearch }, vocabulary] = await Promise.all([
+    const [{ suggestSearch }, { findNear }, vocabulary] = await Promise.all([
       import('./search/suggest.ts'),
+      import('./search/find-near.ts'),
       vocabularyOf(options.synonyms),
     ]);
+    const search = (query: StoreQuery) => queryStore(products, query, options);
     const suggestion = await suggestSearch(
       query.q,
       vocabulary,
       options.synonyms,
-      (q) => queryStore(products, { ...query, q, page: 1 }, options).products,
+      (q) => search({ ...query, q, page: 1 }).products,
     );
-    return suggestion === undefined ? found : { ...found, suggestion };
+    const near = await findNear({ ...query, q: suggestion ?? query.q }, search);
+    return { ...found, ...(suggestion !== undefined && { suggestion }), ...(near && { near }) };
   }
 
   return {

@@ -20,6 +20,20 @@ export interface StoreQuery extends StoreFilter {
   product: string;
 }
 
+/** Search that comes close to one without results. */
+export interface NearSearch<P> {
+  /** Its search text; '' for all products that meet the other conditions. */
+  q: string;
+  /** Lowest price that the words of the search have named, in đồng. */
+  min?: number;
+  /** Highest price that they have named. */
+  max?: number;
+  /** Words of the search that are left out. */
+  dropped: string[];
+  /** Products of its first page. */
+  products: P[];
+}
+
 /** Page of the store. */
 export interface StorePage<P> {
   products: P[];
@@ -35,6 +49,8 @@ export interface StorePage<P> {
   marks?: Marks;
   /** Another search text, which finds products; only if nothing was found. */
   suggestion?: string;
+  /** Products that come close to the search; only if nothing was found. */
+  near?: NearSearch<P>;
 }
 
 /**

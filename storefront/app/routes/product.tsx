@@ -81,6 +81,7 @@ export default function ProductRoute() {
       product={product}
       suits={suitedElements(product)}
       categoryHref={storeHref({ category })}
+      suitedHref={(element) => storeHref({ element })}
       purchase={{ shipping, ...terms }}
       related={related}
       hrefFor={hrefFor}

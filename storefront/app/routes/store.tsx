@@ -16,7 +16,7 @@ import {
   storeSorts,
   subCategoriesOf,
 } from '@thach-an/edge-api/contract';
-import { StorePage } from '@thach-an/ui';
+import { StorePage, type StorePageProps } from '@thach-an/ui';
 import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
@@ -59,7 +59,8 @@ async function storeData(source: CatalogueSource, url: string): Promise<StoreDat
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<StoreData> {
   const { catalogue, showProducts } = context.get(loaderContext);
   const data = await storeData((await catalogue.current()).source, request.url);
-  showProducts([...data.page.products, data.open]);
+  const { products, near } = data.page;
+  showProducts([...products, ...near?.products ?? [], data.open]);
   return data;
 }
 
@@ -107,6 +108,19 @@ const sortNames: Readonly<Record<StoreSort, string>> = {
 
 const sortOptions = storeSorts.map((value) => ({ value, label: sortNames[value] }));
 
+/** Returns the URLs without one of the filters of a query, and without all of them. */
+function hrefsWithout(query: StoreQuery): StorePageProps['hrefsWithout'] {
+  const without = (change: Partial<StoreQuery>) =>
+    storeHref({ ...query, page: 1, product: '', ...change });
+  return {
+    category: without({ category: '', subCategory: '' }),
+    subCategory: without({ subCategory: '' }),
+    element: without({ element: undefined }),
+    price: without({ min: undefined, max: undefined }),
+    all: storeHref({ q: query.q, sort: query.sort }),
+  };
+}
+
 /** Renders the store: search, filters, products, pages. All of its state is in its URL. */
 export default function Store() {
   const data = useLoaderData<typeof loader>();
@@ -128,8 +142,8 @@ export default function Store() {
   const page = search.ahead && catalogue?.complete
     ? queryStore(catalogue.products, query, { synonyms })
     : data.page;
-  const { marks, suggestion } = page;
-  const product = useOpenProduct(query.product, data.open, page.products);
+  const { marks, suggestion, near } = page;
+  const product = useOpenProduct(query.product, data.open, near?.products ?? page.products);
   const filter = (change: Partial<StoreQuery>) =>
     go(storeHref({ ...query, product: '', ...change }), false);
   return (
@@ -164,11 +178,23 @@ export default function Store() {
         value: query.sort ?? '',
         onChange: (value) => filter({ sort: storeSorts.find((sort) => sort === value) }),
       }}
+      hrefsWithout={hrefsWithout(query)}
       total={page.total}
       hasMore={page.hasMore}
       suggestion={suggestion === undefined ? undefined : {
         text: suggestion,
         href: storeHref({ ...query, q: suggestion, page: 1, product: '' }),
+      }}
+      near={near && {
+        ...near,
+        href: storeHref({
+          ...query,
+          q: near.q,
+          min: near.min ?? query.min,
+          max: near.max ?? query.max,
+          page: 1,
+          product: '',
+        }),
       }}
       mark={marks && ((text) => markWords(text, marks))}
       products={page.products}

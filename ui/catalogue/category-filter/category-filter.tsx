@@ -35,7 +35,7 @@ export function CategoryFilter({
 }: CategoryFilterProps) {
   const messages = useMessages('categoryFilter', categoryFilterMessages);
   return (
-    <div data-slot='category-filter' className='flex flex-wrap gap-3 sm:flex-nowrap'>
+    <div data-slot='category-filter' className='flex gap-3 max-md:shrink-0'>
       <FilterSelect
         label={messages.category}
         name='category'

@@ -61,10 +61,13 @@ export function FilterSelect({
     <div
       data-slot='filter-select'
       className={inline
-        ? 'flex min-w-0 items-center gap-2'
-        : 'min-w-36 grow basis-0 sm:w-48 sm:flex-none'}
+        ? 'flex min-w-0 items-center gap-2 max-md:shrink-0'
+        : 'max-md:flex max-md:shrink-0 max-md:items-center max-md:gap-2 md:w-48'}
     >
-      <label htmlFor={id} className={`font-semibold ${inline ? 'shrink-0' : 'mb-1 block'}`}>
+      <label
+        htmlFor={id}
+        className={`font-semibold max-md:shrink-0 ${inline ? 'shrink-0' : 'block md:mb-1'}`}
+      >
         {label}
       </label>
       <Select
@@ -72,6 +75,7 @@ export function FilterSelect({
         id={id}
         name={name}
         compact
+        className='max-md:w-36'
         value={selected}
         onChange={(event) => {
           setSelected(event.currentTarget.value);

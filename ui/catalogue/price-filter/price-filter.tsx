@@ -2,6 +2,7 @@ import { type KeyboardEvent, type Ref, useEffect, useId, useRef } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { ChevronDown } from '../../primitives/icons.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import { describeRange } from './describe-range.ts';
 import { priceFilterMessages } from './price-filter-messages.ts';
 
 export interface PriceFilterProps {
@@ -11,17 +12,6 @@ export interface PriceFilterProps {
   max?: number;
   /** Called with the texts of both fields when the visitor applies them. @default undefined */
   onApply?: (min: string, max: string) => void;
-}
-
-/** Returns the range in words, for the closed filter. */
-function describe(
-  { all, format, from, to }: typeof priceFilterMessages,
-  min: number | undefined,
-  max: number | undefined,
-): string {
-  if (min !== undefined && max !== undefined) return `${format(min)} – ${format(max)}`;
-  if (min !== undefined) return from(format(min));
-  return max === undefined ? all : to(format(max));
 }
 
 /**
@@ -73,7 +63,7 @@ export function PriceFilter({ min, max, onApply }: PriceFilterProps) {
     <details
       ref={disclosure}
       data-slot='price-filter'
-      className='group relative min-w-0'
+      className='group relative min-w-0 max-md:shrink-0'
       onKeyDown={onKeyDown}
     >
       <summary
@@ -82,7 +72,7 @@ export function PriceFilter({ min, max, onApply }: PriceFilterProps) {
       >
         <span className='min-w-0'>
           <span className='font-semibold'>{messages.label}</span>{' '}
-          <span className='whitespace-nowrap'>{describe(messages, min, max)}</span>
+          <span className='whitespace-nowrap'>{describeRange(messages, min, max)}</span>
         </span>
         <ChevronDown
           aria-hidden
@@ -90,7 +80,7 @@ export function PriceFilter({ min, max, onApply }: PriceFilterProps) {
           className='shrink-0 text-ink-soft transition-transform group-open:rotate-180'
         />
       </summary>
-      <div className='absolute top-full left-0 z-10 w-80 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-4'>
+      <div className='absolute top-full left-0 z-10 w-80 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-4 max-md:fixed max-md:inset-x-4 max-md:top-auto max-md:bottom-4 max-md:z-40 max-md:w-auto max-md:shadow-lift'>
         <div className='flex gap-3'>
           <PriceField label={messages.min} name='min' value={formatted(min)} inputRef={from} />
           <PriceField label={messages.max} name='max' value={formatted(max)} inputRef={to} />

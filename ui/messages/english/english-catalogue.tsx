@@ -83,7 +83,23 @@ export const englishCatalogue = {
     featured: 'Featured Products',
     empty: 'Coming soon!',
   },
+  filterChips: {
+    label: 'Selected filters',
+    element: (element) => `Suits ${element}`,
+    price: (min, max) =>
+      min && max ? `${min}–${max}` : min ? `At least ${min}` : max ? `At most ${max}` : '',
+    remove: 'Remove the filter ',
+    clear: 'Clear filters',
+  },
   storePage: {
+    near: (q, range) =>
+      `Closest results: ${
+        [q && `“${q}”`, range && `price ${range} VND`].filter(Boolean).join(', ')
+      }`,
+    others: 'You might like',
+    dropped: (words) =>
+      `Without ${words.map((word) => `“${word}”`).join(', ')}, which no product matches.`,
+    showNear: 'See all of these results',
     title: 'Store',
     searchPlaceholder: 'Stone, product, element…',
     search: 'Search',

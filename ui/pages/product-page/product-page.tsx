@@ -10,7 +10,10 @@ import {
   type PurchaseLinesProps,
 } from '../../catalogue/purchase-lines/purchase-lines.tsx';
 import { RelatedProducts } from '../../catalogue/related-products/related-products.tsx';
-import { SuitedElements } from '../../catalogue/suited-elements/suited-elements.tsx';
+import {
+  SuitedElements,
+  type SuitedElementsProps,
+} from '../../catalogue/suited-elements/suited-elements.tsx';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/breadcrumbs.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { Share2 } from '../../primitives/icons.ts';
@@ -25,6 +28,8 @@ export interface ProductPageProps {
   suits?: readonly NguHanh[];
   /** URL of the store with the products of a category. */
   categoryHref: string;
+  /** Returns the URL of the store with the products that suit an element. @default undefined */
+  suitedHref?: SuitedElementsProps['hrefFor'];
   /** Delivery and returns. */
   purchase: PurchaseLinesProps;
   /** Products like this one. */
@@ -56,6 +61,7 @@ export function ProductPage({
   product,
   suits = [],
   categoryHref,
+  suitedHref,
   purchase,
   related,
   hrefFor,
@@ -98,7 +104,7 @@ export function ProductPage({
           {rating}
           <Price className='mt-1 md:mt-2' value={price} original={originalPrice} size='large' />
           <div className='mt-3'>
-            <SuitedElements elements={suits} />
+            <SuitedElements elements={suits} hrefFor={suitedHref} />
           </div>
           <div className='mt-4'>
             <BuyBox

@@ -20,4 +20,12 @@ export const storePageMessages = {
   showAll: 'Xem tất cả sản phẩm',
   suggestion: (link: ReactNode): ReactNode => <>Ý bạn là {link}?</>,
   nothingFoundText: 'Hãy thử từ khác, hoặc bỏ bớt bộ lọc.',
+  /** Heading of the products that come close to a search, with a text or a range of prices. */
+  near: (q: string, range: string) =>
+    `Kết quả gần nhất: ${[q && `“${q}”`, range && `giá ${range} VNĐ`].filter(Boolean).join(', ')}`,
+  /** The same if no word of the search has matched. */
+  others: 'Có thể bạn sẽ thích',
+  dropped: (words: readonly string[]) =>
+    `Đã bỏ qua ${words.map((word) => `“${word}”`).join(', ')} vì không có sản phẩm khớp.`,
+  showNear: 'Xem tất cả kết quả này',
 };

@@ -7,9 +7,11 @@ import {
   FilterSelect,
   type FilterSelectProps,
 } from '../../catalogue/filter-select/filter-select.tsx';
+import { FilterChips, type FilterName } from '../../catalogue/filter-chips/filter-chips.tsx';
 import { PriceFilter, type PriceFilterProps } from '../../catalogue/price-filter/price-filter.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { Link } from '../../primitives/link/link.tsx';
+import { NearProducts, type NearProductsProps } from './near-products.tsx';
 import { Pagination, type PaginationProps } from '../../primitives/pagination/pagination.tsx';
 import { ProductGrid, type ProductGridProps } from '../../catalogue/product-grid/product-grid.tsx';
 import type { Product } from '../../catalogue/listed-product.ts';
@@ -32,12 +34,21 @@ export interface StorePageProps {
   price: PriceFilterProps;
   /** Orders besides the default one, and the chosen one; empty for the default. */
   sort: Pick<FilterSelectProps, 'options' | 'value' | 'onChange'>;
+  /** URLs without one of the filters, and without all. Without them there are no chips. */
+  hrefsWithout?: Record<FilterName | 'all', string>;
   /** Number of found products on all pages. */
   total: number;
   /** `true` if there are more products than `total`. @default false */
   hasMore?: boolean;
   /** Another search, shown if nothing was found: its text and URL. @default undefined */
   suggestion?: { text: string; href: string };
+  /**
+   * Search that comes close to one without results: its text and limits of the price, the words
+   * that are left out, its first products and its URL.
+   *
+   * @default undefined
+   */
+  near?: NearProductsProps['near'];
   /** Products of the current page. */
   products: readonly Product[];
   /** Quantities in the cart, by product id. @default {} */
@@ -63,9 +74,11 @@ export function StorePage({
   element,
   price,
   sort,
+  hrefsWithout,
   total,
   hasMore = false,
   suggestion,
+  near,
   products,
   quantities,
   hrefFor,
@@ -97,20 +110,25 @@ export function StorePage({
               placeholder={messages.searchPlaceholder}
             />
           </div>
-          <div className='basis-full lg:shrink-0 lg:basis-auto'>
-            <CategoryFilter {...filter}>
-              <FilterSelect label={messages.element} name='element' {...element} />
-            </CategoryFilter>
-          </div>
-          <div className='flex basis-full flex-wrap items-center justify-between gap-x-4 gap-y-1'>
-            <PriceFilter {...price} />
-            <FilterSelect
-              label={messages.sort}
-              name='sort'
-              emptyLabel={messages.defaultSort}
-              inline
-              {...sort}
-            />
+          <div
+            data-slot='filters'
+            className='contents max-md:-mx-4 max-md:flex max-md:min-w-0 max-md:grow max-md:basis-full max-md:gap-x-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none]'
+          >
+            <div className='basis-full max-md:contents lg:shrink-0 lg:basis-auto'>
+              <CategoryFilter {...filter}>
+                <FilterSelect label={messages.element} name='element' {...element} />
+              </CategoryFilter>
+            </div>
+            <div className='flex basis-full flex-wrap items-center justify-between gap-x-4 gap-y-1 max-md:contents'>
+              <PriceFilter {...price} />
+              <FilterSelect
+                label={messages.sort}
+                name='sort'
+                emptyLabel={messages.defaultSort}
+                inline
+                {...sort}
+              />
+            </div>
           </div>
           <noscript>
             <button
@@ -121,6 +139,15 @@ export function StorePage({
             </button>
           </noscript>
         </form>
+        {hrefsWithout && (
+          <FilterChips
+            category={filter.category}
+            subCategory={filter.subCategory}
+            element={element.value}
+            price={price}
+            hrefsWithout={hrefsWithout}
+          />
+        )}
         <p className='pb-4 text-ink-soft' aria-live='polite'>
           {hasMore ? messages.foundMoreThan(total) : messages.found(total)}
           {pageCount > 1 && messages.page(page, pageCount)}
@@ -158,6 +185,9 @@ export function StorePage({
               {messages.nothingFoundText}
             </EmptyState>
           )}
+        {products.length === 0 && near && (
+          <NearProducts near={near} quantities={quantities} hrefFor={hrefFor} onAdd={onAdd} />
+        )}
         <div className='pt-10'>
           <Pagination {...pagination} />
         </div>

@@ -53,6 +53,28 @@ export const SuggestionOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** Nothing was found: the closest search, with the words that are left out. */
+export const Near: Story = {
+  args: { search: 'vòng tay cho chồng dưới 500k' },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args, context) => {
+    const products = seedOf(context).filter(({ name }) => name.startsWith('Vòng Tay')).slice(0, 4);
+    const near = { q: 'vòng tay cho', max: 500_000, dropped: ['chồng'], products, href: '/store' };
+    return <StorePage {...args} total={0} products={[]} near={near} />;
+  },
+  play: async ({ canvas }) => {
+    const heading = 'Kết quả gần nhất: “vòng tay cho”, giá đến 500.000 VNĐ';
+    await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(canvas.getByText('Đã bỏ qua “chồng” vì không có sản phẩm khớp.')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+  },
+};
+
+export const NearOnPhone: Story = {
+  ...Near,
+  globals: { viewport: { value: 'phone' } },
+};
+
 /** Results of a search: the found words are marked. */
 export const SearchResults: Story = {
   args: { search: 'mắt hổ', mark: (text) => rangesOf(text, /mắt hổ/gi) },
