@@ -32,7 +32,14 @@ export const VerifyEmail: Story = {
 export const VerifyEmailOnPhone: Story = { ...VerifyEmail, globals: onPhone };
 
 /** Promo code after the verification. */
-export const Welcome: Story = { args: { content: welcomeMail(user, shop, publicUrl) } };
+export const Welcome: Story = {
+  args: { content: welcomeMail(user, { code: 'WELCOME10', discount: '10%' }, shop, publicUrl) },
+};
+
+/** The customer has ordered before the address was verified: the code cannot be used any more. */
+export const WelcomeAfterOrder: Story = {
+  args: { content: welcomeMail(user, undefined, shop, publicUrl) },
+};
 
 export const WelcomeOnPhone: Story = { ...Welcome, globals: onPhone };
 

@@ -106,6 +106,7 @@ Deno.test('GET /verify-email verifies an address and names the account', async (
     message: 'Email của bạn đã được xác thực thành công!',
     userName: 'Nguyễn An',
     email: 'An@example.com',
+    gift: { code: 'WELCOME10', discount: '10%' },
   });
   assert.equal(test.wakes(), 2);
   assert.equal((await test.send(path)).status, 409);

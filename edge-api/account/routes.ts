@@ -1,3 +1,4 @@
+import { findWelcomeGift } from '../checkout/promo/find-welcome-gift.ts';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import {
@@ -103,10 +104,11 @@ export function accountRoutes(deps: AccountRouteDeps) {
     })
     .get('/verify-email', queryParameters(verifyEmailSchema), async (c) => {
       const verified = await verifyEmail(database, c.req.valid('query'), clock());
-      const { userName, email, mailQueued } = verified;
+      const { userId, userName, email, mailQueued } = verified;
       if (mailQueued) outbox.wake();
       const message = 'Email của bạn đã được xác thực thành công!';
-      return c.json({ success: true as const, message, userName, email });
+      const gift = await findWelcomeGift(database, userId, clock());
+      return c.json({ success: true as const, message, userName, email, gift });
     })
     .post('/resend-verification', ...jsonBody(resendSchema), async (c) => {
       const { email } = c.req.valid('json');
@@ -154,7 +156,13 @@ export function accountRoutes(deps: AccountRouteDeps) {
       'GET /verify-email': {
         id: 'verifyEmail',
         summary: 'Verifies an e-mail address with the link of a mail',
-        reply: success({ message: z.string(), userName: z.string(), email: z.string() }),
+        reply: success({
+          message: z.string(),
+          userName: z.string(),
+          email: z.string(),
+          gift: z.object({ code: z.string(), discount: z.string() }).optional()
+            .describe('Promo code that the customer can use'),
+        }),
         errors: ['LINK_USED'],
         example: { query: { token, email } },
       },

@@ -155,7 +155,10 @@ for (
     ],
     ['an unknown product', '/store?product=khong-co', { cards: 12, notice: true }],
     ['a product named like a path', '/store?product=../../etc/passwd', { cards: 12, notice: true }],
-    ['ten thousand characters', `/store?q=${'x'.repeat(10_000)}`, { cards: 12, q: 'x'.repeat(200) }],
+    ['ten thousand characters', `/store?q=${'x'.repeat(10_000)}`, {
+      cards: 12,
+      q: 'x'.repeat(200),
+    }],
     ['a percent sign', '/store?q=%25', { cards: 0, q: '%' }],
     ['quotes', '/store?q=%22%27', { cards: 0, q: `"'` }],
     ['a regular expression', '/store?q=.*%28%5B', { cards: 0, q: '.*([' }],

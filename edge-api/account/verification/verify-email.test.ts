@@ -22,6 +22,7 @@ Deno.test('verifyEmail() verifies the address and queues a welcome mail once', a
   await using test = await openWithLink();
   const link = { token: test.token, email: 'AN@example.com' };
   assert.deepEqual(await verifyEmail(test.database, link, 2_000), {
+    userId: test.id,
     userName: 'Nguyễn An',
     email: 'An@example.com',
     mailQueued: true,

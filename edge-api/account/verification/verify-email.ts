@@ -10,6 +10,7 @@ import { hashToken } from '../sessions/token.ts';
 
 /** Result of {@linkcode verifyEmail}. */
 export interface VerifiedEmail {
+  userId: string;
   userName: string;
   /** Address of the account. */
   email: string;
@@ -44,7 +45,7 @@ export async function verifyEmail(
       : []),
   ]);
   if (!isStored) return await verifyEmail(database, link, now);
-  return { userName: user.name, email: user.email, mailQueued: isNew };
+  return { userId: user.id, userName: user.name, email: user.email, mailQueued: isNew };
 }
 
 async function findUsableLink(database: Database, { token, email }: VerificationLink, now: number) {

@@ -4,6 +4,13 @@ export const welcomePromo = 'WELCOME10';
 /** Discount of {@linkcode welcomePromo} on the goods in a new shop, in percent. */
 export const welcomePercent = 10;
 
+/** Promo code for a new customer. */
+export interface WelcomeGift {
+  code: string;
+  /** Discount in words, such as '10%' or '50.000 VNĐ'. */
+  discount: string;
+}
+
 /** Kinds of discounts: a share of the goods in percent, or an amount in đồng. */
 export const promoKinds = ['percent', 'amount'] as const;
 

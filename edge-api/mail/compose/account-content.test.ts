@@ -1,15 +1,21 @@
 import assert from 'node:assert/strict';
 import { emailChanges, users } from '../../db/schema/account-tables.ts';
+import { orders } from '../../db/schema/order-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { createTokenIssuer } from '../../account/create-token-issuer.ts';
 import { emailChangeLifetime } from '../../account/email-change/issue-email-change.ts';
 import { insertMail, type NewMail } from '../insert-mail.ts';
+import { sampleOrder } from '../testing/sample-order.ts';
 import { mailsOf } from '../testing/mails-of.ts';
 
 /** Composes one mail of a customer, which was queued at 00:05 on 22 November 2026. */
 async function compose(
   mail: NewMail,
-  { user = {} as Partial<typeof users.$inferInsert>, changeExpiresAt = Infinity } = {},
+  {
+    user = {} as Partial<typeof users.$inferInsert>,
+    changeExpiresAt = Infinity,
+    hasOrdered = false,
+  } = {},
 ) {
   const now = Date.UTC(2026, 10, 21, 17, 5);
   await using test = await createTestDatabase();
@@ -27,6 +33,7 @@ async function compose(
     db.insert(emailChanges)
       .values({ userId: 'u1', email: 'moi@khach.example', createdAt: now, expiresAt }),
     insertMail(db, mail, now),
+    ...(hasOrdered ? [db.insert(orders).values({ ...sampleOrder, userId: 'u1' })] : []),
   ]);
   const [composed] = await mailsOf(database, createTokenIssuer(database, () => now));
   return composed;
@@ -101,4 +108,14 @@ Deno.test('an implausible name is in no mail about an account', async () => {
     assert.equal(composed?.to.name, '');
     for (const text of [composed!.text, composed!.html]) assert.doesNotMatch(text, /evil|thưởng/);
   }
+});
+
+Deno.test('the welcome mail promises the code only to a customer who can use it', async () => {
+  const user = { emailVerifiedAt: 1 };
+  const first = await compose({ kind: 'welcome', ...account }, { user });
+  assert.match(first!.text, /WELCOME10/);
+  assert.match(first!.text, /Giảm 10% cho đơn hàng đầu tiên/);
+  const later = await compose({ kind: 'welcome', ...account }, { user, hasOrdered: true });
+  assert.doesNotMatch(later!.text + later!.html + later!.subject, /WELCOME10|Giảm/);
+  assert.match(later!.text, /Cảm ơn bạn đã mua sắm/);
 });

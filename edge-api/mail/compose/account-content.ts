@@ -1,3 +1,5 @@
+import { findWelcomeGift } from '../../checkout/promo/find-welcome-gift.ts';
+import type { Database } from '../../db/database.ts';
 import type { ShopSettings } from '../../settings/shop-settings-schema.ts';
 import type { MailRow } from '../outgoing-mail.ts';
 import type { Recipient } from './find-recipient.ts';
@@ -26,6 +28,7 @@ export interface TokenIssuer {
 
 /** Dependencies of {@linkcode accountContent}. */
 export interface AccountMailDeps {
+  database: Pick<Database, 'read'>;
   /** Public origin of the shop, without a trailing slash. */
   publicUrl: string;
   tokens: TokenIssuer;
@@ -37,7 +40,7 @@ export interface AccountMailDeps {
  * @param recipient recipient with the name for the greeting
  */
 export async function accountContent(
-  { publicUrl, tokens }: AccountMailDeps,
+  { database, publicUrl, tokens }: AccountMailDeps,
   shop: ShopSettings,
   { kind, createdAt }: MailRow,
   { user: { id }, address: email, name }: Recipient & { name: string },
@@ -61,6 +64,11 @@ export async function accountContent(
     case 'email-changed':
       return emailChangedMail(person, createdAt, shop);
     default:
-      return welcomeMail(person, shop, publicUrl);
+      return welcomeMail(
+        person,
+        await findWelcomeGift(database, id, createdAt),
+        shop,
+        publicUrl,
+      );
   }
 }

@@ -6,7 +6,7 @@ import type { MailLink } from './use-mail-link.ts';
 
 /** State of the history entry after a success: the link itself works only once. */
 interface Verified {
-  verified: { userName: string; message: string; link: MailLink };
+  verified: Omit<Extract<VerifyEmailState, { kind: 'success' }>, 'kind'> & { link: MailLink };
 }
 
 /** Verifies the e-mail address in the page's URL, and sends another mail on request. */
@@ -37,9 +37,9 @@ export function useVerifyEmail() {
     verify(token, email).then((next) => {
       setState(next);
       if (next.kind !== 'success') return;
-      const { userName, message } = next;
+      const { kind: _, ...verified } = next;
       // Removes the token from the URL; a reload shows the success again.
-      const state: Verified = { verified: { userName, message, link: { token, email } } };
+      const state: Verified = { verified: { ...verified, link: { token, email } } };
       navigate('/verify-email', { replace: true, state, preventScrollReset: true });
     });
   }, [search, entryState, navigate]);
@@ -63,8 +63,8 @@ async function verify(token: string, email: string): Promise<VerifyEmailState> {
     browserApi.api.user['verify-email'].$get({ query: { token, email } }, init)
   );
   if (result.kind === 'done') {
-    const { userName, message } = result.data;
-    return { kind: 'success', userName, message };
+    const { userName, message, gift } = result.data;
+    return { kind: 'success', userName, message, gift };
   }
   const message = result.kind === 'refused' ? result.message : '';
   if (result.kind === 'refused' && result.code === 'LINK_USED') return { kind: 'used', message };

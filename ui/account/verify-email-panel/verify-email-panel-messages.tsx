@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 export const verifyEmailPanelMessages = {
   verifying: 'Đang xác thực email của bạn…',
   greeting: (name: ReactNode): ReactNode => <>Xin chào, {name}</>,
-  welcome: (code: ReactNode): ReactNode => (
-    <>Quà chào mừng: nhập mã {code} trong giỏ hàng để được giảm 10% cho đơn hàng đầu tiên.</>
+  welcome: (code: ReactNode, discount: string): ReactNode => (
+    <>
+      Quà chào mừng: nhập mã {code} trong giỏ hàng để được giảm {discount} cho đơn hàng đầu tiên.
+    </>
   ),
   account: (email: ReactNode): ReactNode => <>Liên kết này dành cho tài khoản {email}.</>,
   notRegistered: 'Bạn không đăng ký?',

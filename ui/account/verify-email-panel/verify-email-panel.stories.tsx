@@ -6,6 +6,7 @@ const success = {
   kind: 'success',
   userName: 'Nguyễn Thị Hồng Ánh',
   message: 'Email của bạn đã được xác thực thành công.',
+  gift: { code: 'WELCOME10', discount: '10%' },
 } as const;
 
 const error = { kind: 'error', message: 'Link xác thực không hợp lệ' } as const;

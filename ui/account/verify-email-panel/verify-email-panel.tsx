@@ -11,7 +11,13 @@ import { verifyEmailPanelMessages } from './verify-email-panel-messages.tsx';
 /** State of the verification of an e-mail address. */
 export type VerifyEmailState =
   | { kind: 'verifying' }
-  | { kind: 'success'; userName: string; message: string }
+  | {
+    kind: 'success';
+    userName: string;
+    message: string;
+    /** Promo code that the customer can use, and its discount, such as '10%'. */
+    gift?: { code: string; discount: string };
+  }
   | { kind: 'used'; message: string }
   | { kind: 'error'; message: string };
 
@@ -47,7 +53,7 @@ export function VerifyEmailPanel(
       <Heading state={state} />
       {state.kind === 'success' && (
         <>
-          <Welcome />
+          {state.gift && <Welcome {...state.gift} />}
           <ShopLinks />
         </>
       )}
@@ -131,7 +137,7 @@ function ShopLinks() {
   );
 }
 
-function Welcome() {
+function Welcome({ code, discount }: { code: string; discount: string }) {
   const messages = useMessages('verifyEmailPanel', verifyEmailPanelMessages);
   return (
     <div className='mt-6 flex w-full gap-4 rounded-card border border-line bg-surface p-5 text-left'>
@@ -139,8 +145,9 @@ function Welcome() {
       <p className='text-pretty'>
         {messages.welcome(
           <strong className='rounded-tag bg-jade-soft px-2.5 py-0.5 font-semibold tracking-wide text-jade'>
-            WELCOME10
+            {code}
           </strong>,
+          discount,
         )}
       </p>
     </div>

@@ -62,7 +62,9 @@ export const englishLogIn = {
   verifyEmailPanel: {
     verifying: 'Verifying your email…',
     greeting: (name) => <>Welcome, {name}</>,
-    welcome: (code) => <>A welcome gift: enter {code} in the cart for 10% off your first order.</>,
+    welcome: (code, discount) => (
+      <>A welcome gift: enter {code} in the cart for {discount} off your first order.</>
+    ),
     account: (email) => <>This link is for the account {email}.</>,
     notRegistered: 'Did you not sign up?',
     notMe: 'This was not me',

@@ -28,6 +28,7 @@ export const Success: Story = {
       kind: 'success',
       userName: 'Nguyễn Thị Hồng Ánh',
       message: 'Email của bạn đã được xác thực thành công.',
+      gift: { code: 'WELCOME10', discount: '10%' },
     },
   },
   globals: { viewport: { value: 'desktop' } },

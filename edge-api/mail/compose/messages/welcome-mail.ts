@@ -1,41 +1,54 @@
-import { welcomePercent, welcomePromo } from '../../../contract/checkout/promo.ts';
+import type { WelcomeGift } from '../../../contract/checkout/promo.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
-import type { MailContent } from '../mail-content.ts';
+import type { MailBlock, MailContent } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
 
 /**
  * Builds the welcome mail for a customer with a verified e-mail address.
  *
+ * @param gift promo code that the customer can use
  * @param shop settings of the shop
  * @param publicUrl public origin of the shop
  */
 export function welcomeMail(
   user: { name: string },
+  gift: WelcomeGift | undefined,
   shop: ShopSettings,
   publicUrl: string,
 ): MailContent {
+  const verified = 'Địa chỉ email của bạn đã được xác thực.';
   return {
     subject: `Chào mừng bạn đến với ${shop.name}`,
-    preheader: `Tặng bạn mã ${welcomePromo}: giảm ${welcomePercent}% cho đơn hàng đầu tiên.`,
+    preheader: gift
+      ? `Tặng bạn mã ${gift.code}: giảm ${gift.discount} cho đơn hàng đầu tiên.`
+      : verified,
     heading: `Chào mừng bạn đến với ${shop.name}`,
     blocks: [
       { kind: 'paragraph', text: greeting(user.name) },
       {
         kind: 'paragraph',
-        text:
-          'Địa chỉ email của bạn đã được xác thực. Để chào mừng bạn, chúng tôi xin tặng một mã giảm giá:',
+        text: gift
+          ? `${verified} Để chào mừng bạn, chúng tôi xin tặng một mã giảm giá:`
+          : `${verified} Cảm ơn bạn đã mua sắm tại ${shop.name}.`,
       },
-      {
-        kind: 'code',
-        code: welcomePromo,
-        caption: `Giảm ${welcomePercent}% cho đơn hàng đầu tiên`,
-      },
-      {
-        kind: 'paragraph',
-        text: 'Bạn chỉ cần nhập mã này ở ô mã giảm giá trong giỏ hàng trước khi thanh toán.',
-      },
+      ...(gift ? giftBlocks(gift) : []),
       { kind: 'button', label: 'Xem cửa hàng', href: `${publicUrl}/store` },
-      { kind: 'note', text: 'Mã dùng được một lần, khi bạn đăng nhập bằng tài khoản này.' },
+      ...(gift ? [giftNote] : []),
     ],
   };
 }
+
+function giftBlocks({ code, discount }: WelcomeGift): MailBlock[] {
+  return [
+    { kind: 'code', code, caption: `Giảm ${discount} cho đơn hàng đầu tiên` },
+    {
+      kind: 'paragraph',
+      text: 'Bạn chỉ cần nhập mã này ở ô mã giảm giá trong giỏ hàng trước khi thanh toán.',
+    },
+  ];
+}
+
+const giftNote: MailBlock = {
+  kind: 'note',
+  text: 'Mã dùng được một lần, khi bạn đăng nhập bằng tài khoản này.',
+};
