@@ -91,7 +91,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
     database,
     catalogue: createCatalogue(database, log, {
       listLimit: config.catalogueListLimit,
-      synonyms: async () => shopSynonyms((await shopSettings.current()).settings).synonyms,
+      synonyms: async () => shopSynonyms(await shopSettings.current()).synonyms,
     }),
     searchBudget: createSearchBudget(config),
     shopSettings,

@@ -13,6 +13,12 @@ export const catalogueSentences = {
   'BROKEN_RULE.pictureSize': 'Hình ảnh lớn hơn 4 MB.',
   'BROKEN_RULE.product': 'Sản phẩm chưa hợp lệ.',
   'CATALOGUE_CHANGED': 'Sản phẩm đã thay đổi trong khi xuất, vui lòng thử lại.',
+  'CATEGORY_IN_USE': ({ category }: { category: string }) =>
+    `Danh mục “${category}” còn sản phẩm thuộc phần bị bỏ, vui lòng chuyển chúng trước.`,
+  'CATEGORY_IN_USE.rename': ({ category, products }: { category: string; products: number }) =>
+    `Danh mục “${category}” có ${products} sản phẩm, vui lòng đổi tên bằng cách nhập tệp sản phẩm.`,
+  'CATEGORY_NAME': 'Đã có danh mục với tên này.',
+  'CHANGED.category': 'Danh mục vừa được thay đổi ở nơi khác.',
   'CHANGED.product': 'Sản phẩm vừa được thay đổi ở nơi khác.',
   'CHANGED.stock': 'Tồn kho đang thay đổi, vui lòng thử lại.',
   'FILE_COLUMNS': ({ columns }: FileColumns) =>
@@ -27,6 +33,7 @@ export const catalogueSentences = {
   'IMPORT_EXPIRED': 'Việc nhập đã bị gián đoạn quá lâu, vui lòng nhập lại.',
   'IMPORT_INCOMPLETE': ({ reason }: { reason: string }) =>
     `Mới nhập được một phần (${reason}), vui lòng nhập lại tệp này.`,
+  'NOT_FOUND.category': 'Không tìm thấy danh mục này.',
   'NOT_FOUND.picture': ({ name }: { name: string }) => `Không có hình ảnh nào tên ${name}.`,
   'NOT_FOUND.product': 'Sản phẩm này đã ngừng bán.',
   'NOT_FOUND.staffProduct': 'Không tìm thấy sản phẩm này.',

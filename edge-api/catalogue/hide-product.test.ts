@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { defaultCategories } from '../contract/catalogue/categories.ts';
 import { eq } from 'drizzle-orm';
 import { addToCart } from '../cart/change-cart.ts';
 import { placeOrder } from '../checkout/place-order.ts';
@@ -56,7 +57,9 @@ for (const [size, listLimit] of [['small', 1_000], ['large', 0]] as const) {
       const lists = [
         ...(await Promise.all(searches.flatMap((search) =>
           filters.map(async (filter) => {
-            const page = await source.page(readStoreQuery(new URLSearchParams(search + filter)));
+            const page = await source.page(
+              readStoreQuery(new URLSearchParams(search + filter), defaultCategories),
+            );
             assert.equal(page.products.length, page.total, search + filter);
             return page.products;
           })

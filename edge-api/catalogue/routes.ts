@@ -6,7 +6,6 @@ import {
   stockQuerySchema,
 } from '../contract/catalogue/catalogue-requests.ts';
 import type { CatalogueSource } from '../contract/catalogue/catalogue-source.ts';
-import { categories } from '../contract/catalogue/categories.ts';
 import { elements } from '../contract/catalogue/elements.ts';
 import { readHomeQuery } from '../contract/catalogue/home-query.ts';
 import { featuredLimit } from '../contract/catalogue/pick-products.ts';
@@ -64,7 +63,8 @@ export function catalogueRoutes(
       if (c.res.ok) c.header('Cache-Control', 'no-cache');
     })
     .get('/products', async (c) => {
-      const wanted = readStoreQuery(new URL(c.req.url).searchParams);
+      const { categories } = await shopSettings.current();
+      const wanted = readStoreQuery(new URL(c.req.url).searchParams, categories);
       const { products, ...page } = await query(c, (source) => source.page(wanted));
       return c.json({ success: true as const, ...page, data: products });
     })
@@ -86,7 +86,8 @@ export function catalogueRoutes(
       return c.json({ success: true as const, data });
     })
     .get('/featured', async (c) => {
-      const { category } = readHomeQuery(new URL(c.req.url).searchParams);
+      const { categories } = await shopSettings.current();
+      const { category } = readHomeQuery(new URL(c.req.url).searchParams, categories);
       const data = await query(c, (source) => source.pick(category, featuredLimit));
       return c.json({ success: true as const, data });
     })
@@ -102,7 +103,7 @@ export function catalogueRoutes(
       return c.json({ success: true as const, ...changes });
     })
     .get('/synonyms', async (c) => {
-      const { lines } = shopSynonyms((await shopSettings.current()).settings);
+      const { lines } = shopSynonyms(await shopSettings.current());
       const reply = replyEncoded(c, await encode(lines), synonymsHeaders);
       // The body is encoded in advance, so the typed client needs its type here.
       return reply as Response & TypedResponse<z.infer<typeof synonymsReply>, 200, 'json'>;
@@ -116,8 +117,7 @@ export function catalogueRoutes(
 }
 
 function describeRoutes() {
-  const category = z.enum(categories.map(({ name }) => name)).optional()
-    .describe('Unknown values are ignored');
+  const category = z.string().optional().describe('Unknown values are ignored');
   const price = z.string().regex(/^[1-9]\d{0,12}$/).optional();
   const params = { id: examples.productId };
   const idParams = z.object({ id: productIdParameter });

@@ -1,5 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type DetailedProduct, detailedProductSchema } from '../contract/catalogue/product.ts';
+import {
+  createProductSchema,
+  type DetailedProduct,
+  detailedProductSchema,
+} from '../contract/catalogue/product.ts';
 import { type ProductField, productFields } from '../contract/catalogue/product-fields.ts';
 import { productIdPattern } from '../contract/catalogue/product-id.ts';
 import { z } from '../contract/zod.ts';
@@ -9,6 +13,7 @@ import { isConstraintViolation } from '../db/sqlite-error.ts';
 import { ConflictError, type Issue, NotFoundError, ValidationError } from '../errors.ts';
 import { operation } from '../operations/run-operation.ts';
 import { schemaIssues } from '../schema-error.ts';
+import { readCategories } from './categories/save-category.ts';
 import { detailedColumns, toDetailedProduct, toProductRow } from './product-row.ts';
 
 const staffProductSchema = z.object({
@@ -53,7 +58,8 @@ export const saveProduct = operation({
   output: staffProductSchema,
   async run({ database, commit }, { id, version, changes }) {
     const current = version === undefined ? undefined : await readStaffProduct(database, id);
-    const product = merge(current?.product ?? { _id: id, stock: 0 }, changes);
+    const schema = createProductSchema(await readCategories(database));
+    const product = merge(schema, current?.product ?? { _id: id, stock: 0 }, changes);
     const { stock: _, ...row } = toProductRow(product);
     const change = { subject: id, ...differences(current?.product, product) };
     const written = await commit((db) => [
@@ -145,6 +151,7 @@ const isVersion = (id: string, version: number) =>
 
 /** @throws {ValidationError} if a field is unknown or invalid */
 function merge(
+  schema: ReturnType<typeof createProductSchema>,
   product: Partial<DetailedProduct>,
   changes: Readonly<Record<string, unknown>>,
 ): DetailedProduct {
@@ -153,7 +160,7 @@ function merge(
     .filter((name) => !fields.has(name) || fields.get(name)?.fixed)
     .map((path) => ({ path, reason: 'fixedField' }));
   const merged = Object.entries({ ...product, ...changes }).filter(([, value]) => value !== null);
-  const parsed = detailedProductSchema.safeParse(Object.fromEntries(merged));
+  const parsed = schema.safeParse(Object.fromEntries(merged));
   if (parsed.error) issues.push(...schemaIssues(parsed.error));
   if (issues.length > 0) throw new ValidationError('product', { issues });
   return parsed.data!;

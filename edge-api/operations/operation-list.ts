@@ -1,4 +1,10 @@
 import { adjustStock, listMovements } from '../catalogue/adjust-stock.ts';
+import {
+  deleteCategory,
+  listCategories,
+  moveCategory,
+  saveCategory,
+} from '../catalogue/categories/save-category.ts';
 import { checkCatalogue } from '../catalogue/check-catalogue.ts';
 import { countStock } from '../catalogue/count-stock.ts';
 import { exportProducts } from '../catalogue/export-products.ts';
@@ -59,6 +65,10 @@ export const adminOperations: readonly AnyOperation[] = [
   hideProduct,
   showProduct,
   deleteProduct,
+  listCategories,
+  saveCategory,
+  moveCategory,
+  deleteCategory,
   countStock,
   adjustStock,
   listMovements,

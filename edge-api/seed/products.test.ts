@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { z } from 'zod';
-import { categories } from '../contract/catalogue/categories.ts';
+import { defaultCategories } from '../contract/catalogue/categories.ts';
 import { detailedProductSchema } from '../contract/catalogue/product.ts';
 import { pictureSize } from '../testing/picture-size.ts';
 
@@ -12,7 +12,7 @@ const products = z.array(detailedProductSchema).parse(
 Deno.test('the demo catalogue has products in every category and subcategory', () => {
   assert.ok(products.length >= 56);
   assert.equal(new Set(products.map(({ _id }) => _id)).size, products.length);
-  for (const { name, subCategories } of categories) {
+  for (const { name, subCategories } of defaultCategories) {
     const own = products.filter(({ category }) => category === name);
     assert.ok(own.length >= 7, name);
     for (const subCategory of subCategories) {
@@ -68,7 +68,7 @@ Deno.test('the pictures of the demo are all in use and have under 6 MB', async (
     products.flatMap(({ image, gallery = [] }) => [image, ...gallery])
       .map((picture) => picture.replace(/\.webp$/, '')),
   );
-  for (const { image } of categories) await Deno.stat(new URL(`images/${image}`, folder));
+  for (const { image } of defaultCategories) await Deno.stat(new URL(`images/${image}`, folder));
   const ids = products.map(({ _id }) => _id);
   let bytes = 0;
   for await (const { name } of Deno.readDir(new URL('images/', folder))) {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { defaultCategories } from '../contract/catalogue/categories.ts';
 import { createErrorHandler } from '../http/error-reply.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { settingsRoutes } from './routes.ts';
@@ -27,9 +28,11 @@ Deno.test('GET / returns the identity without other settings, and 304 for a matc
     'seller',
     'notice',
     'shipping',
+    'categories',
     'versions',
   ]);
   assert.equal(data.social.length, 3);
+  assert.deepEqual(data.categories, defaultCategories);
   const headers = { 'If-None-Match': reply.headers.get('ETag') ?? '' };
   assert.equal((await test.routes.request('/', { headers })).status, 304);
 });

@@ -4,6 +4,8 @@ import {
   type RefreshedValue,
   type RefreshTimes,
 } from '../concurrency/refreshed-value.ts';
+import { readCategories } from '../catalogue/categories/save-category.ts';
+import type { Category } from '../contract/catalogue/categories.ts';
 import type { PageSlug } from '../contract/settings/page-slugs.ts';
 import type { ShopIdentity, ShopPage } from '../contract/settings/shop-identity.ts';
 import type { Database } from '../db/database.ts';
@@ -23,6 +25,8 @@ export interface SettingsSnapshot {
   readonly version: number;
   readonly settings: ShopSettings;
   readonly identity: ShopIdentity;
+  /** Categories of products in their order. */
+  readonly categories: readonly Category[];
   /** Returns a text page, which is rendered at the first call. */
   page(slug: PageSlug): Promise<ShopPage>;
 }
@@ -65,9 +69,10 @@ async function readSnapshot(
   facts: ShopFacts,
   log: Log,
 ): Promise<SettingsSnapshot> {
-  const [{ settings }, pages] = await Promise.all([
+  const [{ settings }, pages, categories] = await Promise.all([
     readShopSettings(database),
     readPages(database),
+    readCategories(database),
   ]);
   const stored = Object.fromEntries(pages.map((page) => [page.slug, page])) as Record<
     PageSlug,
@@ -86,7 +91,8 @@ async function readSnapshot(
     return createdAt === undefined ? version : (await page(slug)).version;
   };
   const [terms, privacy] = await Promise.all([versionOf('terms'), versionOf('privacy')]);
-  return { version, settings, identity: toShopIdentity(settings, { terms, privacy }), page };
+  const identity = toShopIdentity(settings, categories, { terms, privacy });
+  return { version, settings, identity, categories, page };
 }
 
 /** Renders a page. A text that no verb would have saved is replaced by the default text. */

@@ -18,6 +18,7 @@ export function socialLinks({ social }: ShopSettings): { name: string; href: str
 /** Returns the settings that every page shows. */
 export function toShopIdentity(
   settings: ShopSettings,
+  categories: ShopIdentity['categories'],
   versions: ShopIdentity['versions'],
 ): ShopIdentity {
   const { name, slogan, description, brand, contact, seller, notice, shipping } = settings;
@@ -32,6 +33,7 @@ export function toShopIdentity(
     seller: { legalName, taxCode, registration, address },
     notice,
     shipping,
+    categories,
     versions,
   };
 }

@@ -1,6 +1,6 @@
 import { ErrorPage, errorPageTitles } from '@thach-an/ui';
 import { firstScreenFonts } from '@thach-an/ui/fonts';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -14,6 +14,7 @@ import {
 } from 'react-router';
 import { useClientSettings } from './api/client-settings.ts';
 import { loaderContext } from './api/loader-context.ts';
+import { keepCategories } from './catalogue/browser-categories.ts';
 import { largeCatalogueAttribute } from './catalogue/browser-catalogue.ts';
 import { MarkSignedIn } from './head/mark-signed-in.tsx';
 import { NonceContext } from './head/nonce.ts';
@@ -78,6 +79,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const { categories } = useShop();
+  useEffect(() => keepCategories(categories), [categories]);
   return (
     <Frame>
       <Outlet />

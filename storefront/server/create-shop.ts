@@ -53,6 +53,7 @@ export function createShop(deps: ShopDeps) {
   const compressor = deps.compressor ?? { encode: encodeBody };
   const api = createApi({ ...deps, encode: (content) => compressor.encode(content, 5) });
   const render = build.entry.module.createRenderer(build, mode, {
+    categories: async () => (await shopSettings.current()).categories,
     api: createApiClient(publicUrl, (input, init) => api.request(new Request(input, init))),
     catalogue,
     settings,

@@ -1,4 +1,9 @@
-import { type Product, queryStore, readStoreQuery } from '@thach-an/edge-api/contract';
+import {
+  defaultCategories,
+  type Product,
+  queryStore,
+  readStoreQuery,
+} from '@thach-an/edge-api/contract';
 import { median } from './statistics.ts';
 
 /** Returns the time of a search among products in memory, in ms, median of typical words. */
@@ -7,7 +12,7 @@ export function searchTime(products: readonly Product[]): number {
     (q) =>
       Array.from({ length: 20 }, () => {
         const start = performance.now();
-        queryStore(products, readStoreQuery(new URLSearchParams({ q })));
+        queryStore(products, readStoreQuery(new URLSearchParams({ q }), defaultCategories));
         return performance.now() - start;
       }),
   );

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
-import { checkProduct } from './check-product.ts';
+import { defaultCategories } from '../../contract/catalogue/categories.ts';
+import { createProductCheck } from './check-product.ts';
 import { sampleCatalogue } from '../testing/sample-catalogue.ts';
+
+const checkProduct = createProductCheck(defaultCategories);
 
 const [sample] = sampleCatalogue(1);
 

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
+import { defaultCategories } from '../../contract/catalogue/categories.ts';
 import fc from 'fast-check';
 import { elements } from '../../contract/catalogue/elements.ts';
 import { type DetailedProduct, detailedProductSchema } from '../../contract/catalogue/product.ts';
-import { checkProduct } from './check-product.ts';
+import { createProductCheck } from './check-product.ts';
 import { parseCsv } from './parse-csv.ts';
 import { parseJson } from './parse-json.ts';
 import type { ProductEntry } from './product-entry.ts';
 import { formatText } from '../testing/format-text.ts';
 import { sampleCatalogue } from '../testing/sample-catalogue.ts';
+
+const checkProduct = createProductCheck(defaultCategories);
 
 const [sample] = sampleCatalogue(1);
 const header = '_id,name,description,price,originalPrice,image,category,subCategory,stock';

@@ -4,8 +4,9 @@ import { z } from '../../contract/zod.ts';
 import { letOthersWrite } from '../../db/change-in-portions.ts';
 import { FileError } from '../../errors.ts';
 import { operation, type OperationContext } from '../../operations/run-operation.ts';
+import { readCategories } from '../categories/save-category.ts';
 import { deleteImport, deleteInterruptedImports } from '../delete-interrupted-imports.ts';
-import { checkProduct } from '../files/check-product.ts';
+import { type CheckedProduct, createProductCheck } from '../files/check-product.ts';
 import { parseCsv } from '../files/parse-csv.ts';
 import { parseJson } from '../files/parse-json.ts';
 import { type ProductEntry, productFormats, type ProductIssue } from '../files/product-entry.ts';
@@ -78,8 +79,9 @@ async function stageProducts(
   const issues: ProductIssue[] = [];
   let [products, count] = [0, 0];
   const parse = format === 'json' ? parseJson : parseCsv;
+  const check = createProductCheck(await readCategories(unaudited));
   for await (const entries of inBatches(parse(texts))) {
-    const rows = entries.map((entry, index) => toRow(entry, products + index));
+    const rows = entries.map((entry, index) => toRow(entry, check(entry), products + index));
     products += entries.length;
     const known = rows.flatMap(({ row }) => row ?? []);
     const places = await addRows(unaudited, importId, known, clock());
@@ -101,8 +103,11 @@ async function stageProducts(
   throw new FileError('FILE_WRONG', { values: { file, count }, details });
 }
 
-function toRow(entry: ProductEntry, position: number) {
-  const { product, problems } = checkProduct(entry);
+function toRow(
+  entry: ProductEntry,
+  { product, problems }: CheckedProduct,
+  position: number,
+) {
   const { _id: id } = entry.fields;
   // The ids of invalid products are stored too, so that all duplicates are found.
   const row = typeof id === 'string' && productIdPattern.test(id)

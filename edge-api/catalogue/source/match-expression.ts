@@ -37,7 +37,7 @@ function allTerms(terms: readonly Term[], columns: string, stage: SearchStage): 
 
 function termExpression(term: Term, columns: string, stage: SearchStage): string {
   const words = term.words.map(({ folded }) => {
-    const places = stage === 'places' ? placesWith(folded) : [];
+    const places = stage === 'places' ? placesWith(term.named, folded) : [];
     return anyOf([beginning(columns, folded), ...places.map(inPlace)]);
   });
   const alternatives = alternativesOf(term, stage).map(({ words, places }) =>

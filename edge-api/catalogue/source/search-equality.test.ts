@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { categories } from '../../contract/catalogue/categories.ts';
+import { defaultCategories } from '../../contract/catalogue/categories.ts';
 import { elements } from '../../contract/catalogue/elements.ts';
 import { createListSource } from '../../contract/catalogue/list-source.ts';
 import { readSynonyms } from '../../contract/catalogue/search/synonyms.ts';
@@ -18,7 +18,7 @@ const words = [
   // Unfinished input of Telex and VNI, digits, and words that begin alike.
   ...['vongf', 'da1', 'ddas', 'tha', 'thachs', '10', '100', '8mm', 'ngo', 'ngoc', 'tỳ', 'hưu'],
   ...['Ưng', 'Ơn', 'ẵ', 'ệ', 'ự', 'ốc', 'ố'.normalize('NFD'), 'Đ', 'đ', 'w', 'ươ', 'Ở'],
-  // Synonyms, names of categories, elements, and typing errors.
+  // Synonyms, names of defaultCategories, elements, and typing errors.
   ...['jade', 'lắc tay', 'dây chuyền', 'vòng cổ', 'phong thủy', 'quà', 'tặng', 'rồng', 'tiger eye'],
   ...['jades', 'eyes', 'lắc', 'dây', 'chuyền', 'cổ', 'phong', 'vòng tay', 'mắt hổ', 'lê', 'bích'],
   ...['mệnh', 'Thủy', 'thuỷ tinh', 'mộc', 'cẩm thạch', 'tya', 'mawts', 'da1', 'vongtay', 'ngcọ'],
@@ -34,7 +34,7 @@ const word = fc.oneof(
 );
 const text = (minLength: number, maxLength: number) =>
   fc.array(word, { minLength, maxLength }).map((parts) => parts.join(' '));
-const category = fc.constantFrom(...categories);
+const category = fc.constantFrom(...defaultCategories);
 const product = fc.record({
   name: text(1, 5),
   description: text(0, 12),
@@ -54,7 +54,7 @@ const product = fc.record({
     stock: 3,
   }),
 );
-// Searches for names of categories and for synonyms, alone or with another word.
+// Searches for names of defaultCategories and for synonyms, alone or with another word.
 const phrase = fc.constantFrom(
   'vòng cổ',
   'phong thuy',
@@ -87,7 +87,7 @@ const query = fc.record({
     ...(max && { max }),
     ...(sort && { sort }),
     category: filter > 0 ? of.name : '',
-    subCategory: filter > 1 ? of.subCategories[0] : '',
+    subCategory: filter > 1 ? of.subCategories[0]! : '',
     page: page + 1,
     product: '',
   }),
@@ -101,7 +101,7 @@ const synonyms = readSynonyms([
   'mệnh mộc = mạng mộc',
   'rồng > tượng = ngọc bích',
   'đá = da1 > nhẫn',
-]);
+], defaultCategories);
 
 // Small limits, so that catalogues of the test exceed them.
 const options = [{}, { synonyms: () => synonyms }, {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { defaultCategories } from '../../contract/catalogue/categories.ts';
 import { sql } from 'drizzle-orm';
 import { readStoreQuery } from '../../contract/catalogue/store-query.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
@@ -30,7 +31,7 @@ Deno.test('every filter and order of the store uses an index with all of its col
     ['max=5000&sort=newest&category=Nhẫn&subCategory=Phong Thủy', scan],
   ];
   for (const [search, expected] of cases) {
-    const query = readStoreQuery(new URLSearchParams(search));
+    const query = readStoreQuery(new URLSearchParams(search), defaultCategories);
     const plan = await test.database.read.all<{ detail: string }>(sql`
       explain query plan select serial ${fromProducts(query, query.sort)}
       where ${filterCondition(query)}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
-import { categories } from '../../contract/catalogue/categories.ts';
+import { defaultCategories } from '../../contract/catalogue/categories.ts';
 import { adviseStones } from '../../contract/tu-vi/advise-stones.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
@@ -10,7 +10,7 @@ import { readSuitedProducts, selectSuited } from './suited-products.ts';
 
 const chart = { menh: 'Kim', weakest: 'Thủy' } as const;
 
-const places = categories.flatMap(({ name, subCategories }) =>
+const places = defaultCategories.flatMap(({ name, subCategories }) =>
   subCategories.map((subCategory) => ({ category: name, subCategory }))
 );
 
@@ -64,7 +64,7 @@ Deno.test('readSuitedProducts() finds nothing in a catalogue without elements', 
 
 Deno.test('the products that suit a chart are found by indexes', async () => {
   await using test = await createTestDatabase();
-  const query = selectSuited(test.database.read, chart).getSQL();
+  const query = selectSuited(test.database.read, chart, defaultCategories).getSQL();
   const plan = await test.database.read.all<{ detail: string }>(sql`explain query plan ${query}`);
   const details = plan.map(({ detail }) => detail).filter((detail) => /\bproducts\b/.test(detail));
   assert.ok(details.length > places.length);

@@ -1,11 +1,12 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import { categories } from '../../contract/catalogue/categories.ts';
+import type { Category } from '../../contract/catalogue/categories.ts';
 import type { Product } from '../../contract/catalogue/product.ts';
 import type { ChartElements } from '../../contract/tu-vi/chart-elements.ts';
 import { reasonKinds, stoneReasons } from '../../contract/tu-vi/stone-reasons.ts';
 import type { Database, ReadDatabase } from '../../db/database.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
 import { fromElementBits } from '../element-bits.ts';
+import { readCategories } from '../categories/save-category.ts';
 import { productColumns, toProduct } from '../product-row.ts';
 
 /** Maximum number of products that are read per subcategory and kind of reason. */
@@ -25,12 +26,16 @@ export async function readSuitedProducts(
   { read }: Pick<Database, 'read'>,
   chart: ChartElements,
 ): Promise<Product[]> {
-  const rows = await selectSuited(read, chart);
+  const rows = await selectSuited(read, chart, await readCategories({ read }));
   return rows.map(toProduct);
 }
 
 /** Returns the query of {@linkcode readSuitedProducts}. */
-export function selectSuited(read: Pick<ReadDatabase, 'select'>, chart: ChartElements) {
+export function selectSuited(
+  read: Pick<ReadDatabase, 'select'>,
+  chart: ChartElements,
+  categories: readonly Category[],
+) {
   const kindOf = (bits: number) =>
     stoneReasons(chart, { elements: fromElementBits(bits) })[0]?.kind;
   const bitsByKind = reasonKinds.map((kind) => allBits.filter((bits) => kindOf(bits) === kind))

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { defaultCategories } from '../../contract/catalogue/categories.ts';
 import { z } from 'zod';
 import { createListSource } from '../../contract/catalogue/list-source.ts';
 import { productSchema } from '../../contract/catalogue/product.ts';
@@ -13,7 +14,8 @@ import { shopSynonyms } from './shop-synonyms.ts';
 const products = z.array(productSchema).parse(
   JSON.parse(await Deno.readTextFile(new URL('../../seed/products.json', import.meta.url))),
 );
-const synonyms = () => shopSynonyms(defaultShopSettings).synonyms;
+const synonyms = () =>
+  shopSynonyms({ settings: defaultShopSettings, categories: defaultCategories }).synonyms;
 const queryOf = (q: string) => ({ q, category: '', subCategory: '', page: 1, product: '' });
 
 Deno.test('the curated searches of the demo catalogue show the expected products first', async () => {

@@ -29,7 +29,7 @@ Deno.test('an owner extends the synonyms of a running shop', async () => {
   const shopSettings = createSettingsStore(database, facts, () => {}, timesOfTest(() => time));
   const catalogue = createCatalogue(database, () => {}, {
     ...timesOfTest(() => time),
-    synonyms: async () => shopSynonyms((await shopSettings.current()).settings).synonyms,
+    synonyms: async () => shopSynonyms(await shopSettings.current()).synonyms,
   });
   const searchBudget = createSearchBudget({ trustedProxies: [] });
   const routes = catalogueRoutes({ database, catalogue, shopSettings, searchBudget });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { checkProduct } from '../../catalogue/files/check-product.ts';
+import { defaultCategories } from '../../contract/catalogue/categories.ts';
+import { createProductCheck } from '../../catalogue/files/check-product.ts';
 import { parseCsv } from '../../catalogue/files/parse-csv.ts';
 import { parseJson } from '../../catalogue/files/parse-json.ts';
 import type { ProductEntry } from '../../catalogue/files/product-entry.ts';
@@ -7,6 +8,8 @@ import { sampleCatalogue } from '../../catalogue/testing/sample-catalogue.ts';
 import { FileError } from '../../errors.ts';
 import { describeShopError } from '../describe-shop-error.ts';
 import { describeProductProblem } from './describe-product-problem.ts';
+
+const checkProduct = createProductCheck(defaultCategories);
 
 const [sample] = sampleCatalogue(1);
 

@@ -1,4 +1,4 @@
-import { categories } from './categories.ts';
+import { type Category, knownCategory } from './categories.ts';
 
 /** State of the home page, as encoded in its URL. */
 export interface HomeQuery {
@@ -9,10 +9,12 @@ export interface HomeQuery {
 }
 
 /** Reads the home page's URL; an unknown category becomes ''. */
-export function readHomeQuery(params: URLSearchParams): HomeQuery {
-  const category = params.get('category')?.normalize('NFC') ?? '';
+export function readHomeQuery(
+  params: URLSearchParams,
+  categories: readonly Category[],
+): HomeQuery {
   return {
-    category: categories.some(({ name }) => name === category) ? category : '',
+    category: knownCategory(categories, params.get('category')),
     product: (params.get('product') ?? '').slice(0, 80),
   };
 }

@@ -27,7 +27,8 @@ export interface ProductField {
 const text = (max: number) => z.string().trim().max(max).normalize('NFC');
 const filled = (max: number) => z.string().trim().min(1).max(max).normalize('NFC');
 const money = z.int().min(1).max(1_000_000_000_000);
-const picture = z.string().regex(/^[a-z0-9][a-z0-9._-]{0,159}$/i);
+/** File name of a picture. */
+export const pictureNameSchema = z.string().regex(/^[a-z0-9][a-z0-9._-]{0,159}$/i);
 
 const isUnique = (items: readonly string[]) => new Set(items).size === items.length;
 
@@ -47,7 +48,7 @@ export const listedFields = {
     kind: 'money',
     schema: money.optional().describe('Higher price, which is shown struck through'),
   },
-  image: { label: 'Ảnh chính', kind: 'picture', schema: picture },
+  image: { label: 'Ảnh chính', kind: 'picture', schema: pictureNameSchema },
   colour: {
     label: 'Màu chủ đạo của ảnh',
     kind: 'colour',
@@ -102,7 +103,7 @@ export const detailFields = {
   gallery: {
     label: 'Ảnh khác',
     kind: 'list',
-    schema: z.array(picture).max(12).refine(isUnique).optional()
+    schema: z.array(pictureNameSchema).max(12).refine(isUnique).optional()
       .describe('Names of further pictures, in the order in which they are shown'),
   },
 } as const satisfies Record<string, ProductField>;

@@ -1,13 +1,10 @@
 import { z } from '../zod.ts';
-import { subCategoriesOf } from './categories.ts';
+import { type Category, subCategoriesOf } from './categories.ts';
 import { detailFields, listedFields, schemasOf } from './product-fields.ts';
 
 /** Product of the catalogue as listed by `GET /api/food/list`. Prices are integers in đồng. */
 export const productSchema = z.object(schemasOf(listedFields))
-  .refine(({ category, subCategory }) => subCategoriesOf(category).includes(subCategory), {
-    path: ['subCategory'],
-    error: 'is not a subcategory of a category of the shop',
-  }).refine(({ price, originalPrice }) => originalPrice === undefined || originalPrice > price, {
+  .refine(({ price, originalPrice }) => originalPrice === undefined || originalPrice > price, {
     path: ['originalPrice'],
     error: 'must be higher than the price',
   }).meta({ id: 'Product' });
@@ -21,3 +18,10 @@ export const detailedProductSchema = productSchema.safeExtend(schemasOf(detailFi
 
 /** Product with the details that only its own page shows. */
 export type DetailedProduct = z.infer<typeof detailedProductSchema>;
+
+/** Returns the schema of a product in one of the categories of a shop. */
+export const createProductSchema = (categories: readonly Category[]) =>
+  detailedProductSchema.refine(
+    ({ category, subCategory }) => subCategoriesOf(categories, category).includes(subCategory),
+    { path: ['subCategory'], error: 'is not a subcategory of a category of the shop' },
+  );

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
+import { defaultCategories } from './categories.ts';
 import type { Product } from './product.ts';
 import { readPriceRange, sortProducts, storeSorts } from './store-filter.ts';
 import { queryStore } from './query-store.ts';
 import { readStoreQuery, storeHref } from './store-query.ts';
 
-const read = (search: string) => readStoreQuery(new URLSearchParams(search));
+const read = (search: string) => readStoreQuery(new URLSearchParams(search), defaultCategories);
 const conditions = (search: string) => {
   const { element, min, max, sort } = read(search);
   return { element, min, max, sort };

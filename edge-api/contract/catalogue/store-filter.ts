@@ -1,5 +1,5 @@
 import type { NguHanh } from '@thach-an/lunar';
-import { categories, subCategoriesOf } from './categories.ts';
+import { type Category, knownCategory, subCategoriesOf } from './categories.ts';
 import { parseElement } from './elements.ts';
 import type { Product } from './product.ts';
 import { suits } from './suits.ts';
@@ -25,13 +25,16 @@ export interface StoreFilter {
 }
 
 /** Reads the conditions of the store's URL. Unknown values are ignored. */
-export function readStoreFilter(params: URLSearchParams): StoreFilter {
-  const category = params.get('category')?.normalize('NFC') ?? '';
+export function readStoreFilter(
+  params: URLSearchParams,
+  categories: readonly Category[],
+): StoreFilter {
+  const category = knownCategory(categories, params.get('category'));
   const subCategory = params.get('subCategory')?.normalize('NFC') ?? '';
   const element = parseElement((params.get('element') ?? '').slice(0, 20));
   return {
-    category: categories.some(({ name }) => name === category) ? category : '',
-    subCategory: subCategoriesOf(category).includes(subCategory) ? subCategory : '',
+    category,
+    subCategory: subCategoriesOf(categories, category).includes(subCategory) ? subCategory : '',
     ...(element && { element }),
     ...readPriceRange(params.get('min') ?? '', params.get('max') ?? ''),
   };

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { defaultCategories } from './categories.ts';
 import fc from 'fast-check';
 import type { Product } from './product.ts';
 import { elements } from './elements.ts';
@@ -17,7 +18,7 @@ const product = (index: number): Product => ({
   stock: 1,
 });
 const products = Array.from({ length: 50 }, (_, index) => product(index));
-const read = (search: string) => readStoreQuery(new URLSearchParams(search));
+const read = (search: string) => readStoreQuery(new URLSearchParams(search), defaultCategories);
 
 Deno.test('readStoreQuery() replaces invalid values with defaults', () => {
   for (const page of ['0', '-1', '1.5', 'NaN', 'Infinity', '1e3', '', '٣', '9'.repeat(400)]) {
@@ -47,7 +48,7 @@ Deno.test('readStoreQuery() is the inverse of storeHref()', () => {
     (query) => {
       if (query.category === '') query.subCategory = '';
       const { searchParams } = new URL(storeHref(query), 'http://localhost');
-      assert.deepEqual(readStoreQuery(searchParams), { ...query });
+      assert.deepEqual(readStoreQuery(searchParams, defaultCategories), { ...query });
     },
   ));
 });

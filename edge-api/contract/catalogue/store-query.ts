@@ -1,3 +1,4 @@
+import type { Category } from './categories.ts';
 import type { Marks } from './search/marks.ts';
 import type { SearchLimits } from './search/search-limits.ts';
 import { readStoreFilter, type StoreFilter, type StoreSort, storeSorts } from './store-filter.ts';
@@ -59,19 +60,23 @@ export interface StorePage<P> {
  *
  * @example
  * ```ts
- * import { readStoreQuery } from '@thach-an/edge-api/contract';
+ * import { defaultCategories, readStoreQuery } from '@thach-an/edge-api/contract';
  * import assert from 'node:assert/strict';
  *
- * const query = readStoreQuery(new URLSearchParams('q=ngoc&category=Nhẫn&page=two'));
+ * const params = new URLSearchParams('q=ngoc&category=Nhẫn&page=two');
+ * const query = readStoreQuery(params, defaultCategories);
  * assert.deepEqual(query, { q: 'ngoc', category: 'Nhẫn', subCategory: '', page: 1, product: '' });
  * ```
  */
-export function readStoreQuery(params: URLSearchParams): StoreQuery {
+export function readStoreQuery(
+  params: URLSearchParams,
+  categories: readonly Category[],
+): StoreQuery {
   const sort = storeSorts.find((sort) => sort === params.get('sort'));
   const page = params.get('page') ?? '';
   return {
     q: (params.get('q') ?? '').slice(0, searchLimit),
-    ...readStoreFilter(params),
+    ...readStoreFilter(params, categories),
     ...(sort && { sort }),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
     product: (params.get('product') ?? '').slice(0, 80),
@@ -112,8 +117,8 @@ export function storeHref(query: Partial<StoreQuery>): string {
  * import { dependsOnPrices, readStoreQuery } from '@thach-an/edge-api/contract';
  * import assert from 'node:assert/strict';
  *
- * assert.ok(dependsOnPrices(readStoreQuery(new URLSearchParams('sort=price-asc'))));
- * assert.ok(!dependsOnPrices(readStoreQuery(new URLSearchParams('sort=newest'))));
+ * assert.ok(dependsOnPrices(readStoreQuery(new URLSearchParams('sort=price-asc'), [])));
+ * assert.ok(!dependsOnPrices(readStoreQuery(new URLSearchParams('sort=newest'), [])));
  * ```
  */
 export function dependsOnPrices(

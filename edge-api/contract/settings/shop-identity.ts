@@ -22,6 +22,11 @@ export const shopIdentitySchema = z.object({
     fee: z.int(),
     freeFrom: z.int().describe('Subtotal from which the delivery is free; 0 if it never is'),
   }).describe('Fee for the delivery of an order, in đồng'),
+  categories: z.array(z.object({
+    name: z.string(),
+    image: z.string().describe('Picture of its tile on the home page'),
+    subCategories: z.array(z.string()).readonly(),
+  })).describe('Categories of products in their order'),
   versions: z.object({ terms: z.string(), privacy: z.string() })
     .describe('Current versions of the pages that a customer accepts'),
 }).meta({ id: 'ShopIdentity' });

@@ -1,4 +1,4 @@
-import type { CatalogueSource, Product } from '@thach-an/edge-api/contract';
+import type { CatalogueSource, Category, Product } from '@thach-an/edge-api/contract';
 import { createContext } from 'react-router';
 import type { ApiClient } from './api-client.ts';
 import type { ClientSettings } from './client-settings.ts';
@@ -18,6 +18,8 @@ export interface LoaderContext {
   api: ApiClient;
   catalogue: PageCatalogue;
   settings: ClientSettings;
+  /** Returns the categories of products in their order. */
+  categories(): Promise<readonly Category[]>;
   /** Records the products that the page shows: a change of one of them invalidates it. */
   showProducts(products: readonly (Product | null | undefined)[]): void;
   /** Called with every error that is thrown in a loader or while rendering. */

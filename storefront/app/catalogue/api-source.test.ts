@@ -1,7 +1,7 @@
 import {
   adviseStones,
   type CatalogueSource,
-  categories,
+  defaultCategories,
   elements,
   readStoreQuery,
   type StoreQuery,
@@ -11,6 +11,7 @@ import fc from 'fast-check';
 import { openApi } from '../../testing/open-api.ts';
 import { createApiClient } from '../api/api-client.ts';
 import { createApiSource } from './api-source.ts';
+import { keepCategories } from './browser-categories.ts';
 import { openListSource } from './open-list-source.ts';
 import { readList } from './read-list.ts';
 
@@ -22,6 +23,7 @@ async function openSources(limit: string) {
     (input, init) => api.request(new Request(input, init)),
   );
   const { products } = await readList(client);
+  keepCategories(defaultCategories);
   return {
     products,
     list: openListSource(products, client),
@@ -49,16 +51,16 @@ const words = [
 ];
 const query = fc.record({
   q: fc.array(fc.constantFrom(...words), { maxLength: 3 }).map((parts) => parts.join(' ')),
-  of: fc.constantFrom(...categories),
+  of: fc.constantFrom(...defaultCategories),
   filter: fc.nat(2),
   page: fc.integer({ min: 1, max: 7 }),
   // Conditions in the form of the URL.
   others: fc.constantFrom('', 'element=Hỏa', 'min=300000&max=900000', 'sort=newest&element=Thổ'),
 }).map(({ q, of, filter, page, others }): StoreQuery => ({
-  ...readStoreQuery(new URLSearchParams(others)),
+  ...readStoreQuery(new URLSearchParams(others), defaultCategories),
   q,
   category: filter > 0 ? of.name : '',
-  subCategory: filter > 1 ? of.subCategories[0] : '',
+  subCategory: filter > 1 ? of.subCategories[0]! : '',
   page,
   product: '',
 }));

@@ -1,5 +1,6 @@
-import { noSynonyms, readSynonyms, type Synonyms } from '@thach-an/edge-api/contract';
+import { readSynonyms, type Synonyms } from '@thach-an/edge-api/contract';
 import type { ApiClient } from '../api/api-client.ts';
+import { browserCategories } from './browser-categories.ts';
 import { createStore, useStore } from '../shell/observable.ts';
 
 const held = createStore<Synonyms | undefined>(undefined);
@@ -20,12 +21,12 @@ async function requestSynonyms(api: ApiClient): Promise<Synonyms> {
     const reply = await api.api.catalogue.synonyms.$get();
     if (!reply.ok) throw new Error(`Cannot read the synonyms: the API answered ${reply.status}`);
     const { data } = await reply.json();
-    const synonyms = readSynonyms(data);
+    const synonyms = readSynonyms(data, browserCategories());
     held.set(synonyms);
     return synonyms;
   } catch (error) {
     console.warn('The synonyms could not be loaded', error);
-    return noSynonyms();
+    return readSynonyms([], browserCategories());
   }
 }
 

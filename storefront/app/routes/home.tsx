@@ -1,5 +1,5 @@
 import {
-  categories,
+  type Category,
   featuredLimit,
   homeHref,
   type Product,
@@ -29,7 +29,8 @@ import {
 } from '../catalogue/use-open-product.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { productMeta } from '../head/product-meta.ts';
-import { siteOf } from '../shell/use-shop.ts';
+import { siteOf, useShop } from '../shell/use-shop.ts';
+import { browserCategories } from '../catalogue/browser-categories.ts';
 import { SavedChartGreeting } from '../tu-vi/saved-chart-greeting.tsx';
 
 interface HomeData {
@@ -58,10 +59,10 @@ let shownPicks: Picks | undefined;
  */
 async function homeData(
   { source, version }: BrowserSource,
-  url: string,
+  { url, categories }: { url: string; categories: readonly Category[] },
   shown?: Picks,
 ): Promise<HomeData> {
-  const { category, product } = readHomeQuery(new URL(url).searchParams);
+  const { category, product } = readHomeQuery(new URL(url).searchParams, categories);
   const isCurrent = shown?.category === category &&
     (shown.version === version || version === undefined);
   const [featured, open] = await Promise.all([
@@ -72,15 +73,19 @@ async function homeData(
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<HomeData> {
-  const { catalogue, showProducts } = context.get(loaderContext);
+  const { catalogue, categories, showProducts } = context.get(loaderContext);
   const { source, versions } = await catalogue.current();
-  const data = await homeData({ source, version: versions.content }, request.url);
+  const data = await homeData(
+    { source, version: versions.content },
+    { url: request.url, categories: await categories() },
+  );
   showProducts([...data.featured, data.open]);
   return data;
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<HomeData> {
-  return await homeData(await browserSource(), request.url, shownPicks);
+  const page = { url: request.url, categories: browserCategories() };
+  return await homeData(await browserSource(), page, shownPicks);
 }
 
 export function meta({ loaderData, ...args }: MetaArgs<typeof loader>) {
@@ -107,7 +112,8 @@ export function meta({ loaderData, ...args }: MetaArgs<typeof loader>) {
 export default function Home() {
   const { featured, version, open: loadedProduct } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
-  const query = readHomeQuery(params);
+  const { categories } = useShop();
+  const query = readHomeQuery(params, categories);
   const product = useOpenProduct(query.product, loadedProduct, featured);
   const cart = useCart();
   const navigate = useNavigate();

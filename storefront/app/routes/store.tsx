@@ -1,6 +1,6 @@
 import {
   type CatalogueSource,
-  categories,
+  type Category,
   elements,
   markWords,
   parseElement,
@@ -30,6 +30,7 @@ import { addInStore } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/browser-cart.ts';
 import { browserSource, useCatalogue } from '../catalogue/browser-catalogue.ts';
 import { openCatalogueApi } from '../catalogue/catalogue-api.ts';
+import { browserCategories } from '../catalogue/browser-categories.ts';
 import { loadSynonyms, useSynonyms } from '../catalogue/load-synonyms.ts';
 import { ProductPopup } from '../catalogue/product-popup.tsx';
 import {
@@ -40,15 +41,19 @@ import {
 import { useSearchWords } from '../catalogue/use-search-words.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { productMeta } from '../head/product-meta.ts';
-import { siteOf } from '../shell/use-shop.ts';
+import { siteOf, useShop } from '../shell/use-shop.ts';
 
 interface StoreData {
   page: PageOfStore<Product>;
   open: OpenProduct;
 }
 
-async function storeData(source: CatalogueSource, url: string): Promise<StoreData> {
-  const query = readStoreQuery(new URL(url).searchParams);
+async function storeData(
+  source: CatalogueSource,
+  url: string,
+  categories: readonly Category[],
+): Promise<StoreData> {
+  const query = readStoreQuery(new URL(url).searchParams, categories);
   const [page, open] = await Promise.all([
     source.page(query),
     findOpenProduct(source, query.product),
@@ -57,8 +62,9 @@ async function storeData(source: CatalogueSource, url: string): Promise<StoreDat
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<StoreData> {
-  const { catalogue, showProducts } = context.get(loaderContext);
-  const data = await storeData((await catalogue.current()).source, request.url);
+  const { catalogue, categories, showProducts } = context.get(loaderContext);
+  const { source } = await catalogue.current();
+  const data = await storeData(source, request.url, await categories());
   const { products, near } = data.page;
   showProducts([...products, ...near?.products ?? [], data.open]);
   return data;
@@ -66,14 +72,14 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<StoreData> {
   const { source } = await browserSource();
-  return await storeData(source, request.url);
+  return await storeData(source, request.url, browserCategories());
 }
 
 export function meta({ loaderData, location, ...args }: MetaArgs<typeof loader>) {
   const site = siteOf(args);
   const { publicUrl, shop } = site;
   if (loaderData?.open) return pageMeta(site, productMeta(loaderData.open, publicUrl));
-  const query = readStoreQuery(new URLSearchParams(location.search));
+  const query = readStoreQuery(new URLSearchParams(location.search), shop.categories);
   const { q, category, subCategory, element, min, max, sort, page } = query;
   const pageNumber = Math.min(page, loaderData?.page.pageCount ?? 1);
   const places = [category, subCategory].filter(Boolean).join(', ');
@@ -127,7 +133,8 @@ export default function Store() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const cart = useCart();
-  const addressed = readStoreQuery(params);
+  const { categories } = useShop();
+  const addressed = readStoreQuery(params, categories);
   const go = (href: string, replace: boolean) =>
     navigate(href, { replace, preventScrollReset: true });
   const search = useSearchWords(
@@ -156,7 +163,7 @@ export default function Store() {
       onSearchSubmit={search.flush}
       filter={{
         categories: categories.map(({ name }) => name),
-        subCategories: subCategoriesOf(query.category),
+        subCategories: subCategoriesOf(categories, query.category),
         category: query.category,
         subCategory: query.subCategory,
         onCategoryChange: (category) => filter({ category, subCategory: '' }),

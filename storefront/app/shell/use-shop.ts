@@ -25,6 +25,7 @@ const unknownShop: ShopIdentity = {
   seller: { legalName: '', taxCode: '', registration: '', address: '' },
   notice: { url: '', symbol: '' },
   shipping: { fee: 0, freeFrom: 0 },
+  categories: [],
   versions: { terms: '', privacy: '' },
 };
 

@@ -1,4 +1,4 @@
-import { createListSource, type Product } from '@thach-an/edge-api/contract';
+import { createListSource, defaultCategories, type Product } from '@thach-an/edge-api/contract';
 import assert from 'node:assert/strict';
 import { cacheKey, notFoundInCartKey, notFoundKey, productNotFoundKeys } from './cache-key.ts';
 
@@ -17,7 +17,11 @@ const products = Array.from({ length: 13 }, (_, index): Product => ({
 const paths = new Set(['/', '/store', '/cart', '/tuvi']);
 
 const keyOf = (path: string) =>
-  cacheKey(`http://localhost${path}`, { paths, source: createListSource(products) });
+  cacheKey(`http://localhost${path}`, {
+    paths,
+    categories: defaultCategories,
+    source: createListSource(products),
+  });
 
 Deno.test('cacheKey() keeps the parameters of a page in a fixed order', async () => {
   assert.equal(await keyOf('/store?page=2&q=ngoc'), '/store?q=ngoc&page=2');

@@ -1,4 +1,5 @@
 import {
+  type Category,
   homeHref,
   readHomeQuery,
   readProductPath,
@@ -11,6 +12,8 @@ import {
 export interface SiteContent {
   /** Paths of the pages, such as `/store`. */
   paths: ReadonlySet<string>;
+  /** Categories of products. */
+  categories: readonly Category[];
   /** Products that are sold. */
   source: {
     find(id: string): Promise<unknown>;
@@ -42,7 +45,10 @@ export const productNotFoundKeys = { usual: '/product/-', inCart: '/product/cart
  * page number above the last: it must not cause another rendering or fill the cache. The browser
  * shows the notice for a product that is not sold after hydration.
  */
-export async function cacheKey(href: string, { paths, source }: SiteContent): Promise<string> {
+export async function cacheKey(
+  href: string,
+  { paths, categories, source }: SiteContent,
+): Promise<string> {
   const { pathname, searchParams } = new URL(href);
   const path = decodePath(pathname);
   const product = readProductPath(path);
@@ -55,11 +61,11 @@ export async function cacheKey(href: string, { paths, source }: SiteContent): Pr
   const soldOnly = async (id: string) => id !== '' && await source.find(id) ? id : '';
   switch (path) {
     case '/': {
-      const query = readHomeQuery(searchParams);
+      const query = readHomeQuery(searchParams, categories);
       return homeHref({ ...query, product: await soldOnly(query.product) });
     }
     case '/store': {
-      const query = readStoreQuery(searchParams);
+      const query = readStoreQuery(searchParams, categories);
       return storeHref({
         ...query,
         page: await existingPage(source, query),

@@ -60,7 +60,7 @@ function createRoutes(
       onContentChange: () => {},
     } as unknown as Catalogue,
     shopSettings: {
-      current: () => Promise.resolve({ version: settingsVersion }),
+      current: () => Promise.resolve({ version: settingsVersion, categories: [] }),
     } as unknown as SettingsStore,
     log: () => {},
     settings: {

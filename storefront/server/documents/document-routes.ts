@@ -13,7 +13,12 @@ import {
   setRoute,
   type SettingsStore,
 } from '@thach-an/edge-api';
-import { dependsOnPrices, readProductPath, readStoreQuery } from '@thach-an/edge-api/contract';
+import {
+  type Category,
+  dependsOnPrices,
+  readProductPath,
+  readStoreQuery,
+} from '@thach-an/edge-api/contract';
 import { type Context, Hono } from 'hono';
 import type { ClientSettings } from '../../app/api/client-settings.ts';
 import type { RenderedPage, RenderPage } from '../../app/entry.server.tsx';
@@ -99,7 +104,7 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
       status,
       products,
       // Only the keys of the store page have parameters of sorting and price.
-      byPrice: dependsOnPrices(readStoreQuery(url.searchParams)),
+      byPrice: dependsOnPrices(readStoreQuery(url.searchParams, [])),
       contentSecurityPolicy: contentSecurityPolicy(inline, policyOptions),
       body: encodePage(text),
     };
@@ -124,9 +129,10 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
   async function findKey(
     c: Context,
     { source, products }: Awaited<ReturnType<Catalogue['current']>>,
+    categories: readonly Category[],
   ): Promise<string> {
     if (!products) {
-      const requested = await cacheKey(c.req.url, { paths, source: everything });
+      const requested = await cacheKey(c.req.url, { paths, categories, source: everything });
       const state = cache.state(requested);
       if (state === 'current') return requested;
       try {
@@ -136,7 +142,7 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
         return requested;
       }
     }
-    return await cacheKey(c.req.url, { paths, source });
+    return await cacheKey(c.req.url, { paths, categories, source });
   }
 
   /**
@@ -145,7 +151,7 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
    */
   async function limited<T>(c: Context, work: () => Promise<T>): Promise<T> {
     const { products } = await catalogue.current();
-    const isSearch = !products && readStoreQuery(new URL(c.req.url).searchParams).q !== '';
+    const isSearch = !products && readStoreQuery(new URL(c.req.url).searchParams, []).q !== '';
     return await limiter.run(addressOf(c), work, isSearch ? (run) => search(c, run) : undefined);
   }
 
@@ -214,7 +220,7 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
     const [known, shop] = await Promise.all([catalogue.current(), shopSettings.current()]);
     if (shop.version !== settingsVersion) cache.outdate();
     settingsVersion = shop.version;
-    const key = await findKey(c, known);
+    const key = await findKey(c, known, shop.categories);
     const result = await cache.get(key, () => limited(c, () => renderDocument(key)));
     return result instanceof Response ? result : send(c, key, result);
   });

@@ -1,5 +1,5 @@
 import { encodeBody } from '@thach-an/edge-api';
-import { readStoreQuery } from '@thach-an/edge-api/contract';
+import { defaultCategories, readStoreQuery } from '@thach-an/edge-api/contract';
 import assert from 'node:assert/strict';
 import { openApi } from '../../testing/open-api.ts';
 import { until } from '../../testing/until.ts';
@@ -17,7 +17,7 @@ async function openPages(listLimit: number) {
   const { catalogue, database } = deps;
   const rendered: string[] = [];
   const find = async (href: string) => {
-    const query = readStoreQuery(new URL(href, 'http://localhost').searchParams);
+    const query = readStoreQuery(new URL(href, 'http://localhost').searchParams, defaultCategories);
     return (await (await catalogue.current()).source.page(query)).products;
   };
   const routes = documentRoutes({

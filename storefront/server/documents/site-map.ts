@@ -5,7 +5,7 @@ import {
   readProductIds,
   StreamPool,
 } from '@thach-an/edge-api';
-import { categories, pageSlugs, productHref, storeHref } from '@thach-an/edge-api/contract';
+import { type Category, pageSlugs, productHref, storeHref } from '@thach-an/edge-api/contract';
 import { type Context, Hono } from 'hono';
 import { escapeXml } from './escape-xml.ts';
 
@@ -39,6 +39,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** Dependencies of {@linkcode siteMapRoutes}. */
 export interface SiteMapDeps {
   database: Pick<ApiDeps['database'], 'read'>;
+  shopSettings: Pick<ApiDeps['shopSettings'], 'current'>;
   publicUrl: string;
   /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
   trustedProxies: readonly string[];
@@ -51,11 +52,11 @@ export interface SiteMapDeps {
  * the site maps `/sitemap-1.xml` and so on if one is not enough for all products.
  */
 export function siteMapRoutes(
-  { database, publicUrl, trustedProxies, perMap = productsPerMap }: SiteMapDeps,
+  { database, shopSettings, publicUrl, trustedProxies, perMap = productsPerMap }: SiteMapDeps,
 ) {
   const addressOf = clientAddress(trustedProxies);
   const countMaps = async () => Math.max(1, Math.ceil(await readLastSerial(database) / perMap));
-  const pagePaths = [
+  const pagePathsOf = (categories: readonly Category[]) => [
     '/',
     '/store',
     '/tuvi',
@@ -66,7 +67,9 @@ export function siteMapRoutes(
   /** Generates a site map; the first one has the pages as well. */
   async function* siteMap(number: number): AsyncGenerator<string> {
     yield `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespace}>\n`;
-    if (number === 1) yield toUrls(pagePaths);
+    if (number === 1) {
+      yield toUrls(pagePathsOf((await shopSettings.current()).categories));
+    }
     const after = (number - 1) * perMap;
     for await (const ids of readProductIds(database, after, after + perMap)) {
       yield toUrls(ids.map(productHref));

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
+import { defaultCategories } from '../categories.ts';
 import { createRank } from './create-rank.ts';
 import { readTerms } from './read-terms.ts';
 import { readSynonyms } from './synonyms.ts';
 import { spelledText } from './word-pattern.ts';
 
-const synonyms = readSynonyms(['mệnh mộc = mạng mộc', 'mệnh thủy = mạng thủy', 'jade = ngọc bích']);
+const synonyms = readSynonyms(
+  ['mệnh mộc = mạng mộc', 'mệnh thủy = mạng thủy', 'jade = ngọc bích'],
+  defaultCategories,
+);
 
 function rank(query: string, description: string, places: string[] = []) {
   const terms = readTerms(query, synonyms) ?? [];

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { defaultCategories } from '../categories.ts';
 import { createListSource } from '../list-source.ts';
 import type { Product } from '../product.ts';
 import { readStoreQuery } from '../store-query.ts';
@@ -37,7 +38,7 @@ const source = createListSource([
 ]);
 
 const near = async (search: string) => {
-  const page = await source.page(readStoreQuery(new URLSearchParams(search)));
+  const page = await source.page(readStoreQuery(new URLSearchParams(search), defaultCategories));
   assert.equal(page.total, 0, 'the result itself is not changed');
   const { products, ...rest } = page.near ?? {};
   return { ...rest, names: products?.map(({ name }) => name) };

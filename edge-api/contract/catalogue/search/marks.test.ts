@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
+import { defaultCategories } from '../categories.ts';
 import fc from 'fast-check';
 import { marksOf, markWords } from './marks.ts';
 import { readTerms } from './read-terms.ts';
 import { readSynonyms } from './synonyms.ts';
 
-const synonyms = readSynonyms(['vòng cổ = dây chuyền = necklace', 'cẩm thạch = jade']);
+const synonyms = readSynonyms(
+  ['vòng cổ = dây chuyền = necklace', 'cẩm thạch = jade'],
+  defaultCategories,
+);
 
 function marked(query: string, text: string): string[] {
   const marks = marksOf(readTerms(query, synonyms) ?? []);

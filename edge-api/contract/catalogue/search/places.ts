@@ -1,5 +1,4 @@
-import { lazy } from '../../lazy.ts';
-import { categories } from '../categories.ts';
+import type { Category } from '../categories.ts';
 import { foldedWords, foldText } from '../words.ts';
 
 /**
@@ -22,7 +21,7 @@ export interface NamedPlaces {
 /**
  * Returns all names of categories and subcategories. Several categories share a subcategory's name.
  */
-export const namedPlaces: () => readonly NamedPlaces[] = lazy(() => {
+export function namedPlaces(categories: readonly Category[]): readonly NamedPlaces[] {
   const byName = new Map<string, string[]>();
   for (const { name, subCategories } of categories) {
     byName.set(name, [placeOf(name, '')]);
@@ -32,11 +31,11 @@ export const namedPlaces: () => readonly NamedPlaces[] = lazy(() => {
     }
   }
   return [...byName].map(([name, places]) => ({ name, places }));
-});
+}
 
 /** Returns the keys of the categories and subcategories in whose names a word begins like this. */
-export function placesWith(beginning: string): string[] {
-  return namedPlaces()
+export function placesWith(named: readonly NamedPlaces[], beginning: string): string[] {
+  return named
     .filter(({ name }) => foldedWords(name).some((word) => word.startsWith(beginning)))
     .flatMap(({ places }) => places);
 }

@@ -1,9 +1,12 @@
 import { wordLimit } from '../words.ts';
 import { beginsLike, isSameWord, type SpelledWord, spelledWords } from './spelling.ts';
+import type { NamedPlaces } from './places.ts';
 import type { Alternative, Phrase, Synonyms } from './synonyms.ts';
 
 /** A word of a query, or several words that have a meaning together, such as "vòng cổ". */
 export interface Term extends Alternative {
+  /** Categories and subcategories of the shop. */
+  readonly named: readonly NamedPlaces[];
   readonly synonyms: readonly Alternative[];
   readonly related: readonly Alternative[];
 }
@@ -21,6 +24,7 @@ export function readTerms(query: string, synonyms: Synonyms): readonly Term[] | 
     const length = Math.max(1, ...phrases.map((phrase) => phrase.words.length));
     const longest = phrases.filter((phrase) => phrase.words.length === length);
     terms.push({
+      named: synonyms.named,
       words: words.slice(index, index + length),
       places: longest.flatMap(({ places }) => places),
       synonyms: longest.flatMap((phrase) => phrase.synonyms),

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { defaultCategories } from '../categories.ts';
 import { isNear } from './is-near.ts';
 import { withoutRawTyping } from './raw-typing.ts';
 import { suggestSearch } from './suggest.ts';
@@ -64,7 +65,7 @@ Deno.test('suggestSearch() suggests nothing that finds nothing, and no other wor
 
 Deno.test('suggestSearch() corrects no word to one that a description has by chance', async () => {
   const names = ['Vòng Cổ Đen', 'Ngọc Lam'];
-  const synonyms = readSynonyms(['jade = ngọc bích']);
+  const synonyms = readSynonyms(['jade = ngọc bích'], defaultCategories);
   const found = [{ name: 'Vòng Cổ Đen', description: 'Hạt 10 mm, đừng làm rơi' }];
   const suggest = (query: string) =>
     suggestSearch(query, readVocabulary(names, synonyms), synonyms, () => found);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { defaultCategories } from '../categories.ts';
 import { searchProducts } from '../search.ts';
 import { readSynonyms } from './synonyms.ts';
 
@@ -17,7 +18,7 @@ const synonyms = readSynonyms([
   'vòng cổ = dây chuyền = dây cổ',
   'rồng = dragon > tượng',
   'ngọc bích > vòng cổ',
-]);
+], defaultCategories);
 const search = (query: string) => searchProducts(products, query, synonyms);
 
 Deno.test('a synonym counts as the word itself, in names and descriptions', () => {
@@ -56,6 +57,6 @@ Deno.test('words of a category and of the product can be mixed if nothing else i
 });
 
 Deno.test('readSynonyms() ignores empty names and lines', () => {
-  const empty = readSynonyms(['', '=', '>', 'x =', '= x > ', '?! = ...']);
+  const empty = readSynonyms(['', '=', '>', 'x =', '= x > ', '?! = ...'], defaultCategories);
   assert.deepEqual(searchProducts(products, 'x', empty), []);
 });

@@ -1,5 +1,6 @@
 import { lazy } from '../../lazy.ts';
-import { namedPlaces } from './places.ts';
+import { type Category, defaultCategories } from '../categories.ts';
+import { type NamedPlaces, namedPlaces } from './places.ts';
 import { type SpelledWord, spelledWords } from './spelling.ts';
 
 /** Words that count as other words of a query. */
@@ -18,27 +19,42 @@ export interface Phrase extends Alternative {
 }
 
 /** Phrases by the folded form of their first word. */
-export type Synonyms = ReadonlyMap<string, readonly Phrase[]>;
+export interface Synonyms extends ReadonlyMap<string, readonly Phrase[]> {
+  /** Categories and subcategories. */
+  readonly named: readonly NamedPlaces[];
+}
 
 /**
  * Reads lists of synonyms. Names of categories and subcategories are phrases as well.
  *
  * @param lines lines such as `vòng cổ = dây chuyền = necklace`. Names after `>` are
  * searched for if nothing else is found: `tỳ hưu = pixiu > tượng`.
+ * @param categories categories of the shop
  *
  * @example
  * ```ts
- * import { readSynonyms, searchProducts } from '@thach-an/edge-api/contract';
+ * import { defaultCategories, readSynonyms, searchProducts } from '@thach-an/edge-api/contract';
  * import assert from 'node:assert/strict';
  *
  * const ring = { name: 'Nhẫn Cẩm Thạch', description: '', category: 'Nhẫn', subCategory: '' };
- * const synonyms = readSynonyms(['cẩm thạch = ngọc bích = jade']);
+ * const synonyms = readSynonyms(['cẩm thạch = ngọc bích = jade'], defaultCategories);
  * assert.deepEqual(searchProducts([ring], 'jade', synonyms), [ring]);
  * ```
  */
-export function readSynonyms(lines: readonly string[]): Synonyms {
+export function readSynonyms(
+  lines: readonly string[],
+  categories: readonly Category[],
+): Synonyms {
   const phrases = new Map<string, Phrase>();
-  for (const { name } of namedPlaces()) add(toAlternative(name), [], []);
+  const named = namedPlaces(categories);
+  const placesByName = new Map(
+    named.map(({ name, places }) => [keyOf(spelledWords(name)), places]),
+  );
+  const toAlternative = (text: string): Alternative => {
+    const words = spelledWords(text);
+    return { words, places: placesByName.get(keyOf(words)) ?? [] };
+  };
+  for (const { name } of named) add(toAlternative(name), [], []);
   for (const line of lines) {
     const [names = [], others = []] = line.split('>', 2).map((side) =>
       side.split('=').map(toAlternative).filter(({ words }) => words.length > 0)
@@ -50,7 +66,8 @@ export function readSynonyms(lines: readonly string[]): Synonyms {
       add(name, synonyms.filter((other) => other !== name), others);
     }
   }
-  return Map.groupBy(phrases.values(), ({ words }) => words[0]?.folded ?? '');
+  const byWord = Map.groupBy(phrases.values(), ({ words }) => words[0]?.folded ?? '');
+  return Object.assign(byWord, { named });
 
   function add(
     name: Alternative,
@@ -70,14 +87,5 @@ export function readSynonyms(lines: readonly string[]): Synonyms {
 const keyOf = (words: readonly SpelledWord[]) =>
   words.map(({ letters, tone }) => letters + tone).join(' ');
 
-const placesByName = lazy(() =>
-  new Map(namedPlaces().map(({ name, places }) => [keyOf(spelledWords(name)), places]))
-);
-
-function toAlternative(text: string): Alternative {
-  const words = spelledWords(text);
-  return { words, places: placesByName().get(keyOf(words)) ?? [] };
-}
-
-/** Returns the names of categories and subcategories only. */
-export const noSynonyms: () => Synonyms = lazy(() => readSynonyms([]));
+/** Returns the names of the default categories and their subcategories only. */
+export const noSynonyms: () => Synonyms = lazy(() => readSynonyms([], defaultCategories));

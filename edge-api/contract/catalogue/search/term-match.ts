@@ -22,7 +22,7 @@ export function createTermMatch(
   const wanted = terms.map((term) => ({
     beginnings: term.words.map(({ folded }) => ({
       text: ` ${folded}`,
-      places: stage === 'places' ? placesWith(folded) : [],
+      places: stage === 'places' ? placesWith(term.named, folded) : [],
     })),
     places: term.places,
     alternatives: alternativesOf(term, stage).map(({ words, places }) => ({

@@ -1,0 +1,201 @@
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Category } from '../../contract/catalogue/categories.ts';
+import { pictureNameSchema } from '../../contract/catalogue/product-fields.ts';
+import { foldText } from '../../contract/catalogue/words.ts';
+import { z } from '../../contract/zod.ts';
+import type { ReadDatabase, StatementBuilder } from '../../db/database.ts';
+import { products } from '../../db/schema/catalogue-tables.ts';
+import { categories } from '../../db/schema/category-tables.ts';
+import { isConstraintViolation } from '../../db/sqlite-error.ts';
+import { ConflictError, NotFoundError } from '../../errors.ts';
+import { operation, type OperationContext } from '../../operations/run-operation.ts';
+
+type Reader = { read: Pick<ReadDatabase, 'select'> };
+
+/** Maximum number of products that get the new name of a category in one transaction. */
+const renamedAtOnce = 1_000;
+
+// The index of the search has the letters and digits of a name as one word.
+const nameSchema = z.string().trim().normalize('NFC').min(1).max(60).regex(
+  /^[\p{L}\p{M}\p{N} ]+$/u,
+);
+
+const fieldsSchema = z.object({
+  name: nameSchema,
+  image: pictureNameSchema,
+  subCategories: z.array(nameSchema).min(1).max(20)
+    .refine((names) => new Set(names.map(foldText)).size === names.length),
+});
+
+const savedSchema = fieldsSchema.extend({ id: z.string(), version: z.int() });
+
+type SavedCategory = z.infer<typeof savedSchema>;
+
+const listSchema = z.object({ items: z.array(savedSchema) });
+const versioned = z.object({ id: z.string(), version: z.int() });
+
+/** Reads the categories in their order. */
+export async function readCategories(database: Reader): Promise<Category[]> {
+  const rows = await readSaved(database);
+  return rows.map(({ name, image, subCategories }) => ({ name, image, subCategories }));
+}
+
+async function readSaved({ read }: Reader): Promise<SavedCategory[]> {
+  const { id, name, image, subCategories, version } = categories;
+  return await read.select({ id, name, image, subCategories, version }).from(categories)
+    .orderBy(asc(categories.position), asc(categories.id));
+}
+
+/** Lists the categories in their order. */
+export const listCategories = operation({
+  name: 'categories.list',
+  permission: 'catalogue:read',
+  input: z.object({}),
+  output: listSchema,
+  run: async ({ database }) => ({ items: await readSaved(database) }),
+});
+
+/**
+ * Adds a category after the others, or changes one. The products of a renamed category get its new
+ * name. Throws {@linkcode NotFoundError}, and {@linkcode ConflictError}: `CHANGED` if another
+ * change came first, `CATEGORY_NAME` if the name is taken, and `CATEGORY_IN_USE` if products have a
+ * subcategory that is left out, or too many products would be renamed.
+ */
+export const saveCategory = operation({
+  name: 'categories.save',
+  permission: 'catalogue:write',
+  input: fieldsSchema.extend({
+    /** Unset for a new category. */
+    id: z.string().optional(),
+    version: z.int().optional(),
+  }),
+  output: savedSchema,
+  async run(context, { id, version, ...fields }) {
+    if (id === undefined) return await addCategory(context, fields);
+    const { database, commit } = context;
+    const current = await readCurrent(database, { id, version });
+    const before = fieldsSchema.parse(current);
+    if (JSON.stringify(before) === JSON.stringify(fields)) return current;
+    const isRenamed = fields.name !== current.name;
+    const isOld = eq(products.category, current.name);
+    if (isRenamed) await assertFew(database, current.name);
+    const isCurrent = and(
+      isVersion(id, current.version),
+      isUnused([current.name, fields.name], fields.subCategories),
+    );
+    const isStill = sql`exists (select 1 from ${categories} where ${isCurrent})`;
+    const rename = (db: StatementBuilder) =>
+      db.update(products).set({ category: fields.name }).where(and(isOld, isStill));
+    const written = await commit((db) => {
+      const save = db.update(categories).set({ ...fields, version: current.version + 1 })
+        .where(isCurrent);
+      return isRenamed ? [rename(db), save] : [save];
+    }, { subject: id, before, after: fields }).catch(rethrowTaken);
+    return await resultOf(database, id, current.version, written !== undefined);
+  },
+});
+
+/** Moves a category to another place, the first of which is 0. */
+export const moveCategory = operation({
+  name: 'categories.move',
+  permission: 'catalogue:write',
+  input: versioned.extend({ position: z.int().min(0).max(1_000) }),
+  output: listSchema,
+  async run({ database, commit }, { id, version, position }) {
+    await readCurrent(database, { id, version });
+    const ids = (await readSaved(database)).map((category) => category.id);
+    const from = ids.indexOf(id);
+    const moved = ids.toSpliced(from, 1).toSpliced(position, 0, id);
+    const places = JSON.stringify(moved);
+    const written = moved.join() === ids.join() || await commit((db) => [
+      db.update(categories).set({
+        position: sql`(select key from json_each(${places}) where value = ${categories.id})`,
+        version: sql`${categories.version} + (${categories.id} = ${id})`,
+      }).where(and(
+        sql`${categories.id} in (select value from json_each(${places}))`,
+        sql`exists (select 1 from ${categories} moved where moved.id = ${id}
+          and moved.version = ${version})`,
+      )),
+    ], { subject: id, before: { position: from }, after: { position: moved.indexOf(id) } });
+    const items = await readSaved(database);
+    if (written) return { items };
+    throw changedError(items.find((category) => category.id === id));
+  },
+});
+
+/** Deletes a category without products. */
+export const deleteCategory = operation({
+  name: 'categories.delete',
+  permission: 'catalogue:write',
+  input: versioned,
+  output: z.object({ id: z.string() }),
+  async run({ database, commit }, { id, version }) {
+    const current = await readCurrent(database, { id, version });
+    const deleted = await commit((db) => [
+      db.delete(categories).where(and(isVersion(id, version), isUnused([current.name], []))),
+    ], { subject: id, before: fieldsSchema.parse(current), after: null });
+    if (!deleted) await resultOf(database, id, version, false);
+    return { id };
+  },
+});
+
+async function addCategory(
+  { database, commit }: OperationContext,
+  fields: z.infer<typeof fieldsSchema>,
+): Promise<SavedCategory> {
+  const id = foldText(fields.name).replaceAll(/[^a-z0-9]+/g, '-');
+  const position = sql`(select coalesce(max(position), -1) + 1 from categories)`;
+  await commit(
+    (db) => [db.insert(categories).values({ id, ...fields, position })],
+    { subject: id, before: null, after: fields },
+  ).catch(rethrowTaken);
+  return await resultOf(database, id, 0, true);
+}
+
+/** Condition that no product of these categories has another subcategory than the given ones. */
+function isUnused(names: readonly string[], subCategories: readonly string[]): SQL {
+  return sql`not exists (
+    select 1 from ${products} where ${inArray(products.category, [...names])}
+      and ${products.subCategory} not in (select value from json_each(${
+    JSON.stringify(subCategories)
+  }))
+  )`;
+}
+
+const isVersion = (id: string, version: number) =>
+  and(eq(categories.id, id), eq(categories.version, version));
+
+async function readCurrent(
+  database: Reader,
+  { id, version }: { id: string; version?: number },
+): Promise<SavedCategory> {
+  const current = (await readSaved(database)).find((category) => category.id === id);
+  if (!current) throw new NotFoundError('category');
+  if (version !== undefined && version !== current.version) throw changedError(current);
+  return current;
+}
+
+/** Returns the category after a change, or throws the reason why it was not written. */
+async function resultOf(database: Reader, id: string, version: number, written: boolean) {
+  const saved = await readCurrent(database, { id });
+  if (written) return saved;
+  if (saved.version !== version) throw changedError(saved);
+  throw new ConflictError('CATEGORY_IN_USE', { values: { category: saved.name } });
+}
+
+async function assertFew({ read }: Reader, category: string): Promise<void> {
+  const [row] = await read.select({ products: count() }).from(products)
+    .where(eq(products.category, category));
+  if (!row || row.products <= renamedAtOnce) return;
+  throw new ConflictError('CATEGORY_IN_USE.rename', {
+    values: { category, products: row.products },
+  });
+}
+
+function rethrowTaken(error: unknown): never {
+  if (isConstraintViolation(error)) throw new ConflictError('CATEGORY_NAME');
+  throw error;
+}
+
+const changedError = (current: SavedCategory | undefined) =>
+  new ConflictError('CHANGED.category', { details: { current: current ?? null } });
