@@ -1,4 +1,4 @@
-/** Builds the pages of the storefront if their sources have changed. */
+/** Builds the pages of the storefront and the back office if their sources have changed. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,6 +19,11 @@ const sources = [
   'storefront/package.json',
   'storefront/react-router.config.ts',
   'storefront/vite.config.ts',
+  'back-office/app',
+  'back-office/public',
+  'back-office/index.html',
+  'back-office/package.json',
+  'back-office/vite.config.ts',
 ];
 
 /**
@@ -31,14 +36,20 @@ export async function buildIfNeeded(): Promise<void> {
   const digest = digestOf(sources);
   if (await readStamp() === digest) return;
   await Deno.remove(stamp).catch(ignoreMissing);
-  const build = new Deno.Command(Deno.execPath(), {
-    args: ['run', '-A', 'npm:@react-router/dev', 'build'],
-    cwd: join(root, 'storefront'),
+  await build('storefront', ['npm:@react-router/dev', 'build']);
+  await build('back-office', ['npm:vite', 'build', '--emptyOutDir', '--logLevel', 'warn']);
+  await Deno.writeTextFile(stamp, digest);
+}
+
+/** Runs the program that builds a folder. */
+async function build(folder: string, program: readonly string[]): Promise<void> {
+  const command = new Deno.Command(Deno.execPath(), {
+    args: ['run', '-A', ...program],
+    cwd: join(root, folder),
     stdin: 'null',
   });
-  const { success } = await runChild(build);
-  if (!success) throw new Error('The storefront could not be built: see the output above.');
-  await Deno.writeTextFile(stamp, digest);
+  const { success } = await runChild(command);
+  if (!success) throw new Error(`The ${folder} could not be built: see the output above.`);
 }
 
 async function readStamp(): Promise<string | undefined> {

@@ -33,6 +33,7 @@ export function serverPermissions(
   const read = [
     'node_modules',
     'storefront',
+    'back-office/build',
     'edge-api',
     'ui',
     'lunar',

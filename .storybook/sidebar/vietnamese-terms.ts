@@ -23,6 +23,7 @@ export const vietnameseTerms: Readonly<Record<string, string>> = {
   'don hang': 'Đơn hàng',
   'danh gia': 'Đánh giá',
   'tai khoan': 'Tài khoản',
+  'quan tri': 'Quản trị',
   'tu vi': 'Tử Vi',
   'trang': 'Trang',
 };

@@ -1,37 +1,12 @@
 import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
 import { orderCode } from '../contract/orders/order-code.ts';
+import { orderSummarySchema } from '../contract/orders/order-summary.ts';
 import { type OrderStatus, orderStatuses } from '../contract/orders/order-status.ts';
 import { z } from '../contract/zod.ts';
 import type { ReadDatabase } from '../db/database.ts';
 import { orderItems, orders } from '../db/schema/order-tables.ts';
 import { operation } from '../operations/run-operation.ts';
 import { searchExpressions } from './search-expressions.ts';
-
-const summarySchema = z.object({
-  id: z.string(),
-  /** Code by which customer and staff name the order. */
-  code: z.string(),
-  version: z.int(),
-  /** Time of placement, in ms since 1970. */
-  createdAt: z.int(),
-  /** Customer's name, family name first; empty if the account was deleted. */
-  customer: z.string(),
-  phone: z.string(),
-  city: z.string(),
-  /** Total quantity of all items. */
-  pieces: z.int(),
-  /** Name of the first item. */
-  firstItem: z.string(),
-  /** Amount to pay, in đồng. */
-  amount: z.int(),
-  payment: z.enum(['cod', 'card']),
-  status: z.enum(orderStatuses),
-  /** Time at which the customer confirmed the order by telephone, in ms since 1970. */
-  confirmedAt: z.int().nullable(),
-});
-
-/** Order in the list of the shop's staff. */
-export type OrderSummary = z.infer<typeof summarySchema>;
 
 /** Number above which orders are not counted. */
 const maxCount = 1_000;
@@ -55,7 +30,7 @@ export const listShopOrders = operation({
     limit: z.int().min(1).max(100).default(50),
   }),
   output: z.object({
-    items: z.array(summarySchema),
+    items: z.array(orderSummarySchema),
     /** Id of the last order if more follow, for `after`. */
     next: z.string().optional(),
     /** Number of all orders by status; 1,001 if there are more than 1,000. */

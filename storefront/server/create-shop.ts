@@ -21,6 +21,7 @@ import { documentRoutes } from './documents/document-routes.ts';
 import { pagePaths } from './documents/page-paths.ts';
 import type { RenderLimitOptions } from './documents/render-limits.ts';
 import { securityTxtRoutes } from './documents/security-txt.ts';
+import { separateHosts } from './back-office/separate-hosts.ts';
 import { siteMapRoutes } from './documents/site-map.ts';
 import { webManifestRoutes } from './documents/web-manifest.ts';
 import { productFeedRoutes } from './feed/product-feed.ts';
@@ -34,6 +35,8 @@ export interface ShopDeps extends ApiDeps {
   settings: ClientSettings;
   /** Serves the built files; the development server serves its own. */
   files?: MiddlewareHandler;
+  /** Serves the back office. @default there is none */
+  backOffice?: Hono;
   /** Limits of the rendering of pages in production. */
   renderLimits: RenderLimitOptions;
   /** Compresses pages. @default on the event loop */
@@ -69,7 +72,9 @@ export function createShop(deps: ShopDeps) {
   });
   // In development pages are sent without a policy, which would block Vite's inline scripts.
   if (mode === 'production') shop.use(htmlPolicy);
+  if (deps.adminOrigin !== publicUrl) shop.use(separateHosts(deps.adminOrigin));
   shop.route('/', api);
+  if (deps.backOffice) shop.route('/', deps.backOffice);
   if (deps.files) shop.use(deps.files);
   shop.route('/', siteMapRoutes({ ...deps, publicUrl }));
   shop.route(

@@ -1,10 +1,12 @@
 import { boot, type Config, createCompressor, type Log, ReplyMemo } from '@thach-an/edge-api';
 import { fileURLToPath } from 'node:url';
+import { backOfficeRoutes } from './back-office/back-office-routes.ts';
 import { createShop, type ShopBuild } from './create-shop.ts';
 import { staticFiles } from './static/static-files.ts';
 import { toClientSettings } from './to-client-settings.ts';
 
 const buildFolder = new URL('../build/', import.meta.url);
+const backOfficeFolder = new URL('../../back-office/build/', import.meta.url);
 
 /** The built shop with its opened dependencies. */
 export interface OpenedShop
@@ -34,12 +36,18 @@ export async function openShop(
     import(new URL('server/index.js', buildFolder).href) as Promise<ShopBuild>,
     staticFiles(fileURLToPath(new URL('client', buildFolder)), fileQuality),
   ]);
+  const backOffice = await backOfficeRoutes({
+    ...deps,
+    folder: fileURLToPath(backOfficeFolder).replace(/\/$/, ''),
+    quality: fileQuality,
+  });
   const memo = new ReplyMemo(log);
   const compressor = createCompressor();
   const shop = createShop({
     ...deps,
     build,
     files,
+    backOffice,
     settings: toClientSettings(config),
     renderLimits: config.rendering,
     compressor,

@@ -14,6 +14,7 @@ const root = join(import.meta.dirname!, '../..');
 /** Files and folders of the project that the programs use, with the same paths in the package. */
 const contents = [
   'LICENSE',
+  'back-office/build',
   'docs/proxies/Caddyfile',
   'docs/thach-an.env',
   'docs/thach-an.service',

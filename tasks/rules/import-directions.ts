@@ -10,6 +10,7 @@ const parts: { files: RegExp; packages: RegExp }[] = [
   // Tests beside the pages may run the API and render pages against it.
   { files: /^storefront\/app\/.*\.test\.tsx?$/, packages: /^@thach-an\/(edge-api|ui|lunar)(\/|$)/ },
   { files: /^storefront\/app\//, packages: /^@thach-an\/(edge-api\/contract$|ui(\/|$)|lunar$)/ },
+  { files: /^back-office\//, packages: /^@thach-an\/(edge-api\/contract$|ui(\/|$))/ },
   { files: /^storefront\//, packages: /^@thach-an\/(edge-api|ui|lunar)(\/|$)/ },
 ];
 
@@ -23,8 +24,9 @@ const react =
   /^(?:npm:)?(?:react(?:-[\w-]+)?|@react-router\/[\w-]+|@base-ui\/react|lucide-react)(?:@|\/|$)/;
 
 /**
- * Imports run one way: lunar ← edge-api ← storefront → ui → types of lunar. No package imports from
- * a folder of another one, `edge-api` does not use React, and pages do not import the server.
+ * Imports run one way: lunar ← edge-api ← storefront, back-office → ui → types of lunar. No package
+ * imports from a folder of another one, `edge-api` does not use React, and pages do not import the
+ * server.
  */
 export const importDirections: Rule = (files) =>
   files.flatMap((file) => {

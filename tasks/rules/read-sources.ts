@@ -3,6 +3,7 @@ import type { SourceFile } from './rule.ts';
 /** Folders below the root whose files are checked. The root's own files are checked too. */
 const folders = [
   '.storybook',
+  'back-office',
   'docs',
   'edge-api',
   'lunar',

@@ -13,6 +13,7 @@ const groups = new Map([
   ['account', 'Account (tai khoan)'],
   ['tu-vi', 'Birth chart (tu vi)'],
   ['pages', 'Pages (trang)'],
+  ['admin', 'Back office (quan tri)'],
 ]);
 
 const title = /^(?: {2}|const meta = \{ )title: '([^'/]+)\/[^']+'/m;

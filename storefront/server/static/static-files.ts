@@ -25,6 +25,14 @@ const compressible = new Set(['css', 'js', 'json', 'svg', 'txt', 'webmanifest'])
 /** Folder of the files whose names contain a hash of their content. */
 const hashedFolder = '/assets/';
 
+/** Options of {@linkcode staticFiles}. */
+export interface StaticFilesOptions {
+  /** Beginning of the paths. @default none */
+  prefix?: string;
+  /** `true` if caches between browser and server may store the files. @default true */
+  shared?: boolean;
+}
+
 /**
  * Serves the files of a built folder. The names are listed once at the start, and a request is only
  * looked up among them: it never becomes a path. A file is read and compressed at its first
@@ -36,33 +44,42 @@ const hashedFolder = '/assets/';
 export async function staticFiles(
   folder: string,
   quality = 11,
+  { prefix = '', shared = true }: StaticFilesOptions = {},
 ): Promise<MiddlewareHandler> {
   const files = new Map<string, () => Promise<EncodedBody | Uint8Array<ArrayBuffer>>>();
   for await (const path of listFiles(folder, '')) {
-    files.set(path, lazy(() => load(folder + path, quality)));
+    // A page needs headers of its own.
+    if (extensionOf(path) !== 'html') files.set(path, lazy(() => load(folder + path, quality)));
   }
 
   return async (c, next) => {
-    const path = c.req.path;
+    const path = c.req.path.slice(prefix.length);
     const file = files.get(path);
+    const isHashed = path.startsWith(hashedFolder);
     if (file && (c.req.method === 'GET' || c.req.method === 'HEAD')) {
-      setRoute(c, path.startsWith(hashedFolder) ? `${hashedFolder}*` : path);
-      return send(c, path, await file());
+      setRoute(c, prefix + (isHashed ? `${hashedFolder}*` : path));
+      return send(c, path, await file(), shared);
     }
     // A page of an older build requests a file that no longer exists: it must not get a document.
-    if (path.startsWith(hashedFolder)) {
+    if (isHashed) {
       return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
     }
     await next();
   };
 }
 
-function send(c: Context, path: string, file: EncodedBody | Uint8Array<ArrayBuffer>) {
+function send(
+  c: Context,
+  path: string,
+  file: EncodedBody | Uint8Array<ArrayBuffer>,
+  shared: boolean,
+) {
+  const scope = shared ? 'public' : 'private';
   const headers = {
     'Content-Type': types[extensionOf(path)] ?? 'application/octet-stream',
     'Cache-Control': path.startsWith(hashedFolder)
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=3600',
+      ? `${scope}, max-age=31536000, immutable`
+      : `${scope}, max-age=3600`,
     ...(extensionOf(path) === 'svg' ? svgHeaders : {}),
   };
   if (file instanceof Uint8Array) return c.body(file, 200, headers);

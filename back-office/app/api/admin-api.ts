@@ -1,0 +1,75 @@
+/** Error reply of the server, or a failure to reach it. */
+export class AdminError extends Error {
+  override name = 'AdminError';
+
+  constructor(
+    message: string,
+    /** HTTP status; 0 if there was no reply. */
+    readonly status: number,
+    readonly code: string,
+    /** Problems with single fields. */
+    readonly issues: readonly { path: string; message: string }[] = [],
+    /** Values with which the error can be resolved, such as the current row. */
+    readonly details: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+  }
+}
+
+const unreachable = 'Không kết nối được với cửa hàng, vui lòng kiểm tra mạng rồi thử lại.';
+
+/** Options of a request. */
+interface RequestOptions {
+  /** `true` for a request that the page makes by itself, which does not keep the session alive. */
+  background?: boolean;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends a request to the server.
+ *
+ * @param body sent as JSON; a GET request without one
+ * @throws {AdminError}
+ */
+async function send<T>(
+  path: string,
+  body: unknown,
+  { background = false, signal }: RequestOptions = {},
+): Promise<T> {
+  const reply = await fetch(path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...background ? { 'X-Background': '1' } : {},
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
+  }).catch((error) => {
+    if (signal?.aborted) throw error;
+    throw new AdminError(unreachable, 0, 'UNREACHABLE');
+  });
+  const content = await reply.json().catch(() => ({}));
+  if (reply.ok) return content;
+  const { message = unreachable, code = '', issues, details } = content;
+  throw new AdminError(message, reply.status, code, issues, details);
+}
+
+/**
+ * Runs an operation.
+ *
+ * @param name name of the operation, such as `orders.list`
+ * @throws {AdminError}
+ */
+export async function run<T>(name: string, input: unknown, options?: RequestOptions): Promise<T> {
+  const { data } = await send<{ data: T }>(`/api/admin/${name}`, input, options);
+  return data;
+}
+
+/**
+ * Sends a request about the accounts of staff.
+ *
+ * @param body a GET request without one
+ * @throws {AdminError}
+ */
+export const staff = <T>(path: string, body?: unknown): Promise<T> =>
+  send(`/api/staff/${path}`, body);

@@ -1,0 +1,118 @@
+import { type OrderStatus, orderStatusNames, type StaffOrder } from '@thach-an/edge-api/contract';
+import { Notice } from '@thach-an/ui';
+import { AdminOrder, type AdminOrderView, CancelOrder } from '@thach-an/ui/admin';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { AdminError, run } from '../api/admin-api.ts';
+import { usePermissions } from '../session/use-member.ts';
+
+/** Next status of an order in its usual course, and the text of its button. */
+const steps: Partial<
+  Record<OrderStatus, { next: OrderStatus; label: string; hasParcel?: boolean }>
+> = {
+  'awaiting-confirmation': { next: 'processing', label: 'Nhận đơn' },
+  processing: { next: 'shipping', label: 'Đã giao cho đơn vị vận chuyển', hasParcel: true },
+  shipping: { next: 'delivered', label: 'Khách đã nhận hàng' },
+};
+
+/** One order and what staff can do with it. */
+export function OrderPage() {
+  const { id = '' } = useParams();
+  const location = useLocation();
+  const client = useQueryClient();
+  const canWrite = usePermissions()('orders:write');
+  const [isCancelling, setCancelling] = useState(false);
+  const queryKey = ['orders', 'one', id];
+  const { data: order, error } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => run<StaffOrder>('orders.get', { id }, { signal }),
+  });
+  const action = useMutation({
+    mutationFn: ({ name, input }: { name: string; input?: object }) =>
+      run<StaffOrder>(`orders.${name}`, { id, ...input }),
+    onSuccess(changed) {
+      client.setQueryData(queryKey, changed);
+      void client.invalidateQueries({ queryKey: ['orders', 'list'] });
+      void client.invalidateQueries({ queryKey: ['orders', 'counts'] });
+    },
+    onError(failure) {
+      const current = failure instanceof AdminError ? failure.details.current : undefined;
+      if (current) client.setQueryData(queryKey, current as StaffOrder);
+    },
+  });
+  if (!order) return error ? <Notice tone='error'>{error.message}</Notice> : null;
+
+  const { version, status, code } = order;
+  const step = steps[status];
+  const act = (name: string, input?: object) => action.mutate({ name, input });
+  const failed = action.error && !isCancelling ? describe(action.error) : undefined;
+  return (
+    <>
+      <title>{`Đơn ${code} · Quản trị`}</title>
+      <AdminOrder
+        order={toView(order)}
+        backHref={location.state?.list ?? '/orders'}
+        busy={action.isPending}
+        error={failed ?? error?.message}
+        step={canWrite && step ? step : undefined}
+        onStep={(parcel) => act('changeStatus', { version, status: step?.next, ...parcel })}
+        onConfirm={canWrite && isConfirmable(order)
+          ? () => act('confirmByPhone', { version })
+          : undefined}
+        onCancel={canWrite && order.nextStatuses.includes('cancelled')
+          ? () => {
+            action.reset();
+            setCancelling(true);
+          }
+          : undefined}
+        onNote={canWrite
+          ? (text) =>
+            action.mutateAsync({ name: 'note', input: { text } }).then(() => true, () => false)
+          : undefined}
+      />
+      <CancelOrder
+        open={isCancelling}
+        onClose={() => setCancelling(false)}
+        code={code}
+        items={order.items}
+        divisible={status !== 'awaiting-payment' &&
+          order.items.reduce((sum, { quantity }) => sum + quantity, 0) > 1}
+        busy={action.isPending}
+        error={action.error && isCancelling ? describe(action.error) : undefined}
+        onCancel={(cancellation) =>
+          action.mutate({ name: 'cancel', input: { version, ...cancellation } }, {
+            onSuccess: () => setCancelling(false),
+          })}
+      />
+    </>
+  );
+}
+
+/** Returns `true` for an order that the customer may still confirm by telephone. */
+function isConfirmable({ status, confirmedAt }: StaffOrder): boolean {
+  return confirmedAt === null && (status === 'awaiting-confirmation' || status === 'processing');
+}
+
+function describe(error: Error): string {
+  if (!(error instanceof AdminError)) return error.message;
+  const missing = error.details.missing as { name: string; stock: number }[] | undefined;
+  if (error.code === 'OUT_OF_STOCK' && missing) {
+    const items = missing.map(({ name, stock }) => `${name} (còn ${stock})`);
+    return `${error.message} ${items.join(', ')}`;
+  }
+  return error.code === 'CHANGED'
+    ? `${error.message} Trang này đã hiện bản mới nhất, bạn hãy xem lại rồi làm tiếp.`
+    : error.issues[0]?.message ?? error.message;
+}
+
+function toView(order: StaffOrder): AdminOrderView {
+  return {
+    ...order,
+    statusName: orderStatusNames[order.status],
+    timeline: order.timeline.map(({ status, ...event }) => ({
+      ...event,
+      statusName: status && orderStatusNames[status],
+    })),
+  };
+}

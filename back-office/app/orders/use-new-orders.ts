@@ -1,0 +1,63 @@
+import type { OrderSummary } from '@thach-an/edge-api/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { run } from '../api/admin-api.ts';
+
+/** Time between two requests while no events arrive, in ms. */
+const pollingInterval = 20_000;
+
+/** Page of the list of orders. */
+export interface OrderPage {
+  items: OrderSummary[];
+  next?: string;
+  counts: Record<OrderSummary['status'], number>;
+}
+
+/**
+ * Keeps the lists of orders current: by server-sent events, and by polling where these do not
+ * arrive. The number of orders that wait for a confirmation is in the title of the page.
+ *
+ * @param enabled `false` if the member may not see orders
+ */
+export function useNewOrders(enabled: boolean): { waiting: number } {
+  const client = useQueryClient();
+  const [isLive, setLive] = useState(false);
+  const { data } = useQuery({
+    queryKey: ['orders', 'counts'],
+    queryFn: ({ signal }) =>
+      run<OrderPage>('orders.list', { limit: 1 }, { background: true, signal }),
+    enabled,
+    refetchInterval: isLive ? false : pollingInterval,
+  });
+  const waiting = data?.counts['awaiting-confirmation'] ?? 0;
+
+  useEffect(() => {
+    if (!enabled) return;
+    const events = new EventSource('/api/admin/events');
+    events.onopen = () => {
+      setLive(true);
+      // Orders may have been placed while there was no connection.
+      void client.invalidateQueries({ queryKey: ['orders'] });
+    };
+    events.onerror = () => setLive(false);
+    events.addEventListener('order', () => {
+      void client.invalidateQueries({ queryKey: ['orders'] });
+    });
+    return () => events.close();
+  }, [client, enabled]);
+
+  useEffect(() => {
+    const update = () => {
+      const bare = document.title.replace(/^\(\d+\) /, '');
+      const title = waiting > 0 ? `(${waiting}) ${bare}` : bare;
+      if (document.title !== title) document.title = title;
+    };
+    update();
+    // Each page sets its own title.
+    const observer = new MutationObserver(update);
+    observer.observe(document.head, { subtree: true, childList: true, characterData: true });
+    return () => observer.disconnect();
+  }, [waiting]);
+
+  return { waiting };
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { AdminError } from '../api/admin-api.ts';
+import { LogIn } from './log-in.tsx';
+
+/**
+ * Log-in over the page when the session has ended. The page stays, with everything that was typed.
+ */
+export function SessionEnded({ email }: { email: string }) {
+  const client = useQueryClient();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [ended, setEnded] = useState(false);
+
+  useEffect(() => {
+    // Only a failure itself counts: a query keeps its error until it is fetched again.
+    const notice = (event: { type: string; action?: { type: string; error?: unknown } }) => {
+      const error = event.action?.type === 'error' ? event.action.error : undefined;
+      if (error instanceof AdminError && error.code === 'UNAUTHENTICATED') setEnded(true);
+    };
+    const endings = [
+      client.getQueryCache().subscribe(notice),
+      client.getMutationCache().subscribe(notice),
+    ];
+    return () => endings.forEach((end) => end());
+  }, [client]);
+
+  useEffect(() => {
+    if (ended) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [ended]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label='Đăng nhập lại'
+      onCancel={(event) => event.preventDefault()}
+      className='m-auto w-full max-w-120 rounded-card bg-paper p-6 text-ink backdrop:bg-veil'
+    >
+      {ended && (
+        <LogIn
+          email={email}
+          onLogIn={() => {
+            client.getMutationCache().clear();
+            setEnded(false);
+            void client.resetQueries({ predicate: ({ state }) => state.status === 'error' });
+          }}
+        />
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  base: '/admin/',
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: 'build',
+    cssMinify: 'lightningcss',
+    assetsInlineLimit: 0,
+    // The policy of the page allows no inline script.
+    modulePreload: { polyfill: false },
+  },
+});

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { setRoute, type SettingsStore } from '@thach-an/edge-api';
+import { type Context, Hono } from 'hono';
+import { staticFiles } from '../static/static-files.ts';
+import { escapeXml } from '../documents/escape-xml.ts';
+
+/** Dependencies of {@linkcode backOfficeRoutes}. */
+export interface BackOfficeDeps {
+  /** Absolute path of the built application. */
+  folder: string;
+  shopSettings: SettingsStore;
+  /** Public origin of the shop. */
+  publicUrl: string;
+  /** Brotli quality of the files, 0 to 11. */
+  quality?: number;
+}
+
+/**
+ * Policy of the back office: only its own files, no inline script, no frame around it, and no text
+ * that becomes HTML.
+ */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/**
+ * Creates the routes of the back office, for `/admin`: its files, and the same page for each other
+ * address. No cache stores the page, and only browsers keep the files.
+ */
+export async function backOfficeRoutes(
+  { folder, shopSettings, publicUrl, quality }: BackOfficeDeps,
+) {
+  const [html, files] = await Promise.all([
+    readFile(`${folder}/index.html`, 'utf8'),
+    staticFiles(folder, quality, { prefix: '/admin', shared: false }),
+  ]);
+  const [head = '', body = ''] = html.split('</head>');
+  const sendPage = async (c: Context) => {
+    const { identity } = await shopSettings.current();
+    const facts = { 'shop-name': identity.name, 'shop-url': publicUrl };
+    const tags = Object.entries(facts).map(([name, content]) =>
+      `<meta name="${name}" content="${escapeXml(content).replaceAll('"', '&quot;')}" />`
+    );
+    setRoute(c, '/admin/*');
+    return c.html(`${head}${tags.join('')}</head>${body}`, 200, {
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': policy,
+    });
+  };
+  return new Hono()
+    .use('/admin/*', async (c, next) => {
+      await next();
+      c.header('X-Robots-Tag', 'noindex, nofollow');
+    })
+    .use('/admin/*', files)
+    .get('/admin/*', sendPage);
+}

@@ -1,0 +1,201 @@
+import type { CDPSession, Page } from '@playwright/test';
+import process from 'node:process';
+import { totpCode, totpStep } from '../../edge-api/staff/totp.ts';
+import { sampleAddress } from '../../edge-api/testing/sample-address.ts';
+import { newCustomer, register } from './customers.ts';
+import { findViolations } from './find-violations.ts';
+import { runShopCommand } from './run-shop-command.ts';
+import { bracelet } from './shopping.ts';
+import { expect, test } from './shop-test.ts';
+
+// The browser logs replies to requests without a session, and with an old version.
+test.use({ expected: { messages: [/status of (401|409)/] } });
+
+let members = 0;
+
+/** Invites a member of staff and opens the page of the link. */
+async function openInvitation(page: Page, role: string): Promise<string> {
+  members += 1;
+  const email = `${role}-${process.pid}-${Date.now()}-${members}@example.com`;
+  const args = ['staff', 'invite', email, '--role', role];
+  const link = await runShopCommand(process.env.SHOP_FOLDER ?? '', ...args);
+  await page.goto(`/admin/invite${new URL(link.trim()).hash}`);
+  await expect(page.getByText(email)).toBeVisible();
+  return email;
+}
+
+/** Gives the browser an authenticator that answers at once. */
+async function addAuthenticator(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return session;
+}
+
+/** Places an order of a new customer, and returns the customer's name. */
+async function placeOrder(page: Page, lastName: string): Promise<string> {
+  const firstName = `Thị ${lastName}${Date.now()}`;
+  const token = await register(page.request, newCustomer(`${lastName} An`));
+  const reply = await page.request.get('/api/food/list');
+  const { data } = await reply.json() as { data: { _id: string; name: string; price: number }[] };
+  const { _id, name, price } = data.find((product) => product._id === bracelet)!;
+  const placed = await page.request.post('/api/order/placecod', {
+    headers: { token, 'Idempotency-Key': crypto.randomUUID() },
+    data: {
+      address: { ...sampleAddress, firstName, lastName },
+      items: [{ _id, name, price, quantity: 2 }],
+      amount: 2 * price + 10_000,
+    },
+  });
+  expect(await placed.json()).toMatchObject({ success: true });
+  return `${lastName} ${firstName}`;
+}
+
+test('the owner accepts the invitation with a passkey and sends an order @phone', async ({ page, isMobile }) => {
+  test.skip(/127\.0\.0\.1/.test(process.env.SHOP_ORIGIN ?? ''), 'passkeys need a host name');
+  await addAuthenticator(page);
+  await openInvitation(page, 'owner');
+  await page.getByLabel('Họ tên').fill('Trần Thị Bình');
+  await page.getByRole('button', { name: 'Tạo khóa truy cập' }).click();
+  await expect(page.getByRole('heading', { name: 'Đơn hàng' })).toBeVisible();
+
+  const customer = await placeOrder(page, 'Đặng');
+  const order = page.getByRole('main').locator(isMobile ? 'li' : 'tr').filter({
+    hasText: customer,
+  });
+  // The page learns of a new order by itself.
+  await expect(order).toBeVisible();
+  await page.getByRole('link', { name: /^Đang xử lý/ }).click();
+  await page.getByRole('searchbox').fill(
+    customer.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''),
+  );
+  await expect(page).toHaveURL(/status=processing&q=/);
+  await expect(page.getByRole('main').locator(isMobile ? 'li' : 'tbody tr')).toHaveCount(1);
+  expect(await findViolations(page)).toEqual([]);
+  await order.getByRole('link').click();
+
+  await page.getByRole('button', { name: 'Khách đã xác nhận' }).click();
+  await expect(page.getByText(customer)).toBeVisible();
+  await expect(page.getByText(/^Khách xác nhận lúc/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Ghi chú nội bộ' }).fill('Gọi lại sau 17 giờ');
+  await page.getByRole('button', { name: 'Lưu ghi chú' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Gọi lại sau 17 giờ' })).toBeVisible();
+  await page.getByLabel(/Mã vận đơn/).fill('VTP123');
+  await page.getByRole('button', { name: 'Đã giao cho đơn vị vận chuyển' }).click();
+  await expect(page.getByRole('button', { name: 'Khách đã nhận hàng' })).toBeVisible();
+  await expect(page.getByText('Mã vận đơn: VTP123')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue(/^đang/);
+  await expect(page.getByText('Không tìm thấy đơn nào')).toBeVisible();
+
+  await page.getByLabel(/^Tài khoản/).click();
+  await page.getByRole('button', { name: 'Đăng xuất' }).click();
+  await page.getByRole('button', { name: 'Đăng nhập bằng khóa truy cập' }).click();
+  await expect(page.getByRole('heading', { name: 'Đơn hàng' })).toBeVisible();
+});
+
+test('a member logs in with password and code, and again over the page when the session ends', async ({ page }) => {
+  const email = await openInvitation(page, 'orders');
+  await page.getByLabel('Họ tên').fill('Lê Cường');
+  const password = 'ba vòng trầm hương';
+  await page.getByLabel('Mật khẩu').fill(password);
+  await page.getByRole('button', { name: 'Đặt mật khẩu' }).click();
+  await expect(page.getByRole('img', { name: 'Mã QR cho ứng dụng xác thực' })).toBeVisible();
+  const secret = (await page.locator('code').first().innerText()).replace(/\s/g, '');
+  const [recoveryCode = ''] = await page.getByRole('listitem').allInnerTexts();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: /tiếp tục đăng nhập/ }).click();
+
+  const logIn = async (code: string) => {
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Mật khẩu').fill(password);
+    await page.getByLabel('Mã xác thực').fill(code);
+    await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+  };
+  await logIn('000000');
+  await expect(page.getByRole('alert')).toHaveText(/không đúng/);
+  expect(await findViolations(page)).toEqual([]);
+  await logIn(await totpCode(secret, totpStep(Date.now())));
+  await expect(page.getByRole('heading', { name: 'Đơn hàng' })).toBeVisible();
+
+  const customer = await placeOrder(page, 'Phạm');
+  await page.getByRole('searchbox').fill(customer);
+  await page.getByRole('row').filter({ hasText: customer }).getByRole('link').click();
+  const note = page.getByRole('textbox', { name: 'Ghi chú nội bộ' });
+  await note.fill('Khách hẹn lại');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Lưu ghi chú' }).click();
+  await expect(page.getByRole('dialog', { name: 'Đăng nhập lại' })).toBeVisible();
+  await logIn(recoveryCode);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(note).toHaveValue('Khách hẹn lại');
+  await page.getByRole('button', { name: 'Lưu ghi chú' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Khách hẹn lại' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Hủy đơn' }).click();
+  await page.getByLabel('Một phần').check();
+  await page.getByLabel(/^Số lượng hủy/).fill('1');
+  await page.getByLabel('Lý do').fill('Khách bớt một chiếc');
+  await page.getByRole('button', { name: 'Hủy phần đã chọn' }).click();
+  await expect(page.getByText('Hủy một phần')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hủy đơn' }).click();
+  await page.getByLabel('Lý do').fill('Khách đổi ý');
+  await page.getByRole('dialog').getByRole('button', { name: 'Hủy đơn' }).click();
+  await expect(page.getByText('Khách đổi ý')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hủy đơn' })).toBeHidden();
+});
+
+test('two members see the change of the other one', async ({ page, browser }) => {
+  test.skip(/127\.0\.0\.1/.test(process.env.SHOP_ORIGIN ?? ''), 'passkeys need a host name');
+  await addAuthenticator(page);
+  await openInvitation(page, 'owner');
+  await page.getByLabel('Họ tên').fill('Trần Thị Bình');
+  await page.getByRole('button', { name: 'Tạo khóa truy cập' }).click();
+  const customer = await placeOrder(page, 'Hoàng');
+  await page.getByRole('searchbox').fill(customer);
+  await page.getByRole('row').filter({ hasText: customer }).getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Khách đã xác nhận' })).toBeVisible();
+
+  const state = await page.context().storageState();
+  const other = await browser.newContext({ storageState: state, baseURL: process.env.SHOP_ORIGIN });
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const headers = { Origin: new URL(page.url()).origin };
+  const text = 'Người khác vừa ghi';
+  await other.request.post('/api/admin/orders.note', { headers, data: { id, text } });
+  await other.close();
+  await page.getByRole('button', { name: 'Khách đã xác nhận' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/vừa được thay đổi ở nơi khác/);
+  await expect(page.getByText(text)).toBeVisible();
+  await page.getByRole('button', { name: 'Khách đã xác nhận' }).click();
+  await expect(page.getByText(/^Khách xác nhận lúc/)).toBeVisible();
+});
+
+test('the page of the back office is in no cache and no index, and the shop loads nothing of it', async ({ page }) => {
+  for (const path of ['/admin', '/admin/orders', '/admin/orders/x', '/admin/log-in']) {
+    const reply = await page.request.get(path);
+    const headers = reply.headers();
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+    expect(await reply.text()).not.toMatch(/<script(?![^>]+src=)|<style/);
+  }
+  const missing = await page.request.get('/admin/assets/index-old.js');
+  expect(missing.status()).toBe(404);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(requested.filter((path) => path.includes('admin') || path.includes('staff'))).toEqual([]);
+});

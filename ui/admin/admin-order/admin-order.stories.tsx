@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { adminOrder } from '../admin-orders.sample.ts';
+import { AdminOrder } from './admin-order.tsx';
+
+const meta = {
+  title: 'Back office (quan tri)/AdminOrder',
+  component: AdminOrder,
+  args: {
+    order: adminOrder,
+    backHref: '/orders',
+    step: { label: 'Đã giao cho đơn vị vận chuyển', hasParcel: true },
+    onStep: fn(),
+    onCancel: fn(),
+    onNote: fn(() => Promise.resolve(true)),
+  },
+} satisfies Meta<typeof AdminOrder>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('3F2A9-1C4D7');
+    await expect(canvas.getByRole('link', { name: 'Gọi' })).toHaveAttribute(
+      'href',
+      'tel:0912345678',
+    );
+    await expect(canvas.getByText('1.441.000 VNĐ')).toBeVisible();
+    await step('write a note', async () => {
+      const note = canvas.getByLabelText('Ghi chú nội bộ', { selector: 'textarea' });
+      await userEvent.type(note, 'Đã gọi');
+      await userEvent.click(canvas.getByRole('button', { name: 'Lưu ghi chú' }));
+      await expect(args.onNote).toHaveBeenCalledWith('Đã gọi');
+      await expect(note).toHaveValue('');
+    });
+    await step('hand the parcel over', async () => {
+      await userEvent.type(canvas.getByLabelText(/Đơn vị vận chuyển/), 'Viettel Post');
+      const next = canvas.getByRole('button', { name: 'Đã giao cho đơn vị vận chuyển' });
+      await userEvent.click(next);
+      await expect(args.onStep).toHaveBeenCalledWith({
+        carrier: 'Viettel Post',
+        trackingCode: undefined,
+      });
+      next.blur();
+    });
+  },
+};
+
+/** An order that the customer has not confirmed yet. */
+export const Unconfirmed: Story = {
+  args: {
+    order: {
+      ...adminOrder,
+      statusName: 'Chờ xác nhận',
+      confirmedAt: null,
+      expiresAt: adminOrder.createdAt + 86_400_000,
+      timeline: adminOrder.timeline.slice(1),
+      notes: [],
+    },
+    step: { label: 'Nhận đơn' },
+    onConfirm: fn(),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Tự hủy nếu chưa nhận trước 22/11/2026 15:05')).toBeVisible();
+    const confirm = canvas.getByRole('button', { name: 'Khách đã xác nhận' });
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    confirm.blur();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** A member who may only read sees no buttons. */
+export const ReadOnly: Story = {
+  args: {
+    order: {
+      ...adminOrder,
+      statusName: 'Đã hủy',
+      carrier: 'Viettel Post',
+      trackingCode: 'VTP123456',
+      timeline: [
+        {
+          kind: 'status',
+          at: adminOrder.createdAt + 900_000,
+          actor: 'system',
+          statusName: 'Đã hủy',
+          text: 'Không liên lạc được',
+        },
+        ...adminOrder.timeline,
+      ],
+    },
+    step: undefined,
+    onCancel: undefined,
+    onNote: undefined,
+    error: 'Đơn hàng vừa được thay đổi ở nơi khác.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Không liên lạc được')).toBeVisible();
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent))
+      .toEqual(['Sao chép địa chỉ']);
+  },
+};

@@ -1,0 +1,278 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { AmountLine } from '../../primitives/amount-line/amount-line.tsx';
+import { Button, buttonClass } from '../../primitives/button/button.tsx';
+import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
+import { controlClass } from '../../primitives/field/field.tsx';
+import { ChevronLeft, Phone } from '../../primitives/icons.ts';
+import { Link } from '../../primitives/link/link.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { formatPrice } from '../../primitives/price/format-price.ts';
+import { placeOf, type PlaceView } from '../../checkout/place-of.ts';
+import { OrderStatus } from '../order-status/order-status.tsx';
+import { NextStep, type NextStepProps } from './next-step.tsx';
+import { adminOrderMessages as messages } from './admin-order-messages.ts';
+
+/** Order as staff see it. Times are in ms since 1970, amounts in đồng. */
+export interface AdminOrderView {
+  id: string;
+  code: string;
+  /** Vietnamese name of the status. */
+  statusName: string;
+  createdAt: number;
+  payment: 'cod' | 'card';
+  paidAt: number | null;
+  /** Time at which a waiting order is cancelled. */
+  expiresAt: number | null;
+  confirmedAt: number | null;
+  carrier: string | null;
+  trackingCode: string | null;
+  address: Readonly<Record<'firstName' | 'lastName' | 'phone' | 'email', string> & PlaceView>;
+  items: readonly { productId: string; name: string; price: number; quantity: number }[];
+  subtotal: number;
+  discount: number;
+  shipping: number;
+  amount: number;
+  promoCode: string | null;
+  timeline: readonly {
+    kind: 'placed' | 'status' | 'confirmed' | 'items' | 'paid';
+    at: number;
+    actor: string;
+    /** Vietnamese name of the new status. */
+    statusName: string | null;
+    text: string | null;
+  }[];
+  notes: readonly { text: string; at: number; actor: string }[];
+}
+
+export interface AdminOrderProps extends NextStepProps {
+  /** Order to show. */
+  order: AdminOrderView;
+  /** URL of the list. */
+  backHref: string;
+  /** Called to cancel the order; without it there is no such button. @default undefined */
+  onCancel?: () => void;
+  /** Called with a note; without it none can be written. @default undefined */
+  onNote?: (text: string) => Promise<boolean>;
+  /** Error of the last action. @default undefined */
+  error?: string;
+}
+
+const timeOf = (time: number) => formatDateTime(new Date(time).toISOString());
+
+/** One order: next step, customer, items, history and notes. */
+export function AdminOrder(
+  { order, backHref, onCancel, onNote, error, step, onConfirm, onStep, busy }: AdminOrderProps,
+) {
+  const { code, statusName, createdAt, confirmedAt, expiresAt } = order;
+  return (
+    <div data-slot='admin-order'>
+      <Link
+        href={backHref}
+        className='-ml-2 inline-flex min-h-11 items-center gap-1 rounded-field px-2 text-jade hover:bg-jade-soft print:hidden'
+      >
+        <ChevronLeft aria-hidden size={20} />
+        {messages.back}
+      </Link>
+      <div className='mt-1 flex flex-wrap items-center gap-x-4 gap-y-1'>
+        <h1 className='text-2xl tabular-nums'>{code}</h1>
+        <OrderStatus name={statusName} className='text-base' />
+        <time dateTime={new Date(createdAt).toISOString()} className='text-ink-soft tabular-nums'>
+          {timeOf(createdAt)}
+        </time>
+      </div>
+      {confirmedAt !== null && (
+        <p className='mt-1 text-ink-soft'>{messages.confirmedAt(timeOf(confirmedAt))}</p>
+      )}
+      {expiresAt !== null && (
+        <p className='mt-1 text-ink-soft'>{messages.confirmUntil(timeOf(expiresAt))}</p>
+      )}
+      {error && <Notice tone='error' className='mt-4'>{error}</Notice>}
+      <div className='mt-5 grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start'>
+        <div className='grid gap-5'>
+          {(step || onConfirm) && (
+            <Section title={messages.nextStep}>
+              <NextStep
+                key={statusName}
+                {...{ step, onConfirm, onStep, busy }}
+              />
+            </Section>
+          )}
+          <Items order={order} />
+        </div>
+        <div className='grid gap-5 lg:row-span-2'>
+          <Customer order={order} />
+          <Notes order={order} onNote={onNote} busy={busy} />
+          <Timeline order={order} />
+        </div>
+        {onCancel && (
+          <Button
+            variant='danger'
+            onClick={onCancel}
+            className='w-full sm:w-auto sm:justify-self-start lg:col-start-1 print:hidden'
+          >
+            {messages.cancel}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className='rounded-card border border-line bg-surface p-4 md:p-5'>
+      <h2 id={id} className='mb-3 text-lg'>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Items({ order }: Pick<AdminOrderProps, 'order'>) {
+  const { items, subtotal, discount, shipping, amount, promoCode, payment, paidAt } = order;
+  return (
+    <Section title={messages.items}>
+      <ul className='grid gap-3'>
+        {items.map(({ productId, name, price, quantity }) => (
+          <li key={productId} className='flex justify-between gap-4'>
+            <span className='min-w-0 break-words'>
+              {name}
+              <span className='block text-sm text-ink-soft tabular-nums'>
+                {quantity} × {formatPrice(price)}
+              </span>
+            </span>
+            <span className='figures whitespace-nowrap'>{formatPrice(price * quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className='mt-4 border-t border-line pt-3'>
+        <AmountLine name={messages.goods} amount={subtotal} />
+        {discount > 0 && (
+          <AmountLine
+            name={[messages.discount, promoCode].filter(Boolean).join(' ')}
+            amount={-discount}
+          />
+        )}
+        <AmountLine name={messages.shipping} amount={shipping} />
+        <AmountLine name={messages.total} amount={amount} sum />
+      </dl>
+      <p className='mt-3 text-ink-soft'>
+        {messages.payment}: {messages[payment]}
+        {paidAt !== null && `. ${messages.paid(timeOf(paidAt))}`}
+      </p>
+    </Section>
+  );
+}
+
+function Customer({ order: { address, carrier, trackingCode } }: Pick<AdminOrderProps, 'order'>) {
+  const { firstName, lastName, phone, email } = address;
+  const [copied, setCopied] = useState(false);
+  const name = `${lastName} ${firstName}`.trim();
+  const place = placeOf(address);
+  const copy = async () => {
+    await navigator.clipboard.writeText([name, phone, place].join('\n'));
+    setCopied(true);
+  };
+  return (
+    <Section title={messages.customer}>
+      <p className='font-semibold break-words'>{name || messages.deleted}</p>
+      {phone && (
+        <>
+          <p className='tabular-nums'>{phone}</p>
+          <p className='break-all text-ink-soft'>{email}</p>
+          <p className='mt-2 break-words'>
+            <span className='text-ink-soft'>{messages.address}:</span> {place}
+          </p>
+          <div className='mt-3 flex flex-wrap gap-2 print:hidden'>
+            <a href={`tel:${phone}`} className={buttonClass('secondary')}>
+              <Phone aria-hidden size={18} />
+              {messages.call}
+            </a>
+            <a
+              href={`https://zalo.me/${phone}`}
+              target='_blank'
+              rel='noreferrer'
+              className={buttonClass('secondary')}
+            >
+              {messages.zalo}
+            </a>
+            <Button variant='quiet' onClick={copy}>
+              {copied ? messages.copied : messages.copy}
+            </Button>
+          </div>
+        </>
+      )}
+      {(carrier ?? trackingCode) && (
+        <p className='mt-3 border-t border-line pt-3 break-words'>
+          {carrier && `${messages.carrier}: ${carrier}`}
+          {carrier && trackingCode && <br />}
+          {trackingCode && `${messages.trackingCode}: ${trackingCode}`}
+        </p>
+      )}
+    </Section>
+  );
+}
+
+const actorOf = (actor: string) => messages.actors[actor] ?? actor;
+
+function Notes(
+  { order: { notes }, onNote, busy }: Pick<AdminOrderProps, 'order' | 'onNote' | 'busy'>,
+) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // The text stays if it was not stored.
+    if (!busy && text.trim() && await onNote?.(text)) setText('');
+  };
+  return (
+    <Section title={messages.notes}>
+      {notes.length === 0 && <p className='text-ink-soft'>{messages.noNotes}</p>}
+      <ul className='grid gap-3'>
+        {notes.map((note) => (
+          <li key={`${note.at} ${note.text}`}>
+            <p className='break-words whitespace-pre-line'>{note.text}</p>
+            <p className='text-sm text-ink-soft'>{actorOf(note.actor)}, {timeOf(note.at)}</p>
+          </li>
+        ))}
+      </ul>
+      {onNote && (
+        <form onSubmit={submit} className='mt-3 grid gap-2 print:hidden'>
+          <label htmlFor={id} className='sr-only'>{messages.note}</label>
+          <textarea
+            id={id}
+            rows={2}
+            maxLength={2_000}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            className={controlClass}
+          />
+          <Button
+            type='submit'
+            variant='secondary'
+            aria-disabled={busy || !text.trim()}
+            className='justify-self-start'
+          >
+            {busy ? messages.working : messages.addNote}
+          </Button>
+        </form>
+      )}
+    </Section>
+  );
+}
+
+function Timeline({ order: { timeline } }: Pick<AdminOrderProps, 'order'>) {
+  return (
+    <Section title={messages.timeline}>
+      <ol className='grid gap-3 border-l border-line pl-4'>
+        {timeline.map(({ kind, at, actor, statusName, text }) => (
+          <li key={`${at} ${kind} ${statusName}`}>
+            <p>{kind === 'status' ? statusName : messages.events[kind]}</p>
+            {text && <p className='break-words text-ink-soft'>{text}</p>}
+            <p className='text-sm text-ink-soft'>{actorOf(actor)}, {timeOf(at)}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { FormEvent } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { adminOrderMessages as messages } from './admin-order-messages.ts';
+
+/** Company that delivers a parcel, and the number of the parcel. */
+export interface Parcel {
+  carrier?: string;
+  trackingCode?: string;
+}
+
+export interface NextStepProps {
+  /**
+   * Next status; `hasParcel` asks for the parcel. Without it there is no such button.
+   * @default undefined
+   */
+  step?: { label: string; hasParcel?: boolean };
+  /**
+   * Called when the customer has confirmed by telephone; without it there is no such button.
+   * @default undefined
+   */
+  onConfirm?: () => void;
+  /** Called to go on to the next status. */
+  onStep: (parcel: Parcel) => void;
+  /** `true` while a request is running. @default false */
+  busy?: boolean;
+}
+
+/** The next thing to do with an order: the confirmation by telephone, then the next status. */
+export function NextStep({ step, onConfirm, onStep, busy = false }: NextStepProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = new FormData(event.currentTarget);
+    const read = (name: string) => String(form.get(name) ?? '').trim() || undefined;
+    onStep(step?.hasParcel ? { carrier: read('carrier'), trackingCode: read('trackingCode') } : {});
+  };
+  const fields = [['carrier', messages.carrier], ['trackingCode', messages.trackingCode]] as const;
+  return (
+    <div className='grid gap-4'>
+      {onConfirm && (
+        <div>
+          <Button
+            aria-disabled={busy}
+            onClick={() => {
+              if (!busy) onConfirm();
+            }}
+            className='w-full sm:w-auto'
+          >
+            {messages.confirm}
+          </Button>
+          <p className='mt-1.5 text-sm text-ink-soft'>{messages.confirmHint}</p>
+        </div>
+      )}
+      {step && (
+        <form onSubmit={submit} className='grid gap-3'>
+          {step.hasParcel && (
+            <div className='grid gap-3 sm:grid-cols-2'>
+              {fields.map(([name, label]) => (
+                <Field key={name} label={`${label} ${messages.optional}`}>
+                  {(control) => (
+                    <input
+                      {...control}
+                      name={name}
+                      maxLength={100}
+                      autoComplete='off'
+                      className={controlClass}
+                    />
+                  )}
+                </Field>
+              ))}
+            </div>
+          )}
+          <Button
+            type='submit'
+            variant={onConfirm ? 'secondary' : 'primary'}
+            aria-disabled={busy}
+            className='w-full sm:w-auto sm:justify-self-start'
+          >
+            {busy ? messages.working : step.label}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** Texts of the list of orders. */
+export const adminOrdersMessages = {
+  amount: 'Tiền',
+  code: 'Mã đơn',
+  confirmed: 'Đã xác nhận',
+  count: (count: number) => count > 1_000 ? 'hơn 1.000 đơn' : `${count} đơn`,
+  customer: 'Khách',
+  deleted: '(đã xóa tài khoản)',
+  empty: 'Chưa có đơn hàng nào ở đây.',
+  emptySearch: (search: string) => `Không tìm thấy đơn nào cho “${search}”.`,
+  first: 'Về trang đầu',
+  items: 'Sản phẩm',
+  loading: 'Đang tải đơn hàng...',
+  more: (pieces: number) => `${pieces} món`,
+  next: 'Trang sau',
+  pages: 'Các trang',
+  placed: 'Đặt lúc',
+  placeholder: 'Số điện thoại, tên, mã đơn, email',
+  search: 'Tìm đơn hàng',
+  status: 'Trạng thái',
+  statuses: 'Trạng thái đơn hàng',
+  title: 'Đơn hàng',
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { adminOrders } from '../admin-orders.sample.ts';
+import { AdminOrders } from './admin-orders.tsx';
+
+const labels = ['Chờ xác nhận', 'Đang xử lý', 'Đang giao hàng', 'Đã giao', 'Đã hủy'];
+
+const meta = {
+  title: 'Back office (quan tri)/AdminOrders',
+  component: AdminOrders,
+  args: {
+    tabs: [
+      { href: '/orders', label: 'Tất cả', current: true },
+      ...labels.map((label, index) => ({
+        href: `/orders?status=${index}`,
+        label,
+        count: [1, 12, 340, 1_001, 0][index],
+        current: false,
+      })),
+    ],
+    search: '',
+    onSearch: fn(),
+    orders: adminOrders,
+    nextHref: '/orders?after=order-4',
+  },
+} satisfies Meta<typeof AdminOrders>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: /Đã giao hơn 1.000 đơn/ })).toBeVisible();
+    const rows = canvas.getAllByRole('row');
+    await expect(rows).toHaveLength(6);
+    await expect(rows[2]).toHaveTextContent(/Trần Thị Bình.*Đã xác nhận.*3\.445\.000 VNĐ/);
+    await expect(rows[5]).toHaveTextContent('(đã xóa tài khoản)');
+    const search = canvas.getByRole('searchbox', { name: 'Tìm đơn hàng' });
+    await userEvent.type(search, 'an');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('an');
+    search.blur();
+  },
+};
+
+export const PhoneWidth: Story = {
+  args: { firstHref: '/orders' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Nguyễn Văn An' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Loading: Story = {
+  args: { orders: undefined, nextHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Đang tải đơn hàng...' })).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { orders: [], search: 'Nguyễn Ai', nextHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/“Nguyễn Ai”/)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { orders: undefined, nextHref: undefined, error: 'Hệ thống đang bận.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Hệ thống đang bận.');
+  },
+};

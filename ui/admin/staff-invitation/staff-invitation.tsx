@@ -1,0 +1,172 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { KeyRound } from '../../primitives/icons.ts';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { QrCode } from './qr-code.tsx';
+import { staffInvitationMessages as messages } from './staff-invitation-messages.ts';
+
+/** Secrets that are shown once. */
+export interface StaffSecretsView {
+  /** Secret for the authenticator, in base32. */
+  secret: string;
+  /** QR code of the secret: rows of modules. */
+  qr: readonly (readonly boolean[])[];
+  recoveryCodes: readonly string[];
+}
+
+export interface StaffInvitationProps {
+  /** Invited address and role; `null` if the link is invalid. */
+  invitation: { email: string; roleName: string } | null;
+  /**
+   * Called with the name to make a passkey; without it there is no such button.
+   * @default undefined
+   */
+  onPasskey?: (name: string) => void;
+  /** Called with name and password. */
+  onPassword: (person: { name: string; password: string }) => void;
+  /** Secrets of an accepted invitation. @default undefined */
+  secrets?: StaffSecretsView;
+  /** Called when the secrets are stored. */
+  onDone: () => void;
+  /** `true` while a request is running. @default false */
+  busy?: boolean;
+  /** Error of the last attempt. @default undefined */
+  error?: string;
+  /** Errors of fields. @default none */
+  fieldErrors?: { name?: string; password?: string };
+}
+
+/** Page of an invitation: the choice of credentials, then the secrets of an authenticator. */
+export function StaffInvitation(props: StaffInvitationProps) {
+  const { invitation, secrets, error } = props;
+  return (
+    <div data-slot='staff-invitation' className='mx-auto w-full max-w-120'>
+      <h1 className='text-2xl'>{secrets ? messages.titleSecrets : messages.title}</h1>
+      {error && <Notice tone='error' className='mt-4'>{error}</Notice>}
+      {!invitation && <Notice tone='error' className='mt-4'>{messages.invalid}</Notice>}
+      {invitation && !secrets && <Choice {...props} invitation={invitation} />}
+      {secrets && <Secrets secrets={secrets} onDone={props.onDone} />}
+    </div>
+  );
+}
+
+function Choice(
+  { invitation, onPasskey, onPassword, busy = false, fieldErrors = {} }:
+    & StaffInvitationProps
+    & { invitation: NonNullable<StaffInvitationProps['invitation']> },
+) {
+  const form = useRef<HTMLFormElement>(null);
+  const hintId = useId();
+  const read = (name: string) => String(new FormData(form.current!).get(name) ?? '').trim();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onPassword({ name: read('name'), password: read('password') });
+  };
+  return (
+    <form ref={form} onSubmit={submit} className='mt-4 grid gap-4'>
+      <p>
+        {messages.greeting(invitation.email)}
+        <br />
+        <span className='text-ink-soft'>{messages.role(invitation.roleName)}</span>
+      </p>
+      <input
+        type='hidden'
+        name='username'
+        autoComplete='username'
+        value={invitation.email}
+        readOnly
+      />
+      <Field label={messages.name} error={fieldErrors.name}>
+        {(control) => (
+          <input
+            {...control}
+            required
+            name='name'
+            maxLength={100}
+            autoComplete='name'
+            className={controlClass}
+          />
+        )}
+      </Field>
+      {onPasskey && (
+        <>
+          <Button
+            aria-disabled={busy}
+            onClick={() => {
+              const field = form.current!.elements.namedItem('name') as HTMLInputElement;
+              if (!busy && field.reportValidity()) onPasskey(read('name'));
+            }}
+          >
+            <KeyRound aria-hidden size={20} />
+            {messages.passkey}
+          </Button>
+          <p className='-mt-2 text-sm text-ink-soft'>{messages.passkeyHint}</p>
+          <p className='mt-2 flex items-center gap-3 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line'>
+            {messages.or}
+          </p>
+        </>
+      )}
+      <Field label={messages.password} error={fieldErrors.password}>
+        {(control) => (
+          <>
+            <input
+              {...control}
+              required
+              name='password'
+              type='password'
+              minLength={12}
+              autoComplete='new-password'
+              aria-describedby={control['aria-describedby'] ?? hintId}
+              className={controlClass}
+            />
+            {!fieldErrors.password && (
+              <p id={hintId} className='mt-1.5 text-sm text-ink-soft'>{messages.passwordHint}</p>
+            )}
+          </>
+        )}
+      </Field>
+      <Button type='submit' variant={onPasskey ? 'secondary' : 'primary'} aria-disabled={busy}>
+        {busy ? messages.submitting : messages.submit}
+      </Button>
+    </form>
+  );
+}
+
+function Secrets({ secrets, onDone }: { secrets: StaffSecretsView; onDone: () => void }) {
+  const { secret, qr, recoveryCodes } = secrets;
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(recoveryCodes.join('\n'));
+    setCopied(true);
+  };
+  return (
+    <div className='mt-6 grid gap-6'>
+      <section>
+        <h2 className='text-lg'>{messages.scan}</h2>
+        <div className='mt-3'>
+          <QrCode modules={qr} label={messages.qr} />
+        </div>
+        <p className='mt-3 text-sm text-ink-soft'>{messages.scanHint}</p>
+        <code className='mt-1 flex flex-wrap gap-x-2 select-all'>
+          {secret.match(/.{1,4}/g)?.map((group, index) => <span key={index}>{group}</span>)}
+        </code>
+      </section>
+      <section>
+        <h2 className='text-lg'>{messages.codes}</h2>
+        <p className='mt-1 text-sm text-ink-soft'>{messages.codesHint}</p>
+        <ul className='mt-3 grid grid-cols-1 gap-x-6 gap-y-1 rounded-card border border-line bg-surface p-4 min-[26rem]:grid-cols-2'>
+          {recoveryCodes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+        <Button variant='quiet' onClick={copy} className='mt-2'>
+          {copied ? messages.copied : messages.copy}
+        </Button>
+      </section>
+      <Button onClick={onDone}>{messages.done}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useId } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { KeyRound } from '../../primitives/icons.ts';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { staffLogInMessages as messages } from './staff-log-in-messages.ts';
+
+/** Credentials of a log-in with a password. */
+export interface StaffCredentials {
+  email: string;
+  password: string;
+  /** Code of the authenticator, or a recovery code. */
+  code: string;
+}
+
+export interface StaffLogInProps {
+  /** Called to log in with a passkey; without it there is no such button. @default undefined */
+  onPasskey?: () => void;
+  /** Called with the credentials of the form. */
+  onSubmit: (credentials: StaffCredentials) => void;
+  /** `true` while a request is running. @default false */
+  busy?: boolean;
+  /** Error of the last attempt. @default undefined */
+  error?: string;
+  /** Address that is logged in already, for a session that has ended. @default undefined */
+  email?: string;
+}
+
+/** Log-in of staff: a passkey, or a password with a code. */
+export function StaffLogIn({ onPasskey, onSubmit, busy = false, error, email }: StaffLogInProps) {
+  const hintId = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const read = (name: string) => String(form.get(name) ?? '');
+    if (!busy) onSubmit({ email: read('email'), password: read('password'), code: read('code') });
+  };
+  return (
+    <div data-slot='staff-log-in' className='mx-auto w-full max-w-104'>
+      <h1 className='text-2xl'>{messages.title}</h1>
+      {error && <Notice tone='error' className='mt-4'>{error}</Notice>}
+      {onPasskey && (
+        <>
+          <Button onClick={onPasskey} aria-disabled={busy} className='mt-6 w-full'>
+            <KeyRound aria-hidden size={20} />
+            {messages.passkey}
+          </Button>
+          <p className='mt-2 text-center text-sm text-ink-soft'>{messages.passkeyHint}</p>
+          <p className='mt-6 flex items-center gap-3 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line'>
+            {messages.or}
+          </p>
+        </>
+      )}
+      <form onSubmit={submit} className='mt-4 grid gap-4'>
+        <Field label={messages.email}>
+          {(control) => (
+            <input
+              {...control}
+              required
+              name='email'
+              type='email'
+              defaultValue={email}
+              autoComplete='username'
+              className={controlClass}
+            />
+          )}
+        </Field>
+        <Field label={messages.password}>
+          {(control) => (
+            <input
+              {...control}
+              required
+              name='password'
+              type='password'
+              autoComplete='current-password'
+              className={controlClass}
+            />
+          )}
+        </Field>
+        <Field label={messages.code}>
+          {(control) => (
+            <>
+              <input
+                {...control}
+                required
+                name='code'
+                aria-describedby={hintId}
+                autoComplete='one-time-code'
+                autoCapitalize='none'
+                spellCheck={false}
+                maxLength={40}
+                className={`${controlClass} tabular-nums`}
+              />
+              <p id={hintId} className='mt-1.5 text-sm text-ink-soft'>{messages.codeHint}</p>
+            </>
+          )}
+        </Field>
+        <Button type='submit' variant={onPasskey ? 'secondary' : 'primary'} aria-disabled={busy}>
+          {busy ? messages.submitting : messages.submit}
+        </Button>
+      </form>
+      <p className='mt-6 text-sm text-ink-soft'>{messages.help}</p>
+    </div>
+  );
+}
