@@ -35,7 +35,7 @@ export function CategoryFilter({
 }: CategoryFilterProps) {
   const messages = useMessages('categoryFilter', categoryFilterMessages);
   return (
-    <div data-slot='category-filter' className='flex gap-3 max-md:shrink-0'>
+    <div data-slot='category-filter' className='flex flex-wrap gap-3 md:flex-nowrap'>
       <FilterSelect
         label={messages.category}
         name='category'

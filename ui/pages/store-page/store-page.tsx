@@ -112,7 +112,7 @@ export function StorePage({
           </div>
           <div
             data-slot='filters'
-            className='contents max-md:-mx-4 max-md:flex max-md:min-w-0 max-md:grow max-md:basis-full max-md:gap-x-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none]'
+            className='contents max-md:-mx-4 max-md:flex max-md:min-w-0 max-md:grow max-md:basis-full max-md:gap-x-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] max-md:[&_[data-slot=category-filter]]:shrink-0 max-md:[&_[data-slot=category-filter]]:flex-nowrap'
           >
             <div className='basis-full max-md:contents lg:shrink-0 lg:basis-auto'>
               <CategoryFilter {...filter}>
