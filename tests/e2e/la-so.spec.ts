@@ -137,7 +137,9 @@ test('the board is saved as a picture without a request to a server', async ({ p
 test('an exact time and the place change the chart, and survive a reload', async ({ page }) => {
   await open(page, '/tuvi');
   await fillForm(page);
-  const summary = page.getByText('Nơi sinh, giờ phút sinh (không bắt buộc)');
+  await page.getByLabel('Giờ phút sinh').fill('23:30');
+  await expect(page.getByText('23:30 là giờ Tý theo lối xưa.')).toBeVisible();
+  const summary = page.getByText('Nơi sinh (không bắt buộc)');
   await expect(page.getByLabel('Nơi sinh')).toHaveCount(0);
   await summary.click();
   await page.getByLabel('Giờ phút sinh').fill('09:15');

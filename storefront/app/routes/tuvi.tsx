@@ -90,6 +90,7 @@ export default function TuVi() {
         onSubmit: submit,
         errors,
         error,
+        time: { value: details.time, onChange: (time) => setDetails({ ...details, time }) },
         details: <DetailsFields details={details} onChange={setDetails} />,
       }}
       chart={chart()}

@@ -21,6 +21,11 @@ export const englishTuVi = {
     example: (example) => `E.g. ${example}`,
     birthHour: 'Hour of birth',
     chooseHour: 'Choose an hour',
+    time: 'Exact time of birth',
+    incompleteTime: 'The time is incomplete. Please enter hours and minutes, or clear it.',
+    hourOfTime: (time, hour) => `By tradition ${time} is the hour ${hour}, which the chart uses.`,
+    hourOfSlot: (hour, from, next) =>
+      `Counts as the hour ${hour}. From ${from}:00 on it is ${next} by tradition: enter the time.`,
     gender: 'Gender',
     male: 'Male',
     female: 'Female',
@@ -35,12 +40,9 @@ export const englishTuVi = {
       gender: 'gender',
     },
     missing: (fields) => `Missing: ${fields.join(', ')}.`,
-    details: 'Place and exact time of birth (optional)',
+    details: 'Place of birth (optional)',
   },
   birthDetailsFields: {
-    time: 'Exact time of birth',
-    timeHint: 'If filled in, this time replaces the hour of birth. By tradition, the hour Tý ' +
-      'lasts from 23:00 to 1:00, the hour Sửu from 1:00 to 3:00, and so on.',
     place: 'Place of birth',
     noChoice: 'None',
     north: 'Northern Vietnam (from the 17th parallel)',

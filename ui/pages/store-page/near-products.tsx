@@ -8,6 +8,7 @@ import { storePageMessages } from './store-page-messages.tsx';
 
 export interface NearProductsProps
   extends Pick<ProductGridProps, 'quantities' | 'hrefFor' | 'onAdd'> {
+  /** The search: its text, its limits of the price, the words that are left out, and results. */
   near: {
     q: string;
     min?: number;

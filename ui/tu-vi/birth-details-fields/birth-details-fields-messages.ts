@@ -1,8 +1,5 @@
 /** Texts of the optional fields of the birth form. */
 export const birthDetailsFieldsMessages = {
-  time: 'Giờ phút sinh',
-  timeHint: 'Nếu bạn nhập, giờ này được dùng thay cho ô Giờ sinh. Theo lối xưa, giờ Tý từ 23h ' +
-    'đến 1h, giờ Sửu từ 1h đến 3h, và cứ thế tiếp tục.',
   place: 'Nơi sinh',
   noChoice: 'Không chọn',
   north: 'Miền Bắc (từ vĩ tuyến 17 trở ra)',

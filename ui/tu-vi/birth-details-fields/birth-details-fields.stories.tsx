@@ -29,10 +29,10 @@ function Stateful({ details: initial, onChange }: BirthDetailsFieldsProps) {
 
 /** True solar time becomes available with the time and the place. */
 export const Default: Story = {
+  args: { details: { ...noDetails, time: '08:30' } },
   play: async ({ args, canvas, step, userEvent }) => {
     const solar = canvas.getByRole('checkbox', { name: 'Lập lá số theo giờ mặt trời thật' });
     await expect(solar).toBeDisabled();
-    await userEvent.type(canvas.getByLabelText('Giờ phút sinh'), '08:30');
     await userEvent.selectOptions(canvas.getByLabelText('Nơi sinh'), 'south');
     await userEvent.click(solar);
     await expect(args.onChange).toHaveBeenLastCalledWith({

@@ -23,11 +23,11 @@ function offsetLabel(offset: number): string {
   return `UTC${hours}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
 }
 
-/** Optional fields of the birth form: exact time, place, and true solar time. */
+/** Optional fields of the birth form: place, and true solar time. */
 export function BirthDetailsFields({ details, onChange }: BirthDetailsFieldsProps) {
   const messages = useMessages('birthDetailsFields', birthDetailsFieldsMessages);
   const id = useId();
-  const { time, place, utcOffset, longitude, solarTime } = details;
+  const { place, utcOffset, longitude, solarTime } = details;
   const set = (change: Partial<BirthDetails>) => {
     const next = { ...details, ...change };
     onChange({ ...next, solarTime: next.solarTime && hasSolarTime(next) });
@@ -36,23 +36,6 @@ export function BirthDetailsFields({ details, onChange }: BirthDetailsFieldsProp
   const invalid = longitude !== '' && parseLongitude(longitude) === undefined;
   return (
     <div data-slot='birth-details-fields' className='space-y-5'>
-      <div>
-        <Field label={messages.time}>
-          {(control) => (
-            <input
-              {...control}
-              type='time'
-              value={time}
-              aria-describedby={`${id}-time`}
-              onChange={(event) => set({ time: event.currentTarget.value })}
-              className={controlClass}
-            />
-          )}
-        </Field>
-        <p id={`${id}-time`} className='mt-1.5 text-ink-soft'>
-          {messages.timeHint}
-        </p>
-      </div>
       <div>
         <Field label={messages.place}>
           {(control) => (

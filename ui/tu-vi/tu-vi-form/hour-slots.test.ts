@@ -1,7 +1,7 @@
 import { branches } from '@thach-an/lunar';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hourSlots } from './hour-slots.ts';
+import { branchOf, hourSlots } from './hour-slots.ts';
 
 test('hourSlots contains twelve slots of two hours, from Tý to Hợi', () => {
   assert.deepEqual(hourSlots.map(({ value, label }) => `${value}: ${label}`), [
@@ -22,4 +22,10 @@ test('hourSlots contains twelve slots of two hours, from Tý to Hợi', () => {
 
 test('hourSlots has the branches of the calendar, in their order', () => {
   assert.deepEqual(hourSlots.map(({ label }) => label.split(' ')[0]), branches);
+});
+
+test('branchOf() returns the hours of tradition, which begin at odd hours', () => {
+  assert.deepEqual([22, 23, 0, 1, 2, 3].map(branchOf), ['Hợi', 'Tý', 'Tý', 'Sửu', 'Sửu', 'Dần']);
+  // The slot of an even hour has its traditional name.
+  for (const { value, label } of hourSlots) assert.ok(label.startsWith(branchOf(value)));
 });

@@ -9,6 +9,14 @@ export const tuViFormMessages = {
   example: (example: string) => `VD: ${example}`,
   birthHour: 'Giờ sinh',
   chooseHour: 'Chọn giờ sinh',
+  time: 'Giờ phút sinh',
+  incompleteTime: 'Bạn mới nhập một phần. Hãy nhập cả giờ lẫn phút, hoặc xóa đi.',
+  /** Hour of an exact time by tradition. */
+  hourOfTime: (time: string, hour: string) =>
+    `${time} là giờ ${hour} theo lối xưa. Lá số lập theo giờ này.`,
+  /** Hour of a slot; its second half belongs to the next hour by tradition. */
+  hourOfSlot: (hour: string, from: number, next: string) =>
+    `Tính là giờ ${hour}. Sinh từ ${from}h trở đi, theo lối xưa là giờ ${next}: hãy nhập giờ phút.`,
   gender: 'Giới tính',
   male: 'Nam',
   female: 'Nữ',
@@ -24,5 +32,5 @@ export const tuViFormMessages = {
     gender: 'giới tính',
   },
   missing: (fields: readonly string[]) => `Còn thiếu: ${fields.join(', ')}.`,
-  details: 'Nơi sinh, giờ phút sinh (không bắt buộc)',
+  details: 'Nơi sinh (không bắt buộc)',
 };

@@ -50,6 +50,20 @@ export const Filled: Story = {
   },
 };
 
+/** The exact time stands beside the hour, with the name of the hour by tradition. */
+export const ExactTime: Story = {
+  args: { values: { ...filled, birthHour: '22' } },
+  render: (args) => {
+    const [time, setTime] = useState('');
+    return <TuViForm {...args} time={{ value: time, onChange: setTime }} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Tính là giờ Hợi\. Sinh từ 23h trở đi/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Giờ phút sinh'), '23:30');
+    await expect(canvas.getByText(/^23:30 là giờ Tý theo lối xưa/)).toBeVisible();
+  },
+};
+
 /** A name that consists of spaces counts as missing. */
 export const BlankName: Story = {
   args: { values: { ...filled, name: '   ' } },

@@ -9,10 +9,9 @@ import {
 import { Button } from '../../primitives/button/button.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { BirthDateFields } from './birth-date-fields.tsx';
+import { BirthHourFields, type BirthHourFieldsProps } from './birth-hour-fields.tsx';
 import { GenderField } from './gender-field.tsx';
-import { hourSlots } from './hour-slots.ts';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
-import { Select } from '../../primitives/select/select.tsx';
 import { fields, missingFields, type TuViValues } from './tu-vi-values.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { tuViFormMessages } from './tu-vi-form-messages.ts';
@@ -30,6 +29,8 @@ export interface TuViFormProps {
   errors?: Partial<Record<keyof TuViValues, string>>;
   /** Error message that concerns no single field. */
   error?: string;
+  /** Exact time of birth, such as '08:30'. Without it, there is no such field. */
+  time?: BirthHourFieldsProps['time'];
   /** Optional fields, rendered when their disclosure is opened. @default undefined */
   details?: ReactNode;
 }
@@ -38,7 +39,8 @@ const noErrors = {};
 
 /** Form for the birth data: name, solar date of birth, two-hour slot and gender. */
 export function TuViForm(
-  { values, onChange, onSubmit, busy = false, errors = noErrors, error, details }: TuViFormProps,
+  { values, onChange, onSubmit, busy = false, errors = noErrors, error, time, details }:
+    TuViFormProps,
 ) {
   const messages = useMessages('tuViForm', tuViFormMessages);
   const form = useRef<HTMLFormElement>(null);
@@ -56,6 +58,8 @@ export function TuViForm(
   useLayoutEffect(() => {
     if (!form.current) return;
     const formData = new FormData(form.current);
+    const typedTime = String(formData.get('birthTime') ?? '');
+    if (typedTime && typedTime !== time?.value) time?.onChange(typedTime);
     const changed = fields.filter((field) =>
       formData.get(field) && formData.get(field) !== values[field]
     );
@@ -98,21 +102,12 @@ export function TuViForm(
         )}
       </Field>
       <BirthDateFields values={values} errors={errors} onChange={set} />
-      <Field label={messages.birthHour} error={errors.birthHour}>
-        {(control) => (
-          <Select
-            {...control}
-            name='birthHour'
-            value={values.birthHour}
-            onChange={(event) => set('birthHour', event.currentTarget.value)}
-            className={values.birthHour === '' ? 'text-ink-soft' : ''}
-          >
-            <option value=''>{messages.chooseHour}</option>
-            {hourSlots.map(({ value, label }) => <option key={value} value={value}>{label}
-            </option>)}
-          </Select>
-        )}
-      </Field>
+      <BirthHourFields
+        hour={values.birthHour}
+        error={errors.birthHour}
+        onHourChange={(hour) => set('birthHour', hour)}
+        time={time}
+      />
       <GenderField
         value={values.gender}
         error={errors.gender}
