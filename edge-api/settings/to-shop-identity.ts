@@ -1,3 +1,4 @@
+import type { Category } from '../contract/catalogue/categories.ts';
 import type { ShopIdentity } from '../contract/settings/shop-identity.ts';
 import type { ShopSettings } from './shop-settings-schema.ts';
 
@@ -18,7 +19,7 @@ export function socialLinks({ social }: ShopSettings): { name: string; href: str
 /** Returns the settings that every page shows. */
 export function toShopIdentity(
   settings: ShopSettings,
-  categories: ShopIdentity['categories'],
+  categories: readonly Category[],
   versions: ShopIdentity['versions'],
 ): ShopIdentity {
   const { name, slogan, description, brand, contact, seller, notice, shipping } = settings;
@@ -33,7 +34,7 @@ export function toShopIdentity(
     seller: { legalName, taxCode, registration, address },
     notice,
     shipping,
-    categories,
+    categories: categories.map((it) => ({ ...it, subCategories: [...it.subCategories] })),
     versions,
   };
 }

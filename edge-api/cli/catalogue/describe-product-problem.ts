@@ -16,7 +16,14 @@ const rules: Readonly<Record<string, string>> = {
 /** Returns the description of the valid values of a field. */
 function describeRule(name: string): string {
   const { kind, schema } = fileFields.get(name)!;
-  const { minLength, maxLength, minimum, maximum } = z.toJSONSchema(schema, { io: 'input' });
+  const {
+    minLength,
+    maxLength,
+    exclusiveMinimum,
+    maximum,
+    minimum = Number(exclusiveMinimum) + 1,
+  } = z
+    .toJSONSchema(schema, { io: 'input' });
   const rule = rules[name] ??
     (maxLength !== undefined
       ? `must be a text of ${minLength ? `${minLength} to` : 'at most'} ${maxLength} characters`

@@ -26,7 +26,7 @@ export interface ProductField {
 
 const text = (max: number) => z.string().trim().max(max).normalize('NFC');
 const filled = (max: number) => z.string().trim().min(1).max(max).normalize('NFC');
-const money = z.int().min(1).max(1_000_000_000_000);
+const money = z.int().positive().max(1_000_000_000_000);
 /** File name of a picture. */
 export const pictureNameSchema = z.string().regex(/^[a-z0-9][a-z0-9._-]{0,159}$/i);
 
@@ -98,7 +98,9 @@ export const detailFields = {
   weightGrams: {
     label: 'Khối lượng (gam)',
     kind: 'integer',
-    schema: z.int().min(1).max(1_000_000).optional().describe('Weight in grams, for the delivery'),
+    schema: z.int().positive().max(1_000_000).optional().describe(
+      'Weight in grams, for the delivery',
+    ),
   },
   gallery: {
     label: 'Ảnh khác',

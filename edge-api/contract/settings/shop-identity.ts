@@ -25,7 +25,7 @@ export const shopIdentitySchema = z.object({
   categories: z.array(z.object({
     name: z.string(),
     image: z.string().describe('Picture of its tile on the home page'),
-    subCategories: z.array(z.string()).readonly(),
+    subCategories: z.array(z.string()),
   })).describe('Categories of products in their order'),
   versions: z.object({ terms: z.string(), privacy: z.string() })
     .describe('Current versions of the pages that a customer accepts'),
