@@ -18,7 +18,8 @@ import {
   type NewOrder,
 } from '../orders/statements/insert-order.ts';
 import { assertOrderUnchanged } from './assert-order-unchanged.ts';
-import { checkPromo, findPromo } from './promo/check-promo.ts';
+import { checkPromo } from './promo/check-promo.ts';
+import { findPromo } from './promo/find-promo.ts';
 
 /** Fields of a recorded order. */
 export interface RecordedOrder {

@@ -4,6 +4,7 @@ import { saveSettings } from './save-settings.ts';
 import assert from 'node:assert/strict';
 import { runShopProcess } from '../cli/testing/run-shop.ts';
 import type { Database } from '../db/database.ts';
+import { promoCodes } from '../db/schema/promo-tables.ts';
 import { pageVersions } from '../db/schema/settings-tables.ts';
 import { migrateDatabase } from '../db/migrate-database.ts';
 import { openDatabase } from '../db/open-database.ts';
@@ -44,6 +45,21 @@ Deno.test('the settings are checked at most once a second, and read again after 
   assert.ok(second.version > first.version);
   test.advance(1_000);
   assert.equal(await test.store.current(), second);
+});
+
+Deno.test('the pages follow the code for new customers, and name none after its end', async () => {
+  await using test = await openStore();
+  const readPayment = async () => {
+    test.advance(1_000);
+    return JSON.stringify((await (await test.store.current()).page('payment')).blocks);
+  };
+  assert.match(await readPayment(), /WELCOME10.*giảm 10%/);
+  const set = (fields: Partial<typeof promoCodes.$inferSelect>) =>
+    test.database.batch((db) => [db.update(promoCodes).set(fields)]);
+  await set({ value: 15 });
+  assert.match(await readPayment(), /giảm 15%/);
+  await set({ to: 1 });
+  assert.doesNotMatch(await readPayment(), /WELCOME10|%/);
 });
 
 Deno.test('a change of a page changes its version and the version that customers accept', async () => {

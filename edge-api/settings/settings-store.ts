@@ -5,6 +5,7 @@ import {
   type RefreshTimes,
 } from '../concurrency/refreshed-value.ts';
 import { readCategories } from '../catalogue/categories/save-category.ts';
+import { findWelcomePercent } from '../checkout/promo/find-promo.ts';
 import type { Category } from '../contract/catalogue/categories.ts';
 import type { PageSlug } from '../contract/settings/page-slugs.ts';
 import type { ShopIdentity, ShopPage } from '../contract/settings/shop-identity.ts';
@@ -69,16 +70,17 @@ async function readSnapshot(
   facts: ShopFacts,
   log: Log,
 ): Promise<SettingsSnapshot> {
-  const [{ settings }, pages, categories] = await Promise.all([
+  const [{ settings }, pages, categories, welcomePercent] = await Promise.all([
     readShopSettings(database),
     readPages(database),
     readCategories(database),
+    findWelcomePercent(database),
   ]);
   const stored = Object.fromEntries(pages.map((page) => [page.slug, page])) as Record<
     PageSlug,
     StoredPage
   >;
-  const values = placeholderValues(settings, facts);
+  const values = placeholderValues(settings, facts, welcomePercent);
   const rendered = new Map<PageSlug, Promise<ShopPage>>();
   const page = (slug: PageSlug) => {
     const known = rendered.get(slug) ?? renderOrDefault(stored[slug], values, log);

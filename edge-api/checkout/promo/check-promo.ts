@@ -1,13 +1,12 @@
-import { eq } from 'drizzle-orm';
 import {
   normalizePromoCode,
   promoDiscount,
   type PromoRule,
 } from '../../contract/checkout/promo.ts';
 import type { Database } from '../../db/database.ts';
-import { promoCodes } from '../../db/schema/promo-tables.ts';
 import { staticSql } from '../../db/static-sql.ts';
 import { PromoError } from '../../errors.ts';
+import { findPromo } from './find-promo.ts';
 import { type PromoProblem, promoProblem } from './promo-problem.ts';
 
 type Reader = Pick<Database, 'read'>;
@@ -27,12 +26,6 @@ export interface PromoCustomer {
   now: number;
   /** Total of the goods, in đồng. @default that of the stored cart */
   subtotal?: number;
-}
-
-/** Returns a promo code; `undefined` for an unknown one. */
-export async function findPromo({ read }: Reader, code: string) {
-  const [promo] = await read.select().from(promoCodes).where(eq(promoCodes.code, code));
-  return promo;
 }
 
 const cartSubtotal = `(

@@ -4,7 +4,7 @@ import { z } from '../../contract/zod.ts';
 import { promoCodes } from '../../db/schema/promo-tables.ts';
 import { ConflictError, type Issue, NotFoundError, ValidationError } from '../../errors.ts';
 import { operation, type OperationContext } from '../../operations/run-operation.ts';
-import { findPromo } from './check-promo.ts';
+import { findPromo } from './find-promo.ts';
 
 const codeSchema = z.string().max(80).transform(normalizePromoCode)
   .pipe(z.string().regex(/^[A-Z0-9][A-Z0-9_-]{0,39}$/));

@@ -34,19 +34,23 @@ for (const slug of pageSlugs) {
 }
 
 const facts = { publicUrl: 'https://shop.example', cardPayments: false, facebook: false };
-const demo = placeholderValues(defaultShopSettings, facts);
-const complete = placeholderValues({
-  ...defaultShopSettings,
-  seller: {
-    legalName: 'Hộ kinh doanh Thạch An',
-    representative: 'Nguyễn An',
-    taxCode: '001085012345',
-    registration: '01A8012345',
-    address: '12 Hàng Bạc, Hà Nội',
+const demo = placeholderValues(defaultShopSettings, facts, 10);
+const complete = placeholderValues(
+  {
+    ...defaultShopSettings,
+    seller: {
+      legalName: 'Hộ kinh doanh Thạch An',
+      representative: 'Nguyễn An',
+      taxCode: '001085012345',
+      registration: '01A8012345',
+      address: '12 Hàng Bạc, Hà Nội',
+    },
+    notice: { url: 'https://record.example/1', symbol: '' },
+    privacy: { storage: 'Việt Nam' },
   },
-  notice: { url: 'https://record.example/1', symbol: '' },
-  privacy: { storage: 'Việt Nam' },
-}, { ...facts, cardPayments: true, facebook: true });
+  { ...facts, cardPayments: true, facebook: true },
+  10,
+);
 
 async function textOf(slug: PageSlug, values: typeof demo): Promise<string> {
   const page = (await loadDefaultPages())[slug];

@@ -5,11 +5,15 @@ import { parseMarkdown } from './parse-markdown.ts';
 import { placeholderNames, placeholderValues } from './placeholders.ts';
 
 const facts = { publicUrl: 'https://shop.example', cardPayments: false, facebook: true };
-const values = placeholderValues({
-  ...defaultShopSettings,
-  name: '[Đá](javascript:alert(1)) **Quý** {{contact.phone}}',
-  notice: { url: 'javascript:alert(1)', symbol: '' },
-}, facts);
+const values = placeholderValues(
+  {
+    ...defaultShopSettings,
+    name: '[Đá](javascript:alert(1)) **Quý** {{contact.phone}}',
+    notice: { url: 'javascript:alert(1)', symbol: '' },
+  },
+  facts,
+  10,
+);
 
 const fill = (markdown: string) => fillPage(parseMarkdown(markdown).blocks, values);
 const paragraph = (...children: unknown[]) => [{ kind: 'paragraph', children }];

@@ -1,4 +1,4 @@
-import { welcomePercent, welcomePromo } from '../../contract/checkout/promo.ts';
+import { welcomePromo } from '../../contract/checkout/promo.ts';
 import { formatMoney } from '../../format/format-money.ts';
 import { flattenSettings, settingKeys } from '../setting-keys.ts';
 import type { ShopSettings } from '../shop-settings-schema.ts';
@@ -39,8 +39,16 @@ export const placeholderNames: ReadonlySet<string> = new Set([...settingKeys, ..
  */
 export const placeholderPattern = /\{\{\s*([?!]?)\s*([A-Za-z][\w.]*)\s*\}\}/g;
 
-/** Returns the values of all placeholders. */
-export function placeholderValues(settings: ShopSettings, facts: ShopFacts): PlaceholderValues {
+/**
+ * Returns the values of all placeholders.
+ *
+ * @param welcomePercent discount of the code for new customers, if there is one
+ */
+export function placeholderValues(
+  settings: ShopSettings,
+  facts: ShopFacts,
+  welcomePercent: number | undefined,
+): PlaceholderValues {
   const { shipping } = settings;
   const others: Record<(typeof otherNames)[number], string> = {
     'contact.phoneLink': settings.contact.phone.replace(/[^\d+]/g, ''),
@@ -48,8 +56,8 @@ export function placeholderValues(settings: ShopSettings, facts: ShopFacts): Pla
     'shop.host': new URL(facts.publicUrl).host,
     'shipping.fee': formatMoney(shipping.fee),
     'shipping.freeFrom': shipping.freeFrom > 0 ? formatMoney(shipping.freeFrom) : '',
-    'promo.code': welcomePromo,
-    'promo.percent': String(welcomePercent),
+    'promo.code': welcomePercent === undefined ? '' : welcomePromo,
+    'promo.percent': String(welcomePercent ?? ''),
     card: facts.cardPayments ? 'on' : '',
     facebook: facts.facebook ? 'on' : '',
     https: facts.publicUrl.startsWith('https:') ? 'on' : '',
