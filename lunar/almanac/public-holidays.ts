@@ -8,6 +8,7 @@ import { LAST_YEAR } from '../solar-terms/solar-term-table.ts';
 import type { BilingualText } from './explain.ts';
 import table from './holiday-decisions.json' with { type: 'json' };
 import laws from './holiday-laws.json' with { type: 'json' };
+import texts from './holiday-texts.json' with { type: 'json' };
 
 /**
  * Certainty of a day off. `'law'`: it follows from a law by rule. `'decision'`: it was chosen for
@@ -63,30 +64,7 @@ const HUNG_VUONG_FROM = 2007;
 const CULTURE_FROM = 2026;
 const MAKE_UP_FROM = 1995;
 
-const NAMES: Record<PublicHoliday['id'], BilingualText> = {
-  'new-year': { vi: 'Tết Dương lịch', en: "New Year's Day" },
-  tet: { vi: 'Tết Nguyên đán', en: 'Lunar New Year' },
-  'hung-vuong': { vi: 'Giỗ Tổ Hùng Vương', en: "Hùng Kings' Commemoration" },
-  victory: { vi: 'Ngày Chiến thắng', en: 'Reunification Day' },
-  labour: { vi: 'Ngày Quốc tế lao động', en: 'International Labour Day' },
-  national: { vi: 'Quốc khánh', en: 'National Day' },
-  'national-2': { vi: 'Quốc khánh (ngày liền kề)', en: 'National Day (second day)' },
-  culture: { vi: 'Ngày Văn hóa Việt Nam', en: 'Vietnamese Culture Day' },
-  'make-up': { vi: 'Nghỉ bù', en: 'Day off in lieu' },
-};
-
-const NATIONAL_ESTIMATE =
-  'Labour Code 2019, article 112: 1 or 3 September, chosen each year; here the day that joins the weekend';
-const HUNG_VUONG_SOURCE =
-  'Law amending article 73 of the Labour Code (10/3 lunar a day off since 2007); number of the law not opened; read through the holidays package of vacanza';
-const CULTURE_SOURCE =
-  'Resolution 28/2026/QH16 (in force 1 July 2026), cited in public notices; the text itself not opened. Political basis: Resolution 80-NQ/TW of 7 January 2026 (cafef.vn 188260113130933351)';
-const MAKE_UP_SOURCE =
-  'Labour Code 2019, article 111(3): a holiday on a weekly rest day gives a day off on the next working day; for weekends on Saturday and Sunday';
-const OLD_MAKE_UP_SOURCE =
-  'same rule, as the holidays package of vacanza applies it since 1995; before October 1999 most workplaces had a six-day week';
-const TET_2013 =
-  '; the code came into force after Tết 2013, the number of days of that year is not verified';
+const { names, sources } = texts;
 
 type Law = {
   from: number;
@@ -105,7 +83,7 @@ function dayOfWeek(jd: number): number {
 
 function dayOf(jd: number, id: PublicHoliday['id'], basis: string, source: string): Found {
   const date = fromJulianDay(jd);
-  return { id, name: NAMES[id], date, basis: basis as HolidayBasis, source, jd };
+  return { id, name: names[id], date, basis: basis as HolidayBasis, source, jd };
 }
 
 /** Returns the days of Tết and the day beside 2 September, as decided or estimated. */
@@ -125,7 +103,7 @@ function chosenDays(year: number, law: Law, action: string): Found[] {
   // The number of days of 2013 is that of a code that was not yet in force.
   const basis = year === 2013 ? 'estimate' : law.tetBasis ?? law.basis;
   const source = [law.source, law.tetSource].filter(Boolean).join('; ') +
-    (year === 2013 ? TET_2013 : '');
+    (year === 2013 ? sources.tet2013 : '');
   const found = Array.from(
     { length: last - first + 1 },
     (_, i) => dayOf(tet + first + i, 'tet', basis, source),
@@ -134,7 +112,7 @@ function chosenDays(year: number, law: Law, action: string): Found[] {
   const national = checkedDayNumber({ year, month: 9, day: 2 }, action);
   const after = [1, 4, 7].includes(dayOfWeek(national));
   const beside = national + (after ? 1 : -1);
-  return [...found, dayOf(beside, 'national-2', 'estimate', NATIONAL_ESTIMATE)];
+  return [...found, dayOf(beside, 'national-2', 'estimate', sources.nationalEstimate)];
 }
 
 /**
@@ -184,9 +162,9 @@ export function publicHolidays(year: number, options: HolidayOptions = {}): Publ
   ];
   if (year >= HUNG_VUONG_FROM) {
     const jd = checkedDayNumber(toSolar({ year, month: 3, day: 10, leap: false }), action);
-    found.push(dayOf(jd, 'hung-vuong', law.basis, year < 2013 ? HUNG_VUONG_SOURCE : law.source));
+    found.push(dayOf(jd, 'hung-vuong', law.basis, year < 2013 ? sources.hungVuong : law.source));
   }
-  if (year >= CULTURE_FROM) found.push(bySolar(11, 24, 'culture', CULTURE_SOURCE));
+  if (year >= CULTURE_FROM) found.push(bySolar(11, 24, 'culture', sources.culture));
   if (year >= MAKE_UP_FROM) addMakeUpDays(found, law, weekendDays);
   return found.sort((a, b) => a.jd - b.jd).map(({ jd: _, ...holiday }) => holiday);
 }
@@ -195,8 +173,8 @@ function addMakeUpDays(found: Found[], law: Law, weekendDays: number[]): void {
   const off = new Set(found.map(({ jd }) => jd));
   const isRest = (jd: number) => weekendDays.includes(dayOfWeek(jd));
   const [basis, source] = law.from < 2021
-    ? ['estimate', OLD_MAKE_UP_SOURCE]
-    : ['law', MAKE_UP_SOURCE];
+    ? ['estimate', sources.oldMakeUp]
+    : ['law', sources.makeUp];
   const owed = found.filter(({ id, jd }) => id !== 'tet' && isRest(jd)).sort((a, b) => a.jd - b.jd);
   for (const { jd, date, basis: own } of owed) {
     let free = jd + 1;

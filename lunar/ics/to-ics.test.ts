@@ -117,6 +117,13 @@ Deno.test('toIcs() writes any text and any day so that both libraries read it', 
   }));
 });
 
+Deno.test('toIcs() escapes the characters that the format reserves', () => {
+  const events = [{ id: 'x', date: { year: 2026, month: 1, day: 1 }, name: 'a; b, c\\n d' }];
+  const file = toIcs(events, { name: 'x' });
+  assert.ok(file.includes('SUMMARY:a\\; b\\, c\\\\n d\r\n'), file);
+  assertReadable(file, events);
+});
+
 Deno.test('toIcs() does not let a text end its line', () => {
   const name = 'a\r\nEND:VEVENT\nBEGIN:VEVENT\rb\u0000';
   const events = [{ id: 'x', date: { year: 2026, month: 1, day: 1 }, name }];

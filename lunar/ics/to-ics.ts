@@ -54,12 +54,18 @@ function escapeText(text: string): string {
     .replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
 }
 
+/** Returns the number of octets of a character in UTF-8. */
+function octetsOf(char: string): number {
+  const code = char.codePointAt(0)!;
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+}
+
 /** Folds a line after at most 75 octets, never inside a character (3.1). */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;
   for (const char of line) {
-    const size = encoder.encode(char).length;
+    const size = octetsOf(char);
     if (octets + size > MAX_OCTETS) {
       folded += '\r\n ';
       octets = 1;
