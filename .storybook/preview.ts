@@ -82,6 +82,7 @@ export default {
           'Reviews (danh gia)',
           'Account (tai khoan)',
           'Birth chart (tu vi)',
+          'Almanac (lich)',
           'Pages (trang)',
           ['HomePage', 'StorePage', 'ProductPage', 'CartPage', 'CheckoutPage', 'PaymentResultPage'],
           'Mails',

@@ -258,7 +258,35 @@ export { TuViResult, type TuViResultProps } from './tu-vi/tu-vi-result/tu-vi-res
 export { TuViSkeleton } from './tu-vi/tu-vi-skeleton/tu-vi-skeleton.tsx';
 export { type TuViTab, TuViTabs, type TuViTabsProps } from './tu-vi/tu-vi-tabs/tu-vi-tabs.tsx';
 
+// Almanac
+export { AlmanacLine, type AlmanacLineProps } from './almanac/almanac-line/almanac-line.tsx';
+export {
+  type AnniversaryAlarm,
+  AnniversaryForm,
+  type AnniversaryFormProps,
+  type AnniversaryLine,
+  type NextAnniversary,
+} from './almanac/anniversary-form/anniversary-form.tsx';
+export {
+  ChosenDays,
+  type ChosenDaysProps,
+  type ListedDay,
+} from './almanac/chosen-days/chosen-days.tsx';
+export { DayLeaf, type DayLeafProps } from './almanac/day-leaf/day-leaf.tsx';
+export {
+  type DayEvent,
+  type DayEventKind,
+  EventMark,
+  type EventMarkProps,
+} from './almanac/event-mark/event-mark.tsx';
+export {
+  MonthGrid,
+  type MonthGridDay,
+  type MonthGridProps,
+} from './almanac/month-grid/month-grid.tsx';
+
 // Pages
+export { AlmanacPage, type AlmanacPageProps } from './pages/almanac-page/almanac-page.tsx';
 export {
   AccountPage,
   type AccountPageProps,

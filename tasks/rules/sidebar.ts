@@ -12,6 +12,7 @@ const groups = new Map([
   ['reviews', 'Reviews (danh gia)'],
   ['account', 'Account (tai khoan)'],
   ['tu-vi', 'Birth chart (tu vi)'],
+  ['almanac', 'Almanac (lich)'],
   ['pages', 'Pages (trang)'],
   ['admin', 'Back office (quan tri)'],
 ]);

@@ -1,5 +1,6 @@
 import type { accountFormMessages } from '../account/account-section/account-form-messages.ts';
 import type { accountPageMessages } from '../pages/account-page/account-page-messages.tsx';
+import type { AlmanacMessages } from './almanac-messages.ts';
 import type { actionMessages } from './action-messages.ts';
 import type { addressFormMessages } from '../checkout/address-form/address-form-messages.ts';
 import type { addressPickerMessages } from '../checkout/address-picker/address-picker-messages.ts';
@@ -109,7 +110,7 @@ import type {
 } from '../account/verify-email-panel/verify-email-panel-messages.tsx';
 
 /** Texts of all components of this package. */
-export interface Messages extends ChartMessages {
+export interface Messages extends ChartMessages, AlmanacMessages {
   accountForm: typeof accountFormMessages;
   accountPage: typeof accountPageMessages;
   actions: typeof actionMessages;

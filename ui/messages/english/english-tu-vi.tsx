@@ -6,6 +6,7 @@ export const englishTuVi = {
     title: 'Tử Vi',
     text: 'Enter your solar date and hour of birth to see your four pillars, your element, and ' +
       'the colours and directions that suit you.',
+    almanac: 'Open the Vietnamese almanac',
     noScript: 'This page requires JavaScript.',
     copyLink: 'Copy this link to share the chart (without the name)',
     link: 'Link to the chart',

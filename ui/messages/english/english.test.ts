@@ -29,6 +29,8 @@ const terms = [
   'Tử Vi Đẩu Số Toàn Thư',
   'miếu, V vượng, Đ đắc, B bình, H hãm',
   ...['Cục', 'đại hạn', 'Hỏa', 'Lập xuân', 'Lưu Tứ Hóa', 'Mệnh', 'Mộc', 'Nạp âm', 'Sửu', 'Tết'],
+  ...['Dương công kỵ', 'Nguyệt kỵ', 'Nguyệt phá', 'Tam nương', 'Thọ tử', 'Tứ ly', 'Tứ tuyệt'],
+  'Vãng vong',
   ...['Thân', 'Thổ', 'Thủy', 'tiểu hạn', 'Tràng Sinh', 'Triệt', 'Tuần', 'Tử Vi', 'Tý'],
 ];
 

@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { englishAccount } from './english-account.tsx';
+import { englishAlmanac } from './english-almanac.ts';
 import { englishCatalogue } from './english-catalogue.tsx';
 import { englishCheckout } from './english-checkout.ts';
 import { englishLaSo } from './english-la-so.ts';
@@ -23,4 +24,5 @@ export const english: Messages = {
   ...englishTuVi,
   ...englishLaSo,
   ...englishStones,
+  ...englishAlmanac,
 };

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Link } from '../../primitives/link/link.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { TuViForm, type TuViFormProps } from '../../tu-vi/tu-vi-form/tu-vi-form.tsx';
 import { TuViPrompt } from '../../tu-vi/tu-vi-prompt/tu-vi-prompt.tsx';
@@ -27,10 +28,14 @@ export interface TuViPageProps {
   link?: string;
   /** Called when the visitor dismisses the notice with this URL. */
   onLinkDismiss?: () => void;
+  /** URL of the almanac, to which the page links. @default undefined */
+  almanacHref?: string;
 }
 
 /** Tử Vi page: the form on one tab, the birth chart on the other. */
-export function TuViPage({ tab, onTabChange, form, chart, link, onLinkDismiss }: TuViPageProps) {
+export function TuViPage(
+  { tab, onTabChange, form, chart, link, onLinkDismiss, almanacHref }: TuViPageProps,
+) {
   const messages = useMessages('tuViPage', tuViPageMessages);
   const busy = chart.state === 'loading';
   const tabs = useRef<HTMLDivElement>(null);
@@ -45,6 +50,14 @@ export function TuViPage({ tab, onTabChange, form, chart, link, onLinkDismiss }:
         <p className='text-balance text-ink-soft'>
           {messages.text}
         </p>
+        {almanacHref && (
+          <Link
+            href={almanacHref}
+            className='inline-flex min-h-11 items-center text-jade underline-offset-4 hover:underline'
+          >
+            {messages.almanac}
+          </Link>
+        )}
       </div>
       <noscript>
         <p className='pb-6 text-center'>{messages.noScript}</p>

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { english } from '../../messages/english/english.ts';
+import { MessagesProvider } from '../../messages/use-messages.ts';
+import { ChosenDays, type ListedDay } from './chosen-days.tsx';
+import days from './days.sample.json' with { type: 'json' };
+
+const objections = [
+  'birth',
+  'spirit',
+  'tamNuong',
+  'nguyetKy',
+  'thoTu',
+  'vangVong',
+  'nguyetPha',
+  'tuLy',
+  'tuTuyet',
+  'duongCong',
+];
+
+const meta = {
+  title: 'Almanac (lich)/ChosenDays',
+  component: ChosenDays,
+  args: {
+    action: '/lich/chon-ngay',
+    occasion: 'wedding',
+    occasions: ['wedding', 'opening', 'moving', 'ground-breaking', 'travel'],
+    from: '2027-03-01',
+    to: '2027-03-31',
+    births: '1996, 1998',
+    objections,
+    chosenObjections: objections,
+    days: days as ListedDay[],
+    count: 31,
+    free: 8,
+  },
+} satisfies Meta<typeof ChosenDays>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('31 ngày, trong đó 8 ngày');
+    await expect(canvas.getByLabelText('Tam nương')).toBeChecked();
+  },
+};
+
+export const NothingRequested: Story = { args: { days: [], count: 0, free: 0, births: '' } };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const English: Story = {
+  render: (args) => (
+    <MessagesProvider value={english}>
+      <ChosenDays {...args} />
+    </MessagesProvider>
+  ),
+};

@@ -1,0 +1,184 @@
+import type { BilingualText, SolarDate } from '@thach-an/lunar';
+import type { ComponentProps } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
+import { buttonClass } from '../../primitives/button/button.tsx';
+import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { joinClasses } from '../../primitives/join-classes.ts';
+import { Link } from '../../primitives/link/link.tsx';
+import { chosenDaysMessages } from './chosen-days-messages.ts';
+
+/** Day with the reasons for and against it. */
+export interface ListedDay {
+  date: SolarDate;
+  /** Monday 1 to Sunday 7. */
+  weekday: number;
+  /** Lunar date as displayed. */
+  lunar: string;
+  href: string;
+  for: readonly BilingualText[];
+  against: readonly BilingualText[];
+  /** Directions that matter for the occasion, by their names. */
+  directions: readonly { name: BilingualText; value: BilingualText }[];
+}
+
+export interface ChosenDaysProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Address of the page with the result; the form sends a GET request. */
+  action: string;
+  occasion: string;
+  occasions: readonly string[];
+  /** First and last day, `yyyy-mm-dd`. */
+  from: string;
+  to: string;
+  /** Years of birth as typed. */
+  births: string;
+  /** All objections, and those that count. */
+  objections: readonly string[];
+  chosenObjections: readonly string[];
+  /** Error of the form. @default undefined */
+  error?: string;
+  /** Days that were found, those with the fewest objections first. */
+  days: readonly ListedDay[];
+  /** Number of all days of the range, and of those without an objection. */
+  count: number;
+  free: number;
+}
+
+/**
+ * Form for the choice of a day, and its result: days with the reasons for and against them, without
+ * a score. It works without scripts. `ref`, `className` and other props go to the `<div>`.
+ */
+export function ChosenDays(
+  {
+    action,
+    occasion,
+    occasions,
+    from,
+    to,
+    births,
+    objections,
+    chosenObjections,
+    error,
+    days,
+    count,
+    free,
+    ...rest
+  }: ChosenDaysProps,
+) {
+  const messages = useMessages('chosenDays', chosenDaysMessages);
+  return (
+    <div data-slot='chosen-days' {...rest}>
+      <form action={action} className='grid grid-cols-1 gap-4 print:hidden sm:grid-cols-3'>
+        <Field label={messages.occasion}>
+          {(control) => (
+            <select name='viec' defaultValue={occasion} className={controlClass} {...control}>
+              {occasions.map((name) => (
+                <option key={name} value={name}>{messages.occasions[name]}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={messages.from} error={error}>
+          {(control) => (
+            <input
+              type='date'
+              name='tu'
+              required
+              min='1900-01-01'
+              max='2100-12-31'
+              defaultValue={from}
+              className={controlClass}
+              {...control}
+            />
+          )}
+        </Field>
+        <Field label={messages.to}>
+          {(control) => (
+            <input
+              type='date'
+              name='den'
+              required
+              min='1900-01-01'
+              max='2100-12-31'
+              defaultValue={to}
+              className={controlClass}
+              {...control}
+            />
+          )}
+        </Field>
+        <Field label={messages.births} className='sm:col-span-3'>
+          {(control) => (
+            <input
+              name='tuoi'
+              defaultValue={births}
+              inputMode='numeric'
+              placeholder={messages.birthsHint}
+              maxLength={80}
+              className={controlClass}
+              {...control}
+            />
+          )}
+        </Field>
+        <fieldset className='min-w-0 sm:col-span-3'>
+          <legend className='font-semibold'>{messages.objections}</legend>
+          <input type='hidden' name='tranh' value='' />
+          <div className='grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4'>
+            {objections.map((name) => (
+              <label key={name} className='flex min-h-11 items-center gap-2'>
+                <input
+                  type='checkbox'
+                  name='tranh'
+                  value={name}
+                  defaultChecked={chosenObjections.includes(name)}
+                  className='size-5 accent-jade'
+                />
+                {messages.objection[name]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <button type='submit' className={joinClasses(buttonClass(), 'sm:justify-self-start')}>
+          {messages.submit}
+        </button>
+      </form>
+      <p className='mt-4 text-ink-soft'>{messages.note}</p>
+      {count > 0 && (
+        <p className='mt-6 font-semibold' role='status'>
+          {messages.found(count, free)} {days.length < count && messages.shown(days.length)}
+        </p>
+      )}
+      <ol role='list' className='mt-2'>
+        {days.map((day) => (
+          <li key={day.href} className='border-b border-line py-3'>
+            <p className='flex flex-wrap items-baseline gap-x-4'>
+              <Link
+                href={day.href}
+                target='_self'
+                className='inline-flex min-h-11 items-center font-semibold text-jade underline-offset-4 hover:underline'
+              >
+                {messages.date(day.date, day.weekday)}
+              </Link>
+              <span className='text-ink-soft'>{day.lunar}</span>
+            </p>
+            <Reasons label={messages.for} reasons={day.for} />
+            <Reasons label={messages.against} reasons={day.against} />
+            <p className='text-sm text-ink-soft'>
+              {day.directions.map(({ name, value }) =>
+                `${messages.text(name)}: ${messages.text(value)}`
+              ).join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Reasons({ label, reasons }: { label: string; reasons: readonly BilingualText[] }) {
+  const messages = useMessages('chosenDays', chosenDaysMessages);
+  return (
+    <p>
+      <span className='text-ink-soft'>{label}:</span>{' '}
+      {reasons.length > 0 ? reasons.map(messages.text).join(', ') : messages.none}
+    </p>
+  );
+}

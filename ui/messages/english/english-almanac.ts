@@ -1,0 +1,134 @@
+import type { AlmanacMessages } from '../almanac-messages.ts';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** English texts of the almanac. Names of the almanac stay Vietnamese. */
+export const englishAlmanac: AlmanacMessages = {
+  almanacLine: {
+    text: (text) => text.en,
+    source: (source) => `Source: ${source}`,
+    school: (school) => `In use: ${school}.`,
+    other: (school, value) => `The same day ${school}: ${value}.`,
+  },
+  almanacPage: {
+    title: 'Vietnamese almanac',
+    views: 'Views of the almanac',
+    search: 'Find a day',
+    searchHint: '24/11, 10/3 al',
+    find: 'Show',
+    notFound:
+      'This is not a date. Write for example 24/11, 24/11/2027, or 10/3 al for a lunar date.',
+    folk: 'Folk layer',
+    large: 'Large print',
+    note:
+      'Dates follow the positions of Moon and Sun in the time of Vietnam. The folk layer is custom, for reference only; each line opens its rule and source.',
+  },
+  anniversaryForm: {
+    line: (number) => `Anniversary ${number}`,
+    name: 'Name',
+    namePlaceholder: 'Grandfather',
+    day: 'Lunar day',
+    month: 'Lunar month',
+    monthName: (month) => `${month}`,
+    leap: 'Death in a leap month',
+    leapChoices: { 0: 'No', 1: 'Yes' },
+    leapPolicy: 'In a year with that leap month',
+    leapPolicies: { regular: 'The regular month', leap: 'The leap month', both: 'Both months' },
+    shortMonth: 'In a month without a day 30',
+    shortMonths: {
+      'last-day': 'On day 29',
+      'next-day': 'On day 1 of the next month',
+      skip: 'Not that year',
+    },
+    next: (date) => `Next: ${date}`,
+    noDate: 'No date until 2100.',
+    adjusted: {
+      'last-day': 'Short month, on day 29.',
+      'next-day': 'Short month, on day 1 of the next month.',
+    },
+    leapMonth: 'In the leap month.',
+    eve: (date) => `Eve: ${date}.`,
+    remove: (number) => `Remove anniversary ${number}`,
+    add: 'Add an anniversary',
+    alarm: 'Reminder',
+    alarms: {
+      none: 'None',
+      'eve-7': 'The day before, 7:00',
+      'eve-19': 'The day before, 19:00',
+      'day-6': 'The same day, 6:00',
+    },
+    download: 'Download 30 years',
+    subscribe: 'Make a subscription address',
+    privacy:
+      'Names and dates stay in this browser. If you subscribe, they are part of the address and are sent to the shop with each update of your calendar; the shop computes the dates and keeps nothing.',
+    noScript:
+      'Without JavaScript, the download sends names and dates to the shop once, which keeps nothing.',
+    address: 'Subscription address',
+    addressHint: 'Add it to Google Calendar (from URL), Apple Calendar or Outlook.',
+  },
+  chosenDays: {
+    text: (text) => text.en,
+    occasion: 'Occasion',
+    occasions: {
+      wedding: 'Wedding',
+      opening: 'Opening of a business',
+      moving: 'Moving in',
+      'ground-breaking': 'Ground-breaking',
+      travel: 'Journey',
+    },
+    from: 'From',
+    to: 'To',
+    births: 'Lunar years of birth of the people concerned',
+    birthsHint: 'Separated by commas, such as 1996, 1998',
+    objections: 'Avoid',
+    objection: {
+      birth: 'Opposite birth year',
+      spirit: 'Inauspicious spirit',
+      tamNuong: 'Tam nương',
+      nguyetKy: 'Nguyệt kỵ',
+      thoTu: 'Thọ tử',
+      vangVong: 'Vãng vong',
+      nguyetPha: 'Nguyệt phá',
+      tuLy: 'Tứ ly',
+      tuTuyet: 'Tứ tuyệt',
+      duongCong: 'Dương công kỵ',
+    },
+    submit: 'Find days',
+    found: (count, free) =>
+      `${count} days, ${free} of them without an objection. Days with the fewest objections come first.`,
+    shown: (count) => `The list has the first ${count} days.`,
+    date: ({ day, month, year }, weekday) => `${weekdays[weekday - 1]}, ${day}/${month}/${year}`,
+    for: 'For',
+    against: 'Against',
+    none: 'nothing',
+    note:
+      'Custom, for reference. Sources do not agree on single occasions, so the same rules apply to all of them; you choose the objections.',
+  },
+  dayLeaf: {
+    text: (text) => text.en,
+    weekday: (weekday) => weekdays[weekday - 1]!,
+    month: (month, year) => `${month}/${year}`,
+    lunar: 'Lunar calendar',
+    lunarMonth: ({ month, leap }, yearName) =>
+      `${leap ? 'Leap month' : 'Month'} ${month}, ${yearName}`,
+    monthLength: (days) => `month of ${days} days`,
+    pillars: ({ day, month, year }) => `Day ${day} · month ${month} · year ${year}`,
+    term: (name) => `Solar term ${name}`,
+    termBegins: (name, time) => `Solar term ${name} begins at ${time}`,
+    events: 'Holidays',
+  },
+  eventMark: {
+    off: 'day off',
+    commemoration: 'commemoration',
+    tradition: 'traditional festival',
+  },
+  monthGrid: {
+    text: (text) => text.en,
+    weekdays: weekdays.map((name) => [name.slice(0, 2), name] as const),
+    day: ({ year, month, day }, lunar) =>
+      `${day}/${month}/${year}, lunar ${lunar.day}/${lunar.month}${lunar.leap ? ' leap' : ''}`,
+    leapMark: 'L',
+    hoangDao: 'auspicious day',
+    term: (name, time) => `${name} ${time}`,
+  },
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Explanation } from '@thach-an/lunar';
+import { expect } from 'storybook/test';
+import { AlmanacLine } from '../../almanac/almanac-line/almanac-line.tsx';
+import lines from '../../almanac/almanac-line/lines.sample.json' with { type: 'json' };
+import { DayLeaf } from '../../almanac/day-leaf/day-leaf.tsx';
+import { framed, pageParameters } from '../../layout/shop-frame/framed.sample.tsx';
+import { AlmanacPage } from './almanac-page.tsx';
+
+const meta = {
+  title: 'Pages (trang)/AlmanacPage',
+  component: AlmanacPage,
+  args: {
+    heading: 'Hôm nay 24/11/2026',
+    searchAction: '/lich/tim',
+    folkSwitch: true,
+    views: [
+      { label: 'Hôm nay', href: '/lich', current: true },
+      { label: 'Tháng', href: '/lich/2026-11', current: false },
+      { label: 'Năm', href: '/lich/nam-2026', current: false },
+      { label: 'Chọn ngày', href: '/lich/chon-ngay', current: false },
+      { label: 'Nhắc giỗ', href: '/lich/nhac-gio', current: false },
+    ],
+    children: (
+      <>
+        <DayLeaf
+          date={{ year: 2026, month: 11, day: 24 }}
+          weekday={2}
+          lunar={{ year: 2026, month: 10, day: 16, leap: false }}
+          monthLength={30}
+          pillars={{ day: 'Nhâm Dần', month: 'Kỷ Hợi', year: 'Bính Ngọ' }}
+          term={{ name: 'Tiểu tuyết' }}
+        />
+        <section className='folk'>
+          {(lines as Explanation[]).map((line) => (
+            <AlmanacLine key={line.field} explanation={line} />
+          ))}
+        </section>
+      </>
+    ),
+  },
+  decorators: [framed()],
+  parameters: pageParameters,
+} satisfies Meta<typeof AlmanacPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Trực')).toBeVisible();
+    await userEvent.click(canvas.getByLabelText('Phần dân gian'));
+    await expect(canvas.getByText('Trực')).not.toBeVisible();
+    await userEvent.click(canvas.getByLabelText('Phần dân gian'));
+    await expect(canvas.getByText('Trực')).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** A text that is not a date: the field names the forms that it reads. */
+export const NotADate: Story = { args: { notFound: true }, tags: ['!autodocs'] };

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
+import { buttonClass } from '../../primitives/button/button.tsx';
+import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { joinClasses } from '../../primitives/join-classes.ts';
+import { Link } from '../../primitives/link/link.tsx';
+import { almanacPageMessages } from './almanac-page-messages.ts';
+
+export interface AlmanacPageProps {
+  /** Heading of the view. */
+  heading: string;
+  /** Links to the views; the current one is marked. */
+  views: readonly { label: string; href: string; current: boolean }[];
+  /** Address to which the field for a date is sent. */
+  searchAction: string;
+  /** `true` after a text that is not a date. @default false */
+  notFound?: boolean;
+  /** Shows the switch of the folk layer. @default false */
+  folkSwitch?: boolean;
+  /** The view. Elements with the class `folk` are hidden by the switch. */
+  children: ReactNode;
+  /** Strip at the foot of the page. @default undefined */
+  foot?: ReactNode;
+}
+
+/**
+ * Frame of all views of the almanac: views, a field that takes dates of both calendars, and
+ * switches for the folk layer and for large print. All of it works without scripts.
+ */
+export function AlmanacPage(
+  { heading, views, searchAction, notFound = false, folkSwitch = false, children, foot }:
+    AlmanacPageProps,
+) {
+  const messages = useMessages('almanacPage', almanacPageMessages);
+  return (
+    <div className='page pt-8 pb-16 has-[[name=dan-gian]:not(:checked)]:[&_.folk]:hidden has-[[name=chu-lon]:checked]:[&_.almanac-view]:[zoom:1.3] print:p-0'>
+      <div className='mx-auto max-w-200'>
+        <p className='text-ink-soft print:hidden'>{messages.title}</p>
+        <h1 className='pb-3 text-3xl leading-[1.3] wrap-anywhere'>{heading}</h1>
+        <nav aria-label={messages.views} className='print:hidden'>
+          <ul role='list' className='flex flex-wrap gap-x-5'>
+            {views.map(({ label, href, current }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  target='_self'
+                  aria-current={current ? 'page' : undefined}
+                  className={joinClasses(
+                    'inline-flex min-h-11 items-center text-jade underline-offset-4 hover:underline',
+                    current ? 'font-semibold underline' : undefined,
+                  )}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <form
+          action={searchAction}
+          className='mt-2 flex flex-wrap items-end gap-3 print:hidden'
+        >
+          <Field
+            label={messages.search}
+            error={notFound ? messages.notFound : undefined}
+            className='min-w-0 grow basis-60'
+          >
+            {(control) => (
+              <input
+                name='ngay'
+                required
+                maxLength={80}
+                placeholder={messages.searchHint}
+                className={controlClass}
+                {...control}
+              />
+            )}
+          </Field>
+          <button type='submit' className={buttonClass('secondary')}>{messages.find}</button>
+        </form>
+        <div className='mt-2 flex flex-wrap gap-x-6 print:hidden'>
+          {folkSwitch && <Switch name='dan-gian' label={messages.folk} defaultChecked />}
+          <Switch name='chu-lon' label={messages.large} />
+        </div>
+        <div className='almanac-view mt-6'>{children}</div>
+        <p className='mt-8 text-sm text-ink-soft'>{messages.note}</p>
+        {foot && <div className='mt-8 border-t border-line pt-6 print:hidden'>{foot}</div>}
+      </div>
+    </div>
+  );
+}
+
+interface SwitchProps {
+  name: string;
+  label: string;
+  defaultChecked?: boolean;
+}
+
+function Switch({ name, label, defaultChecked = false }: SwitchProps) {
+  return (
+    <label className='inline-flex min-h-11 items-center gap-2'>
+      <input
+        type='checkbox'
+        name={name}
+        defaultChecked={defaultChecked}
+        className='size-5 accent-jade'
+      />
+      {label}
+    </label>
+  );
+}
