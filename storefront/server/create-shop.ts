@@ -11,11 +11,13 @@ import {
   isUnavailable,
   type ReplyMemo,
 } from '@thach-an/edge-api';
+import { fromDate, type SolarDate } from '@thach-an/lunar';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { createApiClient } from '../app/api/api-client.ts';
 import type { ClientSettings } from '../app/api/client-settings.ts';
 import type * as entry from '../app/entry.server.tsx';
+import { almanacRoutes } from './almanac/almanac-routes.ts';
 import { joinDocument, splitAtStyles, type StyleSheet } from './documents/assemble-document.ts';
 import { documentRoutes } from './documents/document-routes.ts';
 import { pagePaths } from './documents/page-paths.ts';
@@ -53,6 +55,10 @@ export interface ShopDeps extends ApiDeps {
 export function createShop(deps: ShopDeps) {
   const { build, catalogue, searchBudget, shopSettings, renderLimits, log, settings, mode } = deps;
   const { publicUrl } = settings;
+  const today = (): SolarDate => {
+    const { year, month, day } = fromDate(new Date(deps.clock()));
+    return { year, month, day };
+  };
   const compressor = deps.compressor ?? { encode: encodeBody };
   const api = createApi({ ...deps, encode: (content) => compressor.encode(content, 5) });
   const render = build.entry.module.createRenderer(build, mode, {
@@ -60,6 +66,7 @@ export function createShop(deps: ShopDeps) {
     api: createApiClient(publicUrl, (input, init) => api.request(new Request(input, init))),
     catalogue,
     settings,
+    today,
     isUnavailable,
     reportError: (error, { url }) =>
       log('error', 'page failed', { path: new URL(url).pathname, ...describeError(error) }),
@@ -86,6 +93,10 @@ export function createShop(deps: ShopDeps) {
     }),
   );
   shop.route('/', webManifestRoutes(shopSettings));
+  shop.route(
+    '/',
+    almanacRoutes({ publicUrl, today, encode: (content) => compressor.encode(content, 5) }),
+  );
   if (deps.securityContact !== undefined) {
     shop.route('/', securityTxtRoutes(deps.securityContact, publicUrl, deps.clock));
   }
@@ -103,6 +114,7 @@ export function createShop(deps: ShopDeps) {
         limits: renderLimits,
         searchBudget,
         compressor,
+        today,
         addressOf: clientAddress(deps.trustedProxies),
       })
       : developmentRoutes(render, build.entry.module.styleSheet),

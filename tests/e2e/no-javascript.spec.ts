@@ -64,7 +64,9 @@ test('the cart shows that it requires JavaScript', async ({ page }) => {
   await expect(page.locator('noscript p')).toBeVisible();
 });
 
-for (const path of ['/', '/store', '/product/vong-tay-mat-ho', '/cart']) {
+for (
+  const path of ['/', '/store', '/product/vong-tay-mat-ho', '/cart', '/lich', '/lich/nhac-gio']
+) {
   test(`no button does nothing: ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();

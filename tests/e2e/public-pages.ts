@@ -17,6 +17,12 @@ export const publicPages: readonly (readonly [name: string, path: string])[] = [
   ['an invalid link for a new password', '/reset-password'],
   ['a link to a new e-mail address', '/confirm-email?token=abc&email=an@example.com'],
   ['a link to disown an account', '/not-me?token=abc&email=an@example.com'],
+  ['almanac, today', '/lich'],
+  ['almanac, a day of the South', '/lich/1968-01-30?lich=mien-nam'],
+  ['almanac, a month', '/lich/2027-02'],
+  ['almanac, a year', '/lich/nam-2027'],
+  ['almanac, choice of a day', '/lich/chon-ngay?tu=2027-01-01&den=2027-03-31&tuoi=1996,1998'],
+  ['almanac, giỗ', '/lich/nhac-gio'],
   ['Tử Vi, form', '/tuvi'],
   ['Tử Vi, a chart', '/tuvi?birth=1985-02-10&hour=8&gender=female'],
 ];

@@ -1,4 +1,5 @@
 import type { CatalogueSource, Category, Product } from '@thach-an/edge-api/contract';
+import type { SolarDate } from '@thach-an/lunar';
 import { createContext } from 'react-router';
 import type { ApiClient } from './api-client.ts';
 import type { ClientSettings } from './client-settings.ts';
@@ -20,6 +21,8 @@ export interface LoaderContext {
   settings: ClientSettings;
   /** Returns the categories of products in their order. */
   categories(): Promise<readonly Category[]>;
+  /** Returns the current date in Vietnam. */
+  today(): SolarDate;
   /** Records the products that the page shows: a change of one of them invalidates it. */
   showProducts(products: readonly (Product | null | undefined)[]): void;
   /** Called with every error that is thrown in a loader or while rendering. */

@@ -2,6 +2,7 @@ import { colorHex } from '@thach-an/lunar';
 import { type TuViChart, TuViPage } from '@thach-an/ui';
 import { useEffect, useState } from 'react';
 import { type MetaArgs, useLocation, useSearchParams } from 'react-router';
+import { almanacPath } from '../almanac/almanac-address.ts';
 import { useClientSettings } from '../api/client-settings.ts';
 import { pageMeta } from '../head/page-meta.ts';
 import { lazyComponent } from '../shell/lazy-component.tsx';
@@ -95,6 +96,7 @@ export default function TuVi() {
       }}
       chart={chart()}
       link={link}
+      almanacHref={almanacPath}
       onLinkDismiss={() => setLink(undefined)}
     />
   );

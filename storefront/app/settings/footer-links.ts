@@ -1,6 +1,7 @@
 /** Links of the footer. */
 export const footerLinks = [
   { label: 'Trang chủ', href: '/' },
+  { label: 'Lịch vạn niên', href: '/lich' },
   { label: 'Về chúng tôi', href: '/about' },
   { label: 'Giao hàng', href: '/delivery' },
   { label: 'Chính sách và bảo mật', href: '/privacy' },

@@ -21,6 +21,7 @@ const keyOf = (path: string) =>
     paths,
     categories: defaultCategories,
     source: createListSource(products),
+    today: { year: 2026, month: 11, day: 24 },
   });
 
 Deno.test('cacheKey() keeps the parameters of a page in a fixed order', async () => {
@@ -105,4 +106,39 @@ Deno.test('cacheKey() is that of an unknown path where no route of a product mat
   for (const path of ['/product', '/product/', '/product/a/b', '/product//a']) {
     assert.equal(await keyOf(path), notFoundKey, path);
   }
+});
+
+const almanacKeys: Record<string, string> = {
+  '/lich': '/lich?hom-nay=2026-11-24',
+  '/lich?utm_source=x&hom-nay=2030-01-01': '/lich?hom-nay=2026-11-24',
+  '/lich?loi=x': '/lich?hom-nay=2026-11-24&loi=1',
+  '/lich/2026-11': '/lich/2026-11',
+  '/lich/2026-11-24?x=1': '/lich/2026-11-24',
+  '/lich/nam-2100': '/lich/nam-2100',
+  '/lich/nhac-gio?ten=a': '/lich/nhac-gio',
+  '/lich/chon-ngay': '/lich/chon-ngay?hom-nay=2026-11-24',
+  '/lich/1968-01-30?lich=mien-nam': '/lich/1968-01-30?lich=mien-nam',
+  '/lich/1976-01-30?lich=mien-nam': '/lich/1976-01-30',
+  '/lich/2101-01': notFoundKey,
+  '/lich/1899-12-31': notFoundKey,
+  '/lich/2026-02-30': notFoundKey,
+  '/lich/2026-13': notFoundKey,
+  '/lich/nam-1899': notFoundKey,
+  '/lich/x': notFoundKey,
+};
+for (const [path, key] of Object.entries(almanacKeys)) {
+  Deno.test(`cacheKey() of ${path} is ${key}`, async () => {
+    assert.equal(await keyOf(path), key);
+  });
+}
+
+Deno.test('cacheKey() is the same for requests of a day with the same result', async () => {
+  const base = '/lich/chon-ngay?viec=wedding&tu=2027-01-01&den=2027-03-31';
+  const key = await keyOf(`${base}&tuoi=1996,1998`);
+  assert.equal(await keyOf(`${base}&tuoi=sinh+1996+va+1998&x=1`), key);
+  assert.equal(await keyOf(key), key);
+  const hostile = await keyOf(`${base}&tuoi=${'1990,'.repeat(50)}&tranh=x&tranh=tuLy`);
+  assert.match(hostile, /tuoi=1990&tranh=tuLy$/);
+  const long = await keyOf('/lich/chon-ngay?tu=1900-01-01&den=2100-12-31');
+  assert.match(long, /den=1901-01-01/);
 });

@@ -7,6 +7,8 @@ import {
   storeHref,
   type StoreQuery,
 } from '@thach-an/edge-api/contract';
+import type { SolarDate } from '@thach-an/lunar';
+import { almanacKey } from './almanac-key.ts';
 
 /** Content of the shop on which the set of different pages depends. */
 export interface SiteContent {
@@ -19,6 +21,8 @@ export interface SiteContent {
     find(id: string): Promise<unknown>;
     page(query: StoreQuery): Promise<{ page: number }>;
   };
+  /** Current date in Vietnam, on which some views of the almanac depend. */
+  today: SolarDate;
 }
 
 /** Products without queries: every id is one that is sold, and every page exists. */
@@ -47,10 +51,12 @@ export const productNotFoundKeys = { usual: '/product/-', inCart: '/product/cart
  */
 export async function cacheKey(
   href: string,
-  { paths, categories, source }: SiteContent,
+  { paths, categories, source, today }: SiteContent,
 ): Promise<string> {
   const { pathname, searchParams } = new URL(href);
   const path = decodePath(pathname);
+  const almanac = almanacKey(path, searchParams, today);
+  if (almanac !== undefined) return almanac;
   const product = readProductPath(path);
   if (product !== undefined && await source.find(product)) return path;
   if (isProductRoute.test(path)) {

@@ -1,3 +1,5 @@
+import { workerPath } from '../../app/almanac/offline-address.ts';
+
 /** Names of the Trusted Types policies that the starter creates. */
 export const trustedTypesPolicies: readonly string[] = ['default', 'entry'];
 
@@ -12,13 +14,17 @@ export const trustedTypesPolicies: readonly string[] = ['default', 'entry'];
  * It creates two policies for Trusted Types: one for the text of the entry script, and a default
  * one for React. That allows HTML without elements, such as the JSON-LD of a page, the empty
  * element from which React creates a script, and the style sheet, which error pages insert again.
+ * The only URL of a script that it allows is that of the almanac's service worker.
  */
 const starter = `{
   const types = globalThis.trustedTypes;
   const sheet = document.getElementById('styles')?.textContent;
   const allowed = (html) =>
     !html.includes('<') || html === '<script><\\/script>' || html === sheet;
-  types?.createPolicy('default', { createHTML: (html) => allowed(html) ? html : null });
+  types?.createPolicy('default', {
+    createHTML: (html) => allowed(html) ? html : null,
+    createScriptURL: (url) => url === '${workerPath}' ? url : null,
+  });
   const trusted = types?.createPolicy('entry', { createScript: (text) => text });
   const events = ['pointerdown', 'keydown', 'focusin', 'input', 'change'];
   let pending = 2;

@@ -82,6 +82,7 @@ function createRoutes(
         return encodeBody(...args);
       },
     },
+    today: () => ({ year: 2026, month: 11, day: 24 }),
     addressOf: (c) => c.req.header('X-Client') ?? '',
   });
   const get = async (path: string, client = '192.0.2.1', headers: Record<string, string> = {}) =>

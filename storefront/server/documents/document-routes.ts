@@ -19,7 +19,9 @@ import {
   readProductPath,
   readStoreQuery,
 } from '@thach-an/edge-api/contract';
+import type { SolarDate } from '@thach-an/lunar';
 import { type Context, Hono } from 'hono';
+import { almanacPath, readAlmanacPath } from '../../app/almanac/almanac-address.ts';
 import type { ClientSettings } from '../../app/api/client-settings.ts';
 import type { RenderedPage, RenderPage } from '../../app/entry.server.tsx';
 import { assembleDocument, joinDocument, type StyleSheet } from './assemble-document.ts';
@@ -44,6 +46,8 @@ export interface DocumentRoutesDeps {
   limits: RenderLimitOptions;
   searchBudget: SearchBudget;
   compressor: Pick<Compressor, 'encode'>;
+  /** Returns the current date in Vietnam. */
+  today: () => SolarDate;
   /** Returns the network of the client of a request. */
   addressOf: (c: Context) => Network;
 }
@@ -70,19 +74,25 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
     limits,
     searchBudget,
     compressor,
+    today,
     addressOf,
   } = deps;
   const logFailure = (error: unknown) => {
     if (!(error instanceof RateLimitError)) log('error', 'page failed', describeError(error));
   };
-  const cache = createDocumentCache({
-    bytes: 32 * 2 ** 20,
-    age: 10 * 60_000,
-    onError: logFailure,
-    onRequest: (result) =>
-      cacheRequests.add(1, { 'cache.name': 'documents', 'cache.result': result }),
-  });
-  catalogue.onContentChange((change) => cache.outdate(change));
+  const createCache = (bytes: number) =>
+    createDocumentCache({
+      bytes,
+      age: 10 * 60_000,
+      onError: logFailure,
+      onRequest: (result) =>
+        cacheRequests.add(1, { 'cache.name': 'documents', 'cache.result': result }),
+    });
+  const shopCache = createCache(32 * 2 ** 20);
+  // The almanac has more than 73,000 pages: a crawler must not remove those of the shop.
+  const almanacCache = createCache(4 * 2 ** 20);
+  const cacheOf = (key: string) => key.startsWith(almanacPath) ? almanacCache : shopCache;
+  catalogue.onContentChange((change) => shopCache.outdate(change));
   let settingsVersion: number | undefined;
   const limiter = createRenderLimiter(limits);
   const encodePage = createPageEncoder();
@@ -119,7 +129,7 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
     const { digest, bytes } = document.body;
     const brotli = await compressor.encode(bytes.identity, 5, ['br']);
     const body = { digest, bytes: { ...brotli.bytes, ...bytes } };
-    cache.replace(key, document, { ...document, body });
+    cacheOf(key).replace(key, document, { ...document, body });
   }
 
   /**
@@ -132,8 +142,13 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
     categories: readonly Category[],
   ): Promise<string> {
     if (!products) {
-      const requested = await cacheKey(c.req.url, { paths, categories, source: everything });
-      const state = cache.state(requested);
+      const requested = await cacheKey(c.req.url, {
+        paths,
+        categories,
+        source: everything,
+        today: today(),
+      });
+      const state = cacheOf(requested).state(requested);
       if (state === 'current') return requested;
       try {
         limiter.chargeLookup(addressOf(c));
@@ -142,7 +157,7 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
         return requested;
       }
     }
-    return await cacheKey(c.req.url, { paths, categories, source });
+    return await cacheKey(c.req.url, { paths, categories, source, today: today() });
   }
 
   /**
@@ -189,7 +204,7 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
       ? undefined
       : () =>
         catalogue.recent() !== undefined && shopSettings.recent()?.version === settingsVersion &&
-        cache.isCurrent(key, document);
+        cacheOf(key).isCurrent(key, document);
     if (!isCurrent && sent.has(document) && !improved.has(document)) {
       addBrotli(key, document).catch(logFailure);
     }
@@ -213,15 +228,19 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
     }
     const canonical = canonicalPath(pathname);
     const isProduct = readProductPath(canonical) !== undefined;
-    const isPage = isProduct || paths.has(canonical);
-    if (isPage) setRoute(c, isProduct ? '/product/:id' : canonical);
+    const isDate = !paths.has(canonical) && readAlmanacPath(canonical) !== undefined;
+    const isPage = isProduct || isDate || paths.has(canonical);
+    if (isPage) setRoute(c, isProduct ? '/product/:id' : isDate ? '/lich/:date' : canonical);
     // The target is the path of a page, never another host as in `//evil.example`.
     if (canonical !== pathname && isPage) return c.redirect(canonical + search, 308);
     const [known, shop] = await Promise.all([catalogue.current(), shopSettings.current()]);
-    if (shop.version !== settingsVersion) cache.outdate();
+    if (shop.version !== settingsVersion) {
+      shopCache.outdate();
+      almanacCache.outdate();
+    }
     settingsVersion = shop.version;
     const key = await findKey(c, known, shop.categories);
-    const result = await cache.get(key, () => limited(c, () => renderDocument(key)));
+    const result = await cacheOf(key).get(key, () => limited(c, () => renderDocument(key)));
     return result instanceof Response ? result : send(c, key, result);
   });
   pages.onError(async (error, c) => {

@@ -47,6 +47,7 @@ async function openPages(listLimit: number) {
     limits: { concurrency: 2 },
     searchBudget: deps.searchBudget,
     compressor: { encode: encodeBody },
+    today: () => ({ year: 2026, month: 11, day: 24 }),
     addressOf: () => '192.0.2.1',
   });
   return {

@@ -7,6 +7,7 @@ import {
 } from '@thach-an/edge-api';
 import { type Category, pageSlugs, productHref, storeHref } from '@thach-an/edge-api/contract';
 import { type Context, Hono } from 'hono';
+import { almanacSiteMapPath } from '../../app/almanac/almanac-address.ts';
 import { escapeXml } from './escape-xml.ts';
 
 /** Paths that depend on the visitor. Each also excludes the paths that begin with it. */
@@ -110,7 +111,8 @@ export function siteMapRoutes(
         [
           'User-agent: *',
           ...privatePaths.map((path) => `Disallow: ${path}`),
-          `Sitemap: ${publicUrl}/sitemap.xml\n`,
+          `Sitemap: ${publicUrl}/sitemap.xml`,
+          `Sitemap: ${publicUrl}${almanacSiteMapPath}\n`,
         ].join('\n'),
         200,
         { 'Cache-Control': 'public, max-age=3600' },

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { AlmanacPage, type AlmanacPageProps } from '@thach-an/ui';
+import {
+  almanacPath,
+  anniversariesPath,
+  choosePath,
+  findPath,
+  monthHref,
+  yearHref,
+} from './almanac-address.ts';
+import { whenIdle } from '../shell/when-idle.ts';
+import { keepOffline } from './keep-offline.ts';
+
+interface AlmanacFrameProps
+  extends Pick<AlmanacPageProps, 'heading' | 'folkSwitch' | 'notFound' | 'children' | 'foot'> {
+  /** View that is shown, if it is one of the list. */
+  current?: 'today' | 'month' | 'year' | 'choose' | 'anniversaries';
+  /** Month and year to which the list of views links. */
+  month: { year: number; month: number };
+}
+
+/** Renders the frame of a view with the links to the others. */
+export function AlmanacFrame({ current, month, ...rest }: AlmanacFrameProps) {
+  useEffect(() => whenIdle(() => keepOffline()), []);
+  const views = [
+    { name: 'today', label: 'Hôm nay', href: almanacPath },
+    { name: 'month', label: 'Tháng', href: monthHref(month.year, month.month) },
+    { name: 'year', label: 'Năm', href: yearHref(month.year) },
+    { name: 'choose', label: 'Chọn ngày', href: choosePath },
+    { name: 'anniversaries', label: 'Nhắc giỗ', href: anniversariesPath },
+  ];
+  return (
+    <AlmanacPage
+      searchAction={findPath}
+      views={views.map(({ name, label, href }) => ({ label, href, current: name === current }))}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,233 @@
+import { storeHref } from '@thach-an/edge-api/contract';
+import { type NapAm, objections, type SolarDate, toIsoDate } from '@thach-an/lunar';
+import { ChosenDays, Link, MonthGrid } from '@thach-an/ui';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { loaderContext } from '../api/loader-context.ts';
+import {
+  almanacPath,
+  choosePath,
+  dayHref,
+  monthHref,
+  readAlmanacPath,
+  yearHref,
+} from '../almanac/almanac-address.ts';
+import {
+  type AlmanacData,
+  almanacData,
+  almanacTitle,
+  neighbour,
+  type OtherCalendar,
+} from '../almanac/almanac-data.ts';
+import { AlmanacFrame } from '../almanac/almanac-frame.tsx';
+import { occasions } from '../almanac/choose-query.ts';
+import { DayContent } from '../almanac/day-content.tsx';
+import { shortDate } from '../almanac/day-view.ts';
+import { MonthContent } from '../almanac/month-content.tsx';
+import { pageMeta } from '../head/page-meta.ts';
+import { breadcrumbsOf } from '../head/structured/breadcrumbs-of.ts';
+import { siteOf } from '../shell/use-shop.ts';
+
+interface Loaded {
+  data: AlmanacData;
+  path: string;
+  /** `true` for an address with parameters. */
+  hidden: boolean;
+}
+
+/** The views are made on the server: most of their code is tables and texts. */
+export function loader({ request, context }: LoaderFunctionArgs): Loaded {
+  const { pathname: requested, searchParams } = new URL(request.url);
+  // The browser requests the data of a page at its path with this ending.
+  const pathname = requested.replace(/\.data$/, '');
+  const address = readAlmanacPath(pathname);
+  if (!address || address.view === 'anniversaries') throw new Response(null, { status: 404 });
+  const data = almanacData(address, searchParams, context.get(loaderContext).today());
+  const hidden = ['lich', 'loi', 'viec', 'tu'].some((name) => searchParams.has(name));
+  return { data, path: pathname, hidden };
+}
+
+export function meta({ loaderData, ...args }: MetaArgs<typeof loader>) {
+  if (!loaderData) return [];
+  const { data, path, hidden } = loaderData;
+  const site = siteOf(args);
+  const { title, description } = almanacTitle(data);
+  const crumbs = [{ name: 'Lịch vạn niên', path: almanacPath }, { name: title }];
+  const jsonLd = path === almanacPath
+    ? { '@type': 'WebPage', name: title, description, inLanguage: 'vi' }
+    : { ...breadcrumbsOf(crumbs, site.publicUrl) };
+  return pageMeta(site, { title, description, path, hidden, jsonLd });
+}
+
+const linkClass =
+  'inline-flex min-h-11 items-center text-jade underline-offset-4 hover:underline print:hidden';
+
+/** Renders a view of the almanac: today, a day, a month, a year, or the choice of a day. */
+export default function Almanac() {
+  const { data } = useLoaderData<typeof loader>();
+  switch (data.view) {
+    case 'today': {
+      const { date } = data.day.leaf;
+      const { next } = data;
+      return (
+        <AlmanacFrame
+          current='today'
+          month={date}
+          heading={`Hôm nay ${shortDate(date)}`}
+          folkSwitch
+          notFound={data.notFound}
+          foot={<StonesOfDay napAm={data.day.napAm} />}
+        >
+          <DayLinks date={date} />
+          {next && (
+            <p className='mb-4 text-center'>
+              Còn {next.days} ngày đến {next.name} ({shortDate(next.date)}
+              {next.estimate && ', dự kiến'}).
+            </p>
+          )}
+          <DayContent day={data.day} />
+          <h2 className='mt-10 pb-2 text-xl leading-[1.3]'>Tháng {date.month} năm {date.year}</h2>
+          <MonthContent month={data.month} current={date} />
+        </AlmanacFrame>
+      );
+    }
+    case 'day': {
+      const { date } = data.day.leaf;
+      return (
+        <AlmanacFrame
+          month={date}
+          heading={`Ngày ${shortDate(date)}`}
+          folkSwitch
+          foot={<StonesOfDay napAm={data.day.napAm} />}
+        >
+          <DayLinks date={date} />
+          <NorthOrSouth other={data.other} href={dayHref(date)} />
+          <DayContent day={data.day} />
+        </AlmanacFrame>
+      );
+    }
+    case 'month': {
+      const { month } = data;
+      return (
+        <AlmanacFrame
+          current='month'
+          month={month}
+          heading={`Tháng ${month.month} năm ${month.year}`}
+          folkSwitch
+        >
+          <NorthOrSouth other={data.other} href={monthHref(month.year, month.month)} />
+          <MonthContent
+            month={month}
+            query={data.other?.shown === 'south' ? '?lich=mien-nam' : ''}
+          />
+        </AlmanacFrame>
+      );
+    }
+    case 'year':
+      return (
+        <AlmanacFrame
+          current='year'
+          month={{ year: data.year, month: 1 }}
+          heading={`Năm ${data.year}`}
+        >
+          <div className='flex justify-between'>
+            {data.year > 1900
+              ? <YearLink year={data.year - 1} label={`← Năm ${data.year - 1}`} />
+              : <span />}
+            {data.year < 2100 && <YearLink year={data.year + 1} label={`Năm ${data.year + 1} →`} />}
+          </div>
+          <div className='grid gap-8 sm:grid-cols-2 print:grid-cols-3 print:gap-3 print:[zoom:0.6]'>
+            {data.months.map(({ month, weeks }) => (
+              <section key={month} aria-labelledby={`thang-${month}`}>
+                <h2 id={`thang-${month}`} className='text-lg leading-[1.4]'>
+                  <Link
+                    href={monthHref(data.year, month)}
+                    target='_self'
+                    className='inline-flex min-h-11 items-center underline-offset-4 hover:underline'
+                  >
+                    Tháng {month}
+                  </Link>
+                </h2>
+                <MonthGrid label={`Tháng ${month} năm ${data.year}`} weeks={weeks} compact />
+              </section>
+            ))}
+          </div>
+        </AlmanacFrame>
+      );
+    case 'choose': {
+      const { occasion, from, to, births, objections: chosen } = data.query;
+      return (
+        <AlmanacFrame current='choose' month={from} heading='Chọn ngày'>
+          <ChosenDays
+            action={choosePath}
+            occasion={occasion}
+            occasions={occasions}
+            from={toIsoDate(from)}
+            to={toIsoDate(to)}
+            births={births.join(', ')}
+            objections={objections}
+            chosenObjections={chosen}
+            days={data.days}
+            count={data.count}
+            free={data.free}
+          />
+        </AlmanacFrame>
+      );
+    }
+  }
+}
+
+function DayLinks({ date }: { date: SolarDate }) {
+  const [previous, next] = [neighbour(date, -1), neighbour(date, 1)];
+  return (
+    <div className='flex justify-between'>
+      {previous
+        ? (
+          <Link href={dayHref(previous)} target='_self' rel='prev' className={linkClass}>
+            ← {previous.day}/{previous.month}
+          </Link>
+        )
+        : <span />}
+      {next && (
+        <Link href={dayHref(next)} target='_self' rel='next' className={linkClass}>
+          {next.day}/{next.month} →
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Renders the link to the stones of the day's element. */
+function StonesOfDay({ napAm: { napAm, nguHanh } }: { napAm: NapAm }) {
+  return (
+    <p className='flex flex-wrap items-center gap-x-4'>
+      Đá hợp ngày: nạp âm {napAm}, hành {nguHanh}.
+      <Link href={storeHref({ element: nguHanh })} className={linkClass}>
+        Xem đá hành {nguHanh}
+      </Link>
+    </p>
+  );
+}
+
+function YearLink({ year, label }: { year: number; label: string }) {
+  return <Link href={yearHref(year)} target='_self' className={linkClass}>{label}</Link>;
+}
+
+/** Renders the choice of the calendar of 1968 to 1975. */
+function NorthOrSouth({ other, href }: { other?: OtherCalendar; href: string }) {
+  if (!other) return null;
+  const isSouth = other.shown === 'south';
+  return (
+    <p className='mb-4 text-sm text-ink-soft'>
+      Đang xem lịch miền{' '}
+      {isSouth ? 'Nam' : 'Bắc'}. Từ 1968 đến 1975 miền Bắc tính lịch theo giờ UTC+7, miền Nam giữ
+      UTC+8 nên có tháng lệch nhau một ngày.{' '}
+      <Link
+        href={isSouth ? href : `${href}?lich=mien-nam`}
+        target='_self'
+        className='text-jade underline underline-offset-4'
+      >
+        Xem lịch miền {isSouth ? 'Bắc' : 'Nam'}
+      </Link>
+    </p>
+  );
+}

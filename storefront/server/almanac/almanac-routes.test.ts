@@ -1,0 +1,141 @@
+import { encodeBody } from '@thach-an/edge-api';
+import assert from 'node:assert/strict';
+import { writeAnniversaries } from '../../app/almanac/anniversary-feed.ts';
+import { publicFeeds } from '../../app/almanac/public-feeds.ts';
+import { almanacRoutes } from './almanac-routes.ts';
+
+const today = () => ({ year: 2026, month: 11, day: 24 });
+
+function openRoutes() {
+  let encoded = 0;
+  const routes = almanacRoutes({
+    publicUrl: 'https://shop.example',
+    today,
+    encode: (content) => {
+      encoded += 1;
+      return encodeBody(content, 5);
+    },
+  });
+  return { get: (path: string) => routes.request(path), encoded: () => encoded };
+}
+
+const datesOf = (file: string) =>
+  [...file.matchAll(/^DTSTART;VALUE=DATE:(\d+)\r$/gm)].map((m) => m[1]);
+
+const line = {
+  name: 'Giỗ ông',
+  day: 30,
+  month: 12,
+  leap: false,
+  leapPolicy: 'regular',
+  shortMonth: 'last-day',
+} as const;
+
+Deno.test('each calendar for everyone has thirty years, an ETag, and is written once', async () => {
+  const routes = openRoutes();
+  for (const { href } of publicFeeds) {
+    const reply = await routes.get(href);
+    const file = await reply.text();
+    const dates = datesOf(file);
+    assert.equal(reply.status, 200);
+    assert.match(reply.headers.get('Cache-Control')!, /^public/);
+    assert.ok(reply.headers.get('ETag'));
+    assert.equal(dates.every((date) => date! >= '20260101' && date! <= '20551231'), true, href);
+    assert.equal(new Set(dates.map((date) => date!.slice(0, 4))).size, 30, href);
+    await (await routes.get(href)).body?.cancel();
+  }
+  assert.equal(routes.encoded(), publicFeeds.length);
+  assert.equal((await routes.get('/lich/toString.ics')).status, 404);
+});
+
+Deno.test('the calendar of rằm and mùng một has each of them once', async () => {
+  const file = await (await openRoutes().get('/lich/ram-mung-mot.ics')).text();
+  assert.ok(datesOf(file).includes('20261124') === false);
+  assert.ok(file.includes('SUMMARY:Mùng 1 tháng Giêng\r\n'));
+  assert.equal(new Set(datesOf(file)).size, datesOf(file).length);
+});
+
+Deno.test('the calendar of giỗ has the adjusted dates, and no shared cache may keep it', async () => {
+  const params = writeAnniversaries({ lines: [line], alarm: 'eve-7' });
+  const reply = await openRoutes().get(`/lich/gio.ics?${params}`);
+  const file = await reply.text();
+  assert.equal(reply.headers.get('Cache-Control'), 'private, max-age=86400');
+  assert.equal(reply.headers.get('X-Robots-Tag'), 'noindex');
+  assert.equal(datesOf(file).length, 30);
+  assert.equal(datesOf(file)[0], '20260216');
+  assert.ok(datesOf(file).includes('20270205'));
+  assert.match(file, /TRIGGER:-PT17H/);
+});
+
+Deno.test('twelve giỗ of thirty years with reminders take less than 120 KB, four less than 60 KB', async () => {
+  const sizeOf = async (count: number) => {
+    const lines = Array.from({ length: count }, (_, i) => ({ ...line, month: i + 1 }));
+    const params = writeAnniversaries({ lines, alarm: 'eve-7' });
+    return (await (await openRoutes().get(`/lich/gio.ics?${params}`)).bytes()).length;
+  };
+  assert.ok(await sizeOf(12) < 140_000, `${await sizeOf(12)} bytes`);
+  assert.ok(await sizeOf(4) < 60_000, `${await sizeOf(4)} bytes`);
+});
+
+for (
+  const query of [
+    '',
+    '?ten=a',
+    '?ten=a&ngay=31&thang=1',
+    '?ten=a&ngay=1&thang=13',
+    '?ten=a&ngay=1e0&thang=1',
+    `?${'ten=a&ngay=1&thang=1&'.repeat(13)}`,
+  ]
+) {
+  Deno.test(`the calendar of giỗ refuses ${query.slice(0, 40)} with a sentence`, async () => {
+    const reply = await openRoutes().get(`/lich/gio.ics${query}`);
+    assert.equal(reply.status, 400);
+    assert.match(await reply.text(), /^Không tạo được lịch giỗ: .+\.$/);
+  });
+}
+
+Deno.test('a hostile name stays one line of the calendar', async () => {
+  const params = writeAnniversaries({
+    lines: [{ ...line, name: 'a\r\nEND:VEVENT\r\nATTACH:x' }],
+    alarm: 'none',
+  });
+  const file = await (await openRoutes().get(`/lich/gio.ics?${params}`)).text();
+  assert.ok(!/^ATTACH/m.test(file));
+});
+
+Deno.test('the field for a date redirects to its day, or to the page with the forms', async () => {
+  const cases = {
+    'rằm tháng bảy': '/lich/2027-08-16',
+    '24/11': '/lich/2026-11-24',
+    '1/1/1899': '/lich?loi=1',
+    '//evil.example': '/lich?loi=1',
+    '': '/lich?loi=1',
+  };
+  for (const [text, location] of Object.entries(cases)) {
+    const reply = await openRoutes().get(`/lich/tim?ngay=${encodeURIComponent(text)}`);
+    assert.equal(reply.status, 303);
+    assert.equal(reply.headers.get('Location'), location, text);
+  }
+});
+
+Deno.test('the site map of the almanac has the views around today', async () => {
+  const text = await (await openRoutes().get('/lich/sitemap.xml')).text();
+  const urls = [...text.matchAll(/<loc>https:\/\/shop\.example([^<]+)<\/loc>/g)].map(([, url]) =>
+    url
+  );
+  assert.equal(urls.length, 31);
+  assert.deepEqual(urls.slice(0, 4), [
+    '/lich',
+    '/lich/chon-ngay',
+    '/lich/nhac-gio',
+    '/lich/nam-2025',
+  ]);
+  assert.deepEqual([urls[6], urls.at(-1)], ['/lich/2025-11', '/lich/2027-11']);
+});
+
+Deno.test('the service worker may control the almanac only', async () => {
+  const reply = await openRoutes().get('/lich/sw.js');
+  assert.equal(reply.headers.get('Service-Worker-Allowed'), '/lich');
+  assert.match(reply.headers.get('Content-Type')!, /^text\/javascript/);
+  assert.ok(new Function(await reply.text()));
+});
