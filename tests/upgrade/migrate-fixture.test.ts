@@ -17,6 +17,6 @@ Deno.test('a database of the baseline is migrated without loss, and its orders s
   const server = stack.use(await startRelease({ root: repository, databaseUrl, folder }));
   await repeatFixtureOrders({ next: server.origin }, facts);
   assertNoRowLost(await readKeys(database), before);
-  await assertSound(database);
+  await assertSound(databaseUrl);
   assert.deepEqual(errorsOf(server.output()), []);
 });

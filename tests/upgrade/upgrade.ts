@@ -123,7 +123,7 @@ async function upgrade({ step }: Deno.TestContext, serverUrl?: string) {
     assert.deepEqual(repeated, []);
   });
   await step('the database is sound', async () => {
-    await assertSound(database);
+    await assertSound(databaseUrl);
     await runCommand(releases.next, 'check');
     assert.deepEqual(errorsOf(old.output() + next.output()), []);
   });

@@ -45,6 +45,8 @@ export const ordersCommand: ShopCommand = {
           date: new Date(createdAt).toISOString(),
           statusName: orderStatusNames[status],
         })),
+        // Not counted if there are more than listed.
+        total: next === undefined ? orders.length : undefined,
         more: next !== undefined,
       },
       text: renderList(
