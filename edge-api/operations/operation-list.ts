@@ -27,6 +27,7 @@ import { confirmByPhone } from '../orders/confirm-by-phone.ts';
 import { getOrder } from '../orders/get-order.ts';
 import { listShopOrders } from '../orders/list-shop-orders.ts';
 import { noteOrder } from '../orders/note-order.ts';
+import { refundOrder } from '../orders/refund-order.ts';
 import { decideReview } from '../reviews/decide-review.ts';
 import { getReview, listReviews } from '../reviews/list-reviews.ts';
 import { getPage, listPages, savePage } from '../settings/pages/save-page.ts';
@@ -59,6 +60,7 @@ export const adminOperations: readonly AnyOperation[] = [
   confirmByPhone,
   cancelItems,
   noteOrder,
+  refundOrder,
   cancelUnconfirmed,
   getProduct,
   saveProduct,

@@ -40,7 +40,12 @@ Deno.test('a dangerous operation requires confirmed credentials before it reads 
     assert.equal(status, confirm ? 428 : 422, name);
   }
   const dangerous = adminOperations.filter(({ confirm }) => confirm).map(({ name }) => name);
-  assert.deepEqual(dangerous.sort(), ['staff.disable', 'staff.invite', 'staff.setRole']);
+  assert.deepEqual(dangerous.sort(), [
+    'orders.refund',
+    'staff.disable',
+    'staff.invite',
+    'staff.setRole',
+  ]);
 });
 
 Deno.test('a reply has the data, or the details of the error, and is never stored', async () => {

@@ -62,7 +62,9 @@ export async function readStaffOrder(
   const { confirmedAt, carrier, trackingCode } = order;
   const changes = [
     { kind: 'placed', at: createdAt, actor: 'customer', status: null, text: null } as const,
-    ...paid.filter(({ state }) => state === 'paid').map(({ at, provider }) => (
+    ...paid.filter(({ state, amount }) => state === 'paid' && amount > 0).map((
+      { at, provider },
+    ) => (
       { kind: 'paid', at, actor: provider, status: null, text: null } as const
     )),
     ...events.flatMap(({ kind, ...event }) => kind === 'note' ? [] : [{ kind, ...event }]),

@@ -9,6 +9,8 @@ import { changeStatus } from './change-status.ts';
 import { confirmByPhone } from './confirm-by-phone.ts';
 import { getOrder } from './get-order.ts';
 import { noteOrder } from './note-order.ts';
+import { refundOrder } from './refund-order.ts';
+import { ValidationError } from '../errors.ts';
 import { placeOrder } from '../checkout/place-order.ts';
 import { orderRequest } from '../checkout/testing/order-shop.ts';
 import { placeWaitingOrder } from './testing/place-waiting-order.ts';
@@ -140,4 +142,30 @@ Deno.test('a parcel has a carrier and a number, and the history names each chang
     ['status', 'shipping'],
     ['placed', null],
   ]);
+});
+
+Deno.test('no more is refunded than was paid, also by two at the same time', async () => {
+  await using shop = await openOrderShop();
+  const { deps } = shop;
+  const { id, version, amount } = await place(shop, { 'sample-0': 2 });
+  const refund = (input: object) =>
+    runAsOwner(deps, refundOrder, { id, reason: 'Vòng bị nứt', ...input });
+  await assert.rejects(refund({ version, amount: 1 }), { code: 'BROKEN_RULE' });
+  await runAsOwner(deps, changeStatus, { id, status: 'shipping' });
+  const delivered = await runAsOwner(deps, changeStatus, { id, status: 'delivered' });
+  const both = await Promise.allSettled(
+    [1, 2].map(() => refund({ version: delivered.version, amount: 300_000 })),
+  );
+  assert.deepEqual(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
+  const order = await runAsOwner(deps, getOrder, { id });
+  assert.deepEqual(order.payments.map((payment) => [payment.amount, payment.provider]), [
+    [-300_000, 'manual'],
+  ]);
+  assert.deepEqual([order.timeline[0]?.kind, order.timeline[0]?.text], ['refund', 'Vòng bị nứt']);
+  await assert.rejects(
+    refund({ version: order.version, amount: amount - 300_000 + 1 }),
+    (error) => error instanceof ValidationError && error.issues[0]?.path === 'amount',
+  );
+  const rest = await refund({ version: order.version, amount: amount - 300_000 });
+  await assert.rejects(refund({ version: rest.version, amount: 1 }), { code: 'BROKEN_RULE' });
 });

@@ -22,6 +22,7 @@ export const staffOrderSchema = z.object({
   /** Number of the parcel at that company. */
   trackingCode: z.string().nullable(),
   ...orderContents,
+  /** Money that was paid, or with a negative amount refunded. */
   payments: z.array(z.object({
     method: z.enum(['cod', 'card', 'transfer']),
     amount: z.int(),
@@ -32,12 +33,12 @@ export const staffOrderSchema = z.object({
   })),
   /** Changes of the order, the latest first. The last one is its placement. */
   timeline: z.array(z.object({
-    kind: z.enum(['placed', 'status', 'confirmed', 'items', 'paid']),
+    kind: z.enum(['placed', 'status', 'confirmed', 'items', 'paid', 'refund']),
     at: z.int(),
     /** Name of the member of staff; otherwise `customer`, `cli`, `system` or `outside`. */
     actor: z.string(),
     status: z.enum(orderStatuses).nullable(),
-    /** Reason of a cancellation. */
+    /** Reason of a cancellation or a refund. */
     text: z.string().nullable(),
   })),
   /** Private notes of the staff, the latest first. */

@@ -81,7 +81,7 @@ export const orderItems = sqliteTable('order_items', {
 ]);
 
 /** Kinds of events of an order. */
-export const orderEventKinds = ['status', 'confirmed', 'items', 'note'] as const;
+export const orderEventKinds = ['status', 'confirmed', 'items', 'refund', 'note'] as const;
 
 /**
  * History of an order, and the private notes of the staff. A trigger on `orders` adds the changes

@@ -30,6 +30,7 @@ export const adminOrderMessages = {
     confirmed: 'Khách xác nhận qua điện thoại',
     items: 'Hủy một phần',
     paid: 'Đã nhận thanh toán',
+    refund: 'Đã hoàn tiền',
   },
   goods: 'Tiền hàng',
   items: 'Sản phẩm',

@@ -1,0 +1,71 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { unprintable } from '../contract/account/user.ts';
+import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
+import { z } from '../contract/zod.ts';
+import { orderEvents, orders, payments } from '../db/schema/order-tables.ts';
+import { ValidationError } from '../errors.ts';
+import { actorName } from '../operations/permissions.ts';
+import { operation } from '../operations/run-operation.ts';
+import { changedError } from './change-status.ts';
+import { readStaffOrder } from './get-order.ts';
+
+const missingReason = 'Vui lòng nhập lý do hoàn tiền.';
+
+/**
+ * Records money that was paid back to the customer, as a payment with a negative amount. It moves
+ * no money. No more can be refunded than the customer has paid: by card or transfer, or on delivery
+ * the amount of a delivered order.
+ *
+ * Throws {@linkcode NotFoundError} for an unknown order, {@linkcode ValidationError} with the
+ * amount that can be refunded, and {@linkcode ConflictError} `CHANGED` if another change came
+ * first.
+ */
+export const refundOrder = operation({
+  name: 'orders.refund',
+  permission: 'orders:refund',
+  confirm: true,
+  input: z.object({
+    id: z.string(),
+    version: z.int(),
+    /** Amount in đồng. */
+    amount: z.int().min(1).max(1e12),
+    reason: z.string(missingReason).trim().normalize('NFC').min(1, missingReason)
+      .max(500, 'Lý do không được dài quá 500 ký tự.')
+      .refine((text) => !unprintable.test(text), 'Lý do có ký tự không hợp lệ.'),
+  }),
+  output: staffOrderSchema,
+  async run({ database, clock, actor, commit }, { id, version, amount, reason }) {
+    const order = await readStaffOrder(database, id);
+    if (order.version !== version) throw changedError(order);
+    const limit = refundable(order);
+    if (amount > limit) {
+      const problem = { reason: 'refund', values: { limit } } as const;
+      throw new ValidationError('refund', {
+        values: problem.values,
+        issues: [{ path: 'amount', ...problem }],
+      });
+    }
+    const at = clock();
+    const isCurrent = and(eq(orders.id, id), eq(orders.version, version));
+    const reference = `refund:${crypto.randomUUID()}`;
+    const refunded = await commit((db) => [
+      db.insert(payments).select(sql`
+        select null, ${orders.id}, 'transfer', ${-amount}, 'paid', 'manual', ${reference}, ${at}
+        from ${orders} where ${isCurrent}`),
+      db.insert(orderEvents).select(sql`
+        select null, ${orders.id}, 'refund', ${at}, ${actorName(actor)}, null, ${reason}
+        from ${orders} where ${isCurrent}`),
+      db.update(orders).set({ version: sql`${orders.version} + 1` }).where(isCurrent),
+    ], { subject: id, before: { refundable: limit }, after: { refunded: amount, reason } });
+    const current = await readStaffOrder(database, id);
+    if (!refunded) throw changedError(current);
+    return current;
+  },
+});
+
+/** Returns the amount that the customer has paid and not got back, in đồng. */
+function refundable({ payments, payment, status, amount }: StaffOrder): number {
+  const paid = payments.filter(({ state }) => state === 'paid')
+    .reduce((sum, payment) => sum + payment.amount, 0);
+  return paid + (payment === 'cod' && status === 'delivered' ? amount : 0);
+}
