@@ -10,6 +10,7 @@ import { countStock } from '../catalogue/count-stock.ts';
 import { exportProducts } from '../catalogue/export-products.ts';
 import { endImport, importProducts, previewImport } from '../catalogue/import/import-products.ts';
 import { stageImport } from '../catalogue/import/stage-import.ts';
+import { listShopProducts } from '../catalogue/list-shop-products.ts';
 import { suggestProducts } from '../catalogue/nearest-ids.ts';
 import { addPicture, listPictures, removePicture } from '../catalogue/pictures/store-picture.ts';
 import {
@@ -62,6 +63,7 @@ export const adminOperations: readonly AnyOperation[] = [
   noteOrder,
   refundOrder,
   cancelUnconfirmed,
+  listShopProducts,
   getProduct,
   saveProduct,
   hideProduct,

@@ -1,0 +1,121 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { foldedWords } from '../contract/catalogue/words.ts';
+import { z } from '../contract/zod.ts';
+import type { ReadDatabase } from '../db/database.ts';
+import { products } from '../db/schema/catalogue-tables.ts';
+import { operation } from '../operations/run-operation.ts';
+
+const summarySchema = z.object({
+  id: z.string(),
+  /** Version of the product for `products.save`. */
+  version: z.int(),
+  name: z.string(),
+  /** Price in đồng. */
+  price: z.int(),
+  originalPrice: z.int().nullable(),
+  stock: z.int(),
+  image: z.string(),
+  category: z.string(),
+  subCategory: z.string(),
+  hidden: z.boolean(),
+});
+
+/** Stock from which on a product is not low any more. */
+const lowStock = 5;
+
+/** Maximum number of words of a search. Further ones are ignored. */
+const maxWords = 8;
+
+/** Conditions of the states. */
+const states = {
+  shown: eq(products.hidden, false),
+  hidden: eq(products.hidden, true),
+  soldOut: eq(products.stock, 0),
+  low: sql`${products.stock} between 1 and ${lowStock - 1}`,
+} as const satisfies Record<string, SQL>;
+
+/** Columns and directions of the orders. Products with the same value follow by insertion. */
+const sorts = {
+  position: [products.position, 'asc'],
+  price: [products.price, 'asc'],
+  priceDesc: [products.price, 'desc'],
+  stock: [products.stock, 'asc'],
+  newest: [products.serial, 'desc'],
+} as const;
+
+const keysOf = <T extends object>(object: T) => Object.keys(object) as [keyof T & string];
+
+/**
+ * Lists the products of the shop, also hidden ones. Each word of the search begins a word of the
+ * name or the id; case and accents do not matter.
+ */
+export const listShopProducts = operation({
+  name: 'products.list',
+  permission: 'catalogue:read',
+  input: z.object({
+    search: z.string().max(200).optional(),
+    category: z.string().optional(),
+    state: z.enum(keysOf(states)).optional(),
+    sort: z.enum(keysOf(sorts)).default('position'),
+    /** Id of the last product of the page before. */
+    after: z.string().optional(),
+    limit: z.int().min(1).max(100).default(50),
+  }),
+  output: z.object({
+    items: z.array(summarySchema),
+    /** Id of the last product if more follow, for `after`. */
+    next: z.string().optional(),
+  }),
+  async run({ database: { read } }, { search = '', category, state, sort, after, limit }) {
+    const [column, direction] = sorts[sort];
+    const key = sql`(${column}, ${products.serial})`;
+    const isAfter = after === undefined ? undefined : sql`
+      ${key} ${sql.raw(direction === 'asc' ? '>' : '<')} (
+        select ${sql.identifier(column.name)}, serial from products where id = ${after})`;
+    const rows = await read.select({
+      id: products.id,
+      version: products.contentVersion,
+      name: products.name,
+      price: products.price,
+      originalPrice: products.originalPrice,
+      stock: products.stock,
+      image: products.image,
+      category: products.category,
+      subCategory: products.subCategory,
+      hidden: products.hidden,
+    }).from(products).where(and(
+      category === undefined ? undefined : eq(products.category, category),
+      state && states[state],
+      search.trim() === '' ? undefined : await matches(read, search),
+      isAfter,
+    )).orderBy(
+      sql`${column} ${sql.raw(direction)}`,
+      sql`${products.serial} ${sql.raw(direction)}`,
+    ).limit(limit + 1);
+    const items = rows.slice(0, limit);
+    return { items, ...(rows.length > limit ? { next: items.at(-1)?.id } : {}) };
+  },
+});
+
+/** Returns the condition of a search. Hidden products are not in the index of the shop's search. */
+async function matches(read: ReadDatabase, search: string): Promise<SQL> {
+  const words = foldedWords(search).slice(0, maxWords);
+  if (words.length === 0) return sql`false`;
+  const expression = words.map((word) => `name : "${word}" *`).join(' AND ');
+  const hidden = await read.select({ id: products.id, name: products.name }).from(products)
+    .where(states.hidden);
+  const found = hidden.filter(({ name }) => {
+    const own = foldedWords(name);
+    return words.every((word) => own.some((one) => one.startsWith(word)));
+  });
+  const id = search.trim().toLowerCase();
+  return sql`(
+    (${products.position} << 32 | ${products.serial}) in (
+      select rowid from products_search where products_search match ${expression})
+    or ${products.id} in (select value from json_each(${
+    JSON.stringify([
+      id,
+      ...found.map(({ id }) => id),
+    ])
+  })))`;
+}
