@@ -74,17 +74,31 @@ Deno.test('the search finds code, phone, name and e-mail, without accents, signs
     ...['anh.dang-1@shop.example', 'anh.dang', 'shop.example', first!, first!.slice(0, 7)],
     `${first!.slice(0, 5).toUpperCase()}-`,
   ];
-  for (const search of found) assert.deepEqual(await list({ search }), [undefined, first], search);
+  for (const search of found) {
+    assert.deepEqual(await list({ search }), [undefined, first], search);
+    // Few orders have the status, so that another program searches.
+    const ofStatus = await list({ search, status: 'processing' });
+    assert.deepEqual(ofStatus, [undefined, first], `${search} with a status`);
+  }
   for (
     const search of ['g dan', 'không có', '5432', '"', '*', 'a" OR "b', 'NEAR(', '-', 'words :']
   ) {
     assert.deepEqual(await list({ search }), [undefined], search);
+    assert.deepEqual(await list({ search, status: 'processing' }), [undefined], search);
   }
   assert.deepEqual(await list({ search: ' ' }), [undefined, third, second, first]);
   assert.deepEqual(await list({ search: 'nguyen', limit: 1 }), [third, third]);
   assert.deepEqual(await list({ search: 'nguyen', limit: 1, after: third }), [undefined, second]);
   assert.deepEqual(await list({ search: 'nguyen', after: second }), [undefined]);
   assert.deepEqual(await list({ search: 'dang', status: 'delivered' }), [undefined]);
+  await test.database.batch((db) => [db.update(orders).set({ status: 'processing' })]);
+  const few = { search: 'nguyen', status: 'processing' };
+  assert.deepEqual(await list({ ...few, limit: 1 }), [third, third]);
+  assert.deepEqual(await list({ ...few, limit: 1, after: third }), [undefined, second]);
+  await test.database.batch((db) => [
+    db.update(orders).set({ status: 'shipping' }).where(eq(orders.id, third!)),
+  ]);
+  assert.deepEqual(await list({ ...few, after: third }), [undefined, second], 'a changed order');
 });
 
 Deno.test('the search forgets an order that was made anonymous or deleted', async () => {

@@ -1,29 +1,38 @@
-import { foldedWords } from '../contract/catalogue/words.ts';
+import { foldedWords, foldText } from '../contract/catalogue/words.ts';
 import { parsePhone } from '../contract/checkout/phone.ts';
 
 /** Maximum number of words of a search. Further ones are ignored. */
 const maxWords = 8;
 
+/** Beginnings that an order must have, among its words or among its texts without spaces. */
+export interface OrderSearch {
+  /** Column of `orders_search`. */
+  column: 'words' | 'compact';
+  beginnings: readonly string[];
+}
+
 /**
- * Returns the expressions with which `orders_search` finds orders by their code, phone number, name
- * and e-mail address, in the sequence in which to try them. Case, accents, spaces and signs do not
- * matter, and the last letters of each word may be missing.
+ * Reads a search for orders by code, phone number, name and e-mail address. Case, accents, spaces
+ * and signs do not matter, and the last letters of each word may be missing.
  *
- * @returns nothing for a text without letters and digits
+ * @returns the searches in the sequence in which to try them; none for a text without letters and
+ * digits
  *
  * @example
  * ```ts
- * import { searchExpressions } from './search-expressions.ts';
+ * import { readOrderSearch } from './search-expressions.ts';
  * import assert from 'node:assert/strict';
  *
- * assert.deepEqual(searchExpressions('Đặng An'), [
- *   'words : "dang" * AND words : "an" *',
- *   'compact : "dangan" *',
+ * assert.deepEqual(readOrderSearch('Đặng An'), [
+ *   { column: 'words', beginnings: ['dang', 'an'] },
+ *   { column: 'compact', beginnings: ['dangan'] },
  * ]);
- * assert.deepEqual(searchExpressions('+84 912 345'), ['words : "0912345" *']);
+ * assert.deepEqual(readOrderSearch('+84 912 345'), [
+ *   { column: 'words', beginnings: ['0912345'] },
+ * ]);
  * ```
  */
-export function searchExpressions(text: string): string[] {
+export function readOrderSearch(text: string): OrderSearch[] {
   // Of an id, the index has the digits of the code.
   const [begun] = /^\s*[\da-f]{8}-[\da-f]{2}/i.exec(text) ?? [text];
   const words = foldedWords(begun).slice(0, maxWords);
@@ -31,11 +40,36 @@ export function searchExpressions(text: string): string[] {
   const compact = words.join('');
   if (/^[\d\s+().-]+$/.test(text)) {
     const digits = text.includes('+') ? compact.replace(/^84(?=\d)/, '0') : compact;
-    return [beginning('words', parsePhone(text) ?? digits)];
+    return [{ column: 'words', beginnings: [parsePhone(text) ?? digits] }];
   }
-  const inWords = words.map((word) => beginning('words', word)).join(' AND ');
-  return [inWords, beginning('compact', compact)];
+  return [
+    { column: 'words', beginnings: words },
+    { column: 'compact', beginnings: [compact] },
+  ];
 }
 
-/** The words consist of letters and digits, so that they need no escapes. */
-const beginning = (column: string, word: string) => `${column} : "${word}" *`;
+/** Returns the FTS5 expression of a search. The words are letters and digits: they need no escape. */
+export const toMatchExpression = ({ column, beginnings }: OrderSearch): string =>
+  beginnings.map((word) => `${column} : "${word}" *`).join(' AND ');
+
+/** Parts of an order that a search finds. */
+export interface SearchedOrder {
+  id: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  email: string;
+}
+
+/** Returns `true` if a search finds an order, as `orders_search` does. */
+export function matchesOrder(
+  { column, beginnings }: OrderSearch,
+  { id, firstName, lastName, phone, email }: SearchedOrder,
+): boolean {
+  const code = id.replaceAll('-', '').slice(0, 10);
+  const compact = (text: string) => foldText(text).replace(/[\s@._-]/g, '');
+  const texts = column === 'words'
+    ? [code, compact(phone), ...foldedWords(`${lastName} ${firstName} ${email}`)]
+    : [code, ...[lastName + firstName, firstName + lastName, firstName, email].map(compact)];
+  return beginnings.every((word) => texts.some((text) => text.startsWith(word)));
+}
