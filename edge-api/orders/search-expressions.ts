@@ -48,7 +48,7 @@ export function readOrderSearch(text: string): OrderSearch[] {
   ];
 }
 
-/** Returns the FTS5 expression of a search. The words are letters and digits: they need no escape. */
+/** Returns the FTS5 expression of a search. Its words are letters and digits, without escapes. */
 export const toMatchExpression = ({ column, beginnings }: OrderSearch): string =>
   beginnings.map((word) => `${column} : "${word}" *`).join(' AND ');
 
