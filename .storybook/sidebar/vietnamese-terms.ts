@@ -25,6 +25,7 @@ export const vietnameseTerms: Readonly<Record<string, string>> = {
   'tai khoan': 'Tài khoản',
   'quan tri': 'Quản trị',
   'tu vi': 'Tử Vi',
+  'lich': 'Lịch',
   'trang': 'Trang',
 };
 

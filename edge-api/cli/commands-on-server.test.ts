@@ -23,7 +23,11 @@ Deno.test({
       const report = await runShop(server.url, 'import', file, '--replace', '--yes');
       assert.match(report.stdout, /: 0 added, 1 changed, 999 unchanged, 200 removed\n$/);
       assert.deepEqual(await runShopForJson(server.url, 'export'), catalogue.slice(0, 1_000));
-      assert.deepEqual(await runShopForJson(server.url, 'orders'), { orders: [], more: false });
+      assert.deepEqual(await runShopForJson(server.url, 'orders'), {
+        orders: [],
+        total: 0,
+        more: false,
+      });
     } finally {
       await Deno.remove(folder, { recursive: true });
     }

@@ -35,12 +35,15 @@ export interface AnniversaryFormProps
   extends Omit<ComponentProps<'form'>, 'onChange' | 'onSubmit'> {
   /** Address of the calendar file, to which the form is sent without scripts. */
   action: string;
+  /** Giỗ in display order. */
   lines: readonly AnniversaryLine[];
   /** Called with the changed lines. */
   onChange: (lines: AnniversaryLine[]) => void;
   /** Next date of each line; `null` if there is none, `undefined` before the first rendering. */
   next: readonly (NextAnniversary | null | undefined)[];
+  /** Time of the reminders. */
   alarm: AnniversaryAlarm;
+  /** Called with the chosen time of the reminders. */
   onAlarmChange: (alarm: AnniversaryAlarm) => void;
   /** Adds an empty line; without it no more lines fit. */
   onAdd?: () => void;

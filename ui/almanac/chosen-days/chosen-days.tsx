@@ -24,22 +24,27 @@ export interface ListedDay {
 export interface ChosenDaysProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Address of the page with the result; the form sends a GET request. */
   action: string;
+  /** Chosen occasion, one of `occasions`. */
   occasion: string;
+  /** Occasions that can be chosen. */
   occasions: readonly string[];
-  /** First and last day, `yyyy-mm-dd`. */
+  /** First day, `yyyy-mm-dd`. */
   from: string;
+  /** Last day, `yyyy-mm-dd`. */
   to: string;
   /** Years of birth as typed. */
   births: string;
-  /** All objections, and those that count. */
+  /** Objections that can count. */
   objections: readonly string[];
+  /** Objections that count. */
   chosenObjections: readonly string[];
   /** Error of the form. @default undefined */
   error?: string;
   /** Days that were found, those with the fewest objections first. */
   days: readonly ListedDay[];
-  /** Number of all days of the range, and of those without an objection. */
+  /** Number of days of the range. */
   count: number;
+  /** Number of days without an objection. */
   free: number;
 }
 

@@ -6,9 +6,11 @@ import { type DayEvent, EventMark } from '../event-mark/event-mark.tsx';
 import { dayLeafMessages } from './day-leaf-messages.ts';
 
 export interface DayLeafProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Solar date of the day. */
   date: SolarDate;
   /** Monday 1 to Sunday 7. */
   weekday: number;
+  /** Lunar date of the day. */
   lunar: LunarDate;
   /** Number of days of the lunar month. */
   monthLength: number;

@@ -14,6 +14,7 @@ export interface DayEvent {
 }
 
 export interface EventMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Kind of the special day, which decides shape and word. */
   kind: DayEventKind;
 }
 
