@@ -64,15 +64,12 @@ export const InForm: Story = {
   },
 };
 
-/** Both selects fit beside each other on a phone. */
+/** On a phone the labels stand beside the selects. */
 export const PhoneWidth: Story = {
   args: { ...WithSubCategory.args },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, step, userEvent }) => {
-    const category = canvas.getByLabelText('Danh mục');
     const subCategory = canvas.getByLabelText('Phân loại');
-    await expect(category.getBoundingClientRect().top)
-      .toBe(subCategory.getBoundingClientRect().top);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await step('a selection is shown before the page for it has loaded', async () => {
       await userEvent.selectOptions(subCategory, 'Thời Trang');
