@@ -2,14 +2,14 @@ import { AlmanacLine, Button, DayLeaf, useHydrated } from '@thach-an/ui';
 import { notify } from '../shell/notify.ts';
 import type { DayView } from './day-view.ts';
 
-/** Renders a day: its leaf, the lines of the calendar, and the folk layer. */
+/** Renders a day: its leaf, which is printed, the lines of the calendar, and the folk layer. */
 export function DayContent({ day }: { day: DayView }) {
   const { leaf, calendar, folk, hours, holidayNotes } = day;
   return (
     <>
       <DayLeaf {...leaf} />
       {holidayNotes.length > 0 && (
-        <details className='mt-2 text-sm text-ink-soft'>
+        <details className='mt-2 text-sm text-ink-soft print:hidden'>
           <summary className='inline-flex min-h-11 cursor-pointer items-center hover:text-jade'>
             Căn cứ của ngày nghỉ
           </summary>
@@ -20,7 +20,7 @@ export function DayContent({ day }: { day: DayView }) {
           ))}
         </details>
       )}
-      <div className='mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2'>
+      <div className='mt-8 grid gap-x-10 gap-y-8 print:hidden sm:grid-cols-2'>
         <section aria-labelledby='lich-ngay'>
           <h2 id='lich-ngay' className='pb-2 text-xl leading-[1.3]'>Lịch</h2>
           {calendar.map((line) => <AlmanacLine key={line.field} explanation={line} />)}

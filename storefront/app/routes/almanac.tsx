@@ -135,7 +135,7 @@ export default function Almanac() {
               : <span />}
             {data.year < 2100 && <YearLink year={data.year + 1} label={`Năm ${data.year + 1} →`} />}
           </div>
-          <div className='grid gap-8 sm:grid-cols-2 print:grid-cols-3 print:gap-3 print:[zoom:0.6]'>
+          <div className='grid gap-8 sm:grid-cols-2 print:grid-cols-3 print:gap-3 print:[zoom:0.8]'>
             {data.months.map(({ month, weeks }) => (
               <section key={month} aria-labelledby={`thang-${month}`}>
                 <h2 id={`thang-${month}`} className='text-lg leading-[1.4]'>

@@ -82,7 +82,7 @@ export function AlmanacPage(
           {folkSwitch && <Switch name='dan-gian' label={messages.folk} defaultChecked />}
           <Switch name='chu-lon' label={messages.large} />
         </div>
-        <div className='almanac-view mt-6'>{children}</div>
+        <div className='almanac-view mt-6 print:mt-0 print:[zoom:0.8]'>{children}</div>
         <p className='mt-8 text-sm text-ink-soft'>{messages.note}</p>
         {foot && <div className='mt-8 border-t border-line pt-6 print:hidden'>{foot}</div>}
       </div>
