@@ -1,7 +1,8 @@
 /**
- * Runs as a separate process. It takes the write lock and prints `locked <ms since 1970>`, keeps
- * the lock until its standard input is closed, and prints `releasing <ms since 1970>` before it
- * commits. It fails if the lock is held for more than 90 s.
+ * Runs as a separate process. It takes the write lock, prints `rows <names as JSON>` of the stored
+ * counters and `locked <ms since 1970>`, keeps the lock until its standard input is closed, and
+ * prints `releasing <ms since 1970>` before it commits. It fails if the lock is held for more than
+ * 90 s.
  *
  * Argument: URL.
  */
@@ -15,6 +16,8 @@ const connection = new PreparedConnection({
   settings: 'pragma busy_timeout = 20000;',
 });
 connection.runScript(`begin immediate; insert into counters values ('lock-holder', 1)`);
+const { rows } = connection.run('select name from counters');
+console.log(`rows ${JSON.stringify(rows.map(({ name }) => name))}`);
 console.log(`locked ${Date.now()}`);
 const timer = setTimeout(() => Deno.exit(1), 90_000);
 for await (const _ of Deno.stdin.readable);
