@@ -15,12 +15,16 @@ import { expect, open, settled, test } from './shop-test.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Opens the account page of a new customer. */
+/**
+ * Opens the account page of a new customer and waits for all its requests: the reply to a late one
+ * would tell the page of a session that a test has ended meanwhile.
+ */
 async function openAccount(page: Page, customer = newCustomer()) {
   const token = await register(page.request, customer);
   await storeToken(page, token);
   await open(page, '/account');
   await expect(section(page, 'Họ tên')).toContainText(customer.name);
+  await page.waitForLoadState('networkidle');
   return { customer, token };
 }
 

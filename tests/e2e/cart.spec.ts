@@ -130,6 +130,8 @@ test('the checkout opens after the log-in that it requires, with name and email'
   await page.getByRole('button', { name: 'THANH TOÁN' }).click();
   await sendLogIn(page, customer);
   await expect(page).toHaveURL('/order');
+  // The popup, which closes with an animation, has a field 'Email' of its own.
+  await expect(popup(page)).toBeHidden();
   await expect(field(page, 'Họ')).toHaveValue('Nguyễn');
   await expect(field(page, 'Tên')).toHaveValue('Thị Ánh Tuyết');
   await expect(field(page, 'Email')).toHaveValue(customer.email);
