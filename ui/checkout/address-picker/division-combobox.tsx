@@ -10,7 +10,7 @@ import { addressPickerMessages } from './address-picker-messages.ts';
 
 /** Classes of the input, shared with the plain input that is rendered before hydration. */
 export const inputClass =
-  `${controlClass} pr-11 text-ellipsis placeholder:text-ink-soft disabled:border-line disabled:bg-paper disabled:text-ink-soft`;
+  `${controlClass} pr-11 text-ellipsis disabled:border-line disabled:bg-paper disabled:text-ink-soft`;
 
 export interface DivisionComboboxProps {
   /** Props of the field's control. */

@@ -85,7 +85,7 @@ export function BirthDetailsFields({ details, onChange }: BirthDetailsFieldsProp
                 placeholder={messages.longitudeExample}
                 value={longitude}
                 onChange={(event) => set({ longitude: event.currentTarget.value })}
-                className={`${controlClass} placeholder:text-ink-soft`}
+                className={controlClass}
               />
             )}
           </Field>

@@ -49,7 +49,7 @@ export function BirthDateFields({ values, errors, onChange }: BirthDateFieldsPro
               onChange={(event) => onChange(field, event.currentTarget.value)}
               aria-invalid={errors[field] ? true : undefined}
               aria-describedby={errors[field] ? `${id}-${field}-error` : undefined}
-              className={`${controlClass} max-[22rem]:px-2 placeholder:text-ink-soft`}
+              className={`${controlClass} max-[22rem]:px-2`}
             />
           </div>
         ))}
