@@ -44,6 +44,8 @@ export async function startEdge(
 ): Promise<EdgeProcess> {
   await buildIfNeeded();
   const port = freePort();
+  // Passkeys need the name of a host.
+  const origin = `http://localhost:${port}`;
   const address = command === 'serve' ? ['--host', '127.0.0.1', '--port', String(port)] : [];
   const start = performance.now();
   const process = new Deno.Command(olderDeno, {
@@ -65,7 +67,7 @@ export async function startEdge(
     env: {
       NODE_ENV: 'production',
       RATE_LIMIT: 'off',
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      PUBLIC_URL: origin,
       DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
       ...settings,
     },
@@ -79,7 +81,6 @@ export async function startEdge(
   }));
   let code: number | undefined;
   const ended = Promise.all([process.status, reading]).then(([status]) => code = status.code);
-  const origin = `http://127.0.0.1:${port}`;
   while (!await answers(origin)) {
     if (code !== undefined) throw new Error(`The shop ended with code ${code}:\n${printed}`);
     await Promise.race([ended, nextPoll()]);
