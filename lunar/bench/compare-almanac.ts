@@ -1,5 +1,5 @@
 import { Lunar, Solar } from 'lunar-typescript';
-import { type Almanac, almanac, julianDay, type SolarDate } from '../mod.ts';
+import { type Almanac, almanac, type SolarDate } from '../mod.ts';
 import { everyDay } from './births.ts';
 import { markdownTable } from './markdown-table.ts';
 
@@ -107,15 +107,14 @@ const COLUMNS: Column[] = [
     own: ({ nguyetPha }) => nguyetPha,
     peer: (lunar) => lunar.getDayXiongSha().includes('月破'),
   },
+  {
+    name: 'twelve hours',
+    own: ({ hours }) => hours.map(Number).join(''),
+    peer: (lunar) =>
+      lunar.getTimes().slice(0, 12).map((time) => Number(time.getTianShenType() === '黄道'))
+        .join(''),
+  },
 ];
-
-/** The hours are compared on one day of seven: the peer needs more time for them. */
-const HOURS: Column = {
-  name: 'twelve hours, one day of seven',
-  own: ({ hours }) => hours.map(Number).join(''),
-  peer: (lunar) =>
-    lunar.getTimes().slice(0, 12).map((time) => Number(time.getTianShenType() === '黄道')).join(''),
-};
 
 /** First and last differing day of a column, and their number. */
 export type Differences = { count: number; days: SolarDate[] };
@@ -125,14 +124,12 @@ export type Differences = { count: number; days: SolarDate[] };
  * terms, Chinese tables) differ, by column.
  */
 export function compareAlmanac(days: SolarDate[]): Map<string, Differences> {
-  const columns = [...COLUMNS, HOURS];
-  const found = new Map(columns.map(({ name }) => [name, { count: 0, days: [] as SolarDate[] }]));
+  const found = new Map(COLUMNS.map(({ name }) => [name, { count: 0, days: [] as SolarDate[] }]));
   for (const { year, month, day } of days) {
     const date = { year, month, day };
     const record = almanac(date, { calendar: 'utc+8', monthBasis: 'solar-term', school: 'china' });
     const lunar = Solar.fromYmd(year, month, day).getLunar();
-    for (const column of columns) {
-      if (column === HOURS && julianDay(date) % 7 !== 0) continue;
+    for (const column of COLUMNS) {
       if (column.own(record) === column.peer(lunar)) continue;
       const differences = found.get(column.name)!;
       differences.count++;
