@@ -21,7 +21,7 @@ import { almanacRoutes } from './almanac/almanac-routes.ts';
 import { joinDocument, splitAtStyles, type StyleSheet } from './documents/assemble-document.ts';
 import { documentRoutes } from './documents/document-routes.ts';
 import { pagePaths } from './documents/page-paths.ts';
-import type { RenderLimitOptions } from './documents/render-limits.ts';
+import { createRenderLimiter, type RenderLimitOptions } from './documents/render-limits.ts';
 import { securityTxtRoutes } from './documents/security-txt.ts';
 import { separateHosts } from './back-office/separate-hosts.ts';
 import { siteMapRoutes } from './documents/site-map.ts';
@@ -59,6 +59,8 @@ export function createShop(deps: ShopDeps) {
     const { year, month, day } = fromDate(new Date(deps.clock()));
     return { year, month, day };
   };
+  const limiter = createRenderLimiter(renderLimits);
+  const addressOf = clientAddress(deps.trustedProxies);
   const compressor = deps.compressor ?? { encode: encodeBody };
   const api = createApi({ ...deps, encode: (content) => compressor.encode(content, 5) });
   const render = build.entry.module.createRenderer(build, mode, {
@@ -95,7 +97,12 @@ export function createShop(deps: ShopDeps) {
   shop.route('/', webManifestRoutes(shopSettings));
   shop.route(
     '/',
-    almanacRoutes({ publicUrl, today, encode: (content) => compressor.encode(content, 5) }),
+    almanacRoutes({
+      publicUrl,
+      today,
+      encode: (content) => compressor.encode(content, 5),
+      limit: (c, work) => limiter.run(addressOf(c), work),
+    }),
   );
   if (deps.securityContact !== undefined) {
     shop.route('/', securityTxtRoutes(deps.securityContact, publicUrl, deps.clock));
@@ -111,11 +118,11 @@ export function createShop(deps: ShopDeps) {
         shopSettings,
         log,
         settings,
-        limits: renderLimits,
+        limiter,
         searchBudget,
         compressor,
         today,
-        addressOf: clientAddress(deps.trustedProxies),
+        addressOf,
       })
       : developmentRoutes(render, build.entry.module.styleSheet),
   );

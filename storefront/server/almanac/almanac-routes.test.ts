@@ -1,13 +1,16 @@
-import { encodeBody } from '@thach-an/edge-api';
+import { clientAddress, encodeBody } from '@thach-an/edge-api';
 import assert from 'node:assert/strict';
 import { writeAnniversaries } from '../../app/almanac/anniversary-feed.ts';
 import { publicFeeds } from '../../app/almanac/public-feeds.ts';
+import { createRenderLimiter, type RenderLimitOptions } from '../documents/render-limits.ts';
 import { almanacRoutes } from './almanac-routes.ts';
 
 const today = () => ({ year: 2026, month: 11, day: 24 });
 
-function openRoutes() {
+function openRoutes(limits: RenderLimitOptions = { concurrency: 2 }) {
   let encoded = 0;
+  const limiter = createRenderLimiter(limits);
+  const addressOf = clientAddress([]);
   const routes = almanacRoutes({
     publicUrl: 'https://shop.example',
     today,
@@ -15,6 +18,7 @@ function openRoutes() {
       encoded += 1;
       return encodeBody(content, 5);
     },
+    limit: (c, work) => limiter.run(addressOf(c), work),
   });
   return { get: (path: string) => routes.request(path), encoded: () => encoded };
 }
@@ -93,6 +97,22 @@ for (
     assert.match(await reply.text(), /^Không tạo được lịch giỗ: .+\.$/);
   });
 }
+
+Deno.test('calendars of giỗ are taken from the budget of the pages', async () => {
+  const routes = openRoutes({ concurrency: 2, perMinute: 8 });
+  const get = async (day: number) => {
+    const params = writeAnniversaries({ lines: [{ ...line, day }], alarm: 'none' });
+    const reply = await routes.get(`/lich/gio.ics?${params}`);
+    await reply.body?.cancel();
+    return reply;
+  };
+  assert.equal((await get(1)).status, 200);
+  assert.equal((await get(2)).status, 200);
+  const refused = await get(3);
+  assert.equal(refused.status, 429);
+  assert.ok(Number(refused.headers.get('Retry-After')) > 0);
+  assert.equal(routes.encoded(), 2);
+});
 
 Deno.test('a hostile name stays one line of the calendar', async () => {
   const params = writeAnniversaries({

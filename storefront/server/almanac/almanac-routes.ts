@@ -1,6 +1,12 @@
-import { cachedPromise, type EncodedBody, LruCache, replyEncoded } from '@thach-an/edge-api';
+import {
+  cachedPromise,
+  type EncodedBody,
+  LruCache,
+  RateLimitError,
+  replyEncoded,
+} from '@thach-an/edge-api';
 import { parseDate, type SolarDate, toIcs } from '@thach-an/lunar';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import {
   almanacPath,
   almanacSiteMapPath,
@@ -30,6 +36,12 @@ export interface AlmanacRoutesDeps {
   today: () => SolarDate;
   /** Compresses a calendar file. */
   encode: (content: string) => Promise<EncodedBody>;
+  /**
+   * Computes a file of its own for a client, within the limits of the pages.
+   *
+   * @throws {RateLimitError} if the client's budget is spent or too many wait
+   */
+  limit: <T>(c: Context, work: () => Promise<T>) => Promise<T>;
 }
 
 const type = 'text/calendar; charset=utf-8';
@@ -41,7 +53,7 @@ const lastYear = 2100;
  * written once a year and kept. That of giỗ is computed from its parameters for each request, and
  * nothing of it is kept.
  */
-export function almanacRoutes({ publicUrl, today, encode }: AlmanacRoutesDeps) {
+export function almanacRoutes({ publicUrl, today, encode, limit }: AlmanacRoutesDeps) {
   const bodies = new LruCache<string, Promise<EncodedBody>>({ maxEntries: 8 });
   const isFeed = (name: string): name is PublicFeed => Object.hasOwn(publicFeedTitles, name);
 
@@ -80,7 +92,7 @@ export function almanacRoutes({ publicUrl, today, encode }: AlmanacRoutesDeps) {
   app.get(anniversaryFeedPath, async (c) => {
     try {
       const request = readAnniversaries(new URL(c.req.url).searchParams);
-      const body = await encode(anniversaryFile(request, today()));
+      const body = await limit(c, () => encode(anniversaryFile(request, today())));
       return replyEncoded(c, body, {
         'Content-Type': type,
         'Content-Disposition': 'attachment; filename="nhac-gio.ics"',
@@ -90,6 +102,12 @@ export function almanacRoutes({ publicUrl, today, encode }: AlmanacRoutesDeps) {
         'X-Robots-Tag': 'noindex',
       });
     } catch (error) {
+      if (error instanceof RateLimitError) {
+        return c.text('Lịch giỗ đang được tải quá nhiều lần, xin thử lại sau ít phút.', 429, {
+          'Retry-After': String(error.retryAfter),
+          'Cache-Control': 'no-store',
+        });
+      }
       if (!(error instanceof RangeError)) throw error;
       return c.text(`Không tạo được lịch giỗ: ${error.message}`, 400, {
         'Cache-Control': 'no-store',

@@ -10,7 +10,7 @@ import { Buffer } from 'node:buffer';
 import zlib from 'node:zlib';
 import { openApi } from '../../testing/open-api.ts';
 import { documentRoutes } from './document-routes.ts';
-import type { RenderLimitOptions } from './render-limits.ts';
+import { createRenderLimiter, type RenderLimitOptions } from './render-limits.ts';
 
 const product: Product = {
   _id: 'jade',
@@ -70,7 +70,7 @@ function createRoutes(
       facebookAppId: '',
       cardPayments: false,
     },
-    limits,
+    limiter: createRenderLimiter(limits),
     searchBudget: async (c, query) => {
       searches += 1;
       if (c.req.query('q') === 'crowded') throw new UnavailableError();

@@ -30,7 +30,7 @@ import { cacheKey, decodePath, everything } from './cache-key.ts';
 import { createDocumentCache, type RenderedDocument } from './document-cache.ts';
 import { createPageEncoder } from './page-encoder.ts';
 import { createRefusalDelay } from './refusal-delay.ts';
-import { createRenderLimiter, type RenderLimitOptions } from './render-limits.ts';
+import type { RenderLimiter } from './render-limits.ts';
 import { busyPage, unavailablePage, unexpectedErrorPage } from './static-page.ts';
 
 /** Dependencies of the document routes. */
@@ -43,7 +43,7 @@ export interface DocumentRoutesDeps {
   shopSettings: SettingsStore;
   log: Log;
   settings: ClientSettings;
-  limits: RenderLimitOptions;
+  limiter: RenderLimiter;
   searchBudget: SearchBudget;
   compressor: Pick<Compressor, 'encode'>;
   /** Returns the current date in Vietnam. */
@@ -71,7 +71,7 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
     shopSettings,
     log,
     settings,
-    limits,
+    limiter,
     searchBudget,
     compressor,
     today,
@@ -94,7 +94,6 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
   const cacheOf = (key: string) => key.startsWith(almanacPath) ? almanacCache : shopCache;
   catalogue.onContentChange((change) => shopCache.outdate(change));
   let settingsVersion: number | undefined;
-  const limiter = createRenderLimiter(limits);
   const encodePage = createPageEncoder();
   const refusalDelay = createRefusalDelay();
   /** Pages that were sent without Brotli, and those that get it. */

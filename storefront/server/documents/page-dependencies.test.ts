@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { openApi } from '../../testing/open-api.ts';
 import { until } from '../../testing/until.ts';
 import { documentRoutes } from './document-routes.ts';
+import { createRenderLimiter } from './render-limits.ts';
 
 /**
  * Opens the demo shop with pages that consist of the names and prices of their products.
@@ -44,7 +45,7 @@ async function openPages(listLimit: number) {
       facebookAppId: '',
       cardPayments: false,
     },
-    limits: { concurrency: 2 },
+    limiter: createRenderLimiter({ concurrency: 2 }),
     searchBudget: deps.searchBudget,
     compressor: { encode: encodeBody },
     today: () => ({ year: 2026, month: 11, day: 24 }),
