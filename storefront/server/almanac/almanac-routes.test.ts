@@ -1,6 +1,6 @@
 import { clientAddress, encodeBody } from '@thach-an/edge-api';
 import assert from 'node:assert/strict';
-import { writeAnniversaries } from '../../app/almanac/anniversary-feed.ts';
+import { maxLines, writeAnniversaries } from '../../app/almanac/anniversary-feed.ts';
 import { publicFeeds } from '../../app/almanac/public-feeds.ts';
 import { createRenderLimiter, type RenderLimitOptions } from '../documents/render-limits.ts';
 import { almanacRoutes } from './almanac-routes.ts';
@@ -20,7 +20,10 @@ function openRoutes(limits: RenderLimitOptions = { concurrency: 2 }) {
     },
     limit: (c, work) => limiter.run(addressOf(c), work),
   });
-  return { get: (path: string) => routes.request(path), encoded: () => encoded };
+  return {
+    get: (path: string, init?: RequestInit) => routes.request(path, init),
+    encoded: () => encoded,
+  };
 }
 
 const datesOf = (file: string) =>
@@ -71,14 +74,21 @@ Deno.test('the calendar of giỗ has the adjusted dates, and no shared cache may
   assert.match(file, /TRIGGER:-PT17H/);
 });
 
-Deno.test('twelve giỗ of thirty years with reminders take less than 120 KB, four less than 60 KB', async () => {
-  const sizeOf = async (count: number) => {
+Deno.test('each calendar of thirty years is sent in less than 60 KB, six giỗ also without gzip', async () => {
+  const anniversaries = (count: number) => {
     const lines = Array.from({ length: count }, (_, i) => ({ ...line, month: i + 1 }));
-    const params = writeAnniversaries({ lines, alarm: 'eve-7' });
-    return (await (await openRoutes().get(`/lich/gio.ics?${params}`)).bytes()).length;
+    return `/lich/gio.ics?${writeAnniversaries({ lines, alarm: 'eve-7' })}`;
   };
-  assert.ok(await sizeOf(12) < 140_000, `${await sizeOf(12)} bytes`);
-  assert.ok(await sizeOf(4) < 60_000, `${await sizeOf(4)} bytes`);
+  const sizeOf = async (path: string, encoding: string) => {
+    const reply = await openRoutes().get(path, { headers: { 'Accept-Encoding': encoding } });
+    assert.equal(reply.headers.get('Content-Encoding') ?? 'identity', encoding);
+    return (await reply.bytes()).length;
+  };
+  for (const path of [...publicFeeds.map(({ href }) => href), anniversaries(maxLines)]) {
+    const size = await sizeOf(path, 'gzip');
+    assert.ok(size < 60_000, `${path}: ${size} bytes`);
+  }
+  assert.ok(await sizeOf(anniversaries(6), 'identity') < 60_000);
 });
 
 for (
