@@ -161,11 +161,8 @@ type ConflictCode =
   | 'ORDER_CANCELLED'
   | 'ORDER_STATUS'
   | 'OUT_OF_STOCK'
-  | 'PAGE_CHANGED'
   | 'PRICE_CHANGED'
-  | 'PRODUCT_GONE'
-  | 'REVIEW_CHANGED'
-  | 'SETTINGS_CHANGED';
+  | 'PRODUCT_GONE';
 
 /** The request conflicts with the current state, such as an e-mail address that is taken. */
 export class ConflictError extends ShopError {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { reviews } from '../db/schema/review-tables.ts';
-import { ConflictError } from '../errors.ts';
+import { ConflictError, NotFoundError } from '../errors.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { decideReview } from './decide-review.ts';
 import { listReviews } from './list-reviews.ts';
@@ -20,12 +20,32 @@ Deno.test('a review that was changed or deleted after it was read cannot be appr
   await writeReview(database, key, sampleReview, 1);
   const read = await waitingId();
   await writeReview(database, key, { ...sampleReview, text: 'Lời lẽ khác' }, 1);
-  await assert.rejects(approve(read), ConflictError);
+  await assert.rejects(approve(read), NotFoundError);
   const [row] = await database.read.select().from(reviews);
   assert.deepEqual([row?.status, row?.decidedAt], ['waiting', null]);
   const again = await waitingId();
   await deleteReview(database, key);
-  await assert.rejects(approve(again), { code: 'REVIEW_CHANGED' });
+  await assert.rejects(approve(again), NotFoundError);
+});
+
+Deno.test('one of two different decisions at the same time is refused, with the other one', async () => {
+  await using shop = await openReviewShop();
+  const { database } = shop;
+  await shop.order('an', ['sample-0']);
+  await writeReview(database, key, sampleReview, 1);
+  const [{ id } = { id: '' }] = await database.read.select().from(reviews);
+  const results = await Promise.allSettled(
+    (['approved', 'rejected'] as const).map((decision) =>
+      runAsOwner(database, decideReview, { id, decision }, 7)
+    ),
+  );
+  const [stored] = await database.read.select().from(reviews);
+  const [refused, ...others] = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason] : []
+  );
+  assert.equal(others.length, 0);
+  assert.ok(refused instanceof ConflictError && refused.code === 'CHANGED');
+  assert.deepEqual(refused.details, { current: { id, status: stored?.status } });
 });
 
 Deno.test('an edit and an approval at the same time never show the new text', async () => {

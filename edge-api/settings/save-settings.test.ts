@@ -128,7 +128,7 @@ Deno.test('of concurrent changes from one version, one succeeds and the others g
     for (const result of results) {
       if (result.status === 'fulfilled') continue;
       const { reason } = result;
-      assert.ok(reason instanceof ConflictError && reason.code === 'SETTINGS_CHANGED');
+      assert.ok(reason instanceof ConflictError && reason.code === 'CHANGED');
       assert.deepEqual(reason.details?.current as StoredShopSettings, stored);
     }
   }

@@ -40,7 +40,7 @@ export const getSettings = operation({
 /**
  * Changes settings of the shop. Only values other than the defaults are stored. Throws
  * {@linkcode ValidationError} with an issue for each unknown key and each invalid value, and
- * {@linkcode ConflictError} `SETTINGS_CHANGED` if another change came first; its details contain
+ * {@linkcode ConflictError} `CHANGED` if another change came first; its details contain
  * `current`, the {@linkcode StoredShopSettings} of that change.
  */
 export const saveSettings = operation({
@@ -108,5 +108,5 @@ function withoutDefaults(values: Readonly<Record<string, SettingValue | undefine
 }
 
 function settingsChanged(current: StoredShopSettings): ConflictError {
-  return new ConflictError('SETTINGS_CHANGED', { details: { current } });
+  return new ConflictError('CHANGED.settings', { details: { current } });
 }

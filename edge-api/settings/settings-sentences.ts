@@ -20,6 +20,6 @@ export const settingsSentences = {
   'BROKEN_RULE.unknownSetting': 'Không có thiết lập này.',
   'BROKEN_RULE.unprintable': 'Có ký tự không hợp lệ.',
   'BROKEN_RULE.unsafeLink': ({ href }: { href: string }) => `Liên kết không dùng được: ${href}`,
-  PAGE_CHANGED: 'Trang vừa được thay đổi ở nơi khác. Vui lòng xem lại rồi thử lại.',
-  SETTINGS_CHANGED: 'Thiết lập vừa được thay đổi ở nơi khác. Vui lòng xem lại rồi thử lại.',
+  'CHANGED.page': 'Trang vừa được thay đổi ở nơi khác. Vui lòng xem lại rồi thử lại.',
+  'CHANGED.settings': 'Thiết lập vừa được thay đổi ở nơi khác. Vui lòng xem lại rồi thử lại.',
 };

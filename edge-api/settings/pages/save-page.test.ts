@@ -120,7 +120,7 @@ Deno.test('of concurrent changes of a page, one succeeds and the others get the 
   const failed = results.filter((result) => result.status === 'rejected');
   assert.equal(failed.length, 2);
   for (const { reason } of failed) {
-    assert.ok(reason instanceof ConflictError && reason.code === 'PAGE_CHANGED');
+    assert.ok(reason instanceof ConflictError && reason.code === 'CHANGED');
     assert.deepEqual(reason.details, { current });
   }
   await assert.rejects(

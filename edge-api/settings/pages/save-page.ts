@@ -56,7 +56,7 @@ export const getPage = operation({
 /**
  * Adds a version of a page. Earlier versions stay, because customers have accepted them. A text
  * that is equal to the current one adds no version. Throws {@linkcode ValidationError} with the
- * issues of the text, whose paths are line numbers, and {@linkcode ConflictError} `PAGE_CHANGED` if
+ * issues of the text, whose paths are line numbers, and {@linkcode ConflictError} `CHANGED` if
  * another change came first; its details contain `current`, the {@linkcode StoredPage} of that
  * change.
  */
@@ -104,5 +104,5 @@ function parse(markdown: string, currentTitle: string): { title: string; body: s
 }
 
 function pageChanged(current: StoredPage): ConflictError {
-  return new ConflictError('PAGE_CHANGED', { details: { current } });
+  return new ConflictError('CHANGED.page', { details: { current } });
 }

@@ -12,8 +12,6 @@ const notReplayed = [
   'UNAVAILABLE',
   // edge-api/account/email-change/email-change.test.ts
   'ACCOUNT_CHANGED',
-  // edge-api/reviews/own-review-routes.test.ts
-  'REVIEW_CHANGED',
 ];
 
 /**
