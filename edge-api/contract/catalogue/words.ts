@@ -1,3 +1,8 @@
+/** Returns a text without diacritics, with đ as d. */
+export function withoutMarks(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}+/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D');
+}
+
 /**
  * Folds a text for comparison: lower case, without diacritics, đ as d.
  *
@@ -10,7 +15,7 @@
  * ```
  */
 export function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase().replaceAll('đ', 'd');
+  return withoutMarks(text).toLowerCase();
 }
 
 /** Characters between words: all but letters and digits. */

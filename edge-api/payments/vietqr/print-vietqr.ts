@@ -1,0 +1,16 @@
+/**
+ * Converts the lines on standard input between transfers as JSON and texts of VietQR codes: `deno
+ * task vietqr < transfers.jsonl`.
+ *
+ * @module
+ */
+import { vietQrLines } from './vietqr-lines.ts';
+
+const input = Deno.stdin.readable.pipeThrough(new TextDecoderStream());
+try {
+  await ReadableStream.from(vietQrLines(input)).pipeThrough(new TextEncoderStream())
+    .pipeTo(Deno.stdout.writable);
+} catch (error) {
+  // The reader of the output, such as `head`, may end first.
+  if (!(error instanceof Deno.errors.BrokenPipe)) throw error;
+}
