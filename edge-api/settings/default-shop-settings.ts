@@ -31,6 +31,7 @@ export const defaultShopSettings: ShopSettings = {
     carrier: '',
   },
   shipping: defaultShipping,
+  transfer: { bank: '', account: '', name: '' },
   returns: { days: 7, refundDays: 7, address: '' },
   complaints: { answerDays: 2, goodsDays: 7, paymentDays: 7, otherDays: 15 },
   privacy: { storage: '' },

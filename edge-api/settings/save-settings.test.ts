@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { settings as settingsTable } from '../db/schema/settings-tables.ts';
 import { ConflictError, ValidationError } from '../errors.ts';
+import { createOrderDeps } from '../checkout/testing/order-shop.ts';
+import { runOperation } from '../operations/run-operation.ts';
 import { runAsOwner } from '../operations/testing/run-as-owner.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { defaultShopSettings } from './default-shop-settings.ts';
@@ -17,14 +19,14 @@ Deno.test('the default settings are valid, and every setting has a default', () 
 Deno.test('settings.save stores the changed values only, and null removes them', async () => {
   await using test = await createTestDatabase();
   const { database } = test;
-  const { after: first } = await runAsOwner(database, saveSettings, {
+  const first = await runAsOwner(database, saveSettings, {
     version: 0,
     changes: { 'contact.phone': ' 0912 345 678 ', 'returns.days': 15, name: 'Thạch An' },
   }, 1_000);
   assert.equal(first.version, 1);
   assert.equal(first.settings.contact.phone, '0912 345 678');
   assert.deepEqual(first.changes, { 'contact.phone': '0912 345 678', 'returns.days': 15 });
-  const { after: second } = await runAsOwner(database, saveSettings, {
+  const { before: _, ...second } = await runAsOwner(database, saveSettings, {
     version: 1,
     changes: { 'contact.phone': null, 'seller.taxCode': '0123456789-001' },
   }, 2_000);
@@ -53,6 +55,14 @@ const hostile: [key: string, value: unknown][] = [
   ['social.facebook', 'http://facebook.com/a'],
   ['social.facebook', 'https://a:b@facebook.com/'],
   ['social.facebook', 'https://facebook.com/"onclick="x'],
+  ['transfer.bank', '97043'],
+  ['transfer.bank', '9704366'],
+  ['transfer.bank', '97o436'],
+  ['transfer.bank', 970436],
+  ['transfer.account', '123'],
+  ['transfer.account', '12345678901234567890'],
+  ['transfer.account', '0011 0123 ê'],
+  ['transfer.name', 'a'.repeat(101)],
   ['notice.url', '//evil.example'],
   ['notice.symbol', '../../etc/passwd.png'],
   ['notice.symbol', 'a.html'],
@@ -100,11 +110,31 @@ Deno.test('settings.save refuses invalid values and unknown keys, and names each
   );
 });
 
+Deno.test('settings.save requires a recent log-in of staff for the bank account only', async () => {
+  await using test = await createTestDatabase();
+  const { database } = test;
+  const { deps } = createOrderDeps(database);
+  const save = (changes: object, age: number) => {
+    const confirmedAt = deps.clock() - age;
+    const actor = { kind: 'staff', id: 'an', role: 'owner', confirmedAt } as const;
+    return runOperation(saveSettings, { deps, actor }, { changes });
+  };
+  const account = { 'transfer.bank': '970436', 'transfer.account': '0011 0123 45678' };
+  const tenMinutes = 10 * 60_000;
+  await save({ name: 'Đá An' }, tenMinutes);
+  for (const changes of [account, { name: 'Đá', 'transfer.name': null }, { 'transfer.x': 1 }]) {
+    await assert.rejects(save(changes, tenMinutes), { code: 'CONFIRM_REQUIRED' });
+  }
+  const { settings, version, before } = await save(account, tenMinutes - 1);
+  assert.deepEqual(settings.transfer, { bank: '970436', account: '0011012345678', name: '' });
+  assert.deepEqual([before.version, version], [1, 2]);
+});
+
 Deno.test('markup in a setting is an ordinary text', async () => {
   await using test = await createTestDatabase();
   const name = '</script><script>alert(1)</script> & "An"';
   const values = { name };
-  const { after: { settings } } = await runAsOwner(test.database, saveSettings, {
+  const { settings } = await runAsOwner(test.database, saveSettings, {
     version: 0,
     changes: values,
   }, 1);
@@ -124,7 +154,7 @@ Deno.test('of concurrent changes from one version, one succeeds and the others g
     assert.equal(done.length, 1);
     const stored = await readShopSettings(database);
     assert.equal(stored.version, version + 1);
-    assert.equal(stored.settings.contact.phone, done[0]?.value.after.settings.contact.phone);
+    assert.equal(stored.settings.contact.phone, done[0]?.value.settings.contact.phone);
     for (const result of results) {
       if (result.status === 'fulfilled') continue;
       const { reason } = result;

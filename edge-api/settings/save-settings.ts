@@ -4,6 +4,7 @@ import { settings as settingsTable } from '../db/schema/settings-tables.ts';
 import { ConflictError, type Issue, ValidationError } from '../errors.ts';
 import { operation } from '../operations/run-operation.ts';
 import { schemaIssues } from '../schema-error.ts';
+import { assertConfirmed } from '../staff/assert-confirmed.ts';
 import {
   readShopSettings,
   shopSettingsRow,
@@ -39,7 +40,8 @@ export const getSettings = operation({
 
 /**
  * Changes settings of the shop. Only values other than the defaults are stored. Throws
- * {@linkcode ValidationError} with an issue for each unknown key and each invalid value, and
+ * {@linkcode ConfirmRequiredError} if a member of staff changes the bank account without a recent
+ * log-in, {@linkcode ValidationError} with an issue for each unknown key and each invalid value, and
  * {@linkcode ConflictError} `CHANGED` if another change came first; its details contain
  * `current`, the {@linkcode StoredShopSettings} of that change.
  */
@@ -52,8 +54,11 @@ export const saveSettings = operation({
     /** New values by key; `null` returns to the default. Other settings stay as they are. */
     changes: z.record(z.string(), z.unknown()),
   }),
-  output: z.object({ before: storedSchema, after: storedSchema }),
-  async run({ database, clock, commit }, { version, changes }) {
+  output: storedSchema.and(z.object({ before: storedSchema })),
+  async run({ actor, database, clock, commit }, { version, changes }) {
+    if (actor.kind === 'staff' && Object.keys(changes).some(isBankAccount)) {
+      assertConfirmed(actor.confirmedAt, clock());
+    }
     const valid = validate(changes);
     for (let attempt = 1;; attempt += 1) {
       const before = await readShopSettings(database);
@@ -73,13 +78,18 @@ export const saveSettings = operation({
           setWhere: eq(settingsTable.version, before.version),
         }),
       ], { subject: shopSettingsRow, before: pick(before.changes), after: pick(stored) });
-      if (written) return { before, after: await readShopSettings(database) };
+      if (written) return { ...await readShopSettings(database), before };
       if (version !== undefined || attempt === maxAttempts) {
         throw settingsChanged(await readShopSettings(database));
       }
     }
   },
 });
+
+/** Returns `true` for the key of a setting that decides where customers send money. */
+function isBankAccount(key: string): boolean {
+  return key.startsWith('transfer.');
+}
 
 function validate(changes: Readonly<Record<string, unknown>>) {
   const issues: Issue[] = [];

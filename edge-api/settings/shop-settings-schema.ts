@@ -39,6 +39,20 @@ const taxCode = optionalLine(20).refine(
   'Mã số thuế gồm 10 số, 10 số và 3 số của chi nhánh (0123456789-001), hoặc 12 số.',
 );
 
+/**
+ * Number of a bank by which VietQR codes name it. Source: NAPAS, Định dạng mã VietQR, 1.0.
+ */
+const bankNumber = optionalLine(20).refine(
+  (text) => text === '' || /^\d{6}$/.test(text),
+  'Mã ngân hàng (BIN) gồm 6 số, ví dụ 970436 của Vietcombank.',
+);
+
+/** Number of a bank account as VietQR codes hold it. Spaces between its characters are removed. */
+const bankAccount = optionalLine(40).transform((text) => text.replaceAll(' ', '')).refine(
+  (text) => text === '' || /^[0-9A-Za-z]{4,19}$/.test(text),
+  'Số tài khoản gồm 4 đến 19 chữ số hoặc chữ cái không dấu.',
+);
+
 const pictureFile = optionalLine(160).refine(
   (text) => text === '' || /^[a-z0-9][a-z0-9._-]*\.(?:avif|webp|jpe?g|png|svg)$/i.test(text),
   'Phải là tên một tệp ảnh trong thư mục ảnh, ví dụ: thong-bao.png.',
@@ -115,6 +129,11 @@ export const shopSettingsSchema = z.strictObject({
     fee: amount(10_000_000).describe('fee for the delivery of an order, in đồng'),
     freeFrom: amount(1_000_000_000)
       .describe('total of the goods from which the delivery is free, in đồng; 0 if it never is'),
+  }),
+  transfer: z.strictObject({
+    bank: bankNumber.describe('number of the bank (BIN, six digits) that receives transfers'),
+    account: bankAccount.describe('number of the bank account'),
+    name: optionalLine(100).describe('name of the holder of the bank account'),
   }),
   returns: z.strictObject({
     days: days(365).describe('days to return goods'),

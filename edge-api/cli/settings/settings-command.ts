@@ -77,7 +77,7 @@ async function change(
   { run }: CommandContext,
   values: Readonly<Record<string, SettingValue | null>>,
 ) {
-  const { before, after } = await run(saveSettings, { changes: values });
+  const { before, ...after } = await run(saveSettings, { changes: values });
   const [old, current] = [flattenSettings(before.settings), flattenSettings(after.settings)];
   const changes = Object.keys(values).map((key) => ({
     key,
