@@ -12,17 +12,22 @@ import { ConflictError, type Issue } from '../errors.ts';
  *
  * @throws {ConflictError} `PRODUCT_GONE`, `PRICE_CHANGED` or `OUT_OF_STOCK`, the first of these
  * that applies; its details are {@linkcode OrderChanges}, line by line
+ *
+ * @param returned units by product that return to stock before the order is placed
  */
 export async function assertOrderUnchanged(
   database: Database,
   { items, amount }: OrderRequest,
   shipping: ShippingRule,
   promo?: PromoRule,
+  returned?: ReadonlyMap<string, number>,
 ): Promise<void> {
   const rows = await database.read
     .select({ id: products.id, name: products.name, price: products.price, stock: products.stock })
     .from(products).where(and(isShown, inArray(products.id, items.map(({ _id }) => _id))));
-  const current = new Map(rows.map((row) => [row.id, row]));
+  const current = new Map(rows.map((row) => {
+    return [row.id, { ...row, stock: row.stock + (returned?.get(row.id) ?? 0) }];
+  }));
   const discontinued: LineChange[] = [];
   const repriced: LineChange[] = [];
   const outOfStock: LineChange[] = [];

@@ -53,8 +53,8 @@ export interface PlacedOrder {
  * Places an order. One transaction inserts the order and its items and reserves the stock. If the
  * order is paid on delivery, that transaction also updates the customer's cart and queues the
  * confirmation mail; for a card order both happen when it is paid. A card order keeps its stock
- * for {@linkcode paymentTimeout}; another one replaces it. An order above the limits is accepted as
- * one on delivery, but it takes no stock until the owner confirms it.
+ * for {@linkcode paymentTimeout}; another one that is accepted replaces it. An order above the
+ * limits is accepted as one on delivery, but it takes no stock until the owner confirms it.
  *
  * @throws {ConflictError} `PRICE_CHANGED`, `OUT_OF_STOCK` or `PRODUCT_GONE`, with the changes as
  * details; `IDEMPOTENCY_KEY_REUSED`, `ORDER_CANCELLED` or `ALREADY_PAID` for a repeated key
@@ -69,7 +69,10 @@ export async function placeOrder(
   await assertKnownAddress(deps.isKnownAddress, request.address);
   const createdAt = deps.clock();
   const limits = deps.orderLimits;
-  if (payment === 'card') await closeUnpaidOrders(deps, userId, idempotencyKey);
+  const shipping = await deps.shipping();
+  if (payment === 'card') {
+    await closeUnpaidOrders(deps, { userId, request, createdAt, idempotencyKey }, shipping);
+  }
   const order = await recordOrder(deps.database, {
     id: crypto.randomUUID(),
     userId,
@@ -85,7 +88,7 @@ export async function placeOrder(
       shares: limits.shares,
       expiresAt: createdAt + limits.confirmationTimeout,
     },
-  }, await deps.shipping()).catch(countStockConflict);
+  }, shipping).catch(countStockConflict);
   if (request.saveAddress) await saveOrderAddress(deps, userId, request, createdAt);
   if (order.payment === 'card') {
     const sessionUrl = await openPayment(deps, order);

@@ -72,15 +72,37 @@ export async function recordOrder(
     const existing = await findOrder(database, order);
     if (existing) return existing;
     await assertAccountExists(database, userId);
-    if (promoCode !== undefined) {
-      const { subtotal } = totals;
-      await checkPromo(database, { userId, now: order.createdAt, subtotal }, promoCode);
-    }
-    await assertOrderUnchanged(database, request, shipping, promo);
+    await assertAcceptable(database, order, shipping);
     // No other reason is left, unless one has ended in the meantime.
     if (confirmation) order = { ...order, unconfirmed: true, expiresAt: confirmation.expiresAt };
   }
   throw new UnavailableError();
+}
+
+/**
+ * Asserts that an order has current prices, enough stock and a valid promo code.
+ *
+ * @param returned units by product of the unpaid orders that the order replaces; unset if it
+ * replaces none
+ * @throws {ConflictError} as `assertOrderUnchanged()`
+ * @throws {PromoError} if the customer may not use the promo code
+ */
+export async function assertAcceptable(
+  database: Database,
+  { userId, request, createdAt }: Pick<NewOrder, 'userId' | 'request' | 'createdAt'>,
+  shipping: ShippingRule,
+  returned?: ReadonlyMap<string, number>,
+): Promise<void> {
+  const customer = {
+    userId,
+    now: createdAt,
+    subtotal: orderTotals(request.items, shipping).subtotal,
+    replacing: returned !== undefined,
+  };
+  const promo = request.promoCode
+    ? await checkPromo(database, customer, request.promoCode)
+    : undefined;
+  await assertOrderUnchanged(database, request, shipping, promo, returned);
 }
 
 async function assertAccountExists({ read }: Database, userId: string): Promise<void> {

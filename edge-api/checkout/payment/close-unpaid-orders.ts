@@ -1,35 +1,52 @@
-import { and, eq, ne } from 'drizzle-orm';
-import { orders } from '../../db/schema/order-tables.ts';
+import { and, eq, inArray, or, sum } from 'drizzle-orm';
+import type { ShippingRule } from '../../contract/checkout/order-totals.ts';
+import { orderItems, orders } from '../../db/schema/order-tables.ts';
 import { describeError } from '../../log.ts';
 import type { OrderDeps } from '../../orders/order-deps.ts';
 import { closePayment } from '../../orders/reconcile-payment.ts';
+import type { NewOrder } from '../../orders/statements/insert-order.ts';
 import { PaymentError } from '../../payments/payment-provider.ts';
+import { assertAcceptable } from '../record-order.ts';
 
 /**
  * Cancels the unpaid card orders of a customer who is about to place another one, so that only one
- * of them holds stock. An order that was paid in the meantime stays. An unavailable provider is
- * logged: its order keeps its stock until it expires.
+ * of them holds stock. They stay if the new order would be refused, or has been placed before. An
+ * order that was paid in the meantime stays. An unavailable provider is logged: its order keeps its
+ * stock until it expires.
  *
- * @param idempotencyKey key of the new order, which may be repeated
+ * @throws {ConflictError} and {PromoError} as `assertAcceptable()`
  */
 export async function closeUnpaidOrders(
   deps: OrderDeps,
-  userId: string,
-  idempotencyKey: string,
+  order: Pick<NewOrder, 'userId' | 'request' | 'createdAt' | 'idempotencyKey'>,
+  shipping: ShippingRule,
 ): Promise<void> {
-  const unpaid = await deps.database.read
-    .select({ id: orders.id, paymentSessionId: orders.paymentSessionId }).from(orders)
-    .where(and(
-      eq(orders.userId, userId),
-      eq(orders.status, 'awaiting-payment'),
-      ne(orders.idempotencyKey, idempotencyKey),
-    ));
-  for (const order of unpaid) {
+  const { read } = deps.database;
+  const { userId, idempotencyKey } = order;
+  const found = await read.select({
+    id: orders.id,
+    paymentSessionId: orders.paymentSessionId,
+    idempotencyKey: orders.idempotencyKey,
+  }).from(orders).where(and(
+    eq(orders.userId, userId),
+    or(eq(orders.status, 'awaiting-payment'), eq(orders.idempotencyKey, idempotencyKey)),
+  ));
+  const isRepeated = found.some((other) => other.idempotencyKey === idempotencyKey);
+  if (isRepeated || found.length === 0) return;
+  const held = await read.select({ id: orderItems.productId, units: sum(orderItems.quantity) })
+    .from(orderItems).where(inArray(orderItems.orderId, found.map(({ id }) => id)))
+    .groupBy(orderItems.productId);
+  const returned = new Map(held.map(({ id, units }) => [id, Number(units)]));
+  await assertAcceptable(deps.database, order, shipping, returned);
+  for (const unpaid of found) {
     try {
-      await closePayment(deps, order);
+      await closePayment(deps, unpaid);
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;
-      deps.log('error', 'unpaid order not cancelled', { order: order.id, ...describeError(error) });
+      deps.log('error', 'unpaid order not cancelled', {
+        order: unpaid.id,
+        ...describeError(error),
+      });
     }
   }
 }

@@ -26,6 +26,8 @@ export interface PromoCustomer {
   now: number;
   /** Total of the goods, in đồng. @default that of the stored cart */
   subtotal?: number;
+  /** `true` if the order replaces the customer's unpaid ones. @default false */
+  replacing?: boolean;
 }
 
 const cartSubtotal = `(
@@ -33,11 +35,14 @@ const cartSubtotal = `(
   from cart_lines join products on products.id = cart_lines.product_id and not hidden
   where cart_lines.user_id = ?1)`;
 
-const selectProblem = staticSql(`
+const selectProblem = (replacing: boolean) =>
+  staticSql(`
   select subtotal, ${
-  promoProblem({ user: '?1', code: '?2', now: '?3', subtotal: 'subtotal' })
-} as problem
+    promoProblem({ user: '?1', code: '?2', now: '?3', subtotal: 'subtotal', replacing })
+  } as problem
   from (select coalesce(?4, ${cartSubtotal}) as subtotal from users where id = ?1)`);
+const selectProblemOfOrder = selectProblem(false);
+const selectProblemOfReplacement = selectProblem(true);
 
 /**
  * Checks if a customer may use a promo code. Placing the order checks it again.
@@ -46,7 +51,7 @@ const selectProblem = staticSql(`
  */
 export async function checkPromo(
   database: Reader,
-  { userId, now, subtotal }: PromoCustomer,
+  { userId, now, subtotal, replacing = false }: PromoCustomer,
   text: string,
 ): Promise<AllowedPromo> {
   const promo = await findPromo(database, normalizePromoCode(text));
@@ -55,7 +60,12 @@ export async function checkPromo(
   const [customer] = userId === undefined
     ? []
     : await database.read.all<{ subtotal: number; problem: PromoProblem | '' }>(
-      selectProblem(userId, code, now, subtotal ?? null),
+      (replacing ? selectProblemOfReplacement : selectProblemOfOrder)(
+        userId,
+        code,
+        now,
+        subtotal ?? null,
+      ),
     );
   if (!customer) throw new PromoError('PROMO_NEEDS_LOGIN');
   const { problem } = customer;

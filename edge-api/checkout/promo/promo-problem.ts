@@ -16,6 +16,8 @@ interface PromoParameters {
   now: string;
   /** Total of the goods, in đồng. */
   subtotal: string;
+  /** `true` if the new order replaces the unpaid ones of the user. @default false */
+  replacing?: boolean;
 }
 
 /**
@@ -26,18 +28,25 @@ interface PromoParameters {
  * A code for first orders, or with a limit per customer, needs a verified e-mail address, as
  * everyone can create further accounts.
  */
-export const promoProblem = ({ user, code, now, subtotal }: PromoParameters) =>
-  `coalesce((
+export function promoProblem(
+  { user, code, now, subtotal, replacing = false }: PromoParameters,
+): string {
+  const counts = `status not in ('cancelled'${replacing ? ", 'awaiting-payment'" : ''})`;
+  const replaced = replacing
+    ? `- (select count(*) from orders
+      where user_id = ${user} and promo_code = ${code} and status = 'awaiting-payment')`
+    : '';
+  return `coalesce((
   select case
     when valid_from > ${now} then 'PROMO_NOT_STARTED'
     when valid_to <= ${now} then 'PROMO_ENDED'
     when limit_per_customer <= (
       select count(*) from orders
-      where user_id = ${user} and promo_code = ${code} and status <> 'cancelled'
+      where user_id = ${user} and promo_code = ${code} and ${counts}
     ) then 'PROMO_USED'
-    when used >= uses_limit then 'PROMO_EXHAUSTED'
+    when used ${replaced} >= uses_limit then 'PROMO_EXHAUSTED'
     when first_order_only and exists (
-      select 1 from orders where user_id = ${user} and status <> 'cancelled'
+      select 1 from orders where user_id = ${user} and ${counts}
     ) then 'PROMO_NOT_FIRST'
     when (first_order_only or limit_per_customer is not null) and not exists (
       select 1 from users where id = ${user} and email_verified_at is not null
@@ -45,3 +54,4 @@ export const promoProblem = ({ user, code, now, subtotal }: PromoParameters) =>
     when ${subtotal} < minimum then 'PROMO_MINIMUM'
     else '' end
   from promo_codes where code = ${code}), 'PROMO_UNKNOWN')`;
+}

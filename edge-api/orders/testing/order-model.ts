@@ -137,11 +137,19 @@ export class OrderModel {
 
   #place(action: Place): string {
     const { customer, order: key, payment, quantities } = action;
-    if (payment === 'card') this.#closeUnpaid(customer, key);
     const repeated = this.orders.get(key);
     if (repeated) return this.#repeat(repeated);
+    const replaced = payment === 'card' ? this.#unpaidOf(customer) : [];
+    for (const order of replaced) this.#cancel(order);
     const error = this.#promoError(action) ?? this.#catalogueError(action);
-    if (error) return error;
+    if (error) {
+      // A refused order replaces none.
+      for (const order of replaced) {
+        order.status = 'awaiting-payment';
+        this.#addStock(order, -1);
+      }
+      return error;
+    }
     const unconfirmed = this.#exceedsLimit(action);
     const { discount, amount } = totalsOf(action);
     const status = unconfirmed
@@ -177,11 +185,8 @@ export class OrderModel {
     return 'ORDER_CANCELLED';
   }
 
-  #closeUnpaid(customer: string, key: string): void {
-    for (const [other, order] of this.orders) {
-      if (order.customer !== customer || other === key) continue;
-      if (order.status === 'awaiting-payment') this.#cancel(order);
-    }
+  #unpaidOf(customer: string): ModelOrder[] {
+    return this.#ordersOf(customer).filter(({ status }) => status === 'awaiting-payment');
   }
 
   #promoError({ customer, promoCode }: Place): string | undefined {
