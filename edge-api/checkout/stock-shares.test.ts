@@ -77,6 +77,10 @@ const shared: Record<string, (attempt: number) => Attempt> = {
   'one street in other spellings': (n) => ({
     street: ['12 Hàng Bạc', '12, hang bac', '12 HÀNG-BẠC.', '１２ Hàng  Bạc'][n % 4],
   }),
+  // Letters of other alphabets in some of them: Cyrillic А, а, с; Greek Η; Latin ɑ, ɡ; l and I.
+  'one street in letters that look alike': (n) => ({
+    street: ['12 Hang Bac', '12 Hаng Bac', '12 Ηang Bас', 'l2 Hɑnɡ Bac', 'I2 HАng Bac'][n % 5],
+  }),
 };
 
 for (const [name, attempt] of Object.entries(shared)) {
@@ -196,6 +200,53 @@ Deno.test('an unpaid order of a customer replaces the earlier one, unless that w
   await pay({ 'sample-0': 2 });
   assert.equal((await readOrder(shop.database, third.orderId))?.status, 'processing');
   assert.deepEqual(await units(shop), [28, 30, 21]);
+});
+
+const refusals: Record<string, () => Parameters<typeof orderRequest>> = {
+  'a price that changed': () => [{ 'sample-1': 1 }, { price: 1 }],
+  'a product that is gone': () => [{ 'sample-7': 1 }],
+  'too little stock, with what is held': () => [{ 'sample-0': 31 }],
+  'a promo code that is unknown': () => [{ 'sample-0': 1 }, { promoCode: 'NONE' }],
+  'a promo code for another first order': () => [{ 'sample-0': 1 }, { promoCode: 'WELCOME10' }],
+};
+
+for (const [name, refused] of Object.entries(refusals)) {
+  Deno.test(`an unpaid order stays when another one is refused: ${name}`, async () => {
+    await using shop = await openSharedShop();
+    const { deps, database } = shop;
+    const delivered = { userId: 'an', request: orderRequest({ 'sample-2': 1 }) };
+    await placeOrder(deps, { ...delivered, payment: 'cod' });
+    const pay = (request: ReturnType<typeof orderRequest>, idempotencyKey?: string) =>
+      placeOrder(deps, { userId: 'an', request, payment: 'card', idempotencyKey });
+    const { orderId } = await pay(orderRequest({ 'sample-0': 9 }));
+    await assert.rejects(pay(orderRequest(...refused())));
+    assert.equal((await readOrder(database, orderId))?.status, 'awaiting-payment');
+    assert.deepEqual(await units(shop), [21, 30, 29]);
+  });
+}
+
+Deno.test('a repeated request of a replaced order leaves the order that replaced it', async () => {
+  await using shop = await openSharedShop();
+  const pay = (items: Record<string, number>, idempotencyKey: string) =>
+    placeOrder(shop.deps, {
+      userId: 'an',
+      request: orderRequest(items),
+      payment: 'card',
+      idempotencyKey,
+    });
+  await pay({ 'sample-0': 9 }, 'first');
+  const { orderId } = await pay({ 'sample-0': 8 }, 'second');
+  await assert.rejects(pay({ 'sample-0': 9 }, 'first'), { code: 'ORDER_CANCELLED' });
+  assert.equal((await readOrder(shop.database, orderId))?.status, 'awaiting-payment');
+});
+
+Deno.test('a code for first orders is valid for the order that replaces an unpaid one with it', async () => {
+  await using shop = await openSharedShop();
+  const request = orderRequest({ 'sample-0': 1 }, { promoCode: 'WELCOME10' });
+  const pay = () => placeOrder(shop.deps, { userId: 'an', request, payment: 'card' });
+  await pay();
+  assert.equal((await pay()).status, 'awaiting-payment');
+  assert.deepEqual(await units(shop), [29, 30, 30]);
 });
 
 Deno.test('an unpaid order stays while the payment provider is unavailable', async () => {

@@ -1,7 +1,7 @@
 import { placeFields } from '../contract/checkout/address-fields.ts';
 import type { Address } from '../contract/checkout/address.ts';
-import { foldText } from '../contract/catalogue/words.ts';
 import { type Network, siteOf } from '../rate-limit/network.ts';
+import { comparableText } from './comparable-text.ts';
 
 /**
  * Returns the origins of an order: its network, phone number and delivery address, as they are
@@ -23,13 +23,10 @@ export function originsOf(
   address: Address,
   network: Network | undefined,
 ): string[] {
-  const place = placeFields.map((field) =>
-    foldText(address[field].normalize('NFKC')).replace(/[^\p{L}\p{N}]+/gu, '')
-  );
   return [
     ...(network === undefined ? [] : [networkOrigin(network)]),
     phoneOrigin(address.phone),
-    `address ${place.join('|')}`,
+    `address ${placeFields.map((field) => comparableText(address[field])).join('|')}`,
   ];
 }
 
