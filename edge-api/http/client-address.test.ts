@@ -55,6 +55,22 @@ Deno.test('clientAddress() reduces IPv6 addresses to their /64 prefix', async ()
   assert.equal(await addressOf('1:2:3:4:5:6:7:8'), '1:2:3:4::/64');
 });
 
+Deno.test('clientAddress() counts the addresses of NAT64 and 6to4 as their IPv4 address', async () => {
+  for (const address of ['64:ff9b::192.0.2.1', '64:ff9b:0:0:0:0:c000:201', '2002:c000:201:5::7']) {
+    assert.equal(await addressOf(address), '192.0.2.1', address);
+  }
+  assert.equal(await addressOf('64:ff9b::1:c000:201'), '64:ff9b:0:0::/64');
+  assert.equal(await addressOf('2002:c000:ffff:ffff:ffff::'), '192.0.255.255');
+  assert.equal(await addressOf('2003:c000:201::'), '2003:c000:201:0::/64');
+});
+
+Deno.test('clientAddress() trusts no address in which a loopback address is embedded', async () => {
+  for (const address of ['64:ff9b::127.0.0.1', '2002:7f00:1::1']) {
+    assert.doesNotMatch(await addressOf(address), /^127\./);
+    assert.doesNotMatch(await addressOf(address, '9.9.9.9'), /^9\./);
+  }
+});
+
 Deno.test('clientAddress() returns local for a request without a connection, also if it has the header', async () => {
   assert.equal(await addressOf(undefined), 'local');
   assert.equal(await addressOf(undefined, '9.9.9.9'), 'local');

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { isIP } from 'node:net';
-import { type Network, toNetwork } from '../rate-limit/network.ts';
+import { type Network, toNetwork, toV4 } from '../rate-limit/network.ts';
 
 /** Address of requests within this process, which have no connection. */
 export const localAddress = 'local';
@@ -27,12 +27,22 @@ export const localAddress = 'local';
  * ```
  */
 export function clientAddress(trustedProxies: readonly string[]): (c: Context) => Network {
+  const networkOf = networkReader(trustedProxies);
+  return (c) => networkOf(peerAddress(c), c.req.header('X-Forwarded-For'));
+}
+
+/**
+ * Creates the function behind {@linkcode clientAddress}, for the address of the peer and the value
+ * of `X-Forwarded-For`.
+ */
+export function networkReader(
+  trustedProxies: readonly string[],
+): (peer: string, forwarded?: string | null) => Network {
   const trusted = new Set(trustedProxies.map(parseAddress));
-  return (c) => {
-    let address = parseAddress(peerAddress(c));
+  return (peer, forwarded) => {
+    let address = parseAddress(peer);
     if (!address) return localAddress;
-    const forwarded = c.req.header('X-Forwarded-For')?.split(',').reverse() ?? [];
-    for (const entry of forwarded) {
+    for (const entry of forwarded?.split(',').reverse() ?? []) {
       if (!trusted.has(address)) break;
       const previous = parseAddress(entry);
       // An invalid entry was not added by a proxy.
@@ -70,9 +80,5 @@ function parseAddress(text: string): string | undefined {
 /** Returns the IPv4 address of an IPv4-mapped IPv6 address such as ::ffff:c000:207. */
 function mappedV4(address: string): string | undefined {
   const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(address) ?? [];
-  if (!high || !low) return undefined;
-  return [high, low].flatMap((group) => {
-    const number = parseInt(group, 16);
-    return [number >> 8, number & 255];
-  }).join('.');
+  return high && low ? toV4(high, low) : undefined;
 }

@@ -5,6 +5,7 @@ import type { ReplyMemo } from './reply-memo.ts';
 import { createDrain } from './drain.ts';
 import { createRequestHandler, type FetchHandler } from './request-handler.ts';
 import { startServer } from './start-server.ts';
+import { limitUnread } from './unread-replies.ts';
 
 /** Time limit of a stop, in ms: pending requests, mails in flight, and the database. */
 const stopLimit = 5_000;
@@ -23,7 +24,7 @@ const requestLimit = 3_500;
  */
 export async function serve(
   app: FetchHandler,
-  { host, port }: Pick<Config, 'host' | 'port'>,
+  { host, port, trustedProxies }: Pick<Config, 'host' | 'port' | 'trustedProxies'>,
   log: Log,
   close: (limitMs: number) => Promise<void>,
   memo?: ReplyMemo,
@@ -36,7 +37,9 @@ export async function serve(
       stopped.resolve(performance.now());
     });
   }
-  const { handler, drain } = createDrain(createRequestHandler(app, memo));
+  const { handler, drain } = createDrain(
+    limitUnread(createRequestHandler(app, memo), trustedProxies),
+  );
   const server = startServer({ hostname: host, port, handler, log });
   // A server that fails rejects here.
   await Promise.race([stopped.promise, server.finished]);

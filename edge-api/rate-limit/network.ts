@@ -18,15 +18,38 @@ const networksPerSite = 8;
 const budgetsPerSite = 2;
 
 /**
- * Returns the network of an address, because one client can choose any address within its /64.
+ * Returns the network of an address, because one client can choose any address within its /64. An
+ * IPv6 address that a gateway derives from an IPv4 address counts as that one.
  *
  * @param address canonical IPv4 or IPv6 address
  */
 export function toNetwork(address: string): Network {
   if (!address.includes(':')) return address;
+  const embedded = embeddedV4(address);
+  if (embedded) return embedded;
   const [head = '', tail] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = tail ? Array(8 - head.length - tail.length).fill('0') : [];
   return `${[...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':')}::/64`;
+}
+
+/**
+ * Returns the IPv4 address in an address of a NAT64 gateway (RFC 6052: 64:ff9b::c000:201) or of
+ * 6to4 (RFC 3056: 2002:c000:201::/48). Loopback addresses are not embedded: they would be trusted.
+ */
+function embeddedV4(address: string): string | undefined {
+  const [, high, low] =
+    /^(?:64:ff9b::(?=[^:]+:[^:]+$)|2002:)([\da-f]{1,4}):([\da-f]{1,4})(?:$|:)/.exec(address) ?? [];
+  if (!high || !low) return undefined;
+  const v4 = toV4(high, low);
+  return isLoopback(v4) ? undefined : v4;
+}
+
+/** Returns the IPv4 address of two groups of an IPv6 address, such as c000 and 201. */
+export function toV4(high: string, low: string): string {
+  return [high, low].flatMap((group) => {
+    const number = parseInt(group, 16);
+    return [number >> 8, number & 255];
+  }).join('.');
 }
 
 /**

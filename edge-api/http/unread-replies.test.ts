@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect } from 'node:http2';
+import { limitUnread } from './unread-replies.ts';
+
+/** Time in which a condition must become true, in ms. */
+const limit = 20_000;
+
+/** Serves replies of 100 KB, of which a network may leave ten unread. */
+function serveLarge(handled: string[]) {
+  const server = Deno.serve(
+    { hostname: '127.0.0.1', port: 0, onListen: () => {} },
+    limitUnread(
+      async (request) => {
+        handled.push(new URL(request.url).pathname);
+        await Promise.resolve();
+        return new Response(new Uint8Array(100_000), { headers: { 'Content-Length': '100000' } });
+      },
+      ['127.0.0.1'],
+      { maxBytes: 10 * 104_096 },
+    ),
+  );
+  return {
+    origin: `http://127.0.0.1:${server.addr.port}`,
+    [Symbol.asyncDispose]: () => server.shutdown(),
+  };
+}
+
+/** Opens streams whose replies are not read. Returns their statuses. */
+async function openStreams(origin: string, count: number, address: (index: number) => string) {
+  // No byte of a body may be sent.
+  const session = connect(origin, { settings: { initialWindowSize: 0 } });
+  const statuses = await Promise.all(Array.from({ length: count }, async (_, index) => {
+    const stream = session.request({ ':path': '/', 'x-forwarded-for': address(index) });
+    stream.on('error', () => {});
+    const [headers] = await once(stream, 'response', { signal: AbortSignal.timeout(limit) });
+    return headers[':status'] as number;
+  }));
+  return { statuses, close: () => session.destroy() };
+}
+
+const countOf = (statuses: number[], status: number) =>
+  statuses.filter((one) => one === status).length;
+
+Deno.test('a /48 cannot leave more replies of HTTP/2 unread than its limit', async () => {
+  const handled: string[] = [];
+  await using server = serveLarge(handled);
+  const { statuses, close } = await openStreams(
+    server.origin,
+    80,
+    (index) => `2001:db8:1:${index.toString(16)}::1`,
+  );
+  assert.deepEqual([countOf(statuses, 200), countOf(statuses, 503)], [10, 70]);
+  const other = await fetch(server.origin, { headers: { 'X-Forwarded-For': '192.0.2.1' } });
+  assert.equal((await other.arrayBuffer()).byteLength, 100_000, 'another network');
+  close();
+  const own = { headers: { 'X-Forwarded-For': '2001:db8:1::7' } };
+  for (const end = Date.now() + limit;;) {
+    const reply = await fetch(server.origin, own);
+    await reply.arrayBuffer();
+    if (reply.status === 200) break;
+    assert.ok(Date.now() < end, 'the limit ends with the connection');
+  }
+});
+
+Deno.test('replies that are read have no limit', async () => {
+  await using server = serveLarge([]);
+  for (let count = 0; count < 30; count += 1) {
+    const reply = await fetch(server.origin);
+    assert.equal(reply.status, 200);
+    assert.equal((await reply.arrayBuffer()).byteLength, 100_000);
+  }
+});
