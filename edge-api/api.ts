@@ -15,6 +15,7 @@ import { NotFoundError } from './errors.ts';
 import { clientAddress } from './http/client-address.ts';
 import { createErrorHandler } from './http/error-reply.ts';
 import { guards } from './http/guards.ts';
+import { chargeRequest } from './http/request-budget.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { operationRoutes } from './operations/routes.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
@@ -27,6 +28,7 @@ import { reconcilePayment } from './orders/reconcile-payment.ts';
 import { sandboxPath } from './payments/sandbox-provider.ts';
 import { sandboxRoutes } from './payments/sandbox-routes.ts';
 import { stripeWebhookRoutes } from './payments/stripe-webhook.ts';
+import type { NetworkBudgets } from './rate-limit/network.ts';
 import type { Divisions } from './addresses/divisions.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { type AccountRouteDeps, accountRoutes } from './account/routes.ts';
@@ -37,6 +39,8 @@ import { type StaffRouteDeps, staffRoutes } from './staff/routes.ts';
 export interface ApiDeps extends AccountRouteDeps, CheckoutRouteDeps, StaffRouteDeps {
   catalogue: Catalogue;
   searchBudget: SearchBudget;
+  /** Budget of requests about accounts, carts and orders, by network. @default unlimited */
+  requestBudget?: NetworkBudgets;
   /**
    * Absolute paths of the folders with pictures. The first folder that has a picture wins. Other
    * pictures are in the database.
@@ -75,6 +79,12 @@ export function createApi(deps: ApiDeps) {
   // Before the guards: a webhook request may be larger than the limit for visitors.
   api.route('/', paymentRoutes(deps));
   api.use('/api/*', ...guards(api, reply));
+  if (deps.requestBudget) {
+    const charge = chargeRequest(deps.requestBudget, deps.trustedProxies);
+    for (const area of ['cart', 'order', 'user', 'staff', 'admin']) {
+      api.use(`/api/${area}/*`, charge);
+    }
+  }
   return api
     .route('/api/food', listRoutes(deps))
     .route('/api/catalogue', catalogueRoutes(deps))

@@ -1,6 +1,7 @@
 import type { ApiDeps } from '../api.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { createSearchBudget } from '../catalogue/search-budget.ts';
+import { createRequestBudget } from '../http/request-budget.ts';
 import { shopSynonyms } from '../catalogue/synonyms/shop-synonyms.ts';
 import type { Config } from './config.ts';
 import type { Database } from '../db/database.ts';
@@ -94,6 +95,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
       synonyms: async () => shopSynonyms(await shopSettings.current()).synonyms,
     }),
     searchBudget: createSearchBudget(config),
+    requestBudget: config.rateLimit ? createRequestBudget() : undefined,
     shopSettings,
     log,
     clock,

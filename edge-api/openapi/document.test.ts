@@ -97,7 +97,7 @@ Deno.test('a request in the document has the errors of its middleware', async ()
   assert.deepEqual(security, [{ session: [] }]);
   assert.deepEqual(
     Object.keys(responses).map(Number),
-    [200, 400, 401, 404, 408, 413, 415, 422, 500, 503],
+    [200, 400, 401, 404, 408, 413, 415, 422, 429, 500, 503],
   );
   assert.equal(
     responses[401]?.description,

@@ -66,7 +66,7 @@ export const errorCodes: Readonly<Record<ErrorCode, [status: number, meaning: st
 export function errorsOf(
   { errors }: { errors: readonly ErrorCode[] },
 ): Map<number, readonly ErrorCode[]> {
-  const codes = new Set<ErrorCode>([...errors, 'INTERNAL', 'UNAVAILABLE']);
+  const codes = new Set<ErrorCode>([...errors, 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE']);
   const byStatus = Map.groupBy(codes, (code) => errorCodes[code][0]);
   return new Map([...byStatus].sort(([a], [b]) => a - b));
 }
