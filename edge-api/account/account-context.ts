@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { AccountLimits } from '../rate-limit/rate-rules.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
-import { readDeviceCookie, setDeviceCookie } from './devices/device-cookie.ts';
+import { createDeviceCookie } from './devices/device-cookie.ts';
 import { issueDeviceToken } from './devices/device-token.ts';
 import { findLogInLimits } from './devices/find-log-in-limits.ts';
 import type { FacebookGraph } from './facebook/facebook-graph.ts';
@@ -46,6 +46,8 @@ export interface AccountRouteDeps {
   minResendMs?: number;
 }
 
+const deviceCookie = createDeviceCookie('device', '/api/user');
+
 /** Creates the functions that the routes of accounts share. */
 export function createAccountContext({ minResendMs = 250, ...deps }: AccountRouteDeps) {
   const { database, clock, accountLimits } = deps;
@@ -59,14 +61,14 @@ export function createAccountContext({ minResendMs = 250, ...deps }: AccountRout
 
     /** Returns the limits of an attempt to log in, and of a check of the password. */
     limitsOf(c: Context, email: string) {
-      const attempt = { address: addressOf(c), email, deviceToken: readDeviceCookie(c) };
+      const attempt = { address: addressOf(c), email, deviceToken: deviceCookie.read(c) };
       return findLogInLimits(database, attempt, accountLimits, clock());
     },
 
     /** Makes the browser known to the account, after the right password. */
     async rememberDevice(c: Context, email: string, deviceId?: string) {
       const user = await findUserByEmail(database, email);
-      if (user) setDeviceCookie(c, await issueDeviceToken(user, clock(), deviceId), secure);
+      if (user) deviceCookie.set(c, await issueDeviceToken(user, clock(), deviceId), secure);
     },
 
     /** Returns the browser and the system of the client in a few words. */

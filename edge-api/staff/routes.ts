@@ -22,10 +22,11 @@ import { noStore } from '../http/no-store.ts';
 import { describe } from '../openapi/describe.ts';
 import examples from '../openapi/examples.json' with { type: 'json' };
 import { emptyReply, success } from '../openapi/reply.ts';
-import { staffLimits, staffLogInLimits } from '../rate-limit/rate-rules.ts';
+import { knownDeviceLimits, staffLimits } from '../rate-limit/rate-rules.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { checkPasswordAndCode } from './checked-credentials.ts';
 import { findInvitation } from './invitations.ts';
+import { findStaffLogInLimits, rememberStaffBrowser } from './known-browser.ts';
 import { passkeyRoutes } from './passkeys/passkey-routes.ts';
 import { checkPasskey } from './passkeys/passkeys.ts';
 import { requireOrigin, requireStaff, withOrigin } from './require-staff.ts';
@@ -59,7 +60,8 @@ export function staffRoutes(deps: StaffRouteDeps) {
       const credentials = c.req.valid('json');
       const subject = { account: emailKey(credentials.email), address: addressOf(c) };
       return await securityLog.audit(subject, async () => {
-        await limiter.take(staffLogInLimits(subject.address, credentials.email, accountLimits));
+        const { rules, deviceId } = await findStaffLogInLimits(context, c, credentials.email);
+        await limiter.take(rules);
         const now = clock();
         const { staffId, guard, use } = await checkPasswordAndCode(deps, credentials, now);
         const staff = await context.startSession(
@@ -67,6 +69,7 @@ export function staffRoutes(deps: StaffRouteDeps) {
           staffId,
           (insert) => guardedBatch(database, [guard], (db) => [...use(db), insert(db)]),
         );
+        await rememberStaffBrowser(context, c, staffId, deviceId);
         return { reply: c.json({ success: true as const, staff }), event: 'log-in' };
       });
     })
@@ -88,7 +91,8 @@ export function staffRoutes(deps: StaffRouteDeps) {
       const { id, staffId, email } = c.var.staff;
       const subject = { account: emailKey(email), address: addressOf(c) };
       const confirm = async () => {
-        await limiter.take(staffLogInLimits(subject.address, email, accountLimits));
+        // The limits of log-ins can be used up by strangers.
+        await limiter.take(knownDeviceLimits(`staff ${staffId}`, id, accountLimits));
         const now = clock();
         const checked = 'password' in answer
           ? await checkPasswordAndCode(deps, { ...answer, email }, now)

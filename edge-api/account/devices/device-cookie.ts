@@ -2,25 +2,30 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { deviceLifetime } from './device-token.ts';
 
-const cookieName = 'device';
-
-/** Returns the device token of a browser; empty if it has none. */
-export function readDeviceCookie(c: Context): string {
-  return getCookie(c, cookieName) ?? '';
+/** Cookie with the device token of a browser that has logged in. */
+export interface DeviceCookie {
+  /** Returns the token; empty if the browser has none. */
+  read(c: Context): string;
+  /** @param secure `true` if the shop is served over HTTPS */
+  set(c: Context, token: string, secure: boolean): void;
 }
 
 /**
- * Sets the cookie with the device token of a browser that has just logged in. The browser sends it
- * to the routes of accounts only, so no page and no other request depends on it.
+ * Creates the cookie of known browsers.
  *
- * @param secure `true` if the shop is served over HTTPS
+ * @param path the browser sends it to the routes of accounts only, so no page and no other request
+ * depends on it
  */
-export function setDeviceCookie(c: Context, token: string, secure: boolean): void {
-  setCookie(c, cookieName, token, {
-    path: '/api/user',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure,
-    maxAge: deviceLifetime / 1_000,
-  });
+export function createDeviceCookie(name: string, path: string): DeviceCookie {
+  return {
+    read: (c) => getCookie(c, name) ?? '',
+    set: (c, token, secure) =>
+      setCookie(c, name, token, {
+        path,
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure,
+        maxAge: deviceLifetime / 1_000,
+      }),
+  };
 }
