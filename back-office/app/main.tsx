@@ -1,15 +1,11 @@
 import './app.css';
 import { LinkProvider } from '@thach-an/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { AdminError } from './api/admin-api.ts';
-import { OrderPage } from './orders/order-page.tsx';
-import { OrdersPage } from './orders/orders-page.tsx';
-import { InvitationPage } from './session/invitation.tsx';
-import { LogInPage } from './session/log-in-page.tsx';
 import { Frame } from './shell/frame.tsx';
 import { Page } from './shell/page.tsx';
 import { RouterLink } from './shell/router-link.tsx';
@@ -24,15 +20,23 @@ const client = new QueryClient({
   },
 });
 
+/** Loads the module of a page when the page is opened for the first time. */
+const page = <Name extends string>(
+  load: () => Promise<Record<Name, () => ReactNode>>,
+  name: Name,
+) => ({ lazy: async () => ({ Component: (await load())[name] }) });
+
 const router = createBrowserRouter([
-  { path: '/log-in', Component: LogInPage },
-  { path: '/invite', Component: InvitationPage },
+  { path: '/log-in', ...page(() => import('./session/log-in-page.tsx'), 'LogInPage') },
+  { path: '/invite', ...page(() => import('./session/invitation.tsx'), 'InvitationPage') },
   {
     Component: Frame,
+    HydrateFallback: () => null,
     children: [
       { path: '/', element: <Navigate to='/orders' replace /> },
-      { path: '/orders', Component: OrdersPage },
-      { path: '/orders/:id', Component: OrderPage },
+      { path: '/orders', ...page(() => import('./orders/orders-page.tsx'), 'OrdersPage') },
+      { path: '/orders/:id', ...page(() => import('./orders/order-page.tsx'), 'OrderPage') },
+      { path: '/profile', ...page(() => import('./session/profile-page.tsx'), 'ProfilePage') },
     ],
   },
   {

@@ -1,4 +1,13 @@
+export {
+  type AdminField,
+  AdminFields,
+  type AdminFieldsProps,
+  type FieldValue,
+} from './admin-fields/admin-fields.tsx';
 export { AdminFrame, type AdminFrameProps } from './admin-frame/admin-frame.tsx';
+export type { AdminSection } from './admin-frame/admin-sections.tsx';
+export { AdminList, type AdminListProps } from './admin-list/admin-list.tsx';
+export type { AdminColumn } from './admin-list/admin-rows.tsx';
 export {
   AdminOrder,
   type AdminOrderProps,
@@ -11,8 +20,26 @@ export {
 } from './admin-orders/admin-orders.tsx';
 export { CancelOrder, type CancelOrderProps } from './cancel-order/cancel-order.tsx';
 export {
+  CommandPalette,
+  type CommandPaletteProps,
+  type PaletteCommand,
+} from './command-palette/command-palette.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog.tsx';
+export {
+  type ConflictingField,
+  EditConflict,
+  type EditConflictProps,
+} from './edit-conflict/edit-conflict.tsx';
+export { SaveBar, type SaveBarProps } from './save-bar/save-bar.tsx';
+export { ShortcutList, type ShortcutListProps } from './shortcut-list/shortcut-list.tsx';
+export {
   StaffInvitation,
   type StaffInvitationProps,
   type StaffSecretsView,
 } from './staff-invitation/staff-invitation.tsx';
 export { StaffLogIn, type StaffLogInProps } from './staff-log-in/staff-log-in.tsx';
+export {
+  type OwnDevice,
+  StaffProfile,
+  type StaffProfileProps,
+} from './staff-profile/staff-profile.tsx';

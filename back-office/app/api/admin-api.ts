@@ -54,14 +54,41 @@ async function send<T>(
   throw new AdminError(message, reply.status, code, issues, details);
 }
 
+/** Asks the member for the credentials; resolves with `false` if the member declines. */
+export type ConfirmIdentity = () => Promise<boolean>;
+
+let confirmIdentity: ConfirmIdentity | undefined;
+
 /**
- * Runs an operation.
+ * Sets the function that asks for the credentials before a dangerous operation.
+ *
+ * @returns a function that removes it
+ */
+export function setConfirmIdentity(confirm: ConfirmIdentity): () => void {
+  confirmIdentity = confirm;
+  return () => confirmIdentity = undefined;
+}
+
+/** Sends a request, and once more if the server wants the credentials first. */
+async function withConfirmation<T>(attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    const isRequired = error instanceof AdminError && error.code === 'CONFIRM_REQUIRED';
+    if (!isRequired || !await confirmIdentity?.()) throw error;
+    return await attempt();
+  }
+}
+
+/**
+ * Runs an operation. If it is a dangerous one, the member may have to confirm the credentials.
  *
  * @param name name of the operation, such as `orders.list`
  * @throws {AdminError}
  */
 export async function run<T>(name: string, input: unknown, options?: RequestOptions): Promise<T> {
-  const { data } = await send<{ data: T }>(`/api/admin/${name}`, input, options);
+  const path = `/api/admin/${name}`;
+  const { data } = await withConfirmation(() => send<{ data: T }>(path, input, options));
   return data;
 }
 
@@ -72,4 +99,4 @@ export async function run<T>(name: string, input: unknown, options?: RequestOpti
  * @throws {AdminError}
  */
 export const staff = <T>(path: string, body?: unknown): Promise<T> =>
-  send(`/api/staff/${path}`, body);
+  withConfirmation(() => send(`/api/staff/${path}`, body));

@@ -1,12 +1,10 @@
 import type { StaffMember } from '@thach-an/edge-api/contract';
 import { StaffLogIn } from '@thach-an/ui/admin';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { staff } from '../api/admin-api.ts';
-import { canUsePasskeys, fetchLogInOptions, logInWithPasskey } from './passkeys.ts';
+import { canUsePasskeys, logInWithPasskey } from './passkeys.ts';
+import { useLogInOptions } from './use-log-in-options.ts';
 import { memberQuery } from './use-member.ts';
-
-/** Time after which another challenge is fetched, in ms. The server keeps one for five minutes. */
-const challengeTime = 4 * 60_000;
 
 export interface LogInProps {
   /** Address of a session that has ended. @default undefined */
@@ -18,14 +16,7 @@ export interface LogInProps {
 /** Log-in with a passkey, or with password and code. */
 export function LogIn({ email, onLogIn }: LogInProps) {
   const client = useQueryClient();
-  const challenge = useQuery({
-    queryKey: ['log-in options'],
-    queryFn: fetchLogInOptions,
-    enabled: canUsePasskeys,
-    refetchInterval: challengeTime,
-    staleTime: challengeTime,
-    gcTime: 0,
-  });
+  const challenge = useLogInOptions();
   const logIn = useMutation({
     mutationFn: (attempt: () => Promise<StaffMember>) => attempt(),
     onSuccess(member) {

@@ -32,12 +32,15 @@ export const fetchNewPasskeyOptions = async (token: string) =>
     token,
   })).options;
 
+/** Lets a passkey answer a challenge. */
+export const answerChallenge = (optionsJSON: PublicKeyCredentialRequestOptionsJSON) =>
+  startAuthentication({ optionsJSON }).catch(toAdminError);
+
 /** Logs in with a passkey. */
 export async function logInWithPasskey(
-  optionsJSON: PublicKeyCredentialRequestOptionsJSON,
+  options: PublicKeyCredentialRequestOptionsJSON,
 ): Promise<StaffMember> {
-  const answer = await startAuthentication({ optionsJSON }).catch(toAdminError);
-  return (await staff<Reply>('passkeys/log-in', answer)).staff;
+  return (await staff<Reply>('passkeys/log-in', await answerChallenge(options))).staff;
 }
 
 /** Accepts an invitation with a new passkey. */
@@ -47,4 +50,12 @@ export async function acceptWithPasskey(
 ): Promise<StaffMember> {
   const answer = await startRegistration({ optionsJSON }).catch(toAdminError);
   return (await staff<Reply>('passkeys/register', { ...answer, ...person })).staff;
+}
+
+/** Adds a passkey to the account of the session. */
+export async function addPasskey(): Promise<void> {
+  type Options = { options: PublicKeyCredentialCreationOptionsJSON };
+  const { options } = await staff<Options>('passkeys/register/options', {});
+  const answer = await startRegistration({ optionsJSON: options }).catch(toAdminError);
+  await staff('passkeys/register', answer);
 }

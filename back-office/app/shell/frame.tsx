@@ -1,13 +1,21 @@
 import { roleNames, type StaffMember } from '@thach-an/edge-api/contract';
+import { Toaster } from '@thach-an/ui';
 import { AdminFrame } from '@thach-an/ui/admin';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { AdminError, staff } from '../api/admin-api.ts';
 import { useNewOrders } from '../orders/use-new-orders.ts';
+import { ConfirmIdentity } from '../session/confirm-identity.tsx';
 import { SessionEnded } from '../session/session-ended.tsx';
-import { memberQuery } from '../session/use-member.ts';
+import { memberQuery, usePermissions } from '../session/use-member.ts';
 import { Page } from './page.tsx';
+import { sections } from './sections.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 import { useShop } from './use-shop.ts';
+
+/** The combobox of the palette is loaded when it is opened for the first time. */
+const Commands = lazy(() => import('./commands.tsx'));
 
 /** Frame of all pages behind the log-in. Without a session it leads to the log-in. */
 export function Frame() {
@@ -28,7 +36,10 @@ export function Frame() {
 function LoggedIn({ member }: { member: StaffMember }) {
   const { pathname } = useLocation();
   const shop = useShop();
-  const { waiting } = useNewOrders(member.permissions.includes('orders:read'));
+  const may = usePermissions();
+  const [dialog, setDialog] = useState<'palette' | 'shortcuts'>();
+  useShortcuts(setDialog);
+  const { waiting } = useNewOrders(may('orders:read'));
   const logOut = useMutation({
     mutationFn: () => staff('log-out', {}),
     // Nothing of the session stays in the memory of the page.
@@ -40,19 +51,27 @@ function LoggedIn({ member }: { member: StaffMember }) {
         shopName={shop.name}
         shopHref={shop.url}
         member={{ ...member, roleName: roleNames[member.role] }}
-        links={member.permissions.includes('orders:read')
-          ? [{
-            href: '/orders',
-            label: 'Đơn hàng',
-            current: pathname.startsWith('/orders'),
-            count: waiting,
-          }]
-          : []}
+        links={sections.filter(({ permission }) => may(permission)).map((section) => ({
+          ...section,
+          current: section.href === '/' ? pathname === '/' : pathname.startsWith(section.href),
+          count: section.href === '/orders' ? waiting : undefined,
+        }))}
+        profileHref='/profile'
+        onPalette={() => setDialog('palette')}
         onLogOut={() => logOut.mutate()}
       >
-        <Outlet />
+        <Suspense>
+          <Outlet />
+        </Suspense>
       </AdminFrame>
+      {dialog && (
+        <Suspense>
+          <Commands open={dialog} onClose={() => setDialog(undefined)} may={may} />
+        </Suspense>
+      )}
+      <Toaster />
       <SessionEnded email={member.email} />
+      <ConfirmIdentity email={member.email} />
       <ScrollRestoration />
     </>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { AdminFrame } from './admin-frame.tsx';
 
 const meta = {
@@ -13,7 +13,13 @@ const meta = {
     links: [
       { href: '/orders', label: 'Đơn hàng', current: true, count: 3 },
       { href: '/products', label: 'Sản phẩm', current: false },
+      { href: '/customers', label: 'Khách hàng', current: false },
+      { href: '/promos', label: 'Mã khuyến mãi', shortLabel: 'Khuyến mãi', current: false },
+      { href: '/settings', label: 'Thiết lập', current: false },
+      { href: '/staff', label: 'Nhân viên', current: false },
     ],
+    profileHref: '/profile',
+    onPalette: fn(),
     onLogOut: fn(),
     children: <p>Nội dung</p>,
   },
@@ -30,13 +36,23 @@ export const Default: Story = {
     await expect(canvas.getByText(/Chủ cửa hàng/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng xuất' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tìm nhanh' }));
+    await expect(args.onPalette).toHaveBeenCalledOnce();
+    canvas.getByRole('button', { name: 'Tìm nhanh' }).blur();
   },
 };
 
 export const PhoneWidth: Story = {
   args: { member: { ...meta.args.member, name: 'Nguyễn Phúc Thị Ngọc Huyền Trân' } },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
+  play: async ({ canvas, userEvent }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    const bar = within(canvas.getByRole('navigation'));
+    await expect(bar.getAllByRole('link')).toHaveLength(4);
+    await userEvent.click(bar.getByRole('button', { name: 'Thêm' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Mục quản trị' }));
+    await expect(menu.getByRole('link', { name: 'Nhân viên' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    bar.getByRole('button', { name: 'Thêm' }).blur();
   },
 };

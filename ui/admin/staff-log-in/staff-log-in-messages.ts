@@ -1,7 +1,13 @@
 /** Texts of the log-in of staff. */
 export const staffLogInMessages = {
+  cancel: 'Để sau',
   code: 'Mã xác thực',
   codeHint: '6 số trong ứng dụng xác thực, hoặc một mã khôi phục.',
+  confirm: 'Xác nhận',
+  confirming: 'Đang xác nhận...',
+  confirmPasskey: 'Xác nhận bằng khóa truy cập',
+  confirmReason: 'Thao tác này quan trọng nên cần chắc chắn rằng đó là bạn.',
+  confirmTitle: 'Xác nhận danh tính',
   email: 'Email',
   help: 'Mất thiết bị hoặc quên mật khẩu? Nhờ chủ cửa hàng gửi cho bạn một liên kết mời mới.',
   or: 'hoặc dùng mật khẩu',

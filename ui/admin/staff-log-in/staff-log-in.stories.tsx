@@ -54,3 +54,18 @@ export const Busy: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+
+/** Before a dangerous operation, the member confirms the own credentials. */
+export const Confirmation: Story = {
+  args: { confirms: 'binh@example.com', onCancel: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
+    await userEvent.type(canvas.getByLabelText('Mật khẩu'), 'x');
+    await userEvent.type(canvas.getByLabelText('Mã xác thực'), '123456{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Để sau' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    canvas.getByRole('button', { name: 'Để sau' }).blur();
+  },
+};

@@ -24,10 +24,19 @@ export interface StaffLogInProps {
   error?: string;
   /** Address that is logged in already, for a session that has ended. @default undefined */
   email?: string;
+  /**
+   * Address of the member, who confirms the own credentials instead of logging in.
+   * @default undefined
+   */
+  confirms?: string;
+  /** Called to close it without a log-in; without it there is no such button. @default undefined */
+  onCancel?: () => void;
 }
 
 /** Log-in of staff: a passkey, or a password with a code. */
-export function StaffLogIn({ onPasskey, onSubmit, busy = false, error, email }: StaffLogInProps) {
+export function StaffLogIn(
+  { onPasskey, onSubmit, busy = false, error, email, confirms, onCancel }: StaffLogInProps,
+) {
   const hintId = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,13 +46,18 @@ export function StaffLogIn({ onPasskey, onSubmit, busy = false, error, email }: 
   };
   return (
     <div data-slot='staff-log-in' className='mx-auto w-full max-w-104'>
-      <h1 className='text-2xl'>{messages.title}</h1>
+      {confirms === undefined ? <h1 className='text-2xl'>{messages.title}</h1> : (
+        <>
+          <h2 className='text-2xl'>{messages.confirmTitle}</h2>
+          <p className='mt-2'>{messages.confirmReason}</p>
+        </>
+      )}
       {error && <Notice tone='error' className='mt-4'>{error}</Notice>}
       {onPasskey && (
         <>
           <Button onClick={onPasskey} aria-disabled={busy} className='mt-6 w-full'>
             <KeyRound aria-hidden size={20} />
-            {messages.passkey}
+            {confirms === undefined ? messages.passkey : messages.confirmPasskey}
           </Button>
           <p className='mt-2 text-center text-sm text-ink-soft'>{messages.passkeyHint}</p>
           <p className='mt-6 flex items-center gap-3 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line'>
@@ -59,7 +73,8 @@ export function StaffLogIn({ onPasskey, onSubmit, busy = false, error, email }: 
               required
               name='email'
               type='email'
-              defaultValue={email}
+              defaultValue={email ?? confirms}
+              readOnly={confirms !== undefined}
               autoComplete='username'
               className={controlClass}
             />
@@ -96,10 +111,15 @@ export function StaffLogIn({ onPasskey, onSubmit, busy = false, error, email }: 
           )}
         </Field>
         <Button type='submit' variant={onPasskey ? 'secondary' : 'primary'} aria-disabled={busy}>
-          {busy ? messages.submitting : messages.submit}
+          {confirms !== undefined
+            ? busy ? messages.confirming : messages.confirm
+            : busy
+            ? messages.submitting
+            : messages.submit}
         </Button>
+        {onCancel && <Button variant='quiet' onClick={onCancel}>{messages.cancel}</Button>}
       </form>
-      <p className='mt-6 text-sm text-ink-soft'>{messages.help}</p>
+      {confirms === undefined && <p className='mt-6 text-sm text-ink-soft'>{messages.help}</p>}
     </div>
   );
 }

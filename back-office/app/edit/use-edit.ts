@@ -1,0 +1,155 @@
+import { notify } from '@thach-an/ui';
+import { useEffect, useState } from 'react';
+import { AdminError } from '../api/admin-api.ts';
+import { changedValues, conflictingNames, type FormValues } from './changed-values.ts';
+
+/** Maximum number of attempts while others change other fields of the same row. */
+const maxAttempts = 3;
+
+/** Options of {@linkcode useEdit}. */
+export interface EditOptions<Row, Values extends FormValues> {
+  /** Stored row, as it was read. A later version of it replaces the values of an unchanged form. */
+  row: Row;
+  /** Returns the values of the form that shows a row. */
+  toValues: (row: Row) => Values;
+  /**
+   * Sends changed values, and the row on which they are based for its version. Returns the stored
+   * row.
+   */
+  save: (changes: Partial<Values>, base: Row) => Promise<Row>;
+  /** Called with the stored row after a save. */
+  onSaved?: (row: Row) => void;
+}
+
+/** Changes that others have changed as well, while the member chooses. */
+interface Conflict<Row, Values> {
+  current: Row;
+  changes: Partial<Values>;
+  names: string[];
+}
+
+/** Form of a row: its values, and what became of the last attempt to save them. */
+export interface Edit<Row, Values extends FormValues> {
+  values: Values;
+  set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
+  isDirty: boolean;
+  isSaving: boolean;
+  /** Error of the last attempt that concerns no single field. */
+  error: string | undefined;
+  /** Errors of single fields by name. */
+  errors: Readonly<Record<string, string>>;
+  /** Sends the changed values. */
+  submit: () => void;
+  /** Returns to the stored values. */
+  discard: () => void;
+  /** Fields that another member has changed to other values meanwhile. */
+  conflict: { name: string; mine: unknown; current: unknown }[];
+  /** Saves the choice of a conflict. */
+  resolve: (mine: ReadonlySet<string>) => void;
+  /** Returns to the form without a choice. */
+  closeConflict: () => void;
+}
+
+/**
+ * Edits a row that others may edit at the same time. Only changed fields are sent, with the row on
+ * which they are based. If another member has changed other fields meanwhile, both changes are
+ * kept. If it was the same field, the member chooses.
+ */
+export function useEdit<Row, Values extends FormValues>(
+  { row, toValues, save, onSaved }: EditOptions<Row, Values>,
+): Edit<Row, Values> {
+  const [base, setBase] = useState(row);
+  const [values, setValues] = useState(() => toValues(row));
+  const [conflict, setConflict] = useState<Conflict<Row, Values>>();
+  const [isSaving, setSaving] = useState(false);
+  const [error, setError] = useState<string>();
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const baseValues = toValues(base);
+  const changes = changedValues(baseValues, values);
+  const isDirty = Object.keys(changes).length > 0;
+
+  const adopt = (next: Row, mine: Partial<Values> = {}) => {
+    setBase(next);
+    setValues({ ...toValues(next), ...mine });
+  };
+
+  useEffect(() => {
+    if (row !== base && !isDirty && !isSaving) adopt(row);
+  }, [row]);
+
+  async function send(mine: Partial<Values>, from: Row, attempt = 1): Promise<void> {
+    try {
+      const saved = await save(mine, from);
+      adopt(saved);
+      notify.success('Đã lưu thay đổi.');
+      onSaved?.(saved);
+    } catch (failure) {
+      if (!(failure instanceof AdminError)) throw failure;
+      const current = failure.code === 'CHANGED' ? failure.details.current : undefined;
+      if (current) return await merge(mine, from, current as Row, attempt, failure);
+      report(failure);
+    }
+  }
+
+  async function merge(
+    mine: Partial<Values>,
+    from: Row,
+    current: Row,
+    attempt: number,
+    failure: AdminError,
+  ): Promise<void> {
+    const names = conflictingNames(toValues(from), mine, toValues(current));
+    if (names.length > 0) return setConflict({ current, changes: mine, names });
+    if (attempt === maxAttempts) return report(failure);
+    adopt(current, mine);
+    await send(mine, current, attempt + 1);
+  }
+
+  function report({ issues, message }: AdminError) {
+    const known = issues.filter(({ path }) => path in values);
+    setErrors(Object.fromEntries(known.map(({ path, message }) => [path, message])));
+    const other = issues.find((issue) => !known.includes(issue));
+    setError(other?.message ?? (known.length > 0 ? undefined : message));
+  }
+
+  function start(mine: Partial<Values>, from: Row) {
+    setSaving(true);
+    setError(undefined);
+    setErrors({});
+    send(mine, from).finally(() => setSaving(false));
+  }
+
+  return {
+    values,
+    set: (name, value) => setValues((old) => ({ ...old, [name]: value })),
+    isDirty,
+    isSaving,
+    error,
+    errors,
+    submit: () => {
+      if (!isSaving && isDirty) start(changes, base);
+    },
+    discard: () => {
+      adopt(row);
+      setError(undefined);
+      setErrors({});
+    },
+    conflict: conflict?.names.map((name) => ({
+      name,
+      mine: conflict.changes[name],
+      current: toValues(conflict.current)[name],
+    })) ?? [],
+    resolve: (kept) => {
+      if (!conflict) return;
+      const { current, changes, names } = conflict;
+      const mine = Object.fromEntries(
+        Object.entries(changes).filter(([name]) => kept.has(name) || !names.includes(name)),
+      ) as Partial<Values>;
+      setConflict(undefined);
+      adopt(current, mine);
+      if (Object.keys(mine).length > 0) start(mine, current);
+      else onSaved?.(current);
+    },
+    closeConflict: () => setConflict(undefined),
+  };
+}

@@ -1,0 +1,95 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { run } from '../api/admin-api.ts';
+
+/** Time after the last letter before a search is sent, in ms. */
+const searchDelay = 250;
+
+/** Filters of a list in the address, and the links that change them. */
+export interface ListFilters {
+  /** Returns the value of a filter; `undefined` if it is not set. */
+  get: (name: string) => string | undefined;
+  /** Returns the URL of the list with other filters, on its first page. */
+  hrefOf: (changes: Readonly<Record<string, string | undefined>>) => string;
+  /** Changes filters, and returns to the first page. */
+  set: (changes: Readonly<Record<string, string | undefined>>) => void;
+  /** Text of the search as typed, and the function that changes it. */
+  search: { value: string; onChange: (text: string) => void };
+}
+
+/** Keeps the filters of a list in the address, so that going back keeps them. */
+export function useListFilters(): ListFilters {
+  const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
+  const query = params.get('q') ?? '';
+  const [typed, setTyped] = useState(query);
+  const change = (old: URLSearchParams, changes: Readonly<Record<string, string | undefined>>) => {
+    const next = new URLSearchParams(old);
+    for (const [name, value] of Object.entries({ after: undefined, ...changes })) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    return next;
+  };
+  const set = (changes: Readonly<Record<string, string | undefined>>) =>
+    setParams((old) => change(old, changes), { replace: true, preventScrollReset: true });
+
+  useEffect(() => setTyped(query), [query]);
+  useEffect(() => {
+    if (typed === query) return;
+    const timer = setTimeout(() => set({ q: typed }), searchDelay);
+    return () => clearTimeout(timer);
+  }, [typed, query, setParams]);
+
+  return {
+    get: (name) => params.get(name) ?? undefined,
+    hrefOf: (changes) => {
+      const text = change(params, changes).toString();
+      return text ? `${pathname}?${text}` : pathname;
+    },
+    set,
+    search: { value: typed, onChange: setTyped },
+  };
+}
+
+/** Page of a list. */
+export interface ListPage<Row> {
+  items: Row[];
+  /** Value of `after` for the next page. */
+  next?: string | number;
+}
+
+/**
+ * Reads the page of a list that the address names.
+ *
+ * @param name operation, such as `customers.list`; it begins the key of the query
+ * @param input input without `after`
+ * @param readAfter converts the `after` of the address
+ */
+export function useList<Row, Page extends ListPage<Row> = ListPage<Row>>(
+  name: string,
+  filters: ListFilters,
+  input: object,
+  readAfter: (after: string) => string | number = (after) => after,
+) {
+  const after = filters.get('after');
+  const full = { ...input, ...(after === undefined ? {} : { after: readAfter(after) }) };
+  const query = useQuery({
+    queryKey: [...name.split('.'), full],
+    // An answer to an earlier search is cancelled, so that it cannot replace a later one.
+    queryFn: ({ signal }) => run<Page>(name, full, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const { data } = query;
+  return {
+    ...query,
+    /** Properties of the component that shows the list. */
+    props: {
+      rows: data?.items,
+      error: query.error?.message,
+      nextHref: data?.next === undefined ? undefined : filters.hrefOf({ after: String(data.next) }),
+      firstHref: after === undefined ? undefined : filters.hrefOf({}),
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { notify } from '@thach-an/ui';
+import { type OwnDevice, StaffProfile } from '@thach-an/ui/admin';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { staff } from '../api/admin-api.ts';
+import { addPasskey, canUsePasskeys } from './passkeys.ts';
+
+/** Sessions and passkeys of the member. */
+export function ProfilePage() {
+  const client = useQueryClient();
+  const sessions = useQuery({
+    queryKey: ['profile', 'sessions'],
+    queryFn: () => staff<{ sessions: OwnDevice[] }>('sessions'),
+  });
+  const passkeys = useQuery({
+    queryKey: ['profile', 'passkeys'],
+    queryFn: () => staff<{ passkeys: OwnDevice[] }>('passkeys'),
+  });
+  const change = useMutation({
+    mutationFn: ({ attempt }: { attempt: () => Promise<unknown>; done: string }) => attempt(),
+    onSuccess(_, { done }) {
+      notify.success(done);
+      return client.invalidateQueries({ queryKey: ['profile'] });
+    },
+  });
+  return (
+    <>
+      <title>Bảo mật và thiết bị · Quản trị</title>
+      <StaffProfile
+        sessions={sessions.data?.sessions}
+        passkeys={passkeys.data?.passkeys}
+        busy={change.isPending}
+        error={(change.error ?? sessions.error ?? passkeys.error)?.message}
+        onEnd={(id) =>
+          change.mutate({
+            attempt: () => staff('sessions/end', { id }),
+            done: 'Đã đăng xuất thiết bị đó.',
+          })}
+        onRemove={(id) =>
+          change.mutate({
+            attempt: () => staff('passkeys/remove', { id }),
+            done: 'Đã xóa khóa truy cập.',
+          })}
+        onAdd={canUsePasskeys
+          ? () => change.mutate({ attempt: addPasskey, done: 'Đã thêm khóa truy cập.' })
+          : undefined}
+      />
+    </>
+  );
+}

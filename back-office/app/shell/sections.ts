@@ -1,0 +1,18 @@
+import type { Permission } from '@thach-an/edge-api/contract';
+
+/** Section of the back office. */
+export interface Section {
+  href: string;
+  label: string;
+  /** Shorter label for the bar of a phone. */
+  shortLabel?: string;
+  /** Permission to open it. */
+  permission: Permission;
+  /** Letter that opens it after `g`. */
+  key: string;
+}
+
+/** All sections, the most important first: a phone has the first four in its bar. */
+export const sections: readonly Section[] = [
+  { href: '/orders', label: 'Đơn hàng', permission: 'orders:read', key: 'd' },
+];

@@ -1,0 +1,4 @@
+/** Texts of the fields of a form. */
+export const adminFieldsMessages = {
+  money: 'VNĐ',
+};

@@ -1,0 +1,132 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { type ReactNode, useState } from 'react';
+import { DialogClose } from '../../layout/dialog/dialog-close.tsx';
+import { Sheet } from '../../layout/dialog/sheet.tsx';
+import { Link } from '../../primitives/link/link.tsx';
+import { adminFrameMessages as messages } from './admin-frame-messages.ts';
+
+/** Section of the back office. */
+export interface AdminSection {
+  href: string;
+  label: string;
+  /** Shorter label for the bar of a phone. @default that of the section */
+  shortLabel?: string;
+  /** `true` for the section of the page. */
+  current: boolean;
+  /** Number of rows that wait in the section. @default none */
+  count?: number;
+}
+
+type Links = { links: readonly AdminSection[] };
+
+/** Number of sections in the bar of a phone, beside the button for the others. */
+const barSize = 4;
+
+function Count({ count }: { count?: number }) {
+  return count
+    ? (
+      <span className='rounded-tag bg-jade-fill px-2 text-sm leading-5 text-on-jade tabular-nums'>
+        {count}
+      </span>
+    )
+    : null;
+}
+
+function Section({ section, onClick }: { section: AdminSection; onClick?: () => void }) {
+  const { href, label, current, count } = section;
+  return (
+    <li>
+      <Link
+        href={href}
+        onClick={onClick}
+        aria-current={current ? 'page' : undefined}
+        className='flex min-h-11 items-center justify-between gap-2 rounded-field px-3 hover:bg-jade-soft aria-[current]:bg-jade-soft aria-[current]:font-semibold'
+      >
+        {label}
+        <Count count={count} />
+      </Link>
+    </li>
+  );
+}
+
+/** All sections beside the page, on a wide screen. */
+export function SideBar({ links }: Links) {
+  return (
+    <nav
+      aria-label={messages.menu}
+      className='sticky top-14 hidden h-[calc(100dvh-57px)] w-56 shrink-0 overflow-y-auto border-r border-line p-3 lg:block print:hidden'
+    >
+      <ul className='grid gap-0.5'>
+        {links.map((section) => <Section key={section.href} section={section} />)}
+      </ul>
+    </nav>
+  );
+}
+
+const barItem =
+  'flex min-h-15 w-full flex-col items-center justify-center gap-0.5 px-1 text-sm leading-tight text-ink-soft aria-[current]:font-semibold aria-[current]:text-jade';
+
+function BarItem({ children, count }: { children: ReactNode; count?: number }) {
+  return (
+    <>
+      {count ? <Count count={count} /> : null}
+      <span className='max-w-full truncate'>{children}</span>
+    </>
+  );
+}
+
+/** The first sections in a bar at the foot of a phone, within reach of the thumb. */
+export function BottomBar({ links }: Links) {
+  const [isOpen, setOpen] = useState(false);
+  const [shown, others] = links.length > barSize + 1
+    ? [links.slice(0, barSize), links.slice(barSize)]
+    : [links, []];
+  const close = () => setOpen(false);
+  return (
+    <>
+      <nav
+        aria-label={messages.menu}
+        className='fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden'
+      >
+        <ul className='flex'>
+          {shown.map(({ href, label, shortLabel, current, count }) => (
+            <li key={href} className='min-w-0 flex-1'>
+              <Link href={href} aria-current={current ? 'page' : undefined} className={barItem}>
+                <BarItem count={count}>{shortLabel ?? label}</BarItem>
+              </Link>
+            </li>
+          ))}
+          {others.length > 0 && (
+            <li className='min-w-0 flex-1'>
+              <button
+                type='button'
+                aria-haspopup='dialog'
+                aria-expanded={isOpen}
+                aria-current={others.some(({ current }) => current) ? 'true' : undefined}
+                onClick={() => setOpen(true)}
+                className={barItem}
+              >
+                {messages.more}
+              </button>
+            </li>
+          )}
+        </ul>
+      </nav>
+      <Sheet open={isOpen} onClose={close} slot='admin-sections' className='p-5 md:w-96'>
+        <div className='flex items-center justify-between gap-4'>
+          <Dialog.Title className='text-xl'>{messages.menu}</Dialog.Title>
+          <DialogClose className='-mt-2 -mr-2' />
+        </div>
+        <ul className='mt-2 grid gap-0.5'>
+          {others.map((section) => (
+            <Section
+              key={section.href}
+              section={section}
+              onClick={close}
+            />
+          ))}
+        </ul>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../primitives/button/button.tsx';
+import { AdminList } from './admin-list.tsx';
+
+interface Row {
+  code: string;
+  discount: string;
+  used: number;
+  state: string;
+}
+
+const rows: Row[] = [
+  { code: 'WELCOME10', discount: '10%', used: 124, state: 'Đang dùng' },
+  { code: 'TET2026', discount: '50.000 VNĐ', used: 0, state: '' },
+];
+
+const meta = {
+  title: 'Back office (quan tri)/AdminList',
+  component: AdminList<Row>,
+  args: {
+    title: 'Mã khuyến mãi',
+    action: <Button>Thêm mã</Button>,
+    tabs: [
+      { href: '/promos', label: 'Tất cả', current: true },
+      { href: '/promos?state=active', label: 'Đang dùng', current: false },
+    ],
+    search: { value: '', onChange: fn(), label: 'Tìm mã', placeholder: 'Mã khuyến mãi' },
+    columns: [
+      { title: 'Mã', cell: ({ code }) => code },
+      { title: 'Giảm', cell: ({ discount }) => discount },
+      { title: 'Trạng thái', cell: ({ state }) => state },
+      { title: 'Đã dùng', cell: ({ used }) => used, numeric: true },
+    ],
+    rows,
+    keyOf: ({ code }) => code,
+    hrefOf: ({ code }) => `/promos/${code}`,
+    nextHref: '/promos?after=TET2026',
+  },
+} satisfies Meta<typeof AdminList<Row>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'WELCOME10' }))
+      .toHaveAttribute('href', '/promos/WELCOME10');
+    await expect(canvas.getByRole('link', { name: 'Tất cả' }))
+      .toHaveAttribute('aria-current', 'true');
+    const search = canvas.getByRole('searchbox', { name: 'Tìm mã' });
+    await userEvent.type(search, 'tet');
+    await expect(args.search?.onChange).toHaveBeenLastCalledWith('tet');
+    search.blur();
+  },
+};
+
+/** An empty value has no line on a card. */
+export const PhoneWidth: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { firstHref: '/promos' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Trạng thái').filter((it) => it.tagName === 'DT'))
+      .toHaveLength(1);
+  },
+};
+
+export const Loading: Story = { args: { rows: undefined, nextHref: undefined } };
+
+export const NothingFound: Story = {
+  args: {
+    rows: [],
+    nextHref: undefined,
+    search: { value: 'tết', onChange: fn(), label: 'Tìm mã' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Không tìm thấy gì cho “tết”.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { rows: undefined, error: 'Không kết nối được với cửa hàng.', nextHref: undefined },
+};

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '../../primitives/button/button.tsx';
+import { Link } from '../../primitives/link/link.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { SearchBox } from '../../primitives/search-box/search-box.tsx';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { type AdminColumn, AdminRows } from './admin-rows.tsx';
+import { adminListMessages as messages } from './admin-list-messages.ts';
+
+export interface AdminListProps<Row> {
+  title: string;
+  /** Main action of the page, such as a link to the form of a new row. @default undefined */
+  action?: ReactNode;
+  /** Links by which the list is filtered. @default none */
+  tabs?: readonly { href: string; label: string; current: boolean }[];
+  /** Search of the list; without it there is none. @default undefined */
+  search?: { value: string; onChange: (text: string) => void; label: string; placeholder?: string };
+  /** Further filters. @default undefined */
+  filters?: ReactNode;
+  /** Columns; the first one names the row. */
+  columns: readonly AdminColumn<Row>[];
+  /** Rows of the page; `undefined` while they are loaded. */
+  rows?: readonly Row[];
+  /** Returns the key of a row. */
+  keyOf: (row: Row) => string | number;
+  /** Returns the URL of a row. @default rows have none */
+  hrefOf?: (row: Row) => string;
+  /** Text of a list without rows. @default 'Chưa có gì ở đây.' */
+  empty?: string;
+  /** URL of the next page. @default none */
+  nextHref?: string;
+  /** URL of the first page, on another one. @default none */
+  firstHref?: string;
+  /** Error of the request. @default undefined */
+  error?: string;
+}
+
+/** List of rows with its filters: cards on a phone, a table on a wide screen. */
+export function AdminList<Row>(
+  {
+    title,
+    action,
+    tabs = [],
+    search,
+    filters,
+    rows,
+    empty = messages.empty,
+    nextHref,
+    firstHref,
+    error,
+    ...table
+  }: AdminListProps<Row>,
+) {
+  const query = search?.value.trim();
+  return (
+    <div data-slot='admin-list'>
+      <div className='flex flex-wrap items-center gap-x-6 gap-y-3'>
+        <h1 className='text-2xl'>{title}</h1>
+        {action && <div className='ml-auto lg:order-last lg:ml-0'>{action}</div>}
+        {search && (
+          <SearchBox
+            value={search.value}
+            onValueChange={search.onChange}
+            label={search.label}
+            placeholder={search.placeholder}
+            className='w-full lg:ml-auto lg:max-w-96'
+          />
+        )}
+      </div>
+      {tabs.length > 0 && (
+        <nav aria-label={messages.filters} className='mt-4 flex gap-2 overflow-x-auto pb-1'>
+          {tabs.map(({ href, label, current }) => (
+            <Link
+              key={href}
+              href={href}
+              keepScroll
+              aria-current={current ? 'true' : undefined}
+              className='flex min-h-11 items-center rounded-tag border border-line bg-surface px-4 whitespace-nowrap hover:bg-jade-soft aria-[current]:border-jade aria-[current]:bg-jade-soft aria-[current]:font-semibold'
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {filters && <div className='mt-4 flex flex-wrap items-end gap-3'>{filters}</div>}
+      <div className='mt-4'>
+        {error && <Notice tone='error' className='mb-4'>{error}</Notice>}
+        {!rows && !error && (
+          <div role='status' aria-label={messages.loading} className='grid gap-3'>
+            {[1, 2, 3, 4, 5, 6].map((row) => (
+              <Skeleton key={row} className='h-24 rounded-card lg:h-10' />
+            ))}
+          </div>
+        )}
+        {rows?.length === 0 && (
+          <p className='rounded-card border border-line bg-surface px-4 py-10 text-center text-ink-soft'>
+            {query ? messages.emptySearch(query) : empty}
+          </p>
+        )}
+        {rows && rows.length > 0 && <AdminRows rows={rows} {...table} />}
+      </div>
+      {(nextHref ?? firstHref) && (
+        <nav aria-label={messages.pages} className='mt-5 flex flex-wrap justify-between gap-3'>
+          {firstHref && (
+            <Link href={firstHref} className={buttonClass('quiet')}>{messages.first}</Link>
+          )}
+          {nextHref && (
+            <Link href={nextHref} className={`${buttonClass('secondary')} ml-auto`}>
+              {messages.next}
+            </Link>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}

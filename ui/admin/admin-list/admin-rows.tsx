@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../primitives/link/link.tsx';
+import type { AdminListProps } from './admin-list.tsx';
+
+/** Column of a table, and line of a card. */
+export interface AdminColumn<Row> {
+  title: string;
+  /** Returns the content; nothing is shown on a card if it is `null` or empty. */
+  cell: (row: Row) => ReactNode;
+  /** `true` for an amount, which is aligned to the right. @default false */
+  numeric?: boolean;
+}
+
+type Rows<Row> = Pick<AdminListProps<Row>, 'columns' | 'keyOf' | 'hrefOf'> & {
+  rows: readonly Row[];
+};
+
+/** Rows as cards on a phone, and as a table on a wide screen. */
+export function AdminRows<Row>(props: Rows<Row>) {
+  return (
+    <>
+      <Cards {...props} />
+      <Table {...props} />
+    </>
+  );
+}
+
+function Name({ href, children }: { href?: string; children: ReactNode }) {
+  return href
+    ? (
+      <Link href={href} className='break-words after:absolute after:inset-0 after:rounded-card'>
+        {children}
+      </Link>
+    )
+    : children;
+}
+
+function Cards<Row>({ columns, rows, keyOf, hrefOf }: Rows<Row>) {
+  const [name, ...others] = columns;
+  return (
+    <ul className='grid gap-3 lg:hidden'>
+      {rows.map((row) => (
+        <li
+          key={keyOf(row)}
+          className='relative min-h-18 rounded-card border border-line bg-surface p-4 has-[a:hover]:border-jade'
+        >
+          <div className='font-semibold break-words'>
+            <Name href={hrefOf?.(row)}>{name?.cell(row)}</Name>
+          </div>
+          <dl className='mt-1 grid gap-x-3 text-sm'>
+            {others.map(({ title, cell, numeric }) => {
+              const content = cell(row);
+              return content === null || content === '' || content === undefined
+                ? null
+                : (
+                  <div key={title} className='flex justify-between gap-4'>
+                    <dt className='shrink-0 text-ink-soft'>{title}</dt>
+                    <dd
+                      className={`min-w-0 text-right break-words ${numeric ? 'tabular-nums' : ''}`}
+                    >
+                      {content}
+                    </dd>
+                  </div>
+                );
+            })}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const aligned = (numeric = false) => numeric ? 'text-right tabular-nums whitespace-nowrap' : '';
+
+function Table<Row>({ columns, rows, keyOf, hrefOf }: Rows<Row>) {
+  return (
+    <div className='hidden overflow-x-auto rounded-card border border-line bg-surface lg:block'>
+      <table className='w-full text-left text-[14px] leading-snug'>
+        <thead className='text-ink-soft'>
+          <tr>
+            {columns.map(({ title, numeric }) => (
+              <th
+                key={title}
+                scope='col'
+                className={`px-3 py-2.5 font-normal ${aligned(numeric)}`}
+              >
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={keyOf(row)}
+              className={`relative border-t border-line ${hrefOf ? 'hover:bg-jade-soft' : ''}`}
+            >
+              {columns.map(({ title, cell, numeric }, index) =>
+                index === 0
+                  ? (
+                    <th
+                      key={title}
+                      scope='row'
+                      className='h-10 px-3 py-2 align-middle font-semibold'
+                    >
+                      <Name href={hrefOf?.(row)}>{cell(row)}</Name>
+                    </th>
+                  )
+                  : (
+                    <td
+                      key={title}
+                      className={`h-10 px-3 py-2 align-middle ${aligned(numeric)}`}
+                    >
+                      {cell(row)}
+                    </td>
+                  )
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { CommandPalette, type CommandPaletteProps } from './command-palette.tsx';
+
+/** The palette with its text in state. */
+function Palette({ query, onQuery, ...rest }: CommandPaletteProps) {
+  const [text, setText] = useState(query);
+  const type = (next: string) => {
+    setText(next);
+    onQuery(next);
+  };
+  return <CommandPalette {...rest} query={text} onQuery={type} />;
+}
+
+const meta = {
+  title: 'Back office (quan tri)/CommandPalette',
+  component: CommandPalette,
+  render: Palette,
+  args: {
+    open: true,
+    onClose: fn(),
+    query: '',
+    onQuery: fn(),
+    onSelect: fn(),
+    commands: [
+      { id: '/orders', label: 'Đơn hàng', keys: 'G D' },
+      { id: '/customers', label: 'Khách hàng', keys: 'G K' },
+      { id: 'find-orders', label: 'Tìm “0912” trong đơn hàng' },
+    ],
+  },
+} satisfies Meta<typeof CommandPalette>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const input = await screen.findByRole('combobox', { name: 'Tìm nhanh' });
+    await expect(input).toHaveFocus();
+    await userEvent.type(input, 'kh');
+    await expect(args.onQuery).toHaveBeenLastCalledWith('kh');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('/customers');
+  },
+};
+
+export const NothingFound: Story = {
+  args: { commands: [], query: 'xyz' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('Không có lệnh nào như vậy.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,52 @@
+import { Dialog } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { Sheet } from '../../layout/dialog/sheet.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { confirmDialogMessages as messages } from './confirm-dialog-messages.ts';
+
+export interface ConfirmDialogProps {
+  /** `true` while the dialog is open. */
+  open: boolean;
+  /** Question. */
+  title: string;
+  /** Effect of the action. */
+  children: ReactNode;
+  /** Text of the button that performs the action. */
+  action: string;
+  /** Text of the button that closes the dialog. @default 'Không, quay lại' */
+  cancel?: string;
+  /** Called to perform the action. */
+  onConfirm: () => void;
+  /** Called when the dialog is closed without it. */
+  onClose: () => void;
+  /** `true` while the action is running. @default false */
+  busy?: boolean;
+  /** Error of the last attempt. @default undefined */
+  error?: string;
+}
+
+/** Question before an action that cannot be taken back. */
+export function ConfirmDialog(
+  { open, title, children, action, cancel, onConfirm, onClose, busy = false, error }:
+    ConfirmDialogProps,
+) {
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      slot='confirm-dialog'
+      className='p-5 md:w-120 md:p-6'
+    >
+      <Dialog.Title className='text-xl'>{title}</Dialog.Title>
+      <Dialog.Description render={<div />} className='mt-2'>{children}</Dialog.Description>
+      {error && <Notice tone='error' className='mt-4'>{error}</Notice>}
+      <div className='mt-5 flex flex-wrap justify-end gap-3'>
+        <Button variant='quiet' onClick={onClose}>{cancel ?? messages.cancel}</Button>
+        <Button variant='danger' aria-disabled={busy} onClick={() => busy || onConfirm()}>
+          {busy ? messages.working : action}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

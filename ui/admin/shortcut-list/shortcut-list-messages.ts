@@ -1,0 +1,5 @@
+/** Texts of the overview of keyboard shortcuts. */
+export const shortcutListMessages = {
+  then: 'rồi',
+  title: 'Phím tắt',
+};
