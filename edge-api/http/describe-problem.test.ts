@@ -14,6 +14,7 @@ import {
 } from '../errors.ts';
 import { orderSentences } from '../orders/order-sentences.ts';
 import { paymentSentences } from '../payments/payment-sentences.ts';
+import { customerSentences } from '../customers/customer-sentences.ts';
 import { reviewSentences } from '../reviews/review-sentences.ts';
 import { staffSentences } from '../staff/staff-sentences.ts';
 import { settingsSentences } from '../settings/settings-sentences.ts';
@@ -29,6 +30,7 @@ Deno.test('each key of an error has one sentence, in one area', () => {
     httpSentences,
     orderSentences,
     paymentSentences,
+    customerSentences,
     reviewSentences,
     settingsSentences,
     staffSentences,

@@ -3,6 +3,7 @@ import { catalogueSentences } from '../catalogue/catalogue-sentences.ts';
 import { checkoutSentences } from '../checkout/checkout-sentences.ts';
 import { orderSentences } from '../orders/order-sentences.ts';
 import { paymentSentences } from '../payments/payment-sentences.ts';
+import { customerSentences } from '../customers/customer-sentences.ts';
 import { reviewSentences } from '../reviews/review-sentences.ts';
 import { settingsSentences } from '../settings/settings-sentences.ts';
 import { staffSentences } from '../staff/staff-sentences.ts';
@@ -16,6 +17,7 @@ export const errorSentences = {
   ...checkoutSentences,
   ...orderSentences,
   ...paymentSentences,
+  ...customerSentences,
   ...reviewSentences,
   ...settingsSentences,
   ...staffSentences,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { z } from '../contract/zod.ts';
 import { auditLog } from '../db/schema/audit-tables.ts';
 import { operation } from './run-operation.ts';
@@ -39,8 +39,9 @@ export const listAudit = operation({
       subject === undefined ? undefined : eq(auditLog.subject, subject),
       from === undefined ? undefined : gte(auditLog.at, from),
       to === undefined ? undefined : lt(auditLog.at, to),
-      after === undefined ? undefined : lt(auditLog.id, after),
-    )).orderBy(desc(auditLog.id)).limit(limit + 1);
+      after === undefined ? undefined : sql`(audit_log.at, audit_log.id) <
+        (select at, id from audit_log where id = ${after})`,
+    )).orderBy(desc(auditLog.at), desc(auditLog.id)).limit(limit + 1);
     const items = rows.slice(0, limit).map(({ keepUntil: _, before, after, ...row }) => ({
       ...row,
       before: JSON.parse(before),

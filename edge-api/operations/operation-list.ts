@@ -20,7 +20,9 @@ import {
   saveProduct,
   showProduct,
 } from '../catalogue/save-product.ts';
-import { endPromo, listPromos, savePromo } from '../checkout/promo/save-promo.ts';
+import { endPromo, getPromo, listPromos, savePromo } from '../checkout/promo/save-promo.ts';
+import { blockCustomer, noteCustomer } from '../customers/change-customer.ts';
+import { getCustomer, listCustomers } from '../customers/list-customers.ts';
 import { cancelUnconfirmed } from '../orders/cancel-unconfirmed.ts';
 import { cancelItems } from '../orders/cancel-items.ts';
 import { changeStatus } from '../orders/change-status.ts';
@@ -77,8 +79,13 @@ export const adminOperations: readonly AnyOperation[] = [
   adjustStock,
   listMovements,
   listPromos,
+  getPromo,
   savePromo,
   endPromo,
+  listCustomers,
+  getCustomer,
+  noteCustomer,
+  blockCustomer,
   listReviews,
   getReview,
   decideReview,

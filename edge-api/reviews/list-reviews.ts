@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { reviewStatuses } from '../contract/reviews/review-status.ts';
 import { z } from '../contract/zod.ts';
 import { users } from '../db/schema/account-tables.ts';
@@ -44,18 +44,33 @@ export const listReviews = operation({
   permission: 'reviews:read',
   input: z.object({
     status: z.enum(reviewStatuses).default('waiting'),
-    limit: z.int().min(1).max(1_000).default(50),
+    /** Id of the last review of the page before. */
+    after: z.string().optional(),
+    limit: z.int().min(1).max(100).default(50),
   }),
-  output: z.object({ items: z.array(reviewSchema), total: z.int() }),
-  async run({ database: { read } }, { status, limit }) {
-    // A constant of the source: SQLite does not use a partial index for a parameter.
-    const hasStatus = sql`${reviews.status} = ${sql.raw(`'${status}'`)}`;
-    const byTime = status === 'waiting' ? asc : desc;
+  output: z.object({
+    items: z.array(reviewSchema),
+    next: z.string().optional(),
+    /** Number of all reviews of the status. */
+    total: z.int(),
+  }),
+  async run({ database: { read } }, { status, after, limit }) {
+    const hasStatus = eq(reviews.status, status);
+    const [byTime, comparison] = status === 'waiting' ? [asc, sql`>`] : [desc, sql`<`];
+    const isAfter: SQL | undefined = after === undefined
+      ? undefined
+      : sql`(reviews.created_at, reviews.rowid) ${comparison}
+        (select created_at, rowid from reviews where id = ${after})`;
     const [totals] = await read.select({ total: count() }).from(reviews).where(hasStatus);
-    const items = await read.select(columns).from(reviews)
-      .innerJoin(products, eq(products.id, reviews.productId)).where(hasStatus)
-      .orderBy(byTime(reviews.createdAt), byTime(reviews.id)).limit(limit);
-    return { items, total: totals?.total ?? 0 };
+    const rows = await read.select(columns).from(reviews)
+      .innerJoin(products, eq(products.id, reviews.productId)).where(and(hasStatus, isAfter))
+      .orderBy(byTime(reviews.createdAt), byTime(sql`reviews.rowid`)).limit(limit + 1);
+    const items = rows.slice(0, limit);
+    return {
+      items,
+      ...(rows.length > limit ? { next: items.at(-1)?.id } : {}),
+      total: totals?.total ?? 0,
+    };
   },
 });
 

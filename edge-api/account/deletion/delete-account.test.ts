@@ -22,6 +22,7 @@ import {
   users,
 } from '../../db/schema/account-tables.ts';
 import { cartLines } from '../../db/schema/cart-tables.ts';
+import { blockedPhones, customerRecords } from '../../db/schema/customer-tables.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
 import { orderItems, orders } from '../../db/schema/order-tables.ts';
 import { ConflictError, UnauthenticatedError } from '../../errors.ts';
@@ -55,6 +56,8 @@ async function openWithCustomer() {
     db.insert(consents).values({ ...owned, page: 'terms', version: '1', acceptedAt: 1 }),
     db.insert(emailVerifications).values({ ...owned, tokenHash: 'v' }),
     db.insert(passwordResets).values({ ...owned, tokenHash: 'r' }),
+    db.insert(customerRecords).values({ ...owned, note: 'Khách quen', blockedAt: 1 }),
+    db.insert(blockedPhones).values({ ...owned, origin: 'phone 0911111111' }),
     db.insert(emailChanges).values({ ...owned, email: 'new@example.com' }),
     db.insert(mails).values({ ...owned, kind: 'welcome', nextAttemptAt: 1 }),
   ]);
@@ -95,6 +98,8 @@ const ownedTables = [
   emailVerifications,
   passwordResets,
   emailChanges,
+  customerRecords,
+  blockedPhones,
 ];
 
 Deno.test('an account without orders is deleted completely, but for a notice to its address', async () => {

@@ -13,6 +13,7 @@ import {
   users,
 } from '../../db/schema/account-tables.ts';
 import { cartLines } from '../../db/schema/cart-tables.ts';
+import { blockedPhones, customerRecords } from '../../db/schema/customer-tables.ts';
 import { mails } from '../../db/schema/mail-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { reviews } from '../../db/schema/review-tables.ts';
@@ -49,6 +50,8 @@ const ownedTables = [
   passwordResets,
   emailVerifications,
   emailChanges,
+  customerRecords,
+  blockedPhones,
 ] as const;
 
 /**

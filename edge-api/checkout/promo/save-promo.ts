@@ -58,6 +58,19 @@ export const listPromos = operation({
   },
 });
 
+/** Reads a promo code. */
+export const getPromo = operation({
+  name: 'promos.get',
+  permission: 'promos:read',
+  input: z.object({ code: codeSchema }),
+  output: savedPromoSchema,
+  async run({ database }, { code }) {
+    const promo = await findPromo(database, code);
+    if (!promo) throw new NotFoundError('promo');
+    return promo;
+  },
+});
+
 /**
  * Adds or changes a promo code. Throws {@linkcode ValidationError} with the issues of the fields,
  * and {@linkcode ConflictError} `CHANGED` if another change came first; its details contain

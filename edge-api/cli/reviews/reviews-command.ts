@@ -4,6 +4,7 @@ import { formatSortableDateTime } from '../../format/format-timestamp.ts';
 import { listReviews } from '../../reviews/list-reviews.ts';
 import type { CommandContext, ShopCommand } from '../shop-command.ts';
 import { limitOption } from '../terminal/arguments.ts';
+import { readPages } from '../terminal/read-pages.ts';
 import { renderList } from '../terminal/render-table.ts';
 import { shownIdLength } from '../terminal/shown-id-length.ts';
 import { renderStars, reviewDocument } from './render-review.ts';
@@ -21,8 +22,10 @@ export const reviewsCommand: ShopCommand = {
       .choices(reviewStatuses).default('waiting'),
     limitOption('reviews'),
   ],
-  async run({ run, output }: CommandContext, _, filter: object) {
-    const { items: reviews, total } = await run(listReviews, filter);
+  async run(context: CommandContext, _, { limit, ...filter }: { limit: number }) {
+    const { output } = context;
+    const { total } = await context.run(listReviews, { ...filter, limit: 1 });
+    const { items: reviews } = await readPages(context, listReviews, filter, limit);
     const idLength = shownIdLength(reviews, output);
     return {
       document: { reviews: reviews.map(reviewDocument), total },

@@ -38,6 +38,7 @@ export const users = sqliteTable('users', {
     .where(sql`${table.emailVerifiedAt} is null and ${table.facebookId} is null`),
   index('users_guests').on(table.createdAt).where(sql`${table.passwordHash} is null
     and ${table.facebookId} is null and ${table.deletedAt} is null`),
+  index('users_by_time').on(table.createdAt, table.id).where(sql`${table.deletedAt} is null`),
   index('users_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
 ]);
 

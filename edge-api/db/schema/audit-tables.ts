@@ -23,4 +23,7 @@ export const auditLog = sqliteTable('audit_log', {
 }, (table) => [
   index('audit_log_by_subject').on(table.subject, table.id),
   index('audit_log_by_time').on(table.keepUntil),
+  index('audit_log_by_at').on(table.at),
+  index('audit_log_by_actor').on(table.actor, table.at),
+  index('audit_log_by_operation').on(table.operation, table.at),
 ]);

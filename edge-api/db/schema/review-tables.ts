@@ -41,6 +41,7 @@ export const reviews = sqliteTable('reviews', {
   index('reviews_shown').on(table.productId, table.createdAt, table.id, table.rating)
     .where(sql`${table.status} = 'approved'`),
   index('reviews_waiting').on(table.createdAt).where(sql`${table.status} = 'waiting'`),
+  index('reviews_by_status').on(table.status, table.createdAt),
   index('reviews_by_user').on(table.userId),
   index('reviews_by_order').on(table.orderId),
   check('reviews_rating_is_from_1_to_5', sql`${table.rating} between 1 and 5`),

@@ -25,6 +25,13 @@ const tooManyOpenOrders = `(
     exists (select 1 from orders where user_id = ?2 and status = 'delivered'), ?3, ?4
   )`;
 
+const isBlocked = `exists (
+    select 1 from customer_records where user_id = ?2 and blocked_at is not null
+  ) or exists (
+    select 1 from order_origins own join blocked_phones on blocked_phones.origin = own.origin
+    where own.order_id = ?1
+  )`;
+
 const tooManyOfOrigin = `exists (
     select 1 from order_origins own where own.order_id = ?1 and (
       select count(*) from (
@@ -57,7 +64,7 @@ const aboveShare = `exists (
   )`;
 
 const text = (shares: string) => `
-  update orders set status = null where id = ?1 and (${tooManyOpenOrders}${shares})`;
+  update orders set status = null where id = ?1 and (${isBlocked} or ${tooManyOpenOrders}${shares})`;
 
 const checkAccount = staticSql(text(''));
 // CASE evaluates the sums only below the maximum number of items.
@@ -73,7 +80,7 @@ export interface LimitCheck {
 }
 
 /**
- * Builds the statement that rejects an order above a limit: it sets the status to NULL, which
+ * Builds the statement that rejects an order above a limit, or of a blocked customer: it sets the status to NULL, which
  * violates the constraint of the column. It runs after the inserts of the order, its items and
  * origins, and before its stock is taken.
  */
