@@ -93,6 +93,17 @@ Deno.test('registerSchema rejects control and bidirectional characters in a name
   );
 });
 
+Deno.test('registerSchema rejects a name that cannot be seen', () => {
+  for (
+    const name of ['\u200b', '\u200d\u200d', '\u3164', '\u2800', ' \u2060 ', '\u0301', '\u{e0041}']
+  ) {
+    assert.equal(firstMessage(registerSchema, { ...account, name }), 'Vui lòng nhập họ tên.');
+  }
+  for (const name of ['A\u200bn', 'ế'.normalize('NFD'), '安', '🌸']) {
+    assert.equal(firstMessage(registerSchema, { ...account, name }), undefined);
+  }
+});
+
 Deno.test('loginSchema does not check the form of a password', () => {
   for (const password of ['x', 'x'.repeat(1_000)]) {
     assert.equal(firstMessage(loginSchema, { email: account.email, password }), undefined);

@@ -13,10 +13,19 @@ const invalidLink = 'Link xác thực không hợp lệ';
 /** Control characters, unpaired surrogates, line separators and bidirectional controls. */
 export const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
+/**
+ * Returns `true` if a text has a character that can be seen: one of only invisible characters, such
+ * as U+200B or U+3164, would be an empty line in mails and in the back office.
+ */
+export function isVisible(text: string): boolean {
+  return /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}\u2800]/u.test(text);
+}
+
 /** Name of a person. */
 export const personNameSchema = z.string(missingName).trim().normalize('NFC')
   .min(1, { error: missingName, abort: true })
   .max(100, { error: 'Họ tên không được dài quá 100 ký tự.', abort: true })
+  .refine(isVisible, { error: missingName, abort: true })
   .refine((name) => !unprintable.test(name), 'Họ tên có ký tự không hợp lệ.')
   .refine((name) => !containsLink(name), 'Họ tên không được chứa liên kết hoặc địa chỉ email.');
 

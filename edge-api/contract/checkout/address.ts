@@ -1,5 +1,5 @@
 import { containsLink } from '../account/contains-link.ts';
-import { emailSchema, unprintable } from '../account/user.ts';
+import { emailSchema, isVisible, unprintable } from '../account/user.ts';
 import { z } from '../zod.ts';
 import {
   type AddressField,
@@ -26,6 +26,7 @@ const line = (name: string, missing: string, minLength = 1, maxLength = 100) =>
       error: `${name} không được dài quá ${maxLength} ký tự.`,
       abort: true,
     })
+    .refine((text) => text === '' || isVisible(text), { error: missing, abort: true })
     .refine((text) => !unprintable.test(text), `${name} có ký tự không hợp lệ.`)
     .refine(
       (text) => !containsLink(text),

@@ -60,6 +60,7 @@ Deno.test('orderRequestSchema reports each missing or invalid field', () => {
       'Email chưa đúng định dạng, ví dụ: ten@example.com.',
     ],
     [{ street: '' }, 'Vui lòng nhập số nhà và tên đường.'],
+    [{ street: '\u200b' }, 'Vui lòng nhập số nhà và tên đường.'],
     [{ street: 'a\nb' }, 'Địa chỉ có ký tự không hợp lệ.'],
     [{ ward: undefined }, incomplete],
     [{ district: '' }, incomplete],

@@ -1,5 +1,5 @@
 import { containsLink } from '../account/contains-link.ts';
-import { unprintable } from '../account/user.ts';
+import { isVisible, unprintable } from '../account/user.ts';
 import { z } from '../zod.ts';
 import { ratings, reviewAuthorLimit, reviewTextLimit } from './review.ts';
 
@@ -41,6 +41,7 @@ const reviewAuthorSchema = z.string(missingAuthor).trim().normalize('NFC')
     error: `Tên hiển thị không được dài quá ${reviewAuthorLimit} ký tự.`,
     abort: true,
   })
+  .refine(isVisible, { error: missingAuthor, abort: true })
   .refine((name) => !unprintable.test(name), 'Tên hiển thị có ký tự không hợp lệ.')
   .refine(
     (name) => !containsLink(name),
