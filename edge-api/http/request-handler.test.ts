@@ -57,3 +57,18 @@ Deno.test('HEAD does not generate a long body', async () => {
   assert.equal(await reply.text(), '');
   assert.ok(generated < 20, `${generated} chunks`);
 });
+
+Deno.test('HEAD does not wait for server-sent events, and ends them', async () => {
+  let cancelled = false;
+  const events = new Hono().get(
+    '/events',
+    (c) =>
+      c.body(new ReadableStream({ cancel: () => void (cancelled = true) }), 200, {
+        'Content-Type': 'text/event-stream',
+      }),
+  );
+  await using server = serveTest(events);
+  const signal = AbortSignal.timeout(20_000);
+  const reply = await fetch(`http://127.0.0.1:${server.port}/events`, { method: 'HEAD', signal });
+  assert.deepEqual([reply.status, await reply.text(), cancelled], [200, '', true]);
+});

@@ -44,7 +44,8 @@ const maxHeadLength = 2 ** 20;
 
 /**
  * Answers HEAD with the headers of GET, including the Content-Length of the omitted body (RFC 9110,
- * section 8.6). Without it, the server would send a length of 0. A long body has no Content-Length.
+ * section 8.6). Without it, the server would send a length of 0. A long body has no Content-Length,
+ * and server-sent events do not end.
  */
 async function handleHead(
   app: FetchHandler,
@@ -56,7 +57,9 @@ async function handleHead(
   // A range is defined for GET only (RFC 9110, section 14.2).
   requestHeaders.delete('Range');
   const reply = await app.fetch(new Request(url, { headers: requestHeaders, signal }), info);
-  const length = await bodyLength(reply);
+  const isEndless = reply.headers.get('Content-Type')?.startsWith('text/event-stream');
+  if (isEndless) await reply.body?.cancel();
+  const length = isEndless ? undefined : await bodyLength(reply);
   const headers = new Headers(reply.headers);
   if (length === undefined) {
     const unknownLength = new ReadableStream({ start: (controller) => controller.close() });
