@@ -51,8 +51,16 @@ Deno.test('a stream that is not read is ended', async () => {
   const pool = openPool({ perClient: 1, stallMs: 20 });
   const unread = pool.open('a', texts(100));
   assert.throws(() => pool.open('a', texts(1)), UnavailableError);
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  assert.equal(await new Response(pool.open('a', texts(1))).text(), '0;');
+  const open = () => {
+    try {
+      return pool.open('a', texts(1));
+    } catch {
+      return undefined;
+    }
+  };
+  let next = open();
+  for (; !next; next = open()) await new Promise((resolve) => setTimeout(resolve, 5));
+  assert.equal(await new Response(next).text(), '0;');
   await assert.rejects(new Response(unread).text());
 });
 
@@ -79,7 +87,8 @@ async function readSlowly(stream: ReadableStream<Uint8Array>, ms: number): Promi
 Deno.test('a reader below the minimum rate is cut off, although it never stalls', async () => {
   const pool = openPool({ perClient: 1, stallMs: 100, minRate: 1_000 });
   await assert.rejects(readSlowly(pool.open('a', texts(1_000)), 20), UnavailableError);
-  assert.equal(await readSlowly(pool.open('a', texts(5)), 1), 10, 'its place is free');
+  const next = await new Response(pool.open('a', texts(5))).text();
+  assert.equal(next.length, 10, 'its place is free');
 });
 
 Deno.test('the time to generate a chunk does not count for the reader', async () => {
