@@ -28,6 +28,7 @@ import { createTokenIssuer } from '../account/create-token-issuer.ts';
 import { createPasswords } from '../account/passwords/passwords.ts';
 import { deleteExpiredRecords } from '../account/delete-expired.ts';
 import { deleteInterruptedImports } from '../catalogue/delete-interrupted-imports.ts';
+import { rollSales } from '../home/roll-sales.ts';
 import { createSettingsStore } from '../settings/settings-store.ts';
 import { observeOutboxAge } from '../telemetry/metrics.ts';
 
@@ -132,6 +133,11 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
       name: 'sweep accounts',
       intervalMs: 60 * 60_000,
       run: () => deleteExpiredRecords(database, clock(), config),
+    },
+    {
+      name: 'roll sales',
+      intervalMs: 10 * 60_000,
+      run: () => rollSales(database, clock()),
     },
     {
       name: 'sweep imports',

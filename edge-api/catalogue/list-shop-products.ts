@@ -21,7 +21,7 @@ const summarySchema = z.object({
 });
 
 /** Stock from which on a product is not low any more. */
-const lowStock = 5;
+export const lowStock = 5;
 
 /** Maximum number of words of a search. Further ones are ignored. */
 const maxWords = 8;

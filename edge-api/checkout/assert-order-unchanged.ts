@@ -16,7 +16,7 @@ import { ConflictError, type Issue } from '../errors.ts';
  * @param returned units by product that return to stock before the order is placed
  */
 export async function assertOrderUnchanged(
-  database: Database,
+  database: Pick<Database, 'read'>,
   { items, amount }: OrderRequest,
   shipping: ShippingRule,
   promo?: PromoRule,

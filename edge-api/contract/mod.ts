@@ -45,6 +45,7 @@ export * from './checkout/order-totals.ts';
 export { placedMessage } from './checkout/placed-message.ts';
 export { parsePhone, phoneSchema } from './checkout/phone.ts';
 export * from './checkout/promo.ts';
+export type { HomeSummary } from './orders/home-summary.ts';
 export type * from './orders/listed-order.ts';
 export { orderCode, parseOrderCode } from './orders/order-code.ts';
 export { type OrderStatus, orderStatuses, orderStatusNames } from './orders/order-status.ts';

@@ -27,6 +27,12 @@ import { cancelUnconfirmed } from '../orders/cancel-unconfirmed.ts';
 import { cancelItems } from '../orders/cancel-items.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { confirmByPhone } from '../orders/confirm-by-phone.ts';
+import { exportCustomers } from '../exports/export-customers.ts';
+import { exportItems, exportOrders } from '../exports/export-orders.ts';
+import { exportStock } from '../exports/export-stock.ts';
+import { homeSummary } from '../home/home-summary.ts';
+import { createOrder } from '../orders/create-order.ts';
+import { editOrder } from '../orders/edit-order.ts';
 import { getOrder } from '../orders/get-order.ts';
 import { listShopOrders } from '../orders/list-shop-orders.ts';
 import { noteOrder } from '../orders/note-order.ts';
@@ -57,6 +63,7 @@ const localOperations: readonly AnyOperation[] = [
 
 /** Operations of the back office, at `POST /api/admin/{name}`. */
 export const adminOperations: readonly AnyOperation[] = [
+  homeSummary,
   listShopOrders,
   getOrder,
   changeStatus,
@@ -64,6 +71,8 @@ export const adminOperations: readonly AnyOperation[] = [
   cancelItems,
   noteOrder,
   refundOrder,
+  editOrder,
+  createOrder,
   cancelUnconfirmed,
   listShopProducts,
   getProduct,
@@ -99,6 +108,10 @@ export const adminOperations: readonly AnyOperation[] = [
   setStaffRole,
   disableStaff,
   listAudit,
+  exportOrders,
+  exportItems,
+  exportStock,
+  exportCustomers,
 ];
 
 /** All operations. */

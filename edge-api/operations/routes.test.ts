@@ -41,6 +41,7 @@ Deno.test('a dangerous operation requires confirmed credentials before it reads 
   }
   const dangerous = adminOperations.filter(({ confirm }) => confirm).map(({ name }) => name);
   assert.deepEqual(dangerous.sort(), [
+    'exports.customers',
     'orders.refund',
     'staff.disable',
     'staff.invite',

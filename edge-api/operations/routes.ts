@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { ForbiddenError, NotFoundError, RateLimitError } from '../errors.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { createErrorHandler } from '../http/error-reply.ts';
 import { assertJson, readJson } from '../http/json-body.ts';
 import { noStore } from '../http/no-store.ts';
+import { StreamPool } from '../http/stream-pool.ts';
 import { createOrderFeed } from '../orders/order-feed.ts';
 import { createStaffCookie } from '../staff/staff-cookie.ts';
 import { requireOrigin, requireStaff } from '../staff/require-staff.ts';
@@ -16,10 +18,16 @@ import { type OperationDeps, runOperation } from './run-operation.ts';
 export interface OperationRouteDeps extends OperationDeps {
   /** Ends the open streams of events, when the server stops. */
   stopping?: AbortSignal;
+  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. @default none */
+  trustedProxies?: readonly string[];
 }
 
 /** Maximum number of open streams of events of one member of staff, in this process. */
 const maxStreams = 10;
+
+/** Returns `true` for the result of an export, which is sent as it is read. */
+const isText = (data: unknown): data is AsyncIterable<string> =>
+  typeof data === 'object' && data !== null && Symbol.asyncIterator in data;
 
 const operations = new Map(adminOperations.map((operation) => [operation.name, operation]));
 
@@ -29,10 +37,12 @@ const operations = new Map(adminOperations.map((operation) => [operation.name, o
  * session, the origin and the permission are checked before the body is read.
  */
 export function operationRoutes(deps: OperationRouteDeps) {
-  const { database, clock, log, adminOrigin, stopping } = deps;
+  const { database, clock, log, adminOrigin, stopping, trustedProxies = [] } = deps;
   const cookie = createStaffCookie(adminOrigin.startsWith('https:'));
   const feed = createOrderFeed(deps);
   const streams = new Map<string, number>();
+  const addressOf = clientAddress(trustedProxies);
+  const exports = new StreamPool({ share: 0.5 });
   const app = new Hono();
   app.onError(createErrorHandler(log, { nestDetails: true }));
   return app
@@ -80,7 +90,12 @@ export function operationRoutes(deps: OperationRouteDeps) {
         if (!hasPermission(actor, operation.permission)) throw new ForbiddenError();
         assertJson(c);
         const data = await runOperation(operation, { deps, actor }, await readJson(c));
-        return c.json({ success: true as const, data });
+        if (!isText(data)) return c.json({ success: true as const, data });
+        const file = `${operation.name.replace('exports.', '')}.csv`;
+        return c.body(exports.open(addressOf(c), data), 200, {
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': `attachment; filename="${file}"`,
+        });
       },
     );
 }

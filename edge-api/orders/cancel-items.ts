@@ -3,12 +3,13 @@ import { unprintable } from '../contract/account/user.ts';
 import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
 import { z } from '../contract/zod.ts';
 import type { StatementBuilder } from '../db/database.ts';
-import { orderEvents, orderItems, orders } from '../db/schema/order-tables.ts';
+import { orderItems, orders } from '../db/schema/order-tables.ts';
 import { ConflictError, ValidationError } from '../errors.ts';
 import { actorName } from '../operations/permissions.ts';
 import { operation, type OperationContext } from '../operations/run-operation.ts';
 import { applyStatus, changedError } from './change-status.ts';
 import { readStaffOrder } from './get-order.ts';
+import { insertOrderEvent } from './statements/insert-order-event.ts';
 
 const missingReason = 'Vui lòng nhập lý do hủy.';
 
@@ -114,9 +115,7 @@ async function cancelPart(
       ];
     });
   const results = await commit((db) => [
-    db.insert(orderEvents).select(sql`
-      select null, ${orders.id}, 'items', ${at}, ${actor}, null, ${reason}
-      from ${orders} where ${isCurrent}`),
+    insertOrderEvent(db, { kind: 'items', at, actor, text: reason }, isCurrent),
     ...statements(db),
     db.update(orders).set({ subtotal, discount, amount }).where(isCurrent),
   ], {

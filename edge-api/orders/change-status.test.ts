@@ -44,6 +44,7 @@ Deno.test('orders.changeStatus allows the listed transitions only', async () => 
     'processing cancelled',
     'shipping delivered',
     'shipping cancelled',
+    'delivered returned',
   ];
   for (const from of orderStatuses) {
     await using shop = await openOrderShop();

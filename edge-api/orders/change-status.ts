@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { nextStatuses, type OrderStatus, orderStatuses } from '../contract/orders/order-status.ts';
 import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
 import { unprintable } from '../contract/account/user.ts';
@@ -12,6 +12,7 @@ import { operation, type OperationContext } from '../operations/run-operation.ts
 import { actorName } from '../operations/permissions.ts';
 import { readStaffOrder } from './get-order.ts';
 import { changeStatusStatements, type StatusChange } from './statements/status-change.ts';
+import { undoStatus } from './undo-status.ts';
 import type { OrderState } from './statements/update-order.ts';
 
 const parcelText = z.string().trim().normalize('NFC').min(1).max(100)
@@ -19,7 +20,9 @@ const parcelText = z.string().trim().normalize('NFC').min(1).max(100)
 
 /**
  * Changes the status of an order, and queues a mail to the customer. Cancelling returns the items
- * to stock and closes an open payment first. Confirming an order takes its stock.
+ * to stock and closes an open payment first; taking goods back returns them as well. Confirming an
+ * order takes its stock. Within ten seconds the status before is allowed again, which undoes a
+ * mistake.
  *
  * Throws {@linkcode NotFoundError} for an unknown order, and {@linkcode ConflictError}:
  * `ORDER_STATUS` if the transition is not allowed, `CHANGED` if another change came first,
@@ -46,19 +49,22 @@ export const changeStatus = operation({
     const { status } = order;
     if (version !== undefined && version !== order.version) throw changedError(order);
     const allowed = nextStatuses[status];
-    if (!allowed.includes(next)) {
+    const parcel = { carrier, trackingCode };
+    let isChanged: boolean;
+    if (allowed.includes(next)) {
+      isChanged = await applyStatus(context, order, next, parcel);
+    } else if (order.undo?.status === next && context.clock() < order.undo.until) {
+      isChanged = await checkStock(context, id, () => undoStatus(context, order, next));
+    } else {
       throw new ConflictError('ORDER_STATUS', { details: { id, status, next, allowed } });
     }
-    const parcel = { carrier, trackingCode };
-    if (!await applyStatus(context, order, next, parcel)) {
-      throw changedError(await readStaffOrder(database, id));
-    }
+    if (!isChanged) throw changedError(await readStaffOrder(database, id));
     outbox.wake();
     return await readStaffOrder(database, id);
   },
 });
 
-type ChangeOptions = Omit<StatusChange, 'actor' | 'at'>;
+type ChangeOptions = Omit<StatusChange, 'actor' | 'at' | 'canUndo'>;
 
 /**
  * Changes the status and queues a mail to the customer. Returns `false` if another change came
@@ -74,11 +80,30 @@ export async function applyStatus(
 ): Promise<boolean> {
   const change = { ...options, mail: true };
   if (status === 'awaiting-payment') return await cancelUnpaid(context, id, change);
+  return await checkStock(
+    context,
+    id,
+    () => commitStatus(context, { id, status }, next, change, true),
+  );
+}
+
+/**
+ * Runs a change that takes the stock of an order.
+ *
+ * @param wanted items that the order has afterwards. @default those that it has
+ * @throws {ConflictError} `OUT_OF_STOCK` if the stock is gone
+ */
+export async function checkStock(
+  context: OperationContext,
+  id: string,
+  change: () => Promise<boolean>,
+  wanted?: readonly OrderedItem[],
+): Promise<boolean> {
   try {
-    return await commitStatus(context, { id, status }, next, change);
+    return await change();
   } catch (error) {
     if (!isConstraintViolation(error)) throw error;
-    const missing = await findMissingItems(context.database, id);
+    const missing = await findMissingItems(context.database, id, wanted);
     throw new ConflictError('OUT_OF_STOCK.order', { details: { id, missing } });
   }
 }
@@ -109,8 +134,9 @@ export async function commitStatus(
   order: OrderState,
   next: OrderStatus,
   options: ChangeOptions,
+  canUndo = false,
 ): Promise<boolean> {
-  const change = { ...options, actor: actorName(actor), at: clock() };
+  const change = { ...options, canUndo, actor: actorName(actor), at: clock() };
   const results = await commit(
     (db) => changeStatusStatements(db, order, next, change),
     { subject: order.id, before: { status: order.status }, after: { status: next } },
@@ -118,14 +144,28 @@ export async function commitStatus(
   return results !== undefined;
 }
 
-/** Returns the items of an order with more units than the stock. */
-async function findMissingItems({ read }: Pick<Database, 'read'>, id: string) {
+type OrderedItem = Pick<typeof orderItems.$inferSelect, 'productId' | 'name' | 'quantity'>;
+
+/** Returns the items with more units than the stock and what the order has taken of it. */
+async function findMissingItems(
+  { read }: Pick<Database, 'read'>,
+  id: string,
+  wanted?: readonly OrderedItem[],
+) {
   const items = await read
-    .select({ name: orderItems.name, quantity: orderItems.quantity, stock: products.stock })
-    .from(orderItems).leftJoin(products, eq(products.id, orderItems.productId))
-    .where(eq(orderItems.orderId, id)).orderBy(asc(orderItems.position));
-  return items.filter(({ quantity, stock }) => stock === null || stock < quantity)
-    .map(({ name, quantity, stock }) => ({ name, quantity, stock: stock ?? 0 }));
+    .select({
+      productId: orderItems.productId,
+      name: orderItems.name,
+      quantity: orderItems.quantity,
+    })
+    .from(orderItems).where(eq(orderItems.orderId, id)).orderBy(asc(orderItems.position));
+  const stocks = await read.select({ id: products.id, stock: products.stock }).from(products)
+    .where(inArray(products.id, (wanted ?? items).map(({ productId }) => productId)));
+  return (wanted ?? items).flatMap(({ productId, name, quantity }) => {
+    const stock = stocks.find((one) => one.id === productId)?.stock ?? 0;
+    const taken = wanted && items.find((item) => item.productId === productId)?.quantity || 0;
+    return stock + taken < quantity ? [{ name, quantity, stock: stock + taken }] : [];
+  });
 }
 
 /** Creates the error of an order that has changed in the meantime. */

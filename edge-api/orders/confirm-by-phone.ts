@@ -1,12 +1,13 @@
 import { staffOrderSchema } from '../contract/orders/staff-order.ts';
 import { z } from '../contract/zod.ts';
-import { orderEvents, orders } from '../db/schema/order-tables.ts';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { orders } from '../db/schema/order-tables.ts';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { ConflictError } from '../errors.ts';
 import { actorName } from '../operations/permissions.ts';
 import { operation } from '../operations/run-operation.ts';
 import { changedError } from './change-status.ts';
 import { readStaffOrder } from './get-order.ts';
+import { insertOrderEvent } from './statements/insert-order-event.ts';
 
 /** Statuses of orders that a customer can confirm. */
 const confirmable = ['awaiting-confirmation', 'processing'] as const;
@@ -39,9 +40,7 @@ export const confirmByPhone = operation({
       inArray(orders.status, confirmable),
     );
     const confirmed = await commit((db) => [
-      db.insert(orderEvents).select(sql`
-        select null, ${orders.id}, 'confirmed', ${at}, ${actorName(actor)}, null, null
-        from ${orders} where ${isUnconfirmed}`),
+      insertOrderEvent(db, { kind: 'confirmed', at, actor: actorName(actor) }, isUnconfirmed),
       db.update(orders).set({ confirmedAt: at }).where(isUnconfirmed),
     ], { subject: id, before: { confirmedAt: null }, after: { confirmedAt: at } });
     const current = await readStaffOrder(database, id);

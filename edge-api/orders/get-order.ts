@@ -1,6 +1,6 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import { orderCode, parseOrderCode } from '../contract/orders/order-code.ts';
-import { nextStatuses } from '../contract/orders/order-status.ts';
+import { nextStatuses, undoTime } from '../contract/orders/order-status.ts';
 import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
 import { z } from '../contract/zod.ts';
 import type { Database } from '../db/database.ts';
@@ -11,9 +11,11 @@ import {
   orders,
   payments,
 } from '../db/schema/order-tables.ts';
+import { mails } from '../db/schema/mail-tables.ts';
 import { staff } from '../db/schema/staff-tables.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { operation } from '../operations/run-operation.ts';
+import { amountDue, amountPaid } from './amount-due.ts';
 import { toOrderContents } from './read-orders.ts';
 
 /** Minimum length of the beginning of an id. Shorter ones are probably typing errors. */
@@ -60,14 +62,20 @@ export async function readStaffOrder(
   const events = await readEvents({ read }, id);
   const { version, status, payment, createdAt, paidAt, expiresAt } = order;
   const { confirmedAt, carrier, trackingCode } = order;
+  const byStaff = events.find(({ kind }) => kind === 'created')?.actor;
   const changes = [
-    { kind: 'placed', at: createdAt, actor: 'customer', status: null, text: null } as const,
+    {
+      ...{ kind: 'placed', at: createdAt, actor: byStaff ?? 'customer' } as const,
+      ...{ status: null, text: null },
+    },
     ...paid.filter(({ state, amount }) => state === 'paid' && amount > 0).map((
       { at, provider },
     ) => (
       { kind: 'paid', at, actor: provider, status: null, text: null } as const
     )),
-    ...events.flatMap(({ kind, ...event }) => kind === 'note' ? [] : [{ kind, ...event }]),
+    ...events.flatMap(({ kind, previous: _, ...event }) =>
+      kind === 'note' || kind === 'created' ? [] : [{ kind, ...event }]
+    ),
   ];
   return {
     id,
@@ -75,6 +83,8 @@ export async function readStaffOrder(
     ...{ version, status, payment, createdAt, paidAt, expiresAt },
     ...{ confirmedAt, carrier, trackingCode },
     ...toOrderContents({ order, items }),
+    paid: amountPaid({ status, payment, amount: order.amount, payments: paid }),
+    due: amountDue({ status, payment, amount: order.amount, payments: paid }),
     payments: paid.map(({ method, amount, state, provider, reference, at }) => (
       { method, amount, state, provider, reference, at }
     )),
@@ -82,8 +92,29 @@ export async function readStaffOrder(
     notes: events.filter(({ kind }) => kind === 'note').reverse()
       .map(({ text, at, actor }) => ({ text: text ?? '', at, actor })),
     nextStatuses: [...nextStatuses[status]],
+    undo: await findUndo({ read }, order, events),
     origins: origins.map(({ origin }) => origin),
   };
+}
+
+/** Returns the last change of the status, unless its mail has left. */
+async function findUndo(
+  { read }: Pick<Database, 'read'>,
+  { id, status }: typeof orders.$inferSelect,
+  events: Awaited<ReturnType<typeof readEvents>>,
+): Promise<StaffOrder['undo']> {
+  const last = events.findLast(({ kind }) => kind === 'status');
+  if (!last?.previous || last.status !== status) return null;
+  const hasLeft = await read.$count(
+    mails,
+    and(
+      eq(mails.orderId, id),
+      eq(mails.kind, 'order-status'),
+      eq(mails.orderStatus, status),
+      gt(mails.attempts, 0),
+    ),
+  );
+  return hasLeft > 0 ? null : { status: last.previous, at: last.at, until: last.at + undoTime };
 }
 
 /** Reads the events of an order with the names of their actors, the oldest first. */
@@ -94,6 +125,7 @@ async function readEvents({ read }: Pick<Database, 'read'>, id: string) {
     actor: sql<string>`coalesce(${staff.name}, ${orderEvents.actor})`,
     status: orderEvents.status,
     text: orderEvents.text,
+    previous: orderEvents.previous,
   }).from(orderEvents).leftJoin(staff, sql`${orderEvents.actor} = 'staff ' || ${staff.id}`)
     .where(eq(orderEvents.orderId, id)).orderBy(asc(orderEvents.id));
 }

@@ -1,13 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { unprintable } from '../contract/account/user.ts';
-import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
+import { staffOrderSchema } from '../contract/orders/staff-order.ts';
 import { z } from '../contract/zod.ts';
-import { orderEvents, orders, payments } from '../db/schema/order-tables.ts';
+import { orders, payments } from '../db/schema/order-tables.ts';
 import { ValidationError } from '../errors.ts';
 import { actorName } from '../operations/permissions.ts';
 import { operation } from '../operations/run-operation.ts';
 import { changedError } from './change-status.ts';
 import { readStaffOrder } from './get-order.ts';
+import { amountPaid } from './amount-due.ts';
+import { insertOrderEvent } from './statements/insert-order-event.ts';
 
 const missingReason = 'Vui lòng nhập lý do hoàn tiền.';
 
@@ -37,7 +39,7 @@ export const refundOrder = operation({
   async run({ database, clock, actor, commit }, { id, version, amount, reason }) {
     const order = await readStaffOrder(database, id);
     if (order.version !== version) throw changedError(order);
-    const limit = refundable(order);
+    const limit = amountPaid(order);
     if (amount > limit) {
       const problem = { reason: 'refund', values: { limit } } as const;
       throw new ValidationError('refund', {
@@ -52,9 +54,11 @@ export const refundOrder = operation({
       db.insert(payments).select(sql`
         select null, ${orders.id}, 'transfer', ${-amount}, 'paid', 'manual', ${reference}, ${at}
         from ${orders} where ${isCurrent}`),
-      db.insert(orderEvents).select(sql`
-        select null, ${orders.id}, 'refund', ${at}, ${actorName(actor)}, null, ${reason}
-        from ${orders} where ${isCurrent}`),
+      insertOrderEvent(
+        db,
+        { kind: 'refund', at, actor: actorName(actor), text: reason },
+        isCurrent,
+      ),
       db.update(orders).set({ version: sql`${orders.version} + 1` }).where(isCurrent),
     ], { subject: id, before: { refundable: limit }, after: { refunded: amount, reason } });
     const current = await readStaffOrder(database, id);
@@ -62,10 +66,3 @@ export const refundOrder = operation({
     return current;
   },
 });
-
-/** Returns the amount that the customer has paid and not got back, in đồng. */
-function refundable({ payments, payment, status, amount }: StaffOrder): number {
-  const paid = payments.filter(({ state }) => state === 'paid')
-    .reduce((sum, payment) => sum + payment.amount, 0);
-  return paid + (payment === 'cod' && status === 'delivered' ? amount : 0);
-}

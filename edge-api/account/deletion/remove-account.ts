@@ -19,7 +19,11 @@ import { orders } from '../../db/schema/order-tables.ts';
 import { reviews } from '../../db/schema/review-tables.ts';
 
 /** Statuses of the orders that need no more personal data. */
-export const finishedStatuses = ['delivered', 'cancelled'] as const satisfies OrderStatus[];
+export const finishedStatuses = [
+  'delivered',
+  'returned',
+  'cancelled',
+] as const satisfies OrderStatus[];
 
 /**
  * Personal data of an order, and the digest of its request, after the deletion of the account. The

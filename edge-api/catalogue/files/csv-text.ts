@@ -25,3 +25,27 @@ export function protectText(text: string): string {
 export function unprotectText(text: string): string {
   return protectedFormula.test(text) ? text.slice(1) : text;
 }
+
+/**
+ * Formats a line of a CSV file. Lists are joined by spaces, formulas are protected, and `null` and
+ * `undefined` are empty.
+ *
+ * @example
+ * ```ts
+ * import { toCsvLine } from './csv-text.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.equal(toCsvLine(['=1+1', -2, 'a, b', null]), `'=1+1,-2,"a, b",\r\n`);
+ * ```
+ */
+export function toCsvLine(cells: readonly unknown[], separator = ','): string {
+  return `${cells.map(toCell).join(separator)}\r\n`;
+}
+
+function toCell(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.join(' ');
+  if (typeof value !== 'string') return String(value);
+  const text = protectText(value);
+  return /[",;\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,5 +1,5 @@
 import type { DetailedProduct } from '../../contract/catalogue/product.ts';
-import { protectText } from './csv-text.ts';
+import { toCsvLine } from './csv-text.ts';
 import { fileFieldNames, type ProductFormat } from './product-entry.ts';
 
 /** Column separator of a CSV file. */
@@ -26,9 +26,9 @@ export async function* formatProducts(
   separator: Separator = ',',
 ): AsyncGenerator<string> {
   if (format === 'csv') {
-    yield `\uFEFF${toLine(fileFieldNames, separator)}`;
+    yield `\uFEFF${toCsvLine(fileFieldNames, separator)}`;
     for await (const page of pages) {
-      yield page.map((product) => toLine(toCells(product), separator)).join('');
+      yield page.map((product) => toCsvLine(toCells(product), separator)).join('');
     }
     return;
   }
@@ -40,19 +40,9 @@ export async function* formatProducts(
   yield start === ',' ? '\n]\n' : '[]\n';
 }
 
-const toLine = (cells: readonly string[], separator: Separator) => `${cells.join(separator)}\r\n`;
-
-function toCells(product: DetailedProduct): string[] {
+function toCells(product: DetailedProduct): unknown[] {
   const fields: Readonly<Record<string, unknown>> = product;
-  return fileFieldNames.map((name) => toCell(fields[name]));
-}
-
-function toCell(value: unknown): string {
-  if (value === undefined) return '';
-  if (Array.isArray(value)) return value.join(' ');
-  if (typeof value !== 'string') return String(value);
-  const text = protectText(value);
-  return /[",;\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return fileFieldNames.map((name) => fields[name]);
 }
 
 /** Formats a product as `JSON.stringify(list, null, 2)` formats it in a list. */

@@ -112,7 +112,7 @@ Deno.test('shop order --status changes the status and queues one mail per change
     `Order ${id}: Đang xử lý → Đang giao hàng\nThe running shop sends the mail to the customer.\n`,
   );
   assert.deepEqual(await test.mailsOf(id), [['shipping', null]]);
-  const refused = await test.shop('order', id, '--status', 'processing', '--json');
+  const refused = await test.shop('order', id, '--status', 'awaiting-payment', '--json');
   assert.equal(refused.code, 1);
   const { error } = JSON.parse(refused.stderr);
   assert.equal(error.code, 'ORDER_STATUS');

@@ -1,7 +1,7 @@
 /**
  * Order statuses in their usual sequence. An order begins with one of the first three: it is to be
  * paid by card, it exceeds a limit and has to be confirmed by the owner, or neither. `cancelled`
- * can follow all but `delivered`.
+ * can follow all but `delivered`, which `returned` can follow.
  */
 export const orderStatuses = [
   'awaiting-payment',
@@ -9,6 +9,7 @@ export const orderStatuses = [
   'processing',
   'shipping',
   'delivered',
+  'returned',
   'cancelled',
 ] as const;
 
@@ -22,6 +23,7 @@ export const orderStatusNames: Readonly<Record<OrderStatus, string>> = {
   processing: 'Đang xử lý',
   shipping: 'Đang giao hàng',
   delivered: 'Đã giao',
+  returned: 'Đã trả hàng',
   cancelled: 'Đã hủy',
 };
 
@@ -31,6 +33,16 @@ export const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>>
   'awaiting-confirmation': ['processing', 'cancelled'],
   processing: ['shipping', 'delivered', 'cancelled'],
   shipping: ['delivered', 'cancelled'],
-  delivered: [],
+  delivered: ['returned'],
+  returned: [],
   cancelled: [],
 };
+
+/** Statuses before an order takes its items from the stock, and after it has returned them. */
+const withoutStock: readonly OrderStatus[] = ['awaiting-confirmation', 'returned', 'cancelled'];
+
+/** Returns `true` if the items of an order with this status have been taken from the stock. */
+export const holdsStock = (status: OrderStatus): boolean => !withoutStock.includes(status);
+
+/** Time within which staff can undo a change of the status, in ms. Its mail is due afterwards. */
+export const undoTime = 10_000;

@@ -31,20 +31,26 @@ export const staffOrderSchema = z.object({
     reference: z.string(),
     at: z.int(),
   })),
+  /** Amount that the shop has received and not paid back. */
+  paid: z.int(),
+  /** Amount that is still to be paid; if it is negative, to be refunded. */
+  due: z.int(),
   /** Changes of the order, the latest first. The last one is its placement. */
   timeline: z.array(z.object({
-    kind: z.enum(['placed', 'status', 'confirmed', 'items', 'paid', 'refund']),
+    kind: z.enum(['placed', 'status', 'confirmed', 'items', 'edited', 'paid', 'refund']),
     at: z.int(),
     /** Name of the member of staff; otherwise `customer`, `cli`, `system` or `outside`. */
     actor: z.string(),
     status: z.enum(orderStatuses).nullable(),
-    /** Reason of a cancellation or a refund. */
+    /** Reason of a cancellation or a refund, or description of a change. */
     text: z.string().nullable(),
   })),
   /** Private notes of the staff, the latest first. */
   notes: z.array(z.object({ text: z.string(), at: z.int(), actor: z.string() })),
   /** Statuses that the order can get next. */
   nextStatuses: z.array(z.enum(orderStatuses)),
+  /** The last change of the status, if it can be undone: status and time of its end. */
+  undo: z.object({ status: z.enum(orderStatuses), at: z.int(), until: z.int() }).nullable(),
   /** Network, phone number and address of an order that is not confirmed and not paid. */
   origins: z.array(z.string()),
 });

@@ -84,6 +84,7 @@ export const products = sqliteTable('products', {
     table.serial,
     table.hidden,
   ),
+  index('products_by_stock').on(table.stock, table.hidden),
   index('products_by_content_version').on(table.contentVersion),
   index('products_by_stock_version').on(table.stockVersion),
   check('products_price_is_positive', sql`${table.price} > 0`),

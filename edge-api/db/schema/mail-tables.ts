@@ -8,6 +8,8 @@ const mailKinds = [
   'welcome',
   'order-placed',
   'order-status',
+  'new-order',
+  'new-order-push',
   'reset-password',
   'password-changed',
   'confirm-email-change',
@@ -49,6 +51,7 @@ export const mails = sqliteTable('mails', {
   index('mails_failed').on(table.failedAt).where(sql`${table.failedAt} is not null`),
   index('mails_by_user').on(table.userId),
   index('mails_by_order').on(table.orderId),
+  index('mails_new_order').on(table.createdAt).where(sql`${table.kind} = 'new-order'`),
 ]);
 
 /**

@@ -81,7 +81,15 @@ export const orderItems = sqliteTable('order_items', {
 ]);
 
 /** Kinds of events of an order. */
-export const orderEventKinds = ['status', 'confirmed', 'items', 'refund', 'note'] as const;
+export const orderEventKinds = [
+  'created',
+  'status',
+  'confirmed',
+  'items',
+  'edited',
+  'refund',
+  'note',
+] as const;
 
 /**
  * History of an order, and the private notes of the staff. A trigger on `orders` adds the changes
@@ -97,8 +105,10 @@ export const orderEvents = sqliteTable('order_events', {
   actor: text('actor').notNull(),
   /** The new status of a change of the status. */
   status: text('status', { enum: orderStatuses }),
-  /** Text of a note, or reason of a cancellation. */
+  /** Text of a note, reason of a cancellation, or description of another change. */
   text: text('text'),
+  /** The status before, if staff can undo the change. */
+  previous: text('previous', { enum: orderStatuses }),
 }, (table) => [index('order_events_by_order').on(table.orderId)]);
 
 /**

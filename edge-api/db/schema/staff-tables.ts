@@ -75,6 +75,20 @@ export const staffPasskeys = sqliteTable('staff_passkeys', {
   lastUsedAt: integer('last_used_at'),
 }, (table) => [index('staff_passkeys_by_staff').on(table.staffId)]);
 
+/** Browsers to which members of staff have new orders pushed. */
+export const staffPushes = sqliteTable('staff_pushes', {
+  /** Address at the push service of the browser. */
+  endpoint: text('endpoint').primaryKey(),
+  staffId: text('staff_id').notNull().references(() => staff.id, { onDelete: 'cascade' }),
+  /** Public key of the browser, in base64url. */
+  p256dh: text('p256dh').notNull(),
+  /** Secret that the browser shares, in base64url. */
+  auth: text('auth').notNull(),
+  /** Browser and system, such as 'Chrome trên Android'. */
+  device: text('device'),
+  createdAt: integer('created_at').notNull(),
+}, (table) => [index('staff_pushes_by_staff').on(table.staffId)]);
+
 /** Unused recovery codes. Only the digest of a code is stored. */
 export const staffRecoveryCodes = sqliteTable('staff_recovery_codes', {
   staffId: text('staff_id').notNull().references(() => staff.id, { onDelete: 'cascade' }),

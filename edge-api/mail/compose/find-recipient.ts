@@ -42,6 +42,7 @@ export async function findRecipient(
   const [user] = await database.read.select().from(users)
     .where(and(eq(users.id, order?.userId ?? row.userId ?? ''), isNull(users.deletedAt)));
   if (!user) return { reason: 'the user is gone' };
+  if (user.email === '') return { reason: 'the customer has no mailbox' };
   if (order) {
     const reason = outdatedReason(row, order);
     return reason ? { reason } : await orderRecipient(database, row, order, user);

@@ -29,6 +29,8 @@ export interface NewOrder {
     /** Deadline of the confirmation, in ms since 1970. */
     expiresAt: number;
   };
+  /** Member of staff who takes the order by phone, as in the audit log. @default the customer */
+  staff?: string;
   /** `true` if the order exceeds its limit: it waits for confirmation. @default false */
   unconfirmed?: boolean;
 }
@@ -59,7 +61,7 @@ export function insertOrderStatements(
     db.run(insertOrigins(order.id, JSON.stringify(order.origins))),
   ] as const;
   const acceptance = [
-    ...removeFromCart(db, state),
+    ...order.staff === undefined ? removeFromCart(db, state) : [],
     queueConfirmationMail(db, state, order.createdAt),
   ] as const;
   // An order that has to be confirmed takes its stock then.
@@ -69,7 +71,7 @@ export function insertOrderStatements(
     : inserts;
   const reserved = [
     ...limited,
-    reserveStock(db, state, 'sale', { actor: 'customer', at: order.createdAt }),
+    reserveStock(db, state, 'sale', { actor: order.staff ?? 'customer', at: order.createdAt }),
   ] as const;
   return order.payment === 'card' ? reserved : [...reserved, ...acceptance] as const;
 }

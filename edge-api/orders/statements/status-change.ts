@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../contract/orders/order-status.ts';
+import { type OrderStatus, undoTime } from '../../contract/orders/order-status.ts';
 import type { StatementBuilder } from '../../db/database.ts';
 import { staticSql } from '../../db/static-sql.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type OrderState,
   queueStatusMail,
   reserveStock,
+  returnStock,
   setConfirmed,
 } from './update-order.ts';
 
@@ -17,6 +18,8 @@ type Statement = ReturnType<StatementBuilder['run']>;
 export interface StatusChange extends Booking {
   /** `true` to notify the customer by mail. @default false */
   mail?: boolean;
+  /** `true` if staff can undo the change. The mail is then due after that. @default false */
+  canUndo?: boolean;
   /**
    * Cancels the order only if no payment was opened, and releases its idempotency key.
    *
@@ -38,7 +41,8 @@ const setStatus = staticSql(`
 
 /**
  * Builds the statements that change the status of an order, for one batch. Confirming an order
- * takes its stock, and cancelling it returns the stock, which an unconfirmed order has not taken.
+ * takes its stock. Cancelling or taking it back returns the stock, which an unconfirmed order has not
+ * taken.
  * The status changes last, because the other statements require the old one.
  */
 export function changeStatusStatements(
@@ -54,13 +58,15 @@ function build(
   db: Pick<StatementBuilder, 'run'>,
   order: OrderState,
   next: OrderStatus,
-  { mail = false, onlyUnopened = false, reason, carrier, trackingCode, ...booking }: StatusChange,
+  options: StatusChange,
 ): Statement[] {
+  const { mail = false, canUndo = false, onlyUnopened = false, reason, ...booking } = options;
+  const { carrier, trackingCode } = options;
   const { id, status } = order;
   const isWaiting = status === 'awaiting-confirmation';
   const notices = [
-    insertEvent(db, order, next, booking, reason),
-    ...mail ? [queueStatusMail(db, order, next, booking.at)] : [],
+    insertEvent(db, order, next, booking, reason, canUndo),
+    ...mail ? [queueStatusMail(db, order, next, booking.at, canUndo ? undoTime : 0)] : [],
   ];
   if (next === 'cancelled') {
     const [restock, cancel] = cancelAndRestock(db, order, onlyUnopened, booking);
@@ -74,6 +80,7 @@ function build(
     ];
   }
   return [
+    ...next === 'returned' ? [returnStock(db, order, 'return', booking)] : [],
     ...notices,
     db.run(setStatus(id, status, next, carrier ?? null, trackingCode ?? null)),
   ];

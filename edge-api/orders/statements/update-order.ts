@@ -45,10 +45,20 @@ const addUnopenedStock = moveStock('+', `${hasState} and ${isUnopened}`);
 export function reserveStock(
   db: Runner,
   { id, status }: OrderState,
-  reason: 'sale' | 'confirmation',
+  reason: 'sale' | 'confirmation' | 'undo',
   { actor, at }: Booking,
 ) {
   return db.run(subtractStock(id, status, reason, actor, at));
+}
+
+/** Returns the ordered quantities to the stock. Products that were deleted stay deleted. */
+export function returnStock(
+  db: Runner,
+  { id, status }: OrderState,
+  reason: 'return' | 'undo',
+  { actor, at }: Booking,
+) {
+  return db.run(addStock(id, status, reason, actor, at));
 }
 
 const setCancelled = staticSql(`update orders set status = 'cancelled' where ${hasState}`);
@@ -86,14 +96,15 @@ const setProcessing = staticSql(`
   where ${hasState}`);
 
 const insertStatusEvent = staticSql(`
-  insert into order_events (order_id, kind, at, actor, status, text)
-  select orders.id, 'status', ?4, ?5, ?3, ?6 from orders where ${hasState}`);
+  insert into order_events (order_id, kind, at, actor, status, text, previous)
+  select orders.id, 'status', ?4, ?5, ?3, ?6, ?7 from orders where ${hasState}`);
 
 /**
  * Adds a change of the status to the history of an order. It must run while the order has the old
  * status.
  *
  * @param reason reason of the change, such as of a cancellation
+ * @param canUndo `true` if staff can undo the change
  */
 export function insertEvent(
   db: Runner,
@@ -101,8 +112,9 @@ export function insertEvent(
   next: OrderStatus,
   { actor, at }: Booking,
   reason: string | null = null,
+  canUndo = false,
 ) {
-  return db.run(insertStatusEvent(id, status, next, at, actor, reason));
+  return db.run(insertStatusEvent(id, status, next, at, actor, reason, canUndo ? status : null));
 }
 
 /**
@@ -141,18 +153,20 @@ export function queueConfirmationMail(db: Runner, { id, status }: OrderState, no
 
 const insertStatusMail = staticSql(`
   insert into mails (kind, order_id, order_status, created_at, next_attempt_at)
-  select 'order-status', orders.id, ?3, ?4, ?4 from orders where ${hasState}`);
+  select 'order-status', orders.id, ?3, ?4, ?5 from orders where ${hasState}`);
 
 /**
  * Queues the mail about a new status. It must run while the order has the old one.
  *
  * @param now ms since 1970
+ * @param delay time in ms after which it is due
  */
 export function queueStatusMail(
   db: Runner,
   { id, status }: OrderState,
   next: OrderStatus,
   now: number,
+  delay = 0,
 ) {
-  return db.run(insertStatusMail(id, status, next, now));
+  return db.run(insertStatusMail(id, status, next, now, now + delay));
 }

@@ -1,6 +1,6 @@
 import { defaultShipping, orderTotals } from '../../contract/checkout/order-totals.ts';
 import { welcomeRule } from '../../contract/checkout/promo.ts';
-import type { OrderStatus } from '../../contract/orders/order-status.ts';
+import { holdsStock, type OrderStatus } from '../../contract/orders/order-status.ts';
 import { orderAllowance } from '../order-limits.ts';
 import {
   type Action,
@@ -15,7 +15,10 @@ interface ModelOrder extends OrderFacts {
   customer: string;
   promoCode?: string;
   quantities: Readonly<Record<string, number>>;
+  createdAt: number;
   expiresAt: number | null;
+  /** The owner's last change of the status. */
+  undo?: { status: OrderStatus; until: number };
 }
 
 type Place = Extract<Action, { kind: 'place' }>;
@@ -28,7 +31,8 @@ const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   'awaiting-confirmation': ['processing', 'cancelled'],
   processing: ['shipping', 'delivered', 'cancelled'],
   shipping: ['delivered', 'cancelled'],
-  delivered: [],
+  delivered: ['returned'],
+  returned: [],
   cancelled: [],
 };
 
@@ -167,6 +171,7 @@ export class OrderModel {
       amount,
       discount,
       paid: false,
+      createdAt: this.now,
       expiresAt: status === 'processing' ? null : this.now + timeout,
     };
     this.orders.set(key, order);
@@ -213,7 +218,7 @@ export class OrderModel {
     const orders = this.#ordersOf(action.customer);
     const isKnown = orders.some(({ status }) => status === 'delivered');
     const open = orders.filter(({ status, paid }) =>
-      !paid && status !== 'delivered' && status !== 'cancelled'
+      !paid && !['delivered', 'returned', 'cancelled'].includes(status)
     );
     return open.length >= allowance[isKnown ? 'knownCustomer' : 'newCustomer'];
   }
@@ -224,15 +229,45 @@ export class OrderModel {
 
   #changeStatus(key: string, next: OrderStatus): string {
     const order = this.#order(key);
-    if (!nextStatuses[order.status].includes(next)) return 'ORDER_STATUS';
+    const { status: from, undo } = order;
+    if (!nextStatuses[from].includes(next)) {
+      return undo?.status === next && this.now < undo.until
+        ? this.#undo(key, next)
+        : 'ORDER_STATUS';
+    }
+    order.undo = from === 'awaiting-payment'
+      ? undefined
+      : { status: from, until: this.now + 10_000 };
     if (order.status === 'awaiting-confirmation' && next === 'processing') {
-      if (!this.#hasStock(order)) return 'OUT_OF_STOCK';
+      if (!this.#hasStock(order)) {
+        order.undo = undo;
+        return 'OUT_OF_STOCK';
+      }
       this.#addStock(order, -1);
       order.expiresAt = null;
     }
     if (next === 'cancelled') this.#cancel(order);
+    if (next === 'returned') this.#addStock(order, 1);
     order.status = next;
     this.#mail(key, `order-status ${next}`);
+    return 'ok';
+  }
+
+  #undo(key: string, previous: OrderStatus): string {
+    const order = this.#order(key);
+    const { status, customer, promoCode, createdAt } = order;
+    const again = this.#ordersOf(customer)
+      .some((other) => other.promoCode === promoCode && other.status !== 'cancelled');
+    if (status === 'cancelled' && promoCode !== undefined && again) return 'CHANGED';
+    const units = Number(holdsStock(status)) - Number(holdsStock(previous));
+    if (units < 0 && !this.#hasStock(order)) return 'OUT_OF_STOCK';
+    if (units !== 0) this.#addStock(order, units as 1 | -1);
+    if (previous === 'awaiting-confirmation') {
+      order.expiresAt = createdAt + actionLimits.confirmationTimeout;
+    }
+    Object.assign(order, { status: previous, undo: undefined });
+    const mails = this.#mails.get(key) ?? [];
+    this.#mails.set(key, mails.filter((mail) => mail !== `order-status ${status}`));
     return 'ok';
   }
 }

@@ -84,7 +84,9 @@ export async function openStaffApp(
     );
     const [cookie = ''] = reply.headers.getSetCookie();
     // deno-lint-ignore no-explicit-any -- the replies have many shapes
-    const content: any = await reply.json();
+    const content: any = reply.headers.get('Content-Type')?.startsWith('text/csv')
+      ? await reply.text()
+      : await reply.json();
     return { status: reply.status, headers: reply.headers, body: content, setCookie: cookie };
   }
 

@@ -29,6 +29,7 @@ export const adminOrderMessages = {
     placed: 'Khách đặt hàng',
     confirmed: 'Khách xác nhận qua điện thoại',
     items: 'Hủy một phần',
+    edited: 'Sửa đơn',
     paid: 'Đã nhận thanh toán',
     refund: 'Đã hoàn tiền',
   },

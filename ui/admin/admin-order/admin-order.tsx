@@ -34,7 +34,7 @@ export interface AdminOrderView {
   amount: number;
   promoCode: string | null;
   timeline: readonly {
-    kind: 'placed' | 'status' | 'confirmed' | 'items' | 'paid' | 'refund';
+    kind: 'placed' | 'status' | 'confirmed' | 'items' | 'edited' | 'paid' | 'refund';
     at: number;
     actor: string;
     /** Vietnamese name of the new status. */

@@ -53,6 +53,7 @@ const headings: Readonly<Record<OrderStatus, string>> = {
   processing: 'Đơn hàng đang được chuẩn bị',
   shipping: 'Đơn hàng đang trên đường đến bạn',
   delivered: 'Đơn hàng đã được giao',
+  returned: 'Cửa hàng đã nhận lại hàng',
   cancelled: 'Đơn hàng đã được hủy',
 };
 
@@ -96,6 +97,11 @@ function statusTexts(
       return [
         'Đơn hàng của bạn đã được giao thành công.',
         `Cảm ơn bạn đã tin chọn ${shop.name}. Nếu sản phẩm có điều gì chưa như ý, hãy trả lời email này, chúng tôi sẽ hỗ trợ bạn.`,
+      ];
+    case 'returned':
+      return [
+        `${shop.name} đã nhận lại hàng của đơn này.`,
+        'Nếu bạn đã thanh toán, chúng tôi sẽ liên hệ với bạn về việc hoàn tiền.',
       ];
     case 'cancelled':
       return [

@@ -1,0 +1,85 @@
+import { and, asc, gte, inArray, lt, sql } from 'drizzle-orm';
+import { formatAddress } from '../contract/checkout/address-fields.ts';
+import { orderCode } from '../contract/orders/order-code.ts';
+import { orderStatusNames } from '../contract/orders/order-status.ts';
+import type { ReadDatabase } from '../db/database.ts';
+import { orderItems, orders } from '../db/schema/order-tables.ts';
+import { formatSortableDateTime } from '../format/format-timestamp.ts';
+import { csvExport, type Period, rowsPerQuery } from './csv-export.ts';
+
+type Order = typeof orders.$inferSelect;
+
+/** Reads the orders of a period, the oldest first. */
+async function* readOrders(read: ReadDatabase, { from, to }: Period) {
+  let after: string | undefined;
+  while (true) {
+    const isNext = after === undefined ? undefined : sql`(orders.created_at, orders.rowid) >
+      (select created_at, rowid from orders where id = ${after})`;
+    const rows: Order[] = await read.select().from(orders)
+      .where(and(gte(orders.createdAt, from), lt(orders.createdAt, to), isNext))
+      .orderBy(asc(orders.createdAt), sql`orders.rowid`).limit(rowsPerQuery);
+    if (rows.length > 0) yield rows;
+    if (rows.length < rowsPerQuery) return;
+    after = rows.at(-1)?.id;
+  }
+}
+
+/** Exports the orders of a period. */
+export const exportOrders = csvExport<Order>({
+  name: 'orders',
+  permission: 'exports:read',
+  columns: {
+    'Mã đơn': ({ id }) => orderCode(id),
+    'Đặt lúc': ({ createdAt }) => formatSortableDateTime(createdAt),
+    'Trạng thái': ({ status }) => orderStatusNames[status],
+    'Khách hàng': ({ lastName, firstName }) => `${lastName} ${firstName}`.trim(),
+    'Điện thoại': ({ phone }) => phone,
+    'Email': ({ email }) => email,
+    'Địa chỉ': (order) => formatAddress({ ...order, country: '' }),
+    'Tiền hàng': ({ subtotal }) => subtotal,
+    'Giảm giá': ({ discount }) => discount,
+    'Mã giảm giá': ({ promoCode }) => promoCode,
+    'Phí giao': ({ shipping }) => shipping,
+    'Tổng tiền': ({ amount }) => amount,
+    'Thanh toán': ({ payment }) => paymentNames[payment],
+    'Đơn vị vận chuyển': ({ carrier }) => carrier,
+    'Mã vận đơn': ({ trackingCode }) => trackingCode,
+    'Mã đầy đủ': ({ id }) => id,
+  },
+  pages: readOrders,
+});
+
+const paymentNames: Readonly<Record<string, string>> = {
+  cod: 'Trả khi nhận hàng',
+  card: 'Thẻ',
+  transfer: 'Chuyển khoản',
+};
+
+type Item = typeof orderItems.$inferSelect & Pick<Order, 'createdAt' | 'status'>;
+
+/** Exports the items of the orders of a period. */
+export const exportItems = csvExport<Item>({
+  name: 'items',
+  permission: 'exports:read',
+  columns: {
+    'Mã đơn': ({ orderId }) => orderCode(orderId),
+    'Đặt lúc': ({ createdAt }) => formatSortableDateTime(createdAt),
+    'Trạng thái': ({ status }) => orderStatusNames[status],
+    'Mã sản phẩm': ({ productId }) => productId,
+    'Sản phẩm': ({ name }) => name,
+    'Đơn giá': ({ price }) => price,
+    'Số lượng': ({ quantity }) => quantity,
+    'Thành tiền': ({ price, quantity }) => price * quantity,
+  },
+  async *pages(read, period) {
+    for await (const page of readOrders(read, period)) {
+      const items = await read.select().from(orderItems)
+        .where(inArray(orderItems.orderId, page.map(({ id }) => id)))
+        .orderBy(asc(orderItems.orderId), asc(orderItems.position));
+      const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
+      yield page.flatMap(({ id, createdAt, status }) =>
+        (itemsOf.get(id) ?? []).map((item) => ({ ...item, createdAt, status }))
+      );
+    }
+  },
+});

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { sql } from 'drizzle-orm';
+import { placeOrder } from '../checkout/place-order.ts';
+import { openOrderShop, orderRequest } from '../checkout/testing/order-shop.ts';
+import { runAsOwner } from '../operations/testing/run-as-owner.ts';
+import { openStaffApp } from '../staff/testing/open-staff-app.ts';
+import { placeWaitingOrder } from '../orders/testing/place-waiting-order.ts';
+import { exportCustomers } from './export-customers.ts';
+import { exportItems, exportOrders } from './export-orders.ts';
+import { exportStock } from './export-stock.ts';
+
+/** Places 450 orders, one every second, which are more than two pages. */
+async function openWithOrders() {
+  const shop = await openOrderShop();
+  const { deps, database } = shop;
+  await database.batch((db) => [db.run(sql`update products set stock = 1000`)]);
+  const start = deps.clock();
+  await placeOrder(deps, {
+    userId: 'an',
+    request: orderRequest({ 'sample-0': 1, 'sample-1': 2 }),
+    payment: 'cod',
+  });
+  await database.batch((db) => [
+    db.run(sql`
+      insert into orders (id, user_id, idempotency_key, request_hash, status, payment, first_name,
+        last_name, email, phone, street, ward, district, city, country, subtotal, discount,
+        shipping, amount, created_at)
+      select printf('%08x-0000', key), 'binh', key, '', 'delivered', 'cod', '=1+1', '', '', '',
+        'a, "b"', '', '', 'c', '', 0, 0, 0, 0, ${start} + key * 1000
+      from json_each(${JSON.stringify(Array(450).fill(0))}) where key > 0`),
+  ]);
+  return { ...shop, start };
+}
+
+/** Returns the lines of an export. */
+async function linesOf(texts: AsyncIterable<string>): Promise<string[]> {
+  const text = (await Array.fromAsync(texts)).join('');
+  assert.ok(text.startsWith('\uFEFF') && text.endsWith('\r\n'));
+  return text.slice(1, -2).split('\r\n');
+}
+
+Deno.test('exports.orders has each order of the period once, the oldest first', async () => {
+  await using shop = await openWithOrders();
+  const { deps, start } = shop;
+  const lines = await linesOf(await runAsOwner(deps, exportOrders, {}));
+  assert.equal(lines.length, 451);
+  assert.equal(new Set(lines).size, 451);
+  assert.match(lines[1]!, /^[0-9A-F-]{11},2026-01-01 07:00,Đang xử lý,Nguyễn/);
+  assert.match(lines[2]!, /,Đã giao,'=1\+1,,,"a, ""b"", c",0,/);
+  const period = { from: start + 1_000, to: start + 3_000 };
+  assert.equal((await linesOf(await runAsOwner(deps, exportOrders, period))).length, 3);
+});
+
+Deno.test('exports.items, .stock and .customers list their rows', async () => {
+  await using shop = await openWithOrders();
+  const { deps, database } = shop;
+  const items = await linesOf(await runAsOwner(deps, exportItems, {}));
+  assert.deepEqual(items.slice(1).map((line) => line.split(',').at(-1)), ['250000', '500000']);
+  const at = Date.UTC(2030, 0, 1);
+  await database.batch((db) => [
+    db.run(sql`
+      insert into stock_movements (product_id, delta, reason, actor, at)
+      select 'sample-2', 1, '=reason', 'cli', ${at} + key
+      from json_each(${JSON.stringify(Array(300).fill(0))})`),
+  ]);
+  const stock = await linesOf(await runAsOwner(deps, exportStock, { from: at + 100 }));
+  assert.equal(stock.length, 201);
+  assert.match(stock[1]!, /^2030-01-01 07:00,sample-2,1,'=reason,,cli$/);
+  const early = await linesOf(await runAsOwner(deps, exportStock, { to: deps.clock() + 1 }));
+  assert.ok(early.some((line) => line.includes(',sample-1,-2,sale,')), early.join());
+  const customers = await linesOf(await runAsOwner(deps, exportCustomers, {}));
+  assert.match(
+    customers[1]!,
+    /^an,an@example.com,0\d{9},1970-01-01 08:00,1,760000,2026-01-01 07:00,an$/,
+  );
+  assert.match(customers[2]!, /^binh,.*,449,0,/);
+});
+
+Deno.test('an export is sent as a file, and its errors are JSON', async () => {
+  await using test = await openStaffApp();
+  const { cookie } = await test.join('owner');
+  await placeWaitingOrder(test.deps, { 'sample-0': 1 });
+  const post = (name: string, input: unknown) =>
+    test.send(`admin/exports.${name}`, input, { Cookie: cookie });
+  const file = await post('orders', {});
+  assert.equal(file.headers.get('Content-Type'), 'text/csv; charset=utf-8');
+  assert.equal(file.headers.get('Content-Disposition'), 'attachment; filename="orders.csv"');
+  assert.equal(file.headers.get('Cache-Control'), 'no-store');
+  assert.match(file.body, /Chờ xác nhận/);
+  assert.equal((await post('orders', { from: 'x' })).status, 422);
+  test.advance(11 * 60_000);
+  assert.equal((await post('customers', {})).body.code, 'CONFIRM_REQUIRED');
+});

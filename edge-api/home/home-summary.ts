@@ -1,0 +1,88 @@
+import { and, desc, eq, gt, gte, sql } from 'drizzle-orm';
+import { lowStock } from '../catalogue/list-shop-products.ts';
+import { type HomeSummary, homeSummarySchema } from '../contract/orders/home-summary.ts';
+import { z } from '../contract/zod.ts';
+import type { ReadDatabase } from '../db/database.ts';
+import { products } from '../db/schema/catalogue-tables.ts';
+import { dailyTurnover, productSales } from '../db/schema/sales-tables.ts';
+import { operation } from '../operations/run-operation.ts';
+import { dayOf, startOfDay } from './vietnamese-day.ts';
+
+/** Number above which orders and products are not counted. */
+const maxCount = 1_000;
+
+/** Number of best-selling products. */
+const bestSellers = 10;
+
+/**
+ * Summarizes the state of the shop: what is to be done, and turnover, sales and new customers of
+ * the last days in Vietnam, today included.
+ */
+export const homeSummary = operation({
+  name: 'home.summary',
+  permission: 'orders:read',
+  input: z.object({ days: z.literal([7, 30, 90], 'Chọn 7, 30 hoặc 90 ngày.') }),
+  output: homeSummarySchema,
+  async run({ database: { read }, clock }, { days }) {
+    const today = dayOf(clock());
+    const list = Array.from({ length: days }, (_, index) => today - days + 1 + index);
+    return {
+      ...await countTasks(read),
+      turnover: await readTurnover(read, list),
+      bestSellers: await readBestSellers(read, days),
+      newCustomers: await countNewCustomers(read, list),
+    };
+  },
+});
+
+const counted = (rows: string) =>
+  sql.raw(`(select count(*) from (select 1 from ${rows} limit ${maxCount + 1}))`);
+
+type Tasks = Pick<
+  HomeSummary,
+  'toConfirm' | 'toHandOver' | 'awaitingTransfer' | 'lowStock'
+>;
+
+/** Counts what is to be done. A count above 1,000 is 1,001. */
+async function countTasks(read: ReadDatabase) {
+  const status = (name: string) => counted(`orders where status = '${name}'`);
+  const [counts] = await read.all<Tasks>(sql`select
+    ${status('awaiting-confirmation')} as toConfirm, ${status('processing')} as toHandOver,
+    ${status('awaiting-transfer')} as awaitingTransfer,
+    ${counted(`products where stock < ${lowStock} and not hidden`)} as lowStock`);
+  return counts!;
+}
+
+async function readTurnover(
+  read: ReadDatabase,
+  days: readonly number[],
+): Promise<HomeSummary['turnover']> {
+  const rows = await read.select().from(dailyTurnover).where(gte(dailyTurnover.day, days[0]!));
+  const byDay = new Map(rows.map((row) => [row.day, row]));
+  return days.map((day) => ({
+    day: startOfDay(day),
+    amount: byDay.get(day)?.amount ?? 0,
+    orders: byDay.get(day)?.orders ?? 0,
+  }));
+}
+
+async function readBestSellers(read: ReadDatabase, days: number) {
+  return await read.select({
+    productId: productSales.productId,
+    name: sql<string>`coalesce(${products.name}, ${productSales.productId})`,
+    quantity: productSales.quantity,
+  }).from(productSales).leftJoin(products, eq(products.id, productSales.productId))
+    .where(and(eq(productSales.days, days), gt(productSales.quantity, 0)))
+    .orderBy(desc(productSales.quantity)).limit(bestSellers);
+}
+
+/** Counts the customers by the day on which they first ordered or registered. */
+async function countNewCustomers(read: ReadDatabase, days: readonly number[]) {
+  // A range of the index for each day: grouping by day would sort all rows.
+  const rows = await read.all<{ day: number; customers: number }>(sql`
+    select value as day, (select count(*) from users where deleted_at is null
+      and created_at >= value * 86400000 - 25200000
+      and created_at < (value + 1) * 86400000 - 25200000) as customers
+    from json_each(${JSON.stringify(days)})`);
+  return rows.map(({ day, customers }) => ({ day: startOfDay(day), customers }));
+}

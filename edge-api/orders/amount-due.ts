@@ -1,0 +1,46 @@
+import type { StaffOrder } from '../contract/orders/staff-order.ts';
+
+/** Parts of an order from which its balance follows. */
+type Balance = Pick<StaffOrder, 'status' | 'payment' | 'amount'> & {
+  payments: readonly Pick<StaffOrder['payments'][number], 'state' | 'amount'>[];
+};
+
+/**
+ * Returns the amount that the customer has paid and not got back, in đồng: by card or transfer, or
+ * on delivery the amount of an order that was delivered.
+ *
+ * @example
+ * ```ts
+ * import { amountPaid } from './amount-due.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * const order = { payment: 'cod', amount: 260_000, payments: [] } as const;
+ * assert.equal(amountPaid({ ...order, status: 'shipping' }), 0);
+ * assert.equal(amountPaid({ ...order, status: 'returned' }), 260_000);
+ * ```
+ */
+export function amountPaid({ status, payment, amount, payments }: Balance): number {
+  const isReceived = status === 'delivered' || status === 'returned';
+  return payments.filter(({ state }) => state === 'paid')
+    .reduce((sum, paid) => sum + paid.amount, payment === 'cod' && isReceived ? amount : 0);
+}
+
+/**
+ * Returns the amount that the customer still has to pay, in đồng. A negative one is to be refunded:
+ * all that was paid for an order that was cancelled or taken back.
+ *
+ * @example
+ * ```ts
+ * import { amountDue } from './amount-due.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * const payments = [{ state: 'paid', amount: 260_000 }] as const;
+ * const order = { payment: 'card', amount: 250_000, payments } as const;
+ * assert.equal(amountDue({ ...order, status: 'processing' }), -10_000);
+ * assert.equal(amountDue({ ...order, status: 'cancelled' }), -260_000);
+ * ```
+ */
+export function amountDue(order: Balance): number {
+  const isVoid = order.status === 'cancelled' || order.status === 'returned';
+  return (isVoid ? 0 : order.amount) - amountPaid(order);
+}

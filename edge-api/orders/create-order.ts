@@ -1,0 +1,199 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { assertKnownAddress } from '../addresses/assert-known-address.ts';
+import { isShown } from '../catalogue/product-row.ts';
+import { assertOrderUnchanged } from '../checkout/assert-order-unchanged.ts';
+import { emailKey, emailSchema, personNameSchema } from '../contract/account/user.ts';
+import { amountLimit, type OrderRequest } from '../contract/checkout/order.ts';
+import { orderTotals } from '../contract/checkout/order-totals.ts';
+import { phoneSchema } from '../contract/checkout/phone.ts';
+import { staffOrderSchema } from '../contract/orders/staff-order.ts';
+import { z } from '../contract/zod.ts';
+import { users } from '../db/schema/account-tables.ts';
+import { products } from '../db/schema/catalogue-tables.ts';
+import { orders } from '../db/schema/order-tables.ts';
+import { isConstraintViolation } from '../db/sqlite-error.ts';
+import { NotFoundError, UnavailableError, ValidationError } from '../errors.ts';
+import { actorName } from '../operations/permissions.ts';
+import { operation, type OperationContext } from '../operations/run-operation.ts';
+import { readShopSettings } from '../settings/read-shop-settings.ts';
+import { readStaffOrder } from './get-order.ts';
+import { noteSchema } from './note-order.ts';
+import { orderLinesSchema, parseStaffAddress, partialAddressSchema } from './staff-order-input.ts';
+import { insertOrderEvent } from './statements/insert-order-event.ts';
+import { insertOrderStatements, type NewOrder } from './statements/insert-order.ts';
+
+/** Maximum number of attempts while the catalogue or the customer changes. */
+const maxAttempts = 3;
+
+const optionalEmail = z.union([z.literal('').transform(() => undefined), emailSchema]).optional();
+
+/**
+ * Places an order that staff have taken by phone. It takes its stock at once, at the prices of the
+ * catalogue, and counts as confirmed; the limits for strangers do not apply. A customer who is
+ * unknown becomes a guest, who is found again by the e-mail address, or without one by the phone
+ * number.
+ *
+ * Throws {@linkcode ValidationError} for an invalid address or unknown products,
+ * {@linkcode NotFoundError} for an unknown customer, and {@linkcode ConflictError} `OUT_OF_STOCK`.
+ */
+export const createOrder = operation({
+  name: 'orders.create',
+  permission: 'orders:write',
+  input: z.object({
+    customer: z.object({
+      /** An existing customer. @default the one with the e-mail address or the phone number */
+      id: z.string().max(100).optional(),
+      /** @default the name in the address */
+      name: personNameSchema.optional(),
+      email: optionalEmail,
+      /** @default that of the address */
+      phone: phoneSchema.optional(),
+    }, 'Vui lòng nhập khách hàng.'),
+    /** Place of delivery; name, phone number and e-mail address default to the customer's. */
+    address: partialAddressSchema,
+    items: orderLinesSchema,
+    payment: z.enum(['cod'], 'Vui lòng chọn cách thanh toán.'),
+    note: noteSchema.optional(),
+    /** Identifies the order, so that a repeated request places it once. @default a random key */
+    key: z.uuid().optional(),
+  }),
+  output: staffOrderSchema,
+  async run(context, { customer, items, payment, note, key = crypto.randomUUID(), ...input }) {
+    const { database, outbox } = context;
+    const { name, phone, email } = customer;
+    const [lastName, ...rest] = name?.split(/\s+/) ?? [];
+    const address = parseStaffAddress({
+      ...rest.length > 0
+        ? { lastName, firstName: rest.join(' ') }
+        : { lastName: 'Anh/Chị', firstName: name },
+      ...{ phone, email },
+      ...input.address,
+    }, 'address');
+    await assertKnownAddress(context.isKnownAddress, address);
+    const guest = {
+      name: name ?? `${address.lastName} ${address.firstName}`,
+      email: email ?? address.email,
+      phone: phone ?? address.phone,
+    };
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      const userId = await findCustomer(context, customer.id, guest);
+      const idempotencyKey = `staff:${key}`;
+      const isSame = and(eq(orders.userId, userId), eq(orders.idempotencyKey, idempotencyKey));
+      const [placed] = await database.read.select({ id: orders.id }).from(orders).where(isSame);
+      if (placed) return await readStaffOrder(database, placed.id);
+      const priced = await readPrices(context, items);
+      const { settings: { shipping } } = await readShopSettings(database);
+      const totals = orderTotals(priced, shipping);
+      const request = { address, items: priced, amount: totals.amount } as OrderRequest;
+      const id = crypto.randomUUID();
+      try {
+        const order = { id, userId, request, payment, idempotencyKey };
+        await place(context, { ...order, guest, note }, totals);
+        outbox.wake();
+        return await readStaffOrder(database, id);
+      } catch (error) {
+        if (!isConstraintViolation(error)) throw error;
+        await assertOrderUnchanged(database, request, shipping);
+      }
+    }
+    throw new UnavailableError();
+  },
+});
+
+type Guest = Record<'name' | 'email' | 'phone', string>;
+
+/** Returns the key of a guest. That of a phone number is not an address that can be registered. */
+const keyOf = ({ email, phone }: Guest) => email === '' ? `phone:${phone}` : emailKey(email);
+
+/**
+ * Returns the id of a customer, or a new id for an unknown one.
+ *
+ * @throws {NotFoundError} if no customer has the given id
+ */
+async function findCustomer(
+  { database: { read } }: OperationContext,
+  id: string | undefined,
+  guest: Guest,
+): Promise<string> {
+  const isCustomer = id === undefined ? eq(users.emailKey, keyOf(guest)) : eq(users.id, id);
+  const [customer] = await read.select({ id: users.id }).from(users)
+    .where(and(isCustomer, isNull(users.deletedAt)));
+  if (!customer && id !== undefined) throw new NotFoundError('customer');
+  return customer?.id ?? crypto.randomUUID();
+}
+
+/**
+ * Returns the items with the prices of the catalogue.
+ *
+ * @throws {ValidationError} if the shop does not sell a product, or the order is too large
+ */
+async function readPrices(
+  { database: { read } }: OperationContext,
+  lines: z.infer<typeof orderLinesSchema>,
+) {
+  const sold = await read
+    .select({ id: products.id, name: products.name, price: products.price }).from(products)
+    .where(and(isShown, inArray(products.id, lines.map(({ productId }) => productId))));
+  const items = lines.flatMap(({ productId: _id, quantity }) => {
+    const product = sold.find(({ id }) => id === _id);
+    return product ? [{ _id, name: product.name, price: product.price, quantity }] : [];
+  });
+  const issues = lines.flatMap(({ productId }, index) =>
+    sold.some(({ id }) => id === productId)
+      ? []
+      : [{ path: `items.${index}`, reason: 'lineGone' as const }]
+  );
+  if (issues.length > 0) throw new ValidationError('lineGone', { issues });
+  if (items.reduce((sum, { price, quantity }) => sum + price * quantity, 0) > amountLimit) {
+    throw new ValidationError('orderTooLarge', {
+      issues: [{ path: 'items', reason: 'orderTooLarge' }],
+    });
+  }
+  return items;
+}
+
+/** Stores the order and, if the customer is unknown, the guest. */
+async function place(
+  { actor, clock, commit }: OperationContext,
+  { guest, note, ...order }:
+    & Pick<NewOrder, 'id' | 'userId' | 'request' | 'payment' | 'idempotencyKey'>
+    & { guest: Guest; note: string | undefined },
+  totals: ReturnType<typeof orderTotals>,
+): Promise<void> {
+  const event = { actor: actorName(actor), at: clock() };
+  const { id, userId, request, payment } = order;
+  const isOrder = eq(orders.id, id);
+  const { name, email } = guest;
+  await commit((db) =>
+    [
+      // If somebody else has the key meanwhile, the order has no customer and is refused.
+      db.insert(users).values({
+        id: userId,
+        name,
+        email,
+        emailKey: keyOf(guest),
+        createdAt: event.at,
+      })
+        .onConflictDoNothing(),
+      ...insertOrderStatements(
+        db,
+        {
+          ...{ ...order, requestHash: 'staff', createdAt: event.at, expiresAt: null },
+          ...{ origins: [], staff: event.actor },
+        },
+        totals,
+        undefined,
+      ),
+      insertOrderEvent(db, { kind: 'created', ...event }, isOrder),
+      ...note ? [insertOrderEvent(db, { kind: 'note', ...event, text: note }, isOrder)] : [],
+      db.update(orders).set({ confirmedAt: event.at }).where(isOrder),
+    ] as const, {
+    subject: id,
+    before: null,
+    after: {
+      amount: totals.amount,
+      payment,
+      items: request.items.map(({ _id: productId, quantity }) => ({ productId, quantity })),
+    },
+  });
+}

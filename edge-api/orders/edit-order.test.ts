@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { sql } from 'drizzle-orm';
+import { checkStock } from '../catalogue/check-catalogue.ts';
+import { placeOrder } from '../checkout/place-order.ts';
+import {
+  openOrderShop,
+  orderRequest,
+  type OrderShop,
+  readStock,
+} from '../checkout/testing/order-shop.ts';
+import { sampleAddress } from '../testing/sample-address.ts';
+import { runAsOwner } from '../operations/testing/run-as-owner.ts';
+import { listAudit } from '../operations/list-audit.ts';
+import { createOrder } from './create-order.ts';
+import { editOrder } from './edit-order.ts';
+import { getOrder } from './get-order.ts';
+import { setStatus } from './testing/set-status.ts';
+import { placeWaitingOrder } from './testing/place-waiting-order.ts';
+
+async function place({ deps }: OrderShop, quantities: Record<string, number>, promoCode?: string) {
+  const request = orderRequest(quantities, { promoCode });
+  const { orderId } = await placeOrder(deps, { userId: 'an', request, payment: 'cod' });
+  return await runAsOwner(deps, getOrder, { id: orderId });
+}
+
+Deno.test('edited items keep their price and move the stock by the difference', async () => {
+  await using shop = await openOrderShop();
+  const { deps, database } = shop;
+  const { id, version } = await place(shop, { 'sample-0': 3, 'sample-1': 1 }, 'WELCOME10');
+  await database.batch((db) => [db.run(sql`update products set price = 200000`)]);
+  const items = [{ productId: 'sample-0', quantity: 1 }, { productId: 'sample-2', quantity: 1 }];
+  const edited = await runAsOwner(deps, editOrder, { id, version, changes: { items } });
+  assert.deepEqual(edited.items.map(({ productId, price }) => [productId, price]), [
+    ['sample-0', 250_000],
+    ['sample-2', 200_000],
+  ]);
+  // The discount of 10 percent keeps its share.
+  assert.deepEqual([edited.subtotal, edited.discount, edited.amount], [450_000, 45_000, 415_000]);
+  assert.equal(edited.due, edited.amount);
+  assert.deepEqual(
+    await Promise.all(['sample-0', 'sample-1', 'sample-2'].map((one) => readStock(database, one))),
+    [9, 10, 9],
+  );
+  assert.deepEqual(edited.timeline[0]?.kind, 'edited');
+  assert.deepEqual(await checkStock(database), []);
+  const more = { id, version: edited.version, changes: { items: [items[0]] } };
+  const results = await Promise.allSettled([1, 2].map(() => runAsOwner(deps, editOrder, more)));
+  assert.deepEqual(results.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
+});
+
+Deno.test('an edit that the stock does not allow, or that is invalid, changes nothing', async () => {
+  await using shop = await openOrderShop();
+  const { deps, database } = shop;
+  const { id, version } = await place(shop, { 'sample-0': 2 });
+  const edit = (changes: object) => runAsOwner(deps, editOrder, { id, version, changes });
+  const items = (productId: string, quantity: number) => ({ items: [{ productId, quantity }] });
+  await assert.rejects(edit(items('sample-0', 11)), (error: Error & { details?: unknown }) => {
+    assert.deepEqual(error.details, {
+      id,
+      missing: [{ name: 'Vòng tay đá số 0', quantity: 11, stock: 10 }],
+    });
+    return true;
+  });
+  for (
+    const changes of [
+      {},
+      { items: [] },
+      items('nothing', 1),
+      items('sample-0', 0),
+      { items: [1, 2].map((quantity) => ({ productId: 'sample-0', quantity })) },
+      { discount: 500_001 },
+      { discount: -1 },
+      { address: { phone: '123' } },
+    ]
+  ) {
+    await assert.rejects(edit(changes), { code: 'BROKEN_RULE' }, JSON.stringify(changes));
+  }
+  assert.equal((await runAsOwner(deps, getOrder, { id })).version, version);
+  assert.equal(await readStock(database), 8);
+});
+
+Deno.test('the address and the discount are edited before the order is handed over', async () => {
+  await using shop = await openOrderShop();
+  const { deps } = shop;
+  const { id, version } = await place(shop, { 'sample-0': 2 });
+  const changes = {
+    address: { phone: '+84 987 654 321', street: '1 Hàng Bài' },
+    discount: 100_000,
+  };
+  const edited = await runAsOwner(deps, editOrder, { id, version, changes });
+  assert.equal(edited.address.phone, '0987654321');
+  assert.equal(edited.address.city, sampleAddress.city);
+  assert.deepEqual([edited.discount, edited.amount], [100_000, 410_000]);
+  const log = JSON.stringify(await runAsOwner(deps, listAudit, { subject: id }));
+  assert.doesNotMatch(log, /987654321|Hàng Bài/);
+  const sent = await setStatus(deps, id, 'shipping');
+  await assert.rejects(
+    runAsOwner(deps, editOrder, { id, version: sent.version, changes }),
+    { code: 'ORDER_STATUS' },
+  );
+});
+
+Deno.test('items of an order that waits for confirmation take no stock', async () => {
+  await using shop = await openOrderShop();
+  const { deps, database } = shop;
+  const id = await placeWaitingOrder(deps, { 'sample-0': 8 });
+  const { version } = await runAsOwner(deps, getOrder, { id });
+  const items = [{ productId: 'sample-0', quantity: 20 }];
+  await runAsOwner(deps, editOrder, { id, version, changes: { items } });
+  assert.equal(await readStock(database), 10);
+});
+
+const { firstName: _, lastName: __, email: ___, phone: ____, ...placeOnly } = sampleAddress;
+const phoneOrder = {
+  customer: { name: 'Trần Thị Hoa', phone: '0901 234 567' },
+  address: placeOnly,
+  items: [{ productId: 'sample-0', quantity: 2 }],
+  payment: 'cod',
+  note: 'Giao buổi chiều',
+};
+
+Deno.test('an order by phone takes stock, is confirmed, and makes a guest without a mailbox', async () => {
+  await using shop = await openOrderShop();
+  const { deps, database } = shop;
+  const order = await runAsOwner(deps, createOrder, phoneOrder);
+  assert.deepEqual([order.status, order.amount], ['processing', 510_000]);
+  assert.equal(order.confirmedAt, deps.clock());
+  assert.deepEqual(order.notes.map(({ text }) => text), ['Giao buổi chiều']);
+  assert.deepEqual(order.timeline.map(({ kind, actor }) => [kind, actor]), [['placed', 'cli']]);
+  assert.equal(await readStock(database), 8);
+  const again = await runAsOwner(deps, createOrder, phoneOrder);
+  assert.notEqual(again.id, order.id);
+  const owners = await database.read.values(sql`
+    select count(distinct user_id), count(*) from orders`);
+  assert.deepEqual([owners[0]?.[0], owners[0]?.[1]], [1, 2]);
+});
+
+Deno.test('an order by phone with the address of an account belongs to it, once per key', async () => {
+  await using shop = await openOrderShop();
+  const { deps, database } = shop;
+  const customer = { ...phoneOrder.customer, email: 'An@Example.com' };
+  const key = crypto.randomUUID();
+  const input = { ...phoneOrder, customer, key };
+  const placed = await Promise.all([1, 2].map(() => runAsOwner(deps, createOrder, input)));
+  assert.equal(placed[0]?.id, placed[1]?.id);
+  assert.equal(await readStock(database), 8);
+  const [row] = await database.read.values(sql`select user_id from orders`);
+  assert.equal(row?.[0], 'an');
+  for (
+    const [changes, code] of [
+      [{ items: [{ productId: 'sample-0', quantity: 9 }] }, 'OUT_OF_STOCK'],
+      [{ items: [{ productId: 'nothing', quantity: 1 }] }, 'BROKEN_RULE'],
+      [{ customer: { id: 'nobody' }, address: sampleAddress }, 'NOT_FOUND'],
+      [{ customer: {} }, 'BROKEN_RULE'],
+    ] as const
+  ) {
+    await assert.rejects(runAsOwner(deps, createOrder, { ...phoneOrder, ...changes }), { code });
+  }
+});

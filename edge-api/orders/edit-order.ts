@@ -1,0 +1,210 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { assertKnownAddress } from '../addresses/assert-known-address.ts';
+import { isShown } from '../catalogue/product-row.ts';
+import { addressFields, placeFields } from '../contract/checkout/address-fields.ts';
+import { amountLimit } from '../contract/checkout/order.ts';
+import { shippingFee, subtotalOf } from '../contract/checkout/order-totals.ts';
+import { holdsStock, type OrderStatus } from '../contract/orders/order-status.ts';
+import { type StaffOrder, staffOrderSchema } from '../contract/orders/staff-order.ts';
+import { z } from '../contract/zod.ts';
+import { products } from '../db/schema/catalogue-tables.ts';
+import { orderItems, orders } from '../db/schema/order-tables.ts';
+import { ConflictError, ValidationError } from '../errors.ts';
+import { actorName } from '../operations/permissions.ts';
+import { operation, type OperationContext } from '../operations/run-operation.ts';
+import { readShopSettings } from '../settings/read-shop-settings.ts';
+import { changedError, checkStock } from './change-status.ts';
+import { readStaffOrder } from './get-order.ts';
+import { orderLinesSchema, parseStaffAddress, partialAddressSchema } from './staff-order-input.ts';
+import { insertOrderEvent } from './statements/insert-order-event.ts';
+
+/** Statuses of orders that have not been handed over. A card payment has a fixed amount. */
+const editable: readonly OrderStatus[] = ['awaiting-confirmation', 'processing'];
+
+type Item = Pick<typeof orderItems.$inferSelect, 'productId' | 'name' | 'image' | 'price'> & {
+  quantity: number;
+};
+
+/**
+ * Changes the address, the items or the discount of an order before it is handed over. Items keep
+ * the price for which they were ordered; added ones have that of the catalogue. The totals are
+ * computed anew: without a new discount the former one, of which fewer goods keep their share; the
+ * fee for the delivery if the items change. `due` of the result is the amount that remains to be
+ * paid, or to be refunded.
+ *
+ * Throws {@linkcode NotFoundError} for an unknown order, {@linkcode ValidationError} for unknown
+ * products, a place that does not exist or a discount above the goods, and
+ * {@linkcode ConflictError}: `CHANGED` if another change came first, `ORDER_STATUS` if the order
+ * can no longer be edited, `OUT_OF_STOCK` if a product is not in stock.
+ */
+export const editOrder = operation({
+  name: 'orders.edit',
+  permission: 'orders:write',
+  input: z.object({
+    id: z.string(),
+    version: z.int(),
+    changes: z.object({
+      /** Changed fields of the address. */
+      address: partialAddressSchema.optional(),
+      /** All items that the order has afterwards. */
+      items: orderLinesSchema.optional(),
+      /** Discount on the goods, in đồng. */
+      discount: z.int('Giảm giá không hợp lệ.').min(0, 'Giảm giá không hợp lệ.').optional(),
+    }).refine(
+      (changes) => Object.values(changes).some((change) => change !== undefined),
+      'Chưa có thay đổi nào.',
+    ),
+  }),
+  output: staffOrderSchema,
+  async run(context, { id, version, changes }) {
+    const { database } = context;
+    const order = await readStaffOrder(database, id);
+    if (order.version !== version) throw changedError(order);
+    const { status } = order;
+    if (!editable.includes(status)) {
+      throw new ConflictError('ORDER_STATUS.edit', { details: { id, status } });
+    }
+    const address = changes.address && await readAddress(context, order, changes.address);
+    const items = await readItems(context, order, changes.items);
+    const { settings } = await readShopSettings(database);
+    const subtotal = subtotalOf(items);
+    const kept = Math.round(
+      order.discount * Math.min(1, order.subtotal === 0 ? 1 : subtotal / order.subtotal),
+    );
+    const discount = changes.discount ?? kept;
+    if (subtotal > amountLimit) refuse('items', 'orderTooLarge');
+    if (discount > subtotal) refuse('discount', 'discount');
+    const shipping = changes.items ? shippingFee(settings.shipping, subtotal) : order.shipping;
+    const totals = { subtotal, discount, shipping, amount: subtotal - discount + shipping };
+    const isEdited = await checkStock(
+      context,
+      id,
+      () => store(context, order, { address, items, totals, hasItems: !!changes.items }),
+      items,
+    );
+    const current = await readStaffOrder(database, id);
+    if (!isEdited) throw changedError(current);
+    return current;
+  },
+});
+
+function refuse(field: string, reason: 'discount' | 'orderTooLarge'): never {
+  throw new ValidationError(reason, { issues: [{ path: `changes.${field}`, reason }] });
+}
+
+/** Returns the whole address with the changed fields. */
+async function readAddress(
+  { database, isKnownAddress }: OperationContext,
+  order: StaffOrder,
+  changed: z.infer<typeof partialAddressSchema>,
+) {
+  const [row] = await database.read.select({ scheme: orders.scheme }).from(orders)
+    .where(eq(orders.id, order.id));
+  const address = parseStaffAddress({ ...order.address, ...row, ...changed }, 'changes.address');
+  const isMoved = placeFields.some((field) => address[field] !== order.address[field]);
+  if (isMoved) await assertKnownAddress(isKnownAddress, address);
+  return address;
+}
+
+/**
+ * Returns the items of the edited order.
+ *
+ * @throws {ValidationError} if the shop does not sell an added product
+ */
+async function readItems(
+  { database: { read } }: OperationContext,
+  order: StaffOrder,
+  lines: readonly { productId: string; quantity: number }[] | undefined,
+): Promise<Item[]> {
+  const ordered = await read.select().from(orderItems).where(eq(orderItems.orderId, order.id))
+    .orderBy(orderItems.position);
+  if (!lines) return ordered;
+  const sold = await read.select({
+    productId: products.id,
+    name: products.name,
+    image: products.image,
+    price: products.price,
+  }).from(products)
+    .where(and(isShown, inArray(products.id, lines.map(({ productId }) => productId))));
+  const issues = [];
+  const items: Item[] = [];
+  for (const [index, { productId, quantity }] of lines.entries()) {
+    const before = ordered.find((item) => item.productId === productId);
+    const product = sold.find((one) => one.productId === productId);
+    const item = before ?? product;
+    // Of a product that was removed, the order keeps at most what it has.
+    if (item && (product || quantity <= (before?.quantity ?? 0))) items.push({ ...item, quantity });
+    else issues.push({ path: `changes.items.${index}`, reason: 'lineGone' as const });
+  }
+  if (issues.length > 0) throw new ValidationError('lineGone', { issues });
+  return items;
+}
+
+interface Edit {
+  address?: ReturnType<typeof parseStaffAddress>;
+  items: readonly Item[];
+  hasItems: boolean;
+  totals: Pick<StaffOrder, 'subtotal' | 'discount' | 'shipping' | 'amount'>;
+}
+
+/** Stores the edited order. Returns `false` if another change came first. */
+async function store(
+  { actor, clock, commit }: OperationContext,
+  order: StaffOrder,
+  { address, items, hasItems, totals }: Edit,
+): Promise<boolean> {
+  const { id, version, status } = order;
+  const [by, at] = [actorName(actor), clock()];
+  const isCurrent = and(eq(orders.id, id), eq(orders.version, version));
+  const exists = sql`exists (select 1 from ${orders} where ${isCurrent})`;
+  const taken = new Map(order.items.map(({ productId, quantity }) => [productId, quantity]));
+  for (const { productId, quantity } of items) {
+    taken.set(productId, (taken.get(productId) ?? 0) - quantity);
+  }
+  const movements = holdsStock(status) ? [...taken].filter(([, delta]) => delta !== 0) : [];
+  const changed = [
+    ...address ? ['địa chỉ'] : [],
+    ...hasItems ? ['sản phẩm'] : [],
+    ...totals.discount === order.discount ? [] : ['giảm giá'],
+  ];
+  const summary = (lines: readonly { productId: string; quantity: number }[]) =>
+    lines.map(({ productId, quantity }) => ({ productId, quantity }));
+  const results = await commit((db) =>
+    [
+      insertOrderEvent(
+        db,
+        { kind: 'edited', at, actor: by, text: changed.join(', ') || undefined },
+        isCurrent,
+      ),
+      ...hasItems
+        ? [
+          db.run(sql`
+          insert into stock_movements (product_id, delta, reason, order_id, actor, at)
+          select value ->> 0, value ->> 1, 'edit', ${id}, ${by}, ${at}
+          from json_each(${JSON.stringify(movements)})
+          where value ->> 0 in (select id from products) and ${exists}`),
+          db.delete(orderItems).where(and(eq(orderItems.orderId, id), exists)),
+          db.run(sql`
+          insert into order_items (order_id, position, product_id, name, image, price, quantity)
+          select ${id}, key, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4
+          from json_each(${
+            JSON.stringify(
+              items.map((
+                { productId, name, image, price, quantity },
+              ) => [productId, name, image, price, quantity]),
+            )
+          }) where ${exists}`),
+        ]
+        : [],
+      db.update(orders).set({ ...totals, ...address }).where(isCurrent),
+    ] as const, {
+    subject: id,
+    before: { amount: order.amount, discount: order.discount, items: summary(order.items) },
+    after: {
+      ...{ amount: totals.amount, discount: totals.discount, items: summary(items) },
+      // The log of changes must not keep personal data.
+      address: address ? addressFields.filter((f) => address[f] !== order.address[f]) : [],
+    },
+  });
+  return results !== undefined;
+}

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { sql } from 'drizzle-orm';
+import { placeOrder } from '../checkout/place-order.ts';
+import { openOrderShop, orderRequest, readStock } from '../checkout/testing/order-shop.ts';
+import { claimMails } from '../mail/outbox/mail-queue.ts';
+import { runAsOwner } from '../operations/testing/run-as-owner.ts';
+import { getOrder } from './get-order.ts';
+import { placeWaitingOrder } from './testing/place-waiting-order.ts';
+import { setStatus } from './testing/set-status.ts';
+
+async function open() {
+  const shop = await openOrderShop();
+  const { orderId: id } = await placeOrder(shop.deps, {
+    userId: 'an',
+    request: orderRequest(),
+    payment: 'cod',
+  });
+  const mails = async () => {
+    const rows = await shop.database.read.all<{ due: number }>(
+      sql`select next_attempt_at as due from mails where kind = 'order-status'`,
+    );
+    return rows.map(({ due }) => due);
+  };
+  return { ...shop, id, mails };
+}
+
+Deno.test('a status is undone within ten seconds, and its mail is not sent', async () => {
+  await using shop = await open();
+  const { deps, id, mails } = shop;
+  const start = deps.clock();
+  const sent = await setStatus(deps, id, 'shipping');
+  assert.deepEqual(sent.undo, { status: 'processing', at: start, until: start + 10_000 });
+  assert.deepEqual(await mails(), [start + 10_000]);
+  shop.advance(9_999);
+  const undone = await setStatus(deps, id, 'processing');
+  assert.deepEqual([undone.status, undone.undo], ['processing', null]);
+  assert.deepEqual(await mails(), []);
+  assert.equal(undone.timeline[0]?.text, 'Hoàn tác');
+  await setStatus(deps, id, 'shipping');
+  shop.advance(10_000);
+  await assert.rejects(setStatus(deps, id, 'processing'), { code: 'ORDER_STATUS' });
+});
+
+Deno.test('a status is not undone once its mail has left', async () => {
+  await using shop = await open();
+  const { deps, database, id } = shop;
+  await setStatus(deps, id, 'shipping');
+  await database.batch((db) => [
+    db.run(sql`update mails set next_attempt_at = 0 where kind = 'order-status'`),
+  ]);
+  await claimMails(database, 5, deps.clock());
+  assert.equal((await runAsOwner(deps, getOrder, { id })).undo, null);
+  await assert.rejects(setStatus(deps, id, 'processing'), { code: 'ORDER_STATUS' });
+});
+
+Deno.test('an undone status moves the stock back, and an undone acceptance waits again', async () => {
+  await using shop = await open();
+  const { deps, database, id } = shop;
+  await setStatus(deps, id, 'cancelled');
+  assert.equal(await readStock(database), 10);
+  await setStatus(deps, id, 'processing');
+  assert.equal(await readStock(database), 9);
+  await setStatus(deps, id, 'delivered');
+  await setStatus(deps, id, 'returned');
+  assert.equal(await readStock(database), 10);
+  await setStatus(deps, id, 'delivered');
+  assert.equal(await readStock(database), 9);
+  const waiting = await placeWaitingOrder(deps, { 'sample-0': 2 });
+  await setStatus(deps, waiting, 'processing');
+  assert.equal(await readStock(database), 7);
+  const again = await setStatus(deps, waiting, 'awaiting-confirmation');
+  assert.equal(await readStock(database), 9);
+  assert.deepEqual([again.confirmedAt, again.expiresAt !== null], [null, true]);
+});
