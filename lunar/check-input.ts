@@ -15,8 +15,21 @@ export function throwInvalidArgument(
 ): never {
   const actual: string = typeof value;
   throw new (actual === type ? RangeError : TypeError)(
-    `Cannot ${action}: ${name} must be ${requirement}: current value is ${value}`,
+    `Cannot ${action}: ${name} must be ${requirement}: current value is ${shown(value)}`,
   );
+}
+
+/** Returns `true` for an object or function. */
+export function isObject(value: unknown): boolean {
+  return Object(value) === value;
+}
+
+/** Returns a value for an error message, so that its type is visible: `7`, `"7"`, `7n`. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  // An object may have no text.
+  if (isObject(value)) return 'an object';
+  return String(value) + (typeof value === 'bigint' ? 'n' : '');
 }
 
 /** Throws unless `value` is an integer from `min` to `max`. */
@@ -46,9 +59,13 @@ export function checkChoice(
   return index;
 }
 
+/** Throws unless `options` is an object whose properties are all in `names`. */
+export function checkOptions(action: string, options: object, names: readonly string[]): void {
+  checkObject(action, 'options', options);
+  for (const name in options) checkChoice(action, 'option', name, names);
+}
+
 /** Throws a `TypeError` unless `value` is an object. */
 export function checkObject(action: string, name: string, value: unknown): void {
-  if (typeof value !== 'object' || value === null) {
-    throwInvalidArgument(action, name, 'an object', value);
-  }
+  if (!isObject(value)) throwInvalidArgument(action, name, 'an object', value);
 }

@@ -116,6 +116,7 @@ const CASES: Record<string, [unknown[], string][]> = {
       [2026, options],
       error,
     ]),
+    [[2026, { weekend: [7] }], 'RangeError'],
     ...changes({}, 'weekendDays', [
       [7, 'TypeError'],
       ['67', 'TypeError'],
@@ -130,6 +131,7 @@ const CASES: Record<string, [unknown[], string][]> = {
     ...nonObjects.map(([options, error]): [unknown[], string] => [[options], error]),
     ...([
       ...changes(VALID_CHOICE, 'occasion', choices),
+      [{ ...VALID_CHOICE, birth: [1990] }, 'RangeError'],
       ...['from', 'to'].flatMap((name) =>
         changes(VALID_CHOICE, name, [
           ...solarDates,
@@ -219,6 +221,7 @@ const CASES: Record<string, [unknown[], string][]> = {
     ...(changes({ name: 'x' }, 'name', texts) as [unknown, string][]).map((
       [options, error],
     ): [unknown[], string] => [[[], options], error]),
+    [[[], { name: 'x', title: 'x' }], 'RangeError'],
     ...changes({ name: 'x' }, 'refreshDays', [[0, 'RangeError'], ['7', 'TypeError']]).map((
       [options, error],
     ): [unknown[], string] => [[[], options], error]),
@@ -262,7 +265,6 @@ const CASES: Record<string, [unknown[], string][]> = {
     ): [unknown[], string] => [[2025, month, false], error as string]),
     [[2025, 5, true], 'RangeError'],
     [[2025, 6, 'true'], 'TypeError'],
-    [[2025, 6], 'TypeError'],
     ...calendars.map(([options, error]): [unknown[], string] => [[2025, 6, true, options], error]),
   ],
   julianDay: [...nonObjects, ...solarDates].map(([date, error]) => [[date], error]),
@@ -353,6 +355,38 @@ const CASES: Record<string, [unknown[], string][]> = {
     ] as [unknown, string][]).map(([request, error]): [unknown[], string] => [[request], error]),
   ],
 };
+
+Deno.test('errors show the type of a wrong value, and are one line', () => {
+  const messageOf = (year: unknown) => {
+    try {
+      lunar.lunarNewYear(year as number);
+    } catch (error) {
+      return (error as Error).message.replace(/^.*: current value is /, '');
+    }
+  };
+  const values = [
+    '2025',
+    2025n,
+    '20\n25',
+    {},
+    Object.create(null),
+    [],
+    Symbol('year'),
+    () => 1,
+    null,
+  ];
+  assert.deepEqual(values.map(messageOf), [
+    '"2025"',
+    '2025n',
+    '"20\\n25"',
+    'an object',
+    'an object',
+    'an object',
+    'Symbol(year)',
+    'an object',
+    'null',
+  ]);
+});
 
 Deno.test('every public function has cases of invalid input', () => {
   const functions = Object.keys(library).filter((name) => typeof library[name] === 'function');

@@ -108,7 +108,7 @@ export type { Place } from './civil-time/clock-table.ts';
 export type { SolarDate } from './calendar/solar-date.ts';
 export { type SolarTerm, solarTerms } from './solar-terms/solar-terms.ts';
 export { type Can, stems } from './four-pillars/stems.ts';
-export { type LunarDate, toLunar } from './calendar/to-lunar.ts';
+export { type LunarDate, type LunarDateInit, toLunar } from './calendar/to-lunar.ts';
 export { toSolar } from './calendar/to-solar.ts';
 export { today } from './civil-time/today.ts';
 export {

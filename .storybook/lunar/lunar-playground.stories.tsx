@@ -51,7 +51,7 @@ export const UnknownTimeZone: Story = {
   args: { timeZone: 'Asia/Hue' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      /^Cannot convert a Date: timeZone must be .+ current value is Asia\/Hue$/,
+      /^Cannot convert a Date: timeZone must be .+ current value is "Asia\/Hue"$/,
     );
   },
 };

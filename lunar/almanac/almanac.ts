@@ -150,10 +150,10 @@ export function almanac(date: SolarDate, options: AlmanacOptions = {}): Almanac 
   const jd = checkedDayNumber(date, ACTION);
   const { year, month, day } = date;
   checkInteger(ACTION, 'year', year, FIRST_YEAR, LAST_YEAR);
-  const lunar = toLunar(date, options);
-  const { starts } = monthsOf(options, ACTION);
-  const firstDay = jd - lunar.day + 1;
+  const { starts } = monthsOf(options, ACTION, ['monthBasis', 'school']);
   const { calendar = 'vietnam', monthBasis = 'lunar', school = 'vietnam' } = options;
+  const lunar = toLunar(date, { calendar });
+  const firstDay = jd - lunar.day + 1;
   const byTerm = checkChoice(ACTION, 'monthBasis', monthBasis, MONTH_BASES);
   const schoolIndex = checkChoice(ACTION, 'school', school, SCHOOLS);
 

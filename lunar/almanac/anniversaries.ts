@@ -1,4 +1,10 @@
-import { checkChoice, checkInteger, checkObject, throwInvalidArgument } from '../check-input.ts';
+import {
+  checkChoice,
+  checkInteger,
+  checkObject,
+  checkOptions,
+  throwInvalidArgument,
+} from '../check-input.ts';
 import {
   type CalendarOptions,
   FIRST_LUNAR_YEAR,
@@ -9,7 +15,7 @@ import {
 import { fromJulianDay } from '../calendar/julian-day.ts';
 import { monthIndex } from '../calendar/lunar-month.ts';
 import type { SolarDate } from '../calendar/solar-date.ts';
-import type { LunarDate } from '../calendar/to-lunar.ts';
+import type { LunarDate, LunarDateInit } from '../calendar/to-lunar.ts';
 
 /** Day of each lunar year. `leap` is `true` if the event was in a leap month. */
 export type LunarDay = { month: number; day: number; leap?: boolean };
@@ -127,7 +133,7 @@ export function anniversaries(event: LunarDay, options: AnniversaryOptions): Ann
   checkChoice(action, 'leapPolicy', leapPolicy, LEAP_POLICIES);
   checkChoice(action, 'shortMonth', shortMonth, SHORT_MONTHS);
 
-  const months = monthsOf(options, action);
+  const months = monthsOf(options, action, ['shortMonth', 'from', 'count', 'leapPolicy']);
   const dates: Anniversary[] = [];
   let index = 0;
   for (let lunarYear = from; lunarYear <= LAST_LUNAR_YEAR; lunarYear++) {
@@ -168,16 +174,16 @@ export function anniversaries(event: LunarDay, options: AnniversaryOptions): Ann
  * ```
  */
 export function firstTwoAnniversaries(
-  death: LunarDate,
+  death: LunarDateInit,
   options: ShortMonthOptions = {},
 ): FirstTwoAnniversaries {
   const action = 'find the first anniversaries';
   checkObject(action, 'death', death);
-  checkObject(action, 'options', options);
-  const { year, month, day, leap } = death;
-  const { shortMonth = 'last-day' } = options;
+  checkOptions(action, options, ['calendar', 'shortMonth']);
+  const { year, month, day, leap = false } = death;
+  const { calendar = 'vietnam', shortMonth = 'last-day' } = options;
   checkChoice(action, 'shortMonth', shortMonth, SHORT_MONTHS);
-  const { months, index } = monthIndex(year, month, leap, options, action);
+  const { months, index } = monthIndex(year, month, leap, { calendar }, action);
   checkInteger(action, 'day', day, 1, months.starts[index + 1]! - months.starts[index]!);
 
   const byMonths = (count: number): MonthAnniversary | null => {

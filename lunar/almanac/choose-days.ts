@@ -1,6 +1,6 @@
 import { fromJulianDay, julianDay } from '../calendar/julian-day.ts';
 import type { SolarDate } from '../calendar/solar-date.ts';
-import { checkChoice, checkInteger, checkObject, throwInvalidArgument } from '../check-input.ts';
+import { checkChoice, checkInteger, checkOptions, throwInvalidArgument } from '../check-input.ts';
 import { branches } from '../four-pillars/branches.ts';
 import { yearCycleIndex } from '../four-pillars/can-chi.ts';
 import { type Almanac, almanac, type AlmanacOptions } from './almanac.ts';
@@ -27,8 +27,8 @@ export type DayReason = {
   id: Objection;
   text: BilingualText;
   field: AlmanacField;
-  /** Birth year of the person, of an objection `'birth'`. */
-  birthYear?: number;
+  /** Birth year of the person, of an objection `'birth'`; `null` for all others. */
+  birthYear: number | null;
 };
 
 /** Day with the reasons for and against it. */
@@ -69,6 +69,16 @@ export const objections: readonly Objection[] = [
 ];
 
 const ACTION = 'choose days';
+const OPTIONS = [
+  'occasion',
+  'from',
+  'to',
+  'births',
+  'objections',
+  'calendar',
+  'monthBasis',
+  'school',
+];
 const MAX_DAYS = 366;
 const MAX_BIRTHS = 10;
 const DIRECTIONS: Record<Occasion, AlmanacField[]> = {
@@ -86,6 +96,7 @@ function reasonsOf(record: Almanac, births: number[], counted: readonly Objectio
     id: 'spirit',
     text: explain(record, 'spirit').value,
     field: 'spirit',
+    birthYear: null,
   };
   if (record.hoangDao) reasons.for.push(spirit);
   for (const id of counted) {
@@ -102,7 +113,7 @@ function reasonsOf(record: Almanac, births: number[], counted: readonly Objectio
     } else if (id === 'spirit') {
       if (!record.hoangDao) reasons.against.push(spirit);
     } else if (record[id]) {
-      reasons.against.push({ id, text: explain(record, id).name, field: id });
+      reasons.against.push({ id, text: explain(record, id).name, field: id, birthYear: null });
     }
   }
   return reasons;
@@ -133,7 +144,7 @@ function reasonsOf(record: Almanac, births: number[], counted: readonly Objectio
  * ```
  */
 export function chooseDays(options: ChooseDaysOptions): ChosenDay[] {
-  checkObject(ACTION, 'options', options);
+  checkOptions(ACTION, options, OPTIONS);
   const { occasion, from, to, births = [], objections: counted = objections, ...rest } = options;
   checkChoice(ACTION, 'occasion', occasion, OCCASIONS);
   for (const [name, list] of [['births', births], ['objections', counted]] as const) {

@@ -2,7 +2,7 @@ import { checkedDayNumber, fromJulianDay } from '../calendar/julian-day.ts';
 import { lunarNewYear } from '../calendar/lunar-new-year.ts';
 import type { SolarDate } from '../calendar/solar-date.ts';
 import { toSolar } from '../calendar/to-solar.ts';
-import { checkInteger, checkObject, throwInvalidArgument } from '../check-input.ts';
+import { checkInteger, checkOptions, throwInvalidArgument } from '../check-input.ts';
 import { fromIsoDate } from '../everyday/iso-date.ts';
 import { LAST_YEAR } from '../solar-terms/solar-term-table.ts';
 import type { BilingualText } from './explain.ts';
@@ -34,10 +34,10 @@ export type PublicHoliday = {
   date: SolarDate;
   basis: HolidayBasis;
   source: string;
-  /** Holiday for which a make-up day is given. */
-  makeUpFor?: SolarDate;
+  /** Holiday for which a make-up day is given; `null` for all others. */
+  makeUpFor: SolarDate | null;
   /** `false` for a day of Tết that a decision gave in place of a weekly day of rest. */
-  statutory?: boolean;
+  statutory: boolean;
 };
 
 /** Days of the week without work. */
@@ -82,8 +82,16 @@ function dayOfWeek(jd: number): number {
 }
 
 function dayOf(jd: number, id: PublicHoliday['id'], basis: string, source: string): Found {
-  const date = fromJulianDay(jd);
-  return { id, name: names[id], date, basis: basis as HolidayBasis, source, jd };
+  return {
+    id,
+    name: names[id],
+    date: fromJulianDay(jd),
+    basis: basis as HolidayBasis,
+    source,
+    makeUpFor: null,
+    statutory: true,
+    jd,
+  };
 }
 
 /** Returns the days of Tết and the day beside 2 September, as decided or estimated. */
@@ -140,7 +148,7 @@ function chosenDays(year: number, law: Law, action: string): Found[] {
 export function publicHolidays(year: number, options: HolidayOptions = {}): PublicHoliday[] {
   const action = 'list the public holidays';
   checkInteger(action, 'year', year, FIRST_HOLIDAY_YEAR, LAST_YEAR);
-  checkObject(action, 'options', options);
+  checkOptions(action, options, ['weekendDays']);
   const { weekendDays = [6, 7] } = options;
   if (!Array.isArray(weekendDays)) {
     throwInvalidArgument(action, 'weekendDays', 'a list of days', weekendDays);

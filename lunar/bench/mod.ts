@@ -1,6 +1,6 @@
 /**
  * Compares this library with its peers: accuracy, CPU time and size. `deno run -A
- * lunar/bench/mod.ts` prints the tables; with `--write` it also puts them into `README.md`.
+ * lunar/bench/mod.ts` prints the tables; with `--write` it also puts them into `COMPARISON.md`.
  *
  * @module
  */
@@ -42,13 +42,13 @@ for (const { description, minimum, measured } of speed.targets) {
 console.log(sizes.tooLarge.length ? `MISSED: too large: ${sizes.tooLarge}` : 'met: sizes');
 
 if (Deno.args.includes('--write')) {
-  const readme = new URL('../README.md', import.meta.url);
+  const comparison = new URL('../COMPARISON.md', import.meta.url);
   const { deno, v8 } = Deno.version;
   const machine = `Deno ${deno} (V8 ${v8}), ${Deno.build.os} ${Deno.build.arch}, ` +
     `${navigator.hardwareConcurrency} cores; CPU time, median of 3 processes × 5 rounds.`;
   const text = Object.entries({ ...sections, machine }).reduce(
     (text, [name, table]) => writeBetweenMarkers(text, name, table),
-    Deno.readTextFileSync(readme),
+    Deno.readTextFileSync(comparison),
   );
-  Deno.writeTextFileSync(readme, text);
+  Deno.writeTextFileSync(comparison, text);
 }

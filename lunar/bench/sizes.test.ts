@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { basisSize, bundleSize } from './sizes.ts';
 
-Deno.test('a bundle of toLunar is at most 1.5 KB', async () => {
+Deno.test('a bundle of toLunar is at most 1.6 KB', async () => {
   const { gzipped } = await bundleSize(`export { toLunar } from "./mod.ts"`);
-  assert.ok(gzipped <= 1500, `${gzipped} bytes`);
+  assert.ok(gzipped <= 1600, `${gzipped} bytes`);
 });
 
 Deno.test('a bundle of laSo with all tables is at most 15 KB', async () => {

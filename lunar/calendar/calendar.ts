@@ -1,4 +1,4 @@
-import { checkChoice, checkObject } from '../check-input.ts';
+import { checkChoice, checkOptions } from '../check-input.ts';
 import { FIRST_DAY, LEAPS, LENGTHS, SHIFTS } from './lunar-month-table.ts';
 
 /**
@@ -61,11 +61,19 @@ function unpack(calendarIndex: number): LunarMonths {
   return { starts, codes };
 }
 
-/** Returns the months of the calendar in the options, unpacked on first use. */
-export function monthsOf(options: CalendarOptions | undefined, action: string): LunarMonths {
+/**
+ * Returns the months of the calendar in the options, unpacked on first use.
+ *
+ * @param others Further options that are allowed.
+ */
+export function monthsOf(
+  options: CalendarOptions | undefined,
+  action: string,
+  others: readonly string[] = [],
+): LunarMonths {
   let calendarIndex = 0;
   if (options !== undefined) {
-    checkObject(action, 'options', options);
+    checkOptions(action, options, ['calendar', ...others]);
     const { calendar = 'vietnam' } = options;
     calendarIndex = checkChoice(action, 'calendar', calendar, CALENDARS);
   }

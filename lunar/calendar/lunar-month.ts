@@ -24,7 +24,7 @@ export function monthsOfYear(
 export function monthIndex(
   lunarYear: number,
   month: number,
-  leap: boolean,
+  leap: boolean = false,
   options: CalendarOptions | undefined,
   action: string,
 ): { months: LunarMonths; index: number } {

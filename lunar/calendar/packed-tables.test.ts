@@ -51,6 +51,6 @@ Deno.test(`${SOLAR_TERMS} has the corrections that its generator computes for a 
   fc.assert(property, { numRuns: 30, examples: [[1900], [2100]] });
 });
 
-Deno.test('README.md lists the instants within a minute of midnight', () => {
-  assert.ok(read('README.md').includes(nearMidnightTable(ephemeris)));
+Deno.test('COMPARISON.md lists the instants within a minute of midnight', () => {
+  assert.ok(read('COMPARISON.md').includes(nearMidnightTable(ephemeris)));
 });

@@ -1,4 +1,4 @@
-import { checkInteger, throwInvalidArgument } from '../check-input.ts';
+import { checkInteger, isObject, throwInvalidArgument } from '../check-input.ts';
 
 /** A day of the proleptic Gregorian calendar: `month` from 1 to 12, `day` from 1. */
 export type SolarDate = { year: number; month: number; day: number };
@@ -15,7 +15,7 @@ function daysInSolarMonth(year: number, month: number): number {
 
 /** Throws unless the date is a day of the Gregorian calendar in the years 1 to 9999. */
 export function checkSolarDate(action: string, date: SolarDate): void {
-  if (typeof date !== 'object' || date === null || date instanceof Date) {
+  if (!isObject(date) || date instanceof Date) {
     const requirement = '{ year, month, day }, as fromDate() and today() return';
     throwInvalidArgument(action, 'date', requirement, date);
   }

@@ -122,7 +122,8 @@ Deno.test('toLunar() accepts the lunar years 1899 to 2100 and rejects other days
   assert.deepEqual(toLunar({ year: 2101, month: 1, day: 28 }).year, 2100);
   assert.throws(() => toLunar({ year: 1899, month: 2, day: 9 }), {
     name: 'RangeError',
-    message: 'Cannot convert: date must be from 10/2/1899 to 28/1/2101: current value is 9/2/1899',
+    message:
+      'Cannot convert: date must be from 10/2/1899 to 28/1/2101: current value is "9/2/1899"',
   });
   assert.throws(() => toLunar({ year: 2101, month: 1, day: 29 }), RangeError);
 });

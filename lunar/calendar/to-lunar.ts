@@ -10,6 +10,9 @@ import type { SolarDate } from './solar-date.ts';
  */
 export type LunarDate = { year: number; month: number; day: number; leap: boolean };
 
+/** A {@link LunarDate} as an argument. `leap` is `false` by default. */
+export type LunarDateInit = Omit<LunarDate, 'leap'> & { leap?: boolean };
+
 const ACTION = 'convert';
 const SYNODIC_MONTH = 29.531;
 /**

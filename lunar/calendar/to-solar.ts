@@ -3,7 +3,7 @@ import { checkInteger, checkObject } from '../check-input.ts';
 import { fromJulianDay } from './julian-day.ts';
 import { monthIndex } from './lunar-month.ts';
 import type { SolarDate } from './solar-date.ts';
-import type { LunarDate } from './to-lunar.ts';
+import type { LunarDateInit } from './to-lunar.ts';
 
 const ACTION = 'convert';
 
@@ -21,12 +21,12 @@ const ACTION = 'convert';
  * import { toSolar } from '@thach-an/lunar';
  * import assert from 'node:assert/strict';
  *
- * const tet = { year: 2025, month: 1, day: 1, leap: false };
+ * const tet = { year: 2025, month: 1, day: 1 };
  * assert.deepEqual(toSolar(tet), { year: 2025, month: 1, day: 29 });
  * assert.throws(() => toSolar({ year: 2025, month: 5, day: 1, leap: true }), RangeError);
  * ```
  */
-export function toSolar(date: LunarDate, options?: CalendarOptions): SolarDate {
+export function toSolar(date: LunarDateInit, options?: CalendarOptions): SolarDate {
   checkObject(ACTION, 'date', date);
   const { year, month, day, leap } = date;
   const { months, index } = monthIndex(year, month, leap, options, ACTION);

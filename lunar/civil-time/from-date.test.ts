@@ -73,6 +73,6 @@ Deno.test('functions that are called with a Date name fromDate() and today()', (
   assert.throws(() => library.toLunar!('2026-02-17' as unknown as Date), {
     name: 'TypeError',
     message: 'Cannot convert: date must be { year, month, day }, as fromDate() and today() return' +
-      ': current value is 2026-02-17',
+      ': current value is "2026-02-17"',
   });
 });

@@ -1,4 +1,4 @@
-import { checkObject, throwInvalidArgument } from '../check-input.ts';
+import { checkOptions, throwInvalidArgument } from '../check-input.ts';
 import type { Birth } from '../four-pillars/four-pillars.ts';
 import { clockReading, secondsOfBirth } from './clock-reading.ts';
 import { equationOfTime } from './equation-of-time.ts';
@@ -49,7 +49,7 @@ const ACTION = 'compute the true solar time';
  */
 export function trueSolarTime(birth: Birth, options: TrueSolarTimeOptions): TrueSolarTime {
   const seconds = secondsOfBirth(birth, ACTION);
-  checkObject(ACTION, 'options', options);
+  checkOptions(ACTION, options, ['longitude', 'utcOffset']);
   const { longitude, utcOffset = 7 } = options;
   checkNumber('longitude', longitude, -180, 180, 'degrees');
   checkNumber('utcOffset', utcOffset, -12, 14, 'hours');

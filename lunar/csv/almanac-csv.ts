@@ -65,7 +65,9 @@ function inColumn<T>(name: string, evaluate: () => T): T {
 function checkCell(name: string, value: string, choices: string[]): void {
   if (choices.includes(value)) return;
   throw new RangeError(
-    `column ${name}: must be one of ${choices.join(', ')}: current value is ${value}`,
+    `column ${name}: must be one of ${choices.join(', ')}: current value is ${
+      JSON.stringify(value)
+    }`,
   );
 }
 

@@ -75,7 +75,7 @@ function convert(input: Input, kind: string): object {
   if (solar !== undefined && solar !== toIsoDate(toSolar(death))) {
     throw new RangeError(
       `Cannot read the death: solar must be the same day, ${toIsoDate(toSolar(death))}: ` +
-        `current value is ${solar}`,
+        `current value is ${JSON.stringify(solar)}`,
     );
   }
   const { firstByMonths, secondByMonths, byNumber } = firstTwoAnniversaries(death, options);

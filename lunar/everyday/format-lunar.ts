@@ -1,5 +1,5 @@
 import { FIRST_LUNAR_YEAR, LAST_LUNAR_YEAR } from '../calendar/calendar.ts';
-import type { LunarDate } from '../calendar/to-lunar.ts';
+import type { LunarDate, LunarDateInit } from '../calendar/to-lunar.ts';
 import { checkInteger, checkObject, throwInvalidArgument } from '../check-input.ts';
 import { canChiOfYear } from '../four-pillars/can-chi.ts';
 import { MONTH_NAMES } from './month-names.ts';
@@ -25,7 +25,7 @@ const PARTS: Record<string, (date: LunarDate) => string> = {
 /**
  * Writes a lunar date in Vietnamese.
  *
- * @param date A lunar date, as `toLunar` returns it.
+ * @param date A lunar date, such as `toLunar` returns.
  * @param pattern Text with the parts `{day}` 7, `{dd}` 07, `{dayName}` mùng 7 or rằm, `{month}` 1,
  *   `{mm}` 01, `{monthName}` Giêng, `{leap}` nhuận with a space before it in a leap month,
  *   `{year}` 2026 and `{yearName}` Bính Ngọ.
@@ -37,14 +37,14 @@ const PARTS: Record<string, (date: LunarDate) => string> = {
  * import { formatLunar } from '@thach-an/lunar';
  * import assert from 'node:assert/strict';
  *
- * const date = { year: 2026, month: 10, day: 16, leap: false };
+ * const date = { year: 2026, month: 10, day: 16 };
  * assert.equal(formatLunar(date), '16 tháng Mười năm Bính Ngọ');
  * assert.equal(formatLunar(date, '{dd}/{mm}{leap}'), '16/10');
  * ```
  */
-export function formatLunar(date: LunarDate, pattern: string = DEFAULT_PATTERN): string {
+export function formatLunar(date: LunarDateInit, pattern: string = DEFAULT_PATTERN): string {
   checkObject(ACTION, 'date', date);
-  const { year, month, day, leap } = date;
+  const { year, month, day, leap = false } = date;
   checkInteger(ACTION, 'year', year, FIRST_LUNAR_YEAR, LAST_LUNAR_YEAR);
   checkInteger(ACTION, 'month', month, 1, 12);
   checkInteger(ACTION, 'day', day, 1, 30);
@@ -55,6 +55,6 @@ export function formatLunar(date: LunarDate, pattern: string = DEFAULT_PATTERN):
       const parts = Object.keys(PARTS).map((key) => `{${key}}`).join(', ');
       throwInvalidArgument(ACTION, 'pattern part', `one of ${parts}`, part, 'string');
     }
-    return PARTS[name]!(date);
+    return PARTS[name]!({ year, month, day, leap });
   });
 }

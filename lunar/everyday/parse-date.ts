@@ -172,22 +172,23 @@ function newYearsEve(
  * ```
  */
 export function parseDate(text: string, options: ParseDateOptions = {}): ParsedDate {
-  monthsOf(options, ACTION);
+  monthsOf(options, ACTION, ['from']);
   if (typeof text !== 'string') throwInvalidArgument(ACTION, 'text', FORMS, text);
   const invalid = () => throwInvalidArgument(ACTION, 'text', FORMS, shorten(text), 'string');
   if (text.length > MAX_LENGTH) invalid();
-  const { from = today() } = options;
+  const { from = today(), calendar = 'vietnam' } = options;
+  const inCalendar = { calendar };
   checkSolarDate(ACTION, from);
-  const lunarYear = toLunar(from, options).year;
+  const lunarYear = toLunar(from, inCalendar).year;
 
   const plain = plainText(text);
   const solarResult = (date: SolarDate): ParsedDate => ({
     date,
-    lunar: toLunar(date, options),
+    lunar: toLunar(date, inCalendar),
     calendar: 'solar',
   });
   const lunarResult = (lunar: LunarDate): ParsedDate => ({
-    date: toSolar(lunar, options),
+    date: toSolar(lunar, inCalendar),
     lunar,
     calendar: 'lunar',
   });
@@ -198,7 +199,9 @@ export function parseDate(text: string, options: ParseDateOptions = {}): ParsedD
   const words = plain.replace(LUNAR_WORDS, ' ').replace(SOLAR_WORDS, ' ').replace(/\s+/g, ' ')
     .trim();
   const eve = EVE.exec(words)?.groups;
-  if (eve) return lunarResult(newYearsEve(eve.year ? Number(eve.year) : undefined, from, options));
+  if (eve) {
+    return lunarResult(newYearsEve(eve.year ? Number(eve.year) : undefined, from, inCalendar));
+  }
   const tet = TET.exec(words)?.groups;
   if (tet) {
     const day = tet.day === undefined ? 1 : numberOf(tet.day);
@@ -208,10 +211,10 @@ export function parseDate(text: string, options: ParseDateOptions = {}): ParsedD
       // '29 Tết' and '30 Tết' are days of month 12 before Tết of that year.
       const before = year === undefined ? undefined : year - 1;
       return lunarResult(
-        nextLunar({ day: day!, month: 12, leap: false, year: before }, from, options),
+        nextLunar({ day: day!, month: 12, leap: false, year: before }, from, inCalendar),
       );
     }
-    return lunarResult(nextLunar({ day: day!, month: 1, leap: false, year }, from, options));
+    return lunarResult(nextLunar({ day: day!, month: 1, leap: false, year }, from, inCalendar));
   }
   const groups = (ISO.exec(words) ?? NUMERIC.exec(words) ?? WRITTEN.exec(words))?.groups;
   if (!groups) invalid();
@@ -229,7 +232,7 @@ export function parseDate(text: string, options: ParseDateOptions = {}): ParsedD
   }
   const fields = { day: day!, month: month!, leap: leap !== undefined, year };
   return isLunar
-    ? lunarResult(nextLunar(fields, from, options))
+    ? lunarResult(nextLunar(fields, from, inCalendar))
     : solarResult(nextSolar(fields, from));
 }
 

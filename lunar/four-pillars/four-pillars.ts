@@ -1,5 +1,5 @@
 import { type CanChi, cycleMember, dayCycleIndex, yearCycleIndex } from './can-chi.ts';
-import { checkChoice, checkInteger, checkObject, throwInvalidArgument } from '../check-input.ts';
+import { checkChoice, checkInteger, checkOptions, throwInvalidArgument } from '../check-input.ts';
 import { checkedDayNumber } from '../calendar/julian-day.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../solar-terms/solar-term-table.ts';
 import { termSecond } from '../solar-terms/solar-terms.ts';
@@ -76,7 +76,7 @@ export function fourPillars(birth: Birth, options?: FourPillarsOptions): FourPil
   checkInteger(ACTION, 'minute', minute, 0, 59);
   const { utcOffset, yearStart, lateRat } = options === undefined
     ? DEFAULTS
-    : checkOptions(options);
+    : completeOptions(options);
 
   const second = (jd - 2_440_588) * 86_400 + (hour - utcOffset) * 3600 + minute * 60;
   const tietPassed = second > termSecond(year, 2 * month - 2) ? month : month - 1;
@@ -94,8 +94,8 @@ export function fourPillars(birth: Birth, options?: FourPillarsOptions): FourPil
 }
 
 /** Checks the options and adds the defaults. */
-function checkOptions(options: FourPillarsOptions): Required<FourPillarsOptions> {
-  checkObject(ACTION, 'options', options);
+function completeOptions(options: FourPillarsOptions): Required<FourPillarsOptions> {
+  checkOptions(ACTION, options, Object.keys(DEFAULTS));
   const {
     utcOffset = DEFAULTS.utcOffset,
     yearStart = DEFAULTS.yearStart,

@@ -1,6 +1,6 @@
 /**
  * Computes the packed tables from the ephemerides and writes them to `calendar/` and
- * `solar-terms/`, and the list of instants near midnight to `README.md`: `deno run -A
+ * `solar-terms/`, and the list of instants near midnight to `COMPARISON.md`: `deno run -A
  * lunar/generate/mod.ts`.
  *
  * @module
@@ -25,8 +25,8 @@ Deno.writeTextFileSync(
   HEADER + solarTermTable(allCorrections()),
 );
 
-const readme = Deno.readTextFileSync(url('README.md'));
+const comparison = Deno.readTextFileSync(url('COMPARISON.md'));
 Deno.writeTextFileSync(
-  url('README.md'),
-  writeBetweenMarkers(readme, 'near midnight', nearMidnightTable(ephemeris)),
+  url('COMPARISON.md'),
+  writeBetweenMarkers(comparison, 'near midnight', nearMidnightTable(ephemeris)),
 );

@@ -1,4 +1,4 @@
-import { checkInteger, checkObject, throwInvalidArgument } from '../check-input.ts';
+import { checkInteger, checkObject, checkOptions, throwInvalidArgument } from '../check-input.ts';
 import { fromJulianDay, julianDay } from '../calendar/julian-day.ts';
 import type { SolarDate } from '../calendar/solar-date.ts';
 import { toIsoDate } from '../everyday/iso-date.ts';
@@ -154,7 +154,7 @@ function eventLines(event: IcsEvent, stamp: string): string[] {
  * ```
  */
 export function toIcs(events: Iterable<IcsEvent>, options: IcsOptions): string {
-  checkObject(ACTION, 'options', options);
+  checkOptions(ACTION, options, ['name', 'refreshDays', 'stamp']);
   if (typeof events?.[Symbol.iterator] !== 'function') {
     throwInvalidArgument(ACTION, 'events', 'a list', events);
   }

@@ -50,12 +50,13 @@ export type ChartInput = {
 export function chartInput(birth: LaSoBirth, schools: Schools): ChartInput {
   const jd = checkedDayNumber(birth, ACTION);
   const { hour, minute = 0, gender } = birth;
+  const { calendar = 'vietnam' } = schools;
   checkInteger(ACTION, 'year', birth.year, FIRST_YEAR, LAST_YEAR);
   checkInteger(ACTION, 'hour', hour, 0, 23);
   checkInteger(ACTION, 'minute', minute, 0, 59);
   checkChoice(ACTION, 'gender', gender, ['male', 'female']);
   const isNextDay = hour === 23 && schools.lateRat === 'next-day';
-  const lunar = toLunar(isNextDay ? fromJulianDay(jd + 1) : birth, schools);
+  const lunar = toLunar(isNextDay ? fromJulianDay(jd + 1) : birth, { calendar });
   const { year, day, leap } = lunar;
   const countsAsNext = leap &&
     (schools.leapMonth === 'next' || schools.leapMonth === 'split' && day > 15);

@@ -1,5 +1,5 @@
 import type { CalendarOptions } from '../calendar/calendar.ts';
-import { checkChoice, checkObject } from '../check-input.ts';
+import { checkChoice, checkOptions } from '../check-input.ts';
 
 /**
  * Calendar, year to look at, and the rules in which the schools of Tử Vi differ. The defaults are
@@ -101,7 +101,7 @@ const CHOICES: { [Name in Exclude<keyof Schools, 'calendar'>]: Schools[Name][] }
 
 /** Checks the options and adds the defaults. */
 export function checkSchools(options: LaSoOptions): Schools {
-  checkObject(ACTION, 'options', options);
+  checkOptions(ACTION, options, ['calendar', 'viewYear', ...Object.keys(CHOICES)]);
   const schools: Record<string, string | undefined> = { calendar: options.calendar };
   for (const [name, choices] of Object.entries(CHOICES)) {
     const value = options[name as keyof typeof CHOICES];

@@ -54,6 +54,7 @@ export const calendars: InvalidValue[] = [
   [{ calendar: 'toString' }, 'RangeError'],
   [{ calendar: 7 }, 'TypeError'],
   [{ calendar: null }, 'TypeError'],
+  [{ kalendar: 'utc+8' }, 'RangeError'],
   [null, 'TypeError'],
   ['utc+7', 'TypeError'],
 ];
@@ -74,7 +75,6 @@ export const lunarDates: InvalidValue[] = [
   [{ ...VALID_LUNAR, day: 31, leap: false }, 'RangeError'],
   [{ ...VALID_LUNAR, year: 1898 }, 'RangeError'],
   [{ ...VALID_LUNAR, year: 2101 }, 'RangeError'],
-  [{ ...VALID_LUNAR, leap: undefined }, 'TypeError'],
   [{ ...VALID_LUNAR, leap: 1 }, 'TypeError'],
 ];
 export const lunarYears: InvalidValue[] = [
@@ -101,6 +101,7 @@ export const births: InvalidValue[] = [
 ];
 export const birthOptions: InvalidValue[] = [
   [null, 'TypeError'],
+  [{ lateRatt: 'same-day' }, 'RangeError'],
   [8, 'TypeError'],
   ...[NaN, Infinity, -12.5, 14.5].map((utcOffset): InvalidValue => [
     { utcOffset },
@@ -114,6 +115,7 @@ export const birthOptions: InvalidValue[] = [
 ];
 export const schools: InvalidValue[] = [
   ...nonObjects.filter(([value]) => value !== undefined),
+  [{ tuhoa: 'toan-thu' }, 'RangeError'],
   ...[
     'lateRat',
     'leapMonth',
@@ -167,6 +169,7 @@ export const clockTimes: InvalidValue[] = births.filter(([birth]) =>
 );
 export const solarTimeOptions: InvalidValue[] = [
   ...nonObjects,
+  [{ longitude: 105, offset: 7 }, 'RangeError'],
   [{}, 'TypeError'],
   [{ longitude: '105' }, 'TypeError'],
   ...[NaN, Infinity, -180.1, 180.1].map((longitude): InvalidValue => [{ longitude }, 'RangeError']),
