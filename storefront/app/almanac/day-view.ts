@@ -21,14 +21,17 @@ import {
 } from '@thach-an/lunar';
 import type { DayEvent, DayLeafProps } from '@thach-an/ui';
 
-/** Lines of the calendar, and those of the folk layer. */
-const CALENDAR_FIELDS: readonly AlmanacField[] = ['term', 'solarMonth', 'napAm', 'elongation'];
-const SHOWN_ABOVE: readonly AlmanacField[] = [
+/** Lines of the calendar. All others are those of the folk layer. */
+const CALENDAR_FIELDS: readonly AlmanacField[] = [
   'lunar',
   'monthLength',
   'dayCanChi',
   'monthCanChi',
   'yearCanChi',
+  'solarMonth',
+  'term',
+  'napAm',
+  'elongation',
 ];
 
 /** A double hour as displayed. */
@@ -105,9 +108,8 @@ export const eventsOn = (events: YearEvents, date: SolarDate): DayEvent[] =>
 /** Returns the content of a day in a calendar. */
 export function dayView(date: SolarDate, calendar: Calendar = 'vietnam'): DayView {
   const record = almanac(date, { calendar });
-  const lines = almanacFields.filter((field) => !SHOWN_ABOVE.includes(field))
-    .map((field) => explain(record, field));
-  const text = (field: AlmanacField) => explain(record, field).value.vi;
+  const lines = almanacFields.map((field) => explain(record, field));
+  const text = (name: AlmanacField) => lines.find(({ field }) => field === name)!.value.vi;
   const off = date.year < 1990 ? [] : publicHolidays(date.year);
   return {
     leaf: {

@@ -1,6 +1,7 @@
 import { formatLunar } from '@thach-an/lunar';
 import { loadFontFaces, saveSvg } from '../shell/save-svg.ts';
 import { readLightToken } from '../tu-vi/read-light-token.ts';
+import { almanacPath } from './almanac-address.ts';
 import { type DayView, shortDate } from './day-view.ts';
 
 const size = { width: 1080, height: 1080 };
@@ -16,9 +17,15 @@ export type DayPalette = Record<'paper' | 'line' | 'ink' | 'ink-soft' | 'cinnaba
 /**
  * Returns the picture of a day to share: the leaf of its calendar, as SVG.
  *
+ * @param address address of the calendar, for those who receive the picture
  * @param fonts `@font-face` rules with the fonts as data
  */
-export function daySvg({ leaf }: Pick<DayView, 'leaf'>, colours: DayPalette, fonts = ''): string {
+export function daySvg(
+  { leaf }: Pick<DayView, 'leaf'>,
+  colours: DayPalette,
+  address: string,
+  fonts = '',
+): string {
   const { date, lunar, pillars, term, events = [] } = leaf;
   const isMajor = lunar.day === 1 || lunar.day === 15;
   const line = (text: string, x: number, y: number, px: number, more = '') =>
@@ -46,7 +53,8 @@ export function daySvg({ leaf }: Pick<DayView, 'leaf'>, colours: DayPalette, fon
     line(`${lunarMonth} ${pillars.year}`, 765, 710, 40),
     line(`Ngày ${pillars.day} · tháng ${pillars.month} · năm ${pillars.year}`, 540, 860, 38),
     line(`Tiết ${term.name}`, 540, 920, 34, soft),
-    line(events.map(({ name }) => name.vi).join(' · '), 540, 990, 36, 'font-weight="600"'),
+    line(events.map(({ name }) => name.vi).join(' · '), 540, 980, 36, 'font-weight="600"'),
+    line(address, 540, 1045, 26, soft),
     '</svg>',
   ].join('');
 }
@@ -66,6 +74,7 @@ export async function saveDayPicture(day: Pick<DayView, 'leaf'>): Promise<void> 
     cinnabar: colour('cinnabar'),
   };
   const { year, month, day: number } = day.leaf.date;
-  const svg = daySvg(day, palette, await loadFontFaces());
+  const address = location.host + almanacPath;
+  const svg = daySvg(day, palette, address, await loadFontFaces());
   await saveSvg(svg, size, `lich-${year}-${month}-${number}.png`);
 }

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Button, buttonClass } from '../../primitives/button/button.tsx';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { Select } from '../../primitives/select/select.tsx';
 import { anniversaryFormMessages } from './anniversary-form-messages.ts';
 
 /** A giỗ as typed. */
@@ -55,7 +56,10 @@ export interface AnniversaryFormProps
   address?: string;
 }
 
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+/** Returns the texts of the numbers from 1. */
+const textsUpTo = (count: number, textOf: (number: number) => string): Record<string, string> =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [index + 1, textOf(index + 1)]));
+const days = textsUpTo(30, String);
 
 /**
  * Form for giỗ by their lunar days: each line shows its next date with the adjustment. It offers a
@@ -98,19 +102,13 @@ export function AnniversaryForm(
         />
       ))}
       <div className='mt-4 grid grid-cols-1 items-end gap-4 print:hidden sm:grid-cols-2'>
-        <Field label={messages.alarm}>
-          {(control) => (
-            <select
-              name='nhac'
-              value={alarm}
-              onChange={({ target }) => onAlarmChange(target.value as AnniversaryAlarm)}
-              className={controlClass}
-              {...control}
-            >
-              <Options texts={messages.alarms} />
-            </select>
-          )}
-        </Field>
+        <Choice
+          label={messages.alarm}
+          name='nhac'
+          value={alarm}
+          texts={messages.alarms}
+          onChoose={onAlarmChange}
+        />
         {onAdd && (
           <Button variant='secondary' onClick={onAdd} className='noscript:hidden'>
             {messages.add}
@@ -176,74 +174,43 @@ function Line({ line, number, next, onChange, onRemove }: LineProps) {
             />
           )}
         </Field>
-        <Field label={messages.day}>
-          {(control) => (
-            <select
-              name='ngay'
-              value={line.day}
-              onChange={({ target }) => change({ day: Number(target.value) })}
-              className={controlClass}
-              {...control}
-            >
-              {numbers(30).map((day) => <option key={day} value={day}>{day}</option>)}
-            </select>
-          )}
-        </Field>
-        <Field label={messages.month}>
-          {(control) => (
-            <select
-              name='thang'
-              value={line.month}
-              onChange={({ target }) => change({ month: Number(target.value) })}
-              className={controlClass}
-              {...control}
-            >
-              {numbers(12).map((month) => (
-                <option key={month} value={month}>{messages.monthName(month)}</option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label={messages.leap} className='max-sm:col-span-2'>
-          {(control) => (
-            <select
-              name='nhuan'
-              value={line.leap ? 1 : 0}
-              onChange={({ target }) => change({ leap: target.value === '1' })}
-              className={controlClass}
-              {...control}
-            >
-              <Options texts={messages.leapChoices} />
-            </select>
-          )}
-        </Field>
-        <Field label={messages.leapPolicy} className='max-sm:col-span-2'>
-          {(control) => (
-            <select
-              name='kieu'
-              value={line.leapPolicy}
-              onChange={({ target }) =>
-                change({ leapPolicy: target.value as AnniversaryLine['leapPolicy'] })}
-              className={controlClass}
-              {...control}
-            >
-              <Options texts={messages.leapPolicies} />
-            </select>
-          )}
-        </Field>
-        <Field label={messages.shortMonth} className='col-span-2'>
-          {(control) => (
-            <select
-              name='thieu'
-              value={line.shortMonth}
-              onChange={({ target }) => change({ shortMonth: target.value as ShortMonth })}
-              className={controlClass}
-              {...control}
-            >
-              <Options texts={messages.shortMonths} />
-            </select>
-          )}
-        </Field>
+        <Choice
+          label={messages.day}
+          name='ngay'
+          value={line.day}
+          texts={days}
+          onChoose={(day) => change({ day: Number(day) })}
+        />
+        <Choice
+          label={messages.month}
+          name='thang'
+          value={line.month}
+          texts={textsUpTo(12, messages.monthName)}
+          onChoose={(month) => change({ month: Number(month) })}
+        />
+      </div>
+      <div className='mt-4 grid grid-cols-1 items-end gap-4 sm:grid-cols-[repeat(3,minmax(0,1fr))]'>
+        <Choice
+          label={messages.leap}
+          name='nhuan'
+          value={line.leap ? 1 : 0}
+          texts={messages.leapChoices}
+          onChoose={(leap) => change({ leap: leap === '1' })}
+        />
+        <Choice
+          label={messages.leapPolicy}
+          name='kieu'
+          value={line.leapPolicy}
+          texts={messages.leapPolicies}
+          onChoose={(leapPolicy) => change({ leapPolicy })}
+        />
+        <Choice
+          label={messages.shortMonth}
+          name='thieu'
+          value={line.shortMonth}
+          texts={messages.shortMonths}
+          onChoose={(shortMonth) => change({ shortMonth })}
+        />
       </div>
       <div className='mt-3 flex flex-wrap items-center justify-between gap-x-4'>
         <p role='status' className='min-h-6'>
@@ -268,8 +235,32 @@ function Line({ line, number, next, onChange, onRemove }: LineProps) {
   );
 }
 
-function Options({ texts }: { texts: Readonly<Record<string, string>> }) {
-  return Object.entries(texts).map(([value, text]) => (
-    <option key={value} value={value}>{text}</option>
-  ));
+interface ChoiceProps<Value extends string> {
+  label: string;
+  name: string;
+  value: string | number;
+  /** Texts of the choices by their values. */
+  texts: Readonly<Record<Value, string>>;
+  onChoose: (value: Value) => void;
+}
+
+function Choice<Value extends string>(
+  { label, name, value, texts, onChoose }: ChoiceProps<Value>,
+) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          name={name}
+          value={value}
+          onChange={({ target }) => onChoose(target.value as Value)}
+          {...control}
+        >
+          {Object.entries<string>(texts).map(([key, text]) => (
+            <option key={key} value={key}>{text}</option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
 }

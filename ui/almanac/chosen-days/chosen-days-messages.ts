@@ -15,8 +15,8 @@ export const chosenDaysMessages = {
   } as Readonly<Record<string, string>>,
   from: 'Từ ngày',
   to: 'Đến ngày',
-  births: 'Năm sinh âm lịch của những người trong cuộc',
-  birthsHint: 'Cách nhau bằng dấu phẩy, ví dụ 1996, 1998',
+  births: 'Năm sinh âm lịch của từng người',
+  birthsHint: 'Ví dụ: 1996, 1998',
   objections: 'Những điều muốn tránh',
   objection: {
     birth: 'Xung tuổi',

@@ -5,6 +5,7 @@ import { buttonClass } from '../../primitives/button/button.tsx';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
 import { joinClasses } from '../../primitives/join-classes.ts';
 import { Link } from '../../primitives/link/link.tsx';
+import { Select } from '../../primitives/select/select.tsx';
 import { chosenDaysMessages } from './chosen-days-messages.ts';
 
 /** Day with the reasons for and against it. */
@@ -75,41 +76,15 @@ export function ChosenDays(
       <form action={action} className='grid grid-cols-1 gap-4 print:hidden sm:grid-cols-3'>
         <Field label={messages.occasion}>
           {(control) => (
-            <select name='viec' defaultValue={occasion} className={controlClass} {...control}>
+            <Select name='viec' defaultValue={occasion} {...control}>
               {occasions.map((name) => (
                 <option key={name} value={name}>{messages.occasions[name]}</option>
               ))}
-            </select>
+            </Select>
           )}
         </Field>
-        <Field label={messages.from} error={error}>
-          {(control) => (
-            <input
-              type='date'
-              name='tu'
-              required
-              min='1900-01-01'
-              max='2100-12-31'
-              defaultValue={from}
-              className={controlClass}
-              {...control}
-            />
-          )}
-        </Field>
-        <Field label={messages.to}>
-          {(control) => (
-            <input
-              type='date'
-              name='den'
-              required
-              min='1900-01-01'
-              max='2100-12-31'
-              defaultValue={to}
-              className={controlClass}
-              {...control}
-            />
-          )}
-        </Field>
+        <DateField label={messages.from} name='tu' value={from} error={error} />
+        <DateField label={messages.to} name='den' value={to} />
         <Field label={messages.births} className='sm:col-span-3'>
           {(control) => (
             <input
@@ -175,6 +150,32 @@ export function ChosenDays(
         ))}
       </ol>
     </div>
+  );
+}
+
+interface DateFieldProps {
+  label: string;
+  name: string;
+  value: string;
+  error?: string;
+}
+
+function DateField({ label, name, value, error }: DateFieldProps) {
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <input
+          type='date'
+          name={name}
+          required
+          min='1900-01-01'
+          max='2100-12-31'
+          defaultValue={value}
+          className={controlClass}
+          {...control}
+        />
+      )}
+    </Field>
   );
 }
 

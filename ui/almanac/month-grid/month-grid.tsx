@@ -148,11 +148,16 @@ function Day({ day, compact, isCurrent }: DayProps) {
       </span>
       {hoangDao && !compact && <span className='folk sr-only'>{messages.hoangDao}</span>}
       {!compact && (
-        <span className='flex min-h-4 flex-wrap items-center justify-center gap-1'>
+        <span className='flex min-h-4 flex-wrap justify-center gap-1'>
           {events.map(({ kind, name }) => (
-            <span key={`${kind} ${name.en}`} className='inline-flex max-w-full items-center gap-1'>
+            <span
+              key={`${kind} ${name.en}`}
+              className='inline-flex max-w-full items-baseline gap-1'
+            >
               <EventMark kind={kind} />
-              <span className='truncate text-sm max-md:sr-only'>{messages.text(name)}</span>
+              <span className='text-left text-sm leading-[1.3] max-md:sr-only'>
+                {messages.text(name)}
+              </span>
             </span>
           ))}
           {term && (
