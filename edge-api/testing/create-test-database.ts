@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { migrateDatabase } from '../db/migrate-database.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase, type OpenDatabaseOptions } from '../db/open-database.ts';
@@ -16,13 +18,17 @@ export interface TestDatabase extends AsyncDisposable {
   cleanup(): Promise<void>;
 }
 
+/** Folder of the code that makes a database, and of the files that tests keep. */
+const codeFolder = new URL('../db/', import.meta.url);
+const cacheFolder = new URL('../../var/test-databases/', import.meta.url);
+
 let template: Promise<Uint8Array> | undefined;
 
-/** Opens a copy of a migrated database, which is created once per process. */
+/** Opens a copy of a migrated database, which is created once for a state of the code. */
 export async function createTestDatabase(
   options: Omit<OpenDatabaseOptions, 'url'> = {},
 ): Promise<TestDatabase> {
-  const bytes = await (template ??= migratedTemplate());
+  const bytes = await (template ??= readTemplate());
   const folder = await Deno.makeTempDir({ prefix: 'thach-an-db-' });
   const path = join(folder, 'test.db');
   await Deno.writeFile(path, bytes);
@@ -33,6 +39,48 @@ export async function createTestDatabase(
     await Deno.remove(folder, { recursive: true });
   };
   return { database, path, url, folder, cleanup, [Symbol.asyncDispose]: cleanup };
+}
+
+/**
+ * Returns the migrated file, which is kept for other test files and later runs: all migrations take
+ * a quarter of a second of CPU time.
+ */
+async function readTemplate(): Promise<Uint8Array> {
+  const name = `${await digestOfCode()}.db`;
+  const kept = new URL(name, cacheFolder);
+  const found = await Deno.readFile(kept).catch(ignoreMissing);
+  if (found) return found;
+  const bytes = await migratedTemplate();
+  await Deno.mkdir(cacheFolder, { recursive: true });
+  const part = await Deno.makeTempFile({ dir: fileURLToPath(cacheFolder), suffix: '.part' });
+  await Deno.writeFile(part, bytes);
+  await Deno.rename(part, kept);
+  for await (const { name: other } of Deno.readDir(cacheFolder)) {
+    const isOutdated = other.endsWith('.db') && other !== name;
+    if (isOutdated) await Deno.remove(new URL(other, cacheFolder)).catch(ignoreMissing);
+  }
+  return bytes;
+}
+
+/** Returns a digest of the code of the database and its migrations, without tests. */
+async function digestOfCode(): Promise<string> {
+  const hash = createHash('sha256');
+  async function add(folder: URL) {
+    const entries = (await Array.fromAsync(Deno.readDir(folder)))
+      .sort((a, b) => a.name < b.name ? -1 : 1);
+    for (const { name, isDirectory } of entries) {
+      if (isDirectory) await add(new URL(`${name}/`, folder));
+      else if (!name.includes('.test.') && !name.endsWith('_snapshot.json')) {
+        hash.update(`${name}\n`).update(await Deno.readFile(new URL(name, folder)));
+      }
+    }
+  }
+  await add(codeFolder);
+  return hash.digest('hex');
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (!(error instanceof Deno.errors.NotFound)) throw error;
 }
 
 /** Returns a migrated file. Closing the database has checkpointed its write-ahead log. */
