@@ -17,6 +17,8 @@ Deno.test('a page in gzip has the same text as the page', async () => {
     const whole = text.before + text.styles + text.after;
     assert.equal(new TextDecoder().decode(bytes.identity), whole);
     assert.equal(zlib.gunzipSync(bytes.gzip!).toString(), whole);
+    // RFC 1952: DEFLATE, no flags, no time, unknown operating system.
+    assert.deepEqual([...bytes.gzip!.subarray(0, 10)], [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
     // The decoder of browsers, which reads no second member and checks the checksum.
     const stream = new Blob([bytes.gzip!]).stream()
       .pipeThrough(new DecompressionStream('gzip'));
