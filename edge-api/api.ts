@@ -21,12 +21,18 @@ import { operationRoutes } from './operations/routes.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { promoRoutes } from './checkout/promo/promo-routes.ts';
 import { type CheckoutRouteDeps, checkoutRoutes } from './checkout/routes.ts';
+import { type OwnOrderRouteDeps, ownOrderRoutes } from './orders/own/own-order-routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { ownReviewRoutes } from './reviews/own-review-routes.ts';
 import { reviewRoutes } from './reviews/review-routes.ts';
+import { recordTransfer } from './orders/transfers/record-transfer.ts';
 import { reconcilePayment } from './orders/reconcile-payment.ts';
 import { sandboxPath } from './payments/sandbox-provider.ts';
 import { sandboxRoutes } from './payments/sandbox-routes.ts';
+import {
+  type TransferSecrets,
+  transferWebhookRoutes,
+} from './payments/transfers/transfer-webhook.ts';
 import { stripeWebhookRoutes } from './payments/stripe-webhook.ts';
 import type { NetworkBudgets } from './rate-limit/network.ts';
 import type { Divisions } from './addresses/divisions.ts';
@@ -36,7 +42,8 @@ import { settingsRoutes } from './settings/routes.ts';
 import { type StaffRouteDeps, staffRoutes } from './staff/routes.ts';
 
 /** Dependencies of the API, created once per process. */
-export interface ApiDeps extends AccountRouteDeps, CheckoutRouteDeps, StaffRouteDeps {
+export interface ApiDeps
+  extends AccountRouteDeps, CheckoutRouteDeps, OwnOrderRouteDeps, StaffRouteDeps {
   catalogue: Catalogue;
   searchBudget: SearchBudget;
   /** Budget of requests about accounts, carts and orders, by network. @default unlimited */
@@ -56,6 +63,8 @@ export interface ApiDeps extends AccountRouteDeps, CheckoutRouteDeps, StaffRoute
   divisions: () => Promise<Divisions>;
   /** Secret with which Stripe signs webhook requests; the sandbox replaces Stripe if unset. */
   stripeWebhookSecret?: string;
+  /** Secrets of the services that report bank transfers. @default no service */
+  transferSecrets?: TransferSecrets;
   /** Ends open streams of events, when the server stops. */
   stopping?: AbortSignal;
   /** Recurring jobs for a schedule outside of the process; unset without the endpoint. */
@@ -96,6 +105,7 @@ export function createApi(deps: ApiDeps) {
     .route('/api/order', orderRoutes(deps))
     .route('/api/cart', promoRoutes(database, clock))
     .route('/api/order', checkoutRoutes(deps))
+    .route('/api/order', ownOrderRoutes(deps))
     .route('/api/provinces', addressRoutes(deps.divisions))
     .route('/api/staff', staffRoutes(deps))
     .route('/api/admin', operationRoutes(deps))
@@ -106,17 +116,22 @@ export function createApi(deps: ApiDeps) {
     .route('/', healthRoutes(database, catalogue, log))
     .all('/api/*', (c) => reply(new NotFoundError(), c));
 
-  /** Routes for the payment provider: the webhook of Stripe, or the sandbox. */
-  function paymentRoutes({ stripeWebhookSecret }: ApiDeps) {
+  /** Routes of payments: reports of bank transfers, the webhook of Stripe, or the sandbox. */
+  function paymentRoutes({ stripeWebhookSecret, transferSecrets: secrets = {} }: ApiDeps) {
+    const transfers = transferWebhookRoutes({
+      ...{ secrets, clock, log },
+      record: (transfer) => recordTransfer(deps, transfer),
+    });
+    const routes = new Hono().route('/api/payment/transfer', transfers);
     if (stripeWebhookSecret === undefined) {
-      return new Hono().route(
+      return routes.route(
         sandboxPath,
         sandboxRoutes(database, publicUrl, clientAddress(deps.trustedProxies), log),
       );
     }
     const settle = (reference: string) => reconcilePayment(deps, reference);
     const secret = stripeWebhookSecret;
-    return new Hono().route('/api/payment', stripeWebhookRoutes({ secret, settle, log }));
+    return routes.route('/api/payment', stripeWebhookRoutes({ secret, settle, log }));
   }
 }
 

@@ -162,7 +162,10 @@ type ConflictCode =
   | 'ORDER_STATUS'
   | 'OUT_OF_STOCK'
   | 'PRICE_CHANGED'
-  | 'PRODUCT_GONE';
+  | 'PRODUCT_GONE'
+  | 'ORDER_FIXED'
+  | 'RETURN_DECIDED'
+  | 'TRANSFER_RESOLVED';
 
 /** The request conflicts with the current state, such as an e-mail address that is taken. */
 export class ConflictError extends ShopError {

@@ -173,6 +173,8 @@ export {
 } from './checkout/saved-address-picker/saved-address-picker.tsx';
 
 // Orders
+export type { InvoiceValues, OwnOrderView, TransferView } from './orders/own-order-view.ts';
+export { TransferCard, type TransferCardProps } from './orders/transfer-card/transfer-card.tsx';
 export { OrderCard, type OrderCardProps, type OrderView } from './orders/order-card/order-card.tsx';
 export { OrderList, type OrderListProps } from './orders/order-list/order-list.tsx';
 export { OrderListSkeleton } from './orders/order-list/order-list-skeleton.tsx';
@@ -309,6 +311,12 @@ export {
   errorPageTitles,
 } from './pages/error-page/error-page.tsx';
 export { HomePage, type HomePageProps } from './pages/home-page/home-page.tsx';
+export { LookUpPage, type LookUpPageProps } from './pages/look-up-page/look-up-page.tsx';
+export type {
+  OwnOrderHandlers,
+  RecipientValues,
+} from './pages/own-order-page/own-order-handlers.ts';
+export { OwnOrderPage, type OwnOrderPageProps } from './pages/own-order-page/own-order-page.tsx';
 export { MyOrdersPage, type MyOrdersPageProps } from './pages/my-orders-page/my-orders-page.tsx';
 export { NotMePage, type NotMePageProps } from './pages/not-me-page/not-me-page.tsx';
 export { PaymentResultPage } from './pages/payment-result-page/payment-result-page.tsx';

@@ -17,6 +17,8 @@ const order: MailedOrder = {
   confirmedAt: null,
   carrier: null,
   trackingCode: null,
+  claimedAt: null,
+  code: null,
   ...sampleOrder,
   items: sampleItems,
 };
@@ -48,6 +50,21 @@ export const PlacedOnPhone: Story = { ...Placed, globals: onPhone };
 export const PlacedLarge: Story = { args: placed({ status: 'awaiting-confirmation', expiresAt }) };
 
 export const PlacedLargeOnPhone: Story = { ...PlacedLarge, globals: onPhone };
+
+const account = { bank: '970436', account: '1017595600', name: 'NGUYEN VAN AN', hours: 24 };
+
+/** Confirmation of an order that is to be paid by transfer. */
+export const PlacedTransfer: Story = {
+  args: {
+    content: orderPlacedMail(
+      { ...order, payment: 'transfer', status: 'awaiting-transfer', expiresAt },
+      { ...shop, transfer: account },
+      publicUrl,
+    ),
+  },
+};
+
+export const PlacedTransferOnPhone: Story = { ...PlacedTransfer, globals: onPhone };
 
 /** Order that waits for a payment by card. */
 export const AwaitingPayment: Story = { args: announced('awaiting-payment', { payment: 'card' }) };

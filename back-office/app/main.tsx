@@ -36,6 +36,10 @@ const router = createBrowserRouter([
       { path: '/', element: <Navigate to='/orders' replace /> },
       { path: '/orders', ...page(() => import('./orders/orders-page.tsx'), 'OrdersPage') },
       { path: '/orders/:id', ...page(() => import('./orders/order-page.tsx'), 'OrderPage') },
+      {
+        path: '/payments',
+        ...page(() => import('./orders/unmatched-page.tsx'), 'UnmatchedPage'),
+      },
       { path: '/profile', ...page(() => import('./session/profile-page.tsx'), 'ProfilePage') },
     ],
   },

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { TokenIssuer } from '../mail/compose/account-content.ts';
+import { issueOrderLink } from '../orders/own/issue-order-link.ts';
 import { issueEmailChange } from './email-change/issue-email-change.ts';
 import { issuePasswordReset } from './reset/issue-password-reset.ts';
 import { issueRefusal } from './verification/issue-refusal.ts';
@@ -14,6 +15,7 @@ export function createTokenIssuer(database: Database, clock: () => number): Toke
   return {
     verification: (userId) => issueVerification(database, userId, clock()),
     passwordReset: (userId, email) => issuePasswordReset(database, userId, email, clock()),
+    orderLink: (orderId) => issueOrderLink(database, orderId, 'mail', clock()),
     refusal: (userId, email) => issueRefusal(database, userId, email, clock()),
     emailChange: (userId, createdAt) => issueEmailChange(database, userId, createdAt, clock()),
   };

@@ -13,6 +13,7 @@ import { auditLog } from '../db/schema/audit-tables.ts';
 import { mails, mailSends } from '../db/schema/mail-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { rateLimits } from '../db/schema/process-tables.ts';
+import { orderLinks } from '../db/schema/transfer-tables.ts';
 import { staffChallenges, staffInvitations, staffSessions } from '../db/schema/staff-tables.ts';
 import { staffIdleTime } from '../staff/staff-session.ts';
 import { anonymousOrder, finishedStatuses } from './deletion/remove-account.ts';
@@ -113,6 +114,7 @@ export function expiredRows(
     { table: mails, where: lte(mails.failedAt, now - mailLifetime) },
     { table: mailSends, where: lte(mailSends.sentAt, now - day) },
     { table: rateLimits, where: lte(rateLimits.arrivalAt, now) },
+    { table: orderLinks, where: lte(orderLinks.expiresAt, now) },
     { table: staffSessions, where: lte(staffSessions.lastUsedAt, now - staffIdleTime) },
     { table: staffInvitations, where: lte(staffInvitations.expiresAt, now) },
     { table: staffChallenges, where: lte(staffChallenges.expiresAt, now) },

@@ -20,6 +20,7 @@ import { sweepPartialMails } from '../mail/transport/file-transport.ts';
 import { createTransport } from '../mail/transport/transport.ts';
 import { expireUnconfirmedOrders } from '../orders/expire-unconfirmed-orders.ts';
 import { expireUnpaidOrders } from '../orders/expire-unpaid-orders.ts';
+import { transferAccount } from '../orders/transfers/transfer-account.ts';
 import { createSandboxProvider } from '../payments/sandbox-provider.ts';
 import { createStripeProvider } from '../payments/stripe-provider.ts';
 import { lazyDivisions } from '../addresses/load-divisions.ts';
@@ -112,6 +113,13 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
     outbox,
     provider,
     divisions,
+    transferAccount: async () => transferAccount((await shopSettings.current()).settings),
+    ownOrderSettings: async () => {
+      const { settings } = await shopSettings.current();
+      const changeTime = settings.orders.changeMinutes * 60_000;
+      const returnTime = settings.returns.days * 24 * 60 * 60_000;
+      return { account: transferAccount(settings), changeTime, returnTime };
+    },
     shipping: async () => (await shopSettings.current()).settings.shipping,
     // Another service may have other divisions, so addresses are not checked.
     isKnownAddress: config.provincesUrl === '/api/provinces'
@@ -119,6 +127,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
       : undefined,
     cardPayments: config.cardPayments,
     orderLimits: config.orderLimits,
+    transferSecrets: config.transferSecrets,
     stripeWebhookSecret: stripe?.webhookSecret,
   };
   const stopping = new AbortController();

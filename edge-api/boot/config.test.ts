@@ -31,6 +31,7 @@ Deno.test('readConfig() has a default for each setting and treats an empty one a
     cardPayments: false,
     catalogueListLimit: 1_000,
     stripe: undefined,
+    transferSecrets: { sepay: undefined, casso: undefined, payos: undefined },
     orderLimits: {
       newCustomer: { quantity: 5, amount: 5_000_000, openOrders: 3 },
       knownCustomer: { quantity: 20, amount: 30_000_000, openOrders: 10 },

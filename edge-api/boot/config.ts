@@ -1,6 +1,7 @@
 import type { LogLevel } from '../log.ts';
 import type { MailApiAccount } from '../mail/transport/mail-apis.ts';
 import type { OrderLimits } from '../orders/order-limits.ts';
+import type { TransferSecrets } from '../payments/transfers/transfer-webhook.ts';
 import type { AccountLimits } from '../rate-limit/rate-rules.ts';
 import { environmentSchema } from './environment-schema.ts';
 
@@ -45,6 +46,8 @@ export interface Config {
   imagesFolder: string;
   cardPayments: boolean;
   stripe?: { secretKey: string; webhookSecret: string; apiUrl?: string };
+  /** Secrets of the services that report bank transfers. */
+  transferSecrets: TransferSecrets;
   orderLimits: OrderLimits;
   jobsSecret?: string;
   logLevel: LogLevel;
@@ -142,6 +145,11 @@ export function readConfig(
         apiUrl: settings.STRIPE_API_URL,
       }
       : undefined,
+    transferSecrets: {
+      sepay: settings.SEPAY_WEBHOOK_SECRET,
+      casso: settings.CASSO_WEBHOOK_SECRET,
+      payos: settings.PAYOS_WEBHOOK_SECRET,
+    },
     orderLimits: {
       newCustomer: {
         quantity: settings.ORDER_MAX_QUANTITY_UNVERIFIED,

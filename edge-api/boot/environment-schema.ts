@@ -42,6 +42,9 @@ const list = z.string().transform((text) =>
 const variable = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => value === '' ? undefined : value, schema);
 
+const webhookSecret = z.string()
+  .regex(/^[\x21-\x7e]{16,200}$/, 'it must have 16 to 200 printable characters');
+
 /** Limit in whole units. */
 const limit = (value: number) =>
   variable(
@@ -164,6 +167,15 @@ export const environmentSchema = z.object({
   ).describe('secret of the webhook at Stripe'),
   STRIPE_API_URL: variable(origin.optional()).describe(
     "origin of the Stripe API; Stripe's own if unset",
+  ),
+  SEPAY_WEBHOOK_SECRET: variable(webhookSecret.optional()).describe(
+    'secret of the webhook `/api/payment/transfer/sepay` at SePay (HMAC-SHA256)',
+  ),
+  CASSO_WEBHOOK_SECRET: variable(webhookSecret.optional()).describe(
+    'key of the webhook `/api/payment/transfer/casso` at Casso, version 2',
+  ),
+  PAYOS_WEBHOOK_SECRET: variable(webhookSecret.optional()).describe(
+    'checksum key of the webhook `/api/payment/transfer/payos` at payOS',
   ),
   ORDER_MAX_QUANTITY: limit(20).describe(
     'quantity per product above which an order waits for the owner',

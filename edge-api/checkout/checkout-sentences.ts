@@ -38,6 +38,7 @@ export const checkoutSentences = {
   'BROKEN_RULE.lineStock': ({ stock }: { stock: number }) =>
     stock > 0 ? `Chỉ còn ${stock} sản phẩm.` : 'Đã hết hàng.',
   'FORBIDDEN.cardPayments': 'Cửa hàng hiện chưa nhận thanh toán bằng thẻ.',
+  'FORBIDDEN.transfers': 'Cửa hàng hiện chưa nhận thanh toán bằng chuyển khoản.',
   IDEMPOTENCY_KEY_REUSED:
     'Yêu cầu này đã được dùng cho một đơn hàng khác, vui lòng tải lại trang và đặt lại.',
   ORDER_CANCELLED: 'Đơn hàng này đã bị hủy hoặc quá hạn thanh toán, vui lòng đặt lại.',

@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
+import type { OrderPayment } from '../contract/orders/order-payment.ts';
 import type { OrderStatus } from '../contract/orders/order-status.ts';
 import type { Database } from '../db/database.ts';
 import { orders } from '../db/schema/order-tables.ts';
@@ -8,7 +9,7 @@ export async function findPlacedOrder(
   database: Database,
   userId: string,
   idempotencyKey: string,
-): Promise<{ orderId: string; payment: 'cod' | 'card'; status: OrderStatus } | undefined> {
+): Promise<{ orderId: string; payment: OrderPayment; status: OrderStatus } | undefined> {
   const [order] = await database.read
     .select({ orderId: orders.id, payment: orders.payment, status: orders.status })
     .from(orders)

@@ -1,3 +1,4 @@
+import type { OrderPayment } from '../contract/orders/order-payment.ts';
 import { createHash } from 'node:crypto';
 import type { OrderRequest } from '../contract/checkout/order.ts';
 
@@ -7,7 +8,7 @@ import type { OrderRequest } from '../contract/checkout/order.ts';
  */
 export function hashOrderRequest(
   { address, items, amount, promoCode }: OrderRequest,
-  payment: 'cod' | 'card',
+  payment: OrderPayment,
 ): string {
   const lines = items.map(({ _id, quantity, price }) => [_id, quantity, price].join(' ')).sort();
   const fields = Object.entries(address).map(([name, value]) => `${name}=${value}`).sort();

@@ -1,6 +1,6 @@
 import { setStatus } from '../orders/testing/set-status.ts';
 import assert from 'node:assert/strict';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { openDatabase } from '../db/open-database.ts';
 import { cartLines } from '../db/schema/cart-tables.ts';
 import { mails } from '../db/schema/mail-tables.ts';
@@ -44,7 +44,9 @@ async function openLimitedShop({ stock = 100 } = {}) {
     return { id: body.orderId as string, status: row?.status, message: body.message as string };
   };
   const stocks = async () =>
-    (await api.database.read.select({ stock: products.stock }).from(products))
+    (await api.database.read.select({ stock: products.stock }).from(products).orderBy(
+      asc(products.id),
+    ))
       .map(({ stock }) => stock);
   return { ...api, order, stocks, [Symbol.asyncDispose]: () => api[Symbol.asyncDispose]() };
 }

@@ -2,11 +2,14 @@ import { saveAddress } from '../account/saved-addresses/save-address.ts';
 import { assertKnownAddress } from '../addresses/assert-known-address.ts';
 import type { OrderRequest } from '../contract/checkout/order.ts';
 import type { ShippingRule } from '../contract/checkout/order-totals.ts';
+import { orderCode } from '../contract/orders/order-code.ts';
+import type { OrderPayment } from '../contract/orders/order-payment.ts';
 import type { OrderStatus } from '../contract/orders/order-status.ts';
 import { DatabaseError } from '../db/database-errors.ts';
-import { ConflictError } from '../errors.ts';
+import { ConflictError, ForbiddenError } from '../errors.ts';
 import { describeError } from '../log.ts';
 import type { OrderDeps } from '../orders/order-deps.ts';
+import type { TransferAccount } from '../orders/transfers/transfer-account.ts';
 import { hashOrderRequest } from './hash-order-request.ts';
 import { openPayment } from './payment/open-payment.ts';
 import { closeUnpaidOrders } from './payment/close-unpaid-orders.ts';
@@ -14,7 +17,9 @@ import { orderAllowance } from '../orders/order-limits.ts';
 import { originsOf } from '../orders/order-origins.ts';
 import type { Network } from '../rate-limit/network.ts';
 import { stockConflicts } from '../telemetry/metrics.ts';
-import { recordOrder } from './record-order.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
+import { newOrderCode } from '../orders/new-order-code.ts';
+import { type RecordedOrder, recordOrder } from './record-order.ts';
 
 /** Time in which a card order must be paid before its stock is released, in ms: 30 minutes. */
 export const paymentTimeout = 30 * 60_000;
@@ -23,13 +28,15 @@ export const paymentTimeout = 30 * 60_000;
 export interface PlaceOrderDeps extends OrderDeps {
   /** Returns the present fee for the delivery of an order. */
   shipping: () => Promise<ShippingRule>;
+  /** Returns the present bank account; undefined if orders cannot be paid by transfer. */
+  transferAccount?: () => Promise<TransferAccount | undefined>;
 }
 
 /** Input of {@linkcode placeOrder}. */
 export interface PlaceOrderInput {
   userId: string;
   request: OrderRequest;
-  payment: 'cod' | 'card';
+  payment: OrderPayment;
   /** Network of the customer, from `clientAddress()`. */
   network?: Network;
   /**
@@ -43,23 +50,31 @@ export interface PlaceOrderInput {
 /** Result of {@linkcode placeOrder}. */
 export interface PlacedOrder {
   orderId: string;
+  /** Code by which customer and owner name the order. */
+  code: string;
   /** Status of the order: `awaiting-confirmation` if it exceeds a limit. */
   status: OrderStatus;
   /** Address of the provider's payment page, if it has one, for card orders. */
   sessionUrl?: string;
+  /** Amount to pay, in đồng. */
+  amount: number;
+  /** Deadline of the payment or confirmation, in ms since 1970. */
+  expiresAt: number | null;
 }
 
 /**
  * Places an order. One transaction inserts the order and its items and reserves the stock. If the
  * order is paid on delivery, that transaction also updates the customer's cart and queues the
  * confirmation mail; for a card order both happen when it is paid. A card order keeps its stock
- * for {@linkcode paymentTimeout}; another one that is accepted replaces it. An order above the
- * limits is accepted as one on delivery, but it takes no stock until the owner confirms it.
+ * for {@linkcode paymentTimeout}, one that is paid by transfer for the hours of the settings;
+ * another one that is accepted replaces it. An order above the limits is accepted as one on
+ * delivery, but it takes no stock until the owner confirms it.
  *
  * @throws {ConflictError} `PRICE_CHANGED`, `OUT_OF_STOCK` or `PRODUCT_GONE`, with the changes as
  * details; `IDEMPOTENCY_KEY_REUSED`, `ORDER_CANCELLED` or `ALREADY_PAID` for a repeated key
  * @throws {PromoError} if the customer may not use the promo code
  * @throws {ValidationError} if the address does not exist
+ * @throws {ForbiddenError} if the shop has no bank account for a transfer
  * @throws {UnavailableError} if the payment could not be opened; the order is then cancelled
  */
 export async function placeOrder(
@@ -69,19 +84,21 @@ export async function placeOrder(
   await assertKnownAddress(deps.isKnownAddress, request.address);
   const createdAt = deps.clock();
   const limits = deps.orderLimits;
+  const expiresAt = await paymentDeadline(deps, payment, createdAt);
   const shipping = await deps.shipping();
-  if (payment === 'card') {
+  if (payment !== 'cod') {
     await closeUnpaidOrders(deps, { userId, request, createdAt, idempotencyKey }, shipping);
   }
   const order = await recordOrder(deps.database, {
     id: crypto.randomUUID(),
+    code: newOrderCode(),
     userId,
     request,
     requestHash: hashOrderRequest(request, payment),
     payment,
     idempotencyKey,
     createdAt,
-    expiresAt: payment === 'card' ? createdAt + paymentTimeout : null,
+    expiresAt,
     origins: originsOf(request.address, network),
     confirmation: limits && {
       allowance: orderAllowance(limits, request),
@@ -92,11 +109,40 @@ export async function placeOrder(
   if (request.saveAddress) await saveOrderAddress(deps, userId, request, createdAt);
   if (order.payment === 'card') {
     const sessionUrl = await openPayment(deps, order);
-    return { orderId: order.id, status: order.status, sessionUrl };
+    return { ...toPlaced(order), sessionUrl };
   }
+  if (order.payment === 'transfer') await assertPayable(deps, order);
   if (order.status === 'cancelled') throw new ConflictError('ORDER_CANCELLED');
   deps.outbox.wake();
-  return { orderId: order.id, status: order.status };
+  return toPlaced(order);
+}
+
+function toPlaced({ id, status, amount, expiresAt, code }: RecordedOrder): PlacedOrder {
+  return { orderId: id, code: orderCode({ id, code }), status, amount, expiresAt };
+}
+
+/** Returns the time until which an order must be paid; null if it is paid on delivery. */
+async function paymentDeadline(
+  { transferAccount }: PlaceOrderDeps,
+  payment: OrderPayment,
+  createdAt: number,
+): Promise<number | null> {
+  if (payment === 'cod') return null;
+  if (payment === 'card') return createdAt + paymentTimeout;
+  const account = await transferAccount?.();
+  if (!account) throw new ForbiddenError('transfers');
+  return createdAt + account.hours * 60 * 60_000;
+}
+
+/** Asserts that the order of a repeated request still waits for its transfer. */
+async function assertPayable({ database, clock }: OrderDeps, order: RecordedOrder): Promise<void> {
+  const { id, status, expiresAt } = order;
+  if (status === 'cancelled') throw new ConflictError('ORDER_CANCELLED');
+  if (status !== 'awaiting-transfer') throw new ConflictError('ALREADY_PAID');
+  if (expiresAt === null || expiresAt > clock()) return;
+  const change = { actor: 'system', at: clock(), mail: true };
+  await cancelOrder(database, id, 'awaiting-transfer', change);
+  throw new ConflictError('ORDER_CANCELLED');
 }
 
 /** Counts an order for which too little is in stock. The error is rethrown. */

@@ -5,6 +5,7 @@ import {
   type ShippingRule,
 } from '../contract/checkout/order-totals.ts';
 import { normalizePromoCode } from '../contract/checkout/promo.ts';
+import type { OrderPayment } from '../contract/orders/order-payment.ts';
 import type { OrderStatus } from '../contract/orders/order-status.ts';
 import type { Database } from '../db/database.ts';
 import { DatabaseOutcomeUnknownError } from '../db/database-errors.ts';
@@ -17,6 +18,7 @@ import {
   insertOrderStatements,
   type NewOrder,
 } from '../orders/statements/insert-order.ts';
+import { newOrderCode } from '../orders/new-order-code.ts';
 import { assertOrderUnchanged } from './assert-order-unchanged.ts';
 import { checkPromo } from './promo/check-promo.ts';
 import { findPromo } from './promo/find-promo.ts';
@@ -24,9 +26,11 @@ import { findPromo } from './promo/find-promo.ts';
 /** Fields of a recorded order. */
 export interface RecordedOrder {
   id: string;
+  /** Stored code; null for an order of an earlier version. */
+  code: string | null;
   status: OrderStatus;
-  /** `cod` also for one that was to be paid by card, but has to be confirmed. */
-  payment: 'cod' | 'card';
+  /** `cod` also for one that was to be paid at once, but has to be confirmed. */
+  payment: OrderPayment;
   amount: number;
   email: string;
   expiresAt: number | null;
@@ -73,6 +77,8 @@ export async function recordOrder(
     if (existing) return existing;
     await assertAccountExists(database, userId);
     await assertAcceptable(database, order, shipping);
+    // Another order may have the code.
+    order = { ...order, code: newOrderCode() };
     // No other reason is left, unless one has ended in the meantime.
     if (confirmation) order = { ...order, unconfirmed: true, expiresAt: confirmation.expiresAt };
   }
@@ -111,9 +117,10 @@ async function assertAccountExists({ read }: Database, userId: string): Promise<
 }
 
 function toRecordedOrder(order: NewOrder, { amount }: OrderTotals): RecordedOrder {
-  const { id, request, payment, unconfirmed, expiresAt } = order;
+  const { id, code, request, payment, unconfirmed, expiresAt } = order;
   return {
     id,
+    code,
     status: initialStatus(order),
     payment: unconfirmed ? 'cod' : payment,
     amount,
@@ -134,6 +141,7 @@ async function findOrder(
 ): Promise<RecordedOrder | undefined> {
   const [found] = await database.read.select({
     id: orders.id,
+    code: orders.code,
     status: orders.status,
     payment: orders.payment,
     amount: orders.amount,

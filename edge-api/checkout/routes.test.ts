@@ -13,6 +13,7 @@ Deno.test('POST /placecod places an order', async () => {
     body: {
       success: true,
       orderId: placed.body.orderId,
+      code: placed.body.code,
       status: 'processing',
       message: 'Đặt hàng thành công! Email xác nhận đã được gửi.',
     },

@@ -5,6 +5,8 @@ import { requireUser } from '../account/sessions/require-user.ts';
 import { findSessionUser } from '../account/sessions/session.ts';
 import { orderRequestSchema } from '../contract/checkout/order.ts';
 import { placedMessage } from '../contract/checkout/placed-message.ts';
+import { requestedTransferSchema } from '../contract/orders/bank-transfer.ts';
+import { orderPayments } from '../contract/orders/order-payment.ts';
 import { orderStatuses } from '../contract/orders/order-status.ts';
 import { ForbiddenError, UnavailableError, ValidationError } from '../errors.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -15,6 +17,7 @@ import { describe } from '../openapi/describe.ts';
 import type { ErrorCode } from '../openapi/error-codes.ts';
 import examples from '../openapi/examples.json' with { type: 'json' };
 import { success } from '../openapi/reply.ts';
+import { requestTransfer } from '../orders/transfers/transfer-account.ts';
 import { PaymentError } from '../payments/payment-provider.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { orderLimits } from '../rate-limit/rate-rules.ts';
@@ -43,6 +46,8 @@ export const verifySchema = z.object({
  * Routes of checkout, for `/api/order`:
  *
  * - `POST /placecod` places an order that is paid on delivery.
+ * - `POST /placetransfer` places an order that is paid by bank transfer. One above a limit waits
+ *   for the owner's confirmation and is paid on delivery: there is no `transfer`.
  * - `POST /place` places an order that is paid by card. One above a limit waits for the owner's
  *   confirmation and is paid on delivery: its `session_url` is the page of the orders.
  * - `POST /placed` looks up the order of an `Idempotency-Key`, for a client that lost the response
@@ -57,14 +62,32 @@ export function checkoutRoutes(deps: CheckoutRouteDeps) {
     .use(noStore)
     .post('/placecod', user, ...jsonBody(orderRequestSchema), async (c) => {
       await limiter.take(orderLimits(addressOf(c), c.var.user.id));
-      const { orderId, status } = await placeOrder(deps, {
+      const { orderId, code, status } = await placeOrder(deps, {
         userId: c.var.user.id,
         request: c.req.valid('json'),
         payment: 'cod',
         network: addressOf(c),
         idempotencyKey: idempotencyKey(c),
       });
-      return c.json({ success: true as const, orderId, status, message: placedMessage(status) });
+      const message = placedMessage(status);
+      return c.json({ success: true as const, orderId, code, status, message });
+    })
+    .post('/placetransfer', user, ...jsonBody(orderRequestSchema), async (c) => {
+      await limiter.take(orderLimits(addressOf(c), c.var.user.id));
+      const account = await deps.transferAccount?.();
+      if (!account) throw new ForbiddenError('transfers');
+      const { orderId, code, status, amount, expiresAt } = await placeOrder(deps, {
+        userId: c.var.user.id,
+        request: c.req.valid('json'),
+        payment: 'transfer',
+        network: addressOf(c),
+        idempotencyKey: idempotencyKey(c),
+      });
+      const transfer = status === 'awaiting-transfer' && expiresAt !== null
+        ? requestTransfer(account, { code, amount, expiresAt })
+        : undefined;
+      const message = placedMessage(status);
+      return c.json({ success: true as const, orderId, code, status, message, transfer });
     })
     .post(
       '/place',
@@ -73,7 +96,7 @@ export function checkoutRoutes(deps: CheckoutRouteDeps) {
       ...jsonBody(orderRequestSchema),
       async (c) => {
         await limiter.take(orderLimits(addressOf(c), c.var.user.id));
-        const { orderId, status, sessionUrl } = await placeOrder(deps, {
+        const { orderId, code, status, sessionUrl } = await placeOrder(deps, {
           userId: c.var.user.id,
           request: c.req.valid('json'),
           payment: 'card',
@@ -84,6 +107,7 @@ export function checkoutRoutes(deps: CheckoutRouteDeps) {
           success: true as const,
           session_url: sessionUrl ?? `${publicUrl}/myorders`,
           orderId,
+          code,
           status,
           message: sessionUrl === undefined ? placedMessage(status) : undefined,
         });
@@ -107,7 +131,12 @@ export function checkoutRoutes(deps: CheckoutRouteDeps) {
   return describe('Orders', routes, () => {
     const { address, id, productId } = examples;
     const key = z.string().regex(keyPattern);
-    const order = { orderId: z.uuid(), status: z.enum(orderStatuses), message: z.string() };
+    const order = {
+      orderId: z.uuid(),
+      code: z.string().describe('Code by which customer and owner name the order'),
+      status: z.enum(orderStatuses),
+      message: z.string(),
+    };
     const headers = z.object({
       'Idempotency-Key': key.optional().describe('A repeated request with it is the same order'),
     });
@@ -123,6 +152,17 @@ export function checkoutRoutes(deps: CheckoutRouteDeps) {
         headers,
         reply: success(order),
         errors: orderErrors,
+        example,
+      },
+      'POST /placetransfer': {
+        id: 'placeTransferOrder',
+        summary: 'Places an order that is paid by bank transfer',
+        description: 'The customer transfers the amount with the reference until `expiresAt`. An ' +
+          'order above a limit waits for the owner instead and is paid on delivery: it has no ' +
+          '`transfer`.',
+        headers,
+        reply: success({ ...order, transfer: requestedTransferSchema.optional() }),
+        errors: [...orderErrors, 'ALREADY_PAID', 'FORBIDDEN'],
         example,
       },
       'POST /place': {
@@ -144,7 +184,7 @@ export function checkoutRoutes(deps: CheckoutRouteDeps) {
         reply: success({
           placed: z.object({
             orderId: z.uuid(),
-            payment: z.enum(['cod', 'card']),
+            payment: z.enum(orderPayments),
             status: z.enum(orderStatuses),
           }).nullable(),
         }),

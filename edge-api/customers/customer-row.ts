@@ -90,6 +90,7 @@ export async function readCustomer(
   if (!customer) throw new NotFoundError('customer');
   const latest = await read.select({
     id: orders.id,
+    code: orders.code,
     createdAt: orders.createdAt,
     status: orders.status,
     amount: orders.amount,
@@ -100,6 +101,6 @@ export async function readCustomer(
     ...customer,
     ...(await sumUpOrders(read, [id]))(id),
     phones: [...new Set(latest.map(({ phone }) => phone).filter(Boolean))],
-    latestOrders: latest.map(({ phone: _, ...order }) => ({ ...order, code: orderCode(order.id) })),
+    latestOrders: latest.map(({ phone: _, ...order }) => ({ ...order, code: orderCode(order) })),
   };
 }

@@ -29,7 +29,7 @@ export const exportOrders = csvExport<Order>({
   name: 'orders',
   permission: 'exports:read',
   columns: {
-    'Mã đơn': ({ id }) => orderCode(id),
+    'Mã đơn': (order) => orderCode(order),
     'Đặt lúc': ({ createdAt }) => formatSortableDateTime(createdAt),
     'Trạng thái': ({ status }) => orderStatusNames[status],
     'Khách hàng': ({ lastName, firstName }) => `${lastName} ${firstName}`.trim(),
@@ -55,14 +55,14 @@ const paymentNames: Readonly<Record<string, string>> = {
   transfer: 'Chuyển khoản',
 };
 
-type Item = typeof orderItems.$inferSelect & Pick<Order, 'createdAt' | 'status'>;
+type Item = typeof orderItems.$inferSelect & Pick<Order, 'code' | 'createdAt' | 'status'>;
 
 /** Exports the items of the orders of a period. */
 export const exportItems = csvExport<Item>({
   name: 'items',
   permission: 'exports:read',
   columns: {
-    'Mã đơn': ({ orderId }) => orderCode(orderId),
+    'Mã đơn': ({ orderId: id, code }) => orderCode({ id, code }),
     'Đặt lúc': ({ createdAt }) => formatSortableDateTime(createdAt),
     'Trạng thái': ({ status }) => orderStatusNames[status],
     'Mã sản phẩm': ({ productId }) => productId,
@@ -77,8 +77,8 @@ export const exportItems = csvExport<Item>({
         .where(inArray(orderItems.orderId, page.map(({ id }) => id)))
         .orderBy(asc(orderItems.orderId), asc(orderItems.position));
       const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
-      yield page.flatMap(({ id, createdAt, status }) =>
-        (itemsOf.get(id) ?? []).map((item) => ({ ...item, createdAt, status }))
+      yield page.flatMap(({ id, code, createdAt, status }) =>
+        (itemsOf.get(id) ?? []).map((item) => ({ ...item, code, createdAt, status }))
       );
     }
   },

@@ -1,11 +1,15 @@
-import { and, asc, desc, gt, gte, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, gte, lt } from 'drizzle-orm';
 import { orderCode } from '../contract/orders/order-code.ts';
 import type { ReadDatabase } from '../db/database.ts';
 import { stockMovements } from '../db/schema/catalogue-tables.ts';
+import { orders } from '../db/schema/order-tables.ts';
 import { formatSortableDateTime } from '../format/format-timestamp.ts';
 import { csvExport, rowsPerQuery } from './csv-export.ts';
 
-type Movement = typeof stockMovements.$inferSelect;
+type Movement = typeof stockMovements.$inferSelect & {
+  /** Stored code of the order. */
+  code: string | null;
+};
 
 /** Exports the movements of the stock in a period. */
 export const exportStock = csvExport<Movement>({
@@ -16,13 +20,15 @@ export const exportStock = csvExport<Movement>({
     'Mã sản phẩm': ({ productId }) => productId,
     'Thay đổi': ({ delta }) => delta,
     'Lý do': ({ reason }) => reason,
-    'Mã đơn': ({ orderId }) => orderId && orderCode(orderId),
+    'Mã đơn': ({ orderId: id, code }) => id && orderCode({ id, code }),
     'Người thực hiện': ({ actor }) => actor,
   },
   async *pages(read, { from, to }) {
     let last = await lastBefore(read, from);
     while (true) {
-      const rows = await read.select().from(stockMovements).where(gt(stockMovements.id, last))
+      const rows = await read.select({ ...getTableColumns(stockMovements), code: orders.code })
+        .from(stockMovements).leftJoin(orders, eq(orders.id, stockMovements.orderId))
+        .where(gt(stockMovements.id, last))
         .orderBy(asc(stockMovements.id)).limit(rowsPerQuery);
       yield rows.filter(({ at }) => at >= from && at < to);
       // The clocks of several machines may differ within a page.

@@ -15,6 +15,8 @@ const undocumented = [
   // The operations describe themselves.
   'GET /api/admin/events',
   'POST /api/admin/:name',
+  // The services define what they send.
+  'POST /api/payment/transfer/:service',
   // Pages of the payment sandbox.
   'GET /payment/sandbox/:id',
   'POST /payment/sandbox/:id',

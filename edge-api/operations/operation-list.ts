@@ -37,6 +37,10 @@ import { getOrder } from '../orders/get-order.ts';
 import { listShopOrders } from '../orders/list-shop-orders.ts';
 import { noteOrder } from '../orders/note-order.ts';
 import { refundOrder } from '../orders/refund-order.ts';
+import { decideReturn, listReturns } from '../orders/own/decide-return.ts';
+import { recordPayment } from '../orders/transfers/record-payment.ts';
+import { assignTransfer, returnTransfer } from '../orders/transfers/resolve-transfer.ts';
+import { listUnmatched } from '../orders/transfers/unmatched-transfers.ts';
 import { decideReview } from '../reviews/decide-review.ts';
 import { getReview, listReviews } from '../reviews/list-reviews.ts';
 import { getPage, listPages, savePage } from '../settings/pages/save-page.ts';
@@ -74,6 +78,12 @@ export const adminOperations: readonly AnyOperation[] = [
   editOrder,
   createOrder,
   cancelUnconfirmed,
+  listReturns,
+  decideReturn,
+  recordPayment,
+  listUnmatched,
+  assignTransfer,
+  returnTransfer,
   listShopProducts,
   getProduct,
   saveProduct,

@@ -21,9 +21,14 @@ type Balance = Pick<StaffOrder, 'status' | 'payment' | 'amount'> & {
  */
 export function amountPaid({ status, payment, amount, payments }: Balance): number {
   const isReceived = status === 'delivered' || status === 'returned';
-  return payments.filter(({ state }) => state === 'paid')
-    .reduce((sum, paid) => sum + paid.amount, payment === 'cod' && isReceived ? amount : 0);
+  const amounts = payments.filter(({ state }) => state === 'paid').map((paid) => paid.amount);
+  const received = sumOf(amounts.filter((one) => one > 0));
+  // A transfer may have paid an order on delivery in advance.
+  const collected = payment === 'cod' && isReceived ? Math.max(0, amount - received) : 0;
+  return sumOf(amounts) + collected;
 }
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
 
 /**
  * Returns the amount that the customer still has to pay, in đồng. A negative one is to be refunded:

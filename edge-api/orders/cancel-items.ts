@@ -13,6 +13,9 @@ import { insertOrderEvent } from './statements/insert-order-event.ts';
 
 const missingReason = 'Vui lòng nhập lý do hủy.';
 
+/** Statuses in which the amount must stay, because the customer may be paying it. */
+const unpaid = ['awaiting-payment', 'awaiting-transfer'] as const;
+
 const itemSchema = z.object({ productId: z.string(), quantity: z.int().min(1) });
 
 type CancelledItem = z.infer<typeof itemSchema>;
@@ -45,7 +48,7 @@ export const cancelItems = operation({
     if (order.version !== version) throw changedError(order);
     const isWhole = items === undefined || coversOrder(order, items);
     const { status, nextStatuses: allowed } = order;
-    if (!allowed.includes('cancelled') || (!isWhole && status === 'awaiting-payment')) {
+    if (!allowed.includes('cancelled') || (!isWhole && unpaid.some((one) => one === status))) {
       throw new ConflictError('ORDER_STATUS', {
         details: { id, status, next: 'cancelled', allowed },
       });

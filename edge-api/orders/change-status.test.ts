@@ -37,6 +37,8 @@ Deno.test('orders.changeStatus moves an order on and queues a mail for each stat
 Deno.test('orders.changeStatus allows the listed transitions only', async () => {
   const allowed = [
     'awaiting-payment cancelled',
+    'awaiting-transfer processing',
+    'awaiting-transfer cancelled',
     'awaiting-confirmation processing',
     'awaiting-confirmation cancelled',
     'processing shipping',

@@ -20,6 +20,7 @@ import { readStaffOrder } from './get-order.ts';
 import { noteSchema } from './note-order.ts';
 import { orderLinesSchema, parseStaffAddress, partialAddressSchema } from './staff-order-input.ts';
 import { insertOrderEvent } from './statements/insert-order-event.ts';
+import { newOrderCode } from './new-order-code.ts';
 import { insertOrderStatements, type NewOrder } from './statements/insert-order.ts';
 
 /** Maximum number of attempts while the catalogue or the customer changes. */
@@ -179,6 +180,7 @@ async function place(
         db,
         {
           ...{ ...order, requestHash: 'staff', createdAt: event.at, expiresAt: null },
+          code: newOrderCode(),
           ...{ origins: [], staff: event.actor },
         },
         totals,

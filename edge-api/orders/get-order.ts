@@ -16,7 +16,9 @@ import { staff } from '../db/schema/staff-tables.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { operation } from '../operations/run-operation.ts';
 import { amountDue, amountPaid } from './amount-due.ts';
+import { readReturn } from './own/request-return.ts';
 import { toOrderContents } from './read-orders.ts';
+import { readNamingTransfers } from './transfers/unmatched-transfers.ts';
 
 /** Minimum length of the beginning of an id. Shorter ones are probably typing errors. */
 const minPrefixLength = 4;
@@ -25,10 +27,16 @@ const minPrefixLength = 4;
 export const getOrder = operation({
   name: 'orders.get',
   permission: 'orders:read',
-  input: z.object({ id: z.string().trim().toLowerCase().min(minPrefixLength).max(100) }),
+  input: z.object({ id: z.string().trim().min(minPrefixLength).max(100) }),
   output: staffOrderSchema,
   async run({ database }, { id }) {
-    const normalized = parseOrderCode(id) ?? id;
+    const parsed = parseOrderCode(id);
+    if (parsed && 'code' in parsed) {
+      const [found] = await database.read.select({ id: orders.id }).from(orders)
+        .where(eq(orders.code, parsed.code));
+      if (found) return await readStaffOrder(database, found.id);
+    }
+    const normalized = parsed && 'begins' in parsed ? parsed.begins : id.toLowerCase();
     const rows = await database.read.select({ id: orders.id }).from(orders)
       .where(and(gte(orders.id, normalized), lt(orders.id, `${normalized}\u{10ffff}`))).limit(4);
     const ids = rows.map((row) => row.id);
@@ -61,7 +69,7 @@ export async function readStaffOrder(
     .orderBy(asc(payments.id));
   const events = await readEvents({ read }, id);
   const { version, status, payment, createdAt, paidAt, expiresAt } = order;
-  const { confirmedAt, carrier, trackingCode } = order;
+  const { confirmedAt, claimedAt, carrier, trackingCode } = order;
   const byStaff = events.find(({ kind }) => kind === 'created')?.actor;
   const changes = [
     {
@@ -79,15 +87,17 @@ export async function readStaffOrder(
   ];
   return {
     id,
-    code: orderCode(id),
+    code: orderCode(order),
     ...{ version, status, payment, createdAt, paidAt, expiresAt },
-    ...{ confirmedAt, carrier, trackingCode },
+    ...{ confirmedAt, claimedAt, carrier, trackingCode },
     ...toOrderContents({ order, items }),
     paid: amountPaid({ status, payment, amount: order.amount, payments: paid }),
     due: amountDue({ status, payment, amount: order.amount, payments: paid }),
     payments: paid.map(({ method, amount, state, provider, reference, at }) => (
       { method, amount, state, provider, reference, at }
     )),
+    return: await readReturn(read, id),
+    unmatched: await readNamingTransfers(read, id),
     timeline: changes.toSorted((a, b) => a.at - b.at).reverse(),
     notes: events.filter(({ kind }) => kind === 'note').reverse()
       .map(({ text, at, actor }) => ({ text: text ?? '', at, actor })),

@@ -1,6 +1,5 @@
 import { setStatus } from '../orders/testing/set-status.ts';
 import assert from 'node:assert/strict';
-import { orderCode } from '../contract/orders/order-code.ts';
 import { listOrders } from './list-orders.ts';
 import { placeOrder } from '../checkout/place-order.ts';
 import { openOrderShop, orderRequest } from '../checkout/testing/order-shop.ts';
@@ -9,13 +8,13 @@ Deno.test('listOrders() sorts orders newest first, also within a millisecond, wi
   await using shop = await openOrderShop();
   const place = async (quantities: Record<string, number>, payment: 'cod' | 'card' = 'cod') => {
     const request = orderRequest(quantities);
-    return (await placeOrder(shop.deps, { userId: 'an', request, payment })).orderId;
+    return await placeOrder(shop.deps, { userId: 'an', request, payment });
   };
   const first = await place({ 'sample-2': 1, 'sample-0': 2 });
   const second = await place({ 'sample-1': 1 }, 'card');
   shop.advance(1_000);
   const third = await place({ 'sample-1': 3 });
-  await setStatus(shop.deps, first, 'shipping');
+  await setStatus(shop.deps, first.orderId, 'shipping');
   const { firstName, lastName, phone, street, ward, district, city } = orderRequest().address;
   const address = { firstName, lastName, phone, street, ward, district, city };
   const line = (number: number, quantity: number) => ({
@@ -27,8 +26,8 @@ Deno.test('listOrders() sorts orders newest first, also within a millisecond, wi
   });
   assert.deepEqual((await listOrders(shop.database, 'an', { limit: 100 })).data, [
     {
-      _id: third,
-      code: orderCode(third),
+      _id: third.orderId,
+      code: third.code,
       items: [line(1, 3)],
       amount: 760_000,
       date: '2026-01-01T00:00:01.000Z',
@@ -37,8 +36,8 @@ Deno.test('listOrders() sorts orders newest first, also within a millisecond, wi
       address,
     },
     {
-      _id: second,
-      code: orderCode(second),
+      _id: second.orderId,
+      code: second.code,
       items: [line(1, 1)],
       amount: 260_000,
       date: '2026-01-01T00:00:00.000Z',
@@ -47,8 +46,8 @@ Deno.test('listOrders() sorts orders newest first, also within a millisecond, wi
       address,
     },
     {
-      _id: first,
-      code: orderCode(first),
+      _id: first.orderId,
+      code: first.code,
       items: [line(2, 1), line(0, 2)],
       amount: 760_000,
       date: '2026-01-01T00:00:00.000Z',

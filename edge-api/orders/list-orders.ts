@@ -48,11 +48,11 @@ export async function* generateOrderList(
 const listedFields = ['firstName', 'lastName', 'phone', ...placeFields] as const;
 
 function toListedOrder(
-  { order: { id, status, payment, amount, createdAt, ...order }, items }: OrderWithItems,
+  { order: { id, code, status, payment, amount, createdAt, ...order }, items }: OrderWithItems,
 ): ListedOrder {
   return {
     _id: id,
-    code: orderCode(id),
+    code: orderCode({ id, code }),
     items: items.map(({ productId, name, quantity, price, image }) => (
       { productId, name, quantity, price, image }
     )),

@@ -43,7 +43,7 @@ Deno.test('orders.list shows customer, place, pieces and the first item', async 
   await using test = await openWithOrders();
   const { items: [, order] } = await runAsOwner(test.database, listShopOrders, {});
   const { code, version, phone, firstItem, city, ...summary } = order!;
-  assert.match(code, /^[\dA-F]{5}-[\dA-F]{5}$/);
+  assert.match(code, /^[2-9A-HJKMNP-Z]{8}$/);
   assert.ok(version >= 0 && phone.startsWith('0') && firstItem !== '' && city !== '');
   assert.deepEqual(summary, {
     id: test.ids[1],
@@ -123,6 +123,7 @@ Deno.test('counts end at 1,001', async () => {
     id: `copy-${index}`,
     idempotencyKey: `copy-${index}`,
     serial: null,
+    code: null,
     status: 'delivered' as const,
   }));
   for (let start = 0; start < copies.length; start += 500) {

@@ -56,7 +56,7 @@ export const listShopOrders = operation({
     return {
       items: page.map(({ firstName, lastName, email: _, ...order }) => ({
         ...order,
-        code: orderCode(order.id),
+        code: orderCode(order),
         customer: `${lastName} ${firstName}`.trim(),
         ...items.get(order.id) ?? { pieces: 0, firstItem: '' },
       })),
@@ -68,6 +68,7 @@ export const listShopOrders = operation({
 
 const columns = {
   id: orders.id,
+  code: orders.code,
   version: orders.version,
   createdAt: orders.createdAt,
   firstName: orders.firstName,

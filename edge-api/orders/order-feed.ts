@@ -11,6 +11,13 @@ export interface NewOrder {
   amount: number;
 }
 
+interface NewOrderRow {
+  id: string;
+  code: string | null;
+  amount: number;
+  serial: number;
+}
+
 /** Calls back with each new order. */
 export interface OrderFeed {
   /** Returns a function that ends the calls. */
@@ -44,12 +51,14 @@ export function createOrderFeed(
         );
         last = row?.[0] ?? 0;
       } else {
-        const rows = await database.read.all<{ id: string; amount: number; serial: number }>(sql`
-          select id, amount, serial from orders where serial > ${last}
+        const rows = await database.read.all<NewOrderRow>(sql`
+          select id, code, amount, serial from orders where serial > ${last}
           order by serial limit ${maxOrders}`);
-        for (const { id, amount, serial } of rows) {
+        for (const { id, code, amount, serial } of rows) {
           last = serial;
-          for (const listener of listeners) listener({ id, code: orderCode(id), amount });
+          for (const listener of listeners) {
+            listener({ id, code: orderCode({ id, code }), amount });
+          }
         }
       }
     } catch (error) {

@@ -5,6 +5,10 @@ export const orderSentences = {
   AMBIGUOUS_ORDER: 'Có nhiều đơn hàng bắt đầu bằng mã này.',
   'BROKEN_RULE.discount': 'Giảm giá không được lớn hơn tiền hàng.',
   'BROKEN_RULE.lineGone': 'Cửa hàng không còn bán sản phẩm này.',
+  'BROKEN_RULE.city':
+    'Phí giao hàng tính theo tỉnh/thành phố. Vui lòng liên hệ cửa hàng để giao đến nơi khác.',
+  'BROKEN_RULE.digits': '4 số cuối chưa đúng.',
+  'BROKEN_RULE.future': 'Thời điểm này chưa đến.',
   'BROKEN_RULE.orderItems': 'Đơn hàng không có đủ số lượng này để hủy.',
   'BROKEN_RULE.orderTooLarge': 'Đơn hàng quá lớn.',
   'BROKEN_RULE.refund': ({ limit }: { limit: number }) =>
@@ -16,6 +20,12 @@ export const orderSentences = {
   'NOT_FOUND.order': 'Không tìm thấy đơn hàng.',
   'ORDER_STATUS.edit':
     'Chỉ có thể sửa đơn trước khi giao cho đơn vị vận chuyển, và khi không chờ thanh toán thẻ.',
+  'NOT_FOUND.lookUp': 'Không tìm thấy đơn hàng với mã và số điện thoại này.',
+  'NOT_FOUND.return': 'Khách chưa yêu cầu đổi trả đơn này.',
+  'NOT_FOUND.transfer': 'Không tìm thấy khoản tiền này.',
+  ORDER_FIXED: 'Đơn hàng không thể thay đổi được nữa. Vui lòng liên hệ cửa hàng.',
   ORDER_STATUS: 'Đơn hàng không thể chuyển sang trạng thái này.',
+  RETURN_DECIDED: 'Yêu cầu đổi trả này đã được quyết định.',
+  TRANSFER_RESOLVED: 'Khoản tiền này vừa được xử lý ở nơi khác.',
   'OUT_OF_STOCK.order': 'Không đủ hàng cho đơn này.',
 };

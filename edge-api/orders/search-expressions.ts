@@ -55,6 +55,7 @@ export const toMatchExpression = ({ column, beginnings }: OrderSearch): string =
 /** Parts of an order that a search finds. */
 export interface SearchedOrder {
   id: string;
+  code: string | null;
   firstName: string;
   lastName: string;
   phone: string;
@@ -64,12 +65,12 @@ export interface SearchedOrder {
 /** Returns `true` if a search finds an order, as `orders_search` does. */
 export function matchesOrder(
   { column, beginnings }: OrderSearch,
-  { id, firstName, lastName, phone, email }: SearchedOrder,
+  { id, code, firstName, lastName, phone, email }: SearchedOrder,
 ): boolean {
-  const code = id.replaceAll('-', '').slice(0, 10);
+  const codes = [id.replaceAll('-', '').slice(0, 10), (code ?? '').toLowerCase()];
   const compact = (text: string) => foldText(text).replace(/[\s@._-]/g, '');
   const texts = column === 'words'
-    ? [code, compact(phone), ...foldedWords(`${lastName} ${firstName} ${email}`)]
-    : [code, ...[lastName + firstName, firstName + lastName, firstName, email].map(compact)];
+    ? [...codes, compact(phone), ...foldedWords(`${lastName} ${firstName} ${email}`)]
+    : [...codes, ...[lastName + firstName, firstName + lastName, firstName, email].map(compact)];
   return beginnings.every((word) => texts.some((text) => text.startsWith(word)));
 }

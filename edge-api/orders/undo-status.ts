@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { holdsStock, type OrderStatus } from '../contract/orders/order-status.ts';
 import type { StaffOrder } from '../contract/orders/staff-order.ts';
 import { mails } from '../db/schema/mail-tables.ts';
@@ -27,6 +27,8 @@ export async function undoStatus(
     eq(orders.id, id),
     eq(orders.version, version),
     sql`not exists (select 1 from ${mails} where ${isMail} and attempts > 0)`,
+    // The money of an order that waited for it has arrived.
+    previous === 'awaiting-transfer' ? isNull(orders.paidAt) : undefined,
     // The customer may have used the promo code again.
     status === 'cancelled'
       ? sql`not exists (select 1 from ${orders} other where other.user_id = ${orders.userId}

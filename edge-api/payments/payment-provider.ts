@@ -2,6 +2,8 @@
 export interface PayableOrder {
   /** Also the idempotency key of the payment. */
   id: string;
+  /** Code by which customer and owner name the order. */
+  code: string;
   /** Amount to pay, an integer in đồng. */
   amount: number;
   /** The customer's e-mail address. */

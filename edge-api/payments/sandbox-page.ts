@@ -19,7 +19,7 @@ export interface SandboxShop {
 }
 
 /** Renders the page on which a sandbox payment is paid or cancelled. */
-export function sandboxPaymentPage({ orderId, amount }: SandboxPayment, shop: SandboxShop) {
+export function sandboxPaymentPage({ orderId, code, amount }: SandboxPayment, shop: SandboxShop) {
   return page(
     'Trang thanh\u00a0toán thử\u00a0nghiệm',
     shop,
@@ -29,7 +29,7 @@ export function sandboxPaymentPage({ orderId, amount }: SandboxPayment, shop: Sa
       </p>
       <dl>
         <dt>Đơn hàng</dt>
-        <dd>${orderCode(orderId)}</dd>
+        <dd>${orderCode({ id: orderId, code })}</dd>
         <dt>Số tiền</dt>
         <dd class="amount">${formatMoney(amount)}</dd>
       </dl>

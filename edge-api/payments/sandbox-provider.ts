@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Database, StatementBuilder } from '../db/database.ts';
-import { sandboxPayments } from '../db/schema/order-tables.ts';
+import { orders, sandboxPayments } from '../db/schema/order-tables.ts';
 import { newToken } from '../account/sessions/token.ts';
 import { PaymentError, type PaymentProvider, type PaymentState } from './payment-provider.ts';
 
@@ -46,14 +46,19 @@ export function createSandboxProvider(database: Database, publicUrl: string): Pa
 }
 
 /** Payment of the sandbox. */
-export type SandboxPayment = typeof sandboxPayments.$inferSelect;
+export type SandboxPayment = typeof sandboxPayments.$inferSelect & {
+  /** Stored code of the order. */
+  code: string | null;
+};
 
 /** Returns the payment of a session, or `undefined` if the session is unknown. */
 export async function findSandboxPayment(
   database: Database,
   reference: string,
 ): Promise<SandboxPayment | undefined> {
-  const [payment] = await database.read.select().from(sandboxPayments)
+  const [payment] = await database.read
+    .select({ ...getTableColumns(sandboxPayments), code: orders.code }).from(sandboxPayments)
+    .innerJoin(orders, eq(orders.id, sandboxPayments.orderId))
     .where(eq(sandboxPayments.id, reference));
   return payment;
 }

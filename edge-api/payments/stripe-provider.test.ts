@@ -11,6 +11,7 @@ const publicUrl = 'https://shop.example';
 function newOrder(): PayableOrder {
   return {
     id: crypto.randomUUID(),
+    code: '7K3M9QXY',
     amount: 1_250_000,
     email: 'an@example.com',
     expiresAt: Date.now() + 15 * 60_000,
@@ -52,7 +53,7 @@ Deno.test('open() requests the amount in đồng with the order id as the idempo
     'line_items[0][quantity]': '1',
     'line_items[0][price_data][currency]': 'vnd',
     'line_items[0][price_data][unit_amount]': '1250000',
-    'line_items[0][price_data][product_data][name]': 'Đơn hàng A1B2C-3D400',
+    'line_items[0][price_data][product_data][name]': 'Đơn hàng 7K3M9QXY',
     customer_email: 'an@example.com',
     client_reference_id: order.id,
     'metadata[orderId]': order.id,

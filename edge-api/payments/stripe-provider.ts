@@ -1,6 +1,5 @@
 import type { Stripe } from 'stripe';
 import { deadline } from '../concurrency/deadline.ts';
-import { orderCode } from '../contract/orders/order-code.ts';
 import {
   type PayableOrder,
   PaymentError,
@@ -105,7 +104,7 @@ export async function createStripeProvider(
  * used with different parameters.
  */
 function sessionParams(
-  { id, amount, email, expiresAt }: PayableOrder,
+  { id, code, amount, email, expiresAt }: PayableOrder,
   publicUrl: string,
 ): Stripe.Checkout.SessionCreateParams {
   const returnUrl = (success: boolean) =>
@@ -119,7 +118,7 @@ function sessionParams(
       price_data: {
         currency: 'vnd',
         unit_amount: amount,
-        product_data: { name: `Đơn hàng ${orderCode(id)}` },
+        product_data: { name: `Đơn hàng ${code}` },
       },
     }],
     customer_email: email,

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema/process-tables.ts';
 import { RateLimitError } from '../errors.ts';
@@ -24,6 +24,8 @@ export interface RateLimiter {
    * @throws {RateLimitError} with the seconds after which all of the rules allow the attempt
    */
   take(rules: readonly RateRule[]): Promise<void>;
+  /** Takes back a counted attempt that turned out to be allowed, such as the right password. */
+  giveBack(rules: readonly RateRule[]): Promise<void>;
 }
 
 /**
@@ -80,6 +82,17 @@ export function createRateLimiter(
         return at;
       });
       throw toRateLimitError(Math.max(...allowedAt) - now);
+    },
+    async giveBack(rules) {
+      if (off || rules.length === 0) return;
+      const cells = await Promise.all(rules.map(toCell));
+      const [first, ...rest] = cells;
+      await database.batch((db) => {
+        const subtract = ({ key, interval }: Cell) =>
+          db.update(rateLimits).set({ arrivalAt: sql`${rateLimits.arrivalAt} - ${interval}` })
+            .where(eq(rateLimits.key, key));
+        return [subtract(first!), ...rest.map(subtract)];
+      });
     },
   };
 }

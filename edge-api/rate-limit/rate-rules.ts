@@ -137,3 +137,28 @@ export function orderLimits(address: string, userId: string): RateRule[] {
     { scope: 'order by account', subject: userId, limit: 20, per: hour },
   ];
 }
+
+/**
+ * Limits of wrong look-ups of an order, from a network and of a code: neither codes nor phone
+ * numbers can be tried out.
+ */
+export function lookUpLimits(address: string, code: string): RateRule[] {
+  const subject = code.replace(/[\s-]/g, '').toUpperCase();
+  return [
+    ...networkRules({ scope: 'look-up by address', limit: 5, per: hour }, address),
+    { scope: 'look-up by code', subject, limit: 5, per: hour },
+  ];
+}
+
+/** Limit of wrong digits of a phone number with the link of a mail. */
+export function unlockLimits(orderId: string): RateRule[] {
+  return [{ scope: 'unlock by order', subject: orderId, limit: 5, per: hour }];
+}
+
+/** Limits of what a customer changes of an order on its page. */
+export function ownOrderLimits(address: string, orderId: string): RateRule[] {
+  return [
+    ...networkRules({ scope: 'order change by address', limit: 120, per: hour }, address),
+    { scope: 'order change by order', subject: orderId, limit: 30, per: hour },
+  ];
+}

@@ -126,7 +126,10 @@ Deno.test('settings.save requires a recent log-in of staff for the bank account 
     await assert.rejects(save(changes, tenMinutes), { code: 'CONFIRM_REQUIRED' });
   }
   const { settings, version, before } = await save(account, tenMinutes - 1);
-  assert.deepEqual(settings.transfer, { bank: '970436', account: '0011012345678', name: '' });
+  assert.deepEqual(settings.transfer, {
+    ...{ bank: '970436', account: '0011012345678', name: '' },
+    hours: 24,
+  });
   assert.deepEqual([before.version, version], [1, 2]);
 });
 

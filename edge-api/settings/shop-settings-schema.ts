@@ -74,10 +74,14 @@ function isSynonymLine(line: string): boolean {
     });
 }
 
-function days(max: number) {
+function count(max: number) {
   const message = `Phải là một số nguyên từ 1 đến ${max}.`;
   return z.int(message).min(1, message).max(max, message);
 }
+
+const wrongMinutes = 'Phải là một số phút nguyên từ 0 đến 10080.';
+
+const minutes = z.int(wrongMinutes).min(0, wrongMinutes).max(10_080, wrongMinutes);
 
 /** Amount in đồng. */
 function amount(max: number) {
@@ -134,17 +138,23 @@ export const shopSettingsSchema = z.strictObject({
     bank: bankNumber.describe('number of the bank (BIN, six digits) that receives transfers'),
     account: bankAccount.describe('number of the bank account'),
     name: optionalLine(100).describe('name of the holder of the bank account'),
+    hours: count(168).describe('hours in which an order must be paid by transfer'),
+  }),
+  orders: z.strictObject({
+    changeMinutes: minutes.describe(
+      'minutes in which a customer can cancel an order or change its address; 0 if never',
+    ),
   }),
   returns: z.strictObject({
-    days: days(365).describe('days to return goods'),
-    refundDays: days(90).describe('days until the money is returned'),
+    days: count(365).describe('days to return goods'),
+    refundDays: count(90).describe('days until the money is returned'),
     address: optionalLine(300).describe('address to which goods are returned'),
   }),
   complaints: z.strictObject({
-    answerDays: days(30).describe('working days until the first answer'),
-    goodsDays: days(90).describe('days until a complaint about goods is solved'),
-    paymentDays: days(90).describe('days until a complaint about a payment is solved'),
-    otherDays: days(90).describe('days until any other complaint is solved'),
+    answerDays: count(30).describe('working days until the first answer'),
+    goodsDays: count(90).describe('days until a complaint about goods is solved'),
+    paymentDays: count(90).describe('days until a complaint about a payment is solved'),
+    otherDays: count(90).describe('days until any other complaint is solved'),
   }),
   privacy: z.strictObject({
     storage: optionalLine(200).describe('country in which the database is'),

@@ -1,5 +1,6 @@
 import type { Category } from '../contract/catalogue/categories.ts';
 import type { ShopIdentity } from '../contract/settings/shop-identity.ts';
+import { transferAccount } from '../orders/transfers/transfer-account.ts';
 import type { ShopSettings } from './shop-settings-schema.ts';
 
 /** Names of the social networks by setting, in display order. */
@@ -34,6 +35,7 @@ export function toShopIdentity(
     seller: { legalName, taxCode, registration, address },
     notice,
     shipping,
+    ...transferAccount(settings) ? { transfers: true } : {},
     categories: categories.map((it) => ({ ...it, subCategories: [...it.subCategories] })),
     versions,
   };

@@ -16,6 +16,8 @@ export default [
   route('lich/:date', 'routes/almanac.tsx', { id: 'almanac/date', caseSensitive: true }),
   route('cart', 'routes/cart.tsx', { caseSensitive: true }),
   route('order', 'routes/order.tsx', { caseSensitive: true }),
+  route('order/:code', 'routes/own-order.tsx', { caseSensitive: true }),
+  route('tra-cuu-don-hang', 'routes/look-up.tsx', { caseSensitive: true }),
   route('myorders', 'routes/myorders.tsx', { caseSensitive: true }),
   route('account', 'routes/account.tsx', { caseSensitive: true }),
   route('verify', 'routes/verify.tsx', { caseSensitive: true }),

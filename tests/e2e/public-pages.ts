@@ -13,6 +13,7 @@ export const publicPages: readonly (readonly [name: string, path: string])[] = [
   ['the privacy policy', '/privacy'],
   ['complaints', '/complaints'],
   ['account, a guest', '/account'],
+  ['look-up of an order', '/tra-cuu-don-hang'],
   ['a link for a new password', '/reset-password?token=abc&email=an@example.com'],
   ['an invalid link for a new password', '/reset-password'],
   ['a link to a new e-mail address', '/confirm-email?token=abc&email=an@example.com'],

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import PostalMime from 'postal-mime';
-import { orderCode } from '@thach-an/edge-api/contract';
 import { boot } from '../../edge-api/boot/boot.ts';
 import { readConfig } from '../../edge-api/boot/config.ts';
 import { runOptions } from '../../edge-api/testing/run-options.ts';
@@ -119,8 +118,8 @@ async function assertConfirmationsSent(url: string, mailDir: string) {
     while ((await read.all('select id from mails where sent_at is null')).length > 0) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    const confirmed = await read.all<{ id: string }>(
-      "select id from orders where status = 'processing'",
+    const confirmed = await read.all<{ code: string }>(
+      "select code from orders where status = 'processing'",
     );
     assert.ok(confirmed.length > 0);
     const files = await Array.fromAsync(Deno.readDir(mailDir));
@@ -129,8 +128,8 @@ async function assertConfirmationsSent(url: string, mailDir: string) {
         (await PostalMime.parse(await Deno.readFile(`${mailDir}/${name}`))).text
       ),
     );
-    const mailed = new Set(texts.map((text) => /\b[\dA-F]{5}-[\dA-F]{5}\b/.exec(text!)?.[0]));
-    assert.deepEqual(confirmed.filter(({ id }) => !mailed.has(orderCode(id))), []);
+    const mailed = new Set(texts.map((text) => /\b[2-9A-HJKMNP-Z]{8}\b/.exec(text!)?.[0]));
+    assert.deepEqual(confirmed.filter(({ code }) => !mailed.has(code)), []);
   } finally {
     await close();
   }

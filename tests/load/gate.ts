@@ -12,7 +12,6 @@
 import { parseArgs } from 'node:util';
 import { DatabaseSync } from 'node:sqlite';
 import { orderRequest } from '../../edge-api/checkout/testing/order-shop.ts';
-import { orderCode } from '../../edge-api/contract/orders/order-code.ts';
 import { prepareShop } from '../faults/fault-shop.ts';
 import { fillYears } from './fill-years.ts';
 
@@ -69,7 +68,7 @@ for (const [name, path, body, headers] of requests()) {
 for (
   const command of [
     ['orders'],
-    ['order', orderCode(orderId)],
+    ['order', orderId.slice(0, 8)],
     ['order', orderId, '--status', 'shipping'],
     ['order', orderId, '--status', 'cancelled'],
     ['cancel-orders', '--since', '2020-01-01', '--yes'],

@@ -19,6 +19,13 @@ export {
   type AdminOrderSummary,
 } from './admin-orders/admin-orders.tsx';
 export { CancelOrder, type CancelOrderProps } from './cancel-order/cancel-order.tsx';
+export { type LateTransfer, OrderMoney, type OrderMoneyProps } from './order-money/order-money.tsx';
+export { OrderReturn, type OrderReturnProps } from './order-return/order-return.tsx';
+export {
+  UnmatchedTransfers,
+  type UnmatchedTransfersProps,
+  type UnmatchedTransferView,
+} from './unmatched-transfers/unmatched-transfers.tsx';
 export {
   CommandPalette,
   type CommandPaletteProps,

@@ -37,6 +37,7 @@ import type { footerMessages } from '../layout/footer/footer-messages.ts';
 import type { homePageMessages } from '../pages/home-page/home-page-messages.ts';
 import type { linkPanelMessages } from '../account/link-panel/link-panel-messages.ts';
 import type { linkedProductMessages } from '../catalogue/linked-product/linked-product-messages.ts';
+import type { lookUpPageMessages } from '../pages/look-up-page/look-up-page-messages.ts';
 import type { loginPopupMessages } from '../account/login-popup/login-popup-messages.tsx';
 import type { myOrdersPageMessages } from '../pages/my-orders-page/my-orders-page-messages.ts';
 import type { nameSectionMessages } from '../account/name-section/name-section-messages.ts';
@@ -48,6 +49,7 @@ import type { orderCardMessages } from '../orders/order-card/order-card-messages
 import type { orderListMessages } from '../orders/order-list/order-list-messages.ts';
 import type { orderReviewsMessages } from '../reviews/order-reviews/order-reviews-messages.ts';
 import type { orderSummaryMessages } from '../checkout/order-summary/order-summary-messages.ts';
+import type { ownOrderPageMessages } from '../pages/own-order-page/own-order-page-messages.ts';
 import type { paginationMessages } from '../primitives/pagination/pagination-messages.ts';
 import type { passwordFieldMessages } from '../account/password-field/password-field-messages.ts';
 import type {
@@ -104,6 +106,7 @@ import type {
 import type { textPageMessages } from '../pages/text-page/text-page-messages.ts';
 import type { themeSwitchMessages } from '../layout/theme-switch/theme-switch-messages.ts';
 import type { toasterMessages } from '../primitives/toaster/toaster-messages.ts';
+import type { transferCardMessages } from '../orders/transfer-card/transfer-card-messages.ts';
 import type { tuViPageMessages } from '../pages/tu-vi-page/tu-vi-page-messages.ts';
 import type {
   verifyEmailPanelMessages,
@@ -141,6 +144,7 @@ export interface Messages extends ChartMessages, AlmanacMessages {
   linkPanel: typeof linkPanelMessages;
   linkedProduct: typeof linkedProductMessages;
   loginPopup: typeof loginPopupMessages;
+  lookUpPage: typeof lookUpPageMessages;
   myOrdersPage: typeof myOrdersPageMessages;
   nameSection: typeof nameSectionMessages;
   navbar: typeof navbarMessages;
@@ -151,6 +155,7 @@ export interface Messages extends ChartMessages, AlmanacMessages {
   orderList: typeof orderListMessages;
   orderReviews: typeof orderReviewsMessages;
   orderSummary: typeof orderSummaryMessages;
+  ownOrderPage: typeof ownOrderPageMessages;
   pagination: typeof paginationMessages;
   passwordField: typeof passwordFieldMessages;
   passwordSection: typeof passwordSectionMessages;
@@ -187,6 +192,7 @@ export interface Messages extends ChartMessages, AlmanacMessages {
   textPage: typeof textPageMessages;
   themeSwitch: typeof themeSwitchMessages;
   toaster: typeof toasterMessages;
+  transferCard: typeof transferCardMessages;
   tuViPage: typeof tuViPageMessages;
   verifyEmailPanel: typeof verifyEmailPanelMessages;
 }

@@ -1,6 +1,12 @@
 import { type OrderStatus, orderStatusNames, type StaffOrder } from '@thach-an/edge-api/contract';
 import { Notice } from '@thach-an/ui';
-import { AdminOrder, type AdminOrderView, CancelOrder } from '@thach-an/ui/admin';
+import {
+  AdminOrder,
+  type AdminOrderView,
+  CancelOrder,
+  OrderMoney,
+  OrderReturn,
+} from '@thach-an/ui/admin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
@@ -21,7 +27,9 @@ export function OrderPage() {
   const { id = '' } = useParams();
   const location = useLocation();
   const client = useQueryClient();
-  const canWrite = usePermissions()('orders:write');
+  const may = usePermissions();
+  const canWrite = may('orders:write');
+  const canRecord = may('payments:write');
   const [isCancelling, setCancelling] = useState(false);
   const queryKey = ['orders', 'one', id];
   const { data: order, error } = useQuery({
@@ -30,7 +38,7 @@ export function OrderPage() {
   });
   const action = useMutation({
     mutationFn: ({ name, input }: { name: string; input?: object }) =>
-      run<StaffOrder>(`orders.${name}`, { id, ...input }),
+      run<StaffOrder>(name.includes('.') ? name : `orders.${name}`, { id, ...input }),
     onSuccess(changed) {
       client.setQueryData(queryKey, changed);
       void client.invalidateQueries({ queryKey: ['orders', 'list'] });
@@ -53,6 +61,37 @@ export function OrderPage() {
       <AdminOrder
         order={toView(order)}
         backHref={location.state?.list ?? '/orders'}
+        money={
+          <OrderMoney
+            paid={order.paid}
+            due={Math.max(0, order.due)}
+            refundDue={Math.max(0, -order.due)}
+            claimedAt={order.claimedAt}
+            late={order.unmatched}
+            busy={action.isPending}
+            onRecord={canRecord
+              ? (amount) =>
+                action.mutate({
+                  name: 'payments.record',
+                  input: { orderId: id, amount, at: Date.now() },
+                })
+              : undefined}
+            onAssign={canRecord
+              ? (transfer) =>
+                action.mutate({ name: 'payments.assign', input: { id: transfer, orderId: id } })
+              : undefined}
+          />
+        }
+        request={order.return && (
+          <OrderReturn
+            request={order.return}
+            busy={action.isPending}
+            onDecide={canWrite
+              ? (decision, note) =>
+                action.mutate({ name: 'returns.decide', input: { version, decision, note } })
+              : undefined}
+          />
+        )}
         busy={action.isPending}
         error={failed ?? error?.message}
         step={canWrite && step ? step : undefined}
@@ -76,7 +115,7 @@ export function OrderPage() {
         onClose={() => setCancelling(false)}
         code={code}
         items={order.items}
-        divisible={status !== 'awaiting-payment' &&
+        divisible={status !== 'awaiting-payment' && status !== 'awaiting-transfer' &&
           order.items.reduce((sum, { quantity }) => sum + quantity, 0) > 1}
         busy={action.isPending}
         error={action.error && isCancelling ? describe(action.error) : undefined}

@@ -12,6 +12,7 @@ const searchDelay = 250;
 /** Sequence of the tabs: what is to be done comes first. */
 const tabs: readonly OrderStatus[] = [
   'awaiting-confirmation',
+  'awaiting-transfer',
   'processing',
   'shipping',
   'delivered',

@@ -15,4 +15,11 @@ export interface Section {
 /** All sections, the most important first: a phone has the first four in its bar. */
 export const sections: readonly Section[] = [
   { href: '/orders', label: 'Đơn hàng', permission: 'orders:read', key: 'd' },
+  {
+    href: '/payments',
+    label: 'Tiền chưa rõ đơn',
+    shortLabel: 'Tiền',
+    permission: 'payments:read',
+    key: 't',
+  },
 ];

@@ -49,6 +49,7 @@ Deno.test('a card order reserves its stock, and changes neither cart nor mails b
   assert.equal(order?.expiresAt, shop.deps.clock() + paymentTimeout);
   assert.deepEqual(shop.provider.payments.get(sessionOf(orderId))?.order, {
     id: orderId,
+    code: order?.code,
     amount: 760_000,
     email: 'an@example.com',
     expiresAt: order?.expiresAt,

@@ -1,18 +1,21 @@
-import { and, eq, inArray, or, sum } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, sum } from 'drizzle-orm';
 import type { ShippingRule } from '../../contract/checkout/order-totals.ts';
 import { orderItems, orders } from '../../db/schema/order-tables.ts';
 import { describeError } from '../../log.ts';
+import { cancelOrder } from '../../orders/cancel-order.ts';
 import type { OrderDeps } from '../../orders/order-deps.ts';
 import { closePayment } from '../../orders/reconcile-payment.ts';
 import type { NewOrder } from '../../orders/statements/insert-order.ts';
 import { PaymentError } from '../../payments/payment-provider.ts';
+import { isReplaceable } from '../promo/promo-problem.ts';
 import { assertAcceptable } from '../record-order.ts';
 
 /**
- * Cancels the unpaid card orders of a customer who is about to place another one, so that only one
- * of them holds stock. They stay if the new order would be refused, or has been placed before. An
- * order that was paid in the meantime stays. An unavailable provider is logged: its order keeps its
- * stock until it expires.
+ * Cancels the orders of a customer that wait for a payment by card or transfer, before the next one
+ * is placed: only one of them holds stock. An order stays if a part was transferred, or if the
+ * customer has claimed to have made the transfer. All stay if the new order would be refused, or
+ * has been placed before. An order that was paid in the meantime stays. An unavailable provider is
+ * logged: its order keeps its stock until it expires.
  *
  * @throws {ConflictError} and {PromoError} as `assertAcceptable()`
  */
@@ -26,10 +29,11 @@ export async function closeUnpaidOrders(
   const found = await read.select({
     id: orders.id,
     paymentSessionId: orders.paymentSessionId,
+    status: orders.status,
     idempotencyKey: orders.idempotencyKey,
   }).from(orders).where(and(
     eq(orders.userId, userId),
-    or(eq(orders.status, 'awaiting-payment'), eq(orders.idempotencyKey, idempotencyKey)),
+    or(sql.raw(isReplaceable), eq(orders.idempotencyKey, idempotencyKey)),
   ));
   const isRepeated = found.some((other) => other.idempotencyKey === idempotencyKey);
   if (isRepeated || found.length === 0) return;
@@ -40,7 +44,8 @@ export async function closeUnpaidOrders(
   await assertAcceptable(deps.database, order, shipping, returned);
   for (const unpaid of found) {
     try {
-      await closePayment(deps, unpaid);
+      if (unpaid.status === 'awaiting-transfer') await cancelTransfer(deps, unpaid.id);
+      else await closePayment(deps, unpaid);
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;
       deps.log('error', 'unpaid order not cancelled', {
@@ -49,4 +54,10 @@ export async function closeUnpaidOrders(
       });
     }
   }
+}
+
+/** Cancels an order that waits for a transfer. Its customer has a mail with the account. */
+async function cancelTransfer({ database, clock, outbox }: OrderDeps, id: string): Promise<void> {
+  const change = { actor: 'customer', at: clock(), mail: true };
+  if (await cancelOrder(database, id, 'awaiting-transfer', change)) outbox.wake();
 }

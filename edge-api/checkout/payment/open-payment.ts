@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { orderCode } from '../../contract/orders/order-code.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { ConflictError, UnavailableError } from '../../errors.ts';
 import { describeError } from '../../log.ts';
@@ -22,6 +23,7 @@ export async function openPayment(
 ): Promise<string | undefined> {
   const { database, provider, clock, log } = deps;
   const { id, amount, email, paymentSessionId } = order;
+  const code = orderCode(order);
   const status = paymentSessionId ? await reconcilePayment(deps, paymentSessionId) : order.status;
   if (status === 'cancelled') throw new ConflictError('ORDER_CANCELLED');
   if (status !== 'awaiting-payment') throw new ConflictError('ALREADY_PAID');
@@ -32,12 +34,14 @@ export async function openPayment(
     throw new ConflictError(status === 'processing' ? 'ALREADY_PAID' : 'ORDER_CANCELLED');
   }
 
-  const payment = await provider.open({ id, amount, email, expiresAt }).catch(async (error) => {
-    log('error', 'payment not opened', { order: id, ...describeError(error) });
-    const change = { actor: 'system', at: clock(), onlyUnopened: true };
-    await cancelOrder(database, id, 'awaiting-payment', change);
-    throw new UnavailableError('order');
-  });
+  const payment = await provider.open({ id, code, amount, email, expiresAt }).catch(
+    async (error) => {
+      log('error', 'payment not opened', { order: id, ...describeError(error) });
+      const change = { actor: 'system', at: clock(), onlyUnopened: true };
+      await cancelOrder(database, id, 'awaiting-payment', change);
+      throw new UnavailableError('order');
+    },
+  );
   const { reference, url } = payment;
   const [inserted] = await database.batch((db) => [
     db.run(sql`

@@ -21,6 +21,13 @@ interface PromoParameters {
 }
 
 /**
+ * Condition on the unpaid orders that the next one of their customer replaces: those that wait for
+ * a card payment, or for a transfer of which nothing has arrived and that nobody has claimed.
+ */
+export const isReplaceable = `(status = 'awaiting-payment' or status = 'awaiting-transfer'
+  and claimed_at is null and not exists (select 1 from payments where order_id = orders.id))`;
+
+/**
  * Builds the SQL expression of the reason why a customer may not use a promo code; `''` if there is
  * none. The insertion of an order has it as its condition, so that concurrent orders, also of
  * several processes, cannot exceed a limit.
@@ -31,10 +38,10 @@ interface PromoParameters {
 export function promoProblem(
   { user, code, now, subtotal, replacing = false }: PromoParameters,
 ): string {
-  const counts = `status not in ('cancelled'${replacing ? ", 'awaiting-payment'" : ''})`;
+  const counts = `status <> 'cancelled'${replacing ? ` and not ${isReplaceable}` : ''}`;
   const replaced = replacing
     ? `- (select count(*) from orders
-      where user_id = ${user} and promo_code = ${code} and status = 'awaiting-payment')`
+      where user_id = ${user} and promo_code = ${code} and ${isReplaceable})`
     : '';
   return `coalesce((
   select case

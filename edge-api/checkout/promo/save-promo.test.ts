@@ -153,7 +153,15 @@ Deno.test('a discount that is changed before the order is written stores nothing
   await save(shop, tenth);
   const request = orderRequest({ 'sample-0': 1 }, { promoCode: 'TET' });
   const fields = { payment: 'cod', idempotencyKey: 'x', requestHash: 'x', origins: [] } as const;
-  const order = { id: 'x', userId: 'an', request, ...fields, createdAt: 1, expiresAt: null };
+  const order = {
+    id: 'x',
+    code: '7K3M9QXY',
+    userId: 'an',
+    request,
+    ...fields,
+    createdAt: 1,
+    expiresAt: null,
+  };
   const write = (discount: number) => {
     const totals = { subtotal: 250_000, discount, shipping: 0, amount: 250_000 - discount };
     return shop.database.batch((db) => insertOrderStatements(db, order, totals, 'TET'));

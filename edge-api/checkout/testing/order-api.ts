@@ -9,7 +9,8 @@ import { promoRoutes } from '../promo/promo-routes.ts';
 import { checkoutRoutes } from '../routes.ts';
 import { createRateLimiter } from '../../rate-limit/rate-limiter.ts';
 import { sampleProducts } from '../../testing/sample-products.ts';
-import { fillOrderShop, openOrderShop } from './order-shop.ts';
+import { ownOrderRoutes } from '../../orders/own/own-order-routes.ts';
+import { fillOrderShop, openOrderShop, sampleAccount } from './order-shop.ts';
 
 /**
  * Opens the routes of checkout and orders as the API mounts them, with a token per customer.
@@ -17,8 +18,9 @@ import { fillOrderShop, openOrderShop } from './order-shop.ts';
  * @param options `stock`: stock of each of the three products
  */
 export async function openOrderApi(
-  { cardPayments = true, rateLimit = false, stock = 10, limits }: {
+  { cardPayments = true, transfers = true, rateLimit = false, stock = 10, limits }: {
     cardPayments?: boolean;
+    transfers?: boolean;
     rateLimit?: boolean;
     stock?: number;
     limits?: OrderLimits;
@@ -26,7 +28,11 @@ export async function openOrderApi(
 ) {
   const shop = await openOrderShop(sampleProducts(3).map((product) => ({ ...product, stock })));
   const { database } = shop;
-  const deps = { ...shop.deps, orderLimits: limits };
+  const deps = {
+    ...shop.deps,
+    orderLimits: limits,
+    transferAccount: () => Promise.resolve(transfers ? sampleAccount : undefined),
+  };
   const limiter = createRateLimiter(database, deps.clock, { off: !rateLimit });
   const trustedProxies = ['127.0.0.1'];
   const publicUrl = 'https://shop.example';
@@ -42,6 +48,20 @@ export async function openOrderApi(
     .route(
       '/api/order',
       checkoutRoutes({ ...deps, cardPayments, limiter, trustedProxies, publicUrl }),
+    )
+    .route(
+      '/api/order',
+      ownOrderRoutes({
+        ...deps,
+        limiter,
+        trustedProxies,
+        ownOrderSettings: () =>
+          Promise.resolve({
+            account: sampleAccount,
+            changeTime: 30 * 60_000,
+            returnTime: 7 * 24 * 60 * 60_000,
+          }),
+      }),
     )
     .route('/api/cart', promoRoutes(database, deps.clock));
   app.onError(createErrorHandler(deps.log));

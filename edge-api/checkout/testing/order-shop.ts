@@ -38,6 +38,14 @@ export async function openOrderShop(catalogue = sampleProducts(3)): Promise<Orde
   return { ...shop, test, database: test.database, [Symbol.asyncDispose]: test.cleanup };
 }
 
+/** Bank account of the test shops. */
+export const sampleAccount = {
+  bank: '970436',
+  account: '1017595600',
+  name: 'NGUYEN VAN AN',
+  hours: 24,
+};
+
 /** Creates the dependencies of orders for a database, with a test provider, clock and log. */
 export function createOrderDeps(database: Database) {
   const provider = new MemoryProvider();
@@ -50,6 +58,7 @@ export function createOrderDeps(database: Database) {
     clock: () => time,
     adminOrigin: 'https://shop.example',
     shipping: () => Promise.resolve(defaultShipping),
+    transferAccount: () => Promise.resolve(sampleAccount),
     outbox: { wake: () => void (wakes += 1) },
     log: (level: LogLevel, message: string) => void logs.push({ level, message }),
   };

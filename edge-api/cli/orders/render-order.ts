@@ -6,7 +6,7 @@ import { formatSortableDateTime } from '../../format/format-timestamp.ts';
 import type { Output } from '../terminal/output.ts';
 import { type Fact, renderFacts, renderTable } from '../terminal/render-table.ts';
 
-const paymentNames = { cod: 'on delivery', card: 'by card' };
+const paymentNames = { cod: 'on delivery', card: 'by card', transfer: 'by bank transfer' };
 
 /** Renders an order for the terminal. */
 export function renderOrder(order: StaffOrder, output: Pick<Output, 'width' | 'bold'>): string {

@@ -1,4 +1,3 @@
-import { orderCode } from '../../contract/orders/order-code.ts';
 import { formatSortableDateTime } from '../../format/format-timestamp.ts';
 import type { Output } from '../terminal/output.ts';
 import { renderFacts } from '../terminal/render-table.ts';
@@ -15,7 +14,7 @@ export function renderReview(review: CustomerReview, output: Pick<Output, 'bold'
     ['Written', formatSortableDateTime(review.createdAt)],
     ['Status', review.status],
     ['Product', `${review.productName} (${review.productId})`],
-    ['Order', orderCode(review.orderId)],
+    ['Order', review.orderId],
     ['Customer', `${review.customer.name}, ${review.customer.email}`],
     ['Shown as', review.author],
     ['Rating', renderStars(review.rating)],

@@ -4,13 +4,14 @@ import { ownReviewSchema } from '../reviews/review-replies.ts';
 import { z } from '../zod.ts';
 import { accountOverviewSchema, accountSessionSchema } from './account-overview.ts';
 import { savedChartSchema } from './saved-chart-reply.ts';
+import { orderPayments } from '../orders/order-payment.ts';
 
 /** Order in {@linkcode accountExportSchema}. Amounts are đồng. */
 const exportedOrderSchema = z.object({
   id: z.uuid(),
   date: z.iso.datetime(),
   status: z.enum(orderStatuses),
-  payment: z.enum(['cod', 'card']),
+  payment: z.enum(orderPayments),
   paidAt: z.iso.datetime().nullable(),
   ...orderContents,
 });

@@ -1,5 +1,6 @@
 import { addressTexts } from '../checkout/address.ts';
 import { z } from '../zod.ts';
+import { orderPayments } from './order-payment.ts';
 
 /** Order as listed by `POST /api/order/userorders`. */
 export const listedOrderSchema = z.object({
@@ -15,7 +16,7 @@ export const listedOrderSchema = z.object({
   amount: z.int().describe('Amount to pay, in đồng'),
   date: z.iso.datetime(),
   status: z.string().describe('Vietnamese name of the status'),
-  payment: z.enum(['cod', 'card']),
+  payment: z.enum(orderPayments),
   address: addressTexts.omit({ email: true, country: true }),
 }).meta({ id: 'ListedOrder' });
 

@@ -1,10 +1,12 @@
 /**
- * Order statuses in their usual sequence. An order begins with one of the first three: it is to be
- * paid by card, it exceeds a limit and has to be confirmed by the owner, or neither. `cancelled`
- * can follow all but `delivered`, which `returned` can follow.
+ * Order statuses in their usual sequence. An order begins with one of the first four: it is to be
+ * paid by card or by bank transfer, it exceeds a limit and has to be confirmed by the owner, or
+ * none of these. `cancelled` can follow all but `delivered`,
+ * which `returned` can follow.
  */
 export const orderStatuses = [
   'awaiting-payment',
+  'awaiting-transfer',
   'awaiting-confirmation',
   'processing',
   'shipping',
@@ -19,6 +21,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 /** Vietnamese names of the statuses. */
 export const orderStatusNames: Readonly<Record<OrderStatus, string>> = {
   'awaiting-payment': 'Chờ thanh toán',
+  'awaiting-transfer': 'Chờ chuyển khoản',
   'awaiting-confirmation': 'Chờ xác nhận',
   processing: 'Đang xử lý',
   shipping: 'Đang giao hàng',
@@ -30,6 +33,7 @@ export const orderStatusNames: Readonly<Record<OrderStatus, string>> = {
 /** Statuses that an order can get from each status. */
 export const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   'awaiting-payment': ['cancelled'],
+  'awaiting-transfer': ['processing', 'cancelled'],
   'awaiting-confirmation': ['processing', 'cancelled'],
   processing: ['shipping', 'delivered', 'cancelled'],
   shipping: ['delivered', 'cancelled'],

@@ -1,5 +1,6 @@
 import { z } from '../zod.ts';
 import { orderStatuses } from './order-status.ts';
+import { orderPayments } from './order-payment.ts';
 
 /** Order in the list of the shop's staff. */
 export const orderSummarySchema = z.object({
@@ -19,7 +20,7 @@ export const orderSummarySchema = z.object({
   firstItem: z.string(),
   /** Amount to pay, in đồng. */
   amount: z.int(),
-  payment: z.enum(['cod', 'card']),
+  payment: z.enum(orderPayments),
   status: z.enum(orderStatuses),
   /** Time at which the customer confirmed the order by telephone, in ms since 1970. */
   confirmedAt: z.int().nullable(),

@@ -1,6 +1,9 @@
 import { z } from '../zod.ts';
+import { unmatchedTransferSchema } from './bank-transfer.ts';
 import { orderContents } from './order-contents.ts';
+import { returnSchema } from './own-order.ts';
 import { orderStatuses } from './order-status.ts';
+import { orderPayments } from './order-payment.ts';
 
 /** Order as the shop's staff sees it. Amounts are đồng, times ms since 1970. */
 export const staffOrderSchema = z.object({
@@ -10,13 +13,15 @@ export const staffOrderSchema = z.object({
   /** Grows with every change of the order. */
   version: z.int(),
   status: z.enum(orderStatuses),
-  payment: z.enum(['cod', 'card']),
+  payment: z.enum(orderPayments),
   createdAt: z.int(),
   paidAt: z.int().nullable(),
   /** Time at which an unpaid or unconfirmed order is cancelled. */
   expiresAt: z.int().nullable(),
   /** Time at which the customer confirmed the order by telephone. */
   confirmedAt: z.int().nullable(),
+  /** Time at which the customer said to have made the transfer, which proves nothing. */
+  claimedAt: z.int().nullable(),
   /** Company that delivers the parcel. */
   carrier: z.string().nullable(),
   /** Number of the parcel at that company. */
@@ -24,7 +29,7 @@ export const staffOrderSchema = z.object({
   ...orderContents,
   /** Money that was paid, or with a negative amount refunded. */
   payments: z.array(z.object({
-    method: z.enum(['cod', 'card', 'transfer']),
+    method: z.enum(orderPayments),
     amount: z.int(),
     state: z.enum(['open', 'paid', 'closed']),
     provider: z.string(),
@@ -35,9 +40,15 @@ export const staffOrderSchema = z.object({
   paid: z.int(),
   /** Amount that is still to be paid; if it is negative, to be refunded. */
   due: z.int(),
+  /** Transfers that name the order and are not booked, because they came too late. */
+  unmatched: z.array(unmatchedTransferSchema),
+  /** Request of the customer to return the goods. */
+  return: returnSchema.nullable(),
   /** Changes of the order, the latest first. The last one is its placement. */
   timeline: z.array(z.object({
-    kind: z.enum(['placed', 'status', 'confirmed', 'items', 'edited', 'paid', 'refund']),
+    kind: z.enum([
+      ...['placed', 'status', 'confirmed', 'items', 'edited', 'paid', 'refund', 'address'] as const,
+    ]),
     at: z.int(),
     /** Name of the member of staff; otherwise `customer`, `cli`, `system` or `outside`. */
     actor: z.string(),

@@ -22,6 +22,7 @@ export const shopIdentitySchema = z.object({
     fee: z.int(),
     freeFrom: z.int().describe('Subtotal from which the delivery is free; 0 if it never is'),
   }).describe('Fee for the delivery of an order, in đồng'),
+  transfers: z.boolean().optional().describe('`true` if orders can be paid by bank transfer'),
   categories: z.array(z.object({
     name: z.string(),
     image: z.string().describe('Picture of its tile on the home page'),

@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
+import { orderPayments } from '../../contract/orders/order-payment.ts';
 import { orderStatuses } from '../../contract/orders/order-status.ts';
 import { users } from './account-tables.ts';
 
@@ -23,7 +24,7 @@ export const orders = sqliteTable('orders', {
   status: text('status', {
     enum: orderStatuses,
   }).notNull(),
-  payment: text('payment', { enum: ['cod', 'card'] }).notNull(),
+  payment: text('payment', { enum: orderPayments }).notNull(),
   ...addressColumns(),
   country: text('country').notNull(),
   subtotal: integer('subtotal').notNull(),
@@ -47,6 +48,10 @@ export const orders = sqliteTable('orders', {
   carrier: text('carrier'),
   /** Number of the parcel at that company. */
   trackingCode: text('tracking_code'),
+  /** Code by which customer and owner name the order; null for orders of earlier versions. */
+  code: text('code').unique(),
+  /** Time at which the customer said to have made the transfer, which proves nothing. */
+  claimedAt: integer('claimed_at'),
 }, (table) => [
   uniqueIndex('orders_once_per_key').on(table.userId, table.idempotencyKey),
   index('orders_by_promo').on(table.userId, table.promoCode)
@@ -57,6 +62,8 @@ export const orders = sqliteTable('orders', {
   index('orders_by_user_and_status').on(table.userId, table.status),
   index('orders_unconfirmed').on(table.expiresAt)
     .where(sql`${table.status} = 'awaiting-confirmation'`),
+  index('orders_untransferred').on(table.expiresAt)
+    .where(sql`${table.status} = 'awaiting-transfer'`),
   index('orders_unpaid').on(table.expiresAt).where(sql`${table.status} = 'awaiting-payment'`),
   check(
     'orders_amount_adds_up',
@@ -88,6 +95,7 @@ export const orderEventKinds = [
   'items',
   'edited',
   'refund',
+  'address',
   'note',
 ] as const;
 
@@ -124,9 +132,6 @@ export const orderOrigins = sqliteTable('order_origins', {
   index('order_origins_by_origin').on(table.origin),
 ]);
 
-/** Methods of payment. */
-export const paymentMethods = ['cod', 'card', 'transfer'] as const;
-
 /**
  * Payments of orders, with their amount in đồng. Triggers keep the fields of the order, and add
  * what an older process writes to them.
@@ -134,7 +139,7 @@ export const paymentMethods = ['cod', 'card', 'transfer'] as const;
 export const payments = sqliteTable('payments', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   orderId: text('order_id').notNull().references(() => orders.id, { onDelete: 'cascade' }),
-  method: text('method', { enum: paymentMethods }).notNull(),
+  method: text('method', { enum: orderPayments }).notNull(),
   amount: integer('amount').notNull(),
   /** `closed`: cannot be paid any more, although a payment on its way may still arrive. */
   state: text('state', { enum: ['open', 'paid', 'closed'] }).notNull(),

@@ -22,6 +22,8 @@ export interface TokenIssuer {
   passwordReset(userId: string, email: string): Promise<string | undefined>;
   /** Confirms the change of an address that was requested at `createdAt`, in ms since 1970. */
   emailChange(userId: string, createdAt: number): Promise<string | undefined>;
+  /** Opens an order for 90 days, as key of a link. */
+  orderLink(orderId: string): Promise<string>;
   /** Refuses what a user causes in the mailbox `email`, which may be that of the account. */
   refusal(userId: string, email: string): Promise<string>;
 }

@@ -49,7 +49,10 @@ async function withShop(
     issued.push(userId);
     return Promise.resolve('a-token');
   };
-  const tokens = { verification: issue, passwordReset: issue, emailChange: issue, refusal: issue };
+  const tokens = {
+    ...{ verification: issue, passwordReset: issue, emailChange: issue },
+    ...{ refusal: issue, orderLink: issue },
+  };
   const compose = (row: Partial<MailRow>) =>
     composeMail({ database, publicUrl, tokens }, {
       id: 7,
@@ -111,11 +114,11 @@ Deno.test('composeMail() lists the whole order in text and HTML', () =>
   withShop(async ({ mail }) => {
     const { to, subject, text, html } = await mail(placed);
     assert.deepEqual(to, { name: 'Nguyễn Văn An', address: 'an+shop@khach.example' });
-    assert.match(subject, /3F2A9-1C4D7/);
+    assert.match(subject, /7K3M9QXY/);
     for (const body of [text, html]) {
       for (
         const fact of [
-          '3F2A9-1C4D7',
+          '7K3M9QXY',
           'Vòng tay thạch anh tím',
           '2 × 450.000 VNĐ',
           '900.000 VNĐ',
@@ -130,7 +133,7 @@ Deno.test('composeMail() lists the whole order in text and HTML', () =>
           '0912 345 678',
           '12 Hàng Bạc, Phường Hàng Bạc, Quận Hoàn Kiếm, Thành phố Hà Nội, Việt Nam',
           'Khi nhận hàng (COD)',
-          `${publicUrl}/myorders`,
+          `${publicUrl}/order/7K3M9QXY#a-token`,
         ]
       ) assert.ok(body.includes(fact), `${fact} in ${body}`);
     }
@@ -156,7 +159,7 @@ for (const status of orderStatuses) {
     withShop(async ({ mail }) => {
       const row = { kind: 'order-status', orderId: sampleOrder.id, orderStatus: status } as const;
       const { subject, text, html } = await mail(row);
-      assert.equal(subject, `Đơn hàng 3F2A9-1C4D7: ${orderStatusNames[status]}`);
+      assert.equal(subject, `Đơn hàng 7K3M9QXY: ${orderStatusNames[status]}`);
       for (const body of [text, html]) assert.ok(body.includes(orderStatusNames[status]));
       assert.equal(/chuẩn bị 1\.225\.000 VNĐ/.test(text), status === 'shipping');
     }, { order: { status } }));

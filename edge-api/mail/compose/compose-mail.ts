@@ -1,5 +1,6 @@
 import { addressFields } from '../../contract/checkout/address-fields.ts';
 import { asc, eq } from 'drizzle-orm';
+import { orderCode } from '../../contract/orders/order-code.ts';
 import type { Database } from '../../db/database.ts';
 import { orderItems, orders } from '../../db/schema/order-tables.ts';
 import { readShopSettings } from '../../settings/read-shop-settings.ts';
@@ -57,7 +58,12 @@ export async function composeMail(deps: ComposerDeps, row: MailRow): Promise<Com
   const { address, user, isProven } = recipient;
   const name = isProven ? plausibleName(order ? customerName(order) : user.name) : '';
   const content = order
-    ? orderContent(deps, shop, row, withTexts(order, isProven ? breakLinks : () => ''))
+    ? orderContent(
+      shop,
+      row,
+      withTexts(order, isProven ? breakLinks : () => ''),
+      await orderLink(deps, order),
+    )
     : await accountContent(deps, shop, row, { ...recipient, name });
   if (!content) return { needed: false, reason: 'its link is no longer needed' };
   if (!isProven) {
@@ -105,15 +111,21 @@ async function admit(
   return orderId !== null && now.isSenderLimited && own.isProven ? { recipient: own } : now;
 }
 
+/** Returns the address of the page of an order, which opens without a log-in. */
+async function orderLink({ publicUrl, tokens }: ComposerDeps, order: MailedOrder): Promise<string> {
+  // The server never receives the fragment, so that no log and no other site has the key.
+  return `${publicUrl}/order/${orderCode(order)}#${await tokens.orderLink(order.id)}`;
+}
+
 function orderContent(
-  { publicUrl }: ComposerDeps,
   shop: ShopSettings,
   row: MailRow,
   order: MailedOrder,
+  link: string,
 ): MailContent {
   return row.kind === 'order-placed'
-    ? orderPlacedMail(order, shop, publicUrl)
-    : orderStatusMail(order, order.status, shop, publicUrl, {
+    ? orderPlacedMail(order, shop, link)
+    : orderStatusMail(order, order.status, shop, link, {
       expired: hasExpired(order, row.createdAt),
     });
 }

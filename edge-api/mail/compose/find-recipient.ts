@@ -109,12 +109,12 @@ function outdatedReason({ kind, orderStatus }: MailRow, order: Order): string | 
   return orderStatus === order.status ? undefined : 'the order has moved on';
 }
 
-/** Returns `true` if an order was cancelled at `time` because the owner had not confirmed it. */
+/** Returns `true` if an order was cancelled at `time` because its deadline had passed. */
 export function hasExpired(
   { payment, expiresAt }: Pick<Order, 'payment' | 'expiresAt'>,
   time: number,
 ): boolean {
-  return payment === 'cod' && expiresAt !== null && time >= expiresAt;
+  return payment !== 'card' && expiresAt !== null && time >= expiresAt;
 }
 
 /**

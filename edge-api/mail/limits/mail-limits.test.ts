@@ -44,7 +44,14 @@ async function addOrder(
 ): Promise<string> {
   const id = crypto.randomUUID();
   await database.batch((db) => [
-    db.insert(orders).values({ ...sampleOrder, promoCode: null, idempotencyKey: id, ...order, id }),
+    db.insert(orders).values({
+      ...sampleOrder,
+      code: null,
+      promoCode: null,
+      idempotencyKey: id,
+      ...order,
+      id,
+    }),
   ]);
   await enqueue({ kind: 'order-placed', orderId: id });
   return id;

@@ -3,5 +3,8 @@ import type { TokenIssuer } from '../compose/account-content.ts';
 /** Creates an issuer that stores nothing and returns the same token for every link. */
 export function fixedTokens(token: string): TokenIssuer {
   const issue = () => Promise.resolve(token);
-  return { verification: issue, passwordReset: issue, emailChange: issue, refusal: issue };
+  return {
+    ...{ verification: issue, passwordReset: issue, emailChange: issue },
+    ...{ refusal: issue, orderLink: issue },
+  };
 }

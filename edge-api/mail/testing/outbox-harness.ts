@@ -88,7 +88,10 @@ export async function createOutboxHarness(): Promise<OutboxHarness> {
     tokens.push(token);
     return Promise.resolve(token);
   };
-  const issuer = { verification: issue, passwordReset: issue, emailChange: issue, refusal: issue };
+  const issuer = {
+    ...{ verification: issue, passwordReset: issue, emailChange: issue },
+    ...{ refusal: issue, orderLink: issue },
+  };
   const composerDeps = { database, publicUrl, tokens: issuer };
   return {
     testDatabase,

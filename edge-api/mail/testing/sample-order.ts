@@ -3,6 +3,7 @@ import type { orderItems, orders } from '../../db/schema/order-tables.ts';
 /** Cash-on-delivery order of the customer `u1` with two products and a discount. */
 export const sampleOrder: typeof orders.$inferInsert = {
   id: '3f2a91c4-d7b0-4c1e-9a35-6d2f8e1b7c04',
+  code: '7K3M9QXY',
   userId: 'u1',
   idempotencyKey: 'key',
   requestHash: 'hash',

@@ -20,7 +20,9 @@ const maxItems = 2_000;
 
 const tooManyOpenOrders = `(
     select count(*) from orders where user_id = ?2 and id <> ?1 and paid_at is null
-      and status in ('awaiting-payment', 'awaiting-confirmation', 'processing', 'shipping')
+      and status in (
+        'awaiting-payment', 'awaiting-transfer', 'awaiting-confirmation', 'processing', 'shipping'
+      )
   ) >= iif(
     exists (select 1 from orders where user_id = ?2 and status = 'delivered'), ?3, ?4
   )`;
@@ -46,7 +48,7 @@ const aboveShare = `exists (
       from order_origins own
       join order_origins other on other.origin = own.origin
       join orders on orders.id = other.order_id
-        and orders.status in ('awaiting-payment', 'processing')
+        and orders.status in ('awaiting-payment', 'awaiting-transfer', 'processing')
       join order_items item on item.order_id = orders.id
       where own.order_id = ?1 group by own.origin, item.product_id
     )

@@ -3,6 +3,7 @@ import { orders } from '../../db/schema/order-tables.ts';
 import type { SQL } from 'drizzle-orm';
 import type { OrderRequest } from '../../contract/checkout/order.ts';
 import type { OrderTotals } from '../../contract/checkout/order-totals.ts';
+import type { OrderPayment } from '../../contract/orders/order-payment.ts';
 import type { OrderStatus } from '../../contract/orders/order-status.ts';
 import type { StatementBuilder } from '../../db/database.ts';
 import { promoProblem } from '../../checkout/promo/promo-problem.ts';
@@ -13,10 +14,11 @@ import { queueConfirmationMail, removeFromCart, reserveStock } from './update-or
 /** An order to insert. */
 export interface NewOrder {
   id: string;
+  code: string;
   userId: string;
   request: OrderRequest;
   requestHash: string;
-  payment: 'cod' | 'card';
+  payment: OrderPayment;
   idempotencyKey: string;
   /** ms since 1970 */
   createdAt: number;
@@ -35,12 +37,18 @@ export interface NewOrder {
   unconfirmed?: boolean;
 }
 
+const firstStatuses = {
+  cod: 'processing',
+  card: 'awaiting-payment',
+  transfer: 'awaiting-transfer',
+} as const satisfies Record<OrderPayment, OrderStatus>;
+
 /** Returns the status of a new order. */
 export function initialStatus(
   { payment, unconfirmed = false }: Pick<NewOrder, 'payment' | 'unconfirmed'>,
 ): OrderStatus {
   if (unconfirmed) return 'awaiting-confirmation';
-  return payment === 'card' ? 'awaiting-payment' : 'processing';
+  return firstStatuses[payment];
 }
 
 /**
@@ -81,10 +89,10 @@ const insertOrderText = (discount: string) => `
   insert into orders (
     id, user_id, idempotency_key, request_hash, status, payment, expires_at, created_at,
     subtotal, discount, shipping, amount, promo_code,
-    scheme, ${addressFields.map((field) => orders[field].name).join(', ')}
+    code, scheme, ${addressFields.map((field) => orders[field].name).join(', ')}
   ) values (
     ?1, (select id from users where id = ?2 and deleted_at is null), ?3, ?4, ?5, ?6, ?7, ?8, ?9, ${discount}, ?11, ?12, ?13,
-    ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23
+    ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24
   )`;
 
 /** Discount of a promo code. It is NULL if the customer may not use the code, or it has changed. */
@@ -117,6 +125,7 @@ function insertOrder(
       unconfirmed ? 'cod' : payment,
     ],
     ...[expiresAt, createdAt, subtotal, discount, shipping, amount, promoCode ?? null],
+    order.code,
     order.request.address.scheme ?? defaultScheme,
     ...addressFields.map((field) => order.request.address[field]),
   );

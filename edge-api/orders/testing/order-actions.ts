@@ -1,15 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { countStock } from '../../catalogue/count-stock.ts';
 import { placeOrder, type PlaceOrderDeps } from '../../checkout/place-order.ts';
 import type { OperationDeps } from '../../operations/run-operation.ts';
 import { verifyOrderPayment } from '../../checkout/payment/verify-order-payment.ts';
-import { orderRequest } from '../../checkout/testing/order-shop.ts';
+import { orderRequest, sampleAccount } from '../../checkout/testing/order-shop.ts';
 import { importCatalogue } from '../../catalogue/testing/import-catalogue.ts';
 import { sampleCatalogue } from '../../catalogue/testing/sample-catalogue.ts';
+import type { OrderPayment } from '../../contract/orders/order-payment.ts';
 import type { OrderStatus } from '../../contract/orders/order-status.ts';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
+import { bankTransfers } from '../../db/schema/transfer-tables.ts';
 import { ShopError } from '../../errors.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { createSandboxProvider, settleSandboxPayment } from '../../payments/sandbox-provider.ts';
@@ -17,6 +19,14 @@ import { expireUnconfirmedOrders } from '../expire-unconfirmed-orders.ts';
 import { expireUnpaidOrders } from '../expire-unpaid-orders.ts';
 import { defaultShipping } from '../../contract/checkout/order-totals.ts';
 import { reconcilePayment } from '../reconcile-payment.ts';
+import { cancelItems } from '../cancel-items.ts';
+import { getOrder } from '../get-order.ts';
+import { cancelOwnOrder, claimTransfer } from '../own/change-own-order.ts';
+import { refundOrder } from '../refund-order.ts';
+import { recordPayment } from '../transfers/record-payment.ts';
+import { recordTransfer } from '../transfers/record-transfer.ts';
+import { assignTransfer } from '../transfers/resolve-transfer.ts';
+import { transferReference } from '../transfers/transfer-reference.ts';
 import { setStatus } from './set-status.ts';
 
 /** Limits of the orders of {@linkcode runAction}. */
@@ -39,7 +49,7 @@ export type Action =
   | {
     kind: 'place';
     customer: string;
-    payment: 'cod' | 'card';
+    payment: OrderPayment;
     /** Quantities by product id. */
     quantities: Record<string, number>;
     /** Price of each product that the customer saw. */
@@ -49,10 +59,35 @@ export type Action =
   }
   | { kind: 'pay'; order: string }
   | { kind: 'leavePayment'; order: string; customer: string }
+  | {
+    kind: 'transfer';
+    order: string;
+    /** Part of the order's amount. */
+    size: 'exact' | 'part' | 'more';
+    /** Number of the transfer: a service reports one with the same number again. */
+    number: number;
+    /** Recorded by a member of staff, or reported by a service. */
+    by: 'staff' | 'service';
+  }
+  | { kind: 'assign'; order: string }
+  | { kind: 'claim'; order: string }
+  | { kind: 'cancelOwn'; order: string }
+  | { kind: 'cancelUnit'; order: string; product: string }
+  | { kind: 'refund'; order: string }
   | { kind: 'changeStatus'; order: string; next: OrderStatus }
   | { kind: 'expire' }
   | { kind: 'setStock'; product: string; stock: number }
   | { kind: 'import'; products: ImportedProduct[]; replace: boolean };
+
+/** Amounts of transfers in đồng, from that of the order. */
+export const transferAmounts = {
+  exact: (amount: number) => amount,
+  part: (amount: number) => Math.ceil(amount / 2),
+  more: (amount: number) => amount + 50_000,
+};
+
+/** Time for which a customer can cancel an order that is being prepared, in ms. */
+export const changeTime = 30 * 60_000;
 
 /** An action and its time, in ms since 1970. */
 export type TimedAction = Action & { now: number };
@@ -78,6 +113,7 @@ function createDeps(database: Database, now: number): PlaceOrderDeps & Operation
     adminOrigin: 'http://localhost',
     provider: createSandboxProvider(database, 'http://localhost'),
     shipping: () => Promise.resolve(defaultShipping),
+    transferAccount: () => Promise.resolve(sampleAccount),
     outbox: { wake: () => {} },
     log: () => {},
     orderLimits: actionLimits,
@@ -109,6 +145,48 @@ async function run(deps: PlaceOrderDeps & OperationDeps, action: TimedAction): P
       await verifyOrderPayment(deps, { orderId: id, success: false, userId: action.customer });
       return 'ok';
     }
+    case 'transfer': {
+      const { id, code, amount: due } = await findByKey(database, action.order);
+      const amount = transferAmounts[action.size](due);
+      if (action.by === 'staff') {
+        await runAsOwner(deps, recordPayment, { orderId: id, amount, at: action.now });
+        return 'ok';
+      }
+      return await recordTransfer(deps, {
+        ...{ provider: 'sepay', id: String(action.number), amount, at: action.now },
+        content: transferReference(code!),
+      });
+    }
+    case 'assign': {
+      const { id } = await findByKey(database, action.order);
+      const [transfer] = await database.read.select().from(bankTransfers)
+        .where(eq(bankTransfers.state, 'unmatched')).orderBy(asc(bankTransfers.id)).limit(1);
+      if (transfer) await runAsOwner(deps, assignTransfer, { id: transfer.id, orderId: id });
+      return 'ok';
+    }
+    case 'claim': {
+      const order = await findByKey(database, action.order);
+      await claimTransfer(deps, { order, access: 'full' });
+      return 'ok';
+    }
+    case 'cancelOwn': {
+      const order = await findByKey(database, action.order);
+      await cancelOwnOrder(deps, { order, access: 'full' }, changeTime);
+      return 'ok';
+    }
+    case 'cancelUnit': {
+      const { id, version } = await findByKey(database, action.order);
+      const items = [{ productId: action.product, quantity: 1 }];
+      await runAsOwner(deps, cancelItems, { id, version, reason: 'Hết hàng', items });
+      return 'ok';
+    }
+    case 'refund': {
+      const { id } = await findByKey(database, action.order);
+      const { version, due } = await runAsOwner(deps, getOrder, { id });
+      const amount = Math.max(1, -due);
+      await runAsOwner(deps, refundOrder, { id, version, amount, reason: 'Thừa tiền' });
+      return 'ok';
+    }
     case 'changeStatus': {
       const { id } = await findByKey(database, action.order);
       await setStatus(deps, id, action.next);
@@ -136,9 +214,7 @@ async function run(deps: PlaceOrderDeps & OperationDeps, action: TimedAction): P
 }
 
 async function findByKey({ read }: Database, key: string) {
-  const [order] = await read
-    .select({ id: orders.id, paymentSessionId: orders.paymentSessionId })
-    .from(orders).where(eq(orders.idempotencyKey, key));
+  const [order] = await read.select().from(orders).where(eq(orders.idempotencyKey, key));
   if (!order) throw new Error(`Cannot find the order with the key ${key}`);
   return order;
 }
@@ -151,15 +227,21 @@ export interface ShopState {
   orders: Record<string, OrderFacts>;
   /** Kinds of the mails of each order, with the new status of a 'status' mail. */
   mails: Record<string, string[]>;
+  /** Orders and amounts of the transfers that belong to no order, in their sequence. */
+  unmatched: [order: string, amount: number][];
+  /** Number of changes of orders and payments in the audit log. */
+  audited: number;
 }
 
 /** Facts of an order in a {@linkcode ShopState}. */
 export interface OrderFacts {
   status: OrderStatus;
-  payment: 'cod' | 'card';
+  payment: OrderPayment;
   amount: number;
   discount: number;
   paid: boolean;
+  /** Sum of the payments and refunds. */
+  money: number;
 }
 
 /** Reads the state of a shop. */
@@ -168,6 +250,17 @@ export async function readState({ read }: Database): Promise<ShopState> {
   const mails = await read.all<{ key: string; mail: string }>(sql`
     select idempotency_key as key, kind || coalesce(' ' || order_status, '') as mail
     from mails join orders on orders.id = mails.order_id order by mails.id`);
+  const money = await read.all<{ key: string; sum: number }>(sql`
+    select idempotency_key as key, sum(payments.amount) as sum
+    from payments join orders on orders.id = payments.order_id
+    where state = 'paid' group by idempotency_key`);
+  const moneyOf = new Map(money.map(({ key, sum }) => [key, sum]));
+  const unmatched = await read.all<{ key: string; amount: number }>(sql`
+    select idempotency_key as key, bank_transfers.amount
+    from bank_transfers join orders on orders.id = order_id
+    where state = 'unmatched' order by bank_transfers.id`);
+  const [audited] = await read.all<{ count: number }>(sql`
+    select count(*) as count from audit_log where operation like 'orders.%' or operation like 'payments.%'`);
   const mailsByKey = Map.groupBy(mails, ({ key }) => key);
   return {
     products: Object.fromEntries(
@@ -176,11 +269,16 @@ export async function readState({ read }: Database): Promise<ShopState> {
     orders: Object.fromEntries(
       rows.map(({ idempotencyKey, status, payment, amount, discount, paidAt }) => [
         idempotencyKey,
-        { status, payment, amount, discount, paid: paidAt !== null },
+        {
+          ...{ status, payment, amount, discount, paid: paidAt !== null },
+          money: moneyOf.get(idempotencyKey) ?? 0,
+        },
       ]),
     ),
     mails: Object.fromEntries(
       [...mailsByKey].map(([key, list]) => [key, list.map(({ mail }) => mail)]),
     ),
+    unmatched: unmatched.map(({ key, amount }) => [key, amount]),
+    audited: audited?.count ?? 0,
   };
 }

@@ -5,29 +5,38 @@ import { orderAllowance } from '../order-limits.ts';
 import {
   type Action,
   actionLimits,
+  changeTime,
   type OrderFacts,
   type ShopState,
   type TimedAction,
+  transferAmounts,
 } from './order-actions.ts';
 
 /** Order of the model. */
 interface ModelOrder extends OrderFacts {
   customer: string;
   promoCode?: string;
-  quantities: Readonly<Record<string, number>>;
-  createdAt: number;
+  quantities: Record<string, number>;
   expiresAt: number | null;
+  createdAt: number;
+  paidAt: number;
+  /** Price of each product. */
+  price: number;
+  /** Money that has arrived, without refunds. */
+  received: number;
+  claimed: boolean;
   /** The owner's last change of the status. */
   undo?: { status: OrderStatus; until: number };
 }
 
 type Place = Extract<Action, { kind: 'place' }>;
 
-const cardTimeout = 30 * 60_000;
+const timeouts = { cod: 0, card: 30 * 60_000, transfer: 24 * 60 * 60_000 };
 
 /** The owner's changes of a status. A change to 'processing' confirms the order. */
 const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   'awaiting-payment': ['cancelled'],
+  'awaiting-transfer': ['processing', 'cancelled'],
   'awaiting-confirmation': ['processing', 'cancelled'],
   processing: ['shipping', 'delivered', 'cancelled'],
   shipping: ['delivered', 'cancelled'],
@@ -41,6 +50,10 @@ export class OrderModel {
   readonly products = new Map<string, { price: number; stock: number }>();
   readonly orders = new Map<string, ModelOrder>();
   readonly #mails = new Map<string, string[]>();
+  /** Transfers that services have reported, with their results. */
+  readonly #reported = new Map<number, string>();
+  #unmatched: { order: string; amount: number; at: number; number?: number }[] = [];
+  #audited = 0;
   /** Time of the last action, in ms since 1970. */
   now: number;
 
@@ -60,7 +73,9 @@ export class OrderModel {
       case 'pay': {
         const order = this.#order(action.order);
         if (order.status !== 'awaiting-payment') return 'ok';
-        Object.assign(order, { status: 'processing', paid: true });
+        Object.assign(order, { status: 'processing', paid: true, paidAt: this.now });
+        order.money += order.amount;
+        order.received += order.amount;
         this.#mail(action.order, 'order-placed');
         return 'ok';
       }
@@ -69,12 +84,29 @@ export class OrderModel {
         if (order.status === 'awaiting-payment') this.#cancel(order);
         return 'ok';
       }
+      case 'transfer':
+        return this.#transfer(action);
+      case 'assign':
+        return this.#assign(action.order);
+      case 'claim': {
+        const order = this.#order(action.order);
+        if (order.status === 'awaiting-transfer') order.claimed = true;
+        return 'ok';
+      }
+      case 'cancelOwn':
+        return this.#cancelOwn(action.order);
+      case 'cancelUnit':
+        return this.#cancelUnit(action.order, action.product);
+      case 'refund':
+        return this.#refund(action.order);
       case 'changeStatus':
         return this.#changeStatus(action.order, action.next);
       case 'expire':
         for (const [key, order] of this.orders) {
           if (order.expiresAt === null || order.expiresAt > this.now) continue;
-          if (order.status === 'awaiting-confirmation') this.#mail(key, 'order-status cancelled');
+          if (order.status === 'awaiting-confirmation' || order.status === 'awaiting-transfer') {
+            this.#mail(key, 'order-status cancelled');
+          }
           if (order.status.startsWith('awaiting-')) this.#cancel(order);
         }
         return 'ok';
@@ -101,12 +133,14 @@ export class OrderModel {
         [...this.products].map(([id, { price, stock }]) => [id, [price, stock]]),
       ),
       orders: Object.fromEntries(
-        [...this.orders].map(([key, { status, payment, amount, discount, paid }]) => [
+        [...this.orders].map(([key, { status, payment, amount, discount, paid, money }]) => [
           key,
-          { status, payment, amount, discount, paid },
+          { status, payment, amount, discount, paid, money },
         ]),
       ),
       mails: Object.fromEntries(this.#mails),
+      unmatched: this.#unmatched.map(({ order, amount }) => [order, amount]),
+      audited: this.#audited,
     };
   }
 
@@ -142,35 +176,40 @@ export class OrderModel {
   #place(action: Place): string {
     const { customer, order: key, payment, quantities } = action;
     const repeated = this.orders.get(key);
-    if (repeated) return this.#repeat(repeated);
-    const replaced = payment === 'card' ? this.#unpaidOf(customer) : [];
-    for (const order of replaced) this.#cancel(order);
+    if (repeated) return this.#repeat(key, repeated);
+    const replaced = payment === 'cod' ? [] : this.#replaceable(customer);
+    const statuses = replaced.map(([, order]) => order.status);
+    for (const [, order] of replaced) this.#cancel(order);
     const error = this.#promoError(action) ?? this.#catalogueError(action);
     if (error) {
       // A refused order replaces none.
-      for (const order of replaced) {
-        order.status = 'awaiting-payment';
+      for (const [index, [, order]] of replaced.entries()) {
+        order.status = statuses[index]!;
         this.#addStock(order, -1);
       }
       return error;
     }
+    for (const [index, [other]] of replaced.entries()) {
+      if (statuses[index] === 'awaiting-transfer') this.#mail(other, 'order-status cancelled');
+    }
     const unconfirmed = this.#exceedsLimit(action);
     const { discount, amount } = totalsOf(action);
-    const status = unconfirmed
-      ? 'awaiting-confirmation'
-      : payment === 'card'
-      ? 'awaiting-payment'
-      : 'processing';
-    const timeout = unconfirmed ? actionLimits.confirmationTimeout : cardTimeout;
+    const status = unconfirmed ? 'awaiting-confirmation' : firstStatuses[payment];
+    const timeout = unconfirmed ? actionLimits.confirmationTimeout : timeouts[payment];
     const order: ModelOrder = {
       customer,
       promoCode: action.promoCode,
-      quantities,
+      quantities: { ...quantities },
+      price: action.price,
       status,
       payment: unconfirmed ? 'cod' : payment,
       amount,
       discount,
       paid: false,
+      paidAt: 0,
+      money: 0,
+      received: 0,
+      claimed: false,
       createdAt: this.now,
       expiresAt: status === 'processing' ? null : this.now + timeout,
     };
@@ -181,17 +220,24 @@ export class OrderModel {
   }
 
   /** Result of a repeated request, which has the fields of the first. */
-  #repeat(order: ModelOrder): string {
+  #repeat(key: string, order: ModelOrder): string {
     if (order.status === 'cancelled') return 'ORDER_CANCELLED';
     if (order.payment === 'cod') return order.status;
-    if (order.status !== 'awaiting-payment') return 'ALREADY_PAID';
+    if (order.status !== firstStatuses[order.payment]) return 'ALREADY_PAID';
     if (order.expiresAt! > this.now) return order.status;
+    if (order.payment === 'transfer') this.#mail(key, 'order-status cancelled');
     this.#cancel(order);
     return 'ORDER_CANCELLED';
   }
 
-  #unpaidOf(customer: string): ModelOrder[] {
-    return this.#ordersOf(customer).filter(({ status }) => status === 'awaiting-payment');
+  /** Returns the orders that the next one of the customer replaces. */
+  #replaceable(customer: string): [key: string, order: ModelOrder][] {
+    return [...this.orders].filter(([, order]) =>
+      order.customer === customer && (
+        order.status === 'awaiting-payment' ||
+        order.status === 'awaiting-transfer' && !order.claimed && order.received === 0
+      )
+    );
   }
 
   #promoError({ customer, promoCode }: Place): string | undefined {
@@ -250,6 +296,104 @@ export class OrderModel {
     if (next === 'returned') this.#addStock(order, 1);
     order.status = next;
     this.#mail(key, `order-status ${next}`);
+    this.#audited += 1;
+    return 'ok';
+  }
+
+  #transfer({ order: key, size, number, by }: Extract<Action, { kind: 'transfer' }>): string {
+    const order = this.#order(key);
+    const amount = transferAmounts[size](order.amount);
+    if (by === 'staff') this.#audited += 1;
+    else {
+      const earlier = this.#reported.get(number);
+      if (earlier) return earlier;
+    }
+    const { status } = order;
+    const isOpen = status === 'awaiting-transfer' && this.now <= order.expiresAt!;
+    const isLater = !['awaiting-payment', 'awaiting-transfer', 'cancelled'].includes(status);
+    const result = isOpen || isLater ? 'booked' : 'unmatched';
+    if (result === 'booked') this.#book(key, amount, this.now);
+    else {
+      const reported = by === 'service' ? { number } : {};
+      this.#unmatched.push({ order: key, amount, at: this.now, ...reported });
+    }
+    if (by === 'staff') return 'ok';
+    this.#reported.set(number, result);
+    return result;
+  }
+
+  /** Adds money to an order. If it is enough, an order that waits for it continues. */
+  #book(key: string, amount: number, at: number): void {
+    const order = this.#order(key);
+    order.money += amount;
+    order.received += amount;
+    if (!order.paid && order.money >= order.amount) {
+      Object.assign(order, { paid: true, paidAt: at });
+    }
+    if (order.status !== 'awaiting-transfer' || !order.paid) return;
+    Object.assign(order, { status: 'processing', undo: undefined });
+    this.#mail(key, 'order-status processing');
+  }
+
+  #assign(key: string): string {
+    const [transfer] = this.#unmatched;
+    if (!transfer) return 'ok';
+    if (this.#order(key).status === 'awaiting-payment') return 'ORDER_STATUS';
+    this.#unmatched = this.#unmatched.slice(1);
+    if (transfer.number !== undefined) this.#reported.set(transfer.number, 'booked');
+    this.#audited += 1;
+    this.#book(key, transfer.amount, transfer.at);
+    return 'ok';
+  }
+
+  #cancelOwn(key: string): string {
+    const order = this.#order(key);
+    const { status, createdAt, paidAt, expiresAt } = order;
+    if (status === 'cancelled') return 'ok';
+    const until = status === 'awaiting-transfer' || status === 'awaiting-confirmation'
+      ? expiresAt!
+      : status === 'processing'
+      ? Math.max(createdAt, paidAt) + changeTime
+      : 0;
+    if (until <= this.now) return 'ORDER_FIXED';
+    order.undo = undefined;
+    this.#cancel(order);
+    this.#mail(key, 'order-status cancelled');
+    return 'ok';
+  }
+
+  #cancelUnit(key: string, product: string): string {
+    const order = this.#order(key);
+    const { quantities, status, price } = order;
+    const left = (quantities[product] ?? 0) - 1;
+    if (left < 0) return 'BROKEN_RULE';
+    const units = Object.values(quantities).reduce((sum, one) => sum + one, 0);
+    const isUnpaid = status === 'awaiting-payment' || status === 'awaiting-transfer';
+    if (!nextStatuses[status].includes('cancelled') || units > 1 && isUnpaid) return 'ORDER_STATUS';
+    if (units === 1) return this.#changeStatus(key, 'cancelled');
+    this.#audited += 1;
+    const stocked = this.products.get(product);
+    if (stocked && status !== 'awaiting-confirmation') stocked.stock += 1;
+    if (left === 0) delete quantities[product];
+    else quantities[product] = left;
+    const shipping = defaultShipping.fee;
+    const before = order.amount + order.discount - shipping;
+    const subtotal = before - price;
+    order.discount = Math.round(order.discount * subtotal / before);
+    order.amount = subtotal - order.discount + shipping;
+    return 'ok';
+  }
+
+  #refund(key: string): string {
+    const order = this.#order(key);
+    const { payment, status, amount, received } = order;
+    const isCollected = payment === 'cod' && (status === 'delivered' || status === 'returned');
+    const paid = order.money + (isCollected ? Math.max(0, amount - received) : 0);
+    const isVoid = status === 'cancelled' || status === 'returned';
+    const refund = Math.max(1, paid - (isVoid ? 0 : amount));
+    if (refund > paid) return 'BROKEN_RULE';
+    order.money -= refund;
+    this.#audited += 1;
     return 'ok';
   }
 
@@ -259,6 +403,7 @@ export class OrderModel {
     const again = this.#ordersOf(customer)
       .some((other) => other.promoCode === promoCode && other.status !== 'cancelled');
     if (status === 'cancelled' && promoCode !== undefined && again) return 'CHANGED';
+    if (previous === 'awaiting-transfer' && order.paid) return 'CHANGED';
     const units = Number(holdsStock(status)) - Number(holdsStock(previous));
     if (units < 0 && !this.#hasStock(order)) return 'OUT_OF_STOCK';
     if (units !== 0) this.#addStock(order, units as 1 | -1);
@@ -266,11 +411,18 @@ export class OrderModel {
       order.expiresAt = createdAt + actionLimits.confirmationTimeout;
     }
     Object.assign(order, { status: previous, undo: undefined });
+    this.#audited += 1;
     const mails = this.#mails.get(key) ?? [];
     this.#mails.set(key, mails.filter((mail) => mail !== `order-status ${status}`));
     return 'ok';
   }
 }
+
+const firstStatuses = {
+  cod: 'processing',
+  card: 'awaiting-payment',
+  transfer: 'awaiting-transfer',
+} as const;
 
 const itemsOf = ({ quantities, price }: Place) =>
   Object.entries(quantities).map(([_id, quantity]) => ({ _id, price, quantity }));

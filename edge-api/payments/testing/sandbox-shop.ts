@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/account-tables.ts';
 import { orders } from '../../db/schema/order-tables.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
+import { newOrderCode } from '../../orders/new-order-code.ts';
 import type { PayableOrder } from '../payment-provider.ts';
 import { createSandboxProvider } from '../sandbox-provider.ts';
 
@@ -26,7 +27,13 @@ export async function openSandboxShop(publicUrl: string) {
 }
 
 async function insertOrder(database: Database, amount = 1_260_000): Promise<PayableOrder> {
-  const order = { id: crypto.randomUUID(), amount, email: 'an@example.com', expiresAt: 900_000 };
+  const order = {
+    id: crypto.randomUUID(),
+    code: newOrderCode(),
+    amount,
+    email: 'an@example.com',
+    expiresAt: 900_000,
+  };
   await database.batch((db) => [
     db.insert(orders).values({
       ...order,

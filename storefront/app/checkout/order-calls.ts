@@ -9,6 +9,8 @@ import { verifyPayment } from './payment-calls.ts';
 export interface PlacedReply {
   success: true;
   orderId: string;
+  /** Code of the order. Servers of earlier versions do not send it. */
+  code?: string;
   /** First status of the order: `awaiting-payment` if it has to be paid by card now. */
   status?: OrderStatus;
   /** URL of the payment page of an order by card. */
@@ -42,9 +44,9 @@ export function createOrderCalls(client: ApiClient): OrderCalls {
   return {
     place(token, key, payment, json) {
       const headers = { token, 'Idempotency-Key': key };
-      return payment === 'card'
-        ? callApi<PlacedReply>((init) => order.place.$post({ json }, { headers, ...init }))
-        : callApi<PlacedReply>((init) => order.placecod.$post({ json }, { headers, ...init }));
+      const { $post } =
+        { card: order.place, transfer: order.placetransfer, cod: order.placecod }[payment];
+      return callApi<PlacedReply>((init) => $post({ json }, { headers, ...init }));
     },
     find(token, key) {
       const headers = { token, 'Idempotency-Key': key };

@@ -103,8 +103,12 @@ function parseDraft(value: unknown): OrderDraft | undefined {
     place: Object.fromEntries(
       divisionLevels.map((level) => [level, parseDivision(divisions[level])]),
     ) as AddressChoice,
-    payment: payment === 'card' ? 'card' : 'cod',
+    payment: isPayment(payment) ? payment : 'cod',
   };
+}
+
+function isPayment(value: unknown): value is PaymentMethod {
+  return value === 'cod' || value === 'card' || value === 'transfer';
 }
 
 function parseDivision(value: unknown): Division | null {
@@ -127,7 +131,7 @@ function parsePending(value: unknown): PendingOrder | undefined {
   const pending = fieldsOf(value);
   const valid = typeof pending.key === 'string' && typeof pending.token === 'string' &&
     typeof pending.sentAt === 'number' && typeof pending.sending === 'boolean' &&
-    (pending.payment === 'cod' || pending.payment === 'card') &&
+    isPayment(pending.payment) &&
     Array.isArray(fieldsOf(pending.request).items);
   return valid ? pending as unknown as PendingOrder : undefined;
 }

@@ -8,7 +8,8 @@ import type { ComposedOrder, PendingOrder } from './order-records.ts';
 
 /** Result of sending an order. */
 export type OrderResult =
-  | { kind: 'placed' }
+  /** `code`: code of an order that is still to be paid by transfer. */
+  | { kind: 'placed'; code?: string }
   | { kind: 'pay'; url: string }
   | { kind: 'changed'; changes: readonly LineChange[]; amount: number }
   | { kind: 'promo-refused'; message: string }
@@ -89,7 +90,8 @@ export function createOrderSender(
         onPlaced(earlier.request, placed.status);
         return { kind: 'placed' };
       }
-      orderId = placed?.orderId;
+      // The server replaces an order that waits for a transfer by the next one.
+      orderId = placed?.payment === 'card' ? placed.orderId : undefined;
     }
     if (orderId !== undefined) await calls.cancel(token, orderId);
   }
@@ -107,13 +109,13 @@ export function createOrderSender(
       if (pending.get()?.key === key) pending.set(next);
     };
     if (result.kind === 'done') {
-      const { orderId, status = 'processing', session_url } = result.data;
+      const { orderId, code, status = 'processing', session_url } = result.data;
       // A card order above a limit waits for the owner and is paid on delivery.
       const url = status === 'awaiting-confirmation' ? undefined : session_url;
       keep(url === undefined ? undefined : { ...order, sending: false, orderId });
       if (url !== undefined) return { kind: 'pay', url };
       onPlaced(request, status);
-      return { kind: 'placed' };
+      return { kind: 'placed', ...status === 'awaiting-transfer' ? { code } : {} };
     }
     // The order may have been placed: the next attempt must use the same key.
     const undecided = result.kind === 'unreachable' || result.status >= 500 ||

@@ -1,4 +1,4 @@
-import { divisionLevels } from '@thach-an/ui';
+import { divisionLevels, type PaymentMethod } from '@thach-an/ui';
 import {
   incompleteAddress,
   type LineChange,
@@ -41,6 +41,7 @@ export function useCheckout() {
   const view = useCartLines();
   const applied = useAppliedPromo();
   const { provincesUrl, cardPayments } = useClientSettings();
+  const shop = useShop();
   const form = useDraft();
   const divisions = useDivisions(provincesUrl, form.draft.place);
   const [saving, setSaving] = useState(false);
@@ -66,10 +67,15 @@ export function useCheckout() {
     fill: form.setAddress,
   });
   const items = sent?.items ?? lines.map(({ product, quantity }) => ({ ...product, quantity }));
-  const totals = orderTotals(items, useShop().shipping, sent ? sent.promo : applied);
+  const totals = orderTotals(items, shop.shipping, sent ? sent.promo : applied);
   // A code whose minimum the goods do not reach is left out.
   const promo = applied && totals.discount > 0 ? applied : undefined;
-  const payment = cardPayments ? form.draft.payment : 'cod';
+  const offered: PaymentMethod[] = [
+    'cod',
+    ...shop.transfers ? ['transfer' as const] : [],
+    ...cardPayments ? ['card' as const] : [],
+  ];
+  const payment = offered.find((method) => method === form.draft.payment) ?? 'cod';
   useCheckoutGuard({ view, sending: sent !== undefined });
 
   async function waitFor(token: string, request: ComposedOrder, result: Promise<OrderResult>) {
@@ -78,7 +84,10 @@ export function useCheckout() {
     const outcome = await result;
     if (!mounted.current) return;
     // This page does not change while a navigation to another one is pending.
-    if (outcome.kind === 'placed') return await navigate('/myorders', { replace: true });
+    if (outcome.kind === 'placed') {
+      const page = outcome.code === undefined ? '/myorders' : `/order/${outcome.code}`;
+      return await navigate(page, { replace: true });
+    }
     if (outcome.kind === 'pay') return location.assign(outcome.url);
     if (outcome.kind === 'changed') {
       // The fee for the delivery, which the root has loaded, and the promo code may have changed.
@@ -178,7 +187,7 @@ export function useCheckout() {
     view,
     form,
     payment,
-    cardPayments,
+    offered,
     divisions,
     savedAddresses,
     saving: { checked: saving, onChange: setSaving },

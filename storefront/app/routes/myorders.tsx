@@ -29,6 +29,8 @@ export default function MyOrders() {
       onLogIn={() => requestLogin('log-in')}
       orders={orders.map(({ _id, ...order }) => ({ ...order, id: _id }))}
       {...list}
+      hrefOf={({ code }) => `/order/${code}`}
+      lookUpHref='/tra-cuu-don-hang'
       renderExtra={({ id }) => {
         const products = productsOf(id);
         return products.length > 0 && <OrderReviews products={products} onReview={onReview} />;

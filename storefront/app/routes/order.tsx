@@ -17,7 +17,7 @@ export function meta(args: MetaArgs) {
 /** Renders the checkout. */
 export default function Order() {
   const checkout = useCheckout();
-  const { form, divisions, payment, cardPayments } = checkout;
+  const { form, divisions, payment, offered } = checkout;
   return (
     <CheckoutPage
       order={orderState(checkout)}
@@ -29,7 +29,7 @@ export default function Order() {
       }}
       savedAddresses={checkout.savedAddresses}
       saving={checkout.saving}
-      payment={{ value: payment, onChange: form.setPayment, cardOffered: cardPayments }}
+      payment={{ value: payment, onChange: form.setPayment, offered }}
       onSubmit={checkout.onSubmit}
     />
   );

@@ -40,6 +40,12 @@ export const notFoundInCartKey = '/khong-tim-thay/cart';
 /** Matches the paths for which the browser loads the route of a product. */
 const isProductRoute = /^\/product\/[^/]+\/*$/;
 
+/** Cache key of the page of any order, which the browser fills in. No order has such a code. */
+export const orderKey = '/order/-';
+
+/** Returns `true` for the path of the page of an order. */
+export const isOrderPath = (path: string): boolean => /^\/order\/[^/]+$/.test(path);
+
 /** Cache keys of these paths without a product. No product has such an id. */
 export const productNotFoundKeys = { usual: '/product/-', inCart: '/product/cart.' };
 
@@ -62,6 +68,7 @@ export async function cacheKey(
   if (isProductRoute.test(path)) {
     return path.includes('/cart') ? productNotFoundKeys.inCart : productNotFoundKeys.usual;
   }
+  if (isOrderPath(path)) return orderKey;
   if (!paths.has(path)) return path.includes('/cart') ? notFoundInCartKey : notFoundKey;
   if (searchParams.size === 0) return path;
   const soldOnly = async (id: string) => id !== '' && await source.find(id) ? id : '';

@@ -26,7 +26,7 @@ import type { ClientSettings } from '../../app/api/client-settings.ts';
 import type { RenderedPage, RenderPage } from '../../app/entry.server.tsx';
 import { assembleDocument, joinDocument, type StyleSheet } from './assemble-document.ts';
 import { contentSecurityPolicy, policyOptionsOf } from './content-security-policy.ts';
-import { cacheKey, decodePath, everything } from './cache-key.ts';
+import { cacheKey, decodePath, everything, isOrderPath } from './cache-key.ts';
 import { createDocumentCache, type RenderedDocument } from './document-cache.ts';
 import { createPageEncoder } from './page-encoder.ts';
 import { createRefusalDelay } from './refusal-delay.ts';
@@ -228,8 +228,10 @@ export function documentRoutes(deps: DocumentRoutesDeps) {
     const canonical = canonicalPath(pathname);
     const isProduct = readProductPath(canonical) !== undefined;
     const isDate = !paths.has(canonical) && readAlmanacPath(canonical) !== undefined;
-    const isPage = isProduct || isDate || paths.has(canonical);
-    if (isPage) setRoute(c, isProduct ? '/product/:id' : isDate ? '/lich/:date' : canonical);
+    const isOrder = isOrderPath(canonical);
+    const isPage = isProduct || isDate || isOrder || paths.has(canonical);
+    if (isOrder) setRoute(c, '/order/:code');
+    else if (isPage) setRoute(c, isProduct ? '/product/:id' : isDate ? '/lich/:date' : canonical);
     // The target is the path of a page, never another host as in `//evil.example`.
     if (canonical !== pathname && isPage) return c.redirect(canonical + search, 308);
     const [known, shop] = await Promise.all([catalogue.current(), shopSettings.current()]);

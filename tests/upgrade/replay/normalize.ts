@@ -22,6 +22,7 @@ export function createNormalize(fixture: string): Normalize {
         /\b[\dA-F]{5}-[\dA-F]{5}\b/g,
         keepOr('<code>', (code) => codes.has(code.replace('-', ''))),
       )
+      .replaceAll(/\b[2-9A-HJKMNP-Z]{8}\b/g, '<code>')
       .replaceAll(
         /(?<![\w-])[\w-]{43}(?![\w-])/g,
         keepOr('<token>', (one) => fixture.includes(one)),

@@ -19,7 +19,7 @@ export interface AdminOrderView {
   /** Vietnamese name of the status. */
   statusName: string;
   createdAt: number;
-  payment: 'cod' | 'card';
+  payment: 'cod' | 'card' | 'transfer';
   paidAt: number | null;
   /** Time at which a waiting order is cancelled. */
   expiresAt: number | null;
@@ -34,7 +34,7 @@ export interface AdminOrderView {
   amount: number;
   promoCode: string | null;
   timeline: readonly {
-    kind: 'placed' | 'status' | 'confirmed' | 'items' | 'edited' | 'paid' | 'refund';
+    kind: 'placed' | 'status' | 'confirmed' | 'items' | 'edited' | 'paid' | 'refund' | 'address';
     at: number;
     actor: string;
     /** Vietnamese name of the new status. */
@@ -53,6 +53,10 @@ export interface AdminOrderProps extends NextStepProps {
   onCancel?: () => void;
   /** Called with a note; without it none can be written. @default undefined */
   onNote?: (text: string) => Promise<boolean>;
+  /** Money of the order, such as `OrderMoney`. @default undefined */
+  money?: ReactNode;
+  /** Request to return the goods, such as `OrderReturn`. @default undefined */
+  request?: ReactNode;
   /** Error of the last action. @default undefined */
   error?: string;
 }
@@ -61,7 +65,8 @@ const timeOf = (time: number) => formatDateTime(new Date(time).toISOString());
 
 /** One order: next step, customer, items, history and notes. */
 export function AdminOrder(
-  { order, backHref, onCancel, onNote, error, step, onConfirm, onStep, busy }: AdminOrderProps,
+  { order, backHref, money, request, onCancel, onNote, error, step, onConfirm, onStep, busy }:
+    AdminOrderProps,
 ) {
   const { code, statusName, createdAt, confirmedAt, expiresAt } = order;
   return (
@@ -98,6 +103,8 @@ export function AdminOrder(
             </Section>
           )}
           <Items order={order} />
+          {request}
+          {money}
         </div>
         <div className='grid gap-5 lg:row-span-2'>
           <Customer order={order} />

@@ -55,7 +55,7 @@ const onPaymentChange = fn();
 export const CardChosen: Story = {
   args: {
     submitLabel: 'Thanh toán',
-    children: <PaymentMethods value='card' cardOffered onChange={onPaymentChange} />,
+    children: <PaymentMethods value='card' offered={['cod', 'card']} onChange={onPaymentChange} />,
   },
   play: async ({ canvas, step, userEvent }) => {
     onPaymentChange.mockClear();

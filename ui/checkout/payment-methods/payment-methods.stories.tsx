@@ -39,7 +39,7 @@ export const Default: Story = {
 };
 
 export const WithCard: Story = {
-  args: { cardOffered: true },
+  args: { offered: ['cod', 'card'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -50,8 +50,16 @@ export const WithCard: Story = {
   },
 };
 
+export const WithTransfer: Story = {
+  args: { offered: ['cod', 'transfer'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Chuyển khoản (VietQR)'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('transfer');
+  },
+};
+
 export const CardChosen: Story = {
-  args: { cardOffered: true, value: 'card' },
+  args: { offered: ['cod', 'card'], value: 'card' },
   play: async ({ args, canvas, step, userEvent }) => {
     const card = canvas.getByRole('radio', { name: 'Thanh toán bằng thẻ' });
     await expect(card).toBeChecked();
@@ -68,7 +76,7 @@ export const CardChosen: Story = {
 };
 
 export const PhoneWidth: Story = {
-  args: { cardOffered: true },
+  args: { offered: ['cod', 'card'] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, step, userEvent }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

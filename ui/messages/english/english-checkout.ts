@@ -84,6 +84,8 @@ export const englishCheckout = {
     title: 'Payment method',
     cod: 'Cash on delivery (COD)',
     codText: 'You pay the courier in cash when you receive the goods.',
+    transfer: 'Bank transfer (VietQR)',
+    transferText: 'You scan a QR code with the app of your bank in the next step.',
     card: 'Card',
     cardText: 'You enter your card details in the next step, on the page of the payment provider.',
   },
@@ -116,6 +118,7 @@ export const englishCheckout = {
     title: 'Your orders',
     noScript: 'The list of orders requires JavaScript.',
     guest: 'Please log in to see your orders',
+    lookUp: 'Look up an order',
     guestText: 'Your orders are kept in your account.',
   },
 } satisfies Partial<Messages>;

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 import { englishAccount } from './english-account.tsx';
 import { englishAlmanac } from './english-almanac.ts';
 import { englishCatalogue } from './english-catalogue.tsx';
+import { englishOrders } from './english-orders.ts';
 import { englishCheckout } from './english-checkout.ts';
 import { englishLaSo } from './english-la-so.ts';
 import { englishLayout } from './english-layout.ts';
@@ -18,6 +19,7 @@ export const english: Messages = {
   ...englishLayout,
   ...englishCatalogue,
   ...englishCheckout,
+  ...englishOrders,
   ...englishReviews,
   ...englishAccount,
   ...englishLogIn,

@@ -3,6 +3,7 @@ import { OrderPictures } from './order-pictures.tsx';
 import { Package } from '../../primitives/icons.ts';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
+import { Link } from '../../primitives/link/link.tsx';
 import { priceMessages } from '../../primitives/price/price-messages.ts';
 import { dateTimeMessages } from '../../primitives/date-time/date-time-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -31,6 +32,8 @@ export interface OrderCardProps {
   order: OrderView;
   /** Called with the order's id when the visitor asks for its current status. */
   onTrack: (id: string) => void;
+  /** Address of the page of the order. @default undefined */
+  href?: string;
   /** `true` while the status is being requested. @default false */
   busy?: boolean;
   /** Further content at the end of the card, such as the reviews of its products. */
@@ -38,7 +41,7 @@ export interface OrderCardProps {
 }
 
 /** One order of the customer: code, date, products, address, amount and status. */
-export function OrderCard({ order, onTrack, busy = false, children }: OrderCardProps) {
+export function OrderCard({ order, onTrack, href, busy = false, children }: OrderCardProps) {
   const messages = useMessages('orderCard', orderCardMessages);
   const price = useMessages('price', priceMessages);
   const { dateTime } = useMessages('dateTime', dateTimeMessages);
@@ -62,7 +65,7 @@ export function OrderCard({ order, onTrack, busy = false, children }: OrderCardP
                 data-slot='order-code'
                 className='font-semibold whitespace-nowrap tabular-nums text-ink'
               >
-                {code}
+                {href ? <Link href={href} className='text-jade underline'>{code}</Link> : code}
               </strong>
             </span>
             <time dateTime={date}>{dateTime(date)}</time>

@@ -27,6 +27,8 @@ export interface OrderListProps {
   loadingMore?: boolean;
   /** Returns further content of an order's card, such as the reviews of its products. */
   renderExtra?: (order: OrderView) => ReactNode;
+  /** Returns the address of the page of an order. @default undefined */
+  hrefOf?: (order: OrderView) => string;
 }
 
 /** The customer's orders, or a state: loading, empty or failed. */
@@ -40,6 +42,7 @@ export function OrderList(
     onMore,
     loadingMore = false,
     renderExtra,
+    hrefOf,
   }: OrderListProps,
 ) {
   const messages = useMessages('orderList', orderListMessages);
@@ -74,7 +77,12 @@ export function OrderList(
       <ul ref={list} role='list' className='space-y-4'>
         {orders.map((order) => (
           <li key={order.id} tabIndex={-1} className='rounded-card'>
-            <OrderCard order={order} onTrack={onTrack} busy={order.id === tracking}>
+            <OrderCard
+              order={order}
+              onTrack={onTrack}
+              href={hrefOf?.(order)}
+              busy={order.id === tracking}
+            >
               {renderExtra?.(order)}
             </OrderCard>
           </li>

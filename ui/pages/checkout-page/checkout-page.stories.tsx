@@ -91,7 +91,7 @@ export const FullOnPhone: Story = {
 export const FilledIn: Story = {
   args: {
     address: { values: filledValues, onChange: fn(), picker: { ...picker, value: fullAddress } },
-    payment: { value: 'card', onChange: fn(), cardOffered: true },
+    payment: { value: 'card', onChange: fn(), offered: ['cod', 'card'] },
   },
   render: (args, context) => <StatefulCheckout {...args} order={orderOf(seedOf(context), 10)} />,
   globals: { viewport: { value: 'desktop' } },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
+import { Button, buttonClass } from '../../primitives/button/button.tsx';
+import { Link } from '../../primitives/link/link.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { OrderList, type OrderListProps } from '../../orders/order-list/order-list.tsx';
 import { actionMessages } from '../../messages/action-messages.ts';
@@ -13,13 +14,15 @@ export interface MyOrdersPageProps extends OrderListProps {
   guest?: boolean;
   /** Called when a guest presses the log-in button. */
   onLogIn: () => void;
+  /** Address of the page that looks up an order, for guests. @default undefined */
+  lookUpHref?: string;
   /** The dialog in which a product is reviewed. */
   children?: ReactNode;
 }
 
 /** Order page: the orders of the customer, or a log-in button for a guest. */
 export function MyOrdersPage(
-  { letterhead, guest = false, onLogIn, children, ...list }: MyOrdersPageProps,
+  { letterhead, guest = false, onLogIn, lookUpHref, children, ...list }: MyOrdersPageProps,
 ) {
   const messages = useMessages('myOrdersPage', myOrdersPageMessages);
   const { logIn } = useMessages('actions', actionMessages);
@@ -38,7 +41,16 @@ export function MyOrdersPage(
         ? (
           <EmptyState
             title={messages.guest}
-            action={<Button onClick={onLogIn}>{logIn}</Button>}
+            action={
+              <div className='flex flex-wrap justify-center gap-3'>
+                <Button onClick={onLogIn}>{logIn}</Button>
+                {lookUpHref && (
+                  <Link href={lookUpHref} className={buttonClass('secondary')}>
+                    {messages.lookUp}
+                  </Link>
+                )}
+              </div>
+            }
           >
             {messages.guestText}
           </EmptyState>

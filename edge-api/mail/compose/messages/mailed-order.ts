@@ -14,11 +14,13 @@ export function customerName({ firstName, lastName }: MailedOrder): string {
 
 /** Returns the payment method and state in Vietnamese. */
 export function paymentLabel({ payment, paidAt }: MailedOrder): string {
-  if (payment === 'cod') return 'Khi nhận hàng (COD)';
-  return paidAt === null ? 'Thẻ, chờ thanh toán' : 'Thẻ, đã thanh toán';
+  const paid = paidAt === null ? 'chờ thanh toán' : 'đã thanh toán';
+  if (payment === 'transfer') return `Chuyển khoản, ${paid}`;
+  if (payment === 'card') return `Thẻ, ${paid}`;
+  return paidAt === null ? 'Khi nhận hàng (COD)' : `Khi nhận hàng (COD), ${paid}`;
 }
 
 /** Returns the amount to pay on delivery, or `undefined` if nothing is due. */
-export function dueOnDelivery({ payment, amount }: MailedOrder): string | undefined {
-  return payment === 'cod' && amount > 0 ? formatMoney(amount) : undefined;
+export function dueOnDelivery({ payment, paidAt, amount }: MailedOrder): string | undefined {
+  return payment === 'cod' && paidAt === null && amount > 0 ? formatMoney(amount) : undefined;
 }

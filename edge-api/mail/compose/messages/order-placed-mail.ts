@@ -1,6 +1,9 @@
 import { formatAddress } from '../../../contract/checkout/address-fields.ts';
 import { orderCode } from '../../../contract/orders/order-code.ts';
 import type { ShopSettings } from '../../../settings/shop-settings-schema.ts';
+import { bankName } from '../../../payments/vietqr/bank-names.ts';
+import { requestTransfer, transferAccount } from '../../../orders/transfers/transfer-account.ts';
+import { formatMoney } from '../../../format/format-money.ts';
 import { formatDateTime } from '../../../format/format-timestamp.ts';
 import type { MailBlock, MailContent } from '../mail-content.ts';
 import { greeting } from '../recipient-name.ts';
@@ -10,15 +13,15 @@ import { customerName, type MailedOrder, paymentLabel } from './mailed-order.ts'
  * Builds the confirmation of an order. Facts that are empty are left out.
  *
  * @param shop settings of the shop
- * @param publicUrl public origin of the shop
+ * @param link address of the page of the order
  */
 export function orderPlacedMail(
   order: MailedOrder,
   shop: ShopSettings,
-  publicUrl: string,
+  link: string,
 ): MailContent {
   return {
-    subject: `${shop.name} đã nhận đơn hàng ${orderCode(order.id)}`,
+    subject: `${shop.name} đã nhận đơn hàng ${orderCode(order)}`,
     preheader: 'Cảm ơn bạn đã đặt hàng. Dưới đây là chi tiết đơn hàng.',
     heading: 'Cảm ơn bạn đã đặt hàng',
     blocks: [
@@ -30,10 +33,11 @@ export function orderPlacedMail(
       {
         kind: 'facts',
         facts: [
-          { label: 'Mã đơn hàng', value: orderCode(order.id) },
+          { label: 'Mã đơn hàng', value: orderCode(order) },
           { label: 'Đặt lúc', value: formatDateTime(order.createdAt) },
         ],
       },
+      ...transferBlocks(order, shop),
       receipt(order),
       {
         kind: 'facts',
@@ -44,13 +48,16 @@ export function orderPlacedMail(
           { label: 'Thanh toán', value: paymentLabel(order) },
         ].filter(({ value }) => value !== ''),
       },
-      { kind: 'button', label: 'Xem đơn hàng', href: `${publicUrl}/myorders` },
+      { kind: 'button', label: 'Xem đơn hàng', href: link },
     ],
   };
 }
 
 /** Returns a sentence about the next step of a new order. */
 function nextStep({ status, expiresAt }: MailedOrder, shop: ShopSettings): string {
+  if (status === 'awaiting-transfer') {
+    return `${shop.name} đã nhận đơn hàng của bạn và giữ hàng cho bạn. Bạn vui lòng chuyển khoản theo thông tin dưới đây, hoặc bấm “Xem đơn hàng” để quét mã QR. Chúng tôi chuẩn bị hàng ngay khi nhận được tiền.`;
+  }
   if (status !== 'awaiting-confirmation') {
     return `${shop.name} đã nhận đơn hàng của bạn và đang chuẩn bị hàng. Chúng tôi sẽ báo cho bạn khi hàng được gửi đi.`;
   }
@@ -58,6 +65,25 @@ function nextStep({ status, expiresAt }: MailedOrder, shop: ShopSettings): strin
     ? ''
     : ` Nếu chưa được xác nhận trước ${formatDateTime(expiresAt)}, đơn hàng sẽ tự động hủy.`;
   return `${shop.name} đã nhận đơn hàng của bạn. Chúng tôi sẽ gọi điện cho bạn để xác nhận trước khi chuẩn bị hàng.${deadline}`;
+}
+
+/** Returns the transfer by which an order is paid; nothing if none is awaited. */
+function transferBlocks(order: MailedOrder, shop: ShopSettings): MailBlock[] {
+  const account = transferAccount(shop);
+  const { status, expiresAt, amount } = order;
+  if (!account || status !== 'awaiting-transfer' || expiresAt === null) return [];
+  const transfer = requestTransfer(account, { code: orderCode(order), amount, expiresAt });
+  return [{
+    kind: 'facts',
+    facts: [
+      { label: 'Ngân hàng', value: bankName(transfer.bank) },
+      { label: 'Số tài khoản', value: transfer.account },
+      { label: 'Chủ tài khoản', value: transfer.name },
+      { label: 'Số tiền', value: formatMoney(amount) },
+      { label: 'Nội dung', value: transfer.reference },
+      { label: 'Chuyển trước', value: formatDateTime(expiresAt) },
+    ],
+  }];
 }
 
 function receipt(

@@ -11,20 +11,20 @@ import { customerName, dueOnDelivery, type MailedOrder } from './mailed-order.ts
  *
  * @param status new status
  * @param shop settings of the shop
- * @param publicUrl public origin of the shop
+ * @param link address of the page of the order
  * @param options `expired`: `true` if the order was cancelled because it was not confirmed in time
  */
 export function orderStatusMail(
   order: MailedOrder,
   status: OrderStatus,
   shop: ShopSettings,
-  publicUrl: string,
+  link: string,
   { expired = false }: { expired?: boolean } = {},
 ): MailContent {
   const name = orderStatusNames[status];
   const [news, nextStep] = statusTexts(order, status, shop, expired);
   return {
-    subject: `Đơn hàng ${orderCode(order.id)}: ${name}`,
+    subject: `Đơn hàng ${orderCode(order)}: ${name}`,
     preheader: news,
     heading: headings[status],
     blocks: [
@@ -33,7 +33,7 @@ export function orderStatusMail(
       {
         kind: 'facts',
         facts: [
-          { label: 'Mã đơn hàng', value: orderCode(order.id) },
+          { label: 'Mã đơn hàng', value: orderCode(order) },
           { label: 'Trạng thái', value: name },
           {
             label: 'Sản phẩm',
@@ -42,13 +42,14 @@ export function orderStatusMail(
         ],
       },
       { kind: 'paragraph', text: nextStep },
-      { kind: 'button', label: 'Xem đơn hàng', href: `${publicUrl}/myorders` },
+      { kind: 'button', label: 'Xem đơn hàng', href: link },
     ],
   };
 }
 
 const headings: Readonly<Record<OrderStatus, string>> = {
   'awaiting-payment': 'Đơn hàng đang chờ thanh toán',
+  'awaiting-transfer': 'Đơn hàng đang chờ chuyển khoản',
   'awaiting-confirmation': 'Đơn hàng đang chờ xác nhận',
   processing: 'Đơn hàng đang được chuẩn bị',
   shipping: 'Đơn hàng đang trên đường đến bạn',
@@ -70,6 +71,11 @@ function statusTexts(
       return [
         'Đơn hàng của bạn đang chờ thanh toán bằng thẻ.',
         `${shop.name} giữ hàng cho bạn trong thời gian này. Nếu chưa thanh toán được, bạn có thể đặt lại đơn hàng.`,
+      ];
+    case 'awaiting-transfer':
+      return [
+        'Đơn hàng của bạn đang chờ chuyển khoản.',
+        `${shop.name} giữ hàng cho bạn và bắt đầu chuẩn bị ngay khi nhận được tiền.`,
       ];
     case 'awaiting-confirmation':
       return [
@@ -106,11 +112,20 @@ function statusTexts(
     case 'cancelled':
       return [
         expired
-          ? 'Đơn hàng của bạn đã quá thời hạn chờ xác nhận nên đã được hủy và sẽ không được giao.'
+          ? `Đơn hàng của bạn đã quá thời hạn ${
+            order.payment === 'transfer' ? 'chuyển khoản' : 'chờ xác nhận'
+          } nên đã được hủy và sẽ không được giao.`
           : 'Đơn hàng của bạn đã được hủy và sẽ không được giao.',
         order.paidAt === null
-          ? 'Bạn không phải trả khoản nào cho đơn hàng này. Nếu vẫn muốn mua, bạn có thể đặt lại bất cứ lúc nào.'
+          ? notPaidSentence(order)
           : 'Chúng tôi sẽ liên hệ với bạn về việc hoàn lại số tiền đã thanh toán.',
       ];
   }
+}
+
+/** Returns the sentence about the money of a cancelled order that was not paid in full. */
+function notPaidSentence({ payment }: MailedOrder): string {
+  return payment === 'transfer'
+    ? 'Vui lòng không chuyển khoản cho đơn hàng này nữa. Nếu bạn đã chuyển tiền, chúng tôi sẽ liên hệ để hoàn lại. Nếu vẫn muốn mua, bạn có thể đặt lại bất cứ lúc nào.'
+    : 'Bạn không phải trả khoản nào cho đơn hàng này. Nếu vẫn muốn mua, bạn có thể đặt lại bất cứ lúc nào.';
 }

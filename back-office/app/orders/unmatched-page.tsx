@@ -1,0 +1,50 @@
+import type { StaffOrder, UnmatchedTransfer } from '@thach-an/edge-api/contract';
+import { UnmatchedTransfers } from '@thach-an/ui/admin';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { run } from '../api/admin-api.ts';
+import { usePermissions } from '../session/use-member.ts';
+
+interface Page {
+  items: UnmatchedTransfer[];
+  next?: number;
+}
+
+const queryKey = ['payments', 'unmatched'];
+
+/** Money that belongs to no order yet. */
+export function UnmatchedPage() {
+  const client = useQueryClient();
+  const canWrite = usePermissions()('payments:write');
+  const { data, error, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) =>
+      run<Page>('payments.unmatched', { after: pageParam, limit: 50 }, { signal }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next,
+  });
+  const action = useMutation({
+    async mutationFn(change: { id: number; order: string } | { id: number; note: string }) {
+      if ('note' in change) return await run('payments.return', change);
+      const { id: orderId } = await run<StaffOrder>('orders.get', { id: change.order });
+      return await run('payments.assign', { id: change.id, orderId });
+    },
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey }),
+        client.invalidateQueries({ queryKey: ['orders'] }),
+      ]),
+  });
+  return (
+    <>
+      <title>Tiền chưa rõ đơn · Quản trị</title>
+      <UnmatchedTransfers
+        transfers={data?.pages.flatMap(({ items }) => items) ?? []}
+        busy={action.isPending}
+        error={action.error?.message ?? error?.message}
+        onAssign={canWrite ? (id, order) => action.mutate({ id, order }) : undefined}
+        onReturn={canWrite ? (id, note) => action.mutate({ id, note }) : undefined}
+        onMore={hasNextPage ? () => fetchNextPage() : undefined}
+      />
+    </>
+  );
+}

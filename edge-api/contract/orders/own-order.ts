@@ -1,0 +1,130 @@
+import { addressSchema, addressTexts } from '../checkout/address.ts';
+import { z } from '../zod.ts';
+import { requestedTransferSchema } from './bank-transfer.ts';
+import { orderPayments } from './order-payment.ts';
+import { orderStatuses } from './order-status.ts';
+
+const missingCode = 'Vui lòng nhập mã đơn hàng.';
+
+/** Code of an order as a customer types it. */
+const codeSchema = z.string(missingCode).trim().min(1, missingCode)
+  .max(40, 'Mã đơn hàng không đúng.');
+
+/** Order that a customer opens: by its session, or with the key of a link. */
+export const openOrderSchema = z.object({
+  code: codeSchema,
+  key: z.string().max(100).optional().describe('Key of the link in a mail, or of a look-up'),
+});
+
+/** Order that a customer opens. */
+export type OpenOrder = z.infer<typeof openOrderSchema>;
+
+/** Body of `POST /api/order/lookup`. */
+export const lookUpSchema = z.object({
+  code: codeSchema,
+  phone: z.string('Vui lòng nhập số điện thoại.').trim().min(1, 'Vui lòng nhập số điện thoại.')
+    .max(40, 'Số điện thoại không đúng.'),
+});
+
+/** Body of `POST /api/order/unlock`: the last digits of the phone number. */
+export const unlockSchema = openOrderSchema.required().extend({
+  digits: z.string('Vui lòng nhập 4 số cuối.').trim().regex(/^\d{4}$/, 'Vui lòng nhập 4 số cuối.'),
+});
+
+/** Body of `POST /api/order/readdress`. */
+export const readdressSchema = openOrderSchema.extend({ address: addressSchema });
+
+const line = (max: number, missing: string) =>
+  z.string(missing).trim().normalize('NFC').min(1, missing)
+    .max(max, `Không được dài quá ${max} ký tự.`)
+    .refine((text) => !/[\p{Cc}\p{Cf}]/u.test(text), 'Có ký tự không hợp lệ.');
+
+/** Company to which an invoice is made out. */
+export const invoiceSchema = z.object({
+  company: line(200, 'Vui lòng nhập tên công ty.'),
+  taxCode: z.string('Vui lòng nhập mã số thuế.').trim().regex(
+    /^(?:\d{10}(?:-\d{3})?|\d{12})$/,
+    'Mã số thuế gồm 10 số, 10 số và 3 số của chi nhánh (0123456789-001), hoặc 12 số.',
+  ),
+  address: line(300, 'Vui lòng nhập địa chỉ công ty.'),
+});
+
+/** Company to which an invoice is made out. */
+export type Invoice = z.infer<typeof invoiceSchema>;
+
+/** Body of `POST /api/order/invoice`. */
+export const requestInvoiceSchema = openOrderSchema.extend({ invoice: invoiceSchema });
+
+const missingReason = 'Vui lòng nhập lý do đổi trả.';
+
+/** Body of `POST /api/order/return`. */
+export const requestReturnSchema = openOrderSchema.extend({
+  reason: z.string(missingReason).trim().normalize('NFC').min(1, missingReason)
+    .max(1_000, 'Lý do không được dài quá 1.000 ký tự.')
+    .refine(
+      (text) => !/[\p{Cc}\p{Cf}]/u.test(text.replace(/[\n\t]/g, '')),
+      'Có ký tự không hợp lệ.',
+    ),
+});
+
+/** Request to return the goods of an order. */
+export const returnSchema = z.object({
+  state: z.enum(['requested', 'accepted', 'refused']),
+  reason: z.string(),
+  note: z.string().nullable().describe('Note of the shop'),
+  at: z.int(),
+});
+
+/** Order as its customer sees it. Amounts are đồng, times ms since 1970. */
+export const ownOrderSchema = z.object({
+  id: z.uuid(),
+  code: z.string(),
+  access: z.enum(['full', 'mail'])
+    .describe('`mail`: opened with the link of a mail, which shows less'),
+  status: z.enum(orderStatuses),
+  payment: z.enum(orderPayments),
+  createdAt: z.int(),
+  expiresAt: z.int().nullable().describe('Deadline of the payment or confirmation'),
+  items: z.array(z.object({
+    productId: z.string(),
+    name: z.string(),
+    image: z.string(),
+    price: z.int(),
+    quantity: z.int(),
+  })),
+  subtotal: z.int(),
+  discount: z.int(),
+  shipping: z.int(),
+  amount: z.int(),
+  promoCode: z.string().nullable(),
+  paid: z.int(),
+  due: z.int().describe('Part of the amount that is not paid yet'),
+  refundDue: z.int().describe('Money that the shop owes to the customer'),
+  transfer: requestedTransferSchema.extend({
+    bankName: z.string(),
+    qr: z.string().describe('Picture of the code as SVG'),
+    claimedAt: z.int().nullable().describe('Time at which the customer said to have paid'),
+  }).nullable().describe('Transfer that is still to be made'),
+  city: z.string(),
+  scheme: z.enum(['districts', 'communes']).describe('Scheme of the address'),
+  address: addressTexts.nullable().describe('Only with full access'),
+  timeline: z.array(z.object({
+    kind: z.enum([
+      ...['placed', 'status', 'confirmed', 'items', 'edited', 'paid', 'refund', 'address'] as const,
+    ]),
+    status: z.enum(orderStatuses).nullable(),
+    at: z.int(),
+  })).describe('The latest first'),
+  carrier: z.string().nullable(),
+  trackingCode: z.string().nullable(),
+  trackingUrl: z.string().nullable(),
+  changeableUntil: z.int().nullable()
+    .describe('Time until which the customer can cancel the order or change its address'),
+  invoice: invoiceSchema.nullable().describe('Requested invoice, only with full access'),
+  returnableUntil: z.int().nullable()
+    .describe('Time until which the customer can ask to return the goods'),
+  return: returnSchema.nullable().describe('Only with full access'),
+}).meta({ id: 'OwnOrder' });
+
+/** Order as its customer sees it. */
+export type OwnOrder = z.infer<typeof ownOrderSchema>;

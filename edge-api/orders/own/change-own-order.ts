@@ -1,0 +1,122 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { assertKnownAddress } from '../../addresses/assert-known-address.ts';
+import {
+  addressFields,
+  defaultScheme,
+  pickAddress,
+} from '../../contract/checkout/address-fields.ts';
+import type { Address } from '../../contract/checkout/address.ts';
+import type { Invoice } from '../../contract/orders/own-order.ts';
+import { orders } from '../../db/schema/order-tables.ts';
+import { orderInvoices } from '../../db/schema/transfer-tables.ts';
+import { ConflictError, NotFoundError, ValidationError } from '../../errors.ts';
+import { cancelOrder } from '../cancel-order.ts';
+import { insertOrderEvent } from '../statements/insert-order-event.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import type { OpenedOrder, OrderRow } from './open-order.ts';
+import { changeableUntil } from './read-own-order.ts';
+
+type Deps = Pick<OrderDeps, 'database' | 'clock' | 'outbox' | 'isKnownAddress'>;
+
+/**
+ * Asserts that a customer may see and change the whole order.
+ *
+ * @throws {NotFoundError} with the link of a mail alone
+ */
+function assertFull({ access }: OpenedOrder): void {
+  if (access !== 'full') throw new NotFoundError('order');
+}
+
+/** Asserts that the time has not passed in which a customer can change an order. */
+function assertChangeable(order: OrderRow, changeTime: number, now: number): void {
+  const until = changeableUntil(order, changeTime);
+  if (until === null || until <= now) throw new ConflictError('ORDER_FIXED');
+}
+
+/**
+ * Cancels an order on behalf of its customer. Its goods return to stock, and money that was paid is
+ * to be refunded.
+ *
+ * @param changeTime time for which an order that is being prepared can be cancelled, in ms
+ * @throws {ConflictError} `ORDER_FIXED` if it cannot be cancelled any more
+ */
+export async function cancelOwnOrder(
+  { database, clock, outbox }: Deps,
+  opened: OpenedOrder,
+  changeTime: number,
+): Promise<void> {
+  assertFull(opened);
+  const { order } = opened;
+  if (order.status === 'cancelled') return;
+  assertChangeable(order, changeTime, clock());
+  const change = { actor: 'customer', at: clock(), mail: true };
+  if (!await cancelOrder(database, order.id, order.status, change)) {
+    throw new ConflictError('ORDER_FIXED');
+  }
+  outbox.wake();
+}
+
+/**
+ * Changes recipient and place of an order. Its mailbox stays, and its province, on which the fee
+ * for the delivery depends.
+ *
+ * @param changeTime time for which an order that is being prepared can be changed, in ms
+ * @throws {ConflictError} `ORDER_FIXED` if it cannot be changed any more
+ * @throws {ValidationError} for another province, or an unknown place
+ */
+export async function changeOwnAddress(
+  { database, clock, isKnownAddress }: Deps,
+  opened: OpenedOrder,
+  address: Address,
+  changeTime: number,
+): Promise<void> {
+  assertFull(opened);
+  const { order } = opened;
+  assertChangeable(order, changeTime, clock());
+  if (address.city !== order.city) {
+    throw new ValidationError('city', { issues: [{ path: 'address.city', reason: 'city' }] });
+  }
+  await assertKnownAddress(isKnownAddress, address);
+  const isCurrent = and(eq(orders.id, order.id), eq(orders.version, order.version));
+  const { email: _, ...fields } = pickAddress(address, addressFields);
+  const [, updated] = await database.batch((db) => [
+    insertOrderEvent(db, { kind: 'address', at: clock(), actor: 'customer' }, isCurrent),
+    db.update(orders).set({ ...fields, scheme: address.scheme ?? defaultScheme }).where(isCurrent),
+  ]);
+  if (updated.rowsAffected === 0) throw new ConflictError('ORDER_FIXED');
+}
+
+/**
+ * Stores the company to which the invoice of an order is made out. A later request replaces it.
+ *
+ * @throws {ConflictError} `ORDER_FIXED` if the order is cancelled
+ */
+export async function requestInvoice(
+  { database, clock }: Deps,
+  opened: OpenedOrder,
+  invoice: Invoice,
+): Promise<void> {
+  assertFull(opened);
+  const { id, status } = opened.order;
+  if (status === 'cancelled') throw new ConflictError('ORDER_FIXED');
+  const row = { ...invoice, at: clock() };
+  await database.batch((db) => [
+    db.insert(orderInvoices).values({ orderId: id, ...row })
+      .onConflictDoUpdate({ target: orderInvoices.orderId, set: row }),
+    db.update(orders).set({ version: sql`${orders.version} + 1` }).where(eq(orders.id, id)),
+  ]);
+}
+
+/**
+ * Notes that the customer says to have made the transfer. It proves nothing, but the order is not
+ * replaced by the customer's next one.
+ */
+export async function claimTransfer({ database, clock }: Deps, { order }: OpenedOrder) {
+  await database.batch((db) => [
+    db.update(orders).set({ claimedAt: clock() }).where(and(
+      eq(orders.id, order.id),
+      eq(orders.status, 'awaiting-transfer'),
+      isNull(orders.claimedAt),
+    )),
+  ]);
+}

@@ -1,0 +1,94 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { unprintable } from '../../contract/account/user.ts';
+import { orderCode } from '../../contract/orders/order-code.ts';
+import { staffOrderSchema } from '../../contract/orders/staff-order.ts';
+import { z } from '../../contract/zod.ts';
+import { orders } from '../../db/schema/order-tables.ts';
+import { orderReturns } from '../../db/schema/transfer-tables.ts';
+import { ConflictError, NotFoundError } from '../../errors.ts';
+import { operation } from '../../operations/run-operation.ts';
+import { changedError } from '../change-status.ts';
+import { readStaffOrder } from '../get-order.ts';
+
+/** Lists the requests to return goods that are not decided, the oldest first. */
+export const listReturns = operation({
+  name: 'returns.list',
+  permission: 'orders:read',
+  input: z.object({
+    /** Time of the last request of the page before. */
+    after: z.int().optional(),
+    limit: z.int().min(1).max(100).default(50),
+  }),
+  output: z.object({
+    items: z.array(z.object({
+      /** Id of the order. */
+      id: z.string(),
+      version: z.int(),
+      code: z.string(),
+      amount: z.int(),
+      reason: z.string(),
+      /** ms since 1970 */
+      at: z.int(),
+    })),
+    /** Time of the last request if more follow, for `after`. */
+    next: z.int().optional(),
+  }),
+  async run({ database: { read } }, { after, limit }) {
+    // A constant of the source: SQLite does not use a partial index for a parameter.
+    const isOpen = sql`${orderReturns.state} = 'requested'`;
+    const rows = await read.select({
+      id: orders.id,
+      version: orders.version,
+      code: orders.code,
+      amount: orders.amount,
+      reason: orderReturns.reason,
+      at: orderReturns.at,
+    }).from(orderReturns).innerJoin(orders, eq(orders.id, orderReturns.orderId))
+      .where(and(isOpen, after === undefined ? undefined : gt(orderReturns.at, after)))
+      .orderBy(asc(orderReturns.at)).limit(limit + 1);
+    const page = rows.slice(0, limit);
+    return {
+      items: page.map((row) => ({ ...row, code: orderCode(row) })),
+      ...(rows.length > page.length ? { next: page.at(-1)?.at } : {}),
+    };
+  },
+});
+
+/**
+ * Accepts or refuses the request to return the goods of an order, with a note to the customer. The
+ * status stays: it becomes `returned` when the goods have arrived. Throws {@linkcode NotFoundError}
+ * without a request, and {@linkcode ConflictError}: `CHANGED` if another change came first,
+ * `RETURN_DECIDED` if the request is decided.
+ */
+export const decideReturn = operation({
+  name: 'returns.decide',
+  permission: 'orders:write',
+  input: z.object({
+    /** Id of the order. */
+    id: z.string(),
+    version: z.int(),
+    decision: z.enum(['accepted', 'refused']),
+    note: z.string().trim().normalize('NFC').max(1_000, 'Ghi chú không được dài quá 1.000 ký tự.')
+      .refine((text) => !unprintable.test(text.replace(/[\n\t]/g, '')), 'Có ký tự không hợp lệ.')
+      .default(''),
+  }),
+  output: staffOrderSchema,
+  async run({ database, commit }, { id, version, decision, note }) {
+    const order = await readStaffOrder(database, id);
+    if (!order.return) throw new NotFoundError('return');
+    if (order.version !== version) throw changedError(order);
+    if (order.return.state !== 'requested') throw new ConflictError('RETURN_DECIDED');
+    const isCurrent = and(eq(orders.id, id), eq(orders.version, version));
+    const decided = await commit((db) => [
+      db.update(orderReturns).set({ state: decision, note: note || null }).where(and(
+        eq(orderReturns.orderId, id),
+        eq(orderReturns.state, 'requested'),
+        sql`exists (select 1 from ${orders} where ${isCurrent})`,
+      )),
+      db.update(orders).set({ version: sql`${orders.version} + 1` }).where(isCurrent),
+    ], { subject: id, before: { return: 'requested' }, after: { return: decision } });
+    const current = await readStaffOrder(database, id);
+    if (!decided) throw changedError(current);
+    return current;
+  },
+});

@@ -1,0 +1,67 @@
+import { and, eq, gt, gte, lt } from 'drizzle-orm';
+import { findSessionUser } from '../../account/sessions/session.ts';
+import { hashToken, isToken } from '../../account/sessions/token.ts';
+import { parseOrderCode } from '../../contract/orders/order-code.ts';
+import type { OpenOrder } from '../../contract/orders/own-order.ts';
+import type { Database } from '../../db/database.ts';
+import { orders } from '../../db/schema/order-tables.ts';
+import { orderLinks } from '../../db/schema/transfer-tables.ts';
+import { NotFoundError } from '../../errors.ts';
+
+/** Row of an order. */
+export type OrderRow = typeof orders.$inferSelect;
+
+/** An order that its customer has opened, and the part of it that may be shown. */
+export interface OpenedOrder {
+  order: OrderRow;
+  access: 'full' | 'mail';
+}
+
+/** Dependencies of {@linkcode openOrder}. */
+export interface OpenOrderDeps {
+  database: Pick<Database, 'read' | 'batch'>;
+  /** ms since 1970 */
+  clock: () => number;
+}
+
+/**
+ * Opens an order for its customer: with the session, or with the key of a link to this order. The
+ * code alone opens nothing.
+ *
+ * @param token session token; empty without a session
+ * @throws {NotFoundError} if there is no such order, or the customer may not open it
+ */
+export async function openOrder(
+  { database, clock }: OpenOrderDeps,
+  { code, key = '' }: OpenOrder,
+  token: string,
+): Promise<OpenedOrder> {
+  const order = await findOrderByCode(database, code);
+  if (!order) throw new NotFoundError('order');
+  const now = clock();
+  const user = await findSessionUser(database as Database, token, now);
+  if (user?.id === order.userId) return { order, access: 'full' };
+  const [link] = isToken(key)
+    ? await database.read.select({ access: orderLinks.access }).from(orderLinks).where(and(
+      eq(orderLinks.tokenHash, hashToken(key)),
+      eq(orderLinks.orderId, order.id),
+      gt(orderLinks.expiresAt, now),
+    ))
+    : [];
+  if (!link) throw new NotFoundError('order');
+  return { order, access: link.access };
+}
+
+/** Returns the order that has a code; undefined if there is none, or if several have it. */
+export async function findOrderByCode(
+  { read }: Pick<Database, 'read'>,
+  text: string,
+): Promise<OrderRow | undefined> {
+  const parsed = parseOrderCode(text);
+  if (!parsed) return undefined;
+  const isNamed = 'code' in parsed
+    ? eq(orders.code, parsed.code)
+    : and(gte(orders.id, parsed.begins), lt(orders.id, `${parsed.begins}\u{10ffff}`));
+  const rows = await read.select().from(orders).where(isNamed).limit(2);
+  return rows.length === 1 ? rows[0] : undefined;
+}

@@ -1,0 +1,193 @@
+import { type Context, Hono } from 'hono';
+import {
+  lookUpSchema,
+  type OpenOrder,
+  openOrderSchema,
+  ownOrderSchema,
+  readdressSchema,
+  requestInvoiceSchema,
+  requestReturnSchema,
+  unlockSchema,
+} from '../../contract/orders/own-order.ts';
+import { z } from '../../contract/zod.ts';
+import { clientAddress } from '../../http/client-address.ts';
+import { jsonBody } from '../../http/json-body.ts';
+import { noStore } from '../../http/no-store.ts';
+import { describe } from '../../openapi/describe.ts';
+import examples from '../../openapi/examples.json' with { type: 'json' };
+import { success } from '../../openapi/reply.ts';
+import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
+import { linkLimits, ownOrderLimits } from '../../rate-limit/rate-rules.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import {
+  cancelOwnOrder,
+  changeOwnAddress,
+  claimTransfer,
+  requestInvoice,
+} from './change-own-order.ts';
+import { lookUpOrder, unlockOrder } from './look-up-order.ts';
+import { type OpenedOrder, openOrder } from './open-order.ts';
+import { requestReturn } from './request-return.ts';
+import { type OwnOrderSettings, readOwnOrder } from './read-own-order.ts';
+
+/** Dependencies of {@linkcode ownOrderRoutes}. */
+export interface OwnOrderRouteDeps extends OrderDeps {
+  limiter: RateLimiter;
+  /** Returns the present settings on which the page of an order depends. */
+  ownOrderSettings: () => Promise<OwnOrderSettings>;
+  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
+  trustedProxies: readonly string[];
+}
+
+/**
+ * Routes of the page of an order, for `/api/order`. The customer opens it with the session, with
+ * the key of a link in a mail, or with code and phone number.
+ */
+export function ownOrderRoutes(deps: OwnOrderRouteDeps) {
+  const { database, limiter, ownOrderSettings } = deps;
+  const addressOf = clientAddress(deps.trustedProxies);
+  const open = (c: Context, input: OpenOrder) =>
+    openOrder(deps, input, c.req.header('token') ?? '');
+  const read = async (opened: OpenedOrder) =>
+    await readOwnOrder(database, opened, await ownOrderSettings());
+
+  /** Opens an order that is about to be changed, within the limits. */
+  async function openToChange(c: Context, input: OpenOrder): Promise<OpenedOrder> {
+    const opened = await open(c, input);
+    await limiter.take(ownOrderLimits(addressOf(c), opened.order.id));
+    return opened;
+  }
+
+  /** Replies with the order as it is after a change. */
+  async function replyChanged(c: Context, input: OpenOrder) {
+    return c.json({ success: true as const, order: await read(await open(c, input)) });
+  }
+
+  const routes = new Hono()
+    .use(noStore)
+    .post('/view', ...jsonBody(openOrderSchema), async (c) => {
+      return c.json({
+        success: true as const,
+        order: await read(await open(c, c.req.valid('json'))),
+      });
+    })
+    .post('/lookup', ...jsonBody(lookUpSchema), async (c) => {
+      const { opened, key } = await lookUpOrder(deps, c.req.valid('json'), addressOf(c));
+      return c.json({ success: true as const, order: await read(opened), key });
+    })
+    .post('/unlock', ...jsonBody(unlockSchema), async (c) => {
+      const { digits, ...input } = c.req.valid('json');
+      await limiter.take(linkLimits(addressOf(c)));
+      const { opened, key } = await unlockOrder(deps, await open(c, input), digits);
+      return c.json({ success: true as const, order: await read(opened), key });
+    })
+    .post('/claim', ...jsonBody(openOrderSchema), async (c) => {
+      const input = c.req.valid('json');
+      await claimTransfer(deps, await openToChange(c, input));
+      return await replyChanged(c, input);
+    })
+    .post('/cancel', ...jsonBody(openOrderSchema), async (c) => {
+      const input = c.req.valid('json');
+      const { changeTime } = await ownOrderSettings();
+      await cancelOwnOrder(deps, await openToChange(c, input), changeTime);
+      return await replyChanged(c, input);
+    })
+    .post('/readdress', ...jsonBody(readdressSchema), async (c) => {
+      const { address, ...input } = c.req.valid('json');
+      const { changeTime } = await ownOrderSettings();
+      await changeOwnAddress(deps, await openToChange(c, input), address, changeTime);
+      return await replyChanged(c, input);
+    })
+    .post('/invoice', ...jsonBody(requestInvoiceSchema), async (c) => {
+      const { invoice, ...input } = c.req.valid('json');
+      await requestInvoice(deps, await openToChange(c, input), invoice);
+      return await replyChanged(c, input);
+    })
+    .post('/return', ...jsonBody(requestReturnSchema), async (c) => {
+      const { reason, ...input } = c.req.valid('json');
+      const { returnTime } = await ownOrderSettings();
+      await requestReturn(deps, await openToChange(c, input), reason, returnTime);
+      return await replyChanged(c, input);
+    });
+  return describe('Orders', routes, () => {
+    const { address, token: key } = examples;
+    const body = { code: examples.fields.code, key };
+    const order = success({ order: ownOrderSchema });
+    const found = success({
+      order: ownOrderSchema,
+      key: z.string().describe('Opens the whole order for a day'),
+    });
+    const change = { session: 'optional', reply: order, errors: changeErrors } as const;
+    return {
+      'POST /view': {
+        id: 'viewOrder',
+        summary: 'Returns an order to its customer',
+        description: 'With the session of its customer, or with the key of a link.',
+        session: 'optional',
+        reply: order,
+        errors: ['NOT_FOUND'],
+        example: { body },
+      },
+      'POST /lookup': {
+        id: 'lookUpOrder',
+        summary: 'Returns the order with a code and a phone number',
+        description: 'A wrong pair is 404. After five wrong pairs in an hour, from a network or ' +
+          'for a code, every pair is 429.',
+        reply: found,
+        errors: ['NOT_FOUND', 'RATE_LIMITED'],
+        example: { body: { code: examples.fields.code, phone: address.phone } },
+      },
+      'POST /unlock': {
+        id: 'unlockOrder',
+        summary: 'Returns the whole order after the link of a mail',
+        description: 'For a customer who knows the last four digits of the phone number; after ' +
+          'five wrong ones in an hour the reply is 429.',
+        reply: found,
+        errors: ['NOT_FOUND', 'BROKEN_RULE', 'RATE_LIMITED'],
+        example: { body: { ...body, digits: '5678' } },
+      },
+      'POST /claim': {
+        ...change,
+        id: 'claimTransfer',
+        summary: 'Notes that the customer says to have made the transfer',
+        description: 'It proves nothing: the order waits until the money has arrived.',
+        example: { body },
+      },
+      'POST /cancel': {
+        ...change,
+        id: 'cancelOrder',
+        summary: 'Cancels an order that its customer can still change',
+        example: { body },
+      },
+      'POST /readdress': {
+        ...change,
+        id: 'changeOrderAddress',
+        summary: 'Changes the address of an order within its province',
+        example: { body: { ...body, address } },
+      },
+      'POST /return': {
+        ...change,
+        id: 'requestReturn',
+        summary: 'Asks to return the goods of a delivered order',
+        example: { body: { ...body, reason: 'Vòng tay bị nứt một hạt.' } },
+      },
+      'POST /invoice': {
+        ...change,
+        id: 'requestInvoice',
+        summary: 'Requests an invoice for a company',
+        example: {
+          body: {
+            ...body,
+            invoice: {
+              company: 'Công ty TNHH Đá Quý',
+              taxCode: '0123456789',
+              address: '12 Hàng Bạc, Hà Nội',
+            },
+          },
+        },
+      },
+    };
+  });
+}
+
+const changeErrors = ['NOT_FOUND', 'ORDER_FIXED', 'BROKEN_RULE', 'RATE_LIMITED'] as const;

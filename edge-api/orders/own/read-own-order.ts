@@ -1,0 +1,103 @@
+import { asc, eq } from 'drizzle-orm';
+import { pickAddress } from '../../contract/checkout/address-fields.ts';
+import { orderCode } from '../../contract/orders/order-code.ts';
+import type { OwnOrder } from '../../contract/orders/own-order.ts';
+import { trackingUrl } from '../../contract/orders/tracking-url.ts';
+import type { Database } from '../../db/database.ts';
+import { orderEvents, orderItems, payments } from '../../db/schema/order-tables.ts';
+import { orderInvoices } from '../../db/schema/transfer-tables.ts';
+import { bankName } from '../../payments/vietqr/bank-names.ts';
+import { renderQr } from '../../payments/vietqr/render-qr.ts';
+import { balanceOf, type OrderBalance } from '../order-balance.ts';
+import { readReturn, returnableUntil } from './request-return.ts';
+import { requestTransfer, type TransferAccount } from '../transfers/transfer-account.ts';
+import type { OpenedOrder, OrderRow } from './open-order.ts';
+
+/** Settings of the shop on which the page of an order depends. */
+export interface OwnOrderSettings {
+  /** Bank account of the shop; undefined if it has none. */
+  account: TransferAccount | undefined;
+  /** Time for which a customer can change an order that is being prepared, in ms. */
+  changeTime: number;
+  /** Time for which goods can be returned after their delivery, in ms. */
+  returnTime: number;
+}
+
+/** Reads an order for its customer. With the access of a mail it leaves out the personal data. */
+export async function readOwnOrder(
+  { read }: Pick<Database, 'read'>,
+  { order, access }: OpenedOrder,
+  settings: OwnOrderSettings,
+): Promise<OwnOrder> {
+  const { id } = order;
+  const items = await read.select().from(orderItems).where(eq(orderItems.orderId, id))
+    .orderBy(asc(orderItems.position));
+  const rows = await read.select().from(payments).where(eq(payments.orderId, id));
+  const events = await read.select().from(orderEvents).where(eq(orderEvents.orderId, id))
+    .orderBy(asc(orderEvents.id));
+  const [invoice] = access === 'full'
+    ? await read.select().from(orderInvoices).where(eq(orderInvoices.orderId, id))
+    : [];
+  const { status, payment, createdAt, expiresAt, carrier, trackingCode } = order;
+  const { subtotal, discount, shipping, amount, promoCode, city } = order;
+  const balance = balanceOf({ ...order, payments: rows });
+  const timeline: OwnOrder['timeline'] = [
+    { kind: 'placed', status: null, at: createdAt },
+    ...rows.filter((row) => row.state === 'paid' && row.amount > 0)
+      .map(({ at }) => ({ kind: 'paid' as const, status: null, at })),
+    ...events.flatMap(({ kind, status, at }) =>
+      kind === 'note' || kind === 'created' ? [] : [{ kind, status, at }]
+    ),
+  ];
+  return {
+    ...{ id, code: orderCode(order), access, status, payment, createdAt, expiresAt },
+    items: items.map(({ productId, name, image, price, quantity }) => (
+      { productId, name, image, price, quantity }
+    )),
+    ...{ subtotal, discount, shipping, amount, promoCode },
+    ...balance,
+    transfer: openTransfer(order, balance, settings.account),
+    city,
+    scheme: order.scheme,
+    address: access === 'full' ? pickAddress(order) : null,
+    timeline: timeline.toSorted((a, b) => a.at - b.at).reverse(),
+    ...{ carrier, trackingCode },
+    trackingUrl: trackingUrl(carrier, trackingCode) ?? null,
+    changeableUntil: changeableUntil(order, settings.changeTime),
+    invoice: invoice
+      ? { company: invoice.company, taxCode: invoice.taxCode, address: invoice.address }
+      : null,
+    returnableUntil: returnableUntil(order, events, settings.returnTime),
+    return: access === 'full' ? await readReturn(read, id) : null,
+  };
+}
+
+/** Returns the transfer of what is left to pay; null if none is awaited. */
+function openTransfer(
+  order: OrderRow,
+  { due }: OrderBalance,
+  account: TransferAccount | undefined,
+): OwnOrder['transfer'] {
+  const { status, expiresAt, claimedAt } = order;
+  if (!account || status !== 'awaiting-transfer' || expiresAt === null || due === 0) return null;
+  const transfer = requestTransfer(account, { code: orderCode(order), amount: due, expiresAt });
+  return {
+    ...transfer,
+    bankName: bankName(transfer.bank),
+    qr: renderQr(transfer.payload),
+    claimedAt,
+  };
+}
+
+/**
+ * Returns the time until which the customer can cancel an order or change its address, in ms since
+ * 1970; null if it cannot be changed any more.
+ */
+export function changeableUntil(
+  { status, createdAt, paidAt, expiresAt }: OrderRow,
+  changeTime: number,
+): number | null {
+  if (status === 'awaiting-transfer' || status === 'awaiting-confirmation') return expiresAt;
+  if (status !== 'processing' || changeTime === 0) return null;
+  return Math.max(createdAt, paidAt ?? 0) + changeTime;
+}

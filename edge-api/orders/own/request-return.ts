@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm';
+import type { z } from '../../contract/zod.ts';
+import type { returnSchema } from '../../contract/orders/own-order.ts';
+import type { Database, ReadDatabase } from '../../db/database.ts';
+import { orderEvents, orders } from '../../db/schema/order-tables.ts';
+import { orderReturns } from '../../db/schema/transfer-tables.ts';
+import { ConflictError, NotFoundError } from '../../errors.ts';
+import type { OpenedOrder, OrderRow } from './open-order.ts';
+
+type OrderEvent = Pick<typeof orderEvents.$inferSelect, 'kind' | 'status' | 'at'>;
+
+/**
+ * Returns the time until which goods can be returned, in ms since 1970; null if the order is not
+ * delivered.
+ *
+ * @param returnTime time for which goods can be returned after their delivery, in ms
+ */
+export function returnableUntil(
+  { status }: Pick<OrderRow, 'status'>,
+  events: readonly OrderEvent[],
+  returnTime: number,
+): number | null {
+  if (status !== 'delivered') return null;
+  const delivery = events.findLast((event) => event.kind === 'status');
+  return (delivery?.at ?? 0) + returnTime;
+}
+
+/** Reads the request to return the goods of an order; null without one. */
+export async function readReturn(
+  read: ReadDatabase,
+  orderId: string,
+): Promise<z.infer<typeof returnSchema> | null> {
+  const [row] = await read.select({
+    state: orderReturns.state,
+    reason: orderReturns.reason,
+    note: orderReturns.note,
+    at: orderReturns.at,
+  }).from(orderReturns).where(eq(orderReturns.orderId, orderId));
+  return row ?? null;
+}
+
+/**
+ * Asks to return the goods of a delivered order. An order has one request.
+ *
+ * @throws {NotFoundError} with the link of a mail alone
+ * @throws {ConflictError} `ORDER_FIXED` if the order is not delivered, the time has passed, or
+ * there is a request
+ */
+export async function requestReturn(
+  { database, clock }: { database: Database; clock: () => number },
+  { order, access }: OpenedOrder,
+  reason: string,
+  returnTime: number,
+): Promise<void> {
+  if (access !== 'full') throw new NotFoundError('order');
+  const { id } = order;
+  const events = await database.read.select().from(orderEvents)
+    .where(eq(orderEvents.orderId, id)).orderBy(orderEvents.id);
+  const until = returnableUntil(order, events, returnTime);
+  if (until === null || until <= clock()) throw new ConflictError('ORDER_FIXED');
+  const [inserted] = await database.batch((db) => [
+    db.insert(orderReturns).values({ orderId: id, reason, state: 'requested', at: clock() })
+      .onConflictDoNothing(),
+    db.update(orders).set({ version: sql`${orders.version} + 1` }).where(eq(orders.id, id)),
+  ]);
+  if (inserted.rowsAffected === 0) throw new ConflictError('ORDER_FIXED');
+}

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { unmatchedTransferSchema } from '../../contract/orders/bank-transfer.ts';
+import { parseOrderCode } from '../../contract/orders/order-code.ts';
+import { staffOrderSchema } from '../../contract/orders/staff-order.ts';
+import { z } from '../../contract/zod.ts';
+import type { ReadDatabase } from '../../db/database.ts';
+import { orders } from '../../db/schema/order-tables.ts';
+import { bankTransfers } from '../../db/schema/transfer-tables.ts';
+import { NotFoundError, ValidationError } from '../../errors.ts';
+import { actorName } from '../../operations/permissions.ts';
+import { operation } from '../../operations/run-operation.ts';
+import { readStaffOrder } from '../get-order.ts';
+import { findNamedOrder, recordStatements, referenceOf } from './record-transfer.ts';
+import { listUnmatched } from './unmatched-transfers.ts';
+
+/** Maximum time by which the clock of a client may be ahead, in ms: a day. */
+const maxAhead = 24 * 60 * 60_000;
+
+const missingOrder = 'Cần nội dung chuyển khoản hoặc đơn hàng.';
+const wrongAmount = 'Số tiền phải là số nguyên từ 1 đồng.';
+
+/**
+ * Records money that has arrived in the bank account. It is a payment of its order. Money that
+ * belongs to no order, or to one that is cancelled or past its deadline, waits in
+ * `payments.unmatched`. Throws {@linkcode NotFoundError} for an unknown `orderId`.
+ *
+ * Returns the order, or the unmatched transfer if its reference names no order.
+ */
+export const recordPayment = operation({
+  name: 'payments.record',
+  permission: 'payments:write',
+  input: z.object({
+    /** Text of the transfer, or the code of the order. */
+    reference: z.string().trim().normalize('NFC').min(1).max(500).optional(),
+    orderId: z.string().min(1).max(100).optional(),
+    /** Amount in đồng. */
+    amount: z.int(wrongAmount).min(1, wrongAmount).max(1e12, wrongAmount),
+    /** Time of the transfer, in ms since 1970. */
+    at: z.int().min(0),
+  }).refine(({ reference, orderId }) => reference !== undefined || orderId !== undefined, {
+    path: ['reference'],
+    error: missingOrder,
+  }),
+  output: z.union([staffOrderSchema, z.object({ unmatched: unmatchedTransferSchema })]),
+  async run(context, { reference = '', orderId: given, amount, at }) {
+    const { database, clock, commit, outbox } = context;
+    const now = clock();
+    if (at > now + maxAhead) {
+      throw new ValidationError('future', { issues: [{ path: 'at', reason: 'future' }] });
+    }
+    if (given !== undefined) await readStaffOrder(database, given);
+    const orderId = given ?? await findOrder(database, reference);
+    const transfer = {
+      ...{ provider: 'manual', id: crypto.randomUUID(), amount, at, content: reference },
+    };
+    const record = { transfer, orderId, actor: actorName(context.actor), now };
+    await commit((db) => [
+      ...recordStatements(db, record),
+      // The last statement decides that there is a row in the log.
+      db.update(bankTransfers).set({ actor: record.actor })
+        .where(eq(bankTransfers.reference, referenceOf(transfer))),
+    ], { subject: orderId ?? referenceOf(transfer), before: null, after: { amount, at } });
+    outbox.wake();
+    if (orderId !== undefined) return await readStaffOrder(database, orderId);
+    const { items } = await listUnmatched.run(context, { limit: 1 });
+    const [unmatched] = items;
+    if (!unmatched) throw new NotFoundError('transfer');
+    return { unmatched };
+  },
+});
+
+/** Returns the order that a text names, as the reference of a transfer or by its code alone. */
+async function findOrder(database: { read: ReadDatabase }, text: string) {
+  const named = await findNamedOrder(database, text);
+  const parsed = parseOrderCode(text);
+  if (named !== undefined || !parsed || !('code' in parsed)) return named;
+  const [order] = await database.read.select({ id: orders.id }).from(orders)
+    .where(eq(orders.code, parsed.code));
+  return order?.id;
+}

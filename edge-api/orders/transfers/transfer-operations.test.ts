@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { openOrderShop, type OrderShop } from '../../checkout/testing/order-shop.ts';
+import { placeOrder } from '../../checkout/place-order.ts';
+import { orderRequest } from '../../checkout/testing/order-shop.ts';
+import { listAudit } from '../../operations/list-audit.ts';
+import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
+import { getOrder } from '../get-order.ts';
+import { refundOrder } from '../refund-order.ts';
+import { placeTransferOrder } from '../testing/place-transfer-order.ts';
+import { setStatus } from '../testing/set-status.ts';
+import { recordPayment } from './record-payment.ts';
+import { assignTransfer, returnTransfer } from './resolve-transfer.ts';
+import { listUnmatched } from './unmatched-transfers.ts';
+
+async function record(shop: OrderShop, input: object) {
+  const at = shop.deps.clock();
+  const result = await runAsOwner(shop.deps, recordPayment, { amount: 510_000, at, ...input });
+  return 'unmatched' in result && !('id' in result) ? undefined : result as { status: string };
+}
+
+Deno.test('payments.record takes the order, its reference or its code, and is audited', async () => {
+  await using shop = await openOrderShop();
+  const { deps } = shop;
+  for (const by of ['orderId', 'reference', 'code'] as const) {
+    const { id, code, reference } = await placeTransferOrder(shop);
+    const input = by === 'orderId'
+      ? { orderId: id }
+      : by === 'code'
+      ? { reference: ` ${code.toLowerCase()}` }
+      : { reference };
+    assert.equal((await record(shop, input))?.status, 'processing');
+    const order = await runAsOwner(deps, getOrder, { id });
+    assert.deepEqual([order.paid, order.due], [510_000, 0]);
+    const { items } = await runAsOwner(deps, listAudit, { subject: id });
+    assert.deepEqual(items.map(({ operation }) => operation), ['payments.record']);
+    await setStatus(deps, id, 'delivered');
+  }
+});
+
+Deno.test('payments.record rejects wrong input, and an unknown order', async () => {
+  await using shop = await openOrderShop();
+  const { id } = await placeTransferOrder(shop);
+  const at = shop.deps.clock();
+  const wrong = [
+    {},
+    { orderId: id, amount: 0 },
+    { orderId: id, amount: 1.5 },
+    { orderId: id, amount: '510000' },
+    { orderId: id, amount: 1e13 },
+    { orderId: id, at: at + 2 * 24 * 60 * 60_000 },
+    { orderId: id, at: -1 },
+    { reference: '' },
+    { reference: 'x'.repeat(501) },
+  ];
+  for (const input of wrong) {
+    await assert.rejects(record(shop, input), { code: 'BROKEN_RULE' }, JSON.stringify(input));
+  }
+  await assert.rejects(record(shop, { orderId: 'none' }), { code: 'NOT_FOUND' });
+  assert.equal((await runAsOwner(shop.deps, listUnmatched, {})).items.length, 0);
+});
+
+Deno.test('an unmatched transfer is assigned once, also to a cancelled order', async () => {
+  await using shop = await openOrderShop();
+  const { deps } = shop;
+  const { id, code } = await placeTransferOrder(shop);
+  assert.equal(await record(shop, { reference: 'khong ro' }), undefined);
+  const [transfer] = (await runAsOwner(deps, listUnmatched, {})).items;
+  assert.deepEqual(transfer?.suggestions.map((order) => order.code), [code]);
+  const assign = () => runAsOwner(deps, assignTransfer, { id: transfer!.id, orderId: id });
+  const results = await Promise.allSettled([assign(), assign()]);
+  assert.deepEqual(results.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
+  const paid = await runAsOwner(deps, getOrder, { id });
+  assert.deepEqual([paid.status, paid.paid], ['processing', 510_000]);
+  await assert.rejects(assign(), { code: 'TRANSFER_RESOLVED' });
+  await setStatus(deps, id, 'cancelled');
+  await record(shop, { orderId: id });
+  const cancelled = await runAsOwner(deps, getOrder, { id });
+  assert.deepEqual([cancelled.due, cancelled.unmatched.length], [-510_000, 1]);
+  await runAsOwner(deps, assignTransfer, { id: cancelled.unmatched[0]!.id, orderId: id });
+  const { version, ...twice } = await runAsOwner(deps, getOrder, { id });
+  assert.deepEqual([twice.status, twice.due], ['cancelled', -1_020_000]);
+  const refund = { id, version, amount: 1_020_000, reason: 'Hết hàng' };
+  assert.equal((await runAsOwner(deps, refundOrder, refund)).due, 0);
+});
+
+Deno.test('an unmatched transfer is returned once, and never assigned afterwards', async () => {
+  await using shop = await openOrderShop();
+  const { deps } = shop;
+  await record(shop, { reference: 'NGUYEN VAN B nham' });
+  const [{ id } = { id: 0 }] = (await runAsOwner(deps, listUnmatched, {})).items;
+  const { id: orderId } = await placeTransferOrder(shop);
+  const input = { id, note: 'Trả lại người chuyển nhầm' };
+  assert.deepEqual(await runAsOwner(deps, returnTransfer, input), { id });
+  await assert.rejects(runAsOwner(deps, returnTransfer, input), { code: 'TRANSFER_RESOLVED' });
+  const assigned = runAsOwner(deps, assignTransfer, { id, orderId });
+  await assert.rejects(assigned, { code: 'TRANSFER_RESOLVED' });
+  assert.equal((await runAsOwner(deps, listUnmatched, {})).items.length, 0);
+  await assert.rejects(runAsOwner(deps, returnTransfer, { id: 99, note: 'x' }), {
+    code: 'NOT_FOUND',
+  });
+});
+
+Deno.test('payments.unmatched has pages', async () => {
+  await using shop = await openOrderShop();
+  for (let number = 1; number <= 3; number += 1) await record(shop, { reference: `lan ${number}` });
+  const first = await runAsOwner(shop.deps, listUnmatched, { limit: 2 });
+  assert.deepEqual(first.items.map(({ content }) => content), ['lan 3', 'lan 2']);
+  const second = await runAsOwner(shop.deps, listUnmatched, { limit: 2, after: first.next });
+  assert.deepEqual(second.items.map(({ content }) => content), ['lan 1']);
+  assert.equal(second.next, undefined);
+});
+
+Deno.test('a transfer pays an order on delivery in advance', async () => {
+  await using shop = await openOrderShop();
+  const request = orderRequest({ 'sample-0': 2 });
+  const placed = await placeOrder(shop.deps, { userId: 'an', request, payment: 'cod' });
+  await record(shop, { orderId: placed.orderId });
+  const { id, paidAt, due } = await runAsOwner(shop.deps, getOrder, { id: placed.orderId });
+  assert.deepEqual([paidAt, due], [shop.deps.clock(), 0]);
+  assert.equal((await runAsOwner(shop.deps, getOrder, { id })).status, 'processing');
+  const delivered = await setStatus(shop.deps, id, 'delivered');
+  assert.deepEqual([delivered.paid, delivered.due], [510_000, 0]);
+});

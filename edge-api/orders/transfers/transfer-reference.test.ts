@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { codeAlphabet, codeLength } from '../../contract/orders/order-code.ts';
+import { foldText } from '../../contract/catalogue/words.ts';
+import { decodeVietQr } from '../../payments/vietqr/decode-vietqr.ts';
+import { requestTransfer } from './transfer-account.ts';
+import { findCodes, transferReference } from './transfer-reference.ts';
+
+const codes = fc.string({
+  unit: fc.constantFrom(...codeAlphabet),
+  minLength: codeLength,
+  maxLength: codeLength,
+});
+
+Deno.test('findCodes() finds a code among other words, with any case, spaces and signs', () => {
+  const words = fc.string({ maxLength: 60 });
+  const separators = fc.array(fc.constantFrom('', ' ', '-', '.', '/'), {
+    minLength: 10,
+    maxLength: 10,
+  });
+  fc.assert(fc.property(codes, words, words, separators, fc.boolean(), (code, ...rest) => {
+    const [before, after, between, isLower] = rest;
+    const typed = [...transferReference(code)].map((one, index) => between[index] + one).join('');
+    const text = `${before}${isLower ? typed.toLowerCase() : typed}${after}`;
+    const found = findCodes(text);
+    assert.ok(found.includes(code) || found.length === 20, text);
+  }));
+});
+
+Deno.test('findCodes() finds nothing in other texts', () => {
+  const texts = ['', 'chuyen tien', 'TA7K3M9QX', 'TA 0O1I7K3M', '7K3M9QXY', foldText('Tạ ơn')];
+  for (const text of texts) assert.deepEqual(findCodes(text), [], text);
+  assert.equal(findCodes('TA7K3M9QXY'.repeat(1_000)).length, 1);
+});
+
+Deno.test('requestTransfer() asks for the amount with the reference as purpose', () => {
+  const account = { bank: '970436', account: '1017595600', name: 'NGUYEN VAN A', hours: 24 };
+  const request = requestTransfer(account, { code: '7K3M9QXY', amount: 510_000, expiresAt: 1 });
+  assert.deepEqual(decodeVietQr(request.payload), {
+    ...{ bin: '970436', account: '1017595600', amount: 510_000 },
+    ...{ purpose: 'TA7K3M9QXY', service: 'QRIBFTTA' },
+  });
+  assert.deepEqual([request.reference, request.expiresAt], ['TA7K3M9QXY', 1]);
+});

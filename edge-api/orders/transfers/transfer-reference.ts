@@ -1,0 +1,32 @@
+import { codeAlphabet, codeLength } from '../../contract/orders/order-code.ts';
+
+/** Beginning of all references, by which they are found in the text of a transfer. */
+const prefix = 'TA';
+
+const reference = new RegExp(`(?=${prefix}([${codeAlphabet}]{${codeLength}}))`, 'g');
+
+/** Maximum number of codes that are read from one text. */
+const maxCodes = 20;
+
+/** Returns the text of the transfer that pays an order. */
+export function transferReference(code: string): string {
+  return prefix + code;
+}
+
+/**
+ * Finds the codes of orders in the text of a transfer. Banks add words, drop signs and change the
+ * case, so that only letters and digits count. Some of the codes may belong to no order.
+ *
+ * @example
+ * ```ts
+ * import { findCodes } from './transfer-reference.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.deepEqual(findCodes('MBVCB.91.ta 7k3m-9qxy. CT tu 0011'), ['7K3M9QXY']);
+ * ```
+ */
+export function findCodes(text: string): string[] {
+  const characters = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  const codes = [...characters.matchAll(reference)].map(([, code]) => code!);
+  return [...new Set(codes)].slice(0, maxCodes);
+}

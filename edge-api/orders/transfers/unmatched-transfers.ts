@@ -1,0 +1,88 @@
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import {
+  type UnmatchedTransfer,
+  unmatchedTransferSchema,
+} from '../../contract/orders/bank-transfer.ts';
+import { orderCode } from '../../contract/orders/order-code.ts';
+import { z } from '../../contract/zod.ts';
+import type { ReadDatabase } from '../../db/database.ts';
+import { orders } from '../../db/schema/order-tables.ts';
+import { bankTransfers } from '../../db/schema/transfer-tables.ts';
+import { operation } from '../../operations/run-operation.ts';
+
+/** Maximum number of orders that are suggested for an amount. */
+const maxSuggestions = 3;
+
+// Constants of the source: SQLite does not use a partial index for a parameter.
+const isUnmatched = sql`${bankTransfers.state} = 'unmatched'`;
+const isWaiting = sql`${orders.status} = 'awaiting-transfer'`;
+
+const orderColumns = {
+  id: orders.id,
+  code: orders.code,
+  status: orders.status,
+  amount: orders.amount,
+};
+
+/** Lists the transfers that belong to no order, the latest first. */
+export const listUnmatched = operation({
+  name: 'payments.unmatched',
+  permission: 'payments:read',
+  input: z.object({
+    /** Id of the last transfer of the page before. */
+    after: z.int().optional(),
+    limit: z.int().min(1).max(100).default(50),
+  }),
+  output: z.object({
+    items: z.array(unmatchedTransferSchema),
+    /** Id of the last transfer if more follow, for `after`. */
+    next: z.int().optional(),
+  }),
+  async run({ database: { read } }, { after, limit }) {
+    const rows = await read.select().from(bankTransfers)
+      .where(and(isUnmatched, after === undefined ? undefined : lt(bankTransfers.id, after)))
+      .orderBy(desc(bankTransfers.id)).limit(limit + 1);
+    const page = rows.slice(0, limit);
+    return {
+      items: await toUnmatched(read, page),
+      ...(rows.length > page.length ? { next: page.at(-1)?.id } : {}),
+    };
+  },
+});
+
+/** Reads the unmatched transfers whose text names an order. */
+export async function readNamingTransfers(
+  read: ReadDatabase,
+  orderId: string,
+): Promise<UnmatchedTransfer[]> {
+  const rows = await read.select().from(bankTransfers)
+    .where(and(eq(bankTransfers.orderId, orderId), eq(bankTransfers.state, 'unmatched')))
+    .orderBy(desc(bankTransfers.id));
+  return await toUnmatched(read, rows);
+}
+
+/** Adds the order that each transfer names, and orders of the same amount. */
+async function toUnmatched(
+  read: ReadDatabase,
+  rows: readonly (typeof bankTransfers.$inferSelect)[],
+): Promise<UnmatchedTransfer[]> {
+  const named = rows.flatMap(({ orderId }) => orderId ?? []);
+  const namedRows = named.length === 0
+    ? []
+    : await read.select(orderColumns).from(orders).where(inArray(orders.id, named));
+  const byId = new Map(namedRows.map((order) => [order.id, order]));
+  const amounts = [...new Set(rows.map(({ amount }) => amount))];
+  const waiting = amounts.length === 0 ? [] : await read.select(orderColumns).from(orders)
+    .where(and(isWaiting, inArray(orders.amount, amounts))).orderBy(desc(orders.createdAt))
+    .limit(maxSuggestions * amounts.length);
+  const withCode = (order: typeof waiting[number]) => ({ ...order, code: orderCode(order) });
+  return rows.map(({ id, provider, amount, at, content, orderId }) => {
+    const order = byId.get(orderId ?? '');
+    const suggestions = waiting.filter((one) => one.amount === amount).slice(0, maxSuggestions);
+    return {
+      ...{ id, provider, amount, at, content },
+      order: order ? withCode(order) : null,
+      suggestions: suggestions.map(withCode),
+    };
+  });
+}

@@ -1,0 +1,52 @@
+import type { Address, OwnOrder } from '@thach-an/edge-api/contract';
+import { type ApiResult, browserApi, callApi } from '../api/call-api.ts';
+
+/** Code of an order, with the session or the key of a link that opens it. */
+export interface OrderAddress {
+  code: string;
+  /** Key of a link; empty without one. */
+  key: string;
+  /** Token of the session; `null` without one. */
+  token: string | null;
+}
+
+/** Reply with an order, and with a key if the customer has shown to know the phone number. */
+export type OrderReply = { success: true; order: OwnOrder; key?: string };
+
+const { order } = browserApi.api;
+
+/** Calls of the page of an order. Each replies with the order as it then is. */
+export const ownOrderCalls = {
+  view: (address: OrderAddress) => call(address, (json, init) => order.view.$post({ json }, init)),
+  claim: (address: OrderAddress) =>
+    call(address, (json, init) => order.claim.$post({ json }, init)),
+  cancel: (address: OrderAddress) =>
+    call(address, (json, init) => order.cancel.$post({ json }, init)),
+  unlock: (address: OrderAddress, digits: string) =>
+    call(
+      address,
+      ({ code, key = '' }, init) => order.unlock.$post({ json: { code, key, digits } }, init),
+    ),
+  readdress: (address: OrderAddress, to: Address) =>
+    call(address, (json, init) => order.readdress.$post({ json: { ...json, address: to } }, init)),
+  requestReturn: (address: OrderAddress, reason: string) =>
+    call(address, (json, init) => order.return.$post({ json: { ...json, reason } }, init)),
+  invoice: (address: OrderAddress, invoice: NonNullable<OwnOrder['invoice']>) =>
+    call(address, (json, init) => order.invoice.$post({ json: { ...json, invoice } }, init)),
+};
+
+/** Looks up an order by its code and the phone number of its recipient. */
+export function lookUpOrder(code: string, phone: string): Promise<ApiResult<OrderReply>> {
+  return callApi<OrderReply>((init) => order.lookup.$post({ json: { code, phone } }, init));
+}
+
+type Send = (
+  json: { code: string; key?: string },
+  init: { headers: Record<string, string>; init: RequestInit },
+) => ReturnType<typeof order.view.$post>;
+
+function call({ code, key, token }: OrderAddress, send: Send): Promise<ApiResult<OrderReply>> {
+  const headers: Record<string, string> = token === null ? {} : { token };
+  const json = key === '' ? { code } : { code, key };
+  return callApi<OrderReply>((init) => send(json, { headers, ...init }) as never);
+}

@@ -1,0 +1,138 @@
+import type { Address, OwnOrder } from '@thach-an/edge-api/contract';
+import type { OwnOrderPageProps, RecipientValues } from '@thach-an/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '../account/browser-session.ts';
+import type { ApiResult } from '../api/call-api.ts';
+import { browserCart } from '../cart/browser-cart.ts';
+import { notify } from '../shell/notify.ts';
+import { keepOrderKey, takeOrderKey } from './order-keys.ts';
+import { type OrderAddress, type OrderReply, ownOrderCalls } from './own-order-calls.ts';
+
+/** Times between two requests for an order whose money is awaited, in ms: at first, and later. */
+const polling = { first: 3_000, later: 30_000, firstFor: 15 * 60_000 };
+
+/** Returns the order of a page and what its customer can do with it. */
+export function useOwnOrder(code: string): Omit<OwnOrderPageProps, 'lookUpHref'> {
+  const token = useSession();
+  const navigate = useNavigate();
+  const [order, setOrder] = useState<OwnOrder | 'loading' | 'missing' | 'failed'>('loading');
+  const [now, setNow] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const key = useRef<string>(undefined);
+  /** Number of the last request: replies to earlier ones are ignored. */
+  const last = useRef(0);
+
+  const address = (): OrderAddress => ({
+    code,
+    key: key.current ??= takeOrderKey(code),
+    token: token ?? null,
+  });
+
+  function show(request: number, result: ApiResult<OrderReply>): boolean {
+    if (request !== last.current) return false;
+    setNow(Date.now());
+    if (result.kind === 'done') {
+      if (result.data.key !== undefined) {
+        key.current = result.data.key;
+        keepOrderKey(code, result.data.key);
+      }
+      setOrder(result.data.order);
+    }
+    return result.kind === 'done';
+  }
+
+  async function load() {
+    const request = last.current += 1;
+    const result = await ownOrderCalls.view(address());
+    if (show(request, result) || request !== last.current) return;
+    const isMissing = result.kind === 'refused' && result.status === 404;
+    // A failed request while the order is shown is repeated later.
+    setOrder((before) => isMissing ? 'missing' : typeof before === 'object' ? before : 'failed');
+  }
+
+  /** Sends a change, and shows its result or the reason why it was refused. */
+  async function change(
+    send: (address: OrderAddress) => Promise<ApiResult<OrderReply>>,
+    done = '',
+  ) {
+    if (busy) return;
+    setBusy(true);
+    setErrors({});
+    const request = last.current += 1;
+    const result = await send(address());
+    setBusy(false);
+    if (show(request, result)) {
+      if (done) notify('success', done);
+      return;
+    }
+    if (result.kind !== 'refused') return notify('error', 'Chưa gửi được. Vui lòng thử lại.');
+    setErrors(Object.fromEntries(
+      result.issues.map(({ path, message }) => [path.replace(/^.*\./, ''), message]),
+    ));
+    notify('error', result.issues[0]?.message ?? result.message);
+    if (result.status === 409) await load();
+  }
+
+  useEffect(() => {
+    // The session is unknown in the first render.
+    if (token === undefined) return;
+    load();
+    return () => {
+      last.current += 1;
+    };
+  }, [token, code]);
+
+  const awaited = typeof order === 'object' && order.transfer !== null;
+  useEffect(() => {
+    if (!awaited) return;
+    const begin = Date.now();
+    let timer: ReturnType<typeof setTimeout>;
+    const schedule = () => {
+      const isEarly = Date.now() - begin < polling.firstFor;
+      timer = setTimeout(async () => {
+        if (document.visibilityState === 'visible') await load();
+        schedule();
+      }, isEarly ? polling.first : polling.later);
+    };
+    schedule();
+    const onVisible = () => document.visibilityState === 'visible' && load();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [awaited, token, code]);
+
+  function readdress(values: RecipientValues) {
+    if (typeof order !== 'object' || !order.address) return;
+    const to = { ...order.address, ...values, scheme: order.scheme } as Address;
+    change((address) => ownOrderCalls.readdress(address, to), 'Đã đổi thông tin nhận hàng');
+  }
+
+  return {
+    order,
+    now,
+    busy,
+    errors,
+    onRetry: load,
+    onClaim: () => change(ownOrderCalls.claim),
+    onCancel: () => change(ownOrderCalls.cancel, 'Đã hủy đơn hàng'),
+    onUnlock: (digits) => change((address) => ownOrderCalls.unlock(address, digits)),
+    onReaddress: readdress,
+    onInvoice: (invoice) =>
+      change((address) => ownOrderCalls.invoice(address, invoice), 'Đã lưu yêu cầu xuất hóa đơn'),
+    onReturn: (reason) =>
+      change((address) => ownOrderCalls.requestReturn(address, reason), 'Đã gửi yêu cầu đổi trả'),
+    onReorder() {
+      if (typeof order !== 'object') return;
+      const cart = browserCart();
+      for (const { productId, quantity } of order.items) {
+        cart.setQuantity(productId, Math.max(quantity, cart.read()[productId] ?? 0));
+      }
+      navigate('/cart');
+    },
+    reviewHref: token ? '/myorders' : undefined,
+  };
+}

@@ -1,0 +1,42 @@
+import { LookUpPage } from '@thach-an/ui';
+import { useState } from 'react';
+import { type MetaArgs, useNavigate } from 'react-router';
+import { pageMeta } from '../head/page-meta.ts';
+import { keepOrderKey } from '../orders/order-keys.ts';
+import { lookUpOrder } from '../orders/own-order-calls.ts';
+import { siteOf } from '../shell/use-shop.ts';
+
+export function meta(args: MetaArgs) {
+  const site = siteOf(args);
+  return pageMeta(site, {
+    title: 'Tra cứu đơn hàng',
+    description: `Xem tình trạng đơn hàng tại ${site.shop.name} bằng mã và số điện thoại.`,
+    path: '/tra-cuu-don-hang',
+  });
+}
+
+/** Renders the page that looks up an order. */
+export default function LookUp() {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  async function onSubmit(code: string, phone: string) {
+    setBusy(true);
+    setError(undefined);
+    setErrors({});
+    const result = await lookUpOrder(code, phone);
+    setBusy(false);
+    if (result.kind === 'done') {
+      const { order, key } = result.data;
+      if (key !== undefined) keepOrderKey(order.code, key);
+      return await navigate(`/order/${order.code}`);
+    }
+    if (result.kind !== 'refused') return setError('Chưa tra cứu được. Vui lòng thử lại.');
+    setErrors(Object.fromEntries(result.issues.map(({ path, message }) => [path, message])));
+    if (result.issues.length === 0) setError(result.message);
+  }
+
+  return <LookUpPage onSubmit={onSubmit} busy={busy} error={error} errors={errors} />;
+}

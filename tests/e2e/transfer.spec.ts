@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import jsqr from 'jsqr';
+import { createHmac } from 'node:crypto';
+import { decodeVietQr } from '../../edge-api/payments/vietqr/decode-vietqr.ts';
+import { startShop } from '../start-shop.ts';
+import { runShopCommand } from './run-shop-command.ts';
+import { expect, hydrated, test } from './shop-test.ts';
+import { bracelet, fillAddress, logInWithCart, orderButton } from './shopping.ts';
+
+const secret = 'secret-that-SePay-knows-too';
+const account = { bank: '970436', account: '1017595600', name: 'NGUYEN VAN AN' };
+
+// A wrong pair of the look-up, and an order that cannot be opened without a session.
+test.use({ expected: { messages: [/404/] } });
+
+/** Starts a shop with a bank account, and logs a customer in who has a bracelet in the cart. */
+async function openTransferShop(page: (origin: string) => Promise<Page>) {
+  const shop = await startShop({ SEPAY_WEBHOOK_SECRET: secret });
+  for (const [key, value] of Object.entries(account)) {
+    await runShopCommand(shop.folder, 'settings', 'set', `transfer.${key}`, value);
+  }
+  const loaded = async () => await (await fetch(`${shop.origin}/api/shop`)).json();
+  await expect.poll(async () => (await loaded()).data.transfers).toBe(true);
+  return { shop, page: await page(shop.origin) };
+}
+
+/** Reads the QR code on a screenshot of the page, as the app of a bank does. */
+async function readQr(page: Page): Promise<string | undefined> {
+  const picture = (await page.screenshot()).toString('base64');
+  const { width, data } = await page.evaluate(async (picture) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${picture}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.width;
+    canvas.height = image.height;
+    const context = canvas.getContext('2d')!;
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, image.width, image.height);
+    return { width: image.width, data: Array.from(data) };
+  }, picture);
+  const height = data.length / 4 / width;
+  return jsqr.default(new Uint8ClampedArray(data), width, height)?.data;
+}
+
+/** Reports a transfer as SePay does. */
+async function report(origin: string, id: number, amount: number, content: string) {
+  const body = JSON.stringify({
+    ...{ id, content, code: null, transferType: 'in', transferAmount: amount },
+    transactionDate: new Date(Date.now() + 7 * 60 * 60_000).toISOString().slice(0, 19),
+  });
+  const timestamp = String(Math.floor(Date.now() / 1_000));
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  const headers = { 'X-SePay-Timestamp': timestamp, 'X-SePay-Signature': `sha256=${signature}` };
+  return await fetch(`${origin}/api/payment/transfer/sepay`, { method: 'POST', body, headers });
+}
+
+test('an order is paid by transfer: code, part, rest, and the page changes by itself', {
+  tag: '@phone-only',
+}, async ({ browser, viewport, isMobile, hasTouch }) => {
+  test.setTimeout(180_000);
+  const options = { viewport, isMobile, hasTouch };
+  const { shop, page } = await openTransferShop(async (baseURL) =>
+    await (await browser.newContext({ ...options, baseURL })).newPage()
+  );
+  try {
+    await logInWithCart(page, { [bracelet]: 1 });
+    await page.goto('/order');
+    await hydrated(page);
+    await fillAddress(page);
+    // On delivery stays the first choice.
+    await expect(page.getByRole('radio', { name: 'Thanh toán khi nhận hàng (COD)' })).toBeChecked();
+    await page.getByText('Chuyển khoản (VietQR)').click();
+    await orderButton(page).click();
+    await expect(page).toHaveURL(/\/order\/[2-9A-HJKMNP-Z]{8}$/);
+    const code = page.url().split('/').at(-1)!;
+    const state = page.locator('[data-slot="order-state"]');
+    await expect(state).toHaveText('Đơn hàng đang chờ bạn chuyển khoản');
+    await expect(page.getByText(/giữ hàng cho bạn thêm 23 giờ/)).toBeVisible();
+
+    const qr = page.getByRole('img', { name: 'Mã VietQR để chuyển khoản' });
+    await qr.scrollIntoViewIfNeeded();
+    await expect.poll(() => readQr(page)).toBeTruthy();
+    expect(decodeVietQr((await readQr(page))!)).toMatchObject({
+      ...{ bin: account.bank, account: account.account },
+      ...{ amount: 360_000, purpose: `TA${code}` },
+    });
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Lưu ảnh QR' }).click();
+    expect((await download).suggestedFilename()).toBe(`TA${code}.png`);
+
+    expect((await report(shop.origin, 1, 100_000, `ck TA${code}`)).status).toBe(200);
+    await expect(page.getByText('Cửa hàng đã nhận 100.000 VNĐ.')).toBeVisible();
+    await expect(page.getByText('260.000 VNĐ').first()).toBeVisible();
+    for (let round = 0; round < 2; round += 1) {
+      expect((await report(shop.origin, 2, 260_000, `ta ${code}`)).status).toBe(200);
+    }
+    await expect(state).toHaveText('Cửa hàng đang chuẩn bị đơn hàng');
+    await expect(qr).toBeHidden();
+  } finally {
+    await page.context().close();
+    await shop.stop();
+  }
+});
+
+test('an order is looked up without a session, and cancelled in time', {
+  tag: '@phone-only',
+}, async ({ browser, viewport, isMobile, hasTouch }) => {
+  test.setTimeout(180_000);
+  const options = { viewport, isMobile, hasTouch };
+  const { shop, page } = await openTransferShop(async (baseURL) =>
+    await (await browser.newContext({ ...options, baseURL })).newPage()
+  );
+  try {
+    await logInWithCart(page, { [bracelet]: 1 });
+    await page.goto('/order');
+    await hydrated(page);
+    await fillAddress(page);
+    await orderButton(page).click();
+    await expect(page).toHaveURL('/myorders');
+    const code = await page.locator('[data-slot="order-code"]').innerText();
+    await page.evaluate(() => localStorage.clear());
+
+    await page.goto(`/order/${code}`);
+    await page.getByRole('link', { name: 'Tra cứu đơn hàng' }).click();
+    await page.getByLabel('Mã đơn hàng').fill(` ${code.toLowerCase()} `);
+    await page.getByLabel('Số điện thoại người nhận').fill('0900 000 001');
+    await page.getByRole('button', { name: 'Tra cứu' }).click();
+    await expect(page.getByText('Không tìm thấy đơn hàng')).toBeVisible();
+    await page.getByLabel('Số điện thoại người nhận').fill('0905 123 456');
+    await page.getByRole('button', { name: 'Tra cứu' }).click();
+    await expect(page).toHaveURL(`/order/${code}`);
+    await page.getByRole('button', { name: 'Hủy đơn hàng' }).click();
+    await page.getByRole('button', { name: 'Hủy đơn', exact: true }).click();
+    await expect(page.locator('[data-slot="order-state"]')).toHaveText('Đơn hàng đã được hủy');
+  } finally {
+    await page.context().close();
+    await shop.stop();
+  }
+});

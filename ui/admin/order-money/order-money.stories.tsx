@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { OrderMoney } from './order-money.tsx';
+
+const at = Date.UTC(2026, 10, 25, 3, 0);
+
+const meta = {
+  title: 'Back office (quan tri)/OrderMoney',
+  component: OrderMoney,
+  args: {
+    paid: 0,
+    due: 1_225_000,
+    refundDue: 0,
+    claimedAt: at,
+    late: [],
+    onRecord: fn(),
+    onAssign: fn(),
+  },
+} satisfies Meta<typeof OrderMoney>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    const amount = canvas.getByLabelText('Số tiền đã nhận (đồng)');
+    await step('rejects a wrong amount', async () => {
+      await userEvent.clear(amount);
+      await userEvent.type(amount, 'abc{Enter}');
+      await expect(canvas.getByText('Nhập số tiền nguyên từ 1 đồng.')).toBeVisible();
+      await expect(args.onRecord).not.toHaveBeenCalled();
+    });
+    await step('records an amount with points', async () => {
+      await userEvent.clear(amount);
+      await userEvent.type(amount, '1.225.000');
+      await userEvent.click(canvas.getByRole('button', { name: 'Đã nhận tiền' }));
+      await expect(args.onRecord).toHaveBeenCalledWith(1_225_000);
+    });
+  },
+};
+
+export const Late: Story = {
+  args: { paid: 200_000, due: 0, refundDue: 200_000, late: [{ id: 7, amount: 1_025_000, at }] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tính vào đơn này' }));
+    await expect(args.onAssign).toHaveBeenCalledWith(7);
+  },
+};
+
+export const ReadOnly: Story = { args: { onRecord: undefined, onAssign: undefined } };

@@ -1,0 +1,114 @@
+import { type FormEvent, useId, useState } from 'react';
+import { AmountLine } from '../../primitives/amount-line/amount-line.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
+import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { formatPrice } from '../../primitives/price/format-price.ts';
+import { orderMoneyMessages as messages } from './order-money-messages.ts';
+
+/** Transfer that is no payment of an order yet. Amount in đồng, time in ms since 1970. */
+export interface LateTransfer {
+  id: number;
+  amount: number;
+  at: number;
+}
+
+export interface OrderMoneyProps {
+  /** Money that has arrived, that is missing, and that the customer gets back, in đồng. */
+  paid: number;
+  due: number;
+  refundDue: number;
+  /** Time at which the customer said to have made the transfer, in ms since 1970. */
+  claimedAt?: number | null;
+  /** Transfers that name the order, but came too late. */
+  late: readonly LateTransfer[];
+  /** Called with an amount that has arrived; without it none can be recorded. @default undefined */
+  onRecord?: (amount: number) => void;
+  /** Called to make a late transfer a payment of the order. @default undefined */
+  onAssign?: (id: number) => void;
+  /** `true` while a change is being sent. @default false */
+  busy?: boolean;
+}
+
+const timeOf = (time: number) => formatDateTime(new Date(time).toISOString());
+
+/** Money of an order: what has arrived and what is missing, and the form for a bank transfer. */
+export function OrderMoney(
+  { paid, due, refundDue, claimedAt, late, onRecord, onAssign, busy = false }: OrderMoneyProps,
+) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      data-slot='order-money'
+      className='rounded-card border border-line bg-surface p-4 md:p-5'
+    >
+      <h2 id={id} className='mb-3 text-lg'>{messages.title}</h2>
+      <dl>
+        <AmountLine name={messages.paid} amount={paid} />
+        {due > 0 && <AmountLine name={messages.due} amount={due} />}
+        {refundDue > 0 && (
+          <AmountLine name={messages.refundDue} amount={refundDue} className='text-cinnabar' />
+        )}
+      </dl>
+      {claimedAt && <p className='mt-2 text-ink-soft'>{messages.claimed(timeOf(claimedAt))}</p>}
+      {onRecord && due > 0 && <RecordForm key={due} {...{ due, onRecord, busy }} />}
+      {late.length > 0 && (
+        <>
+          <h3 className='mt-4 border-t border-line pt-3 text-base'>{messages.late}</h3>
+          <ul>
+            {late.map(({ id, amount, at }) => (
+              <li key={id} className='flex flex-wrap items-center justify-between gap-3 py-2'>
+                <span className='tabular-nums'>
+                  {messages.received(formatPrice(amount), timeOf(at))}
+                </span>
+                {onAssign && (
+                  <Button
+                    variant='secondary'
+                    aria-disabled={busy}
+                    onClick={() => onAssign(id)}
+                  >
+                    {messages.assign}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function RecordForm(
+  { due, onRecord, busy }: { due: number; onRecord: (amount: number) => void; busy: boolean },
+) {
+  const [text, setText] = useState(String(due));
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const amount = Number(text.replace(/[.\s]/g, ''));
+    if (!Number.isSafeInteger(amount) || amount < 1) return setError(messages.wrongAmount);
+    setError(undefined);
+    if (!busy) onRecord(amount);
+  };
+  return (
+    <form noValidate onSubmit={submit} className='mt-3 flex flex-wrap items-end gap-3 print:hidden'>
+      <Field label={messages.amount} error={error} className='grow basis-48'>
+        {(control) => (
+          <input
+            {...control}
+            name='amount'
+            inputMode='numeric'
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            className={`${controlClass} text-right tabular-nums`}
+          />
+        )}
+      </Field>
+      <Button type='submit' variant='secondary' aria-disabled={busy}>
+        {busy ? messages.recording : messages.record}
+      </Button>
+    </form>
+  );
+}

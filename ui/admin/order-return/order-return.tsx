@@ -1,0 +1,69 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { orderReturnMessages as messages } from './order-return-messages.ts';
+
+export interface OrderReturnProps {
+  /** Request of the customer, and what was decided. */
+  request: {
+    state: 'requested' | 'accepted' | 'refused';
+    reason: string;
+    note: string | null;
+  };
+  /** Called with the decision and a note; without it none can be made. @default undefined */
+  onDecide?: (decision: 'accepted' | 'refused', note: string) => void;
+  /** `true` while the decision is being sent. @default false */
+  busy?: boolean;
+}
+
+/** Request to return the goods of an order, and the decision about it. */
+export function OrderReturn({ request, onDecide, busy = false }: OrderReturnProps) {
+  const { state, reason, note } = request;
+  const id = useId();
+  const [text, setText] = useState('');
+  const decide = (decision: 'accepted' | 'refused') => !busy && onDecide?.(decision, text.trim());
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    decide('accepted');
+  };
+  return (
+    <section
+      aria-labelledby={id}
+      data-slot='order-return'
+      className='rounded-card border border-line bg-surface p-4 md:p-5'
+    >
+      <h2 id={id} className='mb-3 text-lg'>{messages.title}</h2>
+      <p className='break-words whitespace-pre-line'>{reason}</p>
+      {state !== 'requested' && (
+        <p className='mt-2 text-ink-soft'>{[messages[state], note].filter(Boolean).join(': ')}</p>
+      )}
+      {state === 'requested' && onDecide && (
+        <form onSubmit={onSubmit} className='mt-3 grid gap-3 print:hidden'>
+          <Field label={messages.note}>
+            {(control) => (
+              <input
+                {...control}
+                value={text}
+                onChange={({ currentTarget }) => setText(currentTarget.value)}
+                className={controlClass}
+              />
+            )}
+          </Field>
+          <div className='flex flex-wrap gap-3'>
+            <Button type='submit' variant='secondary' aria-disabled={busy}>
+              {messages.accept}
+            </Button>
+            <Button
+              variant='danger'
+              aria-disabled={busy}
+              onClick={() =>
+                decide('refused')}
+            >
+              {messages.refuse}
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
+import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { formatPrice } from '../../primitives/price/format-price.ts';
+import { unmatchedTransfersMessages as messages } from './unmatched-transfers-messages.ts';
+
+/** Order to which a transfer may belong. */
+interface NamedOrder {
+  id: string;
+  code: string;
+}
+
+/** Transfer that belongs to no order yet. Amount in đồng, time in ms since 1970. */
+export interface UnmatchedTransferView {
+  id: number;
+  amount: number;
+  at: number;
+  /** Text of the transfer. */
+  content: string;
+  /** Order that the text names. */
+  order: NamedOrder | null;
+  /** Orders that wait for this amount. */
+  suggestions: readonly NamedOrder[];
+}
+
+export interface UnmatchedTransfersProps {
+  transfers: readonly UnmatchedTransferView[];
+  /** Called to make a transfer a payment of an order, by its id or code. */
+  onAssign?: (id: number, order: string) => void;
+  /** Called with a note after the money was paid back. */
+  onReturn?: (id: number, note: string) => void;
+  /** Called to load further transfers. @default undefined */
+  onMore?: () => void;
+  /** `true` while a change is being sent. @default false */
+  busy?: boolean;
+  /** Error of the last change. @default undefined */
+  error?: string;
+}
+
+/** List of the money that belongs to no order yet. */
+export function UnmatchedTransfers(
+  { transfers, onMore, error, ...actions }: UnmatchedTransfersProps,
+) {
+  return (
+    <div data-slot='unmatched-transfers'>
+      <h1 className='text-2xl'>{messages.title}</h1>
+      <p className='mt-1 text-ink-soft'>{messages.text}</p>
+      {error && <Notice tone='error' className='mt-4'>{error}</Notice>}
+      {transfers.length === 0 && <p className='mt-6'>{messages.empty}</p>}
+      <ul className='mt-4 grid gap-4'>
+        {transfers.map((transfer) => (
+          <Transfer
+            key={transfer.id}
+            transfer={transfer}
+            {...actions}
+          />
+        ))}
+      </ul>
+      {onMore && (
+        <Button variant='secondary' onClick={onMore} className='mt-4'>{messages.more}</Button>
+      )}
+    </div>
+  );
+}
+
+function Transfer(
+  { transfer, onAssign, onReturn, busy = false }: Omit<UnmatchedTransfersProps, 'transfers'> & {
+    transfer: UnmatchedTransferView;
+  },
+) {
+  const { id, amount, at, content, order, suggestions } = transfer;
+  const orders = order ? [order] : suggestions;
+  return (
+    <li className='rounded-card border border-line bg-surface p-4'>
+      <div className='flex flex-wrap items-baseline justify-between gap-x-4'>
+        <strong className='figures text-lg'>{formatPrice(amount)}</strong>
+        <time dateTime={new Date(at).toISOString()} className='text-ink-soft tabular-nums'>
+          {formatDateTime(new Date(at).toISOString())}
+        </time>
+      </div>
+      <p className='mt-1 break-words'>{content || messages.noContent}</p>
+      {order && <p className='text-ink-soft'>{messages.named(order.code)}</p>}
+      {onAssign && (
+        <>
+          {!order && suggestions.length > 0 && (
+            <p className='mt-2 text-ink-soft'>{messages.suggested}</p>
+          )}
+          <div className='mt-2 flex flex-wrap gap-2'>
+            {orders.map(({ id: orderId, code }) => (
+              <Button
+                key={orderId}
+                variant='secondary'
+                aria-disabled={busy}
+                onClick={() => !busy && onAssign(id, orderId)}
+              >
+                {messages.assign(code)}
+              </Button>
+            ))}
+          </div>
+          <TextForm
+            label={messages.code}
+            submitLabel={messages.assignOther}
+            onSubmit={(code) => !busy && onAssign(id, code)}
+          />
+        </>
+      )}
+      {onReturn && (
+        <TextForm
+          label={messages.note}
+          submitLabel={messages.give}
+          onSubmit={(note) => !busy && onReturn(id, note)}
+        />
+      )}
+    </li>
+  );
+}
+
+function TextForm({ label, submitLabel, onSubmit }: {
+  label: string;
+  submitLabel: string;
+  onSubmit: (text: string) => void;
+}) {
+  const [text, setText] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '') onSubmit(text.trim());
+  };
+  return (
+    <form onSubmit={submit} className='mt-3 flex flex-wrap items-end gap-2'>
+      <Field label={label} className='grow basis-48'>
+        {(control) => (
+          <input
+            {...control}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            className={controlClass}
+          />
+        )}
+      </Field>
+      <Button type='submit' variant='quiet'>{submitLabel}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+/** Transfer that a customer is asked to make. */
+export interface TransferView {
+  /** Picture of the VietQR code, as SVG. */
+  qr: string;
+  bankName: string;
+  account: string;
+  /** Holder of the account. */
+  name: string;
+  /** Amount in đồng. */
+  amount: number;
+  /** Text of the transfer. */
+  reference: string;
+  /** Time until which the shop keeps the goods, in ms since 1970. */
+  expiresAt: number;
+  /** Time at which the customer said to have paid, in ms since 1970. */
+  claimedAt: number | null;
+}
+
+/** Order as the page of the order shows it. Amounts are đồng, times ms since 1970. */
+export interface OwnOrderView {
+  code: string;
+  /** `mail`: opened with the link of a mail, without address and phone number. */
+  access: 'full' | 'mail';
+  status: string;
+  createdAt: number;
+  items: readonly {
+    productId: string;
+    name: string;
+    image: string;
+    price: number;
+    quantity: number;
+  }[];
+  subtotal: number;
+  discount: number;
+  shipping: number;
+  amount: number;
+  promoCode: string | null;
+  payment: 'cod' | 'card' | 'transfer';
+  paid: number;
+  due: number;
+  refundDue: number;
+  transfer: TransferView | null;
+  city: string;
+  address:
+    | Readonly<
+      Record<'firstName' | 'lastName' | 'phone' | 'street' | 'ward' | 'district' | 'city', string>
+    >
+    | null;
+  timeline: readonly { kind: string; status: string | null; at: number }[];
+  carrier: string | null;
+  trackingCode: string | null;
+  trackingUrl: string | null;
+  /** Time until which the customer can change the order. */
+  changeableUntil: number | null;
+  invoice: InvoiceValues | null;
+  /** Time until which the customer can ask to return the goods. */
+  returnableUntil: number | null;
+  /** Request to return the goods, and the note of the shop. */
+  return: { state: 'requested' | 'accepted' | 'refused'; note: string | null } | null;
+}
+
+/** Company to which an invoice is made out. */
+export interface InvoiceValues {
+  company: string;
+  taxCode: string;
+  address: string;
+}

@@ -1,0 +1,77 @@
+import type { OwnOrderView, TransferView } from './own-order-view.ts';
+
+const module = (x: number, y: number) => (x * 7 + y * 13 + x * y) % 3 === 0;
+const path = Array.from(
+  { length: 29 },
+  (_, y) =>
+    Array.from({ length: 29 }, (_, x) => module(x, y) ? `M${x + 4},${y + 4}h1v1h-1z` : '').join(''),
+)
+  .join('');
+
+/** Time at which the countdown of the stories stands still. */
+export const sampleNow = Date.UTC(2026, 10, 25, 3, 0);
+
+/** Transfer whose code is a pattern that no app reads. */
+export const sampleTransfer: TransferView = {
+  qr:
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 37 37"><rect fill="white" width="37" height="37"/><path d="${path}"/></svg>`,
+  bankName: 'Vietcombank',
+  account: '1017595600',
+  name: 'NGUYEN VAN AN',
+  amount: 1_225_000,
+  reference: 'TA7K3M9QXY',
+  expiresAt: sampleNow + (23 * 60 + 41) * 60_000,
+  claimedAt: null,
+};
+
+/** Order that waits for its transfer. */
+export const sampleOwnOrder: OwnOrderView = {
+  code: '7K3M9QXY',
+  access: 'full',
+  status: 'awaiting-transfer',
+  createdAt: sampleNow - 19 * 60_000,
+  items: [
+    {
+      productId: 'vong-tay-thach-anh-tim',
+      name: 'Vòng tay thạch anh tím',
+      image: 'vong-tay-thach-anh-tim.webp',
+      price: 450_000,
+      quantity: 2,
+    },
+    {
+      productId: 'cay-da-thach-anh-hong',
+      name: 'Cây đá thạch anh hồng',
+      image: 'cay-da-thach-anh-hong.webp',
+      price: 450_000,
+      quantity: 1,
+    },
+  ],
+  subtotal: 1_350_000,
+  discount: 135_000,
+  shipping: 10_000,
+  amount: 1_225_000,
+  promoCode: 'WELCOME10',
+  payment: 'transfer',
+  paid: 0,
+  due: 1_225_000,
+  refundDue: 0,
+  transfer: sampleTransfer,
+  city: 'Thành phố Hà Nội',
+  address: {
+    firstName: 'Văn An',
+    lastName: 'Nguyễn',
+    phone: '0912345678',
+    street: '12 Hàng Bạc',
+    ward: 'Phường Hàng Bạc',
+    district: 'Quận Hoàn Kiếm',
+    city: 'Thành phố Hà Nội',
+  },
+  timeline: [{ kind: 'placed', status: null, at: sampleNow - 19 * 60_000 }],
+  carrier: null,
+  trackingCode: null,
+  trackingUrl: null,
+  changeableUntil: sampleNow + 60_000,
+  invoice: null,
+  returnableUntil: null,
+  return: null,
+};

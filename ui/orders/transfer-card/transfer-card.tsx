@@ -1,0 +1,88 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { joinClasses } from '../../primitives/join-classes.ts';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { priceMessages } from '../../primitives/price/price-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import type { TransferView } from '../own-order-view.ts';
+import { CopyLine } from './copy-line.tsx';
+import { saveQr, svgUrl } from './save-qr.ts';
+import { transferCardMessages } from './transfer-card-messages.ts';
+
+export interface TransferCardProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Transfer that is to be made. */
+  transfer: TransferView;
+  /** Called when the customer says to have made the transfer. */
+  onClaim: () => void;
+  /** Time in ms since 1970, which then stands still. @default the current time */
+  now?: number;
+}
+
+/**
+ * Bank transfer by which an order is paid: the QR code, its values to copy, and the time that is
+ * left. `ref`, `className` and other props go to the `<section>`.
+ */
+export function TransferCard({ transfer, onClaim, now, className, ...rest }: TransferCardProps) {
+  const messages = useMessages('transferCard', transferCardMessages);
+  const { format } = useMessages('price', priceMessages);
+  const [saveFailed, setSaveFailed] = useState(false);
+  const left = useTimeLeft(transfer.expiresAt, now);
+  const { qr, bankName, account, name, amount, reference, claimedAt } = transfer;
+  const save = () =>
+    saveQr(qr, reference).then(() => setSaveFailed(false), () => setSaveFailed(true));
+  return (
+    <section
+      data-slot='transfer-card'
+      className={joinClasses('rounded-card border border-line bg-surface p-4 md:p-6', className)}
+      {...rest}
+    >
+      <h2 className='text-xl'>{messages.title}</h2>
+      <p className='mt-1 text-ink-soft'>{messages.scan}</p>
+      <div className='mt-4 flex flex-col items-center gap-3'>
+        <img
+          src={svgUrl(qr)}
+          alt={messages.qrText}
+          width={280}
+          height={280}
+          className='size-70 rounded-field bg-white'
+        />
+        <Button variant='secondary' onClick={save}>{messages.save}</Button>
+        <p aria-live='polite' className='text-cinnabar'>{saveFailed && messages.saveFailed}</p>
+      </div>
+      <p className='figures pb-4 text-center text-3xl font-semibold'>{format(amount)}</p>
+      <dl>
+        <CopyLine name={messages.amount} shown={format(amount)} text={String(amount)} />
+        <CopyLine name={messages.account(bankName)} shown={account} text={account} />
+        <CopyLine name={messages.reference} shown={reference} text={reference} />
+      </dl>
+      <p className='border-t border-line pt-3'>{messages.holder(name)}</p>
+      <p className='mt-1 text-ink-soft'>{messages.exact}</p>
+      <p data-slot='time-left' className='mt-4 font-semibold'>
+        {left <= 0 ? messages.expired : messages.timeLeft(...toParts(left))}
+      </p>
+      {claimedAt === null
+        ? (
+          <Button variant='secondary' onClick={onClaim} className='mt-3 w-full'>
+            {messages.claim}
+          </Button>
+        )
+        : <Notice tone='info' className='mt-3'>{messages.claimed}</Notice>}
+    </section>
+  );
+}
+
+/** Returns the time until a deadline in ms, every second. */
+function useTimeLeft(deadline: number, fixed?: number): number {
+  const [now, setNow] = useState(fixed ?? Date.now);
+  useEffect(() => {
+    if (fixed !== undefined) return;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [fixed]);
+  return deadline - now;
+}
+
+function toParts(ms: number): [hours: number, minutes: number, seconds: number] {
+  const seconds = Math.floor(ms / 1_000);
+  return [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LookUpPage } from './look-up-page.tsx';
+
+const meta = {
+  title: 'Pages (trang)/LookUpPage',
+  component: LookUpPage,
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof LookUpPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Mã đơn hàng'), '7k3m 9qxy');
+    await userEvent.type(canvas.getByLabelText('Số điện thoại người nhận'), '0912 345 678{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('7k3m 9qxy', '0912 345 678');
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Refused: Story = {
+  args: { error: 'Không tìm thấy đơn hàng với mã và số điện thoại này.' },
+};
+
+export const Busy: Story = { args: { busy: true } };

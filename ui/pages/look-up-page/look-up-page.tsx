@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { lookUpPageMessages } from './look-up-page-messages.ts';
+
+export interface LookUpPageProps {
+  /** Called with the code and the phone number as they were typed. */
+  onSubmit: (code: string, phone: string) => void;
+  /** `true` while the order is being looked up. @default false */
+  busy?: boolean;
+  /** Sentence about the last attempt. @default undefined */
+  error?: string;
+  /** Messages about single fields. @default none */
+  errors?: Readonly<Partial<Record<'code' | 'phone', string>>>;
+}
+
+/** Page that looks up an order by its code and the phone number of its recipient. */
+export function LookUpPage({ onSubmit, busy = false, error, errors = {} }: LookUpPageProps) {
+  const messages = useMessages('lookUpPage', lookUpPageMessages);
+  const [code, setCode] = useState('');
+  const [phone, setPhone] = useState('');
+  return (
+    <div className='page min-h-150 pt-8 pb-16'>
+      <div className='mx-auto max-w-120'>
+        <h1 className='pb-2 text-3xl'>{messages.title}</h1>
+        <noscript>
+          <p className='pb-2'>{messages.noScript}</p>
+        </noscript>
+        <p className='pb-6 text-ink-soft'>{messages.text}</p>
+        <form
+          noValidate
+          className='space-y-4'
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!busy) onSubmit(code, phone);
+          }}
+        >
+          <Field label={messages.code} error={errors.code}>
+            {(control) => (
+              <input
+                {...control}
+                name='code'
+                value={code}
+                onChange={({ currentTarget }) => setCode(currentTarget.value)}
+                autoCapitalize='characters'
+                autoComplete='off'
+                spellCheck={false}
+                className={`${controlClass} tabular-nums`}
+              />
+            )}
+          </Field>
+          <Field label={messages.phone} error={errors.phone}>
+            {(control) => (
+              <input
+                {...control}
+                name='phone'
+                type='tel'
+                value={phone}
+                onChange={({ currentTarget }) => setPhone(currentTarget.value)}
+                autoComplete='tel'
+                className={controlClass}
+              />
+            )}
+          </Field>
+          <div aria-live='polite'>{error && <Notice tone='error'>{error}</Notice>}</div>
+          <Button type='submit' aria-disabled={busy} className='w-full'>
+            {busy ? messages.submitting : messages.submit}
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ComponentProps, useState } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { controlClass, Field } from '../../primitives/field/field.tsx';
+
+/** Messages of the server about fields, by the name of the field. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+interface FieldFormProps<Name extends string> {
+  /** Labels of the fields, by name and in their order. */
+  labels: Readonly<Record<Name, string>>;
+  /** Values at first. */
+  initial: Readonly<Record<Name, string>>;
+  /** Attributes of single controls. @default none */
+  controls?: Readonly<Partial<Record<Name, ComponentProps<'input'>>>>;
+  submitLabel: string;
+  /** `true` while the values are being sent. */
+  busy: boolean;
+  errors: FieldErrors;
+  onSubmit: (values: Record<Name, string>) => void;
+}
+
+/** A short form of text fields. */
+export function FieldForm<Name extends string>(
+  { labels, initial, controls, submitLabel, busy, errors, onSubmit }: FieldFormProps<Name>,
+) {
+  const [values, setValues] = useState<Record<Name, string>>(initial);
+  const names = Object.keys(labels) as Name[];
+  return (
+    <form
+      noValidate
+      className='space-y-4 pt-3'
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onSubmit(values);
+      }}
+    >
+      {names.map((name) => (
+        <Field key={name} label={labels[name]} error={errors[name]}>
+          {(control) => (
+            <input
+              {...control}
+              name={name}
+              value={values[name]}
+              onChange={({ currentTarget: { value } }) =>
+                setValues((before) => ({ ...before, [name]: value }))}
+              className={controlClass}
+              {...controls?.[name]}
+            />
+          )}
+        </Field>
+      ))}
+      <Button type='submit' aria-disabled={busy} variant='secondary'>{submitLabel}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+import { type ReactNode, useState } from 'react';
+import { Button, buttonClass } from '../../primitives/button/button.tsx';
+import { dateTimeMessages } from '../../primitives/date-time/date-time-messages.ts';
+import { Link } from '../../primitives/link/link.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import type { InvoiceValues, OwnOrderView } from '../../orders/own-order-view.ts';
+import { FieldForm } from './field-form.tsx';
+import type { OwnOrderHandlers } from './own-order-handlers.ts';
+import { ownOrderPageMessages } from './own-order-page-messages.ts';
+
+/** Fields of the recipient that the customer can change. */
+const recipientFields = ['lastName', 'firstName', 'phone', 'street'] as const;
+
+interface OrderActionsProps extends OwnOrderHandlers {
+  order: OwnOrderView;
+  /** Time in ms since 1970. */
+  now: number;
+}
+
+/** Actions on an order: buy again, cancel, change the recipient, ask for an invoice or a return. */
+export function OrderActions({ order, now, children, ...handlers }: OrderActionsProps) {
+  const messages = useMessages('ownOrderPage', ownOrderPageMessages);
+  const { dateTime } = useMessages('dateTime', dateTimeMessages);
+  const { status, access, address, changeableUntil, returnableUntil, invoice } = order;
+  const { busy, errors, onReorder, onReaddress, onInvoice, onReturn, reviewHref } = handlers;
+  const isFull = access === 'full' && address !== null;
+  const isChangeable = isFull && changeableUntil !== null && changeableUntil > now;
+  return (
+    <section className='space-y-4 border-t border-line pt-4 print:hidden'>
+      <div className='flex flex-wrap gap-3'>
+        <Button variant='secondary' onClick={onReorder}>{messages.again}</Button>
+        {status === 'delivered' && reviewHref && (
+          <Link href={reviewHref} className={buttonClass('secondary')}>{messages.review}</Link>
+        )}
+        {isChangeable && <CancelButton {...handlers} />}
+      </div>
+      {isChangeable && (
+        <>
+          <p className='text-ink-soft'>
+            {messages.changeableUntil(dateTime(new Date(changeableUntil).toISOString()))}
+          </p>
+          <Fold title={messages.readdress}>
+            <p className='text-ink-soft'>{messages.readdressText}</p>
+            <FieldForm<typeof recipientFields[number]>
+              labels={Object.fromEntries(
+                recipientFields.map((name) => [name, messages[name]]),
+              ) as Record<typeof recipientFields[number], string>}
+              initial={address}
+              controls={{ phone: { type: 'tel', inputMode: 'tel' } }}
+              submitLabel={messages.send}
+              {...{ busy, errors }}
+              onSubmit={onReaddress}
+            />
+          </Fold>
+        </>
+      )}
+      {isFull && status !== 'cancelled' && (
+        <Fold title={messages.invoice}>
+          <FieldForm<keyof InvoiceValues>
+            labels={{
+              company: messages.company,
+              taxCode: messages.taxCode,
+              address: messages.companyAddress,
+            }}
+            initial={invoice ?? { company: '', taxCode: '', address: '' }}
+            controls={{ taxCode: { inputMode: 'numeric' } }}
+            submitLabel={messages.send}
+            {...{ busy, errors }}
+            onSubmit={onInvoice}
+          />
+        </Fold>
+      )}
+      {isFull && order.return && (
+        <Notice tone='info'>
+          {[messages.returnStates[order.return.state], order.return.note].filter(Boolean).join(' ')}
+        </Notice>
+      )}
+      {isFull && !order.return && returnableUntil !== null && returnableUntil > now && (
+        <Fold title={messages.returning}>
+          <FieldForm
+            labels={{ reason: messages.reason }}
+            initial={{ reason: '' }}
+            submitLabel={messages.ask}
+            {...{ busy, errors }}
+            onSubmit={({ reason }) =>
+              onReturn(reason)}
+          />
+        </Fold>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** A button that asks once more before it cancels. */
+function CancelButton({ busy, onCancel }: Pick<OwnOrderHandlers, 'busy' | 'onCancel'>) {
+  const messages = useMessages('ownOrderPage', ownOrderPageMessages);
+  const [asking, setAsking] = useState(false);
+  if (!asking) {
+    return <Button variant='danger' onClick={() => setAsking(true)}>{messages.cancel}</Button>;
+  }
+  return (
+    <div
+      role='group'
+      aria-label={messages.cancel}
+      className='flex w-full flex-wrap items-center gap-3'
+    >
+      <p className='w-full'>{messages.cancelSure}</p>
+      <Button autoFocus variant='danger' aria-disabled={busy} onClick={onCancel}>
+        {messages.cancelYes}
+      </Button>
+      <Button variant='quiet' onClick={() => setAsking(false)}>{messages.cancelNo}</Button>
+    </div>
+  );
+}
+
+/** Content that opens on demand. */
+export function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className='border-t border-line pt-2'>
+      <summary className='flex min-h-11 cursor-pointer items-center font-semibold text-jade'>
+        {title}
+      </summary>
+      {children}
+    </details>
+  );
+}

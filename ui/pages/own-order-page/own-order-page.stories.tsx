@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleNow, sampleOwnOrder } from '../../orders/own-order.sample.ts';
+import { OwnOrderPage } from './own-order-page.tsx';
+
+const processing = {
+  ...sampleOwnOrder,
+  status: 'processing',
+  paid: 1_225_000,
+  due: 0,
+  transfer: null,
+  timeline: [
+    { kind: 'status', status: 'processing', at: sampleNow },
+    { kind: 'paid', status: null, at: sampleNow },
+    ...sampleOwnOrder.timeline,
+  ],
+};
+
+const meta = {
+  title: 'Pages (trang)/OwnOrderPage',
+  component: OwnOrderPage,
+  args: {
+    order: processing,
+    now: sampleNow,
+    lookUpHref: '/tra-cuu-don-hang',
+    busy: false,
+    errors: {},
+    onRetry: fn(),
+    onClaim: fn(),
+    onUnlock: fn(),
+    onCancel: fn(),
+    onReaddress: fn(),
+    onInvoice: fn(),
+    onReturn: fn(),
+    onReorder: fn(),
+  },
+} satisfies Meta<typeof OwnOrderPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('cancels after a second question', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Hủy đơn hàng' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Giữ đơn' }));
+      await expect(args.onCancel).not.toHaveBeenCalled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Hủy đơn hàng' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Hủy đơn' }));
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+    });
+    await step('changes the recipient', async () => {
+      await userEvent.click(canvas.getByText('Đổi thông tin nhận hàng'));
+      const street = canvas.getByLabelText('Số nhà và tên đường');
+      await userEvent.clear(street);
+      await userEvent.type(street, '99 Hàng Bạc');
+      await userEvent.click(canvas.getAllByRole('button', { name: 'Lưu' })[0]!);
+      await expect(args.onReaddress).toHaveBeenCalledWith(
+        expect.objectContaining({ street: '99 Hàng Bạc', phone: '0912345678' }),
+      );
+    });
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** With the link of a mail. */
+export const FromMail: Story = {
+  args: {
+    order: { ...processing, access: 'mail', address: null },
+    errors: { digits: '4 số cuối chưa đúng.' },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(
+      canvas.getByLabelText('4 số cuối của điện thoại người nhận'),
+      '5678{Enter}',
+    );
+    await expect(args.onUnlock).toHaveBeenCalledWith('5678');
+  },
+};
+
+export const OnItsWay: Story = {
+  args: {
+    order: {
+      ...processing,
+      status: 'shipping',
+      changeableUntil: null,
+      carrier: 'Giao Hàng Nhanh',
+      trackingCode: 'GHN123456789',
+      trackingUrl: 'https://donhang.ghn.vn/?order_code=GHN123456789',
+    },
+  },
+};
+
+export const Cancelled: Story = {
+  args: {
+    order: { ...processing, status: 'cancelled', changeableUntil: null, refundDue: 1_225_000 },
+  },
+};
+
+export const Delivered: Story = {
+  args: {
+    order: {
+      ...processing,
+      status: 'delivered',
+      changeableUntil: null,
+      returnableUntil: sampleNow + 1,
+    },
+    reviewHref: '/myorders',
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Yêu cầu đổi trả'));
+    await userEvent.type(canvas.getByLabelText('Lý do đổi trả'), 'Bị nứt{Enter}');
+    await expect(args.onReturn).toHaveBeenCalledWith('Bị nứt');
+  },
+};
+
+export const ReturnRefused: Story = {
+  args: {
+    order: {
+      ...processing,
+      status: 'delivered',
+      changeableUntil: null,
+      return: { state: 'refused', note: 'Sản phẩm đã qua sử dụng.' },
+    },
+  },
+};
+
+export const Loading: Story = { args: { order: 'loading' } };
+
+export const Missing: Story = { args: { order: 'missing' } };
+
+export const Failed: Story = { args: { order: 'failed' } };

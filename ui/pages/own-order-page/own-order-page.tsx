@@ -1,0 +1,144 @@
+import { Button } from '../../primitives/button/button.tsx';
+import { dateTimeMessages } from '../../primitives/date-time/date-time-messages.ts';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { priceMessages } from '../../primitives/price/price-messages.ts';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { actionMessages } from '../../messages/action-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import type { OwnOrderView } from '../../orders/own-order-view.ts';
+import { placeOf } from '../../checkout/place-of.ts';
+import { TransferCard } from '../../orders/transfer-card/transfer-card.tsx';
+import { FieldForm } from './field-form.tsx';
+import type { OwnOrderHandlers } from './own-order-handlers.ts';
+import { OrderActions } from './order-actions.tsx';
+import { OrderBill } from './order-bill.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { ownOrderPageMessages } from './own-order-page-messages.ts';
+
+export interface OwnOrderPageProps extends OwnOrderHandlers {
+  /** The order; or `missing` if the visitor may not open it. */
+  order: OwnOrderView | 'loading' | 'missing' | 'failed';
+  /** Called to load the order again. */
+  onRetry: () => void;
+  /** Address of the page that looks up orders. */
+  lookUpHref: string;
+  /** Time in ms since 1970, for the actions that end. */
+  now: number;
+}
+
+/** Page of an order: its state, the next step, the transfer while it is needed, and the facts. */
+export function OwnOrderPage({ order, onRetry, lookUpHref, now, ...handlers }: OwnOrderPageProps) {
+  const messages = useMessages('ownOrderPage', ownOrderPageMessages);
+  const { retry } = useMessages('actions', actionMessages);
+  return (
+    <div className='page min-h-150 pt-8 pb-16'>
+      <div className='mx-auto max-w-170'>
+        <noscript>
+          <p className='pb-6'>{messages.noScript}</p>
+        </noscript>
+        {order === 'loading' && <Loading />}
+        {order === 'missing' && (
+          <EmptyState
+            headingLevel={1}
+            title={messages.missing}
+            action={{ label: messages.lookUp, href: lookUpHref }}
+          >
+            {messages.missingText}
+          </EmptyState>
+        )}
+        {order === 'failed' && (
+          <EmptyState
+            headingLevel={1}
+            title={messages.failed}
+            action={<Button onClick={onRetry}>{retry}</Button>}
+          >
+            {messages.failedText}
+          </EmptyState>
+        )}
+        {typeof order === 'object' && <Order order={order} now={now} {...handlers} />}
+      </div>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className='space-y-6'>
+      <Skeleton className='h-10 w-64' />
+      <Skeleton className='h-16 w-full' />
+      <Skeleton className='h-120 w-full' />
+    </div>
+  );
+}
+
+function Order(
+  { order, now, ...handlers }: OwnOrderHandlers & { order: OwnOrderView; now: number },
+) {
+  const messages = useMessages('ownOrderPage', ownOrderPageMessages);
+  const { format } = useMessages('price', priceMessages);
+  const { dateTime } = useMessages('dateTime', dateTimeMessages);
+  const { code, status, createdAt, paid, due, refundDue, transfer } = order;
+  const [state, next] = messages.states[status] ?? [status, ''];
+  return (
+    <div className='space-y-8'>
+      <header>
+        <h1 className='text-3xl break-words'>{messages.title(code)}</h1>
+        <p className='mt-1 text-ink-soft'>
+          {messages.placedAt(dateTime(new Date(createdAt).toISOString()))}
+        </p>
+        <div aria-live='polite'>
+          <p data-slot='order-state' className='mt-4 font-serif text-xl'>{state}</p>
+          <p className='mt-1'>{next}</p>
+        </div>
+        {transfer && paid > 0 && (
+          <Notice tone='info' className='mt-3'>
+            {messages.partlyPaid(format(paid), format(due))}
+          </Notice>
+        )}
+        {refundDue > 0 && (
+          <Notice tone='info' className='mt-3'>{messages.refundDue(format(refundDue))}</Notice>
+        )}
+      </header>
+      {transfer && <TransferCard transfer={transfer} onClaim={handlers.onClaim} />}
+      <OrderTimeline order={order} />
+      <OrderBill order={order} />
+      <Recipient order={order} {...handlers} />
+      <OrderActions order={order} now={now} {...handlers} />
+    </div>
+  );
+}
+
+function Recipient(
+  { order: { access, address, city }, busy, errors, onUnlock }: OwnOrderHandlers & {
+    order: OwnOrderView;
+  },
+) {
+  const messages = useMessages('ownOrderPage', ownOrderPageMessages);
+  return (
+    <section>
+      <h2 className='pb-2 text-xl'>{messages.recipient}</h2>
+      {address
+        ? (
+          <p className='border-t border-line pt-3 break-words'>
+            {`${address.lastName} ${address.firstName}`.trim()}, {address.phone}
+            <span className='block'>{placeOf(address)}</span>
+          </p>
+        )
+        : <p className='border-t border-line pt-3'>{messages.city(city)}</p>}
+      {access === 'mail' && (
+        <>
+          <p className='mt-1 text-ink-soft'>{messages.hidden}</p>
+          <FieldForm
+            labels={{ digits: messages.digits }}
+            initial={{ digits: '' }}
+            controls={{ digits: { inputMode: 'numeric', maxLength: 4, autoComplete: 'off' } }}
+            submitLabel={messages.unlock}
+            {...{ busy, errors }}
+            onSubmit={({ digits }) => onUnlock(digits)}
+          />
+        </>
+      )}
+    </section>
+  );
+}
