@@ -32,16 +32,16 @@ export const sampleOwnOrder: OwnOrderView = {
   createdAt: sampleNow - 19 * 60_000,
   items: [
     {
-      productId: 'vong-tay-thach-anh-tim',
-      name: 'Vòng tay thạch anh tím',
-      image: 'vong-tay-thach-anh-tim.webp',
+      productId: 'vong-tay-mat-ho',
+      name: 'Vòng Tay Đá Mắt Hổ',
+      image: 'vong-tay-mat-ho.fb5e5805.webp',
       price: 450_000,
       quantity: 2,
     },
     {
-      productId: 'cay-da-thach-anh-hong',
-      name: 'Cây đá thạch anh hồng',
-      image: 'cay-da-thach-anh-hong.webp',
+      productId: 'hu-da-thach-anh-tim',
+      name: 'Hũ Đá Thạch Anh Tím',
+      image: 'hu-da-thach-anh-tim.24976cd6.webp',
       price: 450_000,
       quantity: 1,
     },

@@ -31,21 +31,22 @@ export function CopyLine({ name, shown, text }: CopyLineProps) {
       () => setResult('copyFailed'),
     );
   return (
-    <div className='flex items-center justify-between gap-4 border-t border-line py-2'>
-      <div className='min-w-0'>
-        <dt className='text-ink-soft'>{name}</dt>
-        <dd id={id} className='font-semibold break-words tabular-nums select-all'>{shown}</dd>
-      </div>
-      <Button
-        variant='secondary'
-        aria-label={messages.copyOf(name)}
-        aria-describedby={id}
-        onClick={copy}
-        className='shrink-0'
-      >
-        {result ? messages[result] : messages.copy}
-      </Button>
-      <span aria-live='polite' className='sr-only'>{result && messages[result]}</span>
+    <div className='grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-2'>
+      <dt className='text-ink-soft'>{name}</dt>
+      <dd id={id} className='col-start-1 font-semibold break-words tabular-nums select-all'>
+        {shown}
+      </dd>
+      <dd className='col-start-2 row-span-2 row-start-1'>
+        <Button
+          variant='secondary'
+          aria-label={messages.copyOf(name)}
+          aria-describedby={id}
+          onClick={copy}
+        >
+          {result ? messages[result] : messages.copy}
+        </Button>
+        <span aria-live='polite' className='sr-only'>{result && messages[result]}</span>
+      </dd>
     </div>
   );
 }
