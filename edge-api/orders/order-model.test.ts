@@ -237,16 +237,17 @@ Deno.test('stock, money and mails follow the model in any sequence from two proc
   );
 });
 
-Deno.test('units in stock and in orders add up when two processes change the same orders', async () => {
+Deno.test('stock, money and orders add up when two processes change the same orders, and one is killed', async () => {
   await using other = new OtherProcess();
   const drafts = (maxLength: number) =>
     fc.array(fc.oneof(...orderDrafts), { minLength: maxLength / 2, maxLength, size: 'max' });
   await fc.assert(
     fc.asyncProperty(
       fc.array(place, { minLength: 4, maxLength: 8 }),
+      fc.boolean(),
       drafts(20),
       drafts(20),
-      async (places, ...lists) => {
+      async (places, isKilled, ...lists) => {
         await using shop = await openShop(other);
         const { database } = shop;
         const requests = new Requests();
@@ -260,10 +261,11 @@ Deno.test('units in stock and in orders add up when two processes change the sam
             return action ? [{ ...action, now: start + index * 5 * 60_000 }] : [];
           })
         );
-        await Promise.all([
-          other.send({ run: others! }),
-          ...own!.map((action) => runAction(database, action)),
-        ]);
+        const running = other.send({ run: others! });
+        const ended = Promise.allSettled([running]);
+        await Promise.all(own!.map((action) => runAction(database, action)));
+        if (isKilled) await other.crash();
+        await (isKilled ? ended : running);
         await assertSums(database);
         assert.deepEqual(
           await database.read.all(sql`
