@@ -3,7 +3,7 @@ import { LinkProvider } from '@thach-an/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, Navigate } from 'react-router';
+import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { AdminError } from './api/admin-api.ts';
 import { Frame } from './shell/frame.tsx';
@@ -33,8 +33,17 @@ const router = createBrowserRouter([
     Component: Frame,
     HydrateFallback: () => null,
     children: [
-      { path: '/', element: <Navigate to='/orders' replace /> },
+      { path: '/', ...page(() => import('./home/home-page.tsx'), 'HomePage') },
       { path: '/orders', ...page(() => import('./orders/orders-page.tsx'), 'OrdersPage') },
+      { path: '/orders/new', ...page(() => import('./orders/new-order-page.tsx'), 'NewOrderPage') },
+      {
+        path: '/orders/:id/edit',
+        ...page(() => import('./orders/edit-order-page.tsx'), 'EditOrderPage'),
+      },
+      {
+        path: '/orders/:id/print/:kind',
+        ...page(() => import('./orders/print-order-page.tsx'), 'PrintOrderPage'),
+      },
       { path: '/orders/:id', ...page(() => import('./orders/order-page.tsx'), 'OrderPage') },
       {
         path: '/payments',

@@ -67,7 +67,7 @@ export async function boot(config: Config, log: Log): Promise<OpenedDeps> {
 
 /** Opens the other dependencies with a migrated database. */
 export async function openDeps(database: Database, config: Config, log: Log): Promise<OpenedDeps> {
-  const { publicUrl, stripe, mail } = config;
+  const { publicUrl, adminOrigin, stripe, mail } = config;
   const clock = Date.now;
   const divisions = lazyDivisions();
   const provider = stripe
@@ -83,7 +83,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
     log,
     clock,
     transport: createTransport({ smtpUrl: mail.smtpUrl, api: mail.api, mailDir: mail.folder, log }),
-    compose: (row) => composeMail({ database, publicUrl, tokens, reserve }, row),
+    compose: (row) => composeMail({ database, publicUrl, adminOrigin, tokens, reserve }, row),
   });
   const shopSettings = createSettingsStore(
     database,
@@ -103,7 +103,7 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
     clock,
     imageFolders: resolveImageFolders(config),
     publicUrl,
-    adminOrigin: config.adminOrigin,
+    adminOrigin,
     corsOrigins: config.corsOrigins,
     trustedProxies: config.trustedProxies,
     passwords: createPasswords(),

@@ -33,6 +33,7 @@ export const defaultShopSettings: ShopSettings = {
   shipping: defaultShipping,
   transfer: { bank: '', account: '', name: '', hours: 24 },
   orders: { changeMinutes: 30 },
+  alerts: { email: '' },
   returns: { days: 7, refundDays: 7, address: '' },
   complaints: { answerDays: 2, goodsDays: 7, paymentDays: 7, otherDays: 15 },
   privacy: { storage: '' },

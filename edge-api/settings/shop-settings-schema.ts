@@ -145,6 +145,16 @@ export const shopSettingsSchema = z.strictObject({
       'minutes in which a customer can cancel an order or change its address; 0 if never',
     ),
   }),
+  alerts: z.strictObject({
+    email: optionalLine(254)
+      .refine(
+        (text) => text === '' || text === 'off' || z.regexes.email.test(text),
+        'Phải là một địa chỉ email, hoặc off để không nhận.',
+      )
+      .describe(
+        'address to which new orders are reported; that of the shop if empty, `off` for none',
+      ),
+  }),
   returns: z.strictObject({
     days: count(365).describe('days to return goods'),
     refundDays: count(90).describe('days until the money is returned'),

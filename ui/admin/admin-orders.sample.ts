@@ -33,6 +33,8 @@ export const adminOrder: AdminOrderView = {
   discount: 159_000,
   shipping: 10_000,
   amount: 1_441_000,
+  paid: 0,
+  due: 1_441_000,
   promoCode: 'WELCOME10',
   timeline: [
     {

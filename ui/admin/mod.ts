@@ -4,6 +4,8 @@ export {
   type AdminFieldsProps,
   type FieldValue,
 } from './admin-fields/admin-fields.tsx';
+export { AdminHome, type AdminHomeFigures, type AdminHomeProps } from './admin-home/admin-home.tsx';
+export { BarChart, type BarChartProps } from './bar-chart/bar-chart.tsx';
 export { AdminFrame, type AdminFrameProps } from './admin-frame/admin-frame.tsx';
 export type { AdminSection } from './admin-frame/admin-sections.tsx';
 export { AdminList, type AdminListProps } from './admin-list/admin-list.tsx';
@@ -37,6 +39,10 @@ export {
   EditConflict,
   type EditConflictProps,
 } from './edit-conflict/edit-conflict.tsx';
+export { OrderForm, type OrderFormProduct, type OrderFormProps } from './order-form/order-form.tsx';
+export { ParcelPrint, type ParcelPrintProps } from './parcel-print/parcel-print.tsx';
+export { RefundOrder, type RefundOrderProps } from './refund-order/refund-order.tsx';
+export { UndoBar, type UndoBarProps } from './undo-bar/undo-bar.tsx';
 export { SaveBar, type SaveBarProps } from './save-bar/save-bar.tsx';
 export { ShortcutList, type ShortcutListProps } from './shortcut-list/shortcut-list.tsx';
 export {

@@ -6,11 +6,14 @@ import {
   CancelOrder,
   OrderMoney,
   OrderReturn,
+  RefundOrder,
+  UndoBar,
 } from '@thach-an/ui/admin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { AdminError, run } from '../api/admin-api.ts';
+import { describeError } from './describe-error.ts';
 import { usePermissions } from '../session/use-member.ts';
 
 /** Next status of an order in its usual course, and the text of its button. */
@@ -30,7 +33,8 @@ export function OrderPage() {
   const may = usePermissions();
   const canWrite = may('orders:write');
   const canRecord = may('payments:write');
-  const [isCancelling, setCancelling] = useState(false);
+  const [dialog, setDialog] = useState<'cancel' | 'refund'>();
+  const isCancelling = dialog === 'cancel';
   const queryKey = ['orders', 'one', id];
   const { data: order, error } = useQuery({
     queryKey,
@@ -53,8 +57,10 @@ export function OrderPage() {
 
   const { version, status, code } = order;
   const step = steps[status];
+  // Only after a change on this page: another clock cannot tell how long ago an earlier one was.
+  const undo = action.isSuccess && action.data.version === version ? order.undo : null;
   const act = (name: string, input?: object) => action.mutate({ name, input });
-  const failed = action.error && !isCancelling ? describe(action.error) : undefined;
+  const failed = action.error && !dialog ? describeError(action.error) : undefined;
   return (
     <>
       <title>{`Đơn ${code} · Quản trị`}</title>
@@ -102,7 +108,19 @@ export function OrderPage() {
         onCancel={canWrite && order.nextStatuses.includes('cancelled')
           ? () => {
             action.reset();
-            setCancelling(true);
+            setDialog('cancel');
+          }
+          : undefined}
+        editHref={canWrite && isEditable(order) ? `/orders/${id}/edit` : undefined}
+        labelHref={`/orders/${id}/print/label`}
+        slipHref={`/orders/${id}/print/slip`}
+        onReturn={canWrite && order.nextStatuses.includes('returned')
+          ? () => act('changeStatus', { version, status: 'returned' })
+          : undefined}
+        onRefund={may('orders:refund') && order.paid > 0
+          ? () => {
+            action.reset();
+            setDialog('refund');
           }
           : undefined}
         onNote={canWrite
@@ -110,39 +128,53 @@ export function OrderPage() {
             action.mutateAsync({ name: 'note', input: { text } }).then(() => true, () => false)
           : undefined}
       />
+      <RefundOrder
+        open={dialog === 'refund'}
+        onClose={() => setDialog(undefined)}
+        code={code}
+        amount={-order.due}
+        busy={action.isPending}
+        error={action.error && dialog === 'refund' ? describeError(action.error) : undefined}
+        onRefund={(refund) =>
+          action.mutate({ name: 'refund', input: { version, ...refund } }, {
+            onSuccess: () => setDialog(undefined),
+          })}
+      />
+      {undo && canWrite && (
+        <UndoBar
+          key={version}
+          duration={undo.until - undo.at}
+          busy={action.isPending}
+          onUndo={() => act('changeStatus', { version, status: undo.status })}
+        >
+          {`Đã chuyển sang “${orderStatusNames[status]}”.`}
+        </UndoBar>
+      )}
       <CancelOrder
         open={isCancelling}
-        onClose={() => setCancelling(false)}
+        onClose={() => setDialog(undefined)}
         code={code}
         items={order.items}
         divisible={status !== 'awaiting-payment' && status !== 'awaiting-transfer' &&
           order.items.reduce((sum, { quantity }) => sum + quantity, 0) > 1}
         busy={action.isPending}
-        error={action.error && isCancelling ? describe(action.error) : undefined}
+        error={action.error && isCancelling ? describeError(action.error) : undefined}
         onCancel={(cancellation) =>
           action.mutate({ name: 'cancel', input: { version, ...cancellation } }, {
-            onSuccess: () => setCancelling(false),
+            onSuccess: () => setDialog(undefined),
           })}
       />
     </>
   );
 }
 
+/** Returns `true` for an order that has not been handed over and whose amount is not fixed. */
+const isEditable = ({ status }: StaffOrder) =>
+  status === 'awaiting-confirmation' || status === 'processing';
+
 /** Returns `true` for an order that the customer may still confirm by telephone. */
 function isConfirmable({ status, confirmedAt }: StaffOrder): boolean {
   return confirmedAt === null && (status === 'awaiting-confirmation' || status === 'processing');
-}
-
-function describe(error: Error): string {
-  if (!(error instanceof AdminError)) return error.message;
-  const missing = error.details.missing as { name: string; stock: number }[] | undefined;
-  if (error.code === 'OUT_OF_STOCK' && missing) {
-    const items = missing.map(({ name, stock }) => `${name} (còn ${stock})`);
-    return `${error.message} ${items.join(', ')}`;
-  }
-  return error.code === 'CHANGED'
-    ? `${error.message} Trang này đã hiện bản mới nhất, bạn hãy xem lại rồi làm tiếp.`
-    : error.issues[0]?.message ?? error.message;
 }
 
 function toView(order: StaffOrder): AdminOrderView {

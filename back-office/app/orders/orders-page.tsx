@@ -1,9 +1,10 @@
 import { type OrderStatus, orderStatuses, orderStatusNames } from '@thach-an/edge-api/contract';
 import { AdminOrders } from '@thach-an/ui/admin';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { run } from '../api/admin-api.ts';
+import { AdminError, run } from '../api/admin-api.ts';
+import { usePermissions } from '../session/use-member.ts';
 import type { OrderPage } from './use-new-orders.ts';
 
 /** Time after the last letter before a search is sent, in ms. */
@@ -16,6 +17,7 @@ const tabs: readonly OrderStatus[] = [
   'processing',
   'shipping',
   'delivered',
+  'returned',
   'awaiting-payment',
   'cancelled',
 ];
@@ -53,6 +55,30 @@ export function OrdersPage() {
     placeholderData: keepPreviousData,
   });
 
+  const canWrite = usePermissions()('orders:write');
+  const client = useQueryClient();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => setSelected(new Set()), [status, search, after]);
+  const handOver = useMutation({
+    async mutationFn() {
+      const failed: string[] = [];
+      for (const { id, version, code } of data?.items ?? []) {
+        if (!selected.has(id)) continue;
+        await run('orders.changeStatus', { id, version, status: 'shipping' }).catch((error) => {
+          if (!(error instanceof AdminError) || error.status === 0) throw error;
+          failed.push(code);
+        });
+      }
+      if (failed.length > 0) {
+        throw new Error(`Chưa chuyển được ${failed.join(', ')}: đơn vừa được thay đổi ở nơi khác.`);
+      }
+    },
+    onSettled() {
+      setSelected(new Set());
+      return client.invalidateQueries({ queryKey: ['orders'] });
+    },
+  });
+
   const hrefOf = (changes: Record<string, string | undefined>) => {
     const next = new URLSearchParams(params);
     for (const [key, value] of Object.entries({ after: undefined, ...changes })) {
@@ -84,7 +110,17 @@ export function OrdersPage() {
         }))}
         nextHref={data?.next ? hrefOf({ after: data.next }) : undefined}
         firstHref={after ? hrefOf({}) : undefined}
-        error={error?.message}
+        newHref={canWrite ? '/orders/new' : undefined}
+        bulk={canWrite && status === 'processing'
+          ? {
+            selected,
+            onSelect: setSelected,
+            action: 'Đã giao cho đơn vị vận chuyển',
+            onAction: () => handOver.mutate(),
+            busy: handOver.isPending,
+          }
+          : undefined}
+        error={handOver.error?.message ?? error?.message}
       />
     </>
   );

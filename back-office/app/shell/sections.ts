@@ -14,6 +14,7 @@ export interface Section {
 
 /** All sections, the most important first: a phone has the first four in its bar. */
 export const sections: readonly Section[] = [
+  { href: '/', label: 'Trang chủ', permission: 'orders:read', key: 'h' },
   { href: '/orders', label: 'Đơn hàng', permission: 'orders:read', key: 'd' },
   {
     href: '/payments',

@@ -13,6 +13,7 @@ import { findRecipient, hasExpired, ownRecipient, type Recipient } from './find-
 import type { MailContent } from './mail-content.ts';
 import { accountDeletedMail } from './messages/account-deleted-mail.ts';
 import { customerName, type MailedOrder } from './messages/mailed-order.ts';
+import { alertAddress, newOrderMail } from './messages/new-order-mail.ts';
 import { notMeBlocks } from './messages/not-me-blocks.ts';
 import { orderPlacedMail } from './messages/order-placed-mail.ts';
 import { orderStatusMail } from './messages/order-status-mail.ts';
@@ -25,6 +26,8 @@ export interface ComposerDeps {
   database: Pick<Database, 'read'>;
   /** Public origin of the shop, without a trailing slash. */
   publicUrl: string;
+  /** Origin of the back office, for links in mails to the owner. @default that of the shop */
+  adminOrigin?: string;
   /** Creates the tokens of links. */
   tokens: TokenIssuer;
   /** Counts a mail that a stranger can have caused. Without it there is no limit. */
@@ -43,13 +46,20 @@ export type ComposeResult =
  * @throws any error of the database or of the issuer of tokens
  */
 export async function composeMail(deps: ComposerDeps, row: MailRow): Promise<ComposeResult> {
-  const { database, publicUrl } = deps;
+  const { database, publicUrl, adminOrigin = publicUrl } = deps;
   const { settings: shop } = await readShopSettings(database);
   if (row.kind === 'account-deleted') {
     if (row.recipient === null) return { needed: false, reason: 'the recipient is unknown' };
     return await finish(row.recipient, '', accountDeletedMail(row.recipient, shop));
   }
   const order = row.orderId === null ? undefined : await findOrder(database, row.orderId);
+  if (row.kind === 'new-order' || row.kind === 'new-order-push') {
+    const address = alertAddress(shop);
+    if (!order || order.status === 'cancelled' || row.kind === 'new-order-push' || !address) {
+      return { needed: false, reason: 'nobody is to be told' };
+    }
+    return await finish(address, '', newOrderMail(withTexts(order, breakLinks), adminOrigin));
+  }
   const found = await findRecipient(database, row, order);
   if ('reason' in found) return { needed: false, reason: found.reason };
   const admitted = await admit(deps, row, found);

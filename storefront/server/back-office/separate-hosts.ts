@@ -3,8 +3,8 @@ import { createMiddleware } from 'hono/factory';
 /** Paths of the back office and its API. */
 const adminPath = /^\/(?:admin|api\/(?:admin|staff))(?:\/|$)/;
 
-/** Other paths that the back office needs on its own host: pictures, and checks of the server. */
-const sharedPath = /^\/(?:images\/|healthz$|readyz$)/;
+/** Other paths that the back office needs on its own host: pictures, divisions of addresses, checks. */
+const sharedPath = /^\/(?:images\/|api\/provinces\/|healthz$|readyz$)/;
 
 /**
  * Middleware that keeps shop and back office apart if the back office has a host name of its own.

@@ -32,6 +32,10 @@ export interface AdminOrderView {
   discount: number;
   shipping: number;
   amount: number;
+  /** Amount that the shop has received. */
+  paid: number;
+  /** Amount that is still to be paid; if it is negative, to be refunded. */
+  due: number;
   promoCode: string | null;
   timeline: readonly {
     kind: 'placed' | 'status' | 'confirmed' | 'items' | 'edited' | 'paid' | 'refund' | 'address';
@@ -51,6 +55,16 @@ export interface AdminOrderProps extends NextStepProps {
   backHref: string;
   /** Called to cancel the order; without it there is no such button. @default undefined */
   onCancel?: () => void;
+  /** Called to take the goods back; without it there is no such button. @default undefined */
+  onReturn?: () => void;
+  /** Called to record a refund; without it there is no such button. @default undefined */
+  onRefund?: () => void;
+  /** URL of the form that changes the order. @default none */
+  editHref?: string;
+  /** URL of the label of the parcel. @default none */
+  labelHref?: string;
+  /** URL of the packing slip. @default none */
+  slipHref?: string;
   /** Called with a note; without it none can be written. @default undefined */
   onNote?: (text: string) => Promise<boolean>;
   /** Money of the order, such as `OrderMoney`. @default undefined */
@@ -65,10 +79,16 @@ const timeOf = (time: number) => formatDateTime(new Date(time).toISOString());
 
 /** One order: next step, customer, items, history and notes. */
 export function AdminOrder(
-  { order, backHref, money, request, onCancel, onNote, error, step, onConfirm, onStep, busy }:
-    AdminOrderProps,
+  props: AdminOrderProps,
 ) {
+  const { order, backHref, onCancel, onNote, error, step, onConfirm, onStep, busy } = props;
+  const { onReturn, onRefund, editHref, labelHref, slipHref, money, request } = props;
   const { code, statusName, createdAt, confirmedAt, expiresAt } = order;
+  const links = [
+    [labelHref, messages.label],
+    [slipHref, messages.slip],
+    [editHref, messages.edit],
+  ] as const;
   return (
     <div data-slot='admin-order'>
       <Link
@@ -105,6 +125,23 @@ export function AdminOrder(
           <Items order={order} />
           {request}
           {money}
+          <div className='flex flex-wrap gap-2 print:hidden'>
+            {links.map(([href, label]) =>
+              href && (
+                <Link key={label} href={href} className={buttonClass('secondary')}>{label}</Link>
+              )
+            )}
+            {onRefund && <Button variant='secondary' onClick={onRefund}>{messages.refund}</Button>}
+            {onReturn && (
+              <Button
+                variant='secondary'
+                aria-disabled={busy}
+                onClick={() => busy || onReturn()}
+              >
+                {messages.takeBack}
+              </Button>
+            )}
+          </div>
         </div>
         <div className='grid gap-5 lg:row-span-2'>
           <Customer order={order} />
@@ -137,6 +174,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function Items({ order }: Pick<AdminOrderProps, 'order'>) {
   const { items, subtotal, discount, shipping, amount, promoCode, payment, paidAt } = order;
+  const { paid, due } = order;
   return (
     <Section title={messages.items}>
       <ul className='grid gap-3'>
@@ -162,6 +200,9 @@ function Items({ order }: Pick<AdminOrderProps, 'order'>) {
         )}
         <AmountLine name={messages.shipping} amount={shipping} />
         <AmountLine name={messages.total} amount={amount} sum />
+        {paid !== 0 && <AmountLine name={messages.received} amount={paid} />}
+        {due < 0 && <AmountLine name={messages.toRefund} amount={-due} />}
+        {due > 0 && due !== amount && <AmountLine name={messages.toPay} amount={due} />}
       </dl>
       <p className='mt-3 text-ink-soft'>
         {messages.payment}: {messages[payment]}

@@ -71,3 +71,25 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Hệ thống đang bận.');
   },
 };
+
+/** Orders that are handed over to the carrier together. */
+export const Selecting: Story = {
+  args: {
+    newHref: '/orders/new',
+    bulk: {
+      selected: new Set(['order-1']),
+      onSelect: fn(),
+      action: 'Đã giao cho đơn vị vận chuyển',
+      onAction: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Chọn đơn 3F2A9-1C4D0' });
+    await userEvent.click(box);
+    await expect(args.bulk?.onSelect).toHaveBeenCalledWith(new Set(['order-1', 'order-0']));
+    const action = canvas.getByRole('button', { name: 'Đã giao cho đơn vị vận chuyển (1)' });
+    await userEvent.click(action);
+    await expect(args.bulk?.onAction).toHaveBeenCalledOnce();
+    action.blur();
+  },
+};

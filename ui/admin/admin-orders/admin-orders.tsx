@@ -1,5 +1,5 @@
 import { Notice } from '../../primitives/notice/notice.tsx';
-import { buttonClass } from '../../primitives/button/button.tsx';
+import { Button, buttonClass } from '../../primitives/button/button.tsx';
 import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { formatPrice } from '../../primitives/price/format-price.ts';
@@ -44,13 +44,28 @@ export interface AdminOrdersProps {
   nextHref?: string;
   /** URL of the first page, on another one. @default none */
   firstHref?: string;
+  /** URL of the form of an order by phone. @default none */
+  newHref?: string;
+  /** Selection of orders for an action on all of them. @default none */
+  bulk?: {
+    /** Ids of the selected orders. */
+    selected: ReadonlySet<string>;
+    /** Called with the ids after a change. */
+    onSelect: (selected: Set<string>) => void;
+    /** Text of the button. */
+    action: string;
+    /** Called to perform the action. */
+    onAction: () => void;
+    /** `true` while it is running. @default false */
+    busy?: boolean;
+  };
   /** Error of the request. @default undefined */
   error?: string;
 }
 
 /** List of orders: cards on a phone, a table on a wide screen. */
 export function AdminOrders(
-  { tabs, search, onSearch, orders, nextHref, firstHref, error }: AdminOrdersProps,
+  { tabs, search, onSearch, orders, nextHref, firstHref, newHref, bulk, error }: AdminOrdersProps,
 ) {
   return (
     <div data-slot='admin-orders'>
@@ -63,6 +78,9 @@ export function AdminOrders(
           placeholder={messages.placeholder}
           className='lg:ml-auto lg:max-w-96'
         />
+        {newHref && (
+          <Link href={newHref} className={buttonClass('secondary')}>{messages.create}</Link>
+        )}
       </div>
       <nav
         aria-label={messages.statuses}
@@ -96,8 +114,9 @@ export function AdminOrders(
         )}
         {orders && orders.length > 0 && (
           <>
-            <Cards orders={orders} />
-            <Table orders={orders} />
+            {bulk && <Selection orders={orders} bulk={bulk} />}
+            <Cards orders={orders} bulk={bulk} />
+            <Table orders={orders} bulk={bulk} />
           </>
         )}
       </div>
@@ -130,11 +149,59 @@ function Loading() {
   );
 }
 
-type Orders = Pick<Required<AdminOrdersProps>, 'orders'>;
+type Orders = Pick<Required<AdminOrdersProps>, 'orders'> & Pick<AdminOrdersProps, 'bulk'>;
+
+/** Bar with the number of selected orders and the action on them. */
+function Selection({ orders, bulk }: Orders & Required<Pick<AdminOrdersProps, 'bulk'>>) {
+  const { selected, onSelect, action, onAction, busy } = bulk!;
+  const isAll = orders.every(({ id }) => selected.has(id));
+  return (
+    <div className='mb-3 flex flex-wrap items-center justify-between gap-3'>
+      <label className='flex min-h-11 items-center gap-3'>
+        <input
+          type='checkbox'
+          checked={isAll}
+          onChange={() => onSelect(new Set(isAll ? [] : orders.map(({ id }) => id)))}
+          className='size-5 accent-jade'
+        />
+        {messages.selectAll}
+      </label>
+      <Button
+        aria-disabled={busy || selected.size === 0}
+        onClick={() => busy || selected.size === 0 || onAction()}
+      >
+        {busy ? messages.working : `${action} (${selected.size})`}
+      </Button>
+    </div>
+  );
+}
+
+/** Box that selects an order. It lies above the link that covers the row. */
+function SelectBox(
+  { order, bulk }: { order: AdminOrderSummary } & Required<Pick<AdminOrdersProps, 'bulk'>>,
+) {
+  const { selected, onSelect } = bulk!;
+  const toggle = () => {
+    const next = new Set(selected);
+    if (!next.delete(order.id)) next.add(order.id);
+    onSelect(next);
+  };
+  return (
+    <label className='relative z-10 -m-2 flex size-11 shrink-0 items-center justify-center'>
+      <input
+        type='checkbox'
+        checked={selected.has(order.id)}
+        onChange={toggle}
+        aria-label={messages.select(order.code)}
+        className='size-5 accent-jade'
+      />
+    </label>
+  );
+}
 
 const toIso = (time: number) => new Date(time).toISOString();
 
-function Cards({ orders }: Orders) {
+function Cards({ orders, bulk }: Orders) {
   return (
     <ul className='grid gap-3 lg:hidden'>
       {orders.map((order) => (
@@ -143,9 +210,10 @@ function Cards({ orders }: Orders) {
           className='relative min-h-18 rounded-card border border-line bg-surface p-4 has-[a:hover]:border-jade'
         >
           <div className='flex items-baseline justify-between gap-3'>
+            {bulk && <SelectBox order={order} bulk={bulk} />}
             <Link
               href={order.href}
-              className='font-semibold break-words after:absolute after:inset-0 after:rounded-card'
+              className='mr-auto font-semibold break-words after:absolute after:inset-0 after:rounded-card'
             >
               {order.customer || messages.deleted}
             </Link>
@@ -174,13 +242,14 @@ function Cards({ orders }: Orders) {
 
 const cell = 'h-12 px-3 py-1.5 align-middle';
 
-function Table({ orders }: Orders) {
+function Table({ orders, bulk }: Orders) {
   const { code, placed, customer, items, status, amount } = messages;
   return (
     <div className='hidden overflow-x-auto rounded-card border border-line bg-surface lg:block'>
       <table className='w-full text-left text-[14px] leading-snug'>
         <thead className='text-ink-soft'>
           <tr>
+            {bulk && <td className='w-11' />}
             {[code, placed, customer, items, status].map((title) => (
               <th key={title} scope='col' className='px-3 py-2.5 font-normal'>{title}</th>
             ))}
@@ -190,6 +259,11 @@ function Table({ orders }: Orders) {
         <tbody>
           {orders.map((order) => (
             <tr key={order.id} className='relative border-t border-line hover:bg-jade-soft'>
+              {bulk && (
+                <td className={cell}>
+                  <SelectBox order={order} bulk={bulk} />
+                </td>
+              )}
               <th scope='row' className={`${cell} font-semibold whitespace-nowrap tabular-nums`}>
                 <Link href={order.href} className='after:absolute after:inset-0'>
                   {order.code}

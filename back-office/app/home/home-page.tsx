@@ -1,0 +1,76 @@
+import { type HomeSummary, orderStatusNames } from '@thach-an/edge-api/contract';
+import { AdminHome } from '@thach-an/ui/admin';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Navigate, useSearchParams } from 'react-router';
+import { run } from '../api/admin-api.ts';
+import type { OrderPage } from '../orders/use-new-orders.ts';
+import { usePermissions } from '../session/use-member.ts';
+
+const periods = [7, 30, 90];
+
+const dayFormat = new Intl.DateTimeFormat('vi-VN', {
+  timeZone: 'Asia/Ho_Chi_Minh',
+  day: 'numeric',
+  month: 'numeric',
+});
+
+/** First page: what is to be done, the latest orders, and the figures of some days. */
+export function HomePage() {
+  const may = usePermissions();
+  const [params] = useSearchParams();
+  const days = periods.find((one) => String(one) === params.get('days')) ?? 7;
+  const { data, error } = useQuery({
+    queryKey: ['orders', 'home', days],
+    queryFn: ({ signal }) => run<HomeSummary>('home.summary', { days }, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: may('orders:read'),
+  });
+  const { data: latest } = useQuery({
+    queryKey: ['orders', 'list', { limit: 5 }],
+    queryFn: ({ signal }) => run<OrderPage>('orders.list', { limit: 5 }, { signal }),
+    enabled: may('orders:read'),
+  });
+  if (!may('orders:read')) return <Navigate to='/profile' replace />;
+  const label = (day: number) => dayFormat.format(day);
+  return (
+    <>
+      <title>Trang chủ · Quản trị</title>
+      <AdminHome
+        error={error?.message}
+        tasks={data
+          ? [
+            {
+              label: 'Chờ xác nhận',
+              count: data.toConfirm,
+              href: '/orders?status=awaiting-confirmation',
+            },
+            { label: 'Cần giao', count: data.toHandOver, href: '/orders?status=processing' },
+            {
+              label: 'Chờ chuyển khoản',
+              count: data.awaitingTransfer,
+              href: '/orders?status=awaiting-transfer',
+            },
+            { label: 'Sắp hết hàng', count: data.lowStock, href: '/products?state=low' },
+          ]
+          : []}
+        orders={latest?.items.map(({ status, ...order }) => ({
+          ...order,
+          href: `/orders/${order.id}`,
+          statusName: orderStatusNames[status],
+        }))}
+        periods={periods.map((one) => ({
+          label: `${one} ngày`,
+          href: `/?days=${one}`,
+          current: one === days,
+        }))}
+        figures={data && {
+          turnover: data.turnover.map(({ day, ...rest }) => ({ day: label(day), ...rest })),
+          bestSellers: data.bestSellers,
+          newCustomers: data.newCustomers.map(({ day, customers }) => (
+            { day: label(day), customers }
+          )),
+        }}
+      />
+    </>
+  );
+}

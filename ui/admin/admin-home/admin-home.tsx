@@ -1,0 +1,125 @@
+import { formatDateTime } from '../../primitives/date-time/format-date-time.ts';
+import { Link } from '../../primitives/link/link.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { formatPrice } from '../../primitives/price/format-price.ts';
+import type { AdminOrderSummary } from '../admin-orders/admin-orders.tsx';
+import { BarChart } from '../bar-chart/bar-chart.tsx';
+import { OrderStatus } from '../order-status/order-status.tsx';
+import { adminHomeMessages as messages } from './admin-home-messages.ts';
+
+/** Figures of the last days. Days are labelled, such as '21/11'. */
+export interface AdminHomeFigures {
+  turnover: readonly { day: string; amount: number; orders: number }[];
+  bestSellers: readonly { name: string; quantity: number }[];
+  newCustomers: readonly { day: string; customers: number }[];
+}
+
+export interface AdminHomeProps {
+  /** What is to be done, each with its number and the URL of its list; above 1,000 it is 1,001. */
+  tasks: readonly { label: string; count: number; href: string }[];
+  /** Latest orders. @default none */
+  orders?: readonly AdminOrderSummary[];
+  /** Periods, one of which is shown. */
+  periods: readonly { label: string; href: string; current: boolean }[];
+  /** Figures of the period; `undefined` while they are loaded. */
+  figures?: AdminHomeFigures;
+  /** Error of the request. @default undefined */
+  error?: string;
+}
+
+const card = 'rounded-card border border-line bg-surface p-4 md:p-5';
+
+/** First page of the back office: what is to be done, the latest orders, and how the shop does. */
+export function AdminHome({ tasks, orders = [], periods, figures, error }: AdminHomeProps) {
+  return (
+    <div data-slot='admin-home'>
+      <h1 className='text-2xl'>{messages.title}</h1>
+      {error && <Notice tone='error' className='mt-4'>{error}</Notice>}
+      <ul className='mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4'>
+        {tasks.map(({ label, count, href }) => (
+          <li key={label}>
+            <Link href={href} className={`${card} block h-full hover:border-jade`}>
+              <span className='figures block text-3xl font-semibold'>
+                {count > 1_000 ? '1.000+' : count}
+              </span>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <section className={`${card} mt-5`} aria-labelledby='don-moi'>
+        <h2 id='don-moi' className='text-lg'>{messages.latest}</h2>
+        {orders.length === 0 && <p className='mt-2 text-ink-soft'>{messages.noOrders}</p>}
+        <ul className='mt-1 divide-y divide-line'>
+          {orders.map(({ id, href, customer, statusName, amount, createdAt }) => (
+            <li key={id}>
+              <Link
+                href={href}
+                className='grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2 hover:bg-jade-soft'
+              >
+                <span className='truncate font-semibold'>{customer || messages.deleted}</span>
+                <span className='figures font-semibold'>{formatPrice(amount)}</span>
+                <OrderStatus name={statusName} className='text-sm' />
+                <span className='text-right text-sm text-ink-soft tabular-nums'>
+                  {formatDateTime(new Date(createdAt).toISOString())}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <nav aria-label={messages.period} className='mt-6 flex flex-wrap gap-2'>
+        {periods.map(({ label, href, current }) => (
+          <Link
+            key={href}
+            href={href}
+            keepScroll
+            aria-current={current ? 'true' : undefined}
+            className='flex min-h-11 items-center rounded-tag border border-line bg-surface px-4 hover:bg-jade-soft aria-[current]:border-jade aria-[current]:bg-jade-soft aria-[current]:font-semibold'
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {figures && <Figures {...figures} />}
+    </div>
+  );
+}
+
+function Figures({ turnover, bestSellers, newCustomers }: AdminHomeFigures) {
+  const amount = turnover.reduce((sum, day) => sum + day.amount, 0);
+  const orders = turnover.reduce((sum, day) => sum + day.orders, 0);
+  return (
+    <div className='mt-3 grid gap-5 lg:grid-cols-2'>
+      <div className={`${card} lg:col-span-2`}>
+        <p className='mb-3'>
+          <span className='figures text-2xl font-semibold'>{formatPrice(amount)}</span>{' '}
+          <span className='text-ink-soft'>{messages.orders(orders)}</span>
+        </p>
+        <BarChart
+          title={messages.turnover}
+          labelTitle={messages.day}
+          bars={turnover.map((day) => ({ label: day.day, value: day.amount }))}
+          format={formatPrice}
+        />
+      </div>
+      <div className={card}>
+        <BarChart
+          horizontal
+          title={messages.bestSellers}
+          labelTitle={messages.product}
+          bars={bestSellers.map(({ name, quantity }) => ({ label: name, value: quantity }))}
+          format={String}
+        />
+      </div>
+      <div className={card}>
+        <BarChart
+          title={messages.newCustomers}
+          labelTitle={messages.day}
+          bars={newCustomers.map(({ day, customers }) => ({ label: day, value: customers }))}
+          format={String}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { noChoice } from '../../checkout/address-picker/division-types.ts';
+import { OrderForm } from './order-form.tsx';
+
+const meta = {
+  title: 'Back office (quan tri)/OrderForm',
+  component: OrderForm,
+  args: {
+    title: 'Tạo đơn qua điện thoại',
+    address: {
+      values: { firstName: '', lastName: '', email: '', phone: '', street: '' },
+      onChange: fn(),
+      picker: {
+        value: noChoice,
+        onChange: fn(),
+        provinces: { state: 'ready', items: [{ code: 1, name: 'Thành phố Hà Nội' }] },
+        districts: { state: 'idle' },
+        wards: { state: 'idle' },
+        onRetry: fn(),
+      },
+    },
+    lines: [{ productId: 'a', name: 'Vòng Tay Đá Mắt Hổ', price: 450_000, quantity: 2 }],
+    onLines: fn(),
+    search: {
+      value: 'thạch anh',
+      onChange: fn(),
+      found: [{ productId: 'b', name: 'Hũ Đá Thạch Anh Tím', price: 690_000 }],
+    },
+    note: { value: '', onChange: fn() },
+    action: 'Tạo đơn',
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof OrderForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Hũ Đá Thạch Anh Tím/ }));
+    await expect(args.onLines).toHaveBeenCalledWith([
+      ...args.lines,
+      { productId: 'b', name: 'Hũ Đá Thạch Anh Tím', price: 690_000, quantity: 1 },
+    ]);
+    const submit = canvas.getByRole('button', { name: 'Tạo đơn' });
+    await userEvent.click(submit);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    submit.blur();
+  },
+};
+
+export const EditOnPhone: Story = {
+  args: {
+    title: 'Sửa đơn 3F2A9-1C4D7',
+    note: undefined,
+    discount: { value: '50000', onChange: fn() },
+    action: 'Lưu đơn',
+    error: 'Không đủ hàng cho đơn này.',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Không đủ hàng');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

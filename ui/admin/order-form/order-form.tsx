@@ -1,0 +1,168 @@
+import { type FormEvent, useId } from 'react';
+import { AddressForm, type AddressFormProps } from '../../checkout/address-form/address-form.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { controlClass, Field } from '../../primitives/field/field.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { formatPrice } from '../../primitives/price/format-price.ts';
+import { QuantityField } from '../../primitives/quantity-field/quantity-field.tsx';
+import { SearchBox } from '../../primitives/search-box/search-box.tsx';
+import { orderFormMessages as messages } from './order-form-messages.ts';
+
+/** Product in the form, with the price of one unit in đồng. */
+export interface OrderFormProduct {
+  productId: string;
+  name: string;
+  price: number;
+}
+
+export interface OrderFormProps {
+  /** Heading of the page. */
+  title: string;
+  /** Address of the delivery. */
+  address: AddressFormProps;
+  /** Chosen products with their quantities. */
+  lines: readonly (OrderFormProduct & { quantity: number })[];
+  /** Called with the products after a change. */
+  onLines: (lines: (OrderFormProduct & { quantity: number })[]) => void;
+  /** Search for products, and what it has found. */
+  search: { value: string; onChange: (text: string) => void; found: readonly OrderFormProduct[] };
+  /** Discount in đồng, as typed; without it there is no such field. @default undefined */
+  discount?: { value: string; onChange: (text: string) => void };
+  /** Private note; without it there is no such field. @default undefined */
+  note?: { value: string; onChange: (text: string) => void };
+  /** Text of the button that stores the order. */
+  action: string;
+  /** Called to store the order. */
+  onSubmit: () => void;
+  /** `true` while the order is being stored. @default false */
+  busy?: boolean;
+  /** Error of the last attempt. @default undefined */
+  error?: string;
+}
+
+/** Form of an order that staff take by phone or edit: address, products, discount and note. */
+export function OrderForm(props: OrderFormProps) {
+  const { title, address, lines, onLines, search, discount, note, action, onSubmit, busy, error } =
+    props;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSubmit();
+  };
+  const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  return (
+    <form data-slot='order-form' noValidate onSubmit={submit}>
+      <h1 className='text-2xl'>{title}</h1>
+      <div className='mt-5 grid gap-6 lg:grid-cols-2 lg:items-start'>
+        <div className='rounded-card border border-line bg-surface p-4 md:p-5'>
+          <AddressForm {...address} />
+        </div>
+        <div className='grid gap-5'>
+          <ProductLines {...{ lines, onLines, search }} />
+          {discount && (
+            <Field label={messages.discount}>
+              {(control) => (
+                <input
+                  {...control}
+                  inputMode='numeric'
+                  autoComplete='off'
+                  value={discount.value}
+                  onChange={(event) => discount.onChange(event.currentTarget.value)}
+                  className={`${controlClass} tabular-nums`}
+                />
+              )}
+            </Field>
+          )}
+          {note && (
+            <Field label={messages.note}>
+              {(control) => (
+                <textarea
+                  {...control}
+                  rows={3}
+                  maxLength={2_000}
+                  value={note.value}
+                  onChange={(event) => note.onChange(event.currentTarget.value)}
+                  className={controlClass}
+                />
+              )}
+            </Field>
+          )}
+          <p className='flex justify-between gap-4'>
+            {messages.subtotal}
+            <span className='figures font-semibold'>{formatPrice(subtotal)}</span>
+          </p>
+          <p className='text-sm text-ink-soft'>{messages.totals}</p>
+          {error && <Notice tone='error'>{error}</Notice>}
+          <Button type='submit' aria-disabled={busy} className='w-full sm:w-auto'>
+            {busy ? messages.working : action}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function ProductLines(
+  { lines, onLines, search }: Pick<OrderFormProps, 'lines' | 'onLines' | 'search'>,
+) {
+  const id = useId();
+  const added = new Set(lines.map(({ productId }) => productId));
+  return (
+    <section aria-labelledby={id} className='rounded-card border border-line bg-surface p-4 md:p-5'>
+      <h2 id={id} className='mb-3 text-lg'>{messages.products}</h2>
+      <ul className='grid gap-3'>
+        {lines.map((line) => (
+          <li key={line.productId} className='border-b border-line pb-3'>
+            <span className='flex justify-between gap-3'>
+              <span className='min-w-0 break-words'>{line.name}</span>
+              <span className='figures whitespace-nowrap'>
+                {formatPrice(line.price * line.quantity)}
+              </span>
+            </span>
+            <span className='mt-1 flex items-center justify-between gap-3'>
+              <QuantityField
+                label={messages.quantity(line.name)}
+                value={line.quantity}
+                onChange={(quantity) =>
+                  onLines(lines.map((one) => one === line ? { ...line, quantity } : one))}
+              />
+              <Button
+                variant='quiet'
+                onClick={() =>
+                  onLines(lines.filter((one) =>
+                    one !== line
+                  ))}
+                aria-label={messages.removeProduct(line.name)}
+              >
+                {messages.remove}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <SearchBox
+        value={search.value}
+        onValueChange={search.onChange}
+        label={messages.search}
+        placeholder={messages.search}
+        className='mt-3'
+      />
+      <ul className='mt-2'>
+        {search.found.filter(({ productId }) => !added.has(productId)).map((product) => (
+          <li key={product.productId}>
+            <button
+              type='button'
+              onClick={() =>
+                onLines([...lines, { ...product, quantity: 1 }])}
+              className='flex min-h-11 w-full items-center justify-between gap-3 rounded-field px-2 text-left hover:bg-jade-soft'
+            >
+              <span className='min-w-0 break-words'>
+                <span className='sr-only'>{messages.add}:</span> {product.name}
+              </span>
+              <span className='figures whitespace-nowrap'>{formatPrice(product.price)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { adminOrder } from '../admin-orders.sample.ts';
+import { ParcelPrint } from './parcel-print.tsx';
+
+const meta = {
+  title: 'Back office (quan tri)/ParcelPrint',
+  component: ParcelPrint,
+  args: {
+    kind: 'label',
+    sender: { name: 'Thạch An' },
+    code: '3F2A9-1C4D7',
+    address: adminOrder.address,
+    items: adminOrder.items,
+    collect: 1_441_000,
+    carrier: 'Viettel Post',
+    trackingCode: 'VTP123456',
+    onPrint: fn(),
+  },
+} satisfies Meta<typeof ParcelPrint>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Label: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'In' });
+    await userEvent.click(button);
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+    button.blur();
+    await expect(canvas.getByText('Thu hộ: 1.441.000 VNĐ')).toBeVisible();
+  },
+};
+
+export const Slip: Story = {
+  args: { kind: 'slip', collect: 0, carrier: null, trackingCode: null },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+    await expect(canvas.getByText('Không thu tiền')).toBeVisible();
+  },
+};

@@ -1,0 +1,69 @@
+import { Button } from '../../primitives/button/button.tsx';
+import { formatPrice } from '../../primitives/price/format-price.ts';
+import { placeOf, type PlaceView } from '../../checkout/place-of.ts';
+import { parcelPrintMessages as messages } from './parcel-print-messages.ts';
+
+export interface ParcelPrintProps {
+  /** `label`: A6, for the parcel. `slip`: A5, to be packed with the goods. */
+  kind: 'label' | 'slip';
+  /** Shop that sends the parcel. */
+  sender: { name: string };
+  code: string;
+  address: Readonly<Record<'firstName' | 'lastName' | 'phone', string> & PlaceView>;
+  items: readonly { productId: string; name: string; price: number; quantity: number }[];
+  /** Amount that the carrier collects on delivery, in đồng. */
+  collect: number;
+  carrier: string | null;
+  trackingCode: string | null;
+  /** Called to print the page. */
+  onPrint: () => void;
+}
+
+/** Label or packing slip of an order, black on white, in the size of the paper. */
+export function ParcelPrint(props: ParcelPrintProps) {
+  const { kind, sender, code, address, items, collect, carrier, trackingCode, onPrint } = props;
+  const { firstName, lastName, phone } = address;
+  return (
+    <div data-slot='parcel-print'>
+      <p className='mx-auto mb-4 max-w-130 print:hidden'>
+        <Button onClick={onPrint}>{messages.print}</Button>
+      </p>
+      <article
+        className={`print-${kind} mx-auto max-w-130 rounded-card border border-line bg-white p-5 text-black print:max-w-none print:border-0 print:p-0`}
+      >
+        <header className='flex items-baseline justify-between gap-4 border-b border-black pb-2'>
+          <p className='font-serif text-lg font-semibold'>{sender.name}</p>
+          <h1 className='text-xl tabular-nums'>{code}</h1>
+        </header>
+        <p className='mt-3 text-sm'>{messages.recipient}</p>
+        <p className='text-2xl font-semibold break-words'>{`${lastName} ${firstName}`.trim()}</p>
+        <p className='text-xl font-semibold tabular-nums'>{phone}</p>
+        <p className='mt-1 text-lg break-words'>{placeOf(address)}</p>
+        {(carrier ?? trackingCode) && (
+          <p className='mt-2'>{[carrier, trackingCode].filter(Boolean).join(' · ')}</p>
+        )}
+        {kind === 'slip' && (
+          <table className='mt-4 w-full border-t border-black text-left'>
+            <thead>
+              <tr>
+                <th scope='col' className='py-1'>{messages.item}</th>
+                <th scope='col' className='py-1 text-right'>{messages.quantity}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map(({ productId, name, quantity }) => (
+                <tr key={productId} className='border-t border-black'>
+                  <td className='py-1 pr-3'>{name}</td>
+                  <td className='py-1 text-right tabular-nums'>{quantity}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        <p className='mt-4 border-t border-black pt-2 text-xl font-semibold'>
+          {collect > 0 ? messages.collect(formatPrice(collect)) : messages.paid}
+        </p>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { RefundOrder } from './refund-order.tsx';
+
+const meta = {
+  title: 'Back office (quan tri)/RefundOrder',
+  component: RefundOrder,
+  args: {
+    open: true,
+    onClose: fn(),
+    code: '3F2A9-1C4D7',
+    amount: 150_000,
+    onRefund: fn(),
+  },
+} satisfies Meta<typeof RefundOrder>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = within(document.body);
+    await userEvent.type(dialog.getByLabelText('Lý do'), 'Thiếu một món');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ghi nhận hoàn tiền' }));
+    await expect(args.onRefund).toHaveBeenCalledWith({ amount: 150_000, reason: 'Thiếu một món' });
+  },
+};
+
+export const Failed: Story = {
+  args: { error: 'Chỉ có thể hoàn tối đa 100.000 VNĐ.' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(within(document.body).getByRole('alert')).toBeVisible();
+  },
+};

@@ -1,0 +1,2 @@
+/** Texts of the bar that offers the way back. */
+export const undoBarMessages = { undo: 'Hoàn tác' };
