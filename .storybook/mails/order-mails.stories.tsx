@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { OrderStatus } from '../../edge-api/contract/orders/order-status.ts';
 import type { MailedOrder } from '../../edge-api/mail/compose/messages/mailed-order.ts';
+import { newOrderMail } from '../../edge-api/mail/compose/messages/new-order-mail.ts';
 import { orderPlacedMail } from '../../edge-api/mail/compose/messages/order-placed-mail.ts';
 import { orderStatusMail } from '../../edge-api/mail/compose/messages/order-status-mail.ts';
 import { sampleItems, sampleOrder } from '../../edge-api/mail/testing/sample-order.ts';
@@ -116,3 +117,10 @@ export const CancelledPaidOnPhone: Story = { ...CancelledPaid, globals: onPhone 
 export const Expired: Story = { args: announced('cancelled', { expiresAt }, true) };
 
 export const ExpiredOnPhone: Story = { ...Expired, globals: onPhone };
+
+/** Report to the owner of a large order, which waits for a call. */
+export const NewOrder: Story = {
+  args: { content: newOrderMail({ ...order, status: 'awaiting-confirmation' }, publicUrl) },
+};
+
+export const NewOrderOnPhone: Story = { ...NewOrder, globals: onPhone };

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, gte, sql } from 'drizzle-orm';
 import { lowStock } from '../catalogue/list-shop-products.ts';
-import { type HomeSummary, homeSummarySchema } from '../contract/orders/home-summary.ts';
+import { type HomeSummary, homeSummarySchema } from '../contract/orders/shop-summary.ts';
 import { z } from '../contract/zod.ts';
 import type { ReadDatabase } from '../db/database.ts';
 import { products } from '../db/schema/catalogue-tables.ts';

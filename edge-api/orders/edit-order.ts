@@ -28,7 +28,7 @@ type Item = Pick<typeof orderItems.$inferSelect, 'productId' | 'name' | 'image' 
 /**
  * Changes the address, the items or the discount of an order before it is handed over. Items keep
  * the price for which they were ordered; added ones have that of the catalogue. The totals are
- * computed anew: without a new discount the former one, of which fewer goods keep their share; the
+ * computed again: without a new discount the former one, of which fewer goods keep their share; the
  * fee for the delivery if the items change. `due` of the result is the amount that remains to be
  * paid, or to be refunded.
  *

@@ -41,9 +41,8 @@ const setStatus = staticSql(`
 
 /**
  * Builds the statements that change the status of an order, for one batch. Confirming an order
- * takes its stock. Cancelling or taking it back returns the stock, which an unconfirmed order has not
- * taken.
- * The status changes last, because the other statements require the old one.
+ * takes its stock. Cancelling or taking it back returns the stock, which an unconfirmed order has
+ * not taken. The status changes last, because the other statements require the old one.
  */
 export function changeStatusStatements(
   db: Pick<StatementBuilder, 'run'>,

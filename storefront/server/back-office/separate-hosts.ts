@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 /** Paths of the back office and its API. */
 const adminPath = /^\/(?:admin|api\/(?:admin|staff))(?:\/|$)/;
 
-/** Other paths that the back office needs on its own host: pictures, divisions of addresses, checks. */
+/** Other paths that the back office needs on its own host: pictures, divisions, health checks. */
 const sharedPath = /^\/(?:images\/|api\/provinces\/|healthz$|readyz$)/;
 
 /**

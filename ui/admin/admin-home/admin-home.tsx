@@ -15,7 +15,7 @@ export interface AdminHomeFigures {
 }
 
 export interface AdminHomeProps {
-  /** What is to be done, each with its number and the URL of its list; above 1,000 it is 1,001. */
+  /** Tasks, each with its number and the URL of its list; above 1,000 it is 1,001. */
   tasks: readonly { label: string; count: number; href: string }[];
   /** Latest orders. @default none */
   orders?: readonly AdminOrderSummary[];

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { undoBarMessages as messages } from './undo-bar-messages.ts';
 
 export interface UndoBarProps {
-  /** What has happened. */
+  /** Sentence about the action. */
   children: string;
   /** Time for which the action can be undone, in ms. */
   duration: number;

@@ -16,7 +16,7 @@ export function alertAddress({ alerts, contact }: ShopSettings): string | undefi
   return contact.email === defaultShopSettings.contact.email ? undefined : contact.email;
 }
 
-/** What the owner does next with a new order. */
+/** Next task of the owner with a new order. */
 const tasks: Partial<Record<OrderStatus, (order: MailedOrder) => string>> = {
   'awaiting-confirmation': ({ phone }) =>
     `Gọi cho khách theo số ${phone} để xác nhận, rồi bấm Nhận đơn hoặc Hủy đơn. Đơn này chưa giữ hàng trong kho.`,
