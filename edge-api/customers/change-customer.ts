@@ -1,13 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { unprintable } from '../contract/account/user.ts';
+import { type Customer, customerSchema } from '../contract/customers/customer.ts';
 import { z } from '../contract/zod.ts';
 import type { StatementBuilder } from '../db/database.ts';
 import { blockedPhones, customerRecords } from '../db/schema/customer-tables.ts';
 import { ConflictError } from '../errors.ts';
 import { operation, type OperationContext } from '../operations/run-operation.ts';
 import { phoneOrigin } from '../orders/order-origins.ts';
-import { type Customer, customerSchema, readCustomer } from './customer-row.ts';
+import { readCustomer } from './customer-row.ts';
 
 /** Number of the latest orders whose phone numbers a block includes. */
 const maxPhones = 100;

@@ -1,48 +1,11 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Customer } from '../contract/customers/customer.ts';
 import { orderCode } from '../contract/orders/order-code.ts';
-import { orderStatuses } from '../contract/orders/order-status.ts';
-import { z } from '../contract/zod.ts';
 import type { ReadDatabase } from '../db/database.ts';
 import { users } from '../db/schema/account-tables.ts';
 import { customerRecords } from '../db/schema/customer-tables.ts';
 import { orders } from '../db/schema/order-tables.ts';
 import { NotFoundError } from '../errors.ts';
-
-/** Customer in a list. Times are in ms since 1970. */
-export const customerSummarySchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  /** `guest` for a customer who has ordered without an account. */
-  kind: z.enum(['account', 'guest']),
-  createdAt: z.int(),
-  /** Number of all orders. */
-  orders: z.int(),
-  /** Number of orders that were cancelled or returned. */
-  failed: z.int(),
-  /** Total of the delivered orders, in đồng. */
-  spent: z.int(),
-  blockedAt: z.int().nullable(),
-});
-
-/** Customer with the latest orders. */
-export const customerSchema = customerSummarySchema.extend({
-  version: z.int(),
-  note: z.string(),
-  emailVerified: z.boolean(),
-  /** Phone numbers of the latest orders. */
-  phones: z.array(z.string()),
-  latestOrders: z.array(z.object({
-    id: z.string(),
-    code: z.string(),
-    createdAt: z.int(),
-    status: z.enum(orderStatuses),
-    amount: z.int(),
-  })),
-});
-
-/** Customer with the latest orders. */
-export type Customer = z.infer<typeof customerSchema>;
 
 /** Number of the latest orders that are shown. */
 const shownOrders = 20;

@@ -1,17 +1,12 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { customerSchema, customerSummarySchema } from '../contract/customers/customer.ts';
 import { z } from '../contract/zod.ts';
 import type { ReadDatabase } from '../db/database.ts';
 import { users } from '../db/schema/account-tables.ts';
 import { customerRecords } from '../db/schema/customer-tables.ts';
 import { operation } from '../operations/run-operation.ts';
 import { readOrderSearch, toMatchExpression } from '../orders/search-expressions.ts';
-import {
-  customerColumns,
-  customerSchema,
-  customerSummarySchema,
-  readCustomer,
-  sumUpOrders,
-} from './customer-row.ts';
+import { customerColumns, readCustomer, sumUpOrders } from './customer-row.ts';
 
 /** Maximum number of orders, and of e-mail addresses, among which a search finds customers. */
 const maxFound = 1_000;

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { auditRowSchema } from '../contract/staff/audit-row.ts';
 import { z } from '../contract/zod.ts';
 import { auditLog } from '../db/schema/audit-tables.ts';
 import { operation } from './run-operation.ts';
@@ -20,16 +21,7 @@ export const listAudit = operation({
     limit: z.int().min(1).max(100).default(50),
   }),
   output: z.object({
-    items: z.array(z.object({
-      id: z.int(),
-      /** ms since 1970 */
-      at: z.int(),
-      actor: z.string(),
-      operation: z.string(),
-      subject: z.string(),
-      before: z.unknown(),
-      after: z.unknown(),
-    })),
+    items: z.array(auditRowSchema),
     next: z.int().optional(),
   }),
   async run({ database: { read } }, { actor, operation, subject, from, to, after, limit }) {

@@ -43,7 +43,7 @@ import { assignTransfer, returnTransfer } from '../orders/transfers/resolve-tran
 import { listUnmatched } from '../orders/transfers/unmatched-transfers.ts';
 import { decideReview } from '../reviews/decide-review.ts';
 import { getReview, listReviews } from '../reviews/list-reviews.ts';
-import { getPage, listPages, savePage } from '../settings/pages/save-page.ts';
+import { getPage, listPages, previewPage, savePage } from '../settings/pages/save-page.ts';
 import { getSettings, saveSettings } from '../settings/save-settings.ts';
 import { disableStaff, setStaffRole } from '../staff/operations/change-staff.ts';
 import { inviteStaff } from '../staff/operations/invite-staff.ts';
@@ -113,6 +113,7 @@ export const adminOperations: readonly AnyOperation[] = [
   listPages,
   getPage,
   savePage,
+  previewPage,
   listStaff,
   inviteStaff,
   setStaffRole,

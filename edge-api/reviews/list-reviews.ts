@@ -1,29 +1,12 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { reviewStatuses } from '../contract/reviews/review-status.ts';
+import { staffReviewSchema } from '../contract/reviews/staff-review.ts';
 import { z } from '../contract/zod.ts';
 import { users } from '../db/schema/account-tables.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { reviews } from '../db/schema/review-tables.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { operation } from '../operations/run-operation.ts';
-
-const reviewSchema = z.object({
-  id: z.string(),
-  productId: z.string(),
-  productName: z.string(),
-  orderId: z.string(),
-  /** Name that is shown. */
-  author: z.string(),
-  rating: z.int(),
-  text: z.string(),
-  status: z.enum(reviewStatuses),
-  /** ms since 1970 */
-  createdAt: z.int(),
-  decidedAt: z.int().nullable(),
-});
-
-/** Review as the shop's staff sees it. */
-export type StaffReview = z.infer<typeof reviewSchema>;
 
 const columns = {
   id: reviews.id,
@@ -49,7 +32,7 @@ export const listReviews = operation({
     limit: z.int().min(1).max(100).default(50),
   }),
   output: z.object({
-    items: z.array(reviewSchema),
+    items: z.array(staffReviewSchema),
     next: z.string().optional(),
     /** Number of all reviews of the status. */
     total: z.int(),
@@ -74,7 +57,7 @@ export const listReviews = operation({
   },
 });
 
-const customerReviewSchema = reviewSchema.extend({
+const customerReviewSchema = staffReviewSchema.extend({
   customer: z.object({ name: z.string(), email: z.string() }),
 });
 

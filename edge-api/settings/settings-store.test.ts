@@ -67,8 +67,13 @@ Deno.test('a change of a page changes its version and the version that customers
   const before = await test.store.current();
   assert.equal(before.identity.versions.terms, (await before.page('terms')).version);
   const created = Date.UTC(2026, 10, 22, 17);
-  const markdown = '# Của tôi\n\nXin chào {{contact.phone}}';
-  await runAsOwner(test.database, savePage, { slug: 'terms', latest: 0, markdown }, created);
+  const body = '# Của tôi\n\nXin chào {{contact.phone}}';
+  await runAsOwner(
+    test.database,
+    savePage,
+    { slug: 'terms', version: 0, changes: { body } },
+    created,
+  );
   test.advance(1_000);
   const { identity, page } = await test.store.current();
   assert.deepEqual(identity.versions, { ...before.identity.versions, terms: '1' });

@@ -7,6 +7,7 @@ import { sections } from './sections.ts';
 /** Section that has a search for the text of the palette. */
 const searches: readonly { href: string; permission: Permission; label: string }[] = [
   { href: '/orders', permission: 'orders:read', label: 'đơn hàng' },
+  { href: '/customers', permission: 'customers:read', label: 'khách hàng' },
 ];
 
 export interface CommandsProps {

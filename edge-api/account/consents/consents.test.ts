@@ -30,8 +30,8 @@ Deno.test('POST /register records the current versions if the client sends none'
 
 Deno.test('POST /register records the versions that the form has shown, also earlier ones', async () => {
   await using app = await openAccountApp();
-  for (const [latest, markdown] of ['một', 'hai', 'ba'].entries()) {
-    await runAsOwner(app.database, savePage, { slug: 'terms', latest, markdown }, 1);
+  for (const [version, body] of ['một', 'hai', 'ba'].entries()) {
+    await runAsOwner(app.database, savePage, { slug: 'terms', version, changes: { body } }, 1);
   }
   const accepted = { ...current, terms: '2' };
   assert.equal((await app.send('/register', { ...an, accepted })).status, 200);
@@ -43,8 +43,18 @@ Deno.test('POST /register records the versions that the form has shown, also ear
 
 Deno.test('POST /register refuses versions that have never existed, and creates no account', async () => {
   await using app = await openAccountApp();
-  await runAsOwner(app.database, savePage, { slug: 'terms', latest: 0, markdown: 'một' }, 1);
-  await runAsOwner(app.database, savePage, { slug: 'terms', latest: 1, markdown: null }, 1);
+  await runAsOwner(
+    app.database,
+    savePage,
+    { slug: 'terms', version: 0, changes: { body: 'một' } },
+    1,
+  );
+  await runAsOwner(
+    app.database,
+    savePage,
+    { slug: 'terms', version: 1, changes: { body: null } },
+    1,
+  );
   const hostile: unknown[] = [
     { ...current, terms: '2' },
     { ...current, terms: '3' },

@@ -1,43 +1,18 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { normalizePromoCode, promoKinds } from '../../contract/checkout/promo.ts';
+import {
+  promoCodeSchema,
+  promoSchema,
+  type SavedPromo,
+  savedPromoSchema,
+} from '../../contract/checkout/saved-promo.ts';
 import { z } from '../../contract/zod.ts';
 import { promoCodes } from '../../db/schema/promo-tables.ts';
 import { ConflictError, type Issue, NotFoundError, ValidationError } from '../../errors.ts';
 import { operation, type OperationContext } from '../../operations/run-operation.ts';
 import { findPromo } from './find-promo.ts';
 
-const codeSchema = z.string().max(80).transform(normalizePromoCode)
-  .pipe(z.string().regex(/^[A-Z0-9][A-Z0-9_-]{0,39}$/));
-const time = z.int().nonnegative().nullable().default(null);
-const count = z.int().min(1).max(1_000_000_000).nullable().default(null);
-
-const promoSchema = z.object({
-  code: codeSchema,
-  kind: z.enum(promoKinds),
-  /** Percent, or đồng. */
-  value: z.int().min(1).max(1_000_000_000_000),
-  /** Total of the goods from which the code is valid, in đồng. */
-  minimum: z.int().nonnegative().max(1_000_000_000_000).default(0),
-  firstOrderOnly: z.boolean().default(false),
-  /** Time from which the code is valid, in ms since 1970. */
-  from: time,
-  /** Time at which it ends, in ms since 1970. */
-  to: time,
-  /** Maximum number of orders with the code that are not cancelled. */
-  limit: count,
-  limitPerCustomer: count,
-});
-
 /** Version that the change is based on. Without it, the last change wins. */
 const version = z.int().optional();
-
-const savedPromoSchema = promoSchema.extend({
-  /** Number of orders with the code that are not cancelled. */
-  used: z.int(),
-  version: z.int(),
-});
-
-type SavedPromo = z.infer<typeof savedPromoSchema>;
 
 /** Lists the promo codes, in the order of their letters. */
 export const listPromos = operation({
@@ -62,7 +37,7 @@ export const listPromos = operation({
 export const getPromo = operation({
   name: 'promos.get',
   permission: 'promos:read',
-  input: z.object({ code: codeSchema }),
+  input: z.object({ code: promoCodeSchema }),
   output: savedPromoSchema,
   async run({ database }, { code }) {
     const promo = await findPromo(database, code);
@@ -88,7 +63,7 @@ export const savePromo = operation({
 export const endPromo = operation({
   name: 'promos.end',
   permission: 'promos:write',
-  input: z.object({ code: codeSchema, version }),
+  input: z.object({ code: promoCodeSchema, version }),
   output: savedPromoSchema,
   async run(context, { code, version }) {
     const promo = await findPromo(context.database, code);

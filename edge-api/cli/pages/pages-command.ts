@@ -1,7 +1,7 @@
 import { type PageSlug, pageSlugs } from '../../contract/settings/page-slugs.ts';
 import { formatSortableDateTime } from '../../format/format-timestamp.ts';
 import { getPage, listPages, savePage } from '../../settings/pages/save-page.ts';
-import type { StoredPage } from '../../settings/pages/stored-page.ts';
+import type { PageRow } from '../../contract/settings/page-row.ts';
 import type { CommandContext, ShopCommand } from '../shop-command.ts';
 import { parserOf } from '../terminal/arguments.ts';
 import { editText } from '../terminal/edit-text.ts';
@@ -35,11 +35,11 @@ export const pagesCommand: ShopCommand = {
       text: renderTable(pages, [
         ['Page', ({ slug }) => slug],
         ['Title', ({ title }) => title, 'truncate'],
-        ['Version', ({ version }) => version],
+        ['Version', ({ label }) => label],
         [
           'Text',
           ({ createdAt }) =>
-            createdAt === undefined ? 'default' : `own, ${formatSortableDateTime(createdAt)}`,
+            createdAt === null ? 'default' : `own, ${formatSortableDateTime(createdAt)}`,
         ],
       ], output),
     };
@@ -51,7 +51,7 @@ export const pagesCommand: ShopCommand = {
       examples: { 'pages show terms': 'print the terms' },
       arguments: [pageArgument],
       async run({ run }, [slug]: [PageSlug]) {
-        const { page } = await run(getPage, { slug });
+        const page = await run(getPage, { slug });
         return { document: pageDocument(page), text: sanitizeForTerminal(markdownOf(page)) };
       },
     },
@@ -64,7 +64,7 @@ export const pagesCommand: ShopCommand = {
       },
       arguments: [pageArgument, ['<file>', 'a file with Markdown, or - for standard input']],
       async run({ run }, [slug, file]: [PageSlug, string]) {
-        return saved(await run(savePage, { slug, markdown: await readText(file) }));
+        return saved(await run(savePage, { slug, changes: { body: await readText(file) } }));
       },
     },
     {
@@ -73,12 +73,12 @@ export const pagesCommand: ShopCommand = {
       examples: { 'pages edit terms': 'opens the editor of the variable VISUAL or EDITOR' },
       arguments: [pageArgument],
       async run({ run, output }, [slug]: [PageSlug]) {
-        const { page } = await run(getPage, { slug });
+        const page = await run(getPage, { slug });
         const text = { fileName: `${slug}.md`, text: markdownOf(page) };
-        await editText(text, output, async (markdown) => {
-          await run(savePage, { slug, latest: page.latest, markdown });
+        await editText(text, output, async (body) => {
+          await run(savePage, { slug, version: page.version, changes: { body } });
         });
-        return saved((await run(getPage, { slug })).page);
+        return saved(await run(getPage, { slug }));
       },
     },
     {
@@ -87,7 +87,7 @@ export const pagesCommand: ShopCommand = {
       examples: { 'pages reset terms': 'the terms of the demo shop' },
       arguments: [pageArgument],
       run: async ({ run }, [slug]: [PageSlug]) =>
-        saved(await run(savePage, { slug, markdown: null })),
+        saved(await run(savePage, { slug, changes: { body: null } })),
     },
     {
       name: 'history',
@@ -128,17 +128,17 @@ async function listVersions({ run, output }: CommandContext, [slug]: [PageSlug])
 }
 
 /** Returns the result of a command that has saved a page. */
-function saved(page: StoredPage) {
-  const text = page.createdAt === undefined ? 'its default text of' : 'version';
+function saved(page: PageRow) {
+  const text = page.createdAt === null ? 'its default text of' : 'version';
   return {
     document: pageDocument(page),
-    text: `${page.slug} has ${text} ${page.version}: ${sanitizeForTerminal(page.title)}`,
+    text: `${page.slug} has ${text} ${page.label}: ${sanitizeForTerminal(page.title)}`,
   };
 }
 
-const markdownOf = ({ title, body }: StoredPage) => `# ${title}\n\n${body}\n`;
+const markdownOf = ({ title, body }: PageRow) => `# ${title}\n\n${body}\n`;
 
-function pageDocument({ slug, title, version, createdAt, body }: StoredPage) {
-  const date = createdAt === undefined ? null : new Date(createdAt).toISOString();
+function pageDocument({ slug, title, label: version, createdAt, body }: PageRow) {
+  const date = createdAt === null ? null : new Date(createdAt).toISOString();
   return { slug, title, version, date, body };
 }

@@ -2,7 +2,8 @@ import { formatSortableDateTime } from '../../format/format-timestamp.ts';
 import type { Output } from '../terminal/output.ts';
 import { renderFacts } from '../terminal/render-table.ts';
 import { sanitizeForTerminal } from '../terminal/sanitize-for-terminal.ts';
-import type { CustomerReview, StaffReview } from '../../reviews/list-reviews.ts';
+import type { StaffReview } from '../../contract/reviews/staff-review.ts';
+import type { CustomerReview } from '../../reviews/list-reviews.ts';
 
 /** Renders a rating as five signs. */
 export const renderStars = (rating: number) => '★'.repeat(rating).padEnd(5, '☆');

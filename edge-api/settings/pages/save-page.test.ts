@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { PageRow } from '../../contract/settings/page-row.ts';
 import { pageVersions } from '../../db/schema/settings-tables.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
@@ -14,29 +15,33 @@ Deno.test('pages.save adds a version and keeps the earlier ones', async () => {
   assert.equal(original.latest, 0);
   assert.match(original.version, /^\d{4}-\d\d-\d\d$/);
   const markdown = '\ufeff# Điều khoản của tôi\r\n\r\nMột\tdòng\r\n';
-  const first = await runAsOwner(database, savePage, { slug: 'terms', latest: 0, markdown }, 1_000);
+  const first = await runAsOwner(database, savePage, {
+    slug: 'terms',
+    version: 0,
+    changes: { body: markdown },
+  }, 1_000);
   assert.deepEqual(first, {
     slug: 'terms',
     title: 'Điều khoản của tôi',
     body: 'Một    dòng',
-    version: '1',
+    version: 1,
+    label: '1',
     createdAt: 1_000,
-    latest: 1,
   });
   const second = await runAsOwner(
     database,
     savePage,
-    { slug: 'terms', latest: 1, markdown: 'Hai' },
+    { slug: 'terms', version: 1, changes: { body: 'Hai' } },
     2_000,
   );
-  assert.deepEqual([second.version, second.title, second.body], ['2', first.title, 'Hai']);
+  assert.deepEqual([second.label, second.title, second.body], ['2', first.title, 'Hai']);
   const reset = await runAsOwner(
     database,
     savePage,
-    { slug: 'terms', latest: 2, markdown: null },
+    { slug: 'terms', version: 2, changes: { body: null } },
     3_000,
   );
-  assert.deepEqual(reset, { ...original, latest: 3 });
+  assert.deepEqual([reset.version, reset.label, reset.body], [3, original.version, original.body]);
   const history = await readPageHistory(database, 'terms');
   assert.deepEqual(history.map(({ version, body }) => [version, body]), [
     [3, undefined],
@@ -46,12 +51,12 @@ Deno.test('pages.save adds a version and keeps the earlier ones', async () => {
   const third = await runAsOwner(
     database,
     savePage,
-    { slug: 'terms', latest: 3, markdown: 'Ba' },
+    { slug: 'terms', version: 3, changes: { body: 'Ba' } },
     4_000,
   );
-  assert.equal(third.version, '4');
+  assert.equal(third.label, '4');
   const pages = await readPages(database);
-  assert.deepEqual(pages.find(({ slug }) => slug === 'terms'), third);
+  assert.equal(pages.find(({ slug }) => slug === 'terms')?.body, third.body);
   assert.equal(pages.length, 7);
 });
 
@@ -61,10 +66,10 @@ Deno.test('pages.save adds no version for an unchanged text', async () => {
   const { title, body } = await readPage(database, 'about');
   await runAsOwner(database, savePage, {
     slug: 'about',
-    latest: 0,
-    markdown: `# ${title}\n\n${body}`,
+    version: 0,
+    changes: { body: `# ${title}\n\n${body}` },
   }, 1);
-  await runAsOwner(database, savePage, { slug: 'about', latest: 0, markdown: null }, 1);
+  await runAsOwner(database, savePage, { slug: 'about', version: 0, changes: { body: null } }, 1);
   assert.equal(await database.read.$count(pageVersions), 0);
 });
 
@@ -95,7 +100,11 @@ Deno.test('pages.save refuses texts that cannot be shown, and names the line', a
   await using test = await createTestDatabase();
   for (const [markdown, path] of refused) {
     await assert.rejects(
-      runAsOwner(test.database, savePage, { slug: 'terms', latest: 0, markdown }, 1),
+      runAsOwner(test.database, savePage, {
+        slug: 'terms',
+        version: 0,
+        changes: { body: markdown },
+      }, 1),
       (error) => {
         assert.ok(error instanceof ValidationError, String(error));
         assert.ok(error.issues.some((issue) => issue.path === path), JSON.stringify(error.issues));
@@ -112,7 +121,7 @@ Deno.test('of concurrent changes of a page, one succeeds and the others get the 
   const { database } = test;
   const results = await Promise.allSettled(
     ['một', 'hai', 'ba'].map((markdown) =>
-      runAsOwner(database, savePage, { slug: 'terms', latest: 0, markdown }, 1)
+      runAsOwner(database, savePage, { slug: 'terms', version: 0, changes: { body: markdown } }, 1)
     ),
   );
   const current = await readPage(database, 'terms');
@@ -121,10 +130,11 @@ Deno.test('of concurrent changes of a page, one succeeds and the others get the 
   assert.equal(failed.length, 2);
   for (const { reason } of failed) {
     assert.ok(reason instanceof ConflictError && reason.code === 'CHANGED');
-    assert.deepEqual(reason.details, { current });
+    const { version } = reason.details?.current as PageRow;
+    assert.equal(version, current.latest);
   }
   await assert.rejects(
-    runAsOwner(database, savePage, { slug: 'terms', latest: 7, markdown: 'bốn' }, 1),
+    runAsOwner(database, savePage, { slug: 'terms', version: 7, changes: { body: 'bốn' } }, 1),
     ConflictError,
   );
 });

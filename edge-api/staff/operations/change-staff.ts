@@ -1,11 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { roles } from '../../contract/staff/roles.ts';
+import { type StaffRow, staffRowSchema } from '../../contract/staff/staff-row.ts';
 import { z } from '../../contract/zod.ts';
 import { staff, staffInvitations, staffSessions } from '../../db/schema/staff-tables.ts';
 import { ConflictError } from '../../errors.ts';
 import { operation, type OperationContext } from '../../operations/run-operation.ts';
 import { hasOtherOwner, isNoActiveOwner } from '../invitations.ts';
-import { readStaffVersion, type StaffRow, staffRowSchema } from './staff-row.ts';
+import { readStaffVersion } from './staff-row.ts';
 
 /** Version of the member on which a change is based. */
 const versioned = { id: z.string(), version: z.int() };

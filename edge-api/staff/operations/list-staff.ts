@@ -1,6 +1,7 @@
+import { staffRowSchema } from '../../contract/staff/staff-row.ts';
 import { z } from '../../contract/zod.ts';
 import { operation } from '../../operations/run-operation.ts';
-import { readStaff, staffRowSchema } from './staff-row.ts';
+import { readStaff } from './staff-row.ts';
 
 /** Lists the members of staff, the newest first. */
 export const listStaff = operation({

@@ -1,28 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { roles } from '../../contract/staff/roles.ts';
-import { z } from '../../contract/zod.ts';
+import type { StaffRow } from '../../contract/staff/staff-row.ts';
 import type { Database } from '../../db/database.ts';
 import { staff, staffInvitations, staffPasskeys } from '../../db/schema/staff-tables.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
-
-/** Member of staff, as owners see it. Times are in ms since 1970. */
-export const staffRowSchema = z.object({
-  id: z.string(),
-  email: z.string(),
-  /** Empty until an invitation is accepted. */
-  name: z.string(),
-  role: z.enum(roles),
-  version: z.int(),
-  /** `invited` until an invitation is accepted. */
-  state: z.enum(['invited', 'active', 'disabled']),
-  createdAt: z.int(),
-  /** End of an invitation that was not used yet. */
-  invitedUntil: z.int().nullable(),
-  passkeys: z.int(),
-});
-
-/** Member of staff, as owners see it. */
-export type StaffRow = z.infer<typeof staffRowSchema>;
 
 /** Reads all members of staff, or the one with an id. */
 export async function readStaff(

@@ -1,0 +1,150 @@
+import type { AuditRow, StaffRow } from '@thach-an/edge-api/contract';
+import { controlClass, Field, formatDateTime, Link, Select } from '@thach-an/ui';
+import { AdminList } from '@thach-an/ui/admin';
+import { useQuery } from '@tanstack/react-query';
+import { run } from '../api/admin-api.ts';
+import { fromFieldValue, toFieldValue } from '../edit/field-values.ts';
+import { useList, useListFilters } from '../list/use-list.ts';
+import { operationNames, subjectHref } from './operation-names.ts';
+
+const actorNames: Readonly<Record<string, string>> = {
+  cli: 'Dòng lệnh',
+  system: 'Hệ thống',
+};
+
+/** Log of the changes by staff, with its filters in the address. */
+export function AuditPage() {
+  const filters = useListFilters();
+  const [actor, operation, subject] = ['actor', 'operation', 'subject'].map(filters.get);
+  const readTime = (name: string) => {
+    const text = filters.get(name);
+    return text === undefined ? undefined : Number(text);
+  };
+  const [from, to] = [readTime('from'), readTime('to')];
+  const { props } = useList<AuditRow>(
+    'audit.list',
+    filters,
+    { actor, operation, subject, from, to },
+    Number,
+  );
+  const { data: members } = useQuery({
+    queryKey: ['staff', 'list', {}],
+    queryFn: () => run<{ items: StaffRow[] }>('staff.list', {}),
+  });
+  const people = members?.items.map(({ id, name, email }) => ({
+    value: `staff ${id}`,
+    label: name || email,
+  })) ?? [];
+  const nameOf = (value: string) =>
+    actorNames[value] ?? people.find((one) => one.value === value)?.label ?? value;
+  const choices = [
+    ...people,
+    ...Object.entries(actorNames).map(([value, label]) => ({
+      value,
+      label,
+    })),
+  ];
+  const choose = (name: string, label: string, options: { value: string; label: string }[]) => (
+    <Field label={label} className='min-w-44 grow lg:grow-0'>
+      {(control) => (
+        <Select
+          {...control}
+          compact
+          value={filters.get(name) ?? ''}
+          onChange={(event) => filters.set({ [name]: event.target.value })}
+        >
+          <option value=''>Tất cả</option>
+          {options.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+        </Select>
+      )}
+    </Field>
+  );
+  const time = (name: 'from' | 'to', label: string) => (
+    <Field label={label} className='min-w-44 grow lg:grow-0'>
+      {(control) => (
+        <input
+          {...control}
+          type='datetime-local'
+          className={controlClass}
+          value={String(toFieldValue('time', readTime(name)))}
+          onChange={(event) => {
+            const value = fromFieldValue('time', event.target.value);
+            filters.set({ [name]: value === null ? undefined : String(value) });
+          }}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <>
+      <title>Nhật ký · Quản trị</title>
+      <AdminList
+        {...props}
+        title='Nhật ký thay đổi'
+        filters={
+          <>
+            {choose('actor', 'Người làm', choices)}
+            {choose(
+              'operation',
+              'Việc',
+              Object.entries(operationNames).map(([value, label]) => ({ value, label })),
+            )}
+            {time('from', 'Từ lúc')}
+            {time('to', 'Trước lúc')}
+            {subject && (
+              <Link
+                href={filters.hrefOf({ subject: undefined })}
+                className='min-h-11 py-2 text-jade'
+              >
+                Bỏ lọc theo {subject}
+              </Link>
+            )}
+          </>
+        }
+        empty='Không có thay đổi nào như vậy.'
+        keyOf={({ id }) => id}
+        columns={[
+          { title: 'Việc', cell: ({ operation }) => operationNames[operation] ?? operation },
+          { title: 'Người làm', cell: (row) => nameOf(row.actor) },
+          {
+            title: 'Lúc',
+            cell: ({ at }) => (
+              <span className='whitespace-nowrap'>
+                {formatDateTime(new Date(at).toISOString())}
+              </span>
+            ),
+          },
+          {
+            title: 'Đối tượng',
+            cell: ({ operation, subject }) => (
+              <Link
+                href={subjectHref(operation, subject) ?? filters.hrefOf({ subject })}
+                className='break-all text-jade underline'
+              >
+                {subject.length > 12 ? `${subject.slice(0, 8)}…` : subject}
+              </Link>
+            ),
+          },
+          { title: 'Trước', cell: ({ before }) => describe(before) },
+          { title: 'Sau', cell: ({ after }) => describe(after) },
+        ]}
+      />
+    </>
+  );
+}
+
+/** Returns changed values as lines of text. */
+function describe(values: unknown) {
+  if (values === null || values === undefined) return '';
+  if (typeof values !== 'object') return String(values);
+  return (
+    <span className='block max-w-72 text-left break-words'>
+      {Object.entries(values).map(([name, value]) => (
+        <span key={name} className='block'>
+          <span className='text-ink-soft'>{name}:</span>{' '}
+          {typeof value === 'string' ? value : JSON.stringify(value)}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CustomerSummary } from '@thach-an/edge-api/contract';
+import { formatDate, formatPrice } from '@thach-an/ui';
+import { AdminList } from '@thach-an/ui/admin';
+import { useList, useListFilters } from '../list/use-list.ts';
+
+/** List of customers. */
+export function CustomersPage() {
+  const filters = useListFilters();
+  const state = filters.get('state');
+  const { props } = useList<CustomerSummary>('customers.list', filters, {
+    search: filters.get('q'),
+    state,
+  });
+  return (
+    <>
+      <title>Khách hàng · Quản trị</title>
+      <AdminList
+        {...props}
+        title='Khách hàng'
+        search={{
+          ...filters.search,
+          label: 'Tìm khách hàng',
+          placeholder: 'Số điện thoại, tên người nhận, email',
+        }}
+        tabs={[
+          { href: filters.hrefOf({ state: undefined }), label: 'Tất cả', current: !state },
+          {
+            href: filters.hrefOf({ state: 'blocked' }),
+            label: 'Bị chặn',
+            current: state === 'blocked',
+          },
+        ]}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/customers/${id}`}
+        columns={[
+          { title: 'Tên', cell: ({ name, email }) => name || email },
+          { title: 'Email', cell: ({ email }) => <span className='break-all'>{email}</span> },
+          {
+            title: 'Loại',
+            cell: ({ kind, blockedAt }) =>
+              [kind === 'guest' ? 'Khách vãng lai' : '', blockedAt === null ? '' : 'Bị chặn']
+                .filter(Boolean).join(' · '),
+          },
+          {
+            title: 'Tham gia',
+            cell: ({ createdAt }) => formatDate(new Date(createdAt).toISOString()),
+          },
+          { title: 'Đơn hàng', cell: ({ orders }) => orders, numeric: true },
+          { title: 'Hủy, trả', cell: ({ failed }) => failed || '', numeric: true },
+          { title: 'Đã mua', cell: ({ spent }) => formatPrice(spent), numeric: true },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { AdminField, FieldValue } from '@thach-an/ui/admin';
+
+/** Offset of Vietnam from UTC, in ms. It has no daylight saving time. */
+const vietnamOffset = 7 * 60 * 60_000;
+
+const isNumeric = (kind: AdminField['kind']) => kind === 'number' || kind === 'money';
+
+/**
+ * Returns a stored value as its control shows it. Amounts have dots, times are those of Vietnam.
+ *
+ * @example
+ * ```ts
+ * import { toFieldValue } from './field-values.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.equal(toFieldValue('money', 1_200_000), '1.200.000');
+ * assert.equal(toFieldValue('time', 0), '1970-01-01T07:00');
+ * assert.equal(toFieldValue('number', null), '');
+ * ```
+ */
+export function toFieldValue(kind: AdminField['kind'], value: unknown): FieldValue {
+  if (kind === 'check') return value === true;
+  if (value === null || value === undefined) return '';
+  if (kind === 'time') return new Date(Number(value) + vietnamOffset).toISOString().slice(0, 16);
+  return kind === 'money' ? String(value).replace(/\B(?=(\d{3})+$)/g, '.') : String(value);
+}
+
+/**
+ * Returns the value to send for the content of a control. What is no number stays a text, which the
+ * server rejects.
+ *
+ * @example
+ * ```ts
+ * import { fromFieldValue } from './field-values.ts';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.equal(fromFieldValue('money', '1.200.000'), 1_200_000);
+ * assert.equal(fromFieldValue('time', '1970-01-01T07:00'), 0);
+ * assert.equal(fromFieldValue('number', ''), null);
+ * assert.equal(fromFieldValue('number', 'x'), 'x');
+ * ```
+ */
+export function fromFieldValue(kind: AdminField['kind'], value: FieldValue): unknown {
+  if (typeof value === 'boolean') return value;
+  if (isNumeric(kind) || kind === 'time') {
+    if (value === '') return null;
+    if (kind === 'time') return Date.parse(`${value}Z`) - vietnamOffset;
+    const digits = kind === 'money' ? value.replace(/[.\s]/g, '') : value.trim();
+    return /^\d{1,15}$/.test(digits) ? Number(digits) : value;
+  }
+  return value;
+}
+
+/** Returns the values to send by the name of their field. */
+export function fromFieldValues(
+  fields: readonly AdminField[],
+  values: Readonly<Record<string, FieldValue | undefined>>,
+): Record<string, unknown> {
+  const kinds = new Map(fields.map(({ name, kind }) => [name, kind]));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      fromFieldValue(kinds.get(name), value ?? ''),
+    ]),
+  );
+}

@@ -1,0 +1,42 @@
+import { type AdminField, AdminFields, type FieldValue } from '@thach-an/ui/admin';
+import { EditForm } from './edit-form.tsx';
+import type { Edit } from './use-edit.ts';
+
+export interface FieldsFormProps<Row> {
+  fields: readonly AdminField[];
+  edit: Edit<Row, Record<string, FieldValue>>;
+  /** `true` if the member may not change anything. @default false */
+  readOnly?: boolean;
+  /** Text of the button. @default 'Lưu thay đổi' */
+  label?: string;
+}
+
+/** Form of a row whose fields are a list. */
+export function FieldsForm<Row>({ fields, edit, readOnly, label }: FieldsFormProps<Row>) {
+  const content = (
+    <AdminFields
+      fields={fields}
+      values={edit.values}
+      errors={edit.errors}
+      onChange={edit.set}
+      readOnly={readOnly}
+    />
+  );
+  if (readOnly) return content;
+  const fieldOf = (name: string) => fields.find((field) => field.name === name);
+  return (
+    <EditForm
+      edit={edit}
+      label={label}
+      labelOf={(name) => fieldOf(name)?.label ?? name}
+      describe={(name, value) => describe(fieldOf(name), value)}
+    >
+      {content}
+    </EditForm>
+  );
+}
+
+function describe(field: AdminField | undefined, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Có' : 'Không';
+  return field?.options?.find((option) => option.value === value)?.label ?? String(value ?? '');
+}

@@ -1,0 +1,32 @@
+import type { PageRow } from '@thach-an/edge-api/contract';
+import { formatDateTime } from '@thach-an/ui';
+import { AdminList } from '@thach-an/ui/admin';
+import { useList, useListFilters } from '../list/use-list.ts';
+
+/** List of the text pages of the shop. */
+export function PagesPage() {
+  const { props } = useList<PageRow>('pages.list', useListFilters(), {});
+  return (
+    <>
+      <title>Trang nội dung · Quản trị</title>
+      <AdminList
+        {...props}
+        title='Trang nội dung'
+        keyOf={({ slug }) => slug}
+        hrefOf={({ slug }) => `/pages/${slug}`}
+        columns={[
+          { title: 'Trang', cell: ({ title }) => title },
+          { title: 'Địa chỉ', cell: ({ slug }) => `/${slug}` },
+          { title: 'Bản', cell: ({ label }) => label },
+          {
+            title: 'Sửa lần cuối',
+            cell: ({ createdAt }) =>
+              createdAt === null
+                ? 'Nội dung mẫu'
+                : formatDateTime(new Date(createdAt).toISOString()),
+          },
+        ]}
+      />
+    </>
+  );
+}

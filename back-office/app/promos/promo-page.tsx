@@ -1,0 +1,106 @@
+import type { SavedPromo } from '@thach-an/edge-api/contract';
+import { Button, Link, Notice, notify } from '@thach-an/ui';
+import { ConfirmDialog, type FieldValue } from '@thach-an/ui/admin';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { run } from '../api/admin-api.ts';
+import { FieldsForm } from '../edit/fields-form.tsx';
+import { fromFieldValues, toFieldValue } from '../edit/field-values.ts';
+import { useEdit } from '../edit/use-edit.ts';
+import { usePermissions } from '../session/use-member.ts';
+import { promoFields } from './promo-fields.ts';
+
+/** Promo code, or one without a version that is to be added. */
+type EditedPromo = Partial<SavedPromo>;
+
+/** Form of a promo code, also of a new one. */
+export function PromoPage() {
+  const { code } = useParams();
+  const { data, error } = useQuery({
+    queryKey: ['promos', 'one', code],
+    queryFn: ({ signal }) => run<SavedPromo>('promos.get', { code }, { signal }),
+    enabled: code !== undefined,
+  });
+  if (error) return <Notice tone='error'>{error.message}</Notice>;
+  const promo: EditedPromo | undefined = code === undefined
+    ? { kind: 'percent', minimum: 0 }
+    : data;
+  return promo ? <Form promo={promo} key={code ?? ''} /> : null;
+}
+
+const toValues = (promo: EditedPromo): Record<string, FieldValue> =>
+  Object.fromEntries(promoFields.map(({ name, kind }) => [
+    name,
+    toFieldValue(kind, promo[name as keyof SavedPromo]),
+  ]));
+
+function Form({ promo }: { promo: EditedPromo }) {
+  const { code } = promo;
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const canWrite = usePermissions()('promos:write');
+  const [isEnding, setEnding] = useState(false);
+  const adopt = (saved: SavedPromo) => {
+    client.setQueryData(['promos', 'one', saved.code], saved);
+    void client.invalidateQueries({ queryKey: ['promos', 'list'] });
+  };
+  const edit = useEdit<EditedPromo, Record<string, FieldValue>>({
+    row: promo,
+    toValues,
+    async save(changes, base) {
+      const { used: _, version, ...fields } = base;
+      const sent = fromFieldValues(promoFields, changes);
+      // An empty amount is the default.
+      if (sent.minimum === null) sent.minimum = 0;
+      return await run<SavedPromo>('promos.save', { ...fields, ...sent, version: version ?? 0 });
+    },
+    onSaved(saved) {
+      adopt(saved as SavedPromo);
+      if (code === undefined) navigate(`/promos/${saved.code}`, { replace: true });
+    },
+  });
+  const end = useMutation({
+    mutationFn: () => run<SavedPromo>('promos.end', { code }),
+    onSuccess(saved) {
+      adopt(saved);
+      setEnding(false);
+      notify.success(`Đã ngừng mã ${code}.`);
+    },
+  });
+  const isActive = promo.to === null || promo.to === undefined || promo.to > Date.now();
+  return (
+    <div className='max-w-170'>
+      <title>{`${code ?? 'Mã mới'} · Quản trị`}</title>
+      <Link href='/promos' className='text-jade'>← Mã khuyến mãi</Link>
+      <div className='mt-2 mb-5 flex flex-wrap items-center justify-between gap-3'>
+        <h1 className='text-2xl'>{code ?? 'Mã mới'}</h1>
+        {canWrite && code !== undefined && isActive && (
+          <Button
+            variant='danger'
+            onClick={() => setEnding(true)}
+          >
+            Ngừng mã
+          </Button>
+        )}
+      </div>
+      <FieldsForm
+        fields={code === undefined ? promoFields : promoFields.slice(1)}
+        edit={edit}
+        readOnly={!canWrite}
+        label={code === undefined ? 'Thêm mã' : undefined}
+      />
+      <ConfirmDialog
+        open={isEnding}
+        title={`Ngừng mã ${code}?`}
+        action='Ngừng mã'
+        onConfirm={() => end.mutate()}
+        onClose={() => setEnding(false)}
+        busy={end.isPending}
+        error={end.error?.message}
+      >
+        <p>Khách không dùng được mã này nữa. Các đơn đã đặt vẫn giữ mức giảm.</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SavedPromo } from '@thach-an/edge-api/contract';
+import { buttonClass, formatDateTime, formatPrice, Link } from '@thach-an/ui';
+import { AdminList } from '@thach-an/ui/admin';
+import { useList, useListFilters } from '../list/use-list.ts';
+import { usePermissions } from '../session/use-member.ts';
+
+/** List of promo codes. */
+export function PromosPage() {
+  const filters = useListFilters();
+  const { props } = useList<SavedPromo>('promos.list', filters, {});
+  const canWrite = usePermissions()('promos:write');
+  return (
+    <>
+      <title>Mã khuyến mãi · Quản trị</title>
+      <AdminList
+        {...props}
+        title='Mã khuyến mãi'
+        action={canWrite && <Link href='/promos/new' className={buttonClass()}>Thêm mã</Link>}
+        keyOf={({ code }) => code}
+        hrefOf={({ code }) => `/promos/${encodeURIComponent(code)}`}
+        columns={[
+          { title: 'Mã', cell: ({ code }) => code },
+          { title: 'Giảm', cell: describeDiscount },
+          { title: 'Trạng thái', cell: describeState },
+          {
+            title: 'Đã dùng',
+            cell: ({ used, limit }) => limit === null ? used : `${used} / ${limit}`,
+            numeric: true,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function describeDiscount({ kind, value, minimum }: SavedPromo): string {
+  const discount = kind === 'percent' ? `${value}%` : formatPrice(value);
+  return minimum > 0 ? `${discount}, từ ${formatPrice(minimum)}` : discount;
+}
+
+function describeState({ from, to, used, limit }: SavedPromo): string {
+  const now = Date.now();
+  const show = (time: number) => formatDateTime(new Date(time).toISOString());
+  if (to !== null && to <= now) return 'Đã kết thúc';
+  if (limit !== null && used >= limit) return 'Đã hết lượt';
+  if (from !== null && from > now) return `Từ ${show(from)}`;
+  return to === null ? 'Đang dùng' : `Đến ${show(to)}`;
+}

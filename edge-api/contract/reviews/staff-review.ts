@@ -1,0 +1,21 @@
+import { z } from '../zod.ts';
+import { reviewStatuses } from './review-status.ts';
+
+/** Review as the shop's staff sees it. Times are in ms since 1970. */
+export const staffReviewSchema = z.object({
+  id: z.string(),
+  productId: z.string(),
+  productName: z.string(),
+  orderId: z.string(),
+  /** Name that is shown. */
+  author: z.string(),
+  rating: z.int(),
+  text: z.string(),
+  status: z.enum(reviewStatuses),
+  /** ms since 1970 */
+  createdAt: z.int(),
+  decidedAt: z.int().nullable(),
+});
+
+/** Review as the shop's staff sees it. */
+export type StaffReview = z.infer<typeof reviewSchema>;

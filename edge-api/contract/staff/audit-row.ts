@@ -1,0 +1,16 @@
+import { z } from '../zod.ts';
+
+/** Change in the audit log. */
+export const auditRowSchema = z.object({
+  id: z.int(),
+  /** ms since 1970 */
+  at: z.int(),
+  actor: z.string(),
+  operation: z.string(),
+  subject: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+
+/** Change in the audit log. */
+export type AuditRow = z.infer<typeof auditRowSchema>;
