@@ -24,7 +24,10 @@ const client = new QueryClient({
 const page = <Name extends string>(
   load: () => Promise<Record<Name, () => ReactNode>>,
   name: Name,
-) => ({ lazy: async () => ({ Component: (await load())[name] }) });
+) => ({
+  lazy: async () => ({ Component: (await load())[name] }),
+  HydrateFallback: () => null,
+});
 
 const router = createBrowserRouter([
   { path: '/log-in', ...page(() => import('./session/log-in-page.tsx'), 'LogInPage') },

@@ -1,45 +1,15 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import process from 'node:process';
 import { totpCode, totpStep } from '../../edge-api/staff/totp.ts';
 import { sampleAddress } from '../../edge-api/testing/sample-address.ts';
 import { newCustomer, register } from './customers.ts';
 import { findViolations } from './find-violations.ts';
-import { runShopCommand } from './run-shop-command.ts';
 import { bracelet } from './shopping.ts';
 import { expect, test } from './shop-test.ts';
+import { addAuthenticator, openInvitation } from './staff.ts';
 
 // The browser logs replies to requests without a session, and with an old version.
 test.use({ expected: { messages: [/status of (401|409)/] } });
-
-let members = 0;
-
-/** Invites a member of staff and opens the page of the link. */
-async function openInvitation(page: Page, role: string): Promise<string> {
-  members += 1;
-  const email = `${role}-${process.pid}-${Date.now()}-${members}@example.com`;
-  const args = ['staff', 'invite', email, '--role', role];
-  const link = await runShopCommand(process.env.SHOP_FOLDER ?? '', ...args);
-  await page.goto(`/admin/invite${new URL(link.trim()).hash}`);
-  await expect(page.getByText(email)).toBeVisible();
-  return email;
-}
-
-/** Gives the browser an authenticator that answers at once. */
-async function addAuthenticator(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return session;
-}
 
 /** Places an order of a new customer, and returns the customer's name. */
 async function placeOrder(page: Page, lastName: string): Promise<string> {

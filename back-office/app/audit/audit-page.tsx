@@ -12,6 +12,12 @@ const actorNames: Readonly<Record<string, string>> = {
   system: 'Hệ thống',
 };
 
+/** Length of a day in ms. */
+const dayLength = 24 * 60 * 60_000;
+
+const dayOf = (time: number | undefined, shift: number) =>
+  time === undefined ? '' : String(toFieldValue('time', time - shift)).slice(0, 10);
+
 /** Log of the changes by staff, with its filters in the address. */
 export function AuditPage() {
   const filters = useListFilters();
@@ -45,7 +51,7 @@ export function AuditPage() {
     })),
   ];
   const choose = (name: string, label: string, options: { value: string; label: string }[]) => (
-    <Field label={label} className='min-w-44 grow lg:grow-0'>
+    <Field label={label} className='min-w-0 lg:w-52'>
       {(control) => (
         <Select
           {...control}
@@ -59,17 +65,18 @@ export function AuditPage() {
       )}
     </Field>
   );
-  const time = (name: 'from' | 'to', label: string) => (
-    <Field label={label} className='min-w-44 grow lg:grow-0'>
+  /** Choice of a day; the log is read up to the end of the last one. */
+  const day = (name: 'from' | 'to', label: string, shift = 0) => (
+    <Field label={label} className='min-w-0 lg:w-44'>
       {(control) => (
         <input
           {...control}
-          type='datetime-local'
+          type='date'
           className={controlClass}
-          value={String(toFieldValue('time', readTime(name)))}
-          onChange={(event) => {
-            const value = fromFieldValue('time', event.target.value);
-            filters.set({ [name]: value === null ? undefined : String(value) });
+          value={dayOf(readTime(name), shift)}
+          onChange={({ target: { value } }) => {
+            const start = value && Number(fromFieldValue('time', `${value}T00:00`)) + shift;
+            filters.set({ [name]: start === '' ? undefined : String(start) });
           }}
         />
       )}
@@ -89,8 +96,8 @@ export function AuditPage() {
               'Việc',
               Object.entries(operationNames).map(([value, label]) => ({ value, label })),
             )}
-            {time('from', 'Từ lúc')}
-            {time('to', 'Trước lúc')}
+            {day('from', 'Từ ngày')}
+            {day('to', 'Đến hết ngày', dayLength)}
             {subject && (
               <Link
                 href={filters.hrefOf({ subject: undefined })}

@@ -89,7 +89,7 @@ function Preview(input: { slug: string; title: string; body: string }) {
       )}
       {data && (
         <div className='rounded-card border border-line bg-surface p-4'>
-          <p className='mb-3 font-serif text-2xl'>{data.title}</p>
+          <p className='mb-3 font-serif text-2xl font-semibold'>{data.title}</p>
           <RichText blocks={data.blocks} />
         </div>
       )}

@@ -82,7 +82,7 @@ export function AdminList<Row>(
           ))}
         </nav>
       )}
-      {filters && <div className='mt-4 flex flex-wrap items-end gap-3'>{filters}</div>}
+      {filters && <div className='mt-4 grid grid-cols-2 items-end gap-3 lg:flex'>{filters}</div>}
       <div className='mt-4'>
         {error && <Notice tone='error' className='mb-4'>{error}</Notice>}
         {!rows && !error && (

@@ -1,0 +1,110 @@
+import { findViolations } from './find-violations.ts';
+import { expect, test } from './shop-test.ts';
+import { joinStaff, runOperation } from './staff.ts';
+
+// The browser logs replies with an old version.
+test.use({ expected: { messages: [/status of 409/] } });
+
+test('the owner finds each section with a keyboard, and its rules of use', async ({ page }) => {
+  await joinStaff(page, 'owner');
+  const sections = ['customers', 'promos', 'reviews', 'pages', 'settings', 'staff', 'audit'];
+  for (const section of [...sections, 'profile', 'pages/delivery', 'promos/new']) {
+    await page.goto(`/admin/${section}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Đang tải...' })).toHaveCount(0);
+    expect(await findViolations(page), section).toEqual([]);
+  }
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Tìm nhanh' })).toBeFocused();
+  await page.keyboard.type('khach');
+  await expect(page.getByRole('option', { name: /^Khách hàng/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/customers$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Phím tắt' })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('g');
+  await page.keyboard.press('m');
+  await expect(page.getByRole('heading', { name: 'Mã khuyến mãi' })).toBeVisible();
+});
+
+test('of two changes of one setting the member chooses, and an unsaved form is not left by mistake @phone', async ({ page }) => {
+  await joinStaff(page, 'owner');
+  await page.goto('/admin/settings');
+  const hours = page.getByLabel('Giờ trả lời');
+  const area = page.getByLabel('Thời gian giao vùng xa');
+  await hours.fill('7:00–19:00');
+  await area.fill('6–9 ngày làm việc');
+  await page.getByRole('link', { name: 'Khách hàng' }).first().click();
+  await page.getByRole('button', { name: 'Ở lại trang này' }).click();
+  await expect(hours).toHaveValue('7:00–19:00');
+
+  const changes = { 'contact.hours': '9:00–21:00', 'complaints.answerDays': 3 };
+  await runOperation(page, 'settings.save', { changes });
+  await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
+  const conflict = page.getByRole('dialog', { name: 'Hai người cùng sửa' });
+  await expect(conflict.getByRole('group')).toHaveCount(1);
+  await expect(conflict.getByRole('group', { name: 'Giờ trả lời' })).toContainText('9:00–21:00');
+  expect(await findViolations(page)).toEqual([]);
+  await conflict.getByLabel(/Hiện tại/).check();
+  await conflict.getByRole('button', { name: 'Lưu lựa chọn' }).click();
+  await expect(page.getByText('Đã lưu thay đổi.')).toBeVisible();
+  await expect(hours).toHaveValue('9:00–21:00');
+  const { settings } = await runOperation<{ settings: Record<string, Record<string, unknown>> }>(
+    page,
+    'settings.get',
+    {},
+  );
+  expect(settings.delivery?.remoteTime).toBe('6–9 ngày làm việc');
+  expect(settings.complaints?.answerDays).toBe(3);
+
+  await page.goto('/admin/audit?operation=settings.save');
+  await expect(page.getByText('6–9 ngày làm việc').first()).toBeVisible();
+  const reset = {
+    'contact.hours': null,
+    'delivery.remoteTime': null,
+    'complaints.answerDays': null,
+  };
+  await runOperation(page, 'settings.save', { changes: reset });
+});
+
+test('a promo code is added, limited and ended, and a mistake is reported on its field', async ({ page }) => {
+  await joinStaff(page, 'owner');
+  const code = `TET${Date.now()}`;
+  await page.goto('/admin/promos');
+  await page.getByRole('link', { name: 'Thêm mã' }).click();
+  await page.getByLabel('Mã', { exact: true }).fill(code.toLowerCase());
+  const value = page.getByLabel('Mức giảm');
+  await value.fill('150');
+  await page.getByRole('button', { name: 'Thêm mã' }).click();
+  await expect(value).toBeVisible();
+  await expect(page.getByText(/100/).first()).toBeVisible();
+  await value.fill('15');
+  await page.getByRole('button', { name: 'Thêm mã' }).click();
+  await expect(page).toHaveURL(new RegExp(`/promos/${code}$`));
+  await page.getByLabel('Tổng số lượt dùng').fill('3');
+  await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
+  await expect(page.getByText('Đã lưu thay đổi.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Ngừng mã' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ngừng mã' }).click();
+  await expect(page.getByRole('button', { name: 'Ngừng mã' })).toHaveCount(0);
+  await page.getByRole('link', { name: /Mã khuyến mãi/ }).first().click();
+  await expect(page.getByRole('row', { name: new RegExp(`${code}.*Đã kết thúc`) })).toBeVisible();
+});
+
+test('the first screen after the log-in loads at most 180 KB of scripts', async ({ page }) => {
+  await joinStaff(page, 'owner');
+  await page.goto('/admin/orders');
+  await expect(page.getByRole('heading', { name: 'Đơn hàng' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const size = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+  );
+  expect(size).toBeGreaterThan(50_000);
+  expect(size).toBeLessThanOrEqual(180_000);
+});
