@@ -4,6 +4,8 @@ export const operationNames: Readonly<Record<string, string>> = {
   'orders.confirmByPhone': 'Xác nhận đơn qua điện thoại',
   'orders.cancel': 'Hủy đơn',
   'orders.cancelUnconfirmed': 'Hủy các đơn chưa xác nhận',
+  'orders.create': 'Lập đơn qua điện thoại',
+  'orders.edit': 'Sửa đơn',
   'orders.note': 'Ghi chú đơn',
   'orders.refund': 'Hoàn tiền',
   'products.save': 'Sửa sản phẩm',

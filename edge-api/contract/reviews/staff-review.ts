@@ -18,4 +18,4 @@ export const staffReviewSchema = z.object({
 });
 
 /** Review as the shop's staff sees it. */
-export type StaffReview = z.infer<typeof reviewSchema>;
+export type StaffReview = z.infer<typeof staffReviewSchema>;
