@@ -63,7 +63,7 @@ export type { StaffReview } from './reviews/staff-review.ts';
 export type { PageRow } from './settings/page-row.ts';
 export type { AuditRow } from './staff/audit-row.ts';
 export { type Permission, type Role, roleNames, roles } from './staff/roles.ts';
-export type { StaffRow } from './staff/staff-row.ts';
+export type { StaffRow } from './staff/listed-member.ts';
 export type { StaffMember, StaffSecrets } from './staff/staff-requests.ts';
 export * from './tu-vi/advise-stones.ts';
 export { type ChartElements, chartElements } from './tu-vi/chart-elements.ts';

@@ -16,7 +16,6 @@ export const orderSentences = {
       ? `Chỉ có thể hoàn tối đa ${formatMoney(limit)}.`
       : 'Khách chưa thanh toán, nên không có tiền để hoàn.',
   'CHANGED.order': 'Đơn hàng vừa được thay đổi ở nơi khác.',
-  'NOT_FOUND.customer': 'Không tìm thấy khách hàng.',
   'NOT_FOUND.order': 'Không tìm thấy đơn hàng.',
   'ORDER_STATUS.edit':
     'Chỉ có thể sửa đơn trước khi giao cho đơn vị vận chuyển, và khi không chờ thanh toán thẻ.',

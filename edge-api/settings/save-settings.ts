@@ -41,8 +41,8 @@ export const getSettings = operation({
 /**
  * Changes settings of the shop. Only values other than the defaults are stored. Throws
  * {@linkcode ConfirmRequiredError} if a member of staff changes the bank account without a recent
- * log-in, {@linkcode ValidationError} with an issue for each unknown key and each invalid value, and
- * {@linkcode ConflictError} `CHANGED` if another change came first; its details contain
+ * log-in, {@linkcode ValidationError} with an issue for each unknown key and each invalid value,
+ * and {@linkcode ConflictError} `CHANGED` if another change came first; its details contain
  * `current`, the {@linkcode StoredShopSettings} of that change.
  */
 export const saveSettings = operation({

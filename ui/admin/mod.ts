@@ -9,7 +9,7 @@ export { BarChart, type BarChartProps } from './bar-chart/bar-chart.tsx';
 export { AdminFrame, type AdminFrameProps } from './admin-frame/admin-frame.tsx';
 export type { AdminSection } from './admin-frame/admin-sections.tsx';
 export { AdminList, type AdminListProps } from './admin-list/admin-list.tsx';
-export { type AdminColumn, AdminRows } from './admin-list/admin-rows.tsx';
+export { type AdminColumn, AdminRows, type AdminRowsProps } from './admin-list/admin-rows.tsx';
 export {
   AdminOrder,
   type AdminOrderProps,

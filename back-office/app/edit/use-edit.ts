@@ -28,7 +28,7 @@ interface Conflict<Row, Values> {
   names: string[];
 }
 
-/** Form of a row: its values, and what became of the last attempt to save them. */
+/** Form of a row: its values, and the result of the last attempt to save them. */
 export interface Edit<Row, Values extends FormValues> {
   values: Values;
   set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;

@@ -5,7 +5,7 @@ import { sections } from './sections.ts';
 /** Time in which the second key of a sequence must follow, in ms. */
 const sequenceTime = 1_500;
 
-/** Handles the keyboard shortcuts of all pages. Keys that are typed into a field are no shortcuts. */
+/** Handles the keyboard shortcuts of all pages. Keys typed into a field are no shortcuts. */
 export function useShortcuts(open: (dialog: 'palette' | 'shortcuts') => void): void {
   const navigate = useNavigate();
   const latest = useRef({ open, navigate });

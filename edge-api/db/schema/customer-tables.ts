@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { users } from './account-tables.ts';
 
-/** What the staff has written down about customers. Most customers have no row. */
+/** Notes and blocks of the staff about customers. Most customers have no row. */
 export const customerRecords = sqliteTable('customer_records', {
   userId: text('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
   note: text('note').notNull().default(''),

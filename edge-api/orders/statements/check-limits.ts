@@ -82,9 +82,9 @@ export interface LimitCheck {
 }
 
 /**
- * Builds the statement that rejects an order above a limit, or of a blocked customer: it sets the status to NULL, which
- * violates the constraint of the column. It runs after the inserts of the order, its items and
- * origins, and before its stock is taken.
+ * Builds the statement that rejects an order above a limit, or of a blocked customer: it sets the
+ * status to NULL, which violates the constraint of the column. It runs after the inserts of the
+ * order, its items and origins, and before its stock is taken.
  */
 export function checkLimits(
   { id, userId }: { id: string; userId: string },

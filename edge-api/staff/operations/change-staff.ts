@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { roles } from '../../contract/staff/roles.ts';
-import { type StaffRow, staffRowSchema } from '../../contract/staff/staff-row.ts';
+import { type StaffRow, staffRowSchema } from '../../contract/staff/listed-member.ts';
 import { z } from '../../contract/zod.ts';
 import { staff, staffInvitations, staffSessions } from '../../db/schema/staff-tables.ts';
 import { ConflictError } from '../../errors.ts';

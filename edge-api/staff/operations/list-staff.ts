@@ -1,4 +1,4 @@
-import { staffRowSchema } from '../../contract/staff/staff-row.ts';
+import { staffRowSchema } from '../../contract/staff/listed-member.ts';
 import { z } from '../../contract/zod.ts';
 import { operation } from '../../operations/run-operation.ts';
 import { readStaff } from './staff-row.ts';

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { StaffRow } from '../../contract/staff/staff-row.ts';
+import type { StaffRow } from '../../contract/staff/listed-member.ts';
 import type { Database } from '../../db/database.ts';
 import { staff, staffInvitations, staffPasskeys } from '../../db/schema/staff-tables.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';

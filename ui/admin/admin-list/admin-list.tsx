@@ -4,10 +4,10 @@ import { Link } from '../../primitives/link/link.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { SearchBox } from '../../primitives/search-box/search-box.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
-import { type AdminColumn, AdminRows } from './admin-rows.tsx';
+import { AdminRows, type AdminRowsProps } from './admin-rows.tsx';
 import { adminListMessages as messages } from './admin-list-messages.ts';
 
-export interface AdminListProps<Row> {
+export interface AdminListProps<Row> extends Omit<AdminRowsProps<Row>, 'rows'> {
   title: string;
   /** Main action of the page, such as a link to the form of a new row. @default undefined */
   action?: ReactNode;
@@ -17,14 +17,8 @@ export interface AdminListProps<Row> {
   search?: { value: string; onChange: (text: string) => void; label: string; placeholder?: string };
   /** Further filters. @default undefined */
   filters?: ReactNode;
-  /** Columns; the first one names the row. */
-  columns: readonly AdminColumn<Row>[];
   /** Rows of the page; `undefined` while they are loaded. */
   rows?: readonly Row[];
-  /** Returns the key of a row. */
-  keyOf: (row: Row) => string | number;
-  /** Returns the URL of a row. @default rows have none */
-  hrefOf?: (row: Row) => string;
   /** Text of a list without rows. @default 'Chưa có gì ở đây.' */
   empty?: string;
   /** URL of the next page. @default none */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../primitives/link/link.tsx';
-import type { AdminListProps } from './admin-list.tsx';
 
 /** Column of a table, and line of a card. */
 export interface AdminColumn<Row> {
@@ -11,12 +10,18 @@ export interface AdminColumn<Row> {
   numeric?: boolean;
 }
 
-type Rows<Row> = Pick<AdminListProps<Row>, 'columns' | 'keyOf' | 'hrefOf'> & {
+export interface AdminRowsProps<Row> {
+  /** Columns; the first one names the row. */
+  columns: readonly AdminColumn<Row>[];
   rows: readonly Row[];
-};
+  /** Returns the key of a row. */
+  keyOf: (row: Row) => string | number;
+  /** Returns the URL of a row. @default rows have none */
+  hrefOf?: (row: Row) => string;
+}
 
 /** Rows as cards on a phone, and as a table on a wide screen. */
-export function AdminRows<Row>(props: Rows<Row>) {
+export function AdminRows<Row>(props: AdminRowsProps<Row>) {
   return (
     <>
       <Cards {...props} />
@@ -35,7 +40,7 @@ function Name({ href, children }: { href?: string; children: ReactNode }) {
     : children;
 }
 
-function Cards<Row>({ columns, rows, keyOf, hrefOf }: Rows<Row>) {
+function Cards<Row>({ columns, rows, keyOf, hrefOf }: AdminRowsProps<Row>) {
   const [name, ...others] = columns;
   return (
     <ul className='grid gap-3 lg:hidden'>
@@ -72,7 +77,7 @@ function Cards<Row>({ columns, rows, keyOf, hrefOf }: Rows<Row>) {
 
 const aligned = (numeric = false) => numeric ? 'text-right tabular-nums whitespace-nowrap' : '';
 
-function Table<Row>({ columns, rows, keyOf, hrefOf }: Rows<Row>) {
+function Table<Row>({ columns, rows, keyOf, hrefOf }: AdminRowsProps<Row>) {
   return (
     <div className='hidden overflow-x-auto rounded-card border border-line bg-surface lg:block'>
       <table className='w-full text-left text-[14px] leading-snug'>

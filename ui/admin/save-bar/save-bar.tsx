@@ -11,7 +11,10 @@ export interface SaveBarProps {
   error?: string;
   /** Text of the button. @default 'Lưu thay đổi' */
   label?: string;
-  /** Called to return to the stored values; without it there is no such button. @default undefined */
+  /**
+   * Called to return to the stored values; without it there is no such button.
+   * @default undefined
+   */
   onDiscard?: () => void;
 }
 
