@@ -41,6 +41,7 @@ export { ImageProvider } from './primitives/picture/image-provider.ts';
 export type { ImageResolver, ImageSources } from './primitives/picture/image-resolver.ts';
 export { Picture, type PictureProps } from './primitives/picture/picture.tsx';
 export { formatPrice } from './primitives/price/format-price.ts';
+export { MoneyProvider, type MoneyProviderProps } from './primitives/price/money-provider.tsx';
 export { Price, type PriceProps } from './primitives/price/price.tsx';
 export {
   QuantityField,

@@ -29,8 +29,8 @@ async function checkTypes(
   // Resolution without `exports` is not supported.
   const kinds = ['node16-esm', 'bundler', ...commonJs ? ['node16-cjs'] as const : []] as const;
   const packed = createPackageFromTarballData(tarball);
-  // Style sheets have no types.
-  const result = await checkPackage(packed, { excludeEntrypoints: [/\.css$/] });
+  // Style sheets and `package.json` have no types.
+  const result = await checkPackage(packed, { excludeEntrypoints: [/\.(?:css|json)$/] });
   if (!result.types) return ['attw: it has no types'];
   return Object.entries(result.entrypoints).flatMap(([entry, { resolutions }]) =>
     kinds.flatMap((kind) => {

@@ -1,9 +1,10 @@
 import { dirname, join } from 'node:path';
+import { themeAddition } from './theme-addition.ts';
 
 const sourceRule = `@source './';`;
 
 /**
- * Copies a theme, the package's style sheets that it imports, and the fonts and licences beside
+ * Copies a theme, also as an addition to another one, the package's style sheets that it imports, and the fonts and licences beside
  * them. In the copy, Tailwind's source of class names is the compiled modules.
  *
  * @param source folder of the package, with `theme.css`
@@ -12,10 +13,9 @@ const sourceRule = `@source './';`;
 export async function copyTheme(source: string, into: string): Promise<void> {
   const theme = await Deno.readTextFile(join(source, 'theme.css'));
   if (!theme.includes(sourceRule)) throw new Error(`theme.css has no line ${sourceRule}`);
-  await Deno.writeTextFile(
-    join(into, 'theme.css'),
-    theme.replace(sourceRule, `@source './**/*.js';`),
-  );
+  const compiled = theme.replace(sourceRule, `@source './**/*.js';`);
+  await Deno.writeTextFile(join(into, 'theme.css'), compiled);
+  await Deno.writeTextFile(join(into, 'theme-addition.css'), themeAddition(compiled));
   for (const [, sheet = ''] of theme.matchAll(/^@import '(\.\/[^']+)'/gm)) {
     const [from, to] = [dirname(join(source, sheet)), dirname(join(into, sheet))];
     await Deno.mkdir(to, { recursive: true });

@@ -5,7 +5,9 @@ export interface Manifest {
   description?: string;
   keywords?: string[];
   homepage?: string;
+  bugs?: string;
   repository?: { type: 'git'; url: string; directory: string };
+  author?: string;
   license: string;
   engines?: { node: string };
   type: 'module';

@@ -4,8 +4,10 @@ import { compile } from './compile.ts';
 import { compileStyles } from './compile-styles.ts';
 import { copyTheme } from './copy-theme.ts';
 import { entryPoints, type Manifest } from './manifest.ts';
+import { markClientModules } from './mark-client-modules.ts';
 import { npmPack } from './npm-pack.ts';
 import { publishedManifest } from './published-manifest.ts';
+import { readChangelog } from './read-changelog.ts';
 
 /** A packed package. */
 export interface Pack {
@@ -21,7 +23,7 @@ export interface Pack {
 
 /**
  * Makes the tarball of a package of this workspace: compiled modules and declarations, style
- * sheets, README, licence and the published `package.json`.
+ * sheets, README and changelog, licence and the published `package.json`.
  *
  * @param root folder of the repository
  * @param folder folder of the package in it
@@ -72,12 +74,16 @@ async function stage(
   const entries = entryPoints(manifest).map(([, path]) => path);
   const compiled = join(staging, 'dist');
   await compile(source, entries.filter((path) => /\.tsx?$/.test(path)), compiled, commonJs);
+  await markClientModules(compiled);
   if (entries.includes('./theme.css')) {
     await copyTheme(source, compiled);
     await compileStyles(compiled);
   }
   const published = publishedManifest(manifest, commonJs, versions);
   await Deno.writeTextFile(join(staging, 'package.json'), JSON.stringify(published, null, 2));
-  await Deno.copyFile(join(source, 'README.md'), join(staging, 'README.md'));
+  for await (const { name } of Deno.readDir(source)) {
+    if (name.endsWith('.md')) await Deno.copyFile(join(source, name), join(staging, name));
+  }
+  await Deno.writeTextFile(join(staging, 'CHANGELOG.md'), await readChangelog(source));
   await Deno.copyFile(join(root, 'LICENSE'), join(staging, 'LICENSE'));
 }

@@ -39,8 +39,11 @@ Deno.test('publishedManifest() refers to compiled files and omits development de
     license: 'MIT',
     type: 'module',
     sideEffects: false,
-    exports: { '.': { types: './dist/mod.d.ts', default: './dist/mod.js' } },
-    files: ['dist'],
+    exports: {
+      '.': { types: './dist/mod.d.ts', default: './dist/mod.js' },
+      './package.json': './package.json',
+    },
+    files: ['dist', '*.md'],
     publishConfig: { access: 'public' },
   });
 });
@@ -63,6 +66,7 @@ Deno.test('publishedManifest() has a file for import and one for require with it
       import: { types: './dist/mod.d.ts', default: './dist/mod.js' },
       require: { types: './dist/mod.d.cts', default: './dist/mod.cjs' },
     },
+    './package.json': './package.json',
   });
 });
 
@@ -71,7 +75,7 @@ Deno.test('publishedManifest() puts the types of a module before the module', ()
   assert.equal(first, 'types');
 });
 
-Deno.test('publishedManifest() keeps style sheets and adds the compiled one to a theme', () => {
+Deno.test('publishedManifest() keeps style sheets and adds two forms of a theme', () => {
   const { exports, sideEffects } = publishedManifest(components, false, versions);
   assert.deepEqual(sideEffects, ['*.css']);
   assert.deepEqual(exports, {
@@ -79,6 +83,8 @@ Deno.test('publishedManifest() keeps style sheets and adds the compiled one to a
     './theme.css': './dist/theme.css',
     './fonts': { types: './dist/fonts.d.ts', default: './dist/fonts.js' },
     './styles.css': './dist/styles.css',
+    './theme-addition.css': './dist/theme-addition.css',
+    './package.json': './package.json',
   });
 });
 

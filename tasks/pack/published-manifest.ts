@@ -57,7 +57,7 @@ export function publishedManifest(
   return {
     ...description,
     exports: publishedExports(manifest, commonJs),
-    files: ['dist'],
+    files: ['dist', '*.md'],
     publishConfig: { access: 'public' },
     ...withoutEmpty({ dependencies, peerDependencies, peerDependenciesMeta }),
   };
@@ -106,7 +106,11 @@ function publishedExports(
         : compiled('js');
     }
   }
-  if ('./theme.css' in published) published['./styles.css'] = './dist/styles.css';
+  if ('./theme.css' in published) {
+    published['./styles.css'] = './dist/styles.css';
+    published['./theme-addition.css'] = './dist/theme-addition.css';
+  }
+  published['./package.json'] = './package.json';
   return published;
 }
 

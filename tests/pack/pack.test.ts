@@ -101,6 +101,27 @@ async function assertShopWindow(
   await page.close();
 }
 
+/** Asserts that the theme stands beside that of a host, whose utilities and headings stay. */
+async function assertAddition(browser: Browser, address: string): Promise<void> {
+  const page = await browser.newPage();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const styleOf = (selector: string) =>
+    page.locator(selector).first().evaluate((element) => {
+      const { color, backgroundColor, fontSize, fontFamily } = getComputedStyle(element);
+      return { color, backgroundColor, fontSize, fontFamily: fontFamily.split(',')[0] };
+    });
+  const host = await styleOf('h1');
+  assert.equal(host.fontFamily, 'ui-sans-serif');
+  assert.equal(host.fontSize, '14px');
+  assert.match(host.color, /^oklch\(0\.62/);
+  const button = await styleOf('article button');
+  assert.deepEqual(
+    [button.backgroundColor, button.color],
+    ['rgb(14, 90, 74)', 'rgb(255, 255, 255)'],
+  );
+  await page.close();
+}
+
 Deno.test('the packs work in a Vite project outside the repository', async (t) => {
   const folder = await Deno.makeTempDir({ prefix: 'thach-an-pack-' });
   try {
@@ -132,6 +153,23 @@ Deno.test('the packs work in a Vite project outside the repository', async (t) =
       }
     });
 
+    await t.step(
+      'a server component renders the package, and refers to what needs a browser',
+      async () => {
+        const sent = await project.run(
+          'node',
+          '--conditions=react-server',
+          '--no-warnings',
+          '--experimental-loader=react-server-dom-webpack/node-loader',
+          'server-component.mjs',
+        );
+        // Pure functions run on the server; the card is a reference to its module, with its props.
+        assert.match(sent, /"children":"450\.000 VNĐ"/);
+        assert.match(sent, /I\[[^\n]*product-card\.js[^\n]*"ProductCard"/);
+        assert.match(sent, /"headingLevel":2/);
+      },
+    );
+
     await t.step('a product card loads no other component and no other language', async () => {
       await project.run(
         'node',
@@ -158,6 +196,7 @@ Deno.test('the packs work in a Vite project outside the repository', async (t) =
         await assertShopWindow(browser, `${origin}/`, vietnamese);
         await assertShopWindow(browser, `${origin}/without-tailwind.html`, vietnamese);
         await assertShopWindow(browser, `${origin}/english.html`, english);
+        await assertAddition(browser, `${origin}/addition.html`);
       } finally {
         await browser.close();
         await stop();

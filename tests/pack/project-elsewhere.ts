@@ -20,7 +20,13 @@ export async function makeProjectElsewhere(
   packs: readonly Pack[],
 ): Promise<ProjectElsewhere> {
   await cp(template, folder, { recursive: true });
-  const manifest = { private: true, type: 'module', dependencies: await dependenciesOf(packs) };
+  const manifest = {
+    private: true,
+    type: 'module',
+    dependencies: await dependenciesOf(packs),
+    // A peer of the loader, which does not use it in Node.
+    overrides: { webpack: 'npm:noop-package@1.0.0' },
+  };
   await Deno.writeTextFile(join(folder, 'package.json'), JSON.stringify(manifest));
   await run(folder, 'npm', [
     'install',
@@ -51,7 +57,12 @@ async function dependenciesOf(packs: readonly Pack[]): Promise<Record<string, st
     if (version === undefined) throw new Error(`No package.json of the repository names ${name}`);
     return [name, version];
   });
-  return Object.fromEntries([...others, ...packs.map(({ name, path }) => [name, `file:${path}`])]);
+  return Object.fromEntries([
+    ...others,
+    // The loader of server components has the version of React.
+    ['react-server-dom-webpack', here.react],
+    ...packs.map(({ name, path }) => [name, `file:${path}`]),
+  ]);
 }
 
 async function versionsIn(path: string): Promise<Record<string, string>> {

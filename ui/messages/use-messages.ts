@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Messages, SomeMessages } from './messages.ts';
 
-const MessagesContext = createContext<SomeMessages>({});
+/** Texts of the nearest provider. */
+export const MessagesContext = createContext<SomeMessages>({});
 
 /**
  * Sets the texts of the components below it. Its value holds all texts, such as `english` of

@@ -4,5 +4,9 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  build: { rolldownOptions: { input: ['index.html', 'without-tailwind.html', 'english.html'] } },
+  build: {
+    rolldownOptions: {
+      input: ['index.html', 'without-tailwind.html', 'english.html', 'addition.html'],
+    },
+  },
 });

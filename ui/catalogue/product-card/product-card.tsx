@@ -27,6 +27,8 @@ export interface ProductCardProps {
   onAdd?: (product: Product, picture: HTMLImageElement | null) => void;
   /** Loads the picture before others, always or on wide screens only. @default false */
   priority?: boolean | 'wide';
+  /** Level of the heading with the name, one below that of the section. @default 3 */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** Returns the ranges of a text that a search has found. @default undefined */
   mark?: (text: string) => readonly TextRange[];
 }
@@ -36,11 +38,21 @@ export interface ProductCardProps {
  * than a phone also show the beginning of the description.
  */
 export function ProductCard(
-  { product, href, keepScroll = true, added = 0, onAdd, priority, mark }: ProductCardProps,
+  {
+    product,
+    href,
+    keepScroll = true,
+    added = 0,
+    onAdd,
+    priority,
+    headingLevel = 3,
+    mark,
+  }: ProductCardProps,
 ) {
   const messages = useMessages('productCard', productCardMessages);
   const card = useRef<HTMLElement>(null);
   const description = previewDescription(product.description);
+  const Heading = `h${headingLevel}` as const;
   const soldOut = product.stock <= 0;
   const add = (event: MouseEvent) => {
     event.preventDefault();
@@ -66,7 +78,7 @@ export function ProductCard(
         />
       </div>
       <div className='flex grow flex-col gap-1 px-2.5 pt-3 pb-3 sm:px-4'>
-        <h3 className='line-clamp-2 pb-0.5 max-md:min-h-[calc(2.8em+2px)] text-base leading-[1.4]'>
+        <Heading className='line-clamp-2 pb-0.5 max-md:min-h-[calc(2.8em+2px)] text-base leading-[1.4]'>
           <Link
             href={href}
             keepScroll={keepScroll}
@@ -74,7 +86,7 @@ export function ProductCard(
           >
             <MarkedText text={product.name} ranges={mark?.(product.name)} />
           </Link>
-        </h3>
+        </Heading>
         <p className='mb-1 line-clamp-3 min-h-[4.8em] text-sm text-ink-soft max-md:hidden'>
           <MarkedText text={description} ranges={mark?.(description)} />
         </p>

@@ -1,7 +1,7 @@
 /** A province, a district or a ward. */
 export interface Division {
-  /** Official code of the division. */
-  code: number;
+  /** Official code of the division, such as 1 or '01'. */
+  code: number | string;
   name: string;
 }
 

@@ -6,9 +6,9 @@ import type { Division } from '@thach-an/ui';
 export interface DivisionService {
   provinces(): Promise<readonly Division[]>;
   /** @param province code of the General Statistics Office */
-  districts(province: number): Promise<readonly Division[]>;
+  districts(province: Division['code']): Promise<readonly Division[]>;
   /** @param district code of the General Statistics Office */
-  wards(district: number): Promise<readonly Division[]>;
+  wards(district: Division['code']): Promise<readonly Division[]>;
 }
 
 /** The service has rejected a request or returned invalid data. */

@@ -1,0 +1,31 @@
+/** Prints what a React Server Component with parts of the package sends to the browser. */
+import { formatPrice, ProductCard } from '@thach-an/ui';
+import process from 'node:process';
+import { createElement } from 'react';
+import { renderToPipeableStream } from 'react-server-dom-webpack/server';
+
+const product = {
+  _id: 'bead',
+  name: 'Hạt đá',
+  description: 'Một hạt đá.',
+  price: 450_000,
+  image: 'bead.svg',
+  category: 'Vòng Tay',
+  subCategory: 'Phong Thủy',
+  stock: 1,
+};
+
+function Page() {
+  return createElement(
+    'main',
+    null,
+    createElement('p', null, formatPrice(product.price)),
+    createElement(ProductCard, { product, href: '/bead', headingLevel: 2 }),
+  );
+}
+
+/** Stands for the list of modules that a bundler writes: each module is its own chunk. */
+const modules = new Proxy({}, {
+  get: (_, id) => ({ id, chunks: [], name: id.slice(id.lastIndexOf('#') + 1) }),
+});
+renderToPipeableStream(createElement(Page), modules).pipe(process.stdout);
