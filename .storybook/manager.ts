@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import '../ui/fonts/fonts.css';
 import './manager.css';
-import { searchWithoutAccents } from './sidebar/search-without-accents.ts';
+import { addSearchTerms } from './sidebar/add-search-terms.ts';
 import { sidebarLabel } from './sidebar/vietnamese-terms.ts';
 import { shopTheme } from './theme/shop-theme.ts';
 
@@ -11,4 +11,4 @@ addons.setConfig({
   theme: shopTheme(`<span class="brand"><img src="${icon}" alt="">Thạch An</span>`),
   sidebar: { showRoots: true, renderLabel: ({ name }) => sidebarLabel(name) },
 });
-searchWithoutAccents();
+addSearchTerms();

@@ -9,7 +9,9 @@ import { DocsContainer, DocsPage } from './guides/docs-page.tsx';
 import './preview.css';
 import { describeArgs } from './props/describe-args.ts';
 import { shopTheme } from './theme/shop-theme.ts';
+import { openLinkedTokens } from './tokens/live-tokens.ts';
 import { applyGlobals } from './toolbar/apply-globals.ts';
+import { ForcedColoursNotice } from './toolbar/forced-colours-notice.tsx';
 import { globalTypes, initialGlobals } from './toolbar/global-types.ts';
 import { viewports } from './toolbar/viewports.ts';
 
@@ -29,6 +31,12 @@ const loadStrength = async () =>
 const withStrength: Decorator = (Story) =>
   createElement(PasswordStrengthProvider, { value: loadStrength }, createElement(Story));
 
+/** States that a story needs forced colours, where the browser has none. */
+const withNotice: Decorator = (Story, { parameters }) =>
+  createElement(ForcedColoursNotice, { parameters }, createElement(Story));
+
+openLinkedTokens();
+
 // Pages without stories have no decorators: they follow the toolbar by its events.
 addons.ready().then((channel) => {
   const update = ({ globals }: { globals: Globals }) => applyGlobals(globals);
@@ -40,7 +48,7 @@ export default {
   // The demo catalogue, for stories of whole pages.
   loaders: [() => ({ seed })],
   argTypesEnhancers: [describeArgs],
-  decorators: [withToolbar, withStrength],
+  decorators: [withToolbar, withStrength, withNotice],
   globalTypes,
   initialGlobals,
   parameters: {
@@ -72,6 +80,7 @@ export default {
             'Accessibility (tro nang)',
             'Toolbar (thanh cong cu)',
             'Lunar calendar (lich am)',
+            'Changes (thay doi)',
           ],
           'Primitives (thanh phan)',
           'Layout (khung trang)',

@@ -9,6 +9,8 @@ const icons = Array.from(source.matchAll(/'(lucide-react\/[^']+)'/g), ([, path =
 /** Vite configuration of Storybook, independent of the storefront and its React Router plugin. */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
+  // A build of Storybook, or a test run, beside the open one must not reload it.
+  server: { watch: { ignored: ['**/storybook-static/**', '**/test-results/**', '**/var/**'] } },
   // A dependency that Vite discovers during the tests would reload the page.
   optimizeDeps: {
     include: [

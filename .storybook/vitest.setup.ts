@@ -5,6 +5,7 @@ import { commands, page } from 'vitest/browser';
 import { comparePicture } from '../tests/stories/compare-picture.ts';
 import { listenToConsole } from '../tests/stories/listen-to-console.ts';
 import preview from './preview.ts';
+import { forcesColours } from './toolbar/forced-colours-notice.tsx';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -29,7 +30,7 @@ const everyStory: Preview = {
     const listening = listenToConsole();
     messages = listening.messages;
     // Forced colours belong to the browser's page: they remain after the last story of a file.
-    const forced = parameters.forcedColours === true;
+    const forced = forcesColours(parameters);
     if (forced !== matchMedia('(forced-colors: active)').matches) {
       await commands.setForcedColours(forced ? 'active' : 'none');
     }

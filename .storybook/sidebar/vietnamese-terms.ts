@@ -1,7 +1,7 @@
-/**
- * Vietnamese terms of the sidebar by the form that titles contain. Storybook's search does not fold
- * accents, so the titles have none, and the sidebar shows the terms.
- */
+import { foldText } from '../../edge-api/contract/catalogue/words.ts';
+import componentTerms from './component-terms.json' with { type: 'json' };
+
+/** Vietnamese terms of the groups and pages by the form without accents that titles contain. */
 export const vietnameseTerms: Readonly<Record<string, string>> = {
   'nen tang': 'Nền tảng',
   'gioi thieu': 'Giới thiệu',
@@ -15,6 +15,7 @@ export const vietnameseTerms: Readonly<Record<string, string>> = {
   'thanh cong cu': 'Thanh công cụ',
   'lich am': 'Lịch âm',
   'bang gia tri': 'Bảng giá trị',
+  'thay doi': 'Thay đổi',
   'thanh phan': 'Thành phần',
   'khung trang': 'Khung trang',
   'cua hang': 'Cửa hàng',
@@ -29,21 +30,50 @@ export const vietnameseTerms: Readonly<Record<string, string>> = {
   'trang': 'Trang',
 };
 
-const term = / \(([a-z ]+)\)$/;
+const plainTerm = / \(([a-z ]+)\)$/;
+const searchTerms = / · .*$/;
 
 /**
- * Returns the label of an entry in the sidebar: its title with the accents of its Vietnamese term.
+ * Returns a title for the search of the sidebar: each part has its Vietnamese term with and without
+ * accents, because the search compares letter by letter.
+ *
+ * @example
+ * ```ts
+ * import assert from 'node:assert/strict';
+ * import { searchableTitle } from './vietnamese-terms.ts';
+ *
+ * assert.equal(
+ *   searchableTitle('Cart (gio hang)/CartTable'),
+ *   'Cart · Giỏ hàng · gio hang/CartTable · bảng giỏ hàng · bang gio hang',
+ * );
+ * ```
+ */
+export function searchableTitle(title: string): string {
+  return title.split('/').map((part) => {
+    // A file of further stories has the name of its component, a colon and a subject.
+    const name = part.split(':')[0]!;
+    const term = (componentTerms as Record<string, string>)[name] ??
+      vietnameseTerms[plainTerm.exec(part)?.[1] ?? ''];
+    return term ? `${part.replace(plainTerm, '')} · ${term} · ${foldText(term)}` : part;
+  }).join('/');
+}
+
+/**
+ * Returns the label of an entry in the sidebar: groups and pages with their Vietnamese term, a
+ * component by its name alone.
  *
  * @example
  * ```ts
  * import assert from 'node:assert/strict';
  * import { sidebarLabel } from './vietnamese-terms.ts';
  *
- * assert.equal(sidebarLabel('Cart (gio hang)'), 'Cart · Giỏ hàng');
- * assert.equal(sidebarLabel('CartTable'), 'CartTable');
+ * assert.equal(sidebarLabel('Cart · Giỏ hàng · gio hang'), 'Cart · Giỏ hàng');
+ * assert.equal(sidebarLabel('CartTable · bảng giỏ hàng · bang gio hang'), 'CartTable');
  * ```
  */
 export function sidebarLabel(title: string): string {
-  const accented = vietnameseTerms[term.exec(title)?.[1] ?? ''];
-  return accented ? title.replace(term, ` · ${accented}`) : title;
+  const [name = '', term = ''] = title.split(' · ');
+  return Object.values(vietnameseTerms).includes(term)
+    ? `${name} · ${term}`
+    : title.replace(searchTerms, '');
 }

@@ -2,7 +2,8 @@ import { useId, useState } from 'react';
 import { Button } from '../../ui/primitives/button/button.tsx';
 import { Section } from '../blocks/section.tsx';
 import { themeTokens } from '../theme/theme-tokens.ts';
-import { liveTokens, setLiveTokens } from './live-tokens.ts';
+import { toDesignTokens } from './design-tokens.ts';
+import { linkWithEdits, liveTokens, setLiveTokens } from './live-tokens.ts';
 import { editToken, exportTheme, noEdits, type TokenEdits } from './token-edits.ts';
 import { groupTokens } from './token-groups.ts';
 import { TokenInput } from './token-input.tsx';
@@ -50,6 +51,13 @@ export function TokenEditor() {
       <div className='min-w-0 space-y-6 lg:sticky lg:top-6 lg:self-start'>
         <TokenSample />
         <ChangedTheme text={exportTheme(edits)} onReset={() => apply(noEdits)} />
+        <div className='flex flex-wrap items-center gap-3'>
+          <CopyButton label='Copy link with the changes' text={() => linkWithEdits(edits)} />
+          <CopyButton
+            label={`Copy all tokens of the ${theme} theme as JSON (DTCG)`}
+            text={() => toDesignTokens(themeTokens, theme, edits)}
+          />
+        </div>
       </div>
     </Section>
   );
@@ -58,7 +66,6 @@ export function TokenEditor() {
 /** The changed declarations, to be copied into `ui/theme.css`. */
 function ChangedTheme({ text, onReset }: { text: string; onReset: () => void }) {
   const id = useId();
-  const [copied, setCopied] = useState('');
   return (
     <div className='rounded-card border border-line bg-surface p-5'>
       <label htmlFor={id} className='mb-1.5 block font-semibold'>Changed theme</label>
@@ -71,18 +78,37 @@ function ChangedTheme({ text, onReset }: { text: string; onReset: () => void }) 
         className='w-full rounded-field border border-field bg-paper p-3 font-mono text-sm placeholder:text-ink-soft'
       />
       <div className='mt-3 flex flex-wrap items-center gap-3'>
-        <Button
-          disabled={text === ''}
-          onClick={async () => {
-            await navigator.clipboard.writeText(text);
-            setCopied(text);
-          }}
-        >
-          Copy
-        </Button>
+        <CopyButton label='Copy' text={() => text} disabled={text === ''} />
         <Button variant='secondary' disabled={text === ''} onClick={onReset}>Reset all</Button>
-        <p role='status'>{copied !== '' && copied === text && 'Copied.'}</p>
       </div>
     </div>
+  );
+}
+
+interface CopyButtonProps {
+  label: string;
+  /** Returns the text to copy. */
+  text: () => string;
+  disabled?: boolean;
+}
+
+/** Copies a text, and says so. */
+function CopyButton({ label, text, disabled }: CopyButtonProps) {
+  const [copied, setCopied] = useState('');
+  return (
+    <>
+      <Button
+        variant={label === 'Copy' ? 'primary' : 'secondary'}
+        disabled={disabled}
+        onClick={async () => {
+          const current = text();
+          await navigator.clipboard.writeText(current);
+          setCopied(current);
+        }}
+      >
+        {label}
+      </Button>
+      <p role='status'>{copied !== '' && copied === text() && 'Copied.'}</p>
+    </>
   );
 }

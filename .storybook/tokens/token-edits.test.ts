@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict';
-import { editStyles, editToken, exportTheme, isTokenValue, noEdits } from './token-edits.ts';
+import {
+  editStyles,
+  editToken,
+  exportTheme,
+  isTokenValue,
+  noEdits,
+  readEdits,
+  writeEdits,
+} from './token-edits.ts';
 
 const jade = '--color-jade';
 
@@ -32,7 +40,17 @@ Deno.test('isTokenValue() rejects other notations of colours and further declara
   for (const value of ['', 'green', '#0b6', '#0b6b57; color: red']) {
     assert.equal(isTokenValue(jade, value), false, value);
   }
-  for (const value of ['', ' ', '4px; }', '4px /* … */']) {
+  for (const value of ['', ' ', '4px; }', '4px /* … */', 'url(https://x.example)']) {
     assert.equal(isTokenValue('--spacing', value), false, value);
+  }
+});
+
+Deno.test('readEdits() reads what writeEdits() writes, and ignores what is no token', () => {
+  const edits = editToken(noEdits, 'dark', jade, '#66ccaa', '#57bfa3');
+  assert.deepEqual(readEdits(writeEdits(edits), [jade]), edits);
+  assert.deepEqual(readEdits(writeEdits(edits), []), noEdits);
+  const invalid = ['{', 'null', '1', '{"light":null}', `{"light":{"${jade}":"red;}"}}`];
+  for (const text of [null, ...invalid, `{"dark":{"${jade}":1}}`]) {
+    assert.deepEqual(readEdits(text, [jade]), noEdits, String(text));
   }
 });

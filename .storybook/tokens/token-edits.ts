@@ -26,7 +26,35 @@ export function editToken(
 /** Returns `true` for a value that is a valid one of the token and one declaration only. */
 export function isTokenValue(name: string, value: string): boolean {
   if (name.startsWith('--color-')) return /^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/i.test(value);
-  return value.trim() !== '' && !/[{};]|\/\*/.test(value);
+  return value.trim() !== '' && !/[{};]|\/\*|url\(/i.test(value);
+}
+
+/** Writes edits as the parameter `tokens` of a link to the editor. */
+export function writeEdits(edits: TokenEdits): string {
+  return JSON.stringify(edits);
+}
+
+/**
+ * Reads the edits of a link. Everybody can write a link, so unknown tokens and invalid values are
+ * ignored.
+ *
+ * @param known names of the tokens of the theme
+ */
+export function readEdits(text: string | null, known: readonly string[]): TokenEdits {
+  let values: Partial<Record<ThemeName, unknown>>;
+  try {
+    values = Object(JSON.parse(text ?? '{}'));
+  } catch {
+    return noEdits;
+  }
+  const valid = (theme: unknown) =>
+    Object.fromEntries(
+      Object.entries(Object(theme)).filter((entry): entry is [string, string] => {
+        const [name, value] = entry;
+        return known.includes(name) && typeof value === 'string' && isTokenValue(name, value);
+      }),
+    );
+  return { light: valid(values.light), dark: valid(values.dark) };
 }
 
 /**

@@ -14,6 +14,6 @@ export function applyGlobals(globals: Globals): void {
   emulateMedia([
     ...globals.motion === 'reduced' ? ['reduced-motion'] as const : [],
     ...globals.colours === 'forced' ? ['forced-colours'] as const : [],
-  ]);
+  ], Number(globals.textSize) / 100);
   setSlowImages(globals.images === 'slow');
 }

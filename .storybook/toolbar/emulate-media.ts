@@ -24,13 +24,21 @@ const replacements: Record<EmulatedFeature, [RegExp, string][]> = {
 const originalQueries = new Map<CSSMediaRule, string>();
 const nativeMatchMedia = globalThis.matchMedia;
 let emulated: readonly EmulatedFeature[] = [];
+let scale = 1;
 
-/** Emulates the given features. The settings of the operating system apply to all others. */
-export function emulateMedia(features: readonly EmulatedFeature[]): void {
-  if (features.join() === emulated.join()) return;
+/**
+ * Emulates the given features, and a font size of the browser. The settings of the operating system
+ * apply to all others.
+ *
+ * @param fontScale share of the browser's usual font size. Lengths in `rem` and `em` of media
+ *   queries follow it, as they do in a browser, but not the font size of the page.
+ */
+export function emulateMedia(features: readonly EmulatedFeature[], fontScale = 1): void {
+  if (features.join() === emulated.join() && fontScale === scale) return;
   emulated = features;
+  scale = fontScale;
   restoreSheets();
-  const on = features.length > 0;
+  const on = features.length > 0 || fontScale !== 1;
   globalThis.matchMedia = on
     ? (query) => nativeMatchMedia.call(globalThis, replaceConditions(query))
     : nativeMatchMedia;
@@ -48,9 +56,13 @@ export function emulateMedia(features: readonly EmulatedFeature[]): void {
 const observer = new MutationObserver(() => replaceInSheets());
 
 function replaceConditions(query: string): string {
-  return emulated.flatMap((feature) => replacements[feature]).reduce(
+  const replaced = emulated.flatMap((feature) => replacements[feature]).reduce(
     (text, [condition, constant]) => text.replace(condition, constant),
     query,
+  );
+  return scale === 1 ? replaced : replaced.replace(
+    /([\d.]+)r?em\b/g,
+    (_, length) => `${Number(length) * 16 * scale}px`,
   );
 }
 

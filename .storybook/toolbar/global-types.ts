@@ -40,7 +40,7 @@ export const globalTypes: Preview['globalTypes'] = {
     },
   },
   textSize: {
-    description: 'Root font size of the page',
+    description: 'Font size of the browser: media queries in rem follow it',
     toolbar: {
       icon: 'zoom',
       title: 'Text',

@@ -83,6 +83,9 @@ export const LargeText: Story = {
     const button = canvas.getByText('Xem Cửa Hàng');
     await expect(getComputedStyle(button).fontSize).toBe('32px');
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    // As with a font size of the browser, layouts of wide windows begin at twice the width.
+    const isWide = (width: number) => matchMedia(`(width >= ${width / 32}rem)`).matches;
+    await expect([isWide(innerWidth), isWide(innerWidth + 32)]).toEqual([true, false]);
   },
 };
 

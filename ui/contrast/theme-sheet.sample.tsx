@@ -40,4 +40,6 @@ export const dark = { args: { theme: 'dark' as const } };
  * A sheet with forced colours, as in the high-contrast mode of Windows. Only a test can switch them
  * on: a page cannot.
  */
-export const forcedColours = { parameters: { forcedColours: true, a11y: { test: 'off' } } };
+export const forcedColours = {
+  parameters: { chromatic: { forcedColors: 'active' }, a11y: { test: 'off' } },
+};

@@ -1,0 +1,24 @@
+import { searchableTitle } from './vietnamese-terms.ts';
+
+/** Entries of Storybook's list of stories, as far as they are changed here. */
+interface StoryIndex {
+  entries: Record<string, { title: string }>;
+}
+
+/**
+ * Adds Vietnamese terms to the titles that the sidebar receives, so that its search finds them with
+ * and without accents. The typed text stays as it is. Titles in the files, and thus the addresses
+ * of stories, do not change. Storybook has no setting for it, so the reply with its list of stories
+ * is replaced.
+ */
+export function addSearchTerms(): void {
+  const load = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const reply = await load(input, init);
+    const address = input instanceof Request ? input.url : String(input);
+    if (!/(?:^|\/)index\.json(?:\?|$)/.test(address) || !reply.ok) return reply;
+    const index: StoryIndex = await reply.json();
+    for (const entry of Object.values(index.entries)) entry.title = searchableTitle(entry.title);
+    return Response.json(index);
+  };
+}

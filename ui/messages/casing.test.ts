@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { fixedCapitals } from './fixed-capitals.ts';
+
+/** Names of the calendar and of the Tử Vi chart, and abbreviations. */
+const names =
+  /^(?:Tử Vi|Chủ Nhật|Thứ (?:Hai|Ba|Tư|Năm|Sáu|Bảy)|Việt Nam|Vòng Tràng Sinh|Lưu Tứ Hóa|[A-ZĐ]{1,4}|T\d|\S+)$/u;
+/** Two or more words of which each begins with a capital letter. */
+const capitals = /^\p{Lu}[\p{L}]*(?: \p{Lu}[\p{L}]*)+$/u;
+
+async function* messageFiles(folder: URL): AsyncGenerator<URL> {
+  for await (const { name, isDirectory } of Deno.readDir(folder)) {
+    const url = new URL(isDirectory ? `${name}/` : name, folder);
+    if (isDirectory) yield* messageFiles(url);
+    else if (/-messages\.tsx?$/.test(name)) yield url;
+  }
+}
+
+/** Returns the texts of all components in Vietnamese. */
+async function readTexts(): Promise<string[]> {
+  const texts: string[] = [];
+  for await (const url of messageFiles(new URL('../', import.meta.url))) {
+    const source = await Deno.readTextFile(url);
+    for (const [, text = ''] of source.matchAll(/'([^'\n]+)'/g)) texts.push(text);
+  }
+  return texts;
+}
+
+Deno.test('texts have capitals as the voice of the shop prescribes', async () => {
+  const texts = await readTexts();
+  assert.ok(texts.length > 500);
+  const wrong = texts.filter((text) => capitals.test(text) && !names.test(text));
+  assert.deepEqual([...new Set(wrong)].sort(), [...fixedCapitals].sort());
+});
