@@ -4,8 +4,9 @@ import { themeAddition } from './theme-addition.ts';
 const sourceRule = `@source './';`;
 
 /**
- * Copies a theme, also as an addition to another one, the package's style sheets that it imports, and the fonts and licences beside
- * them. In the copy, Tailwind's source of class names is the compiled modules.
+ * Copies a theme, also as an addition to another one. The package's style sheets that it imports
+ * follow, with the fonts and licences beside them. In the copy, Tailwind's source of class names is
+ * the compiled modules.
  *
  * @param source folder of the package, with `theme.css`
  * @param into folder of the compiled modules

@@ -4,8 +4,8 @@ import { type Changes, composeChangelog } from '../../.storybook/guides/compose-
 const ending = '.guide.json';
 
 /**
- * Returns the change log of a package: its `CHANGELOG.md`, or one composed of its `changes.json` and
- * the guides of its components.
+ * Returns the change log of a package: its `CHANGELOG.md`, or one composed of its `changes.json`
+ * and the guides of its components.
  *
  * @param folder folder of the package
  */

@@ -9,6 +9,7 @@ import { packAll } from '../../tasks/pack.ts';
 import { launchOptions } from '../chromium.ts';
 import { installNode20 } from './node-20.ts';
 import { makeProjectElsewhere } from './project-elsewhere.ts';
+import { serverComponent } from './server-component.ts';
 
 const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
@@ -161,7 +162,9 @@ Deno.test('the packs work in a Vite project outside the repository', async (t) =
           '--conditions=react-server',
           '--no-warnings',
           '--experimental-loader=react-server-dom-webpack/node-loader',
-          'server-component.mjs',
+          '--input-type=module',
+          '--eval',
+          serverComponent,
         );
         // Pure functions run on the server; the card is a reference to its module, with its props.
         assert.match(sent, /"children":"450\.000 VNĐ"/);

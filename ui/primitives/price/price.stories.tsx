@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { MoneyProvider } from './money-provider.tsx';
 import { Price } from './price.tsx';
 
 const meta = {
@@ -32,3 +33,17 @@ export const OriginalNotHigher: Story = {
   },
 };
 export const Millions: Story = { args: { value: 128_000_000, original: 146_500_000 } };
+
+/** Another currency in the notation of another country, for all amounts in the provider. */
+export const OtherCurrency: Story = {
+  args: { value: 1250, original: 1499.5 },
+  render: (args) => (
+    <MoneyProvider currency='EUR' locale='de-DE'>
+      <Price {...args} />
+    </MoneyProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^1\.250,00\s€$/)).toBeVisible();
+    await expect(canvas.queryByText(/VNĐ/)).toBeNull();
+  },
+};

@@ -1,4 +1,5 @@
-/** Prints what a React Server Component with parts of the package sends to the browser. */
+/** Module that prints what a React Server Component with parts of `ui` sends to the browser. */
+export const serverComponent = `
 import { formatPrice, ProductCard } from '@thach-an/ui';
 import process from 'node:process';
 import { createElement } from 'react';
@@ -29,3 +30,4 @@ const modules = new Proxy({}, {
   get: (_, id) => ({ id, chunks: [], name: id.slice(id.lastIndexOf('#') + 1) }),
 });
 renderToPipeableStream(createElement(Page), modules).pipe(process.stdout);
+`;

@@ -18,7 +18,7 @@ async function* messageFiles(folder: URL): AsyncGenerator<URL> {
 /** Returns the texts of all components in Vietnamese. */
 async function readTexts(): Promise<string[]> {
   const texts: string[] = [];
-  for await (const url of messageFiles(new URL('../', import.meta.url))) {
+  for await (const url of messageFiles(new URL('../../ui/', import.meta.url))) {
     const source = await Deno.readTextFile(url);
     for (const [, text = ''] of source.matchAll(/'([^'\n]+)'/g)) texts.push(text);
   }
