@@ -22,6 +22,7 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    testTimeout: 90_000,
     setupFiles: '.storybook/vitest.setup.ts',
     // A missing screenshot is a failure; only accepting writes one.
     update: pictures === 'accept' ? 'all' : 'none',

@@ -1,3 +1,16 @@
+/** Loader of Node that makes references of modules with 'use client'. React expects texts. */
+export const clientLoader = `data:text/javascript,${
+  encodeURIComponent(`
+export { resolve } from 'react-server-dom-webpack/node-loader';
+import { load as loadClient } from 'react-server-dom-webpack/node-loader';
+export const load = (url, context, next) => loadClient(url, context, async (...args) => {
+  const loaded = await next(...args);
+  const { format, source } = loaded;
+  return format === 'module' ? { ...loaded, source: Buffer.from(source).toString() } : loaded;
+});
+`)
+}`;
+
 /** Module that prints what a React Server Component with parts of `ui` sends to the browser. */
 export const serverComponent = `
 import { formatPrice, ProductCard } from '@thach-an/ui';

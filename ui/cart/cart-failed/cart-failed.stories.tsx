@@ -11,7 +11,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** States the failure and that the cart is kept, and offers another attempt. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a visitor uses them. */
+export const Interaction: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('Chưa tải được giỏ hàng');
     await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));

@@ -12,7 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a visitor uses them. */
+export const Interaction: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('1.590.000 VNĐ')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'THANH TOÁN' }));
@@ -25,8 +28,9 @@ export const Empty: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await expect(canvas.getAllByText('0 VNĐ')).toHaveLength(3);
     await expect(canvas.queryByText('Giảm giá')).toBeNull();
-    await step('the checkout button stays enabled', async () => {
+    await step('the checkout button is not the primary one, and stays enabled', async () => {
       const checkout = canvas.getByRole('button', { name: 'THANH TOÁN' });
+      await expect(checkout).not.toHaveClass('bg-jade-fill');
       await userEvent.click(checkout);
       await expect(args.onCheckout).toHaveBeenCalledOnce();
       checkout.blur();

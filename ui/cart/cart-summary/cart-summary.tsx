@@ -45,7 +45,14 @@ export function CartSummary(
         />
         <AmountLine name={messages.total} amount={total} sum />
       </dl>
-      <Button onClick={onCheckout} className='mt-4 min-h-12 w-full'>{messages.checkout}</Button>
+      {/* With an empty cart the button only explains why it leads nowhere. */}
+      <Button
+        variant={subtotal > 0 ? 'primary' : 'secondary'}
+        onClick={onCheckout}
+        className='mt-4 min-h-12 w-full'
+      >
+        {messages.checkout}
+      </Button>
       {note && <div className='mt-3 text-ink-soft'>{note}</div>}
     </section>
   );

@@ -39,6 +39,11 @@ function Stateful({ lines, onQuantityChange, ...args }: CartTableProps) {
 
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
+};
+
+/** Clicks and keys, as a visitor uses them. */
+export const Interaction: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Tăng số lượng' });
     if (first) await userEvent.click(first);

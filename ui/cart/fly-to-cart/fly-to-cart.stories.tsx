@@ -72,7 +72,10 @@ function holdAnimations() {
 }
 
 /** A copy of the picture moves to the cart and is removed when it arrives. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a visitor uses them. */
+export const Interaction: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const finish = holdAnimations();
     await userEvent.click(canvas.getByRole('button'));

@@ -28,7 +28,10 @@ function Stateful({ code, onCodeChange, ...args }: PromoBoxProps) {
 }
 
 /** The button or Enter submits the trimmed code. Spaces alone are not submitted. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a visitor uses them. */
+export const Interaction: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Mã giảm giá');
     const button = canvas.getByRole('button', { name: 'Xác nhận' });

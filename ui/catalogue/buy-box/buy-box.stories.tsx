@@ -15,6 +15,11 @@ type Story = StoryObj<typeof meta>;
 /** Adds the selected quantity, and begins with 1 again. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
+};
+
+/** Clicks and keys, as a visitor uses them. */
+export const Interaction: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Còn hàng')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Tăng số lượng' }));

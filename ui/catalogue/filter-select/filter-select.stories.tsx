@@ -17,7 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a visitor uses them. */
+export const Interaction: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByLabelText<HTMLSelectElement>('Hợp mệnh');
     await expect([...select.options].map(({ text }) => text)).toEqual([

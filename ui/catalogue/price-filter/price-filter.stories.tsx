@@ -15,7 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Closed, without a limit. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a visitor uses them. */
+export const Interaction: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const summary = canvas.getByText('Giá:').closest('summary');
     await step('open it by keyboard and type both limits', async () => {

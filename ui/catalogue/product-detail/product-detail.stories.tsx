@@ -16,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a visitor uses them. */
+export const Interaction: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(bracelet.name);
     await expect(canvas.queryByText(/Chỉ còn/)).toBeNull();

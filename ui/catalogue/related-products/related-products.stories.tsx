@@ -20,6 +20,11 @@ type Story = StoryObj<typeof meta>;
 /** Two rows of four. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
+};
+
+/** Clicks and keys, as a visitor uses them. */
+export const Interaction: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
     const [first] = args.products;
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', `/product/${first?._id}`);

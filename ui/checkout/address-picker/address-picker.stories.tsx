@@ -41,7 +41,10 @@ function Stateful({ value, onChange, ...args }: AddressPickerProps) {
 }
 
 /** The levels are chosen in order. Each is disabled until the one above has a value. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a visitor uses them. */
+export const Interaction: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const province = canvas.getByLabelText('Tỉnh/Thành phố');
     const district = canvas.getByLabelText('Quận/Huyện');

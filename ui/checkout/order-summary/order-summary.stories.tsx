@@ -33,6 +33,11 @@ const onSubmit = fn((event: { preventDefault(): void }) => event.preventDefault(
 /** The button submits the surrounding form. */
 export const Default: Story = {
   decorators: [(Story) => <form onSubmit={onSubmit}>{Story()}</form>],
+};
+
+/** Clicks and keys, as a visitor uses them. */
+export const Interaction: Story = {
+  decorators: [(Story) => <form onSubmit={onSubmit}>{Story()}</form>],
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockClear();
     await expect(canvas.getByText('900.000 VNĐ')).toBeVisible();

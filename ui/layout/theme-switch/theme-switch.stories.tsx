@@ -17,7 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The theme of the system, until the visitor chooses another one. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a visitor uses them. */
+export const Interaction: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Giao diện' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Theo hệ thống' })).toBeChecked();

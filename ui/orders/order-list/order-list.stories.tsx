@@ -13,7 +13,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The orders are shown in the given order. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a visitor uses them. */
+export const Interaction: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     const dates = [...canvasElement.querySelectorAll('time')].map((time) => time.dateTime);

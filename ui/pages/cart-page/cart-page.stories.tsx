@@ -196,6 +196,7 @@ export const Empty: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Giỏ hàng của bạn đang trống!')).toBeVisible();
+    await expect(canvas.queryByLabelText('Mã giảm giá')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Xem Cửa Hàng' })).toHaveAttribute(
       'href',
       '/store',

@@ -88,7 +88,7 @@ function CartContent({ cart, promo, onCheckout, ...table }: CartContentProps) {
         total={cart.total}
         onCheckout={onCheckout}
       >
-        <PromoBox {...promo} />
+        {cart.lines.length > 0 && <PromoBox {...promo} />}
       </CartSummary>
     </div>
   );

@@ -33,6 +33,12 @@ function ordersOf(seed: readonly Product[]): OrderView[] {
 export const Full: Story = {
   render: (args, context) => <MyOrdersPage {...args} orders={ordersOf(seedOf(context))} />,
   globals: { viewport: { value: 'desktop' } },
+};
+
+/** Clicks and keys, as a visitor uses them. */
+export const Interaction: Story = {
+  render: (args, context) => <MyOrdersPage {...args} orders={ordersOf(seedOf(context))} />,
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const dates = [...canvasElement.querySelectorAll('time')].map(({ dateTime }) => dateTime);
     await expect(dates).toEqual(dates.toSorted().reverse());

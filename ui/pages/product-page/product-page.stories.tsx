@@ -41,6 +41,11 @@ type Story = StoryObj<typeof meta>;
 /** Several pictures. */
 export const Full: Story = {
   globals: { viewport: { value: 'desktop' } },
+};
+
+/** Clicks and keys, as a visitor uses them. */
+export const Interaction: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, step, userEvent }) => {
     const { product } = args;
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(product.name);

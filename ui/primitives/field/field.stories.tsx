@@ -13,7 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a visitor uses them. */
+export const Interaction: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const input = canvas.getByLabelText('Email');
     await expect(input).toBeValid();

@@ -26,7 +26,10 @@ function Stateful({ value, onChange, ...args }: QuantityFieldProps) {
   );
 }
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a visitor uses them. */
+export const Interaction: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tăng số lượng' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(3);

@@ -19,7 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a visitor uses them. */
+export const Interaction: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Danh mục' });
     await expect(select).toHaveValue('Vòng Tay');

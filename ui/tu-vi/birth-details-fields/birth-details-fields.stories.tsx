@@ -30,6 +30,11 @@ function Stateful({ details: initial, onChange }: BirthDetailsFieldsProps) {
 /** True solar time becomes available with the time and the place. */
 export const Default: Story = {
   args: { details: { ...noDetails, time: '08:30' } },
+};
+
+/** Clicks and keys, as a visitor uses them. */
+export const Interaction: Story = {
+  args: { details: { ...noDetails, time: '08:30' } },
   play: async ({ args, canvas, step, userEvent }) => {
     const solar = canvas.getByRole('checkbox', { name: 'Lập lá số theo giờ mặt trời thật' });
     await expect(solar).toBeDisabled();

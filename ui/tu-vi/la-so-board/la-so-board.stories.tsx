@@ -19,7 +19,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The list begins with Mệnh. Each palace is a button in its traditional square. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a visitor uses them. */
+export const Interaction: Story = {
   play: async ({ args, canvas, canvasElement, step, userEvent }) => {
     const buttons = canvas.getAllByRole('button');
     await step('the palaces are listed from Mệnh on', async () => {

@@ -20,7 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A palace opens its sheet. The focus returns to the palace when the sheet closes. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a visitor uses them. */
+export const Interaction: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('open and close a palace', async () => {
       const palace = canvas.getByRole('button', { name: 'Cung Quan Lộc' });

@@ -22,7 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The palace, its main stars, the other stars in two groups, and the chosen year. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a visitor uses them. */
+export const Interaction: Story = {
   play: async ({ args, step, userEvent }) => {
     const sheet = await screen.findByRole('dialog', { name: 'Cung Mệnh' });
     await waitFor(() => expect(sheet).toHaveFocus());

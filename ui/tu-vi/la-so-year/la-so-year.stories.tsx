@@ -13,7 +13,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Limits of the chosen year, and the years of a life to choose from. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a visitor uses them. */
+export const Interaction: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const years = canvas.getByLabelText<HTMLSelectElement>('Xem hạn năm');
     await expect(years.selectedOptions[0]).toHaveTextContent('2026 (42 tuổi)');

@@ -24,6 +24,11 @@ type Story = StoryObj<typeof meta>;
 /** The reasons come first, then the products. The rules are in a closed disclosure. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
+};
+
+/** Clicks and keys, as a visitor uses them. */
+export const Interaction: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Đá hợp với bạn' })).toBeVisible();
     await expect(canvas.getByText(/vì Thổ sinh Kim.* Tứ trụ của bạn ít hành Thủy/)).toBeVisible();

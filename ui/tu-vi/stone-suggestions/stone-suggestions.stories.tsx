@@ -19,6 +19,11 @@ type Story = StoryObj<typeof meta>;
 /** Each product is below its reason, and can be added to the cart. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
+};
+
+/** Clicks and keys, as a visitor uses them. */
+export const Interaction: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
     const items = canvas.getAllByRole('listitem');
     await expect(items).toHaveLength(8);

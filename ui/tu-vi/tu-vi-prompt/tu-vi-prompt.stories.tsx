@@ -10,7 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Clicks and keys, as a visitor uses them. */
+export const Interaction: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Vui lòng nhập thông tin để xem phân tích.')).toBeVisible();
     await userEvent.tab();
