@@ -120,6 +120,7 @@ export {
   type ProductGridSkeletonProps,
 } from './catalogue/product-grid/product-grid-skeleton.tsx';
 export { ProductZoom, type ProductZoomProps } from './catalogue/product-zoom/product-zoom.tsx';
+export { TrustLines, type TrustLinesProps } from './catalogue/trust-lines/trust-lines.tsx';
 export {
   PurchaseLines,
   type PurchaseLinesProps,

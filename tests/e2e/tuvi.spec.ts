@@ -106,13 +106,31 @@ test('the result is kept after a reload, and hidden from another visitor', async
   await stranger.close();
 });
 
+test('a lunar date of birth, in a leap month, is converted to the solar date', async ({ page }) => {
+  await open(page, '/tuvi');
+  await fill(page);
+  await page.getByLabel('Âm lịch').check();
+  await page.getByLabel('Ngày', { exact: true }).fill('1');
+  await page.getByLabel('Tháng', { exact: true }).fill('6');
+  await page.getByLabel('Năm', { exact: true }).fill('2023');
+  await page.getByLabel('Tháng nhuận').check();
+  await submit(page).click();
+  await expect(page.getByText('Năm 2023 âm lịch chỉ có tháng 2 nhuận.')).toBeVisible();
+  await page.getByLabel('Năm', { exact: true }).fill('2025');
+  await expect(page.getByText('Tức ngày 25/7/2025 dương lịch.')).toBeVisible();
+  await submit(page).click();
+  await expect(result(page).getByText('25/07/2025').first()).toBeVisible();
+  await page.reload();
+  await expect(result(page).getByText('25/07/2025').first()).toBeVisible();
+});
+
 test('a shared link shows the chart without the name', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await open(page, '/tuvi');
   await fill(page);
   await submit(page).click();
-  await result(page).getByRole('button', { name: 'Chia sẻ' }).click();
+  await result(page).getByRole('button', { name: 'Gửi liên kết' }).click();
   await expect(page.getByText('Đã sao chép liên kết')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).not.toMatch(/An|name/);

@@ -36,7 +36,7 @@ export default function TuVi() {
   const { name: shopName } = useShop();
   const [params] = useSearchParams();
   const { hash } = useLocation();
-  const { state, setTab, setValues, setDetails, submit, startAgain } = useTuVi(
+  const { state, setTab, setValues, calendar, setDetails, submit, startAgain } = useTuVi(
     analysisUrl,
     params,
     hash,
@@ -76,8 +76,6 @@ export default function TuVi() {
         <StoneAdviceResult analysis={analysis} birth={birth} details={details} shared={shared} />
       ),
       shopName,
-      onPrint: () => print(),
-      onShare,
       onNewAnalysis: startAgain,
     };
   };
@@ -91,6 +89,7 @@ export default function TuVi() {
         onSubmit: submit,
         errors,
         error,
+        calendar,
         time: { value: details.time, onChange: (time) => setDetails({ ...details, time }) },
         details: <DetailsFields details={details} onChange={setDetails} />,
       }}

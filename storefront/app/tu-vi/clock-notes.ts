@@ -37,14 +37,18 @@ export function clockNotes({ clock, details, solar, lunar }: NotedBirth): string
     notes.push(`Đồng hồ ${places[place]} khi ấy theo ${offset}. Căn cứ: ${source}.`);
     if (change) notes.push(changes[change.kind]);
   }
-  if (place === 'south' && !solar) {
-    const { day, month, year } = lunar;
-    const north = toLunar(clock.hour === 23 ? nextDay(clock) : clock);
-    if (north.day !== day || north.month !== month || north.year !== year) {
-      notes.push(
-        `Ngày âm theo lịch miền Nam khi ấy; theo lịch miền Bắc là ngày ${north.day}/${north.month}.`,
-      );
-    }
+  const shown = toLunar(clock);
+  if (!isSame(shown, lunar)) {
+    const reasons = [
+      solar && 'tính theo giờ mặt trời thật',
+      !solar && clock.hour === 23 && 'sinh từ 23 giờ là giờ Tý của ngày hôm sau',
+      place === 'south' && !isSame(shown, toLunar(clock, { calendar: 'vietnam-south' })) &&
+      'tính theo lịch miền Nam khi ấy',
+    ].filter(Boolean);
+    notes.push(
+      `Đầu trang ghi ngày ${nameOf(shown)} âm lịch theo lịch miền Bắc, lá số ghi ngày ` +
+        `${nameOf(lunar)}: ${reasons.join('; ')}.`,
+    );
   }
   if (solar) {
     notes.push(
@@ -54,10 +58,11 @@ export function clockNotes({ clock, details, solar, lunar }: NotedBirth): string
   return notes;
 }
 
-function nextDay({ year, month, day }: LaSoBirth) {
-  const next = new Date(Date.UTC(year, month - 1, day + 1));
-  return { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() };
+function isSame(a: LunarDate, b: LunarDate): boolean {
+  return a.day === b.day && a.month === b.month && a.leap === b.leap && a.year === b.year;
 }
+
+const nameOf = ({ day, month, leap }: LunarDate) => `${day}/${month}${leap ? ' nhuận' : ''}`;
 
 function formatTime({ hour, minute = 0 }: { hour: number; minute?: number }): string {
   return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');

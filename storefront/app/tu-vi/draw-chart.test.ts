@@ -32,14 +32,23 @@ Deno.test('drawChart() uses the calendar and the clock of the South', () => {
   assert.deepEqual([north?.chart.lunar.day, north?.chart.lunar.month], [1, 1]);
   assert.deepEqual([south?.chart.lunar.day, south?.chart.lunar.month], [30, 12]);
   assert.match(south?.notes[0] ?? '', /^Đồng hồ miền Nam khi ấy theo UTC\+8\. Căn cứ: /);
-  assert.match(south?.notes[1] ?? '', /theo lịch miền Bắc là ngày 1\/1\.$/);
+  assert.equal(
+    south?.notes[1],
+    'Đầu trang ghi ngày 1/1 âm lịch theo lịch miền Bắc, lá số ghi ngày 30/12: tính theo lịch ' +
+      'miền Nam khi ấy.',
+  );
   assert.equal(north?.notes.length, 1);
 });
 
-Deno.test('drawChart() compares the calendars also for a birth after 23:00', () => {
+Deno.test('drawChart() explains the lunar date of a birth after 23:00, also in the South', () => {
   const late = { ...birth, birthYear: '1970', birthMonth: '5', birthDay: '17', birthHour: '22' };
   const drawn = drawChart(late, { ...noDetails, place: 'south', time: '23:30' }, undefined);
-  assert.equal(drawn?.notes.length, 1);
+  assert.match(drawn?.notes[1] ?? '', /: sinh từ 23 giờ là giờ Tý của ngày hôm sau\.$/);
+  const both = { ...birth, birthYear: '1968', birthMonth: '1', birthDay: '28', birthHour: '22' };
+  assert.match(
+    drawChart(both, { ...noDetails, place: 'south', time: '23:30' }, undefined)?.notes[1] ?? '',
+    /^Đầu trang ghi ngày 29\/12 .* 30\/12: sinh từ 23 giờ là giờ Tý của ngày hôm sau\.$/,
+  );
 });
 
 Deno.test('drawChart() converts to true solar time only if that is chosen', () => {

@@ -1,6 +1,12 @@
 import type { Analysis } from '@thach-an/lunar';
-import { type BirthDetails, noDetails, type TuViTab, type TuViValues } from '@thach-an/ui';
-import { useEffect, useReducer, useRef } from 'react';
+import {
+  type BirthCalendar,
+  type BirthDetails,
+  noDetails,
+  type TuViTab,
+  type TuViValues,
+} from '@thach-an/ui';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notify } from '../shell/notify.ts';
 import { onFirstInput } from '../shell/on-first-input.ts';
@@ -33,6 +39,8 @@ export interface Chart {
 interface State {
   tab: TuViTab;
   values: TuViValues;
+  /** Calendar of the typed date. */
+  calendar: Pick<BirthCalendar, 'value' | 'leap'>;
   details: BirthDetails;
   busy: boolean;
   errors: FieldErrors;
@@ -41,6 +49,13 @@ interface State {
 }
 
 type Change = Partial<State>;
+
+const solar = { value: 'solar', leap: false } as const;
+
+/** Loads the conversion of lunar dates, which few visitors use. */
+const loadConversion = () => import('./solar-birth.ts');
+
+const logMissingPart = (error: unknown) => console.warn('A part of the page is missing', error);
 
 /** Options of a navigation that replaces only the URL. */
 const inPlace = { replace: true, preventScrollReset: true };
@@ -64,7 +79,14 @@ async function requestAnalysis(base: string, values: TuViValues): Promise<Analys
 export function useTuVi(analysisUrl: string, params: URLSearchParams, hash: string) {
   const [state, change] = useReducer(
     (state: State, change: Change): State => ({ ...state, ...change }),
-    { tab: 'info', values: empty, details: noDetails, busy: false, errors: {} },
+    {
+      tab: 'info',
+      values: empty,
+      calendar: solar,
+      details: noDetails,
+      busy: false,
+      errors: {},
+    },
   );
   const navigate = useNavigate();
   /** Number of the last request: responses to earlier ones are ignored. */
@@ -94,8 +116,35 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams, hash: stri
     }
   }
 
-  function submit() {
-    const { values, details } = state;
+  const [conversion, setConversion] = useState<Awaited<ReturnType<typeof loadConversion>>>();
+
+  /** Returns the values with the solar date; `undefined` after an error, which is shown. */
+  async function solarValues(): Promise<TuViValues | undefined> {
+    const { values, calendar, details } = state;
+    if (calendar.value === 'solar') return values;
+    try {
+      const { toSolarBirth, withSolarDate } = await loadConversion();
+      const birth = toSolarBirth(values, calendar.leap, details.place);
+      if ('date' in birth) return withSolarDate(values, birth.date);
+      change({ errors: birth.errors, error: undefined });
+    } catch (error) {
+      console.warn('The lunar date could not be converted', error);
+      change({ error: unreachable });
+    }
+  }
+
+  /** Returns the solar date of the typed lunar date, such as '15/3/1965', once it is complete. */
+  function solarDate(): string | undefined {
+    const { values, calendar: { value, leap }, details } = state;
+    if (value === 'solar' || !conversion || values.birthYear.length < 4) return undefined;
+    const birth = conversion.toSolarBirth(values, leap, details.place);
+    return 'date' in birth ? `${birth.date.day}/${birth.date.month}/${birth.date.year}` : undefined;
+  }
+
+  async function submit() {
+    const { details } = state;
+    const values = await solarValues();
+    if (!values) return;
     const onDone = () => {
       keptBirth.set({ values, details });
       // From now on a reload shows this chart, not that of a shared URL.
@@ -126,10 +175,7 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams, hash: stri
     analyze(kept.values, kept.details);
   });
   useEffect(
-    () =>
-      onFirstInput(() =>
-        void loadRequest().catch((error) => console.warn('A part of the page is missing', error))
-      ),
+    () => onFirstInput(() => void loadRequest().catch(logMissingPart)),
     [],
   );
   // Another shared URL in the same tab changes only the fragment.
@@ -148,10 +194,25 @@ export function useTuVi(analysisUrl: string, params: URLSearchParams, hash: stri
     state,
     setTab: (tab: TuViTab) => change({ tab }),
     setValues: (values: TuViValues) => change({ values, error: undefined }),
+    calendar: {
+      ...state.calendar,
+      solarDate: solarDate(),
+      onChange(value, leap) {
+        change({ calendar: { value, leap }, errors: {} });
+        if (value === 'lunar') loadConversion().then(setConversion, logMissingPart);
+      },
+    } satisfies BirthCalendar,
     setDetails: (details: BirthDetails) =>
       change({ details, values: withHourSlot(state.values, details) }),
     submit,
     startAgain: () =>
-      change({ tab: 'info', values: empty, details: noDetails, errors: {}, error: undefined }),
+      change({
+        tab: 'info',
+        values: empty,
+        calendar: solar,
+        details: noDetails,
+        errors: {},
+        error: undefined,
+      }),
   };
 }

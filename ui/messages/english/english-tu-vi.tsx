@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts';
 export const englishTuVi = {
   tuViPage: {
     title: 'Tử Vi',
-    text: 'Enter your solar date and hour of birth to see your four pillars, your element, and ' +
+    text: 'Enter your date and hour of birth to see your four pillars, your element, and ' +
       'the colours and directions that suit you.',
     almanac: 'Open the Vietnamese almanac',
     noScript: 'This page requires JavaScript.',
@@ -15,7 +15,11 @@ export const englishTuVi = {
   tuViForm: {
     label: 'Birth details',
     name: 'Full name',
-    birthDate: 'Date of birth (solar calendar)',
+    birthDate: { solar: 'Date of birth (solar calendar)', lunar: 'Date of birth (lunar calendar)' },
+    calendar: 'Calendar',
+    calendars: { solar: 'Solar', lunar: 'Lunar' },
+    leapMonth: 'Leap month',
+    solarDate: (date) => `This is ${date} in the solar calendar.`,
     birthDay: 'Day',
     birthMonth: 'Month',
     birthYear: 'Year',

@@ -12,7 +12,21 @@ const dateFields: { field: DateField; example: string; autoComplete: string }[] 
   { field: 'birthYear', example: '1965', autoComplete: 'bday-year' },
 ];
 
+/** Calendar of the typed date. */
+export interface BirthCalendar {
+  /** Chosen calendar. */
+  value: 'solar' | 'lunar';
+  /** `true` for a date in a leap month of the lunar calendar. */
+  leap: boolean;
+  /** Solar date of the typed lunar date, such as '15/3/1965'; `undefined` until it is known. */
+  solarDate?: string;
+  /** Called with the calendar and the kind of month after each change. */
+  onChange: (value: 'solar' | 'lunar', leap: boolean) => void;
+}
+
 export interface BirthDateFieldsProps {
+  /** Choice of the calendar. Without it, the date is solar. @default undefined */
+  calendar?: BirthCalendar;
   /** Values of the form. */
   values: TuViValues;
   /** Error messages by field. */
@@ -26,12 +40,13 @@ export interface BirthDateFieldsProps {
  * of selects: typing two digits is faster than a list of 31 items, and a phone shows a numeric
  * keyboard.
  */
-export function BirthDateFields({ values, errors, onChange }: BirthDateFieldsProps) {
+export function BirthDateFields({ calendar, values, errors, onChange }: BirthDateFieldsProps) {
   const messages = useMessages('tuViForm', tuViFormMessages);
   const id = useId();
   return (
     <fieldset>
-      <legend className='font-semibold'>{messages.birthDate}</legend>
+      <legend className='font-semibold'>{messages.birthDate[calendar?.value ?? 'solar']}</legend>
+      {calendar && <CalendarChoice {...calendar} />}
       <div className='mt-1 grid grid-cols-[1fr_1fr_1.4fr] gap-3'>
         {dateFields.map(({ field, example, autoComplete }) => (
           <div key={field}>
@@ -42,7 +57,7 @@ export function BirthDateFields({ values, errors, onChange }: BirthDateFieldsPro
               id={`${id}-${field}`}
               name={field}
               inputMode='numeric'
-              autoComplete={autoComplete}
+              autoComplete={calendar?.value === 'lunar' ? 'off' : autoComplete}
               maxLength={field === 'birthYear' ? 4 : 2}
               placeholder={messages.example(example)}
               value={values[field]}
@@ -57,6 +72,51 @@ export function BirthDateFields({ values, errors, onChange }: BirthDateFieldsPro
       {dateFields.map(({ field }) => (
         <FieldError key={field} id={`${id}-${field}-error`} error={errors[field]} />
       ))}
+      {calendar && (
+        <p aria-live='polite' className='mt-1.5 text-ink-soft empty:hidden'>
+          {calendar.value === 'lunar' && calendar.solarDate &&
+            messages.solarDate(calendar.solarDate)}
+        </p>
+      )}
     </fieldset>
+  );
+}
+
+const choiceClass = 'flex min-h-11 cursor-pointer items-center gap-2';
+
+/** Native radio buttons for the calendar, and a box for a leap month. */
+function CalendarChoice({ value, leap, onChange }: BirthCalendar) {
+  const messages = useMessages('tuViForm', tuViFormMessages);
+  return (
+    <div className='flex flex-wrap gap-x-5'>
+      <div role='radiogroup' aria-label={messages.calendar} className='flex flex-wrap gap-x-5'>
+        {(['solar', 'lunar'] as const).map((calendar) => (
+          <label key={calendar} className={choiceClass}>
+            <input
+              type='radio'
+              name='calendar'
+              value={calendar}
+              checked={value === calendar}
+              onChange={() =>
+                onChange(calendar, false)}
+              className='size-5 shrink-0 accent-jade'
+            />
+            {messages.calendars[calendar]}
+          </label>
+        ))}
+      </div>
+      {value === 'lunar' && (
+        <label className={choiceClass}>
+          <input
+            type='checkbox'
+            name='leapMonth'
+            checked={leap}
+            onChange={(event) => onChange(value, event.currentTarget.checked)}
+            className='size-5 shrink-0 accent-jade'
+          />
+          {messages.leapMonth}
+        </label>
+      )}
+    </div>
   );
 }

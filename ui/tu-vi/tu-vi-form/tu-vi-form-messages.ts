@@ -2,7 +2,12 @@
 export const tuViFormMessages = {
   label: 'Thông tin ngày sinh',
   name: 'Họ và tên',
-  birthDate: 'Ngày sinh (dương lịch)',
+  birthDate: { solar: 'Ngày sinh (dương lịch)', lunar: 'Ngày sinh (âm lịch)' },
+  calendar: 'Loại lịch',
+  calendars: { solar: 'Dương lịch', lunar: 'Âm lịch' },
+  leapMonth: 'Tháng nhuận',
+  /** Solar date of a lunar date. */
+  solarDate: (date: string) => `Tức ngày ${date} dương lịch.`,
   birthDay: 'Ngày',
   birthMonth: 'Tháng',
   birthYear: 'Năm',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { BirthCalendar } from './birth-date-fields.tsx';
 import { TuViForm, type TuViFormProps } from './tu-vi-form.tsx';
 import { empty, filled } from './tu-vi-values.sample.ts';
 
@@ -47,6 +48,30 @@ export const Filled: Story = {
     await expect(hours.selectedOptions[0]).toHaveTextContent('Tý 00h00-01h59');
     await userEvent.click(canvas.getByRole('button', { name: 'Phân tích' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** A lunar date, which may be in a leap month, with its solar date. */
+export const LunarDate: Story = {
+  args: { values: { ...filled, birthDay: '1', birthMonth: '6', birthYear: '2025' } },
+  render: (args) => {
+    const [{ value, leap }, setCalendar] = useState<Pick<BirthCalendar, 'value' | 'leap'>>({
+      value: 'lunar',
+      leap: true,
+    });
+    const onChange: BirthCalendar['onChange'] = (value, leap) => setCalendar({ value, leap });
+    return <TuViForm {...args} calendar={{ value, leap, solarDate: '25/7/2025', onChange }} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Ngày sinh (âm lịch)' })).toBeVisible();
+    await expect(canvas.getByText('Tức ngày 25/7/2025 dương lịch.')).toBeVisible();
+    await userEvent.click(canvas.getByLabelText('Dương lịch'));
+    await expect(canvas.getByRole('group', { name: 'Ngày sinh (dương lịch)' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Tháng nhuận')).toBeNull();
+    await expect(canvas.queryByText(/^Tức ngày/)).toBeNull();
+    await userEvent.click(canvas.getByLabelText('Âm lịch'));
+    await userEvent.click(canvas.getByLabelText('Tháng nhuận'));
+    await expect(canvas.getByLabelText('Tháng nhuận')).toBeChecked();
   },
 };
 

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
-import { BirthDateFields } from './birth-date-fields.tsx';
+import { type BirthCalendar, BirthDateFields } from './birth-date-fields.tsx';
 import { BirthHourFields, type BirthHourFieldsProps } from './birth-hour-fields.tsx';
 import { GenderField } from './gender-field.tsx';
 import { controlClass, Field } from '../../primitives/field/field.tsx';
@@ -29,6 +29,8 @@ export interface TuViFormProps {
   errors?: Partial<Record<keyof TuViValues, string>>;
   /** Error message that concerns no single field. */
   error?: string;
+  /** Choice of the calendar of the date. Without it, the date is solar. @default undefined */
+  calendar?: BirthCalendar;
   /** Exact time of birth, such as '08:30'. Without it, there is no such field. */
   time?: BirthHourFieldsProps['time'];
   /** Optional fields, rendered when their disclosure is opened. @default undefined */
@@ -37,9 +39,9 @@ export interface TuViFormProps {
 
 const noErrors = {};
 
-/** Form for the birth data: name, solar date of birth, two-hour slot and gender. */
+/** Form for the birth data: name, date of birth, two-hour slot and gender. */
 export function TuViForm(
-  { values, onChange, onSubmit, busy = false, errors = noErrors, error, time, details }:
+  { values, onChange, onSubmit, busy = false, errors = noErrors, error, calendar, time, details }:
     TuViFormProps,
 ) {
   const messages = useMessages('tuViForm', tuViFormMessages);
@@ -101,7 +103,7 @@ export function TuViForm(
           />
         )}
       </Field>
-      <BirthDateFields values={values} errors={errors} onChange={set} />
+      <BirthDateFields calendar={calendar} values={values} errors={errors} onChange={set} />
       <BirthHourFields
         hour={values.birthHour}
         error={errors.birthHour}
