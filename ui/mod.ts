@@ -254,6 +254,7 @@ export {
   type SuggestedStone,
 } from './tu-vi/stone-suggestions/stone-suggestions.tsx';
 export { hourSlots } from './tu-vi/tu-vi-form/hour-slots.ts';
+export type { BirthCalendar } from './tu-vi/tu-vi-form/birth-date-fields.tsx';
 export { TuViForm, type TuViFormProps } from './tu-vi/tu-vi-form/tu-vi-form.tsx';
 export type { TuViValues } from './tu-vi/tu-vi-form/tu-vi-values.ts';
 export { TuViPillars, type TuViPillarsProps } from './tu-vi/tu-vi-pillars/tu-vi-pillars.tsx';

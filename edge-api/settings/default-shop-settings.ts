@@ -34,6 +34,7 @@ export const defaultShopSettings: ShopSettings = {
   transfer: { bank: '', account: '', name: '', hours: 24 },
   orders: { changeMinutes: 30 },
   alerts: { email: '' },
+  trust: { inspection: 'Được mở gói kiểm tra hàng trước khi trả tiền', certificate: '' },
   returns: { days: 7, refundDays: 7, address: '' },
   complaints: { answerDays: 2, goodsDays: 7, paymentDays: 7, otherDays: 15 },
   privacy: { storage: '' },

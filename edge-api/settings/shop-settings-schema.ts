@@ -155,6 +155,11 @@ export const shopSettingsSchema = z.strictObject({
         'address to which new orders are reported; that of the shop if empty, `off` for none',
       ),
   }),
+  trust: z.strictObject({
+    inspection: optionalLine(160)
+      .describe('sentence beside the button to buy about the inspection before paying'),
+    certificate: optionalLine(160).describe('sentence there about certificates of the stones'),
+  }),
   returns: z.strictObject({
     days: count(365).describe('days to return goods'),
     refundDays: count(90).describe('days until the money is returned'),

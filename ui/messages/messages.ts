@@ -71,6 +71,7 @@ import type {
 } from '../catalogue/product-gallery/product-gallery-messages.ts';
 import type { productGridMessages } from '../catalogue/product-grid/product-grid-messages.ts';
 import type { productPageMessages } from '../pages/product-page/product-page-messages.ts';
+import type { trustLinesMessages } from '../catalogue/trust-lines/trust-lines-messages.ts';
 import type { productZoomMessages } from '../catalogue/product-zoom/product-zoom-messages.ts';
 import type { profileMenuMessages } from '../account/profile-menu/profile-menu-messages.ts';
 import type { promoBoxMessages } from '../cart/promo-box/promo-box-messages.ts';
@@ -170,6 +171,7 @@ export interface Messages extends ChartMessages, AlmanacMessages {
   productGrid: typeof productGridMessages;
   productPage: typeof productPageMessages;
   productZoom: typeof productZoomMessages;
+  trustLines: typeof trustLinesMessages;
   profileMenu: typeof profileMenuMessages;
   promoBox: typeof promoBoxMessages;
   purchaseLines: typeof purchaseLinesMessages;

@@ -2,6 +2,8 @@
  * The icons of the interface. Each is imported from its own file, so that a build does not read the
  * thousands of other icons of lucide-react.
  */
+export type { LucideIcon } from 'lucide-react';
+export { default as BadgeCheck } from 'lucide-react/icons/badge-check';
 export { default as Check } from 'lucide-react/icons/check';
 export { default as ChevronDown } from 'lucide-react/icons/chevron-down';
 export { default as ChevronLeft } from 'lucide-react/icons/chevron-left';
@@ -24,14 +26,17 @@ export { default as MailCheck } from 'lucide-react/icons/mail-check';
 export { default as MailX } from 'lucide-react/icons/mail-x';
 export { default as Minus } from 'lucide-react/icons/minus';
 export { default as Package } from 'lucide-react/icons/package';
+export { default as PackageOpen } from 'lucide-react/icons/package-open';
 export { default as Phone } from 'lucide-react/icons/phone';
 export { default as Plus } from 'lucide-react/icons/plus';
 export { default as Printer } from 'lucide-react/icons/printer';
 export { default as RotateCcw } from 'lucide-react/icons/rotate-ccw';
+export { default as Ruler } from 'lucide-react/icons/ruler';
 export { default as Search } from 'lucide-react/icons/search';
 export { default as SearchX } from 'lucide-react/icons/search-x';
 export { default as Share2 } from 'lucide-react/icons/share-2';
 export { default as ShoppingBag } from 'lucide-react/icons/shopping-bag';
+export { default as Store } from 'lucide-react/icons/store';
 export { default as TicketPercent } from 'lucide-react/icons/ticket-percent';
 export { default as Truck } from 'lucide-react/icons/truck';
 export { default as UserRound } from 'lucide-react/icons/user-round';

@@ -7,6 +7,8 @@ export const pageSlugs = [
   'privacy',
   'terms',
   'complaints',
+  'size-guide',
+  'faq',
 ] as const;
 
 /** Path of a text page without the slash. */

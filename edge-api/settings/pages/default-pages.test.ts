@@ -19,6 +19,8 @@ const digests: Readonly<Record<PageSlug, Readonly<Record<string, string>>>> = {
   privacy: { '2026-11-22': 'f787552bcc10aa23' },
   terms: { '2026-11-22': '08ba97ff0f0cbaaa' },
   complaints: { '2026-11-22': '9724e1df205e682f' },
+  'size-guide': { '2026-11-25': '4a1238260ee6d44b' },
+  faq: { '2026-11-25': '944571b8a50275f5' },
 };
 
 for (const slug of pageSlugs) {

@@ -14,6 +14,8 @@ export const defaultPageVersions: Readonly<Record<PageSlug, readonly [string, ..
   privacy: ['2026-11-22'],
   terms: ['2026-11-22'],
   complaints: ['2026-11-22'],
+  'size-guide': ['2026-11-25'],
+  faq: ['2026-11-25'],
 };
 
 /** Default text of a page. */

@@ -57,7 +57,7 @@ Deno.test('pages.save adds a version and keeps the earlier ones', async () => {
   assert.equal(third.label, '4');
   const pages = await readPages(database);
   assert.equal(pages.find(({ slug }) => slug === 'terms')?.body, third.body);
-  assert.equal(pages.length, 7);
+  assert.equal(pages.length, 9);
 });
 
 Deno.test('pages.save adds no version for an unchanged text', async () => {

@@ -3,6 +3,7 @@ import { browserCart } from '../cart/browser-cart.ts';
 import { browserCartSync } from '../cart/browser-cart-sync.ts';
 import { createCartCalls } from '../cart/cart-calls.ts';
 import { storedProducts } from '../catalogue/stored-products.ts';
+import { forgetViews } from '../catalogue/viewed-products.ts';
 import { clearOrder } from '../checkout/order-records.ts';
 import { notify } from '../shell/notify.ts';
 import { keptBirth } from '../tu-vi/kept-birth.ts';
@@ -57,6 +58,7 @@ export function leaveAccount(message: string): void {
   browserSession().end();
   browserCart().clear();
   storedProducts.remove();
+  forgetViews();
   clearOrder();
   keptBirth.clear();
   notify('info', message);

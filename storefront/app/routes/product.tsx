@@ -35,6 +35,9 @@ import { siteOf, useShop } from '../shell/use-shop.ts';
 /** The enlarged picture is a separate chunk, loaded with the first input. */
 const ProductZoom = lazyComponent(() => import('../catalogue/product-zoom-chunk.ts'));
 
+/** Loaded when the page is shown: the products are in the browser only. */
+const RecentlyViewed = lazyComponent(() => import('../catalogue/recently-viewed.tsx'));
+
 /** Content of the page with the first part of the reviews. */
 interface ProductRouteData extends ProductPageData {
   reviews: ReviewPage;
@@ -73,6 +76,7 @@ export default function ProductRoute() {
   const product = useCurrentStock(loaded);
   const cart = useCart();
   const { shipping } = useShop();
+  const { trust, ...purchase } = terms;
   const [zoomed, setZoomed] = useState<number>();
   useEffect(() => onFirstInput(ProductZoom.preload), []);
   const { _id, name, category } = product;
@@ -82,7 +86,9 @@ export default function ProductRoute() {
       suits={suitedElements(product)}
       categoryHref={storeHref({ category })}
       suitedHref={(element) => storeHref({ element })}
-      purchase={{ shipping, ...terms }}
+      trust={trust}
+      sizeGuideHref={isWorn(category) ? '/size-guide' : undefined}
+      purchase={{ shipping, ...purchase }}
       related={related}
       hrefFor={hrefFor}
       quantities={cart}
@@ -90,6 +96,7 @@ export default function ProductRoute() {
       onZoom={setZoomed}
       onShare={() => share(product)}
       rating={<RatingLink {...reviews.summary} href='#danh-gia' />}
+      viewed={<RecentlyViewed id={_id} />}
       reviews={<ProductReviews key={_id} productId={_id} first={reviews} />}
     >
       <ProductZoom
@@ -103,6 +110,9 @@ export default function ProductRoute() {
     </ProductPage>
   );
 }
+
+/** `true` for the categories of bracelets and rings, whose sizes a shopper measures. */
+const isWorn = (category: string) => /vòng tay|nhẫn/i.test(category);
 
 const hrefFor = ({ _id }: Pick<Product, '_id'>) => productHref(_id);
 

@@ -9,4 +9,6 @@ export const footerLinks = [
   { label: 'Giá và thanh toán', href: '/payment' },
   { label: 'Điều khoản sử dụng', href: '/terms' },
   { label: 'Giải quyết khiếu nại', href: '/complaints' },
+  { label: 'Cách chọn cỡ', href: '/size-guide' },
+  { label: 'Câu hỏi thường gặp', href: '/faq' },
 ] as const;

@@ -5,6 +5,8 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { relatedProductsMessages } from './related-products-messages.ts';
 
 export interface RelatedProductsProps {
+  /** Heading. @default 'Sản phẩm liên quan' */
+  title?: string;
   /** Products, up to eight. Nothing is rendered without any. */
   products: readonly Product[];
   /** Returns the URL of a product's page. */
@@ -17,14 +19,14 @@ export interface RelatedProductsProps {
 
 /** Products like the one on the page. They scroll horizontally on a phone. */
 export function RelatedProducts(
-  { products, hrefFor, quantities = {}, onAdd }: RelatedProductsProps,
+  { title, products, hrefFor, quantities = {}, onAdd }: RelatedProductsProps,
 ) {
-  const { title } = useMessages('relatedProducts', relatedProductsMessages);
+  const messages = useMessages('relatedProducts', relatedProductsMessages);
   const id = useId();
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id} data-slot='related-products'>
-      <h2 id={id} className='pb-5 text-2xl'>{title}</h2>
+      <h2 id={id} className='pb-5 text-2xl'>{title ?? messages.title}</h2>
       <ul
         role='list'
         aria-labelledby={id}

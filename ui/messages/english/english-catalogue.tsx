@@ -58,6 +58,12 @@ export const englishCatalogue = {
     returnsLink: 'Conditions of returns',
   },
   relatedProducts: { title: 'Related products' },
+  trustLines: {
+    label: 'Buy with confidence',
+    seller: (name) => `Seller: ${name}`,
+    advice: 'Advice:',
+    zalo: 'Zalo',
+  },
   suitedElements: { all: 'Suits every element', some: 'Suits element' },
   priceFilter: {
     label: 'Price:',
@@ -120,6 +126,7 @@ export const englishCatalogue = {
     store: 'Store',
     facts: 'Product details',
     purchase: 'Delivery and returns',
+    sizeGuide: 'How to measure',
     share: 'Share product',
   },
   errorPage: {
@@ -130,6 +137,9 @@ export const englishCatalogue = {
     unexpected: 'Unexpected Application Error!',
     unexpectedText: 'Something went wrong. Your cart is unchanged; please reload the page.',
     reload: 'Reload page',
+    offline: 'You are offline',
+    offlineText: 'This page has not been opened before. Your cart is unchanged; the page opens ' +
+      'as soon as you are online again.',
   },
   textPage: { updated: (date) => `Updated on ${date}` },
 } satisfies Partial<Messages>;

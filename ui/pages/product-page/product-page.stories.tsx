@@ -7,6 +7,7 @@ import {
   longDetails,
 } from '../../catalogue/detailed-product.sample.ts';
 import { purchase } from '../../catalogue/purchase-lines/purchase.sample.ts';
+import { trust } from '../../catalogue/trust-lines/trust.sample.ts';
 import { seedOf } from '../../catalogue/seed.sample.ts';
 import { framed, pageParameters } from '../../layout/shop-frame/framed.sample.tsx';
 import { ProductPage } from './product-page.tsx';
@@ -18,6 +19,8 @@ const meta = {
     product: detailedBracelet,
     suits: ['Thổ', 'Kim'],
     categoryHref: '/store?category=Vòng+Tay',
+    trust,
+    sizeGuideHref: '/size-guide',
     purchase,
     related: [],
     hrefFor: ({ _id }) => `/product/${_id}`,

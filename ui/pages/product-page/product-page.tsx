@@ -14,9 +14,11 @@ import {
   SuitedElements,
   type SuitedElementsProps,
 } from '../../catalogue/suited-elements/suited-elements.tsx';
+import { TrustLines, type TrustLinesProps } from '../../catalogue/trust-lines/trust-lines.tsx';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/breadcrumbs.tsx';
 import { Button } from '../../primitives/button/button.tsx';
-import { Share2 } from '../../primitives/icons.ts';
+import { Ruler, Share2 } from '../../primitives/icons.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import { Price } from '../../primitives/price/price.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { productPageMessages } from './product-page-messages.ts';
@@ -30,6 +32,10 @@ export interface ProductPageProps {
   categoryHref: string;
   /** Returns the URL of the store with the products that suit an element. @default undefined */
   suitedHref?: SuitedElementsProps['hrefFor'];
+  /** Reasons to trust the seller, below the button. @default undefined */
+  trust?: TrustLinesProps;
+  /** URL of advice on sizes, for products that are worn. @default undefined */
+  sizeGuideHref?: string;
   /** Delivery and returns. */
   purchase: PurchaseLinesProps;
   /** Products like this one. */
@@ -52,9 +58,14 @@ export interface ProductPageProps {
   rating?: ReactNode;
   /** Reviews, above the related products. @default undefined */
   reviews?: ReactNode;
+  /** Products that the visitor has seen, below the related ones. @default undefined */
+  viewed?: ReactNode;
   /** The dialog with an enlarged picture. @default undefined */
   children?: ReactNode;
 }
+
+const linkClass =
+  'mt-2 inline-flex min-h-11 items-center gap-2 text-jade underline-offset-4 hover:underline';
 
 /** Page of one product: pictures, price, facts, delivery, and related products. */
 export function ProductPage({
@@ -62,6 +73,8 @@ export function ProductPage({
   suits = [],
   categoryHref,
   suitedHref,
+  trust,
+  sizeGuideHref,
   purchase,
   related,
   hrefFor,
@@ -71,6 +84,7 @@ export function ProductPage({
   onShare,
   rating,
   reviews,
+  viewed,
   children,
 }: ProductPageProps) {
   const messages = useMessages('productPage', productPageMessages);
@@ -116,6 +130,13 @@ export function ProductPage({
                 onAdd?.(product, gallery.current?.querySelector('img') ?? null, quantity)}
             />
           </div>
+          {sizeGuideHref && (
+            <Link href={sizeGuideHref} className={linkClass}>
+              <Ruler aria-hidden size={18} />
+              {messages.sizeGuide}
+            </Link>
+          )}
+          {trust && <TrustLines {...trust} className='mt-4' />}
           <p className='mt-5 max-w-prose whitespace-pre-line md:mt-7'>{description}</p>
           <h2 className='sr-only'>{messages.facts}</h2>
           <div className='mt-6'>
@@ -140,6 +161,7 @@ export function ProductPage({
           onAdd={(product, picture) => onAdd?.(product, picture, 1)}
         />
       </div>
+      {viewed && <div className='mt-14 empty:hidden'>{viewed}</div>}
     </div>
   );
 }
