@@ -19,6 +19,8 @@ export default defineConfig({
     timezoneId: 'Asia/Ho_Chi_Minh',
     launchOptions: await launchOptions(),
     trace: 'off',
+    // A service worker answers requests that a test wants to see. Its own tests allow it.
+    serviceWorkers: 'block',
   },
   projects: [
     {

@@ -19,6 +19,7 @@ const sources = [
   'storefront/package.json',
   'storefront/react-router.config.ts',
   'storefront/vite.config.ts',
+  'storefront/vite.worker.config.ts',
   'back-office/app',
   'back-office/public',
   'back-office/index.html',
@@ -37,6 +38,8 @@ export async function buildIfNeeded(): Promise<void> {
   if (await readStamp() === digest) return;
   await Deno.remove(stamp).catch(ignoreMissing);
   await build('storefront', ['npm:@react-router/dev', 'build']);
+  const worker = ['npm:vite', 'build', '--config', 'vite.worker.config.ts', '--logLevel', 'warn'];
+  await build('storefront', worker);
   await build('back-office', ['npm:vite', 'build', '--emptyOutDir', '--logLevel', 'warn']);
   await Deno.writeTextFile(stamp, digest);
 }

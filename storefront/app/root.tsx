@@ -1,4 +1,4 @@
-import { ErrorPage, errorPageTitles } from '@thach-an/ui';
+import { ErrorPage, type ErrorPageKind, errorPageTitles } from '@thach-an/ui';
 import { firstScreenFonts } from '@thach-an/ui/fonts';
 import { type ReactNode, useContext, useEffect } from 'react';
 import {
@@ -88,11 +88,18 @@ export default function Root() {
   );
 }
 
+function kindOf(error: unknown): ErrorPageKind {
+  if (isRouteErrorResponse(error) && error.status === 404) return 'not-found';
+  // A request that has failed without a network. On the server there always is one.
+  const isOffline = error instanceof TypeError && globalThis.navigator?.onLine === false;
+  return isOffline ? 'offline' : 'unexpected';
+}
+
 /** Renders the page for an unknown URL or an unexpected error. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const shop = useShop();
-  const kind = isRouteErrorResponse(error) && error.status === 404 ? 'not-found' : 'unexpected';
+  const kind = kindOf(error);
   return (
     <Frame>
       <title>{`${errorPageTitles[kind]} | ${shop.name}`}</title>

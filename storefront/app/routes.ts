@@ -28,5 +28,6 @@ export default [
   ...pageSlugs.map((slug) =>
     route(slug, 'routes/text.tsx', { id: `text/${slug}`, caseSensitive: true })
   ),
+  route('offline', 'routes/offline.tsx', { caseSensitive: true }),
   route('khong-tim-thay/*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

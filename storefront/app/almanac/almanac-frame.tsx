@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { AlmanacPage, type AlmanacPageProps } from '@thach-an/ui';
 import {
   almanacPath,
@@ -8,8 +7,6 @@ import {
   monthHref,
   yearHref,
 } from './almanac-address.ts';
-import { whenIdle } from '../shell/when-idle.ts';
-import { keepOffline } from './keep-offline.ts';
 
 interface AlmanacFrameProps
   extends Pick<AlmanacPageProps, 'heading' | 'folkSwitch' | 'notFound' | 'children' | 'foot'> {
@@ -21,7 +18,6 @@ interface AlmanacFrameProps
 
 /** Renders the frame of a view with the links to the others. */
 export function AlmanacFrame({ current, month, ...rest }: AlmanacFrameProps) {
-  useEffect(() => whenIdle(() => keepOffline()), []);
   const views = [
     { name: 'today', label: 'Hôm nay', href: almanacPath },
     { name: 'month', label: 'Tháng', href: monthHref(month.year, month.month) },

@@ -4,6 +4,8 @@ declare global {
   interface ImportMetaEnv {
     /** `true` in the server's build of the pages. */
     SSR: boolean;
+    /** `true` in a build, `false` in the development server, which has no service worker. */
+    PROD: boolean;
   }
   interface ImportMeta {
     readonly env: ImportMetaEnv;

@@ -82,6 +82,13 @@ function useStartUp() {
         .finally(() => browserCartSync().start())
     );
   }, []);
+  useEffect(() =>
+    onFirstInput(() => {
+      if (!import.meta.env.PROD) return;
+      import('../offline/keep-offline.ts').then(({ keepOffline }) => keepOffline()).catch((error) =>
+        console.warn('A part of the page is missing', error)
+      );
+    }), []);
   useEffect(markSignedIn, []);
   useEffect(followTheme, []);
   useEffect(() => {

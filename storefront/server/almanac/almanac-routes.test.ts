@@ -162,10 +162,3 @@ Deno.test('the site map of the almanac has the views around today', async () => 
   ]);
   assert.deepEqual([urls[6], urls.at(-1)], ['/lich/2025-11', '/lich/2027-11']);
 });
-
-Deno.test('the service worker may control the almanac only', async () => {
-  const reply = await openRoutes().get('/lich/sw.js');
-  assert.equal(reply.headers.get('Service-Worker-Allowed'), '/lich');
-  assert.match(reply.headers.get('Content-Type')!, /^text\/javascript/);
-  assert.ok(new Function(await reply.text()));
-});

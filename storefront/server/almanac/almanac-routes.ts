@@ -25,9 +25,7 @@ import {
   readAnniversaries,
 } from '../../app/almanac/anniversary-feed.ts';
 import { type PublicFeed, publicFeedTitles } from '../../app/almanac/public-feeds.ts';
-import { workerPath, workerScope } from '../../app/almanac/offline-address.ts';
 import { feedEvents } from './feed-events.ts';
-import { offlineWorker } from './offline-worker.ts';
 
 /** Dependencies of {@linkcode almanacRoutes}. */
 export interface AlmanacRoutesDeps {
@@ -49,7 +47,7 @@ const lastYear = 2100;
 
 /**
  * Creates the routes of the almanac besides its pages: the field that takes a date of both
- * calendars, its site map, its service worker, and the calendar files. Those for everyone are
+ * calendars, its site map, and the calendar files. Those for everyone are
  * written once a year and kept. That of giỗ is computed from its parameters for each request, and
  * nothing of it is kept.
  */
@@ -83,12 +81,6 @@ export function almanacRoutes({ publicUrl, today, encode, limit }: AlmanacRoutes
       },
     );
   });
-  app.get(workerPath, (c) =>
-    c.body(offlineWorker, 200, {
-      'Content-Type': 'text/javascript; charset=utf-8',
-      'Cache-Control': 'no-cache',
-      'Service-Worker-Allowed': workerScope,
-    }));
   app.get(anniversaryFeedPath, async (c) => {
     try {
       const request = readAnniversaries(new URL(c.req.url).searchParams);

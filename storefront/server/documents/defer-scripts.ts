@@ -1,4 +1,4 @@
-import { workerPath } from '../../app/almanac/offline-address.ts';
+import { workerPath } from '../../app/offline/offline-paths.ts';
 
 /** Names of the Trusted Types policies that the starter creates. */
 export const trustedTypesPolicies: readonly string[] = ['default', 'entry'];
@@ -14,7 +14,7 @@ export const trustedTypesPolicies: readonly string[] = ['default', 'entry'];
  * It creates two policies for Trusted Types: one for the text of the entry script, and a default
  * one for React. That allows HTML without elements, such as the JSON-LD of a page, the empty
  * element from which React creates a script, and the style sheet, which error pages insert again.
- * The only URL of a script that it allows is that of the almanac's service worker.
+ * The only URL of a script that it allows is that of the service worker.
  */
 const starter = `{
   const types = globalThis.trustedTypes;

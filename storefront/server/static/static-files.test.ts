@@ -12,6 +12,7 @@ Deno.test('staticFiles() serves the files in the folder, and none that is hidden
     await Deno.symlink(`${outside}/secret.txt`, `${folder}/link.txt`);
     await Deno.writeTextFile(`${folder}/hello.txt`, 'hello');
     await Deno.writeTextFile(`${folder}/assets/a-1234.js`, 'go()');
+    await Deno.writeTextFile(`${folder}/sw.js`, '');
     await Deno.writeTextFile(`${folder}/icon.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const app = new Hono().use(await staticFiles(folder)).get('*', (c) => c.text('a page'));
 
@@ -28,6 +29,9 @@ Deno.test('staticFiles() serves the files in the folder, and none that is hidden
     const script = await app.request('/assets/a-1234.js');
     assert.equal(script.headers.get('Content-Type'), 'text/javascript; charset=utf-8');
     assert.match(script.headers.get('Cache-Control') ?? '', /immutable/);
+    const worker = await app.request('/sw.js');
+    assert.equal(worker.headers.get('Cache-Control'), 'no-cache');
+    await worker.body?.cancel();
 
     const paths = [
       '/.env',

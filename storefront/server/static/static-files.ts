@@ -79,6 +79,9 @@ function send(
     'Content-Type': types[extensionOf(path)] ?? 'application/octet-stream',
     'Cache-Control': path.startsWith(hashedFolder)
       ? `${scope}, max-age=31536000, immutable`
+      : path === '/sw.js'
+      // A new build must be noticed with the next visit.
+      ? 'no-cache'
       : `${scope}, max-age=3600`,
     ...(extensionOf(path) === 'svg' ? svgHeaders : {}),
   };

@@ -8,4 +8,8 @@ export const errorPageMessages = {
   unexpectedText: 'Đã xảy ra lỗi không mong muốn. Giỏ hàng của bạn vẫn được giữ nguyên; hãy thử ' +
     'tải lại trang.',
   reload: 'Tải lại trang',
+  offline: 'Đang mất kết nối mạng',
+  offlineText:
+    'Trang này chưa được mở lần nào khi có mạng. Giỏ hàng của bạn vẫn được giữ nguyên; ' +
+    'có mạng lại, trang sẽ tự mở.',
 };

@@ -25,6 +25,21 @@ export const Unexpected: Story = {
   },
 };
 
+/** Without a network the page waits for it, and the store is still open. */
+export const Offline: Story = {
+  args: { kind: 'offline' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Đang mất kết nối mạng',
+    );
+    await expect(canvas.getByRole('link', { name: 'Xem cửa hàng' })).toHaveAttribute(
+      'href',
+      '/store',
+    );
+  },
+};
+
 export const UnexpectedOnPhone: Story = {
   ...Unexpected,
   tags: ['!autodocs'],

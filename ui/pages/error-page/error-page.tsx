@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Button, buttonClass } from '../../primitives/button/button.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { SearchBox } from '../../primitives/search-box/search-box.tsx';
@@ -6,8 +7,8 @@ import { actionMessages } from '../../messages/action-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { errorPageMessages } from './error-page-messages.ts';
 
-/** Reason for the error page: an unknown URL, or an unexpected error. */
-export type ErrorPageKind = 'not-found' | 'unexpected';
+/** Reason for the error page: an unknown URL, an unexpected error, or no network. */
+export type ErrorPageKind = 'not-found' | 'unexpected' | 'offline';
 
 export interface ErrorPageProps {
   /** Reason for the error page. */
@@ -20,12 +21,22 @@ export interface ErrorPageProps {
 export const errorPageTitles: Readonly<Record<ErrorPageKind, string>> = {
   'not-found': errorPageMessages.notFound,
   unexpected: errorPageMessages.unexpected,
+  offline: errorPageMessages.offline,
 };
 
-/** Error page for unknown URLs, with a search, and for unexpected errors. */
+/**
+ * Error page for unknown URLs, with a search, for unexpected errors, and for pages that are
+ * unavailable without a network. The last one reloads the page when the network is back.
+ */
 export function ErrorPage({ kind, storeHref = '/store' }: ErrorPageProps) {
   const messages = useMessages('errorPage', errorPageMessages);
   const { home, store } = useMessages('actions', actionMessages);
+  useEffect(() => {
+    if (kind !== 'offline') return;
+    const reload = () => location.reload();
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [kind]);
   return (
     <div className='page py-16'>
       {kind === 'not-found'
@@ -49,12 +60,15 @@ export function ErrorPage({ kind, storeHref = '/store' }: ErrorPageProps) {
         )
         : (
           <PageError
-            title={messages.unexpected}
-            sentence={messages.unexpectedText}
+            title={messages[kind]}
+            sentence={kind === 'offline' ? messages.offlineText : messages.unexpectedText}
             action={
-              <a href='' className={buttonClass('primary')}>
-                {messages.reload}
-              </a>
+              <div className='flex flex-wrap justify-center gap-3'>
+                <a href='' className={buttonClass('primary')}>{messages.reload}</a>
+                {kind === 'offline' && (
+                  <Link href={storeHref} className={buttonClass('secondary')}>{store}</Link>
+                )}
+              </div>
             }
           />
         )}
