@@ -33,7 +33,7 @@ export const Offline: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Đang mất kết nối mạng',
     );
-    await expect(canvas.getByRole('link', { name: 'Xem cửa hàng' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Xem Cửa Hàng' })).toHaveAttribute(
       'href',
       '/store',
     );
