@@ -2,6 +2,7 @@ import { migrateDatabase } from '../../edge-api/db/migrate-database.ts';
 import type { Database } from '../../edge-api/db/database.ts';
 import { openDatabase } from '../../edge-api/db/open-database.ts';
 import { orderAllowance, type OrderLimits } from '../../edge-api/orders/order-limits.ts';
+import { newOrderCode } from '../../edge-api/orders/new-order-code.ts';
 import { originsOf } from '../../edge-api/orders/order-origins.ts';
 import { sampleProducts } from '../../edge-api/testing/sample-products.ts';
 import { fillOrderShop, orderRequest } from '../../edge-api/checkout/testing/order-shop.ts';
@@ -52,6 +53,7 @@ export function nthStatements(number: number): SqlStatement[] {
     origins: originsOf(order.request.address, network),
     confirmation: { allowance: orderAllowance(limits, order.request), shares: true, expiresAt: 1 },
     id: crypto.randomUUID(),
+    code: newOrderCode(),
     requestHash: 'A'.repeat(43),
     createdAt: number,
     expiresAt: null,

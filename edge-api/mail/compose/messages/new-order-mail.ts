@@ -33,7 +33,7 @@ const tasks: Partial<Record<OrderStatus, (order: MailedOrder) => string>> = {
  */
 export function newOrderMail(order: MailedOrder, adminOrigin: string): MailContent {
   const { status } = order;
-  const code = orderCode(order.id);
+  const code = orderCode(order);
   const begin = status === 'processing' ? 'Đơn mới' : orderStatusNames[status];
   const task = tasks[status]?.(order) ?? 'Mở đơn hàng để xem việc cần làm.';
   return {
