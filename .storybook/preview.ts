@@ -33,7 +33,7 @@ const withStrength: Decorator = (Story) =>
 
 /** States that a story needs forced colours, where the browser has none. */
 const withNotice: Decorator = (Story, { parameters }) =>
-  createElement(ForcedColoursNotice, { parameters }, createElement(Story));
+  createElement(ForcedColoursNotice, { parameters, children: createElement(Story) });
 
 openLinkedTokens();
 
