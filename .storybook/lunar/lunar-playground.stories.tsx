@@ -62,7 +62,7 @@ export const NowAfterEmptyDate: Story = {
   // The result depends on the clock.
   parameters: { picture: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Invalid Date');
+    await expect(canvas.getByRole('status')).toHaveTextContent('date must be a valid Date');
     await userEvent.click(canvas.getByRole('button', { name: 'Now' }));
     await expect(canvas.getByLabelText('Date and time in UTC')).not.toHaveValue('');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^\d+\/\d+\/\d{4} .+Ngày \d+ tháng/);

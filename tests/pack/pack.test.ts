@@ -9,7 +9,7 @@ import { packAll } from '../../tasks/pack.ts';
 import { launchOptions } from '../chromium.ts';
 import { installNode20 } from './node-20.ts';
 import { makeProjectElsewhere } from './project-elsewhere.ts';
-import { serverComponent } from './server-component.ts';
+import { serverComponent, textLoader } from './server-component.ts';
 
 const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
@@ -112,7 +112,7 @@ async function assertAddition(browser: Browser, address: string): Promise<void> 
       return { color, backgroundColor, fontSize, fontFamily: fontFamily.split(',')[0] };
     });
   const host = await styleOf('h1');
-  assert.equal(host.fontFamily, 'ui-sans-serif');
+  assert.equal(host.fontFamily, '-apple-system');
   assert.equal(host.fontSize, '14px');
   assert.match(host.color, /^oklch\(0\.62/);
   const button = await styleOf('article button');
@@ -161,6 +161,7 @@ Deno.test('the packs work in a Vite project outside the repository', async (t) =
           'node',
           '--conditions=react-server',
           '--no-warnings',
+          `--experimental-loader=${textLoader}`,
           '--experimental-loader=react-server-dom-webpack/node-loader',
           '--input-type=module',
           '--eval',

@@ -1,13 +1,14 @@
-/** Loader of Node that makes references of modules with 'use client'. React expects texts. */
-export const clientLoader = `data:text/javascript,${
+/**
+ * Loader of Node that decodes modules. The loader of React, which calls it, makes references of
+ * modules with 'use client' and expects texts.
+ */
+export const textLoader = `data:text/javascript,${
   encodeURIComponent(`
-export { resolve } from 'react-server-dom-webpack/node-loader';
-import { load as loadClient } from 'react-server-dom-webpack/node-loader';
-export const load = (url, context, next) => loadClient(url, context, async (...args) => {
-  const loaded = await next(...args);
+export async function load(url, context, next) {
+  const loaded = await next(url, context);
   const { format, source } = loaded;
   return format === 'module' ? { ...loaded, source: Buffer.from(source).toString() } : loaded;
-});
+}
 `)
 }`;
 

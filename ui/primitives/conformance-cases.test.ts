@@ -23,7 +23,8 @@ async function exportedComponents(folder: URL): Promise<string[]> {
     if (!name.endsWith('.tsx') || name.endsWith('.stories.tsx')) continue;
     const text = await Deno.readTextFile(new URL(name, folder));
     for (const [, component = ''] of text.matchAll(/^export function ([A-Z]\w*)/gm)) {
-      names.push(component);
+      // A provider has no element.
+      if (!component.endsWith('Provider')) names.push(component);
     }
   }
   return names;

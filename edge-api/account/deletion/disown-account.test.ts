@@ -35,7 +35,7 @@ async function openHijacked() {
     addOrder: (order: Partial<typeof sampleOrder>) =>
       test.database.batch((
         db,
-      ) => [db.insert(orders).values({ ...sampleOrder, userId: id, ...order })]),
+      ) => [db.insert(orders).values({ ...sampleOrder, code: null, userId: id, ...order })]),
   };
 }
 

@@ -14,7 +14,13 @@ async function openWithOrder(order: Partial<typeof sampleOrder> = {}) {
   const accounts = await openAccounts();
   const { database } = accounts;
   const { id } = await accounts.open();
-  const cancelled = { ...sampleOrder, userId: id, status: 'cancelled' as const, createdAt: 0 };
+  const cancelled = {
+    ...sampleOrder,
+    code: null,
+    userId: id,
+    status: 'cancelled' as const,
+    createdAt: 0,
+  };
   await database.batch((db) => [db.insert(orders).values({ ...cancelled, ...order })]);
   const sweep = (now: number) =>
     deleteExpiredRecords(database, now, { unverifiedLifetime, mailLifetime: day });

@@ -15,6 +15,7 @@ Deno.test('removeAccount() changes a thousand orders in its transaction, and the
   const list = Array.from({ length: 1_100 }, (_, index) => ({
     ...sampleOrder,
     id: `order-${index}`,
+    code: null,
     idempotencyKey: `${index}`,
     userId,
     status: 'cancelled' as const,

@@ -298,7 +298,7 @@ Deno.test('composeMail() reports a new order to the owner, with what to do next'
     await runAsOwner(database, saveSettings, { changes: { 'contact.email': 'lan@shop.vn' } });
     const report = await mail(row);
     assert.equal(report.to.address, 'lan@shop.vn');
-    assert.equal(report.subject, 'Chờ xác nhận: 3F2A9-1C4D7, 1.225.000 VNĐ');
+    assert.equal(report.subject, 'Chờ xác nhận: 7K3M9QXY, 1.225.000 VNĐ');
     assert.match(report.text, /Gọi cho khách theo số 0912 345 678/);
     assert.ok(report.text.includes(`${publicUrl}/admin/orders/${sampleOrder.id}`));
     await runAsOwner(database, saveSettings, { changes: { 'alerts.email': 'don@shop.vn' } });

@@ -36,9 +36,7 @@ export function toSolarBirth(
   const options: CalendarOptions = { calendar: place === 'south' ? 'vietnam-south' : 'vietnam' };
   const leapOfYear = leapMonth(year, options);
   if (leap && leapOfYear !== month) {
-    const which = leapOfYear === undefined
-      ? 'không có tháng nhuận'
-      : `chỉ có tháng ${leapOfYear} nhuận`;
+    const which = leapOfYear === null ? 'không có tháng nhuận' : `chỉ có tháng ${leapOfYear} nhuận`;
     return error('birthMonth', `Năm ${year} âm lịch ${which}.`);
   }
   const days = daysInLunarMonth(year, month, leap, options);

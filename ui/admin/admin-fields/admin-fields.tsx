@@ -23,6 +23,7 @@ export interface AdminField {
 export type FieldValue = string | boolean;
 
 export interface AdminFieldsProps {
+  /** Fields in their order. */
   fields: readonly AdminField[];
   /** Values by the name of the field. */
   values: Readonly<Record<string, FieldValue>>;

@@ -17,7 +17,10 @@ export interface AdminSection {
   count?: number;
 }
 
-type Links = { links: readonly AdminSection[] };
+interface Links {
+  /** Sections in their order. */
+  links: readonly AdminSection[];
+}
 
 /** Number of sections in the bar of a phone, beside the button for the others. */
 const barSize = 4;

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /2\s*Chờ xác nhận/ })).toBeVisible();
-    await expect(canvas.getByText('10.800.000 VNĐ')).toBeVisible();
+    await expect(canvas.getByText('12.150.000 VNĐ')).toBeVisible();
   },
 };
 

@@ -8,6 +8,7 @@ import { AdminRows, type AdminRowsProps } from './admin-rows.tsx';
 import { adminListMessages as messages } from './admin-list-messages.ts';
 
 export interface AdminListProps<Row> extends Omit<AdminRowsProps<Row>, 'rows'> {
+  /** Heading of the page. */
   title: string;
   /** Main action of the page, such as a link to the form of a new row. @default undefined */
   action?: ReactNode;

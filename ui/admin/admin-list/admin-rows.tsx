@@ -13,6 +13,7 @@ export interface AdminColumn<Row> {
 export interface AdminRowsProps<Row> {
   /** Columns; the first one names the row. */
   columns: readonly AdminColumn<Row>[];
+  /** Rows to show. */
   rows: readonly Row[];
   /** Returns the key of a row. */
   keyOf: (row: Row) => string | number;

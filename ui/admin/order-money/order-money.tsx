@@ -14,9 +14,11 @@ export interface LateTransfer {
 }
 
 export interface OrderMoneyProps {
-  /** Money that has arrived, that is missing, and that the customer gets back, in đồng. */
+  /** Money that has arrived, in đồng. */
   paid: number;
+  /** Money that is missing, in đồng. */
   due: number;
+  /** Money that the customer gets back, in đồng. */
   refundDue: number;
   /** Time at which the customer said to have made the transfer, in ms since 1970. */
   claimedAt?: number | null;

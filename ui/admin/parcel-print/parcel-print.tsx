@@ -8,12 +8,17 @@ export interface ParcelPrintProps {
   kind: 'label' | 'slip';
   /** Shop that sends the parcel. */
   sender: { name: string };
+  /** Code of the order. */
   code: string;
+  /** Recipient. */
   address: Readonly<Record<'firstName' | 'lastName' | 'phone', string> & PlaceView>;
+  /** Contents of the parcel. */
   items: readonly { productId: string; name: string; price: number; quantity: number }[];
   /** Amount that the carrier collects on delivery, in đồng. */
   collect: number;
+  /** Company that delivers the parcel. */
   carrier: string | null;
+  /** Number of the parcel at that company. */
   trackingCode: string | null;
   /** Called to print the page. */
   onPrint: () => void;

@@ -26,6 +26,7 @@ export interface UnmatchedTransferView {
 }
 
 export interface UnmatchedTransfersProps {
+  /** Transfers to assign or to pay back. */
   transfers: readonly UnmatchedTransferView[];
   /** Called to make a transfer a payment of an order, by its id or code. */
   onAssign?: (id: number, order: string) => void;

@@ -12,10 +12,13 @@ interface FieldFormProps<Name extends string> {
   initial: Readonly<Record<Name, string>>;
   /** Attributes of single controls. @default none */
   controls?: Readonly<Partial<Record<Name, ComponentProps<'input'>>>>;
+  /** Text of the button that sends the form. */
   submitLabel: string;
   /** `true` while the values are being sent. */
   busy: boolean;
+  /** Errors by the name of the field. */
   errors: FieldErrors;
+  /** Called with the values to send. */
   onSubmit: (values: Record<Name, string>) => void;
 }
 

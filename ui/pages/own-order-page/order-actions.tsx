@@ -13,6 +13,7 @@ import { ownOrderPageMessages } from './own-order-page-messages.ts';
 const recipientFields = ['lastName', 'firstName', 'phone', 'street'] as const;
 
 interface OrderActionsProps extends OwnOrderHandlers {
+  /** The order. */
   order: OwnOrderView;
   /** Time in ms since 1970. */
   now: number;
@@ -115,8 +116,15 @@ function CancelButton({ busy, onCancel }: Pick<OwnOrderHandlers, 'busy' | 'onCan
   );
 }
 
+interface FoldProps {
+  /** Text that opens the part. */
+  title: string;
+  /** Content of the open part. */
+  children: ReactNode;
+}
+
 /** Content that opens on demand. */
-export function Fold({ title, children }: { title: string; children: ReactNode }) {
+export function Fold({ title, children }: FoldProps) {
   return (
     <details className='border-t border-line pt-2'>
       <summary className='flex min-h-11 cursor-pointer items-center font-semibold text-jade'>

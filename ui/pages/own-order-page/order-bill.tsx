@@ -5,8 +5,13 @@ import { useMessages } from '../../messages/use-messages.ts';
 import type { OwnOrderView } from '../../orders/own-order-view.ts';
 import { ownOrderPageMessages } from './own-order-page-messages.ts';
 
+interface OrderBillProps {
+  /** The order. */
+  order: OwnOrderView;
+}
+
 /** Products of an order, its amounts and what was paid. */
-export function OrderBill({ order }: { order: OwnOrderView }) {
+export function OrderBill({ order }: OrderBillProps) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
   const { format } = useMessages('price', priceMessages);
   const { items, subtotal, discount, promoCode, shipping, amount, payment, paid } = order;

@@ -3,8 +3,13 @@ import { useMessages } from '../../messages/use-messages.ts';
 import type { OwnOrderView } from '../../orders/own-order-view.ts';
 import { ownOrderPageMessages } from './own-order-page-messages.ts';
 
+interface OrderTimelineProps {
+  /** The order. */
+  order: OwnOrderView;
+}
+
 /** Events of an order, the latest first, and the way of its parcel. */
-export function OrderTimeline({ order }: { order: OwnOrderView }) {
+export function OrderTimeline({ order }: OrderTimelineProps) {
   const messages = useMessages('ownOrderPage', ownOrderPageMessages);
   const { dateTime } = useMessages('dateTime', dateTimeMessages);
   const { timeline, carrier, trackingCode, trackingUrl } = order;

@@ -11,12 +11,19 @@ export interface OwnOrderHandlers {
   busy: boolean;
   /** Messages of the server about fields of the last form, by name. */
   errors: FieldErrors;
+  /** Called when the customer says that the transfer was made. */
   onClaim: () => void;
+  /** Called with the last four digits of the phone number, to see the whole order. */
   onUnlock: (digits: string) => void;
+  /** Called to cancel the order. */
   onCancel: () => void;
+  /** Called with another recipient. */
   onReaddress: (values: RecipientValues) => void;
+  /** Called to ask for an invoice. */
   onInvoice: (values: InvoiceValues) => void;
+  /** Called to ask for a return, with the reason. */
   onReturn: (reason: string) => void;
+  /** Called to put the same products into the cart. */
   onReorder: () => void;
   /** Address of the page where delivered products are reviewed. @default undefined */
   reviewHref?: string;
