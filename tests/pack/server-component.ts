@@ -1,13 +1,15 @@
 /**
  * Loader of Node that decodes modules. The loader of React, which calls it, makes references of
- * modules with 'use client' and expects texts.
+ * modules with 'use client'. It expects texts, and fails for the relative addresses of source maps.
  */
 export const textLoader = `data:text/javascript,${
   encodeURIComponent(`
 export async function load(url, context, next) {
   const loaded = await next(url, context);
   const { format, source } = loaded;
-  return format === 'module' ? { ...loaded, source: Buffer.from(source).toString() } : loaded;
+  if (format !== 'module') return loaded;
+  const text = Buffer.from(source).toString();
+  return { ...loaded, source: text.replace('//# sourceMappingURL=', '// ') };
 }
 `)
 }`;
