@@ -173,11 +173,12 @@ test.describe('without a network', () => {
     await open(page, '/lich/2026-11-24');
     // The first input of a visit starts the service worker.
     await page.keyboard.press('Shift');
-    await page.waitForFunction(async () => {
-      const isKept = await caches.match('/lich/2026-11-24') !== undefined;
-      const { controller } = navigator.serviceWorker;
-      return controller?.state === 'activated' && isKept;
-    });
+    const isKept = () =>
+      page.evaluate(async () =>
+        navigator.serviceWorker.controller?.state === 'activated' &&
+        await caches.match('/lich/2026-11-24') !== undefined
+      );
+    await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
     // Chromium uses a new service worker for navigations only some time after its activation.
     await expect(async () => {
       await page.reload();

@@ -60,15 +60,18 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Waits until all requests have ended, the page is painted and its animations have finished. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    // Skeletons and spinners are animated until their content arrives, some of them forever.
-    return document.getAnimations().every(({ effect, playState }) =>
-      playState !== 'running' || effect?.getComputedTiming().endTime === Infinity
-    );
-  });
+  // `waitForFunction` does not await a promise.
+  const isAtRest = () =>
+    page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame();
+      await frame();
+      // Skeletons and spinners are animated until their content arrives, some of them forever.
+      return document.getAnimations().every(({ effect, playState }) =>
+        playState !== 'running' || effect?.getComputedTiming().endTime === Infinity
+      );
+    });
+  await expect.poll(isAtRest).toBe(true);
 }
 
 /** Records the URL of every later navigation of the page, also within the document. */

@@ -39,6 +39,7 @@ export async function joinStaff(page: Page, role: string): Promise<string> {
   const email = await openInvitation(page, role);
   await page.getByLabel('Họ tên').fill('Trần Thị Bình');
   await page.getByRole('button', { name: 'Tạo khóa truy cập' }).click();
+  await expect(page).not.toHaveURL(/invite/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return email;
 }

@@ -200,6 +200,8 @@ test('the form and the tabs by keyboard alone', async ({ page }) => {
   await open(page, '/tuvi');
   await page.locator('[name=name]').focus();
   await page.keyboard.type('Trần An');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Dương lịch' })).toBeFocused();
   for (const text of ['10', '2', '1985']) {
     await page.keyboard.press('Tab');
     await page.keyboard.type(text);

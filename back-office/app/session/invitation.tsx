@@ -34,7 +34,7 @@ export function InvitationPage() {
     mutationFn: (name: string) => acceptWithPasskey(challenge.data!, { token, name }),
     onSuccess(member) {
       client.setQueryData(memberQuery.queryKey, member);
-      navigate('/orders', { replace: true });
+      navigate('/', { replace: true });
     },
     onError: () => challenge.refetch(),
   });

@@ -51,7 +51,7 @@ Deno.test('a new shop has WELCOME10, and a code is added, changed and ended', as
     ...{ code: 'WELCOME10', kind: 'percent', value: 10, minimum: 0, ...unset },
     ...{ firstOrderOnly: true, limitPerCustomer: 1, used: 0, version: 1 },
   });
-  const added = await save(shop, { ...voucher, code: ' qua50 ' });
+  const added = await save(shop, { ...voucher, code: ' qua50 ', version: 0 });
   const others = { ...unset, limitPerCustomer: null, firstOrderOnly: false, used: 0 };
   assert.deepEqual(added, { ...voucher, ...others, version: 1 });
   const changed = await save(shop, { ...voucher, value: 60_000, version: 1 });
@@ -61,6 +61,7 @@ Deno.test('a new shop has WELCOME10, and a code is added, changed and ended', as
     assert.deepEqual([code, details.current], ['CHANGED', changed]);
     return true;
   });
+  await assert.rejects(save(shop, { ...voucher, version: 0 }), { code: 'CHANGED' });
   const now = shop.deps.clock();
   const ended = await runAsOwner(shop.deps, endPromo, { code: 'QUA50' });
   assert.deepEqual(ended, { ...changed, to: now, version: 3 });

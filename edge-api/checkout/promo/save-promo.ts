@@ -11,7 +11,7 @@ import { ConflictError, type Issue, NotFoundError, ValidationError } from '../..
 import { operation, type OperationContext } from '../../operations/run-operation.ts';
 import { findPromo } from './find-promo.ts';
 
-/** Version that the change is based on. Without it, the last change wins. */
+/** Version that the change is based on, 0 for a new code. Without it, the last change wins. */
 const version = z.int().optional();
 
 /** Lists the promo codes, in the order of their letters. */
@@ -88,7 +88,7 @@ async function writePromo(
   for (let attempt = 1;; attempt += 1) {
     const current = await findPromo(database, code);
     assertValid(promo, current?.used ?? 0);
-    if (version !== undefined && version !== current?.version) throw changedError(current);
+    if (version !== undefined && version !== (current?.version ?? 0)) throw changedError(current);
     const changes = differences(current, promo);
     if (current && Object.keys(changes.after).length === 0) return current;
     const written = await commit((db) => [

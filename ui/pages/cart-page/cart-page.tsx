@@ -61,7 +61,9 @@ export function CartPage(
   );
 }
 
-const columns = 'grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_360px]';
+// Without a minimum height, the footer would move when an empty cart replaces the placeholder.
+const columns =
+  'grid min-h-[75svh] grid-cols-1 content-start items-start gap-8 lg:min-h-92 lg:grid-cols-[1fr_360px]';
 
 interface CartContentProps
   extends Omit<CartPageProps, 'cart' | 'discontinued' | 'onDiscontinuedDismiss'> {
