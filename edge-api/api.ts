@@ -7,6 +7,7 @@ import { cartRoutes } from './cart/routes.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { imageRoutes } from './catalogue/pictures/image-routes.ts';
 import type { SearchBudget } from './catalogue/search-budget.ts';
+import { uploadRoutes } from './catalogue/pictures/upload-routes.ts';
 import { createPictureSource } from './catalogue/pictures/picture-source.ts';
 import type { Encode } from './catalogue/list-body.ts';
 import { listRoutes } from './catalogue/list-routes.ts';
@@ -87,6 +88,8 @@ export function createApi(deps: ApiDeps) {
   }
   // Before the guards: a webhook request may be larger than the limit for visitors.
   api.route('/', paymentRoutes(deps));
+  // So may pictures.
+  api.route('/api/admin', uploadRoutes(deps));
   api.use('/api/*', ...guards(api, reply));
   if (deps.requestBudget) {
     const charge = chargeRequest(deps.requestBudget, deps.trustedProxies);

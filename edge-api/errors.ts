@@ -157,6 +157,7 @@ type ConflictCode =
   | 'IMPORT_INCOMPLETE'
   | 'LAST_OWNER'
   | 'LINK_USED'
+  | 'MOVE_TOO_FAR'
   | 'ORDERS_OPEN'
   | 'ORDER_CANCELLED'
   | 'ORDER_STATUS'

@@ -25,13 +25,18 @@ const entries: Readonly<Record<string, string>> = {
   'argon2-worker': 'edge-api/account/passwords/argon2/argon2-worker.ts',
   'compress-worker': 'edge-api/http/compress-worker.ts',
   'database-worker': 'edge-api/db/connection/database-worker.ts',
+  'picture-worker': 'edge-api/catalogue/pictures/picture-worker.ts',
 };
 
 /**
- * Packages that stay outside of the bundle: native code, loaded for a database file only, and the
- * viewer of the API description, which is sent to browsers.
+ * Packages that stay outside of the bundle: native code, loaded for a database file only, the
+ * viewer of the API description, which is sent to browsers, and the decoders of pictures with their
+ * WebAssembly.
  */
-export const separatePackages = ['@libsql/client', 'libsql', 'rapidoc'];
+export const separatePackages = [
+  ...['@libsql/client', 'libsql', 'rapidoc'],
+  ...['@jsquash/avif', '@jsquash/jpeg', '@jsquash/png', '@jsquash/webp'],
+];
 
 /** Bundles all programs. */
 export async function bundleServer(): Promise<void> {
@@ -44,7 +49,7 @@ export async function bundleServer(): Promise<void> {
     ),
     cwd: root,
     platform: 'node',
-    external: [...separatePackages, '@libsql/client/sqlite3'],
+    external: [...separatePackages, '@libsql/client/sqlite3', /^@jsquash\//],
     resolve: { conditionNames: ['deno', 'node', 'import', 'default'] },
     plugins: [keepPaths],
   });

@@ -49,6 +49,14 @@ const router = createBrowserRouter([
       },
       { path: '/orders/:id', ...page(() => import('./orders/order-page.tsx'), 'OrderPage') },
       {
+        path: '/products',
+        ...page(() => import('./products/products-page.tsx'), 'ProductsPage'),
+      },
+      {
+        path: '/products/:id',
+        ...page(() => import('./products/product-page.tsx'), 'ProductPage'),
+      },
+      {
         path: '/payments',
         ...page(() => import('./orders/unmatched-page.tsx'), 'UnmatchedPage'),
       },

@@ -29,6 +29,7 @@ import { createTokenIssuer } from '../account/create-token-issuer.ts';
 import { createPasswords } from '../account/passwords/passwords.ts';
 import { deleteExpiredRecords } from '../account/delete-expired.ts';
 import { deleteInterruptedImports } from '../catalogue/delete-interrupted-imports.ts';
+import { sweepUploads } from '../catalogue/pictures/sweep-uploads.ts';
 import { rollSales } from '../home/roll-sales.ts';
 import { createSettingsStore } from '../settings/settings-store.ts';
 import { observeOutboxAge } from '../telemetry/metrics.ts';
@@ -152,6 +153,11 @@ export async function openDeps(database: Database, config: Config, log: Log): Pr
       name: 'sweep imports',
       intervalMs: 60 * 60_000,
       run: () => deleteInterruptedImports(database, clock()),
+    },
+    {
+      name: 'sweep uploads',
+      intervalMs: 60 * 60_000,
+      run: () => sweepUploads(database, clock()),
     },
     ...mail.smtpUrl || mail.api ? [] : [{
       name: 'sweep mails',

@@ -89,7 +89,7 @@ const lineOf = (userId: string, productId: string) =>
 const insertLinesText = (onConflict: string) => `
   insert into cart_lines (user_id, product_id, quantity, added_at)
   select ?1, products.id, line.value ->> 1, ?2
-  from json_each(?3) as line join products on products.id = line.value ->> 0 and not hidden
+  from json_each(?3) as line join products on products.id = line.value ->> 0 and hidden <> 1
   where (
       exists (
         select 1 from cart_lines own where own.user_id = ?1 and own.product_id = products.id

@@ -1,6 +1,10 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import { stockMovementSchema } from '../contract/catalogue/staff-product.ts';
+import { orderCode } from '../contract/orders/order-code.ts';
 import { z } from '../contract/zod.ts';
 import { products, stockMovements } from '../db/schema/catalogue-tables.ts';
+import { orders } from '../db/schema/order-tables.ts';
+import { staff } from '../db/schema/staff-tables.ts';
 import { isConstraintViolation } from '../db/sqlite-error.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { operation } from '../operations/run-operation.ts';
@@ -37,17 +41,6 @@ export const adjustStock = operation({
   },
 });
 
-const movementSchema = z.object({
-  id: z.int(),
-  productId: z.string(),
-  delta: z.int(),
-  reason: z.string(),
-  orderId: z.string().optional(),
-  actor: z.string(),
-  /** ms since 1970 */
-  at: z.int(),
-});
-
 /** Lists the changes of the stock, the latest first. */
 export const listMovements = operation({
   name: 'stock.movements',
@@ -58,14 +51,27 @@ export const listMovements = operation({
     after: z.int().optional(),
     limit: z.int().min(1).max(100).default(50),
   }),
-  output: z.object({ items: z.array(movementSchema), next: z.int().optional() }),
+  output: z.object({ items: z.array(stockMovementSchema), next: z.int().optional() }),
   async run({ database: { read } }, { productId, after, limit }) {
-    const rows = await read.select().from(stockMovements).where(and(
-      productId === undefined ? undefined : eq(stockMovements.productId, productId),
-      after === undefined ? undefined : lt(stockMovements.id, after),
-    )).orderBy(desc(stockMovements.id)).limit(limit + 1);
-    const items = rows.slice(0, limit)
-      .map(({ orderId, ...row }) => ({ ...row, orderId: orderId ?? undefined }));
+    const rows = await read.select({
+      ...getTableColumns(stockMovements),
+      code: orders.code,
+      actorName: staff.name,
+    })
+      .from(stockMovements).leftJoin(orders, eq(orders.id, stockMovements.orderId))
+      .leftJoin(
+        staff,
+        sql`${stockMovements.actor} like 'staff %' and ${staff.id} = substr(${stockMovements.actor}, 7)`,
+      )
+      .where(and(
+        productId === undefined ? undefined : eq(stockMovements.productId, productId),
+        after === undefined ? undefined : lt(stockMovements.id, after),
+      )).orderBy(desc(stockMovements.id)).limit(limit + 1);
+    const items = rows.slice(0, limit).map(({ orderId: id, code, actorName, ...row }) => ({
+      ...row,
+      ...(id === null ? {} : { orderId: id, orderCode: orderCode({ id, code }) }),
+      ...(actorName ? { actorName } : {}),
+    }));
     return { items, ...(rows.length > limit ? { next: items.at(-1)?.id } : {}) };
   },
 });

@@ -10,7 +10,13 @@ export const catalogueSentences = {
     `Tên tệp không dùng được cho hình ảnh: ${name}`,
   'BROKEN_RULE.pictureNameTaken': ({ name }: { name: string }) =>
     `Tên ${name} đã có hình ảnh khác, vui lòng đặt tên mới.`,
+  'BROKEN_RULE.pictureShape': ({ width }: { width: number }) =>
+    `Ảnh thu nhỏ phải rộng ${width} px và cùng tỉ lệ với ảnh gốc.`,
+  'BROKEN_RULE.pictureSide': 'Mỗi cạnh của ảnh tối đa 4.000 px.',
   'BROKEN_RULE.pictureSize': 'Hình ảnh lớn hơn 4 MB.',
+  'BROKEN_RULE.pictureUnreadable': 'Ảnh bị thiếu hoặc không đọc được, vui lòng chọn ảnh khác.',
+  'BROKEN_RULE.pictureWidth': 'Ảnh thu nhỏ rộng 400, 800 hoặc 1.600 px.',
+  'BROKEN_RULE.uploadSize': 'Tệp lớn hơn 1 MB.',
   'BROKEN_RULE.product': 'Sản phẩm chưa hợp lệ.',
   'CATALOGUE_CHANGED': 'Sản phẩm đã thay đổi trong khi xuất, vui lòng thử lại.',
   'CATEGORY_IN_USE': ({ category }: { category: string }) =>
@@ -33,6 +39,7 @@ export const catalogueSentences = {
   'IMPORT_EXPIRED': 'Việc nhập đã bị gián đoạn quá lâu, vui lòng nhập lại.',
   'IMPORT_INCOMPLETE': ({ reason }: { reason: string }) =>
     `Mới nhập được một phần (${reason}), vui lòng nhập lại tệp này.`,
+  'MOVE_TOO_FAR': 'Mỗi lần chỉ chuyển được tối đa 100 vị trí.',
   'NOT_FOUND.category': 'Không tìm thấy danh mục này.',
   'NOT_FOUND.picture': ({ name }: { name: string }) => `Không có hình ảnh nào tên ${name}.`,
   'NOT_FOUND.product': 'Sản phẩm này đã ngừng bán.',

@@ -1,37 +1,22 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { foldedWords } from '../contract/catalogue/words.ts';
+import { productSummarySchema } from '../contract/catalogue/staff-product.ts';
 import { z } from '../contract/zod.ts';
 import type { ReadDatabase } from '../db/database.ts';
-import { products } from '../db/schema/catalogue-tables.ts';
+import { isLow, products } from '../db/schema/catalogue-tables.ts';
+import { isShown } from './product-row.ts';
 import { operation } from '../operations/run-operation.ts';
-
-const summarySchema = z.object({
-  id: z.string(),
-  /** Version of the product for `products.save`. */
-  version: z.int(),
-  name: z.string(),
-  /** Price in đồng. */
-  price: z.int(),
-  originalPrice: z.int().nullable(),
-  stock: z.int(),
-  image: z.string(),
-  category: z.string(),
-  subCategory: z.string(),
-  hidden: z.boolean(),
-});
-
-/** Stock from which on a product is not low any more. */
-export const lowStock = 5;
 
 /** Maximum number of words of a search. Further ones are ignored. */
 const maxWords = 8;
 
 /** Conditions of the states. */
 const states = {
-  shown: eq(products.hidden, false),
-  hidden: eq(products.hidden, true),
-  soldOut: eq(products.stock, 0),
-  low: sql`${products.stock} between 1 and ${lowStock - 1}`,
+  // Constants: SQLite uses a partial index for the same condition without parameters.
+  shown: isShown,
+  hidden: sql.raw('hidden = 1'),
+  soldOut: sql.raw('stock = 0'),
+  low: isLow,
 } as const satisfies Record<string, SQL>;
 
 /** Columns and directions of the orders. Products with the same value follow by insertion. */
@@ -62,7 +47,7 @@ export const listShopProducts = operation({
     limit: z.int().min(1).max(100).default(50),
   }),
   output: z.object({
-    items: z.array(summarySchema),
+    items: z.array(productSummarySchema),
     /** Id of the last product if more follow, for `after`. */
     next: z.string().optional(),
   }),
@@ -74,14 +59,18 @@ export const listShopProducts = operation({
         select ${sql.identifier(column.name)}, serial from products where id = ${after})`;
     const rows = await read.select({
       id: products.id,
-      version: products.contentVersion,
+      version: products.version,
       name: products.name,
       price: products.price,
       originalPrice: products.originalPrice,
       stock: products.stock,
+      low: sql<boolean>`${isLow}`.mapWith(Boolean),
       image: products.image,
+      imageForms: products.imageForms,
       category: products.category,
       subCategory: products.subCategory,
+      family: products.family,
+      option: products.option,
       hidden: products.hidden,
     }).from(products).where(and(
       category === undefined ? undefined : eq(products.category, category),
@@ -97,7 +86,10 @@ export const listShopProducts = operation({
   },
 });
 
-/** Returns the condition of a search. Hidden products are not in the index of the shop's search. */
+/**
+ * Returns the condition of a search. The index of the shop's search has neither hidden products,
+ * nor those of a family but one.
+ */
 async function matches(read: ReadDatabase, search: string): Promise<SQL> {
   const words = foldedWords(search).slice(0, maxWords);
   if (words.length === 0) return sql`false`;
@@ -109,9 +101,12 @@ async function matches(read: ReadDatabase, search: string): Promise<SQL> {
     return words.every((word) => own.some((one) => one.startsWith(word)));
   });
   const id = search.trim().toLowerCase();
+  const inIndex = sql`select rowid & 4294967295 from products_search
+    where products_search match ${expression}`;
   return sql`(
-    (${products.position} << 32 | ${products.serial}) in (
-      select rowid from products_search where products_search match ${expression})
+    ${products.serial} in (${inIndex})
+    or ${products.family} in (
+      select family from products found where family is not null and found.serial in (${inIndex}))
     or ${products.id} in (select value from json_each(${
     JSON.stringify([
       id,

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import {
   listedFields,
+  type ProductField,
   type ProductFieldName,
   productFields,
 } from '../contract/catalogue/product-fields.ts';
@@ -39,6 +40,13 @@ interface Conversion {
   write(value: any): unknown;
 }
 
+/** Names of the fields that the database does not set. */
+export const storedFields = (Object.entries(productFields) as [ProductFieldName, ProductField][])
+  .filter(([, { derived }]) => !derived).map(([name]) => name) as StoredField[];
+
+/** Name of a field that the database does not set. */
+export type StoredField = Exclude<ProductFieldName, 'serial' | 'familySize' | 'imageForms'>;
+
 const namesOf = <Name extends string>(fields: Readonly<Record<Name, unknown>>) =>
   Object.keys(fields) as Name[];
 
@@ -50,7 +58,10 @@ function columnsOf<Field extends ProductFieldName>(fields: Readonly<Record<Field
 }
 
 /** Condition on the products that the shop sells at present. */
-export const isShown = eq(products.hidden, false);
+export const isShown = sql`${products.hidden} <> 1`;
+
+/** Condition on the products in lists: of a family, the one that stands for it. */
+export const isListed = eq(products.hidden, false);
 
 /** Columns of a product in a list, for a selection. */
 export const productColumns = { ...columnsOf(listedFields), position: products.position };
@@ -80,10 +91,10 @@ export const toProduct = createReader<ProductRow, Product>(listedFields);
 /** Converts a row to a product with its details. */
 export const toDetailedProduct = createReader<DetailedProductRow, DetailedProduct>(productFields);
 
-/** Converts a product to a row without its position and serial number. Absent fields are null. */
-export function toProductRow({ serial: _, ...product }: DetailedProduct) {
+/** Converts a product to a row without what the database sets. Absent fields are null. */
+export function toProductRow(product: DetailedProduct) {
   const fields: Readonly<Record<string, unknown>> = product;
-  const columns = namesOf(productFields).filter((name) => name !== 'serial').map((name) => {
+  const columns = storedFields.map((name) => {
     const write = conversions[name]?.write;
     return [columnName(name), write ? write(fields[name]) : fields[name] ?? null];
   });

@@ -17,6 +17,7 @@ export async function readChangedProducts(
 ): Promise<{ changed: ProductRow[]; deleted: string[] }> {
   const rows = await read.select({ ...productColumns, hidden: products.hidden }).from(products)
     .where(or(gt(products.contentVersion, content), gt(products.stockVersion, stock)));
+  // 2 reads as `false`: the product is sold, though lists show another one of its family.
   const hidden = rows.filter(({ hidden }) => hidden).map(({ id }) => id);
   return {
     changed: rows.filter(({ hidden }) => !hidden),

@@ -13,6 +13,8 @@ export {
   type Product,
   productSchema,
 } from './catalogue/product.ts';
+export { productFields } from './catalogue/product-fields.ts';
+export type { ProductSummary, StaffProduct, StockMovement } from './catalogue/staff-product.ts';
 export { productHref, readProductPath } from './catalogue/product-href.ts';
 export type { ProductPageData } from './catalogue/product-page.ts';
 export { elements, parseElement } from './catalogue/elements.ts';

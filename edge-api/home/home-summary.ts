@@ -1,9 +1,8 @@
-import { and, desc, eq, gt, gte, sql } from 'drizzle-orm';
-import { lowStock } from '../catalogue/list-shop-products.ts';
+import { and, desc, eq, gt, gte, type SQL, sql } from 'drizzle-orm';
 import { type HomeSummary, homeSummarySchema } from '../contract/orders/shop-summary.ts';
 import { z } from '../contract/zod.ts';
 import type { ReadDatabase } from '../db/database.ts';
-import { products } from '../db/schema/catalogue-tables.ts';
+import { isLow, products } from '../db/schema/catalogue-tables.ts';
 import { dailyTurnover, productSales } from '../db/schema/sales-tables.ts';
 import { operation } from '../operations/run-operation.ts';
 import { dayOf, startOfDay } from './vietnamese-day.ts';
@@ -35,8 +34,8 @@ export const homeSummary = operation({
   },
 });
 
-const counted = (rows: string) =>
-  sql.raw(`(select count(*) from (select 1 from ${rows} limit ${maxCount + 1}))`);
+const counted = (rows: SQL) =>
+  sql`(select count(*) from (select 1 from ${rows} limit ${maxCount + 1}))`;
 
 type Tasks = Pick<
   HomeSummary,
@@ -45,11 +44,11 @@ type Tasks = Pick<
 
 /** Counts what is to be done. A count above 1,000 is 1,001. */
 async function countTasks(read: ReadDatabase) {
-  const status = (name: string) => counted(`orders where status = '${name}'`);
+  const status = (name: string) => counted(sql.raw(`orders where status = '${name}'`));
   const [counts] = await read.all<Tasks>(sql`select
     ${status('awaiting-confirmation')} as toConfirm, ${status('processing')} as toHandOver,
     ${status('awaiting-transfer')} as awaitingTransfer,
-    ${counted(`products where stock < ${lowStock} and not hidden`)} as lowStock`);
+    ${counted(sql`products indexed by products_low where ${isLow}`)} as lowStock`);
   return counts!;
 }
 

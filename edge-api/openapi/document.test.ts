@@ -15,6 +15,10 @@ const undocumented = [
   // The operations describe themselves.
   'GET /api/admin/events',
   'POST /api/admin/:name',
+  // The back office sends files to them.
+  'POST /api/admin/certificates',
+  'POST /api/admin/pictures',
+  'PUT /api/admin/pictures/:name/:width',
   // The services define what they send.
   'POST /api/payment/transfer/:service',
   // Pages of the payment sandbox.

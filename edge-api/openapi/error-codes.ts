@@ -34,6 +34,7 @@ export const errorCodes: Readonly<Record<ErrorCode, [status: number, meaning: st
   IMPORT_INCOMPLETE: [409, 'Only a part of the file was imported.'],
   LAST_OWNER: [409, 'The shop would have no owner.'],
   LINK_USED: [409, 'The link of the mail was used before.'],
+  MOVE_TOO_FAR: [409, 'The product would move by more than a hundred places.'],
   ORDERS_OPEN: [409, 'The account has orders that are neither delivered nor cancelled.'],
   ORDER_FIXED: [409, 'The customer can no longer change the order.'],
   ORDER_STATUS: [409, 'The order cannot get this status. `allowed` has the possible ones.'],

@@ -5,14 +5,18 @@ import {
   moveCategory,
   saveCategory,
 } from '../catalogue/categories/save-category.ts';
+import { changeProducts } from '../catalogue/change-products.ts';
 import { checkCatalogue } from '../catalogue/check-catalogue.ts';
 import { countStock } from '../catalogue/count-stock.ts';
+import { duplicateProduct } from '../catalogue/duplicate-product.ts';
 import { exportProducts } from '../catalogue/export-products.ts';
 import { endImport, importProducts, previewImport } from '../catalogue/import/import-products.ts';
 import { stageImport } from '../catalogue/import/stage-import.ts';
 import { listShopProducts } from '../catalogue/list-shop-products.ts';
+import { moveProduct } from '../catalogue/move-product.ts';
 import { suggestProducts } from '../catalogue/nearest-ids.ts';
 import { addPicture, listPictures, removePicture } from '../catalogue/pictures/store-picture.ts';
+import { uploadCertificate, uploadForm, uploadPicture } from '../catalogue/pictures/save-upload.ts';
 import {
   deleteProduct,
   getProduct,
@@ -51,7 +55,7 @@ import { listStaff } from '../staff/operations/list-staff.ts';
 import { listAudit } from './list-audit.ts';
 import type { AnyOperation } from './run-operation.ts';
 
-/** Operations of the command line alone, which read files or the whole catalogue. */
+/** Operations with files or the whole catalogue, for the command line or routes of their own. */
 const localOperations: readonly AnyOperation[] = [
   suggestProducts,
   checkCatalogue,
@@ -63,6 +67,9 @@ const localOperations: readonly AnyOperation[] = [
   listPictures,
   addPicture,
   removePicture,
+  uploadPicture,
+  uploadForm,
+  uploadCertificate,
 ];
 
 /** Operations of the back office, at `POST /api/admin/{name}`. */
@@ -90,6 +97,9 @@ export const adminOperations: readonly AnyOperation[] = [
   hideProduct,
   showProduct,
   deleteProduct,
+  duplicateProduct,
+  moveProduct,
+  changeProducts,
   listCategories,
   saveCategory,
   moveCategory,

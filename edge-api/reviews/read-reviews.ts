@@ -2,6 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { type Rating, ratings } from '../contract/reviews/review.ts';
 import type { Review, ReviewPage, ReviewSummary } from '../contract/reviews/review-replies.ts';
 import type { Database } from '../db/database.ts';
+import { isShown as isSold } from '../catalogue/product-row.ts';
 import { products } from '../db/schema/catalogue-tables.ts';
 import { reviews } from '../db/schema/review-tables.ts';
 import { NotFoundError } from '../errors.ts';
@@ -28,7 +29,7 @@ export async function readReviews(
   { after }: ReviewPageOptions = {},
 ): Promise<ReviewPage> {
   const [product] = await database.read.select({ ratingCount: products.ratingCount })
-    .from(products).where(and(eq(products.id, productId), eq(products.hidden, false)));
+    .from(products).where(and(eq(products.id, productId), isSold));
   if (!product) throw new NotFoundError('product');
   if (product.ratingCount === 0) return { summary: summarize([]), reviews: [], next: null };
   const [summary, page] = await Promise.all([

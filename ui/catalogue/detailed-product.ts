@@ -5,4 +5,6 @@ import type { ProductFactsProps } from './product-facts/product-facts.tsx';
 export interface DetailedProduct extends Product, ProductFactsProps {
   /** Further pictures, as `image`. */
   gallery?: readonly string[];
+  /** Texts that describe the pictures, one line each, that of `image` first. */
+  pictureTexts?: string;
 }

@@ -13,6 +13,8 @@ export interface Product {
   /** Price before the reduction, in đồng; only shown when higher than `price`. */
   originalPrice?: number;
   image: string;
+  /** Width of an uploaded picture, and its scaled forms, such as `800 400.webp 400.avif`. */
+  imageForms?: string;
   /**
    * Dominant colour of the picture, as `#rrggbb`; it fills the space until the picture is loaded.
    */

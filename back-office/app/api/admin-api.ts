@@ -36,7 +36,7 @@ async function send<T>(
   body: unknown,
   { background = false, signal }: RequestOptions = {},
 ): Promise<T> {
-  const reply = await fetch(path, {
+  return await request(path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -44,8 +44,13 @@ async function send<T>(
     },
     body: body === undefined ? undefined : JSON.stringify(body),
     signal,
-  }).catch((error) => {
-    if (signal?.aborted) throw error;
+  });
+}
+
+/** @throws {AdminError} */
+async function request<T>(path: string, init: RequestInit): Promise<T> {
+  const reply = await fetch(path, init).catch((error) => {
+    if (init.signal?.aborted) throw error;
     throw new AdminError(unreachable, 0, 'UNREACHABLE');
   });
   const content = await reply.json().catch(() => ({}));
@@ -89,6 +94,22 @@ async function withConfirmation<T>(attempt: () => Promise<T>): Promise<T> {
 export async function run<T>(name: string, input: unknown, options?: RequestOptions): Promise<T> {
   const path = `/api/admin/${name}`;
   const { data } = await withConfirmation(() => send<{ data: T }>(path, input, options));
+  return data;
+}
+
+/**
+ * Sends a file as the body of a request.
+ *
+ * @param path path below `/api/admin/`
+ * @throws {AdminError}
+ */
+export async function upload<T>(path: string, file: Blob, method = 'POST'): Promise<T> {
+  const headers = { 'Content-Type': file.type };
+  const { data } = await request<{ data: T }>(`/api/admin/${path}`, {
+    method,
+    headers,
+    body: file,
+  });
   return data;
 }
 

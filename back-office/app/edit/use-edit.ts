@@ -32,6 +32,11 @@ interface Conflict<Row, Values> {
 export interface Edit<Row, Values extends FormValues> {
   values: Values;
   set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
+  /** Changes a value by its current one, after work that takes time. */
+  update: <Name extends keyof Values>(
+    name: Name,
+    change: (value: Values[Name]) => Values[Name],
+  ) => void;
   isDirty: boolean;
   isSaving: boolean;
   /** Error of the last attempt that concerns no single field. */
@@ -122,6 +127,7 @@ export function useEdit<Row, Values extends FormValues>(
   return {
     values,
     set: (name, value) => setValues((old) => ({ ...old, [name]: value })),
+    update: (name, change) => setValues((old) => ({ ...old, [name]: change(old[name]) })),
     isDirty,
     isSaving,
     error,

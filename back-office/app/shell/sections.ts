@@ -16,6 +16,7 @@ export interface Section {
 export const sections: readonly Section[] = [
   { href: '/', label: 'Trang chủ', permission: 'orders:read', key: 'h' },
   { href: '/orders', label: 'Đơn hàng', permission: 'orders:read', key: 'd' },
+  { href: '/products', label: 'Sản phẩm', permission: 'catalogue:read', key: 's' },
   {
     href: '/payments',
     label: 'Tiền chưa rõ đơn',

@@ -1,4 +1,5 @@
 import { type ProductField, productFields } from '../../contract/catalogue/product-fields.ts';
+import { storedFields } from '../product-row.ts';
 
 /** Unchecked product of a file. */
 export interface ProductEntry {
@@ -33,13 +34,13 @@ export const productFormats = ['json', 'csv'] as const;
 /** Format of a product file. */
 export type ProductFormat = (typeof productFormats)[number];
 
-const { serial: _, ...ofFiles } = productFields;
-
-/** Fields in product files, in their order: all but the one that the database sets. */
-export const fileFields: ReadonlyMap<string, ProductField> = new Map(Object.entries(ofFiles));
+/** Fields in product files, in their order: all but those that the database sets. */
+export const fileFields: ReadonlyMap<string, ProductField> = new Map(
+  storedFields.map((name) => [name, productFields[name]]),
+);
 
 /** Names of the fields in product files. */
-export const fileFieldNames = Object.keys(ofFiles) as (keyof typeof ofFiles)[];
+export const fileFieldNames = storedFields;
 
 /**
  * Maximum length of one product in a file, in characters. It is several times that of the longest

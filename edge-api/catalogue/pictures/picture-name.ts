@@ -1,4 +1,4 @@
-/** Content types of pictures by the extension of their names. */
+/** Content types of pictures, and of certificates, by the extension of their names. */
 export const pictureTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -6,10 +6,11 @@ export const pictureTypes: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   svg: 'image/svg+xml',
+  pdf: 'application/pdf',
 };
 
 /** Matches a plain file name: no folder, no leading dot. */
-const fileName = /^[a-z0-9][a-z0-9._-]{0,159}\.(avif|webp|jpe?g|png|svg)$/i;
+const fileName = /^[a-z0-9][a-z0-9._-]{0,159}\.(avif|webp|jpe?g|png|svg|pdf)$/i;
 
 /**
  * Returns the content type of the picture with a name, or `undefined` if it is not such a name.

@@ -1,4 +1,5 @@
 import type { CatalogueSource } from '../../contract/catalogue/catalogue-source.ts';
+import { isListed } from '../../contract/catalogue/families.ts';
 import { createListSource, type SourceOptions } from '../../contract/catalogue/list-source.ts';
 import type { DetailedProduct, Product } from '../../contract/catalogue/product.ts';
 import type { ReadDatabase } from '../../db/database.ts';
@@ -29,9 +30,9 @@ export function createDetailedListSource(
         category: neighboursIn(
           products,
           product._id,
-          ({ category }) => category === product.category,
+          (other) => isListed(other) && other.category === product.category,
         ),
-        all: () => neighboursIn(products, product._id, () => true),
+        all: () => neighboursIn(products, product._id, isListed),
       }),
   };
 }

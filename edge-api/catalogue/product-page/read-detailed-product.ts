@@ -12,5 +12,7 @@ export async function readDetailedProduct(
   const [row] = await read.select(detailedColumns).from(products).where(
     and(eq(products.id, id), isShown),
   );
-  return row && toDetailedProduct(row);
+  if (!row) return undefined;
+  const { lowStock: _, ...product } = toDetailedProduct(row);
+  return product;
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Product } from '../../contract/catalogue/product.ts';
 import type { ReadDatabase } from '../../db/database.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
-import { isShown, productColumns, toProduct } from '../product-row.ts';
+import { isListed, productColumns, toProduct } from '../product-row.ts';
 import { chooseRelated, neighbourLimit } from './related-products.ts';
 
 type Reader = { read: Pick<ReadDatabase, 'select'> };
@@ -24,10 +24,10 @@ export async function readRelated({ read }: Reader, product: Product): Promise<P
 
   async function neighbours(filter?: SQL): Promise<Product[]> {
     const rows = await read.select(productColumns).from(products)
-      .where(and(isShown, filter, isAfter(place))).orderBy(...order).limit(neighbourLimit);
+      .where(and(isListed, filter, isAfter(place))).orderBy(...order).limit(neighbourLimit);
     const left = neighbourLimit - rows.length;
     const first = left === 0 ? [] : await read.select(productColumns).from(products)
-      .where(and(isShown, filter, isBefore(place))).orderBy(...order).limit(left);
+      .where(and(isListed, filter, isBefore(place))).orderBy(...order).limit(left);
     return [...rows, ...first].map(toProduct);
   }
 

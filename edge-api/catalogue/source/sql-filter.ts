@@ -2,15 +2,15 @@ import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { StoreFilter, StoreSort } from '../../contract/catalogue/store-filter.ts';
 import { elementsFor } from '../../contract/catalogue/suits.ts';
 import { products } from '../../db/schema/catalogue-tables.ts';
-import { isShown } from '../product-row.ts';
+import { isListed } from '../product-row.ts';
 import { toElementBits } from '../element-bits.ts';
 
-/** Returns the condition on products of a filter, like `meetsFilter()`, and that they are shown. */
+/** Returns the condition on listed products of a filter, like `meetsFilter()`. */
 export function filterCondition(
   { category, subCategory, element, min, max }: StoreFilter,
 ): SQL | undefined {
   return and(
-    isShown,
+    isListed,
     category === '' ? undefined : eq(products.category, category),
     subCategory === '' ? undefined : eq(products.subCategory, subCategory),
     element && sql`${products.elements} & ${toElementBits(elementsFor(element))} <> 0`,

@@ -25,7 +25,7 @@ import { cachedPromise, LruCache } from '../../lru-cache.ts';
 import type { DetailedSource } from '../product-page/detailed-source.ts';
 import { readDetailedProduct } from '../product-page/read-detailed-product.ts';
 import { readRelated } from '../product-page/read-related.ts';
-import { isShown, productColumns, toProduct } from '../product-row.ts';
+import { isListed, isShown, productColumns, toProduct } from '../product-row.ts';
 import { filterCondition, fromProducts, orderOf } from './sql-filter.ts';
 import { createSqlSearch } from './sql-search.ts';
 import { readSuitedProducts } from './suited-products.ts';
@@ -53,7 +53,7 @@ export function createSqlSource(
   }
 
   const vocabularyOf = createVocabularyReader(async () => {
-    const rows = await read.select({ name: products.name }).from(products).where(isShown)
+    const rows = await read.select({ name: products.name }).from(products).where(isListed)
       .orderBy(...orderOf(undefined)).limit(vocabularyProducts);
     return rows.map(({ name }) => name);
   });

@@ -32,7 +32,7 @@ export interface PromoCustomer {
 
 const cartSubtotal = `(
   select coalesce(sum(products.price * cart_lines.quantity), 0)
-  from cart_lines join products on products.id = cart_lines.product_id and not hidden
+  from cart_lines join products on products.id = cart_lines.product_id and hidden <> 1
   where cart_lines.user_id = ?1)`;
 
 const selectProblem = (replacing: boolean) =>

@@ -1,6 +1,5 @@
 import { formatMoney } from '../../format/format-money.ts';
 import { getProduct, saveProduct } from '../../catalogue/save-product.ts';
-import type { DetailedProduct } from '../../contract/catalogue/product.ts';
 import { OwnerError } from '../owner-error.ts';
 import { explainProductError } from '../explain-error.ts';
 import type { CommandContext, ShopCommand } from '../shop-command.ts';
@@ -48,9 +47,9 @@ interface PriceChange {
 }
 
 async function setPrice({ run }: CommandContext, id: string, changes: PriceChange) {
-  const { product: before, version } = await run(getProduct, { id });
+  const before = await run(getProduct, { id });
   assertBelowOriginal({ ...before, ...changes });
-  const { product: after } = await run(saveProduct, { id, version, changes });
+  const after = await run(saveProduct, { id, version: before.version, changes });
   return { before, after };
 }
 
@@ -70,9 +69,9 @@ function originalOf(option: number | boolean | undefined) {
   return option === false ? { originalPrice: null } : {};
 }
 
-const pricesOf = ({ price, originalPrice }: DetailedProduct) => (
+const pricesOf = ({ price, originalPrice }: PriceChange) => (
   { price, original: originalPrice ?? null }
 );
 
-const formatPrices = ({ price, originalPrice }: DetailedProduct) =>
+const formatPrices = ({ price, originalPrice }: PriceChange) =>
   formatMoney(price) + (originalPrice ? ` (instead of ${formatMoney(originalPrice)})` : '');

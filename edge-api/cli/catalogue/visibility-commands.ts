@@ -23,7 +23,7 @@ const command = (
   options: name === 'delete' ? [['--yes', 'delete it without confirmation']] : [],
   async run(context: CommandContext, [id]: [string], { yes = false }: { yes?: boolean }) {
     const fail = explainProductError(context, id);
-    const { version, product } = await context.run(getProduct, { id }).catch(fail);
+    const { version, name: title } = await context.run(getProduct, { id }).catch(fail);
     if (name === 'delete' && !yes) {
       const refusal = new OwnerError('CONFIRMATION_NEEDED', 'Add --yes to delete the product.');
       if (!await context.output.confirm(`Delete ${id}?`, refusal)) {
@@ -32,8 +32,8 @@ const command = (
     }
     await context.run<unknown, unknown>(operation, { id, version }).catch(fail);
     return {
-      document: { id, name: product.name, state: result },
-      text: `${sanitizeForTerminal(product.name)}: ${result}`,
+      document: { id, name: title, state: result },
+      text: `${sanitizeForTerminal(title)}: ${result}`,
     };
   },
 });

@@ -1,6 +1,7 @@
 import { stoneReasons } from '../tu-vi/stone-reasons.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 import { pickProducts } from './pick-products.ts';
+import { isListed } from './families.ts';
 import type { Product } from './product.ts';
 import { queryStore } from './query-store.ts';
 import type { SearchLimits } from './search/search-limits.ts';
@@ -21,6 +22,7 @@ export function createListSource(
   products: readonly Product[],
   { synonyms: readSynonyms = noSynonyms, limits }: SourceOptions = {},
 ): CatalogueSource {
+  const listed = products.filter(isListed);
   let index: ReadonlyMap<string, Product> | undefined;
   const find = (id: string) =>
     (index ??= new Map(products.map((product) => [product._id, product]))).get(id);
@@ -29,7 +31,7 @@ export function createListSource(
   async function vocabularyOf(synonyms: Synonyms): Promise<Vocabulary> {
     const { createVocabularyReader, vocabularyProducts } = await import('./search/vocabulary.ts');
     readVocabulary ??= createVocabularyReader(() =>
-      products.slice(0, vocabularyProducts).map(({ name }) => name)
+      listed.slice(0, vocabularyProducts).map(({ name }) => name)
     );
     return await readVocabulary(synonyms);
   }
@@ -60,10 +62,10 @@ export function createListSource(
     page,
     find: (id) => Promise.resolve(find(id)),
     lookup: (ids) => Promise.resolve(ids.flatMap((id) => find(id) ?? [])),
-    pick: (category, count) => Promise.resolve(pickProducts(products, category, count)),
+    pick: (category, count) => Promise.resolve(pickProducts(listed, category, count)),
     suited: (chart) =>
       Promise.resolve(
-        products.filter((product) => product.stock > 0 && stoneReasons(chart, product).length > 0),
+        listed.filter((product) => product.stock > 0 && stoneReasons(chart, product).length > 0),
       ),
   };
 }

@@ -22,6 +22,8 @@ export interface ProductField {
   schema: z.ZodType;
   /** `true` if no edit of a product changes the field. @default false */
   fixed?: boolean;
+  /** `true` if the database sets the field. @default false */
+  derived?: boolean;
 }
 
 const text = (max: number) => z.string().trim().max(max).normalize('NFC');
@@ -80,6 +82,38 @@ export const listedFields = {
     schema: z.int().positive().optional()
       .describe('Number in the order in which products were added, set by the database'),
     fixed: true,
+    derived: true,
+  },
+  family: {
+    label: 'Nhóm sản phẩm',
+    kind: 'text',
+    schema: filled(100).optional()
+      .describe('Name that joins the sizes or colours of one article, which lists show as one'),
+  },
+  option: {
+    label: 'Phân loại',
+    kind: 'text',
+    schema: filled(60).optional()
+      .describe('Difference from the others of its family, such as 16 cm'),
+  },
+  familySize: {
+    label: 'Số sản phẩm trong nhóm',
+    kind: 'integer',
+    schema: z.int().positive().optional().describe(
+      'Number of products of the family, on its cheapest one, which stands for it in lists; set ' +
+        'by the database',
+    ),
+    fixed: true,
+    derived: true,
+  },
+  imageForms: {
+    label: 'Kích cỡ của ảnh',
+    kind: 'text',
+    schema: z.string().optional().describe(
+      'Width of the picture, and scaled forms beside it, such as 800 400.webp; set by the database',
+    ),
+    fixed: true,
+    derived: true,
   },
 } as const satisfies Record<string, ProductField>;
 
@@ -107,6 +141,29 @@ export const detailFields = {
     kind: 'list',
     schema: z.array(pictureNameSchema).max(12).refine(isUnique).optional()
       .describe('Names of further pictures, in the order in which they are shown'),
+  },
+  pictureTexts: {
+    label: 'Mô tả ảnh',
+    kind: 'lines',
+    schema: z.string().max(3000).normalize('NFC').optional()
+      .describe('Texts that describe the pictures, one line each, that of the first one first'),
+  },
+  certificate: {
+    label: 'Giấy kiểm định',
+    kind: 'picture',
+    schema: pictureNameSchema.optional()
+      .describe('File name of the picture or the PDF of the certificate'),
+  },
+  certificateNumber: {
+    label: 'Số giấy kiểm định',
+    kind: 'text',
+    schema: filled(60).optional().describe('Number of the certificate'),
+  },
+  lowStock: {
+    label: 'Báo sắp hết khi còn dưới',
+    kind: 'integer',
+    schema: z.int().min(0).max(1_000_000).optional()
+      .describe('Stock from which on the product is not low any more; 5 by default'),
   },
 } as const satisfies Record<string, ProductField>;
 

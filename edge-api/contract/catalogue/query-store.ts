@@ -1,3 +1,4 @@
+import { isListed } from './families.ts';
 import type { Product } from './product.ts';
 import { marksOf } from './search/marks.ts';
 import { readTerms } from './search/read-terms.ts';
@@ -24,7 +25,7 @@ export function queryStore<P extends Product>(
   query: StoreQuery,
   { synonyms = noSynonyms(), limits = searchLimits }: SearchOptions = {},
 ): StorePage<P> {
-  const filtered = products.filter((product) => meetsFilter(product, query));
+  const filtered = products.filter((product) => isListed(product) && meetsFilter(product, query));
   const terms = readTerms(query.q, synonyms);
   const matches = searchProducts(filtered, query.q, synonyms, limits);
   const found = query.sort ? sortProducts(matches, query.sort) : matches;

@@ -3,6 +3,12 @@ import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-cor
 import type { detailFields } from '../../contract/catalogue/product-fields.ts';
 
 /**
+ * Condition on the products of which few units are left. It has no parameters, so that SQLite uses
+ * the index with the same condition.
+ */
+export const isLow = sql.raw('stock > 0 and stock < coalesce(low_stock, 5)');
+
+/**
  * Products of the catalogue. Prices are whole đồng; products are listed by `position`, and by
  * `serial` where that is equal. Triggers set the last three columns, count the changes in
  * `counters` and update the search index `products_search` (see the migrations).
@@ -19,7 +25,10 @@ export const products = sqliteTable('products', {
   subCategory: text('sub_category').notNull(),
   stock: integer('stock').notNull(),
   position: integer('position').notNull(),
-  /** `true` if the shop does not sell the product at present, and shows it to its staff only. */
+  /**
+   * 0 for a product in lists, 1 for one that the shop does not sell at present, and 2 for one that
+   * the card of its family stands for. Triggers keep 0 and 2 apart.
+   */
   hidden: integer('hidden', { mode: 'boolean' }).notNull().default(false),
   /** Kind of stone, such as 'Thạch anh tím'. */
   stone: text('stone'),
@@ -33,6 +42,23 @@ export const products = sqliteTable('products', {
   weightGrams: integer('weight_grams'),
   /** File names of further pictures, as a JSON array. */
   gallery: text('gallery'),
+  /** Texts that describe the pictures, one line each: that of `image` first. */
+  pictureTexts: text('picture_texts'),
+  /** Forms of `image` in the database, such as `800 400.webp`. Triggers set it. */
+  imageForms: text('image_forms'),
+  /** Name that joins the sizes or colours of one article. */
+  family: text('family'),
+  /** Difference from the others of its family, such as '16 cm'. */
+  option: text('option'),
+  /** Number of shown products of its family, if lists show this one, the cheapest. By triggers. */
+  familySize: integer('family_size'),
+  /** File name of the picture or the PDF of its certificate. */
+  certificate: text('certificate'),
+  certificateNumber: text('certificate_number'),
+  /** Stock from which on the product is not low any more; 5 if it is unset. */
+  lowStock: integer('low_stock'),
+  /** Value of the counter 'catalogue' after the last edit, which a sale or a review is not. */
+  version: integer('version').notNull().default(0),
   /** Sum of the product's `stockMovements`, from which `stock` differs if it was set directly. */
   bookedStock: integer('booked_stock').notNull().default(0),
   /** Number of approved reviews. Triggers on `reviews` set it, as well as `ratingSum`. */
@@ -84,9 +110,14 @@ export const products = sqliteTable('products', {
     table.serial,
     table.hidden,
   ),
-  index('products_by_stock').on(table.stock, table.hidden),
+  index('products_by_stock').on(table.stock, table.position, table.serial),
   index('products_by_content_version').on(table.contentVersion),
   index('products_by_stock_version').on(table.stockVersion),
+  index('products_by_family').on(table.family, table.price, table.position, table.serial)
+    .where(sql.raw('family is not null')),
+  // For the states in the list of the staff.
+  index('products_hidden').on(table.position, table.serial).where(sql.raw('hidden = 1')),
+  index('products_low').on(table.position, table.serial).where(isLow),
   check('products_price_is_positive', sql`${table.price} > 0`),
   check('products_stock_is_not_negative', sql`${table.stock} >= 0`),
   check(
@@ -127,6 +158,9 @@ export const deletedProducts = sqliteTable('deleted_products', {
 
 type TriggerColumn =
   | 'bookedStock'
+  | 'imageForms'
+  | 'familySize'
+  | 'version'
   | 'serial'
   | 'contentVersion'
   | 'stockVersion'
@@ -139,7 +173,7 @@ type DetailColumn = keyof typeof detailFields;
 /** Row of a product with its details. */
 export type DetailedProductRow = Omit<
   typeof products.$inferSelect,
-  Exclude<TriggerColumn, 'serial'> | 'hidden'
+  Exclude<TriggerColumn, 'serial' | 'imageForms' | 'familySize'> | 'hidden'
 >;
 
 /** Row of a product in a list. */

@@ -141,7 +141,7 @@ const insertRequestedItems = staticSql(`
     case when product.price = requested.value ->> 2 then product.price end,
     requested.value ->> 1
   from json_each(?2) requested left join products product
-    on product.id = requested.value ->> 0 and not product.hidden`);
+    on product.id = requested.value ->> 0 and product.hidden <> 1`);
 
 const insertOrigins = staticSql(`
   insert into order_origins (order_id, origin) select ?1, value from json_each(?2)`);

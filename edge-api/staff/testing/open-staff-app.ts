@@ -5,6 +5,7 @@ import { createOrderDeps, fillOrderShop } from '../../checkout/testing/order-sho
 import { createErrorHandler } from '../../http/error-reply.ts';
 import { guards } from '../../http/guards.ts';
 import { NotFoundError } from '../../errors.ts';
+import { uploadRoutes } from '../../catalogue/pictures/upload-routes.ts';
 import { operationRoutes } from '../../operations/routes.ts';
 import { runAsOwner } from '../../operations/testing/run-as-owner.ts';
 import { createRateLimiter } from '../../rate-limit/rate-limiter.ts';
@@ -51,6 +52,7 @@ export async function openStaffApp(
   const reply = createErrorHandler(log);
   const app = new Hono();
   app.onError(reply);
+  app.route('/api/admin', uploadRoutes(operationDeps));
   app.use('/api/*', ...guards(app, reply));
   app.route(
     '/api/staff',

@@ -68,6 +68,7 @@ export function ProductCard(
         <ImagePlaceholder colour={soldOut ? undefined : product.colour} />
         <Picture
           image={product.image}
+          forms={product.imageForms}
           alt=''
           fallback={product.name}
           width={800}

@@ -47,6 +47,7 @@ export function ProductDetail(
         <ImagePlaceholder colour={soldOut ? undefined : colour} />
         <Picture
           image={image}
+          forms={product.imageForms}
           alt={name}
           width={800}
           height={800}

@@ -12,6 +12,10 @@ export interface ProductGalleryProps {
   name: string;
   /** Pictures as `ImageProvider` resolves them, the main one first. */
   pictures: readonly string[];
+  /** Forms of the main picture, if it was uploaded. @default undefined */
+  forms?: string;
+  /** Texts that describe the pictures; the name of the product by default. @default [] */
+  texts?: readonly string[];
   /** Dominant colour of the main picture. @default undefined */
   colour?: string;
   /** Pales the pictures, as the product is sold out. @default false */
@@ -33,14 +37,15 @@ const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
  * also without scripts. On a phone the gallery has the width of the screen.
  */
 export function ProductGallery(
-  { name, pictures, colour, soldOut = false, onZoom }: ProductGalleryProps,
+  { name, pictures, forms, texts = [], colour, soldOut = false, onZoom }: ProductGalleryProps,
 ) {
   const messages = useMessages('productGallery', productGalleryMessages);
   const resolveImage = useImageResolver();
   const id = useId();
   const slides = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const altOf = (index: number) => index === 0 ? name : messages.pictureOf(name, index + 1);
+  const altOf = (index: number) =>
+    texts[index] || (index === 0 ? name : messages.pictureOf(name, index + 1));
   const zoom = (event: MouseEvent, index: number) => {
     if (!onZoom || isModified(event)) return;
     event.preventDefault();
@@ -75,6 +80,7 @@ export function ProductGallery(
               <ImagePlaceholder colour={soldOut || index > 0 ? undefined : colour} />
               <Picture
                 image={image}
+                forms={index === 0 ? forms : undefined}
                 alt={altOf(index)}
                 width={800}
                 height={800}
@@ -106,6 +112,7 @@ export function ProductGallery(
               >
                 <Picture
                   image={image}
+                  forms={index === 0 ? forms : undefined}
                   width={800}
                   height={800}
                   sizes='80px'

@@ -108,6 +108,8 @@ export function ProductPage({
             key={_id}
             name={name}
             pictures={[image, ...product.gallery ?? []]}
+            forms={product.imageForms}
+            texts={product.pictureTexts?.split('\n').map((text) => text.trim())}
             colour={colour}
             soldOut={stock <= 0}
             onZoom={onZoom}

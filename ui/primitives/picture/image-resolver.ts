@@ -16,5 +16,11 @@ export interface ImageSources {
  *
  * @param image picture as the data names it, such as the `image` of a product
  * @param widths widths in px that the component asks for, smallest first
+ * @param forms width of an uploaded picture, and the scaled forms that exist of it, such as
+ * `800 400.webp 400.avif`. @default those of the widths
  */
-export type ImageResolver = (image: string, widths: readonly number[]) => ImageSources;
+export type ImageResolver = (
+  image: string,
+  widths: readonly number[],
+  forms?: string,
+) => ImageSources;

@@ -9,6 +9,11 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSe
   image: string;
   /** Widths in px that exist of it, smallest first. @default [400, 800] */
   widths?: readonly number[];
+  /**
+   * Width of an uploaded picture, and the scaled forms that exist of it, such as
+   * `800 400.webp 400.avif`. @default those of `widths`
+   */
+  forms?: string;
   /** Rendered width, as the `sizes` attribute. */
   sizes: string;
   /** Width of the file in px. With `height` it reserves the space before the picture is loaded. */
@@ -39,6 +44,7 @@ export function Picture(
   {
     image,
     widths = productWidths,
+    forms,
     sizes,
     priority = false,
     alt = '',
@@ -48,7 +54,7 @@ export function Picture(
     ...rest
   }: PictureProps,
 ) {
-  const picture = useImageResolver()(image, widths);
+  const picture = useImageResolver()(image, widths, forms);
   const { failed, ...handlers } = useFailedPicture({ image, ref, onError });
   if (failed) return <PictureFallback alt={alt} text={fallback} className={rest.className} />;
   const loading = priority === true

@@ -15,3 +15,24 @@ test('shopImages() names the variants beside a WebP', () => {
 test('shopImages() uses a file of another type unchanged', () => {
   assert.deepEqual(shopImages('bead.svg', [400, 800]), { src: '/images/bead.svg', sources: [] });
 });
+
+const upload = '0123456789abcdef0123456789abcdef.webp';
+
+test('shopImages() lists the forms that exist of an uploaded picture', () => {
+  const stem = `/images/${upload.slice(0, 32)}`;
+  assert.deepEqual(shopImages(upload, [400, 800], '1200 400.webp 800.avif 400.avif'), {
+    src: `/images/${upload}`,
+    sources: [
+      { type: 'image/avif', srcSet: `${stem}-400.avif 400w, ${stem}-800.avif 800w` },
+      { type: 'image/webp', srcSet: `${stem}-400.webp 400w, ${stem}.webp 1200w` },
+    ],
+  });
+});
+
+test('shopImages() leaves out a format that exists in a narrow form only', () => {
+  const { sources } = shopImages(upload, [400, 800], '800 400.webp 400.avif');
+  assert.deepEqual(sources.map(({ type }) => type), ['image/webp']);
+  for (const forms of [undefined, '', '800']) {
+    assert.deepEqual(shopImages(upload, [400, 800], forms).sources, []);
+  }
+});

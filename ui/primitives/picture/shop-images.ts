@@ -1,12 +1,14 @@
-import type { ImageResolver } from './image-resolver.ts';
+import type { ImageResolver, ImageSources } from './image-resolver.ts';
 
 /**
  * Resolves the file names of the shop's pictures, in `/images/` of the page's origin. A `.webp` has
  * narrower and AVIF variants beside it, `name-<width>.avif` and `.webp`. A file of another type has
- * no variants.
+ * no variants. The name of an uploaded picture is a digest of 32 digits; its forms are those
+ * that are given.
  */
-export const shopImages: ImageResolver = (image, widths) => {
+export const shopImages: ImageResolver = (image, widths, forms) => {
   const src = `/images/${image}`;
+  if (image[32] === '.') return { src, sources: sourcesOf(src, forms) };
   if (!image.endsWith('.webp')) return { src, sources: [] };
   const stem = src.slice(0, -'.webp'.length);
   const widest = widths.at(-1);
@@ -24,3 +26,26 @@ export const shopImages: ImageResolver = (image, widths) => {
     ],
   };
 };
+
+/** Returns the sources of an uploaded picture. The first of its forms is the width of the file. */
+function sourcesOf(src: string, forms = ''): ImageSources['sources'] {
+  const [own, ...scaled] = forms.split(' ');
+  const dot = src.lastIndexOf('.');
+  const entries = scaled.map((form) => {
+    const [width, format] = form.split('.');
+    return { format, width: Number(width), url: `${src.slice(0, dot)}-${form}` };
+  });
+  if (entries.length > 0) {
+    entries.push({ format: src.slice(dot + 1), width: Number(own), url: src });
+  }
+  return (['avif', 'webp'] as const).flatMap((format) => {
+    const ofFormat = entries.filter((entry) => entry.format === format)
+      .sort((a, b) => a.width - b.width);
+    // Of a single narrow form, browsers would show an enlarged picture.
+    if (!ofFormat.some(({ width }) => width >= Math.min(Number(own), 800))) return [];
+    return {
+      type: `image/${format}` as const,
+      srcSet: ofFormat.map(({ url, width }) => `${url} ${width}w`).join(', '),
+    };
+  });
+}

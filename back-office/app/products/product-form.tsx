@@ -1,0 +1,109 @@
+import type { Category, StaffProduct } from '@thach-an/edge-api/contract';
+import { Link, ProductCard } from '@thach-an/ui';
+import { AdminFields } from '@thach-an/ui/admin';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { run } from '../api/admin-api.ts';
+import { EditForm } from '../edit/edit-form.tsx';
+import { useEdit } from '../edit/use-edit.ts';
+import { fieldsOf } from './fields-of.ts';
+import { PictureList } from './picture-list.tsx';
+import {
+  describeField,
+  labelOf,
+  type ProductValues,
+  toChanges,
+  toValues,
+} from './product-values.ts';
+
+export interface ProductFormProps {
+  /** Stored product; a new one has no version yet. */
+  product: StaffProduct;
+  categories: readonly Category[];
+  readOnly: boolean;
+  /** Further actions, beside the heading. @default none */
+  actions?: ReactNode;
+  /** `true` if the product is not stored yet. @default false */
+  isNew?: boolean;
+  /** Called with the stored product. @default undefined */
+  onSaved?: (product: StaffProduct) => void;
+}
+
+/** Form of a product, with a preview as the shop shows it. */
+export function ProductForm(
+  { product, categories, readOnly, actions, isNew = false, onSaved }: ProductFormProps,
+) {
+  const client = useQueryClient();
+  const edit = useEdit<StaffProduct, ProductValues>({
+    row: product,
+    toValues,
+    save: (changes, { id, version }) =>
+      run<StaffProduct>('products.save', {
+        id,
+        ...isNew ? {} : { version },
+        changes: toChanges(isNew ? { ...toValues(product), ...changes } : changes),
+      }),
+    onSaved(saved) {
+      client.setQueryData(['products', 'one', saved.id], saved);
+      void client.invalidateQueries({ queryKey: ['products', 'list'] });
+      onSaved?.(saved);
+    },
+  });
+  const { values } = edit;
+  const shown = toChanges(values);
+  const text = (name: string) => String(shown[name] ?? '');
+  return (
+    <>
+      <Link href='/products' className='inline-flex min-h-11 items-center text-jade'>
+        ← Sản phẩm
+      </Link>
+      <div className='flex flex-wrap items-center gap-3'>
+        <h1 className='mr-auto text-2xl break-words'>{product.name || 'Sản phẩm mới'}</h1>
+        {actions}
+      </div>
+      <EditForm
+        edit={edit}
+        labelOf={labelOf}
+        describe={describeField}
+        label={isNew ? 'Thêm sản phẩm' : undefined}
+      >
+        <div className='mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_280px]'>
+          <div className='grid gap-6'>
+            <PictureList
+              pictures={values.pictures}
+              error={edit.errors.pictures ?? edit.errors.image}
+              onChange={(change) => edit.update('pictures', change)}
+            />
+            <AdminFields
+              fields={fieldsOf(categories, String(values.category ?? ''))}
+              values={values as never}
+              errors={edit.errors}
+              readOnly={readOnly}
+              onChange={edit.set}
+            />
+          </div>
+          <section aria-label='Xem trước' className='lg:sticky lg:top-20 lg:self-start'>
+            <p className='mb-1.5 font-semibold'>Trong cửa hàng</p>
+            <div className='max-w-70'>
+              <ProductCard
+                href='#'
+                product={{
+                  _id: product.id,
+                  name: text('name') || 'Tên sản phẩm',
+                  description: text('description'),
+                  price: Number(shown.price) || 0,
+                  originalPrice: Number(shown.originalPrice) || undefined,
+                  image: values.pictures[0]?.name ?? '',
+                  colour: values.pictures[0]?.colour ?? product.colour,
+                  category: text('category'),
+                  subCategory: text('subCategory'),
+                  stock: isNew ? 1 : product.stock,
+                }}
+              />
+            </div>
+          </section>
+        </div>
+      </EditForm>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { productFields, type StaffProduct } from '@thach-an/edge-api/contract';
+import { formatPrice } from '@thach-an/ui';
+
+/** Picture in the form, with the text that describes it. */
+export interface PictureValue {
+  name: string;
+  alt: string;
+  /** Dominant colour of a picture that was just uploaded. */
+  colour?: string;
+}
+
+/** Values of the form of a product: texts as typed, and its pictures. */
+export interface ProductValues extends Record<string, unknown> {
+  pictures: readonly PictureValue[];
+}
+
+/** Fields with a control of their own or none. */
+const others = ['image', 'gallery', 'pictureTexts', 'colour'];
+
+/** Fields of a product that the form shows as controls, in the order of the table of fields. */
+export const formFields = Object.entries(productFields)
+  .map(([name, field]) => ({ name, ...field }))
+  .filter((field) => !('fixed' in field) && !others.includes(field.name));
+
+/** Returns the values of the form that shows a product. */
+export function toValues(product: Partial<StaffProduct>): ProductValues {
+  const stored: Readonly<Record<string, unknown>> = product;
+  const texts = formFields.map(({ name, kind }) => {
+    const value = stored[name];
+    return [
+      name,
+      kind === 'list'
+        ? (value as string[] ?? []).join(', ')
+        : value === undefined
+        ? ''
+        : `${value}`,
+    ];
+  });
+  return {
+    ...Object.fromEntries(texts),
+    pictures: product.pictures ?? [],
+  };
+}
+
+/** Returns the changes for `products.save` that changed values of the form mean. */
+export function toChanges(values: Partial<ProductValues>): Record<string, unknown> {
+  const changes: Record<string, unknown> = {};
+  for (const { name, kind } of formFields) {
+    if (!(name in values)) continue;
+    const text = String(values[name]).trim();
+    changes[name] = name === 'description' ? text : text === '' ? null : toValue(text, kind);
+  }
+  const { pictures } = values;
+  if (pictures) {
+    const colour = pictures[0]?.colour;
+    if (colour) changes.colour = colour;
+    const [image, ...gallery] = pictures.map(({ name }) => name);
+    changes.image = image ?? null;
+    changes.gallery = gallery.length > 0 ? gallery : null;
+    const texts = pictures.map(({ alt }) => alt.replaceAll('\n', ' ').trim());
+    changes.pictureTexts = texts.some(Boolean) ? texts.join('\n') : null;
+  }
+  return changes;
+}
+
+function toValue(text: string, kind: string): unknown {
+  if (kind === 'list') return text.split(/\s*,\s*/).filter(Boolean);
+  if (kind !== 'money' && kind !== 'integer') return text;
+  // Thousands are separated by points or blanks. Other input is refused by the server.
+  const digits = text.replaceAll(/[.\s]/g, '');
+  return /^\d+$/.test(digits) ? Number(digits) : text;
+}
+
+/** Returns the Vietnamese name of a field. */
+export function labelOf(name: string): string {
+  if (name === 'pictures') return 'Ảnh';
+  if (name === 'hidden') return 'Ẩn khỏi cửa hàng';
+  return productFields[name as keyof typeof productFields]?.label ?? name;
+}
+
+/** Returns a value of a field in words. */
+export function describeField(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '(trống)';
+  if (typeof value === 'boolean') return value ? 'có' : 'không';
+  if (name === 'pictures') return `${(value as PictureValue[]).length} ảnh`;
+  const isMoney = name === 'price' || name === 'originalPrice';
+  return isMoney
+    ? formatPrice(Number(value))
+    : Array.isArray(value)
+    ? value.join(', ')
+    : `${value}`;
+}
